@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { CHECK_BOARDS, PLAYABLE_BOARDS, SWITCHES } from "@/engine/mtg";
+import { CHECK_BOARDS, ERA_SWITCHES, PLAYABLE_BOARDS } from "@/engine/mtg";
 import { MTG_DOCUMENTS } from "@/engine/mtg/rulebook";
 import { DEMONSTRATION_PAGES } from "./contradictions/contradiction";
 import { DOCUMENT_RANKS } from "./documents";
@@ -59,7 +59,7 @@ const FILES = {
         ),
       }),
     ),
-    bySwitch: known("switch", (name) => Object.hasOwn(SWITCHES, name)).optional(),
+    bySwitch: known("switch", (name) => Object.hasOwn(ERA_SWITCHES, name)).optional(),
     newer: mtg.optional(),
     rulings: some(entryOf("mtg-house")).optional(),
     board: known("board", (id) => boards.has(id)).optional(),

@@ -1,6 +1,6 @@
 import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
 import MAG_PROOFS from "@/engine/magmell/rulebook/proofs.json";
-import { CHECK_BOARDS, ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
+import { CHECK_BOARDS, ERA_SWITCHES, ERAS, type Era, type EraSwitchName } from "@/engine/mtg";
 import { isMtgRuleId, MTG_HOUSE, MTG_RULE_IDS, type MtgHouseId, type MtgRuleId } from "@/engine/mtg/rulebook";
 import MTG_PROOFS from "@/engine/mtg/rulebook/proofs.json";
 import { groupBy } from "@/lib/collections";
@@ -58,13 +58,13 @@ export const getEntryBoards = (id: EntryId): readonly BoardOfEntry[] =>
     return era === undefined ? [] : [{ board, era }];
   });
 
-const SWITCH_NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
+const SWITCH_NAMES = Object.keys(ERA_SWITCHES) as readonly EraSwitchName[];
 
 /** Returns points on which the eras differ that an entry decides. */
-export const getEntrySwitches = (id: EntryId): readonly SwitchName[] =>
+export const getEntrySwitches = (id: EntryId): readonly EraSwitchName[] =>
   SWITCH_NAMES.filter((name) =>
     ERAS.some((era) => {
-      const { rule, also = [] } = SWITCHES[name][era];
+      const { rule, also = [] } = ERA_SWITCHES[name][era];
       return rule === id || (also as readonly EntryId[]).includes(id);
     }),
   );

@@ -1,16 +1,16 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
+import { ERA_SWITCHES, ERAS, type Era, type EraSwitchName } from "@/engine/mtg";
 import { differsByEra } from "@/lib/documents/contradictions/contradictions";
 import styles from "../mtg/checks/checks-table.module.css";
 import { EntryNumberLinks } from "./disagreements";
 
 type Values = Dictionary["libraryEras"]["values"];
 
-const NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
+const NAMES = Object.keys(ERA_SWITCHES) as readonly EraSwitchName[];
 
 /** Words of yes and no for switches where they say little. */
-const YES_AND_NO: Partial<Record<SwitchName, readonly [yes: keyof Values, no: keyof Values]>> = {
+const YES_AND_NO: Partial<Record<EraSwitchName, readonly [yes: keyof Values, no: keyof Values]>> = {
   countersFirst: ["countersFirst", "countersLast"],
   wallsAttack: ["may", "mayNot"],
 };
@@ -41,7 +41,7 @@ export const RuleSwitchTable = ({ lang }: { lang: Lang }) => {
               ) : null}
             </th>
             {ERAS.map((era) => {
-              const { rule, also = [] } = SWITCHES[name][era];
+              const { rule, also = [] } = ERA_SWITCHES[name][era];
               return (
                 <td key={era} data-era={words.mtg.eras[era]}>
                   <span className="grid gap-1">
@@ -60,9 +60,9 @@ export const RuleSwitchTable = ({ lang }: { lang: Lang }) => {
   );
 };
 
-const valueIn = (name: SwitchName, era: Era) => SWITCHES[name][era].value;
+const valueIn = (name: EraSwitchName, era: Era) => ERA_SWITCHES[name][era].value;
 
-function formatValue(name: SwitchName, era: Era, words: Values, lang: Lang): string {
+function formatValue(name: EraSwitchName, era: Era, words: Values, lang: Lang): string {
   const value = valueIn(name, era);
   if (typeof value === "boolean") {
     const [yes, no] = YES_AND_NO[name] ?? ["true", "false"];

@@ -1,10 +1,10 @@
-import { type CardDefinition, printedColors } from "../model/card";
-import { type Cards, cardAt } from "../model/cards";
+import { type CardDefinition, getPrintedColors } from "../model/card";
+import { type Cards, getCardDefinition } from "../model/cards";
 import { type InstanceId, PLAYERS, type PlayerId, type Target } from "../model/ids";
-import { MANA_TYPES, type Mana, printManaCost } from "../model/mana";
+import { formatManaCost, MANA_TYPES, type Mana } from "../model/mana";
 import type { GameObject, Shield } from "../model/object";
 import { type Game, type GameState, type PlayerState, STARTING_LIFE } from "../model/state";
-import { eachObject, type LocatedObject, type OwnZone, zoneList } from "../model/zone";
+import { getZoneObjects, iterateObjects, type LocatedObject, type OwnZone } from "../model/zone";
 import {
   BOARD_VERSION,
   type BoardCard,
@@ -32,8 +32,8 @@ function sceneCard(definition: CardDefinition): BoardCard {
     types,
     supertypes,
     subtypes,
-    cost: cost === null ? undefined : printManaCost(cost),
-    colors: colors === undefined ? undefined : printedColors(definition),
+    cost: cost === null ? undefined : formatManaCost(cost),
+    colors: colors === undefined ? undefined : getPrintedColors(definition),
     power: power ?? undefined,
     toughness: toughness ?? undefined,
     keywords: keywords as BoardCard["keywords"],
@@ -147,7 +147,7 @@ const sceneEffects = ({ lasting }: GameState, { there }: Known): readonly BoardE
 
 /** Cards that nobody knows, at the bottom of a pile or in a hand. */
 function unknownIn({ cards, state }: Game, zone: OwnZone, player: PlayerId): readonly GameObject[] {
-  const list = zoneList(state.zones, zone, player);
+  const list = getZoneObjects(state.zones, zone, player);
   const known = list.findIndex((object) => !isUnknown(cards, object));
   return known === -1 ? list : list.slice(0, known);
 }
@@ -165,7 +165,7 @@ export function createBoardFromGame(game: Game): MtgBoard {
     hand: unknownIn(game, "hand", player),
   }));
   const hidden = new Set(unknown.flatMap(({ library, hand }) => [...library, ...hand]));
-  const places = [...eachObject(state.zones)].filter(({ object }) => !hidden.has(object) && object.card >= 0);
+  const places = [...iterateObjects(state.zones)].filter(({ object }) => !hidden.has(object) && object.card >= 0);
   const used = [...new Set(places.map(({ object }) => object.card))].sort((one, other) => one - other);
   const known: Known = {
     all: new Set(places.map(({ object }) => object.id)),
@@ -180,7 +180,7 @@ export function createBoardFromGame(game: Game): MtgBoard {
       first: state.first,
       active: state.active,
       step: state.step ?? "main1",
-      cards: used.map((index) => sceneCard(cardAt(cards, index))),
+      cards: used.map((index) => sceneCard(getCardDefinition(cards, index))),
       players: unknown.map(({ library, hand }, seat) => ({
         ...scenePlayer(state.players[seat === 0 ? 0 : 1], known),
         library: library.length,

@@ -1,10 +1,10 @@
 import type { BasicLandType, CardType, Counters, Supertype } from "../model/card";
 import type { Era } from "../model/era";
-import type { InstanceId, Moment, PlayerId, Target } from "../model/ids";
+import type { InstanceId, PlayerId, Target, Timestamp } from "../model/ids";
 import type { SimpleKeyword } from "../model/keyword";
 import type { Color, Mana } from "../model/mana";
 import type { GameObject, Sector } from "../model/object";
-import type { StackThing } from "../model/stack";
+import type { StackEntry } from "../model/stack";
 import type { Variant } from "../model/state";
 import type { Step } from "../model/turn";
 import type { ZoneId } from "../model/zone";
@@ -59,7 +59,7 @@ export type BoardShield = { readonly kind: "regenerate" | "prevent"; readonly am
 
 /** A thing on the stack that is no card: it does nothing as it resolves. One without a source outlived it. */
 export type BoardStackObject = {
-  readonly sort: Exclude<StackThing["sort"], "turnDraw" | "combatDamage">;
+  readonly sort: Exclude<StackEntry["sort"], "turnDraw" | "combatDamage">;
   readonly source?: InstanceId;
   /** The number of its chapter or room. */
   readonly number?: number;
@@ -83,11 +83,11 @@ export type BoardObject = {
   readonly token?: boolean;
   readonly copy?: NonNullable<GameObject["copy"]>;
   readonly attachedTo?: Target;
-  readonly attachedAt?: Moment;
+  readonly attachedAt?: Timestamp;
   readonly protector?: PlayerId;
   readonly sector?: Sector;
   /** The moment at which it came; pieces of one number came together. */
-  readonly arrived?: Moment;
+  readonly arrived?: Timestamp;
   /** Whether its controller has not yet begun a turn with it (G.37.1). */
   readonly sick?: boolean;
   readonly phasedOut?: boolean;

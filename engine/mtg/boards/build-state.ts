@@ -1,17 +1,17 @@
 import { seedRandom } from "../../kernel/random";
 import type { Change } from "../model/ability";
-import { type CardDefinition, card } from "../model/card";
-import { type Cards, makeCards } from "../model/cards";
+import { type CardDefinition, defineCard } from "../model/card";
+import { type Cards, createCards } from "../model/cards";
 import type { Combat } from "../model/combat";
 import type { Era } from "../model/era";
 import { PLAYERS, type PlayerId, type Target } from "../model/ids";
 import type { LastingEffect } from "../model/lasting";
 import { NO_MANA, parseManaCost } from "../model/mana";
-import { type GameObject, makeObject } from "../model/object";
-import { NO_AIM, type StackThing } from "../model/stack";
-import { type Game, type GameState, gameOf, NO_CARD, type PlayerState, STARTING_LIFE } from "../model/state";
-import { switchOf } from "../model/switches";
-import { emptyZones, type ZoneId, zoneList } from "../model/zone";
+import { createObject, type GameObject } from "../model/object";
+import { NO_ANNOUNCED_CHOICES, type StackEntry } from "../model/stack";
+import { createGame, type Game, type GameState, NO_CARD_INDEX, type PlayerState, STARTING_LIFE } from "../model/state";
+import { getEraSwitch } from "../model/switches";
+import { createEmptyZones, getZoneObjects, type ZoneId } from "../model/zone";
 import type { BoardCard, BoardEffect, BoardObject, BoardPlayer, BoardStackObject, MtgBoard } from "./board";
 
 /** The name of a card of a scene that nobody knows. */
@@ -22,7 +22,7 @@ const GONE: Target = { instance: 0 };
 
 /** The definition of a card of a scene. */
 const definitionOf = ({ cost, enchants, ...rest }: BoardCard): CardDefinition =>
-  card(rest.name, {
+  defineCard(rest.name, {
     ...rest,
     power: rest.power ?? null,
     toughness: rest.toughness ?? null,
@@ -38,10 +38,12 @@ const definitionOf = ({ cost, enchants, ...rest }: BoardCard): CardDefinition =>
 /** The definitions of a scene, and one of unknown cards behind them. */
 function cardsOf({ cards }: MtgBoard): Cards {
   const known = cards.map(definitionOf);
-  return makeCards(cards.some(({ name }) => name === UNKNOWN_CARD_NAME) ? known : [...known, card(UNKNOWN_CARD_NAME)]);
+  return createCards(
+    cards.some(({ name }) => name === UNKNOWN_CARD_NAME) ? known : [...known, defineCard(UNKNOWN_CARD_NAME)],
+  );
 }
 
-function thingOf({ sort, source: maker, number = 1 }: BoardStackObject): StackThing {
+function thingOf({ sort, source: maker, number = 1 }: BoardStackObject): StackEntry {
   const source = maker ?? null;
   return sort === "chapter" || sort === "room"
     ? { sort, source, number, ability: null }
@@ -52,7 +54,7 @@ function thingOf({ sort, source: maker, number = 1 }: BoardStackObject): StackTh
 function placeOf({ zone, phasedOut = false }: BoardObject, era: Era): { zone: ZoneId; phasedOut: boolean } {
   const isOut = zone === "phasedOut" || (zone === "battlefield" && phasedOut);
   if (!isOut) return { zone, phasedOut: false };
-  return switchOf(era, "phasing") === "zone"
+  return getEraSwitch(era, "phasing") === "zone"
     ? { zone: "phasedOut", phasedOut: false }
     : { zone: "battlefield", phasedOut: true };
 }
@@ -61,7 +63,7 @@ function objectOf(piece: BoardObject, phasedOut: boolean): GameObject {
   const { id, card: index, owner, arrived = 0, token = false, sick = false, shields = [], thing } = piece;
   const { controller = owner, tapped = false, damage = 0, deathtouched = false, counters = null } = piece;
   const { copy = null, attachedTo = null, protector = null, sector = null, phasedWith = null } = piece;
-  return makeObject(id, index, owner, {
+  return createObject(id, index, owner, {
     controller,
     tapped,
     damage,
@@ -79,7 +81,7 @@ function objectOf(piece: BoardObject, phasedOut: boolean): GameObject {
     phasedWith,
     shields: shields.map(({ kind, amount = null }) => (kind === "prevent" ? { kind, amount } : { kind })),
     thing: thing === undefined ? null : thingOf(thing),
-    aim: piece.zone === "stack" ? NO_AIM : null,
+    aim: piece.zone === "stack" ? NO_ANNOUNCED_CHOICES : null,
   });
 }
 
@@ -108,7 +110,7 @@ const lastingOf = ({ on, changes }: BoardEffect, id: number, moment: number, tur
   moment,
   turn,
   until: "turn",
-  scope: { source: null, card: NO_CARD, controller: 0, event: null, aim: NO_AIM, memory: {} },
+  scope: { source: null, card: NO_CARD_INDEX, controller: 0, event: null, aim: NO_ANNOUNCED_CHOICES, memory: {} },
   kind: "changes",
   changes: changes as readonly Change[],
   affected: on.map((instance) => ({ instance })),
@@ -118,7 +120,7 @@ const lastingOf = ({ on, changes }: BoardEffect, id: number, moment: number, tur
 /** Puts cards that nobody knows under the others of a zone. */
 function layUnknown(state: GameState, cards: Cards, zone: "library" | "hand", player: PlayerId, count: number): void {
   const unknown = cards.indexOf.get(UNKNOWN_CARD_NAME) ?? 0;
-  const objects = Array.from({ length: count }, (_, at) => makeObject(state.nextId + at, unknown, player));
+  const objects = Array.from({ length: count }, (_, at) => createObject(state.nextId + at, unknown, player));
   state.zones[zone][player].unshift(...objects);
   state.nextId += count;
 }
@@ -152,7 +154,7 @@ export function createGameFromBoard(scene: MtgBoard, era: Era = scene.era): Game
     extraPhases: [],
     skips: [],
     players: [playerOf(players[0]), playerOf(players[1])],
-    zones: emptyZones(),
+    zones: createEmptyZones(),
     nextId: lastId + 1 + effects.length,
     past: {},
     waiting: [],
@@ -171,11 +173,11 @@ export function createGameFromBoard(scene: MtgBoard, era: Era = scene.era): Game
   };
   for (const piece of scene.pieces) {
     const { zone, phasedOut } = placeOf(piece, era);
-    zoneList(state.zones, zone, piece.owner).push(objectOf(piece, phasedOut));
+    getZoneObjects(state.zones, zone, piece.owner).push(objectOf(piece, phasedOut));
   }
   for (const player of PLAYERS) {
     layUnknown(state, cards, "library", player, players[player].library ?? 0);
     layUnknown(state, cards, "hand", player, players[player].hand ?? 0);
   }
-  return gameOf(cards, state, []);
+  return createGame(cards, state, []);
 }

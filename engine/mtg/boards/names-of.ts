@@ -1,6 +1,6 @@
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
-import { eachObject } from "../model/zone";
+import { iterateObjects } from "../model/zone";
 import { characteristicsOf } from "../rules/derive/read";
 
 /**
@@ -8,5 +8,5 @@ import { characteristicsOf } from "../rules/derive/read";
  */
 export const getObjectNames = (game: Game): Readonly<Record<InstanceId, string>> =>
   Object.fromEntries(
-    [...eachObject(game.state.zones)].map(({ object }) => [object.id, characteristicsOf(game, object).name ?? ""]),
+    [...iterateObjects(game.state.zones)].map(({ object }) => [object.id, characteristicsOf(game, object).name ?? ""]),
   );

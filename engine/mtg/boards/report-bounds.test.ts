@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import type { RuleCheck } from "../checks/frame/check-row";
-import { checksOf } from "../checks/frame/variants";
+import { getChecks } from "../checks/frame/variants";
 import { ERAS } from "../model/era";
 import { anyScene } from "../testing/any-scene";
 import { type BoardCard, type BoardEffect, type BoardObject, MAX_BOARD_OBJECTS, type MtgBoard } from "./board";
@@ -58,7 +58,7 @@ function looked(scene: MtgBoard, more: readonly RuleCheck[] = [], passes?: numbe
       return [];
     },
   };
-  const rowsOf = (state: Parameters<typeof checksOf>[0]) => [...checksOf(state), counter, ...more];
+  const rowsOf = (state: Parameters<typeof getChecks>[0]) => [...getChecks(state), counter, ...more];
   const report = reportCheck(scene, scene.era, { rowsOf, ...(passes !== undefined && { passes }) });
   return { report, looks };
 }

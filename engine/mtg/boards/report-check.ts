@@ -1,11 +1,11 @@
 import { type FrameHandlers, runAgenda } from "../../kernel/agenda";
 import { applyQuestionAnswer, listNumberAnswers, listOptionAnswers, listPickAnswers } from "../../kernel/ask";
 import type { QuestionAnswer } from "../../kernel/question";
-import { checkWith, findAll, settle } from "../checks/frame/check";
+import { collectFindings, createCheckFrame, settleFrame } from "../checks/frame/check";
 import type { RuleCheck } from "../checks/frame/check-row";
-import { lookAt } from "../checks/frame/look";
-import { isQuestion } from "../checks/frame/questions";
-import { checksOf } from "../checks/frame/variants";
+import { takeSnapshot } from "../checks/frame/look";
+import { hasQuestion } from "../checks/frame/questions";
+import { getChecks } from "../checks/frame/variants";
 import type { PlayerQuestion } from "../model/choice";
 import type { Era } from "../model/era";
 import type { Event } from "../model/event";
@@ -91,7 +91,7 @@ export type CheckReportOptions = {
 export function reportCheck(
   scene: MtgBoard,
   era: Era = scene.era,
-  { answers = [], passes: most = computeMaxPasses(scene), rowsOf = checksOf }: CheckReportOptions = {},
+  { answers = [], passes: most = computeMaxPasses(scene), rowsOf = getChecks }: CheckReportOptions = {},
 ): CheckReport {
   const game = createGameFromBoard(scene, era);
   const report = new Reporting(game, answers, Math.min(most, computeMaxPasses(scene)), rowsOf);
@@ -119,7 +119,7 @@ class Reporting {
   run(): void {
     const { game } = this;
     const { state } = game;
-    const rows = { check: this.check(), settle, ask: askFrame, batch };
+    const rows = { check: this.check(), settle: settleFrame, ask: askFrame, batch };
     state.agenda.push({ run: "check" });
     for (;;) {
       runAgenda(game, state.agenda, rows as unknown as FrameHandlers<Game, Frame>, () => {
@@ -135,7 +135,7 @@ class Reporting {
 
   /** The check, which tells what it finds before it acts, and stops after the most passes. */
   private check(): GameFrameHandler<"check"> {
-    const { rules, run } = checkWith(this.rowsOf, (findings) => {
+    const { rules, run } = createCheckFrame(this.rowsOf, (findings) => {
       this.open = findings;
     });
     return {
@@ -146,7 +146,7 @@ class Reporting {
           run(game, frame);
           return;
         }
-        this.stopped = findAll(lookAt(game), this.rowsOf(game.state)).length > 0;
+        this.stopped = collectFindings(takeSnapshot(game), this.rowsOf(game.state)).length > 0;
         game.state.agenda.length = 0;
       },
     };
@@ -161,7 +161,7 @@ class Reporting {
       const findings = this.open.map((finding) => ({
         ...alsoCited(era, finding.rule),
         about: finding.about,
-        events: isQuestion(finding) ? [] : finding.events.map((event) => citedIn(era, event)),
+        events: hasQuestion(finding) ? [] : finding.events.map((event) => citedIn(era, event)),
       }));
       this.passes.push({ findings, asked: this.asked, events: log.slice(this.logged) });
     }

@@ -1,8 +1,8 @@
 import { type FrameHandlers, runAgenda } from "../../kernel/agenda";
 import { answerChoice, getLegalAnswers } from "../../kernel/step";
-import { ANSWERS } from "../machine/answer-tests";
+import { ANSWER_PREDICATES } from "../machine/answer-tests";
 import { CHOICE_HANDLERS } from "../machine/choices";
-import { FRAMES } from "../machine/run-game";
+import { FRAME_HANDLERS } from "../machine/run-game";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Era } from "../model/era";
 import type { Event } from "../model/event";
@@ -10,8 +10,8 @@ import type { Frame } from "../model/frame";
 import type { InstanceId, PlayerId } from "../model/ids";
 import type { MtgRef } from "../model/ref";
 import type { Game, Outcome } from "../model/state";
-import { switchRule } from "../model/switches";
-import { type Step, stepIndex } from "../model/turn";
+import { getEraSwitchRule } from "../model/switches";
+import { getStepIndex, type Step } from "../model/turn";
 import { concede } from "../rules/outcome";
 import type { MtgBoard } from "./board";
 import { createBoardFromGame } from "./board-from-state";
@@ -73,7 +73,7 @@ export function simulateTurn(scene: MtgBoard, era: Era = scene.era, policy: Turn
   const game = createGameFromBoard(scene, era);
   const { state } = game;
   state.turnBegun = from !== "untap";
-  state.agenda.push({ run: "step", index: stepIndex(from), resume: null, given: null });
+  state.agenda.push({ run: "step", index: getStepIndex(from), resume: null, given: null });
   const walk = new Walk(game, until, policy);
   walk.run();
   return {
@@ -122,7 +122,7 @@ class Walk {
   private play(): void {
     const { game } = this;
     const { state } = game;
-    runAgenda(game, state.agenda, FRAMES as unknown as FrameHandlers<Game, Frame>, () => {
+    runAgenda(game, state.agenda, FRAME_HANDLERS as unknown as FrameHandlers<Game, Frame>, () => {
       this.note();
       return state.choice !== null || state.outcome !== null || this.isOver();
     });
@@ -157,7 +157,7 @@ class Walk {
       this.marks.push({ choice: { ask: choice.ask, rule: choice.rule, player: choice.player, answer } });
     }
     const parts = {
-      answers: ANSWERS,
+      answers: ANSWER_PREDICATES,
       choices: CHOICE_HANDLERS,
       run: () => this.play(),
       concede,
@@ -199,6 +199,7 @@ function rowsOf(era: Era, marks: readonly Mark[]): readonly SimulatedStep[] {
 /** Life that a player lost for unspent mana (G.22.1). */
 const burnedBy = (era: Era, events: readonly Event[], player: PlayerId): number =>
   events.reduce((sum, event) => {
-    const isBurn = event.type === "lifeLost" && event.rule === switchRule(era, "manaBurns") && event.player === player;
+    const isBurn =
+      event.type === "lifeLost" && event.rule === getEraSwitchRule(era, "manaBurns") && event.player === player;
     return isBurn ? sum + event.amount : sum;
   }, 0);

@@ -1,7 +1,7 @@
 import type { ByEra, Era } from "../model/era";
 import type { MtgRef } from "../model/ref";
-import { SWITCHES, type SwitchName, switchOf } from "../model/switches";
-import { STEPS, type Step, type StepAction, type StepFacts, stepRow } from "../model/turn";
+import { ERA_SWITCHES, type EraSwitchName, getEraSwitch } from "../model/switches";
+import { getStepDefinition, STEPS, type Step, type StepAction, type StepDefinition } from "../model/turn";
 import { citedIn } from "../rules/citing";
 
 /** Things that are so in a step of an era, by what a reader wants to know: what happens, who may act, what is lost at the end. */
@@ -24,10 +24,10 @@ export type StepFactName = (typeof STEP_FACTS)[StepFactPart][number];
 export type StepFact = { readonly fact: StepFactName; readonly part: StepFactPart; readonly rules: readonly MtgRef[] };
 
 /** Facts of one step in each era. A fact that not every era has is one on which they differ. */
-export type StepFactsByEra = { readonly step: StepFacts; readonly facts: ByEra<readonly StepFact[]> };
+export type StepFactsByEra = { readonly step: StepDefinition; readonly facts: ByEra<readonly StepFact[]> };
 
-const citing = (era: Era, name: SwitchName): readonly MtgRef[] => {
-  const { rule, also = [] } = SWITCHES[name][era];
+const citing = (era: Era, name: EraSwitchName): readonly MtgRef[] => {
+  const { rule, also = [] } = ERA_SWITCHES[name][era];
   return [rule, ...also];
 };
 
@@ -95,7 +95,7 @@ type FullerRules = { readonly sixth: readonly MtgRef[]; readonly words?: readonl
  */
 function fullerThanToday(
   era: Era,
-  row: StepFacts,
+  row: StepDefinition,
   { sixth, words = [], ruling = SILENT }: FullerRules,
 ): readonly MtgRef[] {
   if (era === "6e") return sixth;
@@ -116,31 +116,33 @@ const ASSIGNS = {
 function damageDealt(era: Era): StepFact {
   if (era === "6e") return happens("damageToFighters", "mtg-6e:C.5.6", "mtg-6e:C.5.1", "mtg-6e:C.1.r3", "mtg-6e:C.1.6");
   return happens(
-    switchOf(era, "combatDamage") === "onStack" ? "damageOnStack" : "damageAtOnce",
+    getEraSwitch(era, "combatDamage") === "onStack" ? "damageOnStack" : "damageAtOnce",
     ...citing(era, "combatDamage"),
   );
 }
 
 /** Facts of each action of the game, by era. */
-const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepFacts) => readonly StepFact[]>> = {
-  phase: (era) => [happens(switchOf(era, "phasing") === "zone" ? "phasesByZone" : "phasesInPlace", ...PHASING[era])],
+const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepDefinition) => readonly StepFact[]>> = {
+  phase: (era) => [
+    happens(getEraSwitch(era, "phasing") === "zone" ? "phasesByZone" : "phasesInPlace", ...PHASING[era]),
+  ],
   untap: (era) => [happens("untaps", ...UNTAPPING[era])],
   turnDraw: (era) => [
-    happens(switchOf(era, "turnDraw") === "onStack" ? "drawsOnStack" : "drawsAtOnce", ...citing(era, "turnDraw")),
+    happens(getEraSwitch(era, "turnDraw") === "onStack" ? "drawsOnStack" : "drawsAtOnce", ...citing(era, "turnDraw")),
     happens("firstDrawSkipped", ...citing(era, "firstDraw")),
   ],
   declareAttackers: (era, { rule }) => [
     happens(
-      switchOf(era, "attackable").length === 1 ? "attacksPlayers" : "attacksMore",
+      getEraSwitch(era, "attackable").length === 1 ? "attacksPlayers" : "attacksMore",
       ...new Set([...citing(era, "attackable"), rule[era]]),
     ),
-    ...(switchOf(era, "wallsAttack") ? [] : [happens("wallsStay", ...citing(era, "wallsAttack"))]),
+    ...(getEraSwitch(era, "wallsAttack") ? [] : [happens("wallsStay", ...citing(era, "wallsAttack"))]),
     happens("skipsWithoutAttack", NO_ATTACK[era], ...(era === "mod" ? [SILENT, rule["8e"]] : [])),
   ],
   declareBlockers: (era) => [happens("blocks", ...BLOCKING[era])],
   assignDamage: (era, { only }) => [
     happens(
-      ASSIGNS[only === "firstStrike" ? "first" : "second"][`${switchOf(era, "doubleStrike")}`],
+      ASSIGNS[only === "firstStrike" ? "first" : "second"][`${getEraSwitch(era, "doubleStrike")}`],
       ...FIRST_DAMAGE[era],
     ),
     damageDealt(era),
@@ -156,7 +158,7 @@ const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepFacts) => read
 const ACTS = { always: "priority", never: "noPriority", ifSomethingHappened: "priorityIfHappened" } as const;
 
 /** Returns who may act in a step. What follows an attack that was not declared is skipped, and so is the rest of its own step. */
-function acting(era: Era, row: StepFacts): StepFact {
+function acting(era: Era, row: StepDefinition): StepFact {
   const { step, actions, priority } = row;
   const part = "acts";
   const sixth = [PRIORITY[step], ...sameAsFirst(era, step)];
@@ -181,7 +183,7 @@ const TYPES = {
 } as const satisfies FullerRules;
 
 /** Facts of a step that are no action of the game. */
-function standing(era: Era, row: StepFacts): readonly StepFact[] {
+function standing(era: Era, row: StepDefinition): readonly StepFact[] {
   const { step, main } = row;
   if (main) {
     const again = sameAsFirst(era, step);
@@ -197,18 +199,18 @@ function standing(era: Era, row: StepFacts): readonly StepFact[] {
 const burning = (era: Era): StepFact => ({ fact: "manaBurns", part: "ends", rules: citing(era, "manaBurns") });
 
 /** Fate of unspent mana as a step ends: it leaves with each step, or with the last one of a phase. */
-function losses(era: Era, row: StepFacts): readonly StepFact[] {
-  const each = switchOf(era, "manaLeaves") === "step";
+function losses(era: Era, row: StepDefinition): readonly StepFact[] {
+  const each = getEraSwitch(era, "manaLeaves") === "step";
   const last = STEPS.filter(({ phase }) => phase === row.phase).at(-1)?.step === row.step;
   if (!each && !last) return [];
   const leaves: StepFactName = each ? "manaLeavesStep" : "manaLeavesPhase";
   const rules = era === "8e" ? (["mtg-8e:word.mana-burn", row.rule[era]] as const) : citing(era, "manaLeaves");
-  return [{ fact: leaves, part: "ends", rules }, ...(switchOf(era, "manaBurns") ? [burning(era)] : [])];
+  return [{ fact: leaves, part: "ends", rules }, ...(getEraSwitch(era, "manaBurns") ? [burning(era)] : [])];
 }
 
 /** Returns facts of a step in an era, in the order in which they are told. */
 export function getStepFacts(era: Era, step: Step): readonly StepFact[] {
-  const row = stepRow(step);
+  const row = getStepDefinition(step);
   return [
     ...(row.only === "attack" ? [happens("onlyWithAttack", NO_ATTACK[era])] : []),
     ...row.actions.flatMap((action) => OF_ACTION[action](era, row)),
@@ -221,7 +223,7 @@ export function getStepFacts(era: Era, step: Step): readonly StepFact[] {
 /** Returns the whole turn: eleven steps and two main phases with their facts in each era. */
 export const getTurnTable = (): readonly StepFactsByEra[] =>
   STEPS.map(({ step }) => ({
-    step: stepRow(step),
+    step: getStepDefinition(step),
     facts: { "6e": getStepFacts("6e", step), "8e": getStepFacts("8e", step), mod: getStepFacts("mod", step) },
   }));
 

@@ -1,6 +1,6 @@
 import { PLAYERS } from "../model/ids";
 import type { RuleCheck } from "./frame/check-row";
-import { foundLosing } from "./frame/found";
+import { createLossFinding } from "./frame/found";
 
 /** Poison counters with which a player loses (E.9.2). */
 const DEADLY = 10;
@@ -8,10 +8,10 @@ const DEADLY = 10;
 /**
  * A player with ten poison counters or more loses (704.5c, E.9.2), by the counters alone. Two-headed games leave this row out.
  */
-export const poison: RuleCheck = {
+export const poisonCheck: RuleCheck = {
   id: "704.5c",
   rule: { "6e": "mtg-6e:E.9.2", "8e": "mtg-6e:E.9.2", mod: "mtg-cr:704.5c" },
   also: ["mtg-flow:lose.4", "mtg-6e:E.9.3", "mtg-house:11"],
   find: ({ game: { state } }, rule) =>
-    PLAYERS.filter((player) => state.players[player].poison >= DEADLY).map((player) => foundLosing(player, rule)),
+    PLAYERS.filter((player) => state.players[player].poison >= DEADLY).map((player) => createLossFinding(player, rule)),
 };

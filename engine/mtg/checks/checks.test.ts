@@ -8,12 +8,12 @@ import { reportCheck } from "../boards/report-check";
 import { ERAS } from "../model/era";
 import { anyScene } from "../testing/any-scene";
 import { rule } from "../testing/rule";
-import { findAll } from "./frame/check";
+import { collectFindings } from "./frame/check";
 import type { RuleCheck } from "./frame/check-row";
-import { foundLosing } from "./frame/found";
-import { lookAt } from "./frame/look";
-import { checksOf, VARIANTS } from "./frame/variants";
-import { aura } from "./m-aura";
+import { createLossFinding } from "./frame/found";
+import { takeSnapshot } from "./frame/look";
+import { getChecks, VARIANT_CHECKS } from "./frame/variants";
+import { auraCheck } from "./m-aura";
 import { CHECKS } from "./table";
 
 const anyEra = fc.constantFrom(...ERAS);
@@ -39,7 +39,7 @@ describe("the table of checks", () => {
     fc.assert(
       fc.property(anyScene, anyEra, anyOrder, fc.array(fc.nat(3)), (scene, era, order, answers) => {
         const usual = reportCheck(scene, era, { answers });
-        const shuffled = reportCheck(scene, era, { answers, rowsOf: (state) => checksOf(state, order) });
+        const shuffled = reportCheck(scene, era, { answers, rowsOf: (state) => getChecks(state, order) });
         const sorted = ({ passes, ...rest }: typeof usual) => ({
           ...rest,
           passes: passes.map(({ findings, ...pass }) => ({
@@ -59,7 +59,7 @@ describe("the table of checks", () => {
       ...row,
       find: (look, rule) => {
         looks += 1;
-        return row.id === aura.id && looks > 1 ? [] : row.find(look, rule);
+        return row.id === auraCheck.id && looks > 1 ? [] : row.find(look, rule);
       },
     });
     const board = CHECK_BOARDS.find(({ id }) => id === "704.5m");
@@ -68,7 +68,10 @@ describe("the table of checks", () => {
       return reportCheck(board?.scene as MtgBoard, "mod", { passes: 1, rowsOf: () => rows.map(counting) }).passes;
     };
     const modern = CHECKS.filter(({ rule }) => rule.mod !== null);
-    const first = [...modern.filter(({ id }) => id === aura.id), ...modern.filter(({ id }) => id !== aura.id)];
+    const first = [
+      ...modern.filter(({ id }) => id === auraCheck.id),
+      ...modern.filter(({ id }) => id !== auraCheck.id),
+    ];
     expect(inOrder(first)).not.toEqual(inOrder(modern));
   });
 
@@ -77,7 +80,7 @@ describe("the table of checks", () => {
       fc.property(anyScene, anyEra, (scene, era) => {
         const game = createGameFromBoard(scene, era);
         deepFreeze(game.state);
-        findAll(lookAt(game), checksOf(game.state));
+        collectFindings(takeSnapshot(game), getChecks(game.state));
       }),
     );
   });
@@ -131,10 +134,10 @@ describe("variants (704.6)", () => {
       rule: { "6e": null, "8e": null, mod: "mtg-cr:704.6" },
       also: [],
       find: ({ game: { state } }, rule) =>
-        state.players.flatMap(({ poison }, player) => (poison >= 15 ? [foundLosing(player as 0 | 1, rule)] : [])),
+        state.players.flatMap(({ poison }, player) => (poison >= 15 ? [createLossFinding(player as 0 | 1, rule)] : [])),
     };
-    const variants = { ...VARIANTS, twoHeaded: { ...VARIANTS.twoHeaded, more: [fifteen] } };
-    const rowsOf = (state: Parameters<typeof checksOf>[0]) => checksOf(state, CHECKS, variants);
+    const variants = { ...VARIANT_CHECKS, twoHeaded: { ...VARIANT_CHECKS.twoHeaded, more: [fifteen] } };
+    const rowsOf = (state: Parameters<typeof getChecks>[0]) => getChecks(state, CHECKS, variants);
     const at = (poison: number) =>
       reportCheck({ ...poisoned.scene, variant: "twoHeaded", players: [{}, { poison }] }, "mod", { rowsOf }).outcome;
     expect(at(14)).toBeNull();

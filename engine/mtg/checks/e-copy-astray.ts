@@ -1,7 +1,7 @@
 import type { GameObject } from "../model/object";
-import { eachObject, type ZoneId } from "../model/zone";
+import { iterateObjects, type ZoneId } from "../model/zone";
 import type { RuleCheck } from "./frame/check-row";
-import { foundCeasing } from "./frame/found";
+import { createCeaseFinding } from "./frame/found";
 
 /** Zones in which each sort of copy may be. */
 const HOMES: Readonly<Record<NonNullable<GameObject["copy"]>, readonly ZoneId[]>> = {
@@ -10,12 +10,12 @@ const HOMES: Readonly<Record<NonNullable<GameObject["copy"]>, readonly ZoneId[]>
 };
 
 /** A copy of a spell off the stack, or of a card off stack and battlefield, ceases to exist (704.5e). */
-export const copyAstray: RuleCheck = {
+export const strayCopyCheck: RuleCheck = {
   id: "704.5e",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5e" },
   also: [],
   find: ({ game: { state } }, rule) =>
-    [...eachObject(state.zones)]
+    [...iterateObjects(state.zones)]
       .filter(({ zone, object }) => object.copy !== null && !HOMES[object.copy].includes(zone))
-      .map(({ object }) => foundCeasing(object, rule)),
+      .map(({ object }) => createCeaseFinding(object, rule)),
 };

@@ -1,17 +1,17 @@
 import type { RuleCheck } from "./frame/check-row";
-import { foundLeaving } from "./frame/found";
-import { ofType } from "./frame/look";
+import { createGraveyardFinding } from "./frame/found";
+import { filterByType } from "./frame/look";
 
 /**
  * A creature whose toughness is 0 or less goes to its owner's graveyard (704.5f, T.11.5.b). It is not destroyed, so nothing
  * regenerates it (G.29.6).
  */
-export const noToughness: RuleCheck = {
+export const zeroToughnessCheck: RuleCheck = {
   id: "704.5f",
   rule: { "6e": "mtg-6e:T.11.5.b", "8e": "mtg-6e:T.11.5.b", mod: "mtg-cr:704.5f" },
   also: ["mtg-6e:K.10.6", "mtg-6e:G.29.6"],
   find: (look, rule) =>
-    ofType(look, "creature")
+    filterByType(look, "creature")
       .filter(({ seen }) => seen.toughness <= 0)
-      .map(({ object }) => foundLeaving(object, "put", rule)),
+      .map(({ object }) => createGraveyardFinding(object, "put", rule)),
 };

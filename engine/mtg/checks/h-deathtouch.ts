@@ -1,17 +1,17 @@
 import type { RuleCheck } from "./frame/check-row";
-import { foundLeaving } from "./frame/found";
-import { ofType } from "./frame/look";
+import { createGraveyardFinding } from "./frame/found";
+import { filterByType } from "./frame/look";
 
 /**
  * A creature with toughness above 0 that a source with deathtouch has dealt damage since the last check is destroyed
  * (704.5h).
  */
-export const deathtouch: RuleCheck = {
+export const deathtouchCheck: RuleCheck = {
   id: "704.5h",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5h" },
   also: [],
   find: (look, rule) =>
-    ofType(look, "creature")
+    filterByType(look, "creature")
       .filter(({ object, seen }) => seen.toughness > 0 && object.deathtouched)
-      .map(({ object }) => foundLeaving(object, "destroy", rule)),
+      .map(({ object }) => createGraveyardFinding(object, "destroy", rule)),
 };

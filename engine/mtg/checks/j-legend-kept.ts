@@ -1,11 +1,11 @@
 import type { Finding } from "../model/finding";
 import type { MtgRef } from "../model/ref";
 import type { RuleCheck } from "./frame/check-row";
-import { legendsOfOneName } from "./frame/legends";
-import type { Permanent } from "./frame/look";
+import { groupLegendsByName } from "./frame/legends";
+import type { PermanentSnapshot } from "./frame/look";
 
 /** The question which of a player's legends of one name stays. */
-function question(group: readonly Permanent[], rule: MtgRef): readonly Finding[] {
+function question(group: readonly PermanentSnapshot[], rule: MtgRef): readonly Finding[] {
   const [first] = group;
   if (first === undefined) return [];
   const about = { instance: first.object.id };
@@ -31,12 +31,12 @@ function question(group: readonly Permanent[], rule: MtgRef): readonly Finding[]
 }
 
 /** A player with several legendary permanents of one name keeps one; the rest go to their owners' graveyards (704.5j). */
-export const legendKept: RuleCheck = {
+export const legendRuleCheck: RuleCheck = {
   id: "704.5j",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5j" },
   also: [],
   find: (look, rule) =>
-    legendsOfOneName(
+    groupLegendsByName(
       look,
       ({ seen }) => seen.supertypes.includes("legendary"),
       ({ seen }) => String(seen.controller),

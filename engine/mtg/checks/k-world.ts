@@ -1,11 +1,11 @@
 import type { RuleCheck } from "./frame/check-row";
-import { foundLeaving } from "./frame/found";
+import { createGraveyardFinding } from "./frame/found";
 
 /**
  * Of several world permanents all but the newest go to their owners' graveyards; if the newest are several, they go too
  * (704.5k, T.11.5.h).
  */
-export const world: RuleCheck = {
+export const worldRuleCheck: RuleCheck = {
   id: "704.5k",
   rule: { "6e": "mtg-6e:T.11.5.h", "8e": "mtg-6e:T.11.5.h", mod: "mtg-cr:704.5k" },
   also: ["mtg-6e:K.12.10"],
@@ -15,6 +15,8 @@ export const world: RuleCheck = {
     const last = Math.max(...worlds.map(({ object }) => object.arrived));
     const newest = worlds.filter(({ object }) => object.arrived === last);
     const stays = newest.length === 1 ? newest[0] : undefined;
-    return worlds.filter((permanent) => permanent !== stays).map(({ object }) => foundLeaving(object, "put", rule));
+    return worlds
+      .filter((permanent) => permanent !== stays)
+      .map(({ object }) => createGraveyardFinding(object, "put", rule));
   },
 };

@@ -1,12 +1,12 @@
 import { mayBeAttached } from "../rules/attachment";
 import type { RuleCheck } from "./frame/check-row";
-import { foundLeaving } from "./frame/found";
+import { createGraveyardFinding } from "./frame/found";
 
 /**
  * An Aura that is attached to nothing, or to something that it may not enchant, goes to its owner's graveyard (704.5m,
  * T.11.5.d).
  */
-export const aura: RuleCheck = {
+export const auraCheck: RuleCheck = {
   id: "704.5m",
   rule: { "6e": "mtg-6e:T.11.5.d", "8e": "mtg-6e:T.11.5.d", mod: "mtg-cr:704.5m" },
   also: [
@@ -22,5 +22,5 @@ export const aura: RuleCheck = {
     permanents
       .filter(({ seen }) => seen.subtypes.includes("Aura"))
       .filter(({ object }) => object.attachedTo === null || !mayBeAttached(game, object, object.attachedTo))
-      .map(({ object }) => foundLeaving(object, "put", rule)),
+      .map(({ object }) => createGraveyardFinding(object, "put", rule)),
 };

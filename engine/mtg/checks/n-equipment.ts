@@ -1,9 +1,9 @@
 import { mayBeAttached } from "../rules/attachment";
 import type { RuleCheck } from "./frame/check-row";
-import { foundLoose } from "./frame/found";
+import { createDetachFinding } from "./frame/found";
 
 /** Equipment and Fortifications on what they may not be attached to come off and stay on the battlefield (704.5n). */
-export const equipment: RuleCheck = {
+export const equipmentCheck: RuleCheck = {
   id: "704.5n",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5n" },
   also: [],
@@ -11,5 +11,5 @@ export const equipment: RuleCheck = {
     permanents
       .filter(({ seen }) => seen.subtypes.includes("Equipment") || seen.subtypes.includes("Fortification"))
       .filter(({ object }) => object.attachedTo !== null && !mayBeAttached(game, object, object.attachedTo))
-      .map(({ object }) => foundLoose(object, rule)),
+      .map(({ object }) => createDetachFinding(object, rule)),
 };

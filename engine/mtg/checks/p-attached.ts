@@ -1,11 +1,11 @@
 import type { RuleCheck } from "./frame/check-row";
-import { foundLoose } from "./frame/found";
-import type { Permanent } from "./frame/look";
+import { createDetachFinding } from "./frame/found";
+import type { PermanentSnapshot } from "./frame/look";
 
 /** Subtypes of permanents that are attached to things. */
 const ATTACHED = ["Aura", "Equipment", "Fortification"];
 
-const mayNotBeAttached = ({ seen }: Permanent): boolean =>
+const mayNotBeAttached = ({ seen }: PermanentSnapshot): boolean =>
   seen.types.includes("battle") ||
   seen.types.includes("creature") ||
   !seen.subtypes.some((subtype) => ATTACHED.includes(subtype));
@@ -14,12 +14,12 @@ const mayNotBeAttached = ({ seen }: Permanent): boolean =>
  * A battle or creature that is attached to something comes off, and so does whatever else is no Aura, Equipment or
  * Fortification; it stays on the battlefield (704.5p).
  */
-export const attached: RuleCheck = {
+export const attachmentCheck: RuleCheck = {
   id: "704.5p",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5p" },
   also: [],
   find: ({ permanents }, rule) =>
     permanents
       .filter((permanent) => permanent.object.attachedTo !== null && mayNotBeAttached(permanent))
-      .map(({ object }) => foundLoose(object, rule)),
+      .map(({ object }) => createDetachFinding(object, rule)),
 };

@@ -1,19 +1,19 @@
 import type { RuleCheck } from "./frame/check-row";
-import { foundOf } from "./frame/found";
-import { countersOn } from "./frame/look";
+import { createFinding } from "./frame/found";
+import { countCounters } from "./frame/look";
 
 const PAIR = ["+1/+1", "-1/-1"] as const;
 
 /** Counters of +1/+1 and -1/-1 on one permanent: as many of each are removed as there are of the fewer (704.5q). */
-export const counterPair: RuleCheck = {
+export const counterPairCheck: RuleCheck = {
   id: "704.5q",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5q" },
   also: [],
   find: ({ permanents }, rule) =>
     permanents.flatMap(({ object }) => {
-      const count = Math.min(...PAIR.map((counter) => countersOn(object, counter)));
+      const count = Math.min(...PAIR.map((counter) => countCounters(object, counter)));
       if (count <= 0) return [];
-      return foundOf(
+      return createFinding(
         object,
         rule,
         ...PAIR.map((counter) => ({ type: "countersRemoved", rule, instance: object.id, counter, count }) as const),

@@ -1,18 +1,18 @@
 import type { RuleCheck } from "./frame/check-row";
-import { foundOf } from "./frame/found";
-import { countersOn } from "./frame/look";
+import { createFinding } from "./frame/found";
+import { countCounters } from "./frame/look";
 
 /** A permanent with more counters of a kind than it may have loses those above that number (704.5r). */
-export const counterCap: RuleCheck = {
+export const counterCapCheck: RuleCheck = {
   id: "704.5r",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5r" },
   also: [],
   find: ({ permanents }, rule) =>
     permanents.flatMap(({ object, card: { counterCap: cap } }) => {
       if (cap === undefined) return [];
-      const count = countersOn(object, cap.counter) - cap.most;
+      const count = countCounters(object, cap.counter) - cap.most;
       if (count <= 0) return [];
-      return foundOf(object, rule, {
+      return createFinding(object, rule, {
         type: "countersRemoved",
         rule,
         instance: object.id,

@@ -1,19 +1,19 @@
 import type { RuleCheck } from "./frame/check-row";
-import { foundLeaving } from "./frame/found";
-import { countersOn, hasPending } from "./frame/look";
+import { createGraveyardFinding } from "./frame/found";
+import { countCounters, hasPendingAbility } from "./frame/look";
 
 /**
  * A Saga with as many lore counters as its last chapter says is sacrificed by its controller, unless a chapter ability of
  * it has triggered and not left the stack (704.5s).
  */
-export const saga: RuleCheck = {
+export const sagaCheck: RuleCheck = {
   id: "704.5s",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5s" },
   also: [],
   find: ({ game: { state }, permanents }, rule) =>
     permanents
       .filter(({ seen }) => seen.subtypes.includes("Saga"))
-      .filter(({ object, card }) => card.lastChapter !== undefined && countersOn(object, "lore") >= card.lastChapter)
-      .filter(({ object }) => !hasPending(state, object.id, ["chapter"]))
-      .map(({ object }) => foundLeaving(object, "sacrifice", rule)),
+      .filter(({ object, card }) => card.lastChapter !== undefined && countCounters(object, "lore") >= card.lastChapter)
+      .filter(({ object }) => !hasPendingAbility(state, object.id, ["chapter"]))
+      .map(({ object }) => createGraveyardFinding(object, "sacrifice", rule)),
 };

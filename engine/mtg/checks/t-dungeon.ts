@@ -1,14 +1,14 @@
-import { cardAt } from "../model/cards";
+import { getCardDefinition } from "../model/cards";
 import { PLAYERS } from "../model/ids";
 import { findObject } from "../model/zone";
 import type { RuleCheck } from "./frame/check-row";
-import { hasPending } from "./frame/look";
+import { hasPendingAbility } from "./frame/look";
 
 /**
  * A dungeon with its player's marker on the last room leaves the game, unless a room ability of it has triggered and not
  * left the stack (704.5t).
  */
-export const dungeon: RuleCheck = {
+export const dungeonCheck: RuleCheck = {
   id: "704.5t",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5t" },
   also: [],
@@ -17,8 +17,8 @@ export const dungeon: RuleCheck = {
       const at = state.players[player].dungeon;
       const place = at === null ? null : findObject(state.zones, at.instance);
       if (at === null || place === null) return [];
-      const { rooms } = cardAt(cards, place.object.card);
-      if (rooms === undefined || at.room < rooms || hasPending(state, at.instance, ["room"])) return [];
+      const { rooms } = getCardDefinition(cards, place.object.card);
+      if (rooms === undefined || at.room < rooms || hasPendingAbility(state, at.instance, ["room"])) return [];
       return [{ rule, about: { instance: at.instance }, events: [{ type: "dungeonLeft", rule, player }] } as const];
     }),
 };

@@ -1,28 +1,28 @@
-import { life } from "./a-life";
-import { emptyLibrary } from "./b-empty-library";
-import { poison } from "./c-poison";
-import { tokenAstray } from "./d-token-astray";
-import { copyAstray } from "./e-copy-astray";
-import { noToughness } from "./f-no-toughness";
+import { lifeCheck } from "./a-life";
+import { emptyLibraryCheck } from "./b-empty-library";
+import { poisonCheck } from "./c-poison";
+import { strayTokenCheck } from "./d-token-astray";
+import { strayCopyCheck } from "./e-copy-astray";
+import { zeroToughnessCheck } from "./f-no-toughness";
 import type { RuleCheck } from "./frame/check-row";
-import { lethalDamage } from "./g-lethal-damage";
-import { deathtouch } from "./h-deathtouch";
-import { noLoyalty } from "./i-no-loyalty";
-import { legendKept } from "./j-legend-kept";
-import { world } from "./k-world";
-import { legendNewest } from "./legend-newest";
-import { aura } from "./m-aura";
-import { equipment } from "./n-equipment";
-import { attached } from "./p-attached";
-import { counterPair } from "./q-counter-pair";
-import { counterCap } from "./r-counter-cap";
-import { saga } from "./s-saga";
-import { dungeon } from "./t-dungeon";
-import { sector } from "./u-sector";
-import { battle } from "./v-battle";
-import { protector } from "./w-protector";
-import { siege } from "./x-siege";
-import { role } from "./y-role";
+import { lethalDamageCheck } from "./g-lethal-damage";
+import { deathtouchCheck } from "./h-deathtouch";
+import { zeroLoyaltyCheck } from "./i-no-loyalty";
+import { legendRuleCheck } from "./j-legend-kept";
+import { worldRuleCheck } from "./k-world";
+import { oldLegendRuleCheck } from "./legend-newest";
+import { auraCheck } from "./m-aura";
+import { equipmentCheck } from "./n-equipment";
+import { attachmentCheck } from "./p-attached";
+import { counterPairCheck } from "./q-counter-pair";
+import { counterCapCheck } from "./r-counter-cap";
+import { sagaCheck } from "./s-saga";
+import { dungeonCheck } from "./t-dungeon";
+import { sectorCheck } from "./u-sector";
+import { battleDefenseCheck } from "./v-battle";
+import { battleProtectorCheck } from "./w-protector";
+import { siegeProtectorCheck } from "./x-siege";
+import { roleCheck } from "./y-role";
 
 /**
  * State-based effects in the order of 704.5, with the older legend rule beside the newer one. All look at one moment and
@@ -32,28 +32,28 @@ import { role } from "./y-role";
  * @rule mtg-6e:T.11.5
  */
 export const CHECKS: readonly RuleCheck[] = [
-  life,
-  emptyLibrary,
-  poison,
-  tokenAstray,
-  copyAstray,
-  noToughness,
-  lethalDamage,
-  deathtouch,
-  noLoyalty,
-  legendKept,
-  legendNewest,
-  world,
-  aura,
-  equipment,
-  attached,
-  counterPair,
-  counterCap,
-  saga,
-  dungeon,
-  sector,
-  battle,
-  protector,
-  siege,
-  role,
+  lifeCheck,
+  emptyLibraryCheck,
+  poisonCheck,
+  strayTokenCheck,
+  strayCopyCheck,
+  zeroToughnessCheck,
+  lethalDamageCheck,
+  deathtouchCheck,
+  zeroLoyaltyCheck,
+  legendRuleCheck,
+  oldLegendRuleCheck,
+  worldRuleCheck,
+  auraCheck,
+  equipmentCheck,
+  attachmentCheck,
+  counterPairCheck,
+  counterCapCheck,
+  sagaCheck,
+  dungeonCheck,
+  sectorCheck,
+  battleDefenseCheck,
+  battleProtectorCheck,
+  siegeProtectorCheck,
+  roleCheck,
 ];

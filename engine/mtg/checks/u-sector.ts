@@ -1,18 +1,18 @@
 import type { RuleCheck } from "./frame/check-row";
-import { ofType } from "./frame/look";
+import { filterByType } from "./frame/look";
 
 /**
  * While a permanent with space sculptor and creatures without a sector are on the battlefield, the controller of each such
  * creature gives it a sector: first those who control no sculptor, then the others (704.5u). The order of the questions is
  * that of `settle`.
  */
-export const sector: RuleCheck = {
+export const sectorCheck: RuleCheck = {
   id: "704.5u",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5u" },
   also: [],
   find: (look, rule) => {
     if (!look.permanents.some(({ seen }) => seen.keywords.includes("spaceSculptor"))) return [];
-    return ofType(look, "creature")
+    return filterByType(look, "creature")
       .filter(({ object }) => object.sector === null)
       .map(({ object, seen }) => ({
         rule,

@@ -1,18 +1,18 @@
 import type { RuleCheck } from "./frame/check-row";
-import { foundLeaving } from "./frame/found";
-import { countersOn, hasPending, ofType } from "./frame/look";
+import { createGraveyardFinding } from "./frame/found";
+import { countCounters, filterByType, hasPendingAbility } from "./frame/look";
 
 /**
  * A battle without defense goes to its owner's graveyard, unless a triggered ability of it has not left the stack
  * (704.5v).
  */
-export const battle: RuleCheck = {
+export const battleDefenseCheck: RuleCheck = {
   id: "704.5v",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5v" },
   also: [],
   find: (look, rule) =>
-    ofType(look, "battle")
-      .filter(({ object }) => countersOn(object, "defense") <= 0)
-      .filter(({ object }) => !hasPending(look.game.state, object.id, ["triggered", "chapter"]))
-      .map(({ object }) => foundLeaving(object, "put", rule)),
+    filterByType(look, "battle")
+      .filter(({ object }) => countCounters(object, "defense") <= 0)
+      .filter(({ object }) => !hasPendingAbility(look.game.state, object.id, ["triggered", "chapter"]))
+      .map(({ object }) => createGraveyardFinding(object, "put", rule)),
 };

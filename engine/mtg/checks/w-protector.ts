@@ -1,21 +1,21 @@
 import type { GameState } from "../model/state";
 import type { RuleCheck } from "./frame/check-row";
-import { ofType, type Permanent } from "./frame/look";
-import { foundProtector, possibleProtectors } from "./frame/protectors";
+import { filterByType, type PermanentSnapshot } from "./frame/look";
+import { createProtectorFinding, getPossibleProtectors } from "./frame/protectors";
 
-const isAttacked = ({ combat }: GameState, { object }: Permanent): boolean =>
+const isAttacked = ({ combat }: GameState, { object }: PermanentSnapshot): boolean =>
   combat?.attackers.some(({ target }) => "instance" in target && target.instance === object.id) ?? false;
 
 /**
  * The controller of a battle that nobody in the game protects and that nothing attacks names its protector; if there is
  * nobody to name, it goes to its owner's graveyard (704.5w).
  */
-export const protector: RuleCheck = {
+export const battleProtectorCheck: RuleCheck = {
   id: "704.5w",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5w" },
   also: [],
   find: (look, rule) =>
-    ofType(look, "battle")
+    filterByType(look, "battle")
       .filter((battle) => battle.object.protector === null && !isAttacked(look.game.state, battle))
-      .map((battle) => foundProtector(battle, possibleProtectors(battle), rule)),
+      .map((battle) => createProtectorFinding(battle, getPossibleProtectors(battle), rule)),
 };

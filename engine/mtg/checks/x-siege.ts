@@ -1,14 +1,14 @@
 import type { RuleCheck } from "./frame/check-row";
-import { ofType } from "./frame/look";
-import { foundProtector, possibleProtectors } from "./frame/protectors";
+import { filterByType } from "./frame/look";
+import { createProtectorFinding, getPossibleProtectors } from "./frame/protectors";
 
 /** A Siege that its own controller protects gets an opponent as its protector, whom that player names (704.5x). */
-export const siege: RuleCheck = {
+export const siegeProtectorCheck: RuleCheck = {
   id: "704.5x",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5x" },
   also: [],
   find: (look, rule) =>
-    ofType(look, "battle")
+    filterByType(look, "battle")
       .filter(({ object, seen }) => seen.subtypes.includes("Siege") && object.protector === seen.controller)
-      .map((battle) => foundProtector(battle, possibleProtectors(battle), rule)),
+      .map((battle) => createProtectorFinding(battle, getPossibleProtectors(battle), rule)),
 };

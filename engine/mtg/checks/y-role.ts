@@ -1,29 +1,32 @@
 import type { RuleCheck } from "./frame/check-row";
-import { foundLeaving } from "./frame/found";
-import { groupsBy } from "./frame/legends";
-import type { Permanent } from "./frame/look";
+import { createGraveyardFinding } from "./frame/found";
+import { groupPermanents } from "./frame/legends";
+import type { PermanentSnapshot } from "./frame/look";
 
 /** The time stamp of a Role: the moment at which it was attached, and among those of one moment its identity. */
-const stamp = ({ object }: Permanent): readonly [number, number] => [object.attachedAt ?? object.arrived, object.id];
+const stamp = ({ object }: PermanentSnapshot): readonly [number, number] => [
+  object.attachedAt ?? object.arrived,
+  object.id,
+];
 
 /** Orders Roles from the newest to the oldest. */
-function newestFirst(one: Permanent, other: Permanent): number {
+function newestFirst(one: PermanentSnapshot, other: PermanentSnapshot): number {
   const [oneAt, oneId] = stamp(one);
   const [otherAt, otherId] = stamp(other);
   return otherAt - oneAt || otherId - oneId;
 }
 
 /** Of several Roles of one player on one permanent all but the newest go to their owners' graveyards (704.5y). */
-export const role: RuleCheck = {
+export const roleCheck: RuleCheck = {
   id: "704.5y",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5y" },
   also: [],
   find: ({ permanents }, rule) =>
-    groupsBy(permanents, ({ object: { attachedTo }, seen }) =>
+    groupPermanents(permanents, ({ object: { attachedTo }, seen }) =>
       seen.subtypes.includes("Role") && attachedTo !== null && "instance" in attachedTo
         ? `${attachedTo.instance} ${seen.controller}`
         : null,
     )
       .flatMap((group) => [...group].sort(newestFirst).slice(1))
-      .map(({ object }) => foundLeaving(object, "put", rule)),
+      .map(({ object }) => createGraveyardFinding(object, "put", rule)),
 };

@@ -5,20 +5,26 @@ import type { FrameOf } from "../model/frame";
 import type { InstanceId, Target } from "../model/ids";
 import type { GameObject } from "../model/object";
 import { copyState, type Game, type GameFrameHandler } from "../model/state";
-import { switchRule } from "../model/switches";
-import { stepRule } from "../model/turn";
-import { permanentOf } from "../model/zone";
+import { getEraSwitchRule } from "../model/switches";
+import { getStepRule } from "../model/turn";
+import { findPermanent } from "../model/zone";
 import { proposeEvents } from "../rules/events/happen";
 import { formBands } from "./bands";
-import { declareAgain, payFor, tappingToAttack } from "./costs";
-import { type Ask, aboutObject, answered, instancesOf, pickAny } from "./questions";
-import { ableToAttack, attackables, mustAttack } from "./why-not-attack";
+import { getAttackersToTap, payCombatCosts, restartDeclaration } from "./costs";
+import {
+  type AskQuestion,
+  createObjectPick,
+  getResponseInstances,
+  runDeclaration,
+  toQuestionSource,
+} from "./questions";
+import { findAttackRequirement, getAttackTargets, getPossibleAttackers } from "./why-not-attack";
 
 /**
  * The declaration of attackers: who attacks, what each of them attacks where there is more than one thing, and bands. All
  * become attackers at one moment, and those without vigilance tap as the cost of it.
  */
-export const declareAttackers: GameFrameHandler<"declareAttackers"> = {
+export const declareAttackersFrame: GameFrameHandler<"declareAttackers"> = {
   rules: [
     "mtg-6e:C.3.1",
     "mtg-6e:C.3.2",
@@ -39,18 +45,18 @@ function runDeclareAttackers(game: Game, frame: FrameOf<"declareAttackers">): vo
   const player = state.active;
   if (frame.declared !== null) {
     const ids = frame.declared.map(({ id }) => id);
-    if (getResponseNumber(frame.given) === 0) declareAgain(game, player, ids, frame);
+    if (getResponseNumber(frame.given) === 0) restartDeclaration(game, player, ids, frame);
     else declare(game, frame.declared, []);
     return;
   }
-  const attackers = answered(game, frame, (ask) => planAttack(game, ask));
+  const attackers = runDeclaration(game, frame, (ask) => planAttack(game, ask));
   if (attackers === null) return;
   const ids = attackers.map(({ id }) => id);
-  const tapping = tappingToAttack(game, ids).map(
+  const tapping = getAttackersToTap(game, ids).map(
     (id): Event => ({ type: "tapped", rule: "mtg-6e:C.3.6", instance: id }),
   );
   const before = copyState(state);
-  if (!payFor(game, player, "attack", ids, { ...frame, declared: attackers, given: null })) {
+  if (!payCombatCosts(game, player, "attack", ids, { ...frame, declared: attackers, given: null })) {
     declare(game, attackers, tapping);
     return;
   }
@@ -62,23 +68,23 @@ function runDeclareAttackers(game: Game, frame: FrameOf<"declareAttackers">): vo
 function declare(game: Game, declared: readonly Attacker[], tapping: readonly Event[]): void {
   const { state } = game;
   state.before = null;
-  const attackers = declared.filter(({ id }) => permanentOf(state.zones, id) !== null);
-  const rule = stepRule(state.era, "attackers");
+  const attackers = declared.filter(({ id }) => findPermanent(state.zones, id) !== null);
+  const rule = getStepRule(state.era, "attackers");
   proposeEvents(game, [...tapping, { type: "attackersDeclared", rule, player: state.active, attackers }]);
 }
 
-function planAttack(game: Game, ask: Ask): readonly Attacker[] | null {
-  const able = ableToAttack(game);
+function planAttack(game: Game, ask: AskQuestion): readonly Attacker[] | null {
+  const able = getPossibleAttackers(game);
   if (able.length === 0) return [];
   const picked = ask(
-    pickAny(
-      { rule: stepRule(game.state.era, "attackers"), player: game.state.active, about: null, purpose: "attackers" },
-      demandedFirst(able, (object) => mustAttack(game, object) !== undefined),
+    createObjectPick(
+      { rule: getStepRule(game.state.era, "attackers"), player: game.state.active, about: null, purpose: "attackers" },
+      sortRequiredFirst(able, (object) => findAttackRequirement(game, object) !== undefined),
     ),
   );
   if (picked === null) return null;
   const attackers: Attacker[] = [];
-  for (const id of instancesOf(picked)) {
+  for (const id of getResponseInstances(picked)) {
     const target = aim(game, ask, id);
     if (target === null) return null;
     attackers.push({ id, target, band: null });
@@ -87,22 +93,22 @@ function planAttack(game: Game, ask: Ask): readonly Attacker[] | null {
 }
 
 /** Returns creatures of which something is demanded, and then the others: the order in which they are picked. */
-export const demandedFirst = (
+export const sortRequiredFirst = (
   objects: readonly GameObject[],
   isDemanded: (object: GameObject) => boolean,
 ): readonly GameObject[] => [...objects.filter(isDemanded), ...objects.filter((object) => !isDemanded(object))];
 
 /** The player, planeswalker or battle that a creature attacks. */
-function aim(game: Game, ask: Ask, id: InstanceId): Target | null {
-  const options = attackables(game);
+function aim(game: Game, ask: AskQuestion, id: InstanceId): Target | null {
+  const options = getAttackTargets(game);
   const [only, ...others] = options;
   if (only !== undefined && others.length === 0) return only;
-  const object = permanentOf(game.state.zones, id);
+  const object = findPermanent(game.state.zones, id);
   const given = ask({
     ask: "pick",
-    rule: switchRule(game.state.era, "attackable"),
+    rule: getEraSwitchRule(game.state.era, "attackable"),
     player: game.state.active,
-    about: object === null ? null : aboutObject(object),
+    about: object === null ? null : toQuestionSource(object),
     purpose: "attackTarget",
     options,
     min: 1,

@@ -3,9 +3,9 @@ import { type InstanceId, isSameTarget } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { PlayProblem } from "../model/problem";
 import type { Game } from "../model/state";
-import { permanentOf } from "../model/zone";
+import { findPermanent } from "../model/zone";
 import { hasKeyword } from "../rules/derive/read";
-import { type Ask, aboutObject, instancesOf, pickAny } from "./questions";
+import { type AskQuestion, createObjectPick, getResponseInstances, toQuestionSource } from "./questions";
 
 const hasBanding = (game: Game, object: GameObject): boolean => hasKeyword(game, object, "banding");
 
@@ -15,11 +15,11 @@ const hasBanding = (game: Game, object: GameObject): boolean => hasKeyword(game,
  *
  * @rule mtg-6e:A.7.3, mtg-6e:A.7.4, mtg-6e:A.7.5, mtg-6e:A.7.10
  */
-export function formBands(game: Game, ask: Ask, attackers: readonly Attacker[]): readonly Attacker[] | null {
+export function formBands(game: Game, ask: AskQuestion, attackers: readonly Attacker[]): readonly Attacker[] | null {
   const bands = new Map<InstanceId, number>();
   const declined = new Set<InstanceId>();
   for (const leader of attackers) {
-    const object = permanentOf(game.state.zones, leader.id);
+    const object = findPermanent(game.state.zones, leader.id);
     if (object === null || !hasBanding(game, object) || bands.has(leader.id)) continue;
     declined.add(leader.id);
     const free = attackers.filter(
@@ -35,23 +35,28 @@ export function formBands(game: Game, ask: Ask, attackers: readonly Attacker[]):
 }
 
 /** The attackers that join one with banding; `null` while that is being asked. */
-function bandWith(game: Game, ask: Ask, leader: GameObject, free: readonly Attacker[]): readonly InstanceId[] | null {
-  const objects = free.flatMap(({ id }) => permanentOf(game.state.zones, id) ?? []);
+function bandWith(
+  game: Game,
+  ask: AskQuestion,
+  leader: GameObject,
+  free: readonly Attacker[],
+): readonly InstanceId[] | null {
+  const objects = free.flatMap(({ id }) => findPermanent(game.state.zones, id) ?? []);
   const alike = objects.filter((object) => hasBanding(game, object));
   const others = objects.filter((object) => !hasBanding(game, object));
   if (objects.length === 0) return [];
-  const question = pickAny(
-    { rule: "mtg-6e:A.7.4", player: game.state.active, about: aboutObject(leader), purpose: "band" },
+  const question = createObjectPick(
+    { rule: "mtg-6e:A.7.4", player: game.state.active, about: toQuestionSource(leader), purpose: "band" },
     [...alike, ...others],
   );
   const given = ask({ ...question, max: alike.length + Math.min(1, others.length) });
-  return given === null ? null : instancesOf(given);
+  return given === null ? null : getResponseInstances(given);
 }
 
 /** Returns the reason against a second creature without banding in a band, where some have joined already. */
-export function whyNotBand(game: Game, members: readonly InstanceId[], id: InstanceId): readonly PlayProblem[] {
+export function getBandProblems(game: Game, members: readonly InstanceId[], id: InstanceId): readonly PlayProblem[] {
   const without = [...members, id].filter((member) => {
-    const object = permanentOf(game.state.zones, member);
+    const object = findPermanent(game.state.zones, member);
     return object !== null && !hasBanding(game, object);
   });
   return without.length > 1 ? [{ code: "BAND_FULL", rule: "mtg-6e:A.7.4", player: game.state.active }] : [];

@@ -4,19 +4,31 @@ import type { Event } from "../model/event";
 import type { FrameOf } from "../model/frame";
 import type { InstanceId } from "../model/ids";
 import { copyState, type Game, type GameFrameHandler } from "../model/state";
-import { stepRule } from "../model/turn";
-import { permanentOf } from "../model/zone";
+import { getStepRule } from "../model/turn";
+import { findPermanent } from "../model/zone";
 import { proposeEvents } from "../rules/events/happen";
-import { demandedFirst } from "./attackers";
-import { declareAgain, payFor } from "./costs";
-import { type Ask, aboutObject, answered, instancesOf, pickAny } from "./questions";
-import { ableToBlock, blockable, defenderOf, demandedOf, mustBlock } from "./why-not-block";
+import { sortRequiredFirst } from "./attackers";
+import { payCombatCosts, restartDeclaration } from "./costs";
+import {
+  type AskQuestion,
+  createObjectPick,
+  getResponseInstances,
+  runDeclaration,
+  toQuestionSource,
+} from "./questions";
+import {
+  findBlockRequirement,
+  getBlockableAttackers,
+  getDefendingPlayer,
+  getPossibleBlockers,
+  getRequiredAttackers,
+} from "./why-not-block";
 
 /**
  * The declaration of blockers: who blocks, and which attacker each of them blocks. All become blockers at one moment, and do
  * not tap. Who blocks one of a band blocks all of it.
  */
-export const declareBlockers: GameFrameHandler<"declareBlockers"> = {
+export const declareBlockersFrame: GameFrameHandler<"declareBlockers"> = {
   rules: [
     "mtg-6e:C.4.1",
     "mtg-6e:C.4.2",
@@ -36,18 +48,18 @@ export const declareBlockers: GameFrameHandler<"declareBlockers"> = {
 
 function runDeclareBlockers(game: Game, frame: FrameOf<"declareBlockers">): void {
   const { state } = game;
-  const player = defenderOf(game);
+  const player = getDefendingPlayer(game);
   if (frame.declared !== null) {
     const ids = frame.declared.map(({ id }) => id);
-    if (getResponseNumber(frame.given) === 0) declareAgain(game, player, ids, frame);
+    if (getResponseNumber(frame.given) === 0) restartDeclaration(game, player, ids, frame);
     else declare(game, frame.declared);
     return;
   }
-  const blockers = answered(game, frame, (ask) => planBlocks(game, ask));
+  const blockers = runDeclaration(game, frame, (ask) => planBlocks(game, ask));
   if (blockers === null) return;
   const ids = blockers.map(({ id }) => id);
   const before = copyState(state);
-  if (payFor(game, player, "block", ids, { ...frame, declared: blockers, given: null })) state.before = before;
+  if (payCombatCosts(game, player, "block", ids, { ...frame, declared: blockers, given: null })) state.before = before;
   else declare(game, blockers);
 }
 
@@ -55,28 +67,33 @@ function runDeclareBlockers(game: Game, frame: FrameOf<"declareBlockers">): void
 function declare(game: Game, declared: readonly Blocker[]): void {
   const { state } = game;
   state.before = null;
-  const blockers = declared.filter(({ id }) => permanentOf(state.zones, id) !== null);
-  const rule = stepRule(state.era, "blockers");
+  const blockers = declared.filter(({ id }) => findPermanent(state.zones, id) !== null);
+  const rule = getStepRule(state.era, "blockers");
   const attackers = state.combat?.attackers ?? [];
   const blocked = attackers.filter(({ id }) => blockers.some((blocker) => blocker.attackers.includes(id)));
   proposeEvents(game, [
-    { type: "blockersDeclared", rule, player: defenderOf(game), blockers },
+    { type: "blockersDeclared", rule, player: getDefendingPlayer(game), blockers },
     ...blocked.map(({ id }): Event => ({ type: "becameBlocked", rule, instance: id })),
   ]);
 }
 
-function planBlocks(game: Game, ask: Ask): readonly Blocker[] | null {
-  const able = ableToBlock(game);
+function planBlocks(game: Game, ask: AskQuestion): readonly Blocker[] | null {
+  const able = getPossibleBlockers(game);
   if (able.length === 0) return [];
   const picked = ask(
-    pickAny(
-      { rule: stepRule(game.state.era, "blockers"), player: defenderOf(game), about: null, purpose: "blockers" },
-      demandedFirst(able, (object) => mustBlock(game, object) !== undefined),
+    createObjectPick(
+      {
+        rule: getStepRule(game.state.era, "blockers"),
+        player: getDefendingPlayer(game),
+        about: null,
+        purpose: "blockers",
+      },
+      sortRequiredFirst(able, (object) => findBlockRequirement(game, object) !== undefined),
     ),
   );
   if (picked === null) return null;
   const blockers: Blocker[] = [];
-  for (const id of instancesOf(picked)) {
+  for (const id of getResponseInstances(picked)) {
     const attacker = attackerFor(game, ask, id);
     if (attacker === null) return null;
     blockers.push({ id, attackers: bandOf(game, attacker) });
@@ -85,17 +102,17 @@ function planBlocks(game: Game, ask: Ask): readonly Blocker[] | null {
 }
 
 /** The attacker to which a blocker is assigned. */
-function attackerFor(game: Game, ask: Ask, id: InstanceId): InstanceId | null {
-  const demanded = demandedOf(game, id);
-  const options = demanded.length > 0 ? demanded : blockable(game, id);
+function attackerFor(game: Game, ask: AskQuestion, id: InstanceId): InstanceId | null {
+  const demanded = getRequiredAttackers(game, id);
+  const options = demanded.length > 0 ? demanded : getBlockableAttackers(game, id);
   const [only, ...others] = options;
   if (only !== undefined && others.length === 0) return only;
-  const object = permanentOf(game.state.zones, id);
+  const object = findPermanent(game.state.zones, id);
   const given = ask({
     ask: "pick",
     rule: "mtg-6e:C.4.2",
-    player: defenderOf(game),
-    about: object === null ? null : aboutObject(object),
+    player: getDefendingPlayer(game),
+    about: object === null ? null : toQuestionSource(object),
     purpose: "blocked",
     options: options.map((instance) => ({ instance })),
     min: 1,
@@ -103,7 +120,7 @@ function attackerFor(game: Game, ask: Ask, id: InstanceId): InstanceId | null {
     ordered: false,
     picked: [],
   });
-  return given === null ? null : (instancesOf(given)[0] ?? null);
+  return given === null ? null : (getResponseInstances(given)[0] ?? null);
 }
 
 /**

@@ -1,11 +1,11 @@
-import type { Cost, DueCost } from "../model/ability";
+import type { Cost, TotalCost } from "../model/ability";
 import type { FrameOf } from "../model/frame";
 import type { InstanceId, PlayerId } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { PlayProblem } from "../model/problem";
-import { NO_AIM, type Scope } from "../model/stack";
-import { copyState, type Game, gameOf } from "../model/state";
-import { changeObject, permanentOf } from "../model/zone";
+import { NO_ANNOUNCED_CHOICES, type Scope } from "../model/stack";
+import { copyState, createGame, type Game } from "../model/state";
+import { findPermanent, updateObject } from "../model/zone";
 import { dueCost } from "../rules/casting/due-cost";
 import { payCost } from "../rules/casting/pay";
 import { takeBack } from "../rules/casting/take-back";
@@ -18,16 +18,18 @@ type Act = "attack" | "block";
 type Priced = { readonly cost: Cost; readonly scope: Scope };
 
 /** Returns the costs that effects ask of a creature for an act. */
-export const costsOf = (game: Game, object: GameObject, act: Act): readonly Priced[] =>
+export const getCombatCosts = (game: Game, object: GameObject, act: Act): readonly Priced[] =>
   characteristicsOf(game, object).rules.flatMap(({ change, scope }) =>
     "costs" in change && change.costs === act ? [{ cost: change.cost, scope }] : [],
   );
 
 /** The costs of a declaration together; `null` if it costs nothing besides tapping. */
-function dueFor(game: Game, act: Act, ids: readonly InstanceId[]): DueCost | null {
+function dueFor(game: Game, act: Act, ids: readonly InstanceId[]): TotalCost | null {
   const dues = ids.flatMap((id) => {
-    const object = permanentOf(game.state.zones, id);
-    return object === null ? [] : costsOf(game, object, act).map(({ cost, scope }) => dueCost(game, scope, [cost]));
+    const object = findPermanent(game.state.zones, id);
+    return object === null
+      ? []
+      : getCombatCosts(game, object, act).map(({ cost, scope }) => dueCost(game, scope, [cost]));
   });
   const [first] = dues;
   if (first === undefined) return null;
@@ -49,7 +51,7 @@ const NOWHERE: Scope = {
   card: 0,
   controller: 0,
   event: null,
-  aim: NO_AIM,
+  aim: NO_ANNOUNCED_CHOICES,
   memory: {},
 };
 
@@ -59,7 +61,7 @@ const NOWHERE: Scope = {
  *
  * @rule mtg-6e:C.3.6, mtg-6e:C.3.7, mtg-6e:C.4.5, mtg-6e:C.3.r1, mtg-6e:C.4.r1
  */
-export function whyNotAfford(
+export function getCombatCostProblems(
   game: Game,
   player: PlayerId,
   act: Act,
@@ -67,16 +69,16 @@ export function whyNotAfford(
 ): readonly PlayProblem[] {
   const due = dueFor(game, act, ids);
   if (due === null) return [];
-  const trial = gameOf(game.cards, copyState(game.state));
+  const trial = createGame(game.cards, copyState(game.state));
   if (act === "attack")
-    for (const id of tappingToAttack(game, ids)) changeObject(trial.state.zones, id, { tapped: true });
+    for (const id of getAttackersToTap(game, ids)) updateObject(trial.state.zones, id, { tapped: true });
   return whyNotPay(trial, { player, source: null }, due);
 }
 
 /** Returns creatures that tap as they are declared as attackers: those without vigilance. @rule mtg-6e:C.3.6, mtg-6e:C.3.r3 */
-export const tappingToAttack = (game: Game, ids: readonly InstanceId[]): readonly InstanceId[] =>
+export const getAttackersToTap = (game: Game, ids: readonly InstanceId[]): readonly InstanceId[] =>
   ids.filter((id) => {
-    const object = permanentOf(game.state.zones, id);
+    const object = findPermanent(game.state.zones, id);
     return object !== null && !hasKeyword(game, object, "vigilance");
   });
 
@@ -89,7 +91,13 @@ type PaidFrame = FrameOf<"declareAttackers"> | FrameOf<"declareBlockers">;
  *
  * @rule mtg-6e:C.3.7, mtg-6e:C.4.5
  */
-export function payFor(game: Game, player: PlayerId, act: Act, ids: readonly InstanceId[], frame: PaidFrame): boolean {
+export function payCombatCosts(
+  game: Game,
+  player: PlayerId,
+  act: Act,
+  ids: readonly InstanceId[],
+  frame: PaidFrame,
+): boolean {
   const due = dueFor(game, act, ids);
   if (due === null) return false;
   game.state.agenda.push(frame);
@@ -98,7 +106,7 @@ export function payFor(game: Game, player: PlayerId, act: Act, ids: readonly Ins
 }
 
 /** Takes a declaration back whose costs have not been paid after all; its player declares anew (C.3.r1). */
-export function declareAgain(game: Game, player: PlayerId, ids: readonly InstanceId[], frame: PaidFrame): void {
+export function restartDeclaration(game: Game, player: PlayerId, ids: readonly InstanceId[], frame: PaidFrame): void {
   takeBack(game, player, ids[0] ?? 0);
   game.state.agenda.push({ ...frame, answers: [], given: null, declared: null });
 }

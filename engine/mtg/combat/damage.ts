@@ -3,21 +3,21 @@ import type { FrameOf } from "../model/frame";
 import type { InstanceId, Target } from "../model/ids";
 import type { MtgRef } from "../model/ref";
 import type { DamageShare } from "../model/stack";
-import { type Game, type GameFrameHandler, NO_CARD } from "../model/state";
-import { switchOf, switchRule } from "../model/switches";
-import { stepRule } from "../model/turn";
+import { type Game, type GameFrameHandler, NO_CARD_INDEX } from "../model/state";
+import { getEraSwitch, getEraSwitchRule } from "../model/switches";
+import { getStepRule } from "../model/turn";
 import { applyBatch, takeId } from "../rules/events/commit";
 import { damageEvent } from "../rules/events/damage-event";
 import { proposeEvents } from "../rules/events/happen";
-import { type Dealer, dealersOf } from "./dealers";
-import { divide } from "./divide";
-import { type Ask, answered } from "./questions";
+import { type DamageDealer, getDamageDealers } from "./dealers";
+import { divideDamage } from "./divide";
+import { type AskQuestion, runDeclaration } from "./questions";
 
 /**
  * The announcement of combat damage: the attackers' first, then that of the blockers. As one thing it waits on the stack, which
  * nobody controls and nothing counters, or it is dealt at once.
  */
-export const assignDamage: GameFrameHandler<"assignDamage"> = {
+export const assignDamageFrame: GameFrameHandler<"assignDamage"> = {
   rules: [
     "mtg-6e:C.1.8",
     "mtg-6e:C.5.1",
@@ -35,14 +35,14 @@ export const assignDamage: GameFrameHandler<"assignDamage"> = {
 function runAssignDamage(game: Game, frame: FrameOf<"assignDamage">): void {
   const { state } = game;
   const { first } = frame;
-  const dealers = dealersOf(game, first);
-  const shares = answered(game, frame, (ask) => announce(game, ask, dealers));
+  const dealers = getDamageDealers(game, first);
+  const shares = runDeclaration(game, frame, (ask) => announce(game, ask, dealers));
   if (shares === null) return;
-  const rule = stepRule(state.era, first ? "firstDamage" : "damage");
+  const rule = getStepRule(state.era, first ? "firstDamage" : "damage");
   const announced: Event = { type: "damageAssigned", rule, first, dealers: dealers.map(({ id }) => id), shares };
   if (shares.length === 0) {
     applyBatch(game, [announced]);
-  } else if (switchOf(state.era, "combatDamage") === "onStack") {
+  } else if (getEraSwitch(state.era, "combatDamage") === "onStack") {
     applyBatch(game, [announced, onStack(game, shares)]);
   } else {
     applyBatch(game, [announced]);
@@ -52,10 +52,10 @@ function runAssignDamage(game: Game, frame: FrameOf<"assignDamage">): void {
 
 const onStack = ({ state }: Game, dealt: readonly DamageShare[]): Event => ({
   type: "thingPut",
-  rule: switchRule(state.era, "combatDamage"),
+  rule: getEraSwitchRule(state.era, "combatDamage"),
   instance: takeId(state),
   player: state.active,
-  card: NO_CARD,
+  card: NO_CARD_INDEX,
   thing: { sort: "combatDamage", source: null, dealt },
 });
 
@@ -63,10 +63,10 @@ const dealt = (game: Game, shares: readonly DamageShare[], rule: MtgRef): readon
   shares.map(({ source, target, amount }) => damageEvent(game, source, target, amount, { rule, inCombat: true }));
 
 /** The shares of all damage; `null` while one of the players has to divide some. */
-function announce(game: Game, ask: Ask, dealers: readonly Dealer[]): readonly DamageShare[] | null {
+function announce(game: Game, ask: AskQuestion, dealers: readonly DamageDealer[]): readonly DamageShare[] | null {
   const shares: DamageShare[] = [];
   for (const dealer of dealers) {
-    const own = divide(game, ask, dealer, (target) => assignedTo(shares, target));
+    const own = divideDamage(game, ask, dealer, (target) => assignedTo(shares, target));
     if (own === null) return null;
     shares.push(...own.filter(({ amount }) => amount > 0));
   }

@@ -3,11 +3,11 @@ import { getOpponent, type InstanceId, type PlayerId, type Target } from "../mod
 import type { GameObject } from "../model/object";
 import type { MtgRef } from "../model/ref";
 import type { Game } from "../model/state";
-import { permanentOf } from "../model/zone";
+import { findPermanent } from "../model/zone";
 import { hasKeyword, isType, powerOf } from "../rules/derive/read";
 
 /** A creature that deals combat damage in a step, and how it may be divided. */
-export type Dealer = {
+export type DamageDealer = {
   readonly id: InstanceId;
   readonly amount: number;
   /** The player who divides it, and the rule that says so. */
@@ -26,17 +26,17 @@ export type Dealer = {
  *
  * @rule mtg-6e:C.1.7, mtg-6e:C.5.2, mtg-6e:C.5.9, mtg-6e:C.5.r1, mtg-6e:A.7.9, mtg-6e:A.15.2, mtg-6e:A.15.3, mtg-6e:A.15.5, mtg-6e:A.27.6, mtg-8e:second-damage, mtg-house:4
  */
-export function dealersOf(game: Game, first: boolean): readonly Dealer[] {
+export function getDamageDealers(game: Game, first: boolean): readonly DamageDealer[] {
   const { combat, zones } = game.state;
   if (combat === null) return [];
   const there = <Fighter extends { readonly id: InstanceId }>(list: readonly Fighter[]) =>
     list.flatMap((fighter) => {
-      const object = permanentOf(zones, fighter.id);
+      const object = findPermanent(zones, fighter.id);
       return object !== null && strikes(game, object, first) ? [{ fighter, object }] : [];
     });
   const attackers = there(combat.attackers).map(({ fighter, object }) => attackerDeals(game, fighter, object));
   const blockers = there(combat.blockers).map(({ fighter, object }) => blockerDeals(game, fighter.attackers, object));
-  const tramples = ({ among, beyond }: Dealer): boolean => among.length > 0 && beyond !== null;
+  const tramples = ({ among, beyond }: DamageDealer): boolean => among.length > 0 && beyond !== null;
   return [...attackers.filter((one) => !tramples(one)), ...attackers.filter(tramples), ...blockers];
 }
 
@@ -61,10 +61,10 @@ const anyBands = (game: Game, group: readonly GameObject[]): boolean =>
  *
  * @rule mtg-6e:C.5.3, mtg-6e:C.5.4, mtg-6e:C.4.8, mtg-6e:C.5.10, mtg-6e:C.5.r3, mtg-6e:A.7.12, mtg-6e:A.7.13, mtg-6e:A.7.r2, mtg-6e:A.27.4, mtg-6e:A.27.5, mtg-house:3
  */
-function attackerDeals(game: Game, { id, target }: Attacker, object: GameObject): Dealer {
+function attackerDeals(game: Game, { id, target }: Attacker, object: GameObject): DamageDealer {
   const { combat, zones, active, era } = game.state;
   const blockers = (combat?.blockers ?? []).filter(({ attackers }) => attackers.includes(id));
-  const among = blockers.flatMap((blocker) => permanentOf(zones, blocker.id) ?? []);
+  const among = blockers.flatMap((blocker) => findPermanent(zones, blocker.id) ?? []);
   const isBlocked = combat?.blocked.includes(id) === true;
   const reaches = !isBlocked || hasKeyword(game, object, "trample");
   const isShared = anyBands(game, among);
@@ -84,7 +84,7 @@ const DIVISION = { "6e": "mtg-6e:C.5.4", "8e": "mtg-8e:combat-damage", mod: "mtg
 /** Whether what is attacked can still be dealt damage: a player, or a planeswalker or battle that has stayed. */
 function isThere(game: Game, target: Target): boolean {
   if ("player" in target) return true;
-  const object = permanentOf(game.state.zones, target.instance);
+  const object = findPermanent(game.state.zones, target.instance);
   return object !== null && (isType(game, object, "planeswalker") || isType(game, object, "battle"));
 }
 
@@ -94,9 +94,9 @@ function isThere(game: Game, target: Target): boolean {
  *
  * @rule mtg-6e:C.5.5, mtg-6e:C.5.10, mtg-6e:A.7.12, mtg-6e:A.7.13, mtg-6e:A.27.2
  */
-function blockerDeals(game: Game, attackers: readonly InstanceId[], object: GameObject): Dealer {
+function blockerDeals(game: Game, attackers: readonly InstanceId[], object: GameObject): DamageDealer {
   const { zones, active } = game.state;
-  const among = attackers.flatMap((attacker) => permanentOf(zones, attacker) ?? []);
+  const among = attackers.flatMap((attacker) => findPermanent(zones, attacker) ?? []);
   const isShared = anyBands(game, among);
   return {
     id: object.id,

@@ -3,10 +3,10 @@ import type { InstanceId } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { DamageShare } from "../model/stack";
 import type { Game } from "../model/state";
-import { permanentOf } from "../model/zone";
+import { findPermanent } from "../model/zone";
 import { toughnessOf } from "../rules/derive/read";
-import type { Dealer } from "./dealers";
-import { type Ask, aboutObject } from "./questions";
+import type { DamageDealer } from "./dealers";
+import { type AskQuestion, toQuestionSource } from "./questions";
 
 /**
  * Returns the division of a creature's damage, one number for each that gets some: all to one, or as its player likes, and more
@@ -15,13 +15,13 @@ import { type Ask, aboutObject } from "./questions";
  *
  * @rule mtg-6e:C.5.4, mtg-6e:C.5.5, mtg-6e:C.5.r2, mtg-6e:A.7.14, mtg-6e:A.7.15, mtg-6e:A.27.3, mtg-6e:A.27.7, mtg-6e:A.27.r1
  */
-export function divide(
+export function divideDamage(
   game: Game,
-  ask: Ask,
-  { id, amount, player, rule, among, beyond }: Dealer,
+  ask: AskQuestion,
+  { id, amount, player, rule, among, beyond }: DamageDealer,
   assignedTo: (target: InstanceId) => number,
 ): readonly DamageShare[] | null {
-  const dealer = permanentOf(game.state.zones, id);
+  const dealer = findPermanent(game.state.zones, id);
   const shares: DamageShare[] = [];
   let left = amount;
   let areLethal = beyond !== null;
@@ -30,7 +30,7 @@ export function divide(
     const lethal = lethalDamage(game, object, assignedTo(object.id));
     const isLast = index === among.length - 1;
     const least = isLast ? Math.min(left, areLethal ? lethal : left) : 0;
-    const about = dealer === null ? null : aboutObject(dealer);
+    const about = dealer === null ? null : toQuestionSource(dealer);
     const given =
       least === left
         ? { number: left }

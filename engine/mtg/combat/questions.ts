@@ -1,5 +1,5 @@
 import { getResponseTargets, type QuestionResponse } from "../../kernel/question";
-import type { About, PickChoice, PlayerQuestion } from "../model/choice";
+import type { PickChoice, PlayerQuestion, QuestionSource } from "../model/choice";
 import type { FrameOf } from "../model/frame";
 import type { InstanceId } from "../model/ids";
 import type { GameObject } from "../model/object";
@@ -10,14 +10,18 @@ import { askPlayer } from "../rules/ask-player";
 type AnsweredFrame = FrameOf<"declareAttackers"> | FrameOf<"declareBlockers"> | FrameOf<"assignDamage">;
 
 /** Gives the response to the next question of a declaration, or notes the question and gives `null`. */
-export type Ask = (question: PlayerQuestion) => QuestionResponse | null;
+export type AskQuestion = (question: PlayerQuestion) => QuestionResponse | null;
 
 /**
  * Works a declaration out from the responses so far, and asks the next question where one is missing. `plan` asks its
  * questions in the same order each time and gives `null` as soon as one of them is open. Nothing happens before all are
  * answered: the creatures are declared together (C.3.5, C.4.4).
  */
-export function answered<Plan>(game: Game, frame: AnsweredFrame, plan: (ask: Ask) => Plan | null): Plan | null {
+export function runDeclaration<Plan>(
+  game: Game,
+  frame: AnsweredFrame,
+  plan: (ask: AskQuestion) => Plan | null,
+): Plan | null {
   const answers = frame.given === null ? frame.answers : [...frame.answers, frame.given];
   const asked: PlayerQuestion[] = [];
   const made = plan((question) => {
@@ -30,11 +34,11 @@ export function answered<Plan>(game: Game, frame: AnsweredFrame, plan: (ask: Ask
 }
 
 /** Returns identities of the objects of a response. */
-export const instancesOf = (given: QuestionResponse): readonly InstanceId[] =>
+export const getResponseInstances = (given: QuestionResponse): readonly InstanceId[] =>
   getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
 
 /** Returns a pick among objects in any number, of which later ones follow earlier ones. */
-export const pickAny = (
+export const createObjectPick = (
   parts: Pick<PickChoice, "rule" | "player" | "about" | "purpose">,
   options: readonly GameObject[],
 ): PickChoice => ({
@@ -48,4 +52,4 @@ export const pickAny = (
 });
 
 /** Returns the creature that a question is about. */
-export const aboutObject = ({ id, card }: GameObject): About => ({ instance: id, card });
+export const toQuestionSource = ({ id, card }: GameObject): QuestionSource => ({ instance: id, card });

@@ -1,23 +1,23 @@
-import type { About } from "../model/choice";
+import type { QuestionSource } from "../model/choice";
 import { getOpponent, type InstanceId, isSameTarget, type Target } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { PlayProblem } from "../model/problem";
 import type { Game } from "../model/state";
-import { switchOf, switchRule } from "../model/switches";
-import { permanentOf, permanents } from "../model/zone";
+import { getEraSwitch, getEraSwitchRule } from "../model/switches";
+import { findPermanent, getPermanents } from "../model/zone";
 import { characteristicsOf, controllerOf, hasKeyword, isType } from "../rules/derive/read";
-import { costsOf, whyNotAfford } from "./costs";
-import { changeSource, prohibition } from "./demands";
+import { getCombatCostProblems, getCombatCosts } from "./costs";
+import { findChangeSource, findProhibition } from "./demands";
 
 /**
  * Returns all reasons against declaring a permanent as an attacker; none if it may attack. Nothing is asked of its power.
  *
  * @rule mtg-6e:C.3.3, mtg-6e:C.3.4, mtg-6e:C.3.r1, mtg-6e:C.3.r2, mtg-6e:C.3.r4, mtg-6e:C.3.r5, mtg-6e:G.37.2, mtg-6e:G.37.3, mtg-6e:K.26.1, mtg-6e:K.26.r1, mtg-6e:K.2.r1, mtg-6e:A.18.2, mtg-6e:A.18.3, mtg-6e:A.18.r2
  */
-export function whyNotAttack(game: Game, id: InstanceId): readonly PlayProblem[] {
+export function getAttackProblems(game: Game, id: InstanceId): readonly PlayProblem[] {
   const { state } = game;
   const player = state.active;
-  const object = permanentOf(state.zones, id);
+  const object = findPermanent(state.zones, id);
   if (object === null) return [{ code: "NOT_A_CREATURE", rule: "mtg-6e:C.3.3", player }];
   const problems: PlayProblem[] = [];
   if (controllerOf(game, object) !== player) problems.push({ code: "NOT_YOURS", rule: "mtg-6e:C.3.3", player });
@@ -26,19 +26,19 @@ export function whyNotAttack(game: Game, id: InstanceId): readonly PlayProblem[]
   if (!object.settled && !hasKeyword(game, object, "haste")) {
     problems.push({ code: "SUMMONING_SICK", rule: "mtg-6e:C.3.4", player });
   }
-  if (!switchOf(state.era, "wallsAttack") && characteristicsOf(game, object).subtypes.includes("Wall")) {
-    problems.push({ code: "IS_A_WALL", rule: switchRule(state.era, "wallsAttack"), player });
+  if (!getEraSwitch(state.era, "wallsAttack") && characteristicsOf(game, object).subtypes.includes("Wall")) {
+    problems.push({ code: "IS_A_WALL", rule: getEraSwitchRule(state.era, "wallsAttack"), player });
   }
-  const forbidden = prohibition(game, object, "attack");
+  const forbidden = findProhibition(game, object, "attack");
   if (forbidden !== undefined) problems.push({ code: "FORBIDDEN", rule: "mtg-6e:C.3.r2", player, by: forbidden });
-  return [...problems, ...whyNotAfford(game, player, "attack", [id])];
+  return [...problems, ...getCombatCostProblems(game, player, "attack", [id])];
 }
 
 const TAPPED = { "6e": "mtg-6e:C.3.3", "8e": "mtg-6e:C.3.3", mod: "mtg-flow:3.2" } as const;
 
 /** Returns permanents of the active player that may attack. */
-export const ableToAttack = (game: Game): readonly GameObject[] =>
-  permanents(game.state.zones).filter(({ id }) => whyNotAttack(game, id).length === 0);
+export const getPossibleAttackers = (game: Game): readonly GameObject[] =>
+  getPermanents(game.state.zones).filter(({ id }) => getAttackProblems(game, id).length === 0);
 
 /**
  * Returns the source of a demand that a creature attack, where there is one that it has not met in an earlier combat of this
@@ -46,10 +46,10 @@ export const ableToAttack = (game: Game): readonly GameObject[] =>
  *
  * @rule mtg-6e:C.3.9, mtg-6e:C.7.1, mtg-6e:C.7.2, mtg-6e:C.7.3
  */
-export const mustAttack = (game: Game, object: GameObject): About | null | undefined =>
-  game.state.hasAttacked.includes(object.id) || costsOf(game, object, "attack").length > 0
+export const findAttackRequirement = (game: Game, object: GameObject): QuestionSource | null | undefined =>
+  game.state.hasAttacked.includes(object.id) || getCombatCosts(game, object, "attack").length > 0
     ? undefined
-    : changeSource(game, object, isDemand);
+    : findChangeSource(game, object, isDemand);
 
 const isDemand = (change: object): boolean => "must" in change && change.must === "attack";
 
@@ -59,11 +59,11 @@ const isDemand = (change: object): boolean => "must" in change && change.must ==
  *
  * @rule mtg-6e:C.3.2, mtg-8e:word.defending-player, mtg-flow:3.2
  */
-export function attackables(game: Game): readonly Target[] {
+export function getAttackTargets(game: Game): readonly Target[] {
   const { state } = game;
   const defender = getOpponent(state.active);
-  const kinds = switchOf(state.era, "attackable");
-  const things = permanents(state.zones).filter(
+  const kinds = getEraSwitch(state.era, "attackable");
+  const things = getPermanents(state.zones).filter(
     (object) =>
       (kinds.includes("planeswalker") &&
         isType(game, object, "planeswalker") &&
@@ -74,8 +74,8 @@ export function attackables(game: Game): readonly Target[] {
 }
 
 /** Returns all reasons against attacking a player or permanent. */
-export function whyNotAttackable(game: Game, target: Target): readonly PlayProblem[] {
+export function getAttackTargetProblems(game: Game, target: Target): readonly PlayProblem[] {
   const { active, era } = game.state;
-  if (attackables(game).some((other) => isSameTarget(other, target))) return [];
-  return [{ code: "NOTHING_TO_ATTACK", rule: switchRule(era, "attackable"), player: active }];
+  if (getAttackTargets(game).some((other) => isSameTarget(other, target))) return [];
+  return [{ code: "NOTHING_TO_ATTACK", rule: getEraSwitchRule(era, "attackable"), player: active }];
 }

@@ -1,20 +1,20 @@
-import type { About } from "../model/choice";
+import type { QuestionSource } from "../model/choice";
 import { getOpponent, type InstanceId, type PlayerId } from "../model/ids";
 import type { SimpleKeyword } from "../model/keyword";
 import type { GameObject } from "../model/object";
 import type { PlayProblem } from "../model/problem";
 import type { MtgRef } from "../model/ref";
 import type { Game } from "../model/state";
-import { permanentOf, permanents } from "../model/zone";
+import { findPermanent, getPermanents } from "../model/zone";
 import { matches } from "../rules/derive/matches";
 import { characteristicsOf, controllerOf, hasKeyword, isType, keywordsWith } from "../rules/derive/read";
 import { scopeOf } from "../rules/derive/scope";
 import { isProtectedFrom } from "../rules/protection";
-import { costsOf, whyNotAfford } from "./costs";
-import { changeSource, prohibition } from "./demands";
+import { getCombatCostProblems, getCombatCosts } from "./costs";
+import { findChangeSource, findProhibition } from "./demands";
 
 /** Returns the player who defends: the one whose turn it is not. */
-export const defenderOf = ({ state }: Game): PlayerId => getOpponent(state.active);
+export const getDefendingPlayer = ({ state }: Game): PlayerId => getOpponent(state.active);
 
 /** Codes of the ways in which an attacker evades a blocker. */
 type EvasionCode = Extract<PlayProblem, { readonly attacker: InstanceId }>["code"];
@@ -52,8 +52,8 @@ const EVASIONS: readonly Evasion[] = [
 /** Whether the defending player controls a land of a type that an attacker walks through. */
 function walks(game: Game, attacker: GameObject): boolean {
   const scope = scopeOf(attacker, controllerOf(game, attacker));
-  const lands = permanents(game.state.zones).filter(
-    (object) => isType(game, object, "land") && controllerOf(game, object) === defenderOf(game),
+  const lands = getPermanents(game.state.zones).filter(
+    (object) => isType(game, object, "land") && controllerOf(game, object) === getDefendingPlayer(game),
   );
   return keywordsWith(game, attacker, "landwalk").some(({ landwalk }) =>
     lands.some((land) => matches(game, scope, land, landwalk)),
@@ -79,28 +79,28 @@ function isLimited(game: Game, attacker: GameObject, blocker: GameObject): boole
 /** All reasons against a creature's blocking at all, whatever attacks. */
 function whyNotBlockAny(game: Game, id: InstanceId): readonly PlayProblem[] {
   const { state } = game;
-  const player = defenderOf(game);
-  const object = permanentOf(state.zones, id);
+  const player = getDefendingPlayer(game);
+  const object = findPermanent(state.zones, id);
   if (object === null) return [{ code: "NOT_A_CREATURE", rule: "mtg-6e:C.4.3", player }];
   const problems: PlayProblem[] = [];
   if (controllerOf(game, object) !== player) problems.push({ code: "NOT_YOURS", rule: "mtg-6e:C.4.3", player });
   if (!isType(game, object, "creature")) problems.push({ code: "NOT_A_CREATURE", rule: "mtg-6e:C.4.3", player });
   if (object.tapped) problems.push({ code: "IS_TAPPED", rule: TAPPED[state.era], player });
-  const by = prohibition(game, object, "block");
+  const by = findProhibition(game, object, "block");
   if (by !== undefined) problems.push({ code: "FORBIDDEN", rule: "mtg-6e:C.4.r4", player, by });
-  return [...problems, ...whyNotAfford(game, player, "block", [id])];
+  return [...problems, ...getCombatCostProblems(game, player, "block", [id])];
 }
 
 const TAPPED = { "6e": "mtg-6e:C.4.3", "8e": "mtg-6e:C.4.3", mod: "mtg-flow:3.3" } as const;
 
 /** Returns all reasons against the assignment of a creature to an attacker; none if it may block that one. */
-export function whyNotBlock(game: Game, id: InstanceId, attacker: InstanceId): readonly PlayProblem[] {
-  const player = defenderOf(game);
+export function getBlockProblems(game: Game, id: InstanceId, attacker: InstanceId): readonly PlayProblem[] {
+  const player = getDefendingPlayer(game);
   const { zones } = game.state;
-  const [blocker, attacking] = [permanentOf(zones, id), permanentOf(zones, attacker)];
+  const [blocker, attacking] = [findPermanent(zones, id), findPermanent(zones, attacker)];
   const problems = [...whyNotBlockAny(game, id)];
   if (blocker === null || attacking === null) return problems;
-  const forbidden = changeSource(
+  const forbidden = findChangeSource(
     game,
     blocker,
     (change) => "cannot" in change && change.cannot === "block" && isMeant(game, blocker, attacking, change.where),
@@ -121,16 +121,16 @@ const isMeant = (
 ) => where !== undefined && matches(game, scopeOf(blocker, controllerOf(game, blocker)), attacker, where);
 
 /** Returns attackers that a creature may be assigned to. */
-export const blockable = (game: Game, id: InstanceId): readonly InstanceId[] =>
+export const getBlockableAttackers = (game: Game, id: InstanceId): readonly InstanceId[] =>
   (game.state.combat?.attackers ?? [])
-    .filter((attacker) => whyNotBlock(game, id, attacker.id).length === 0)
+    .filter((attacker) => getBlockProblems(game, id, attacker.id).length === 0)
     .map((attacker) => attacker.id);
 
 /** Returns all reasons against declaring a creature as a blocker: its own, or those against each attacker. */
-export function whyNotBlocker(game: Game, id: InstanceId): readonly PlayProblem[] {
+export function getBlockerProblems(game: Game, id: InstanceId): readonly PlayProblem[] {
   const own = whyNotBlockAny(game, id);
-  if (own.length > 0 || blockable(game, id).length > 0) return own;
-  return (game.state.combat?.attackers ?? []).flatMap((attacker) => whyNotBlock(game, id, attacker.id));
+  if (own.length > 0 || getBlockableAttackers(game, id).length > 0) return own;
+  return (game.state.combat?.attackers ?? []).flatMap((attacker) => getBlockProblems(game, id, attacker.id));
 }
 
 /**
@@ -138,19 +138,19 @@ export function whyNotBlocker(game: Game, id: InstanceId): readonly PlayProblem[
  *
  * @rule mtg-6e:C.4.r7
  */
-export const ableToBlock = (game: Game): readonly GameObject[] =>
-  permanents(game.state.zones).filter(
-    ({ id }) => whyNotBlockAny(game, id).length === 0 && blockable(game, id).length > 0,
+export const getPossibleBlockers = (game: Game): readonly GameObject[] =>
+  getPermanents(game.state.zones).filter(
+    ({ id }) => whyNotBlockAny(game, id).length === 0 && getBlockableAttackers(game, id).length > 0,
   );
 
 /**
  * Returns the source of a demand that a creature block; `undefined` if there is none, or it costs something. @rule
  * mtg-6e:C.4.9, mtg-6e:C.7.1
  */
-export function mustBlock(game: Game, object: GameObject): About | null | undefined {
-  if (costsOf(game, object, "block").length > 0) return undefined;
-  const isDemanded = demandedOf(game, object.id).length > 0;
-  return changeSource(
+export function findBlockRequirement(game: Game, object: GameObject): QuestionSource | null | undefined {
+  if (getCombatCosts(game, object, "block").length > 0) return undefined;
+  const isDemanded = getRequiredAttackers(game, object.id).length > 0;
+  return findChangeSource(
     game,
     object,
     (change) => "must" in change && change.must === "block" && (change.where === undefined || isDemanded),
@@ -163,16 +163,16 @@ export function mustBlock(game: Game, object: GameObject): About | null | undefi
  *
  * @rule mtg-6e:C.4.10
  */
-export function demandedOf(game: Game, id: InstanceId): readonly InstanceId[] {
+export function getRequiredAttackers(game: Game, id: InstanceId): readonly InstanceId[] {
   const { zones } = game.state;
-  const object = permanentOf(zones, id);
-  if (object === null || costsOf(game, object, "block").length > 0) return [];
+  const object = findPermanent(zones, id);
+  if (object === null || getCombatCosts(game, object, "block").length > 0) return [];
   const demands = characteristicsOf(game, object).rules.flatMap(({ change, scope }) =>
     "must" in change && change.must === "block" && change.where !== undefined ? [{ where: change.where, scope }] : [],
   );
   if (demands.length === 0) return [];
-  return blockable(game, id).filter((attacker) => {
-    const attacking = permanentOf(zones, attacker);
+  return getBlockableAttackers(game, id).filter((attacker) => {
+    const attacking = findPermanent(zones, attacker);
     return attacking !== null && demands.some(({ where, scope }) => matches(game, scope, attacking, where));
   });
 }

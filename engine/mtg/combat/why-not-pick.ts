@@ -2,11 +2,11 @@ import type { Choice, PickChoice, PickPurpose, PlayerAnswer } from "../model/cho
 import type { InstanceId, PlayerId, Target } from "../model/ids";
 import type { PlayProblem } from "../model/problem";
 import type { Game } from "../model/state";
-import { permanentOf } from "../model/zone";
-import { whyNotBand } from "./bands";
-import { whyNotAfford } from "./costs";
-import { mustAttack, whyNotAttack, whyNotAttackable } from "./why-not-attack";
-import { demandedOf, mustBlock, whyNotBlock, whyNotBlocker } from "./why-not-block";
+import { findPermanent } from "../model/zone";
+import { getBandProblems } from "./bands";
+import { getCombatCostProblems } from "./costs";
+import { findAttackRequirement, getAttackProblems, getAttackTargetProblems } from "./why-not-attack";
+import { findBlockRequirement, getBlockerProblems, getBlockProblems, getRequiredAttackers } from "./why-not-block";
 
 type Reasons = (game: Game, choice: PickChoice, answer: PlayerAnswer) => readonly PlayProblem[];
 
@@ -31,10 +31,10 @@ function leftOut({ options, picked }: PickChoice, answer: PlayerAnswer): readonl
  * @rule mtg-6e:C.3.9, mtg-6e:C.4.9, mtg-6e:C.3.r1, mtg-6e:C.3.r6, mtg-6e:C.4.r1, mtg-6e:C.4.r8, mtg-6e:C.7.1, mtg-6e:C.7.r1
  */
 const demanded =
-  (parts: DemandParts, demand: typeof mustAttack): Reasons =>
+  (parts: DemandParts, demand: typeof findAttackRequirement): Reasons =>
   (game, choice, answer) =>
     leftOut(choice, answer).flatMap((id) => {
-      const object = permanentOf(game.state.zones, id);
+      const object = findPermanent(game.state.zones, id);
       const by = object === null ? undefined : demand(game, object);
       return by === undefined ? [] : [{ ...parts, player: choice.player, by }];
     });
@@ -48,15 +48,17 @@ function together(
 ): readonly PlayProblem[] {
   const [id] = pickedBy(answer);
   const picked = instances(choice.picked);
-  return id === undefined || picked.length === 0 ? [] : whyNotAfford(game, choice.player, act, [...picked, id]);
+  return id === undefined || picked.length === 0
+    ? []
+    : getCombatCostProblems(game, choice.player, act, [...picked, id]);
 }
 
 type DemandParts =
   | { readonly code: "MUST_ATTACK"; readonly rule: "mtg-6e:C.3.9" }
   | { readonly code: "MUST_BLOCK"; readonly rule: "mtg-6e:C.4.9" };
 
-const attackIsDemanded = demanded({ code: "MUST_ATTACK", rule: "mtg-6e:C.3.9" }, mustAttack);
-const blockIsDemanded = demanded({ code: "MUST_BLOCK", rule: "mtg-6e:C.4.9" }, mustBlock);
+const attackIsDemanded = demanded({ code: "MUST_ATTACK", rule: "mtg-6e:C.3.9" }, findAttackRequirement);
+const blockIsDemanded = demanded({ code: "MUST_BLOCK", rule: "mtg-6e:C.4.9" }, findBlockRequirement);
 
 /** The reason against a block of one attacker in place of those that it must block. */
 function whyNotInstead(
@@ -65,9 +67,9 @@ function whyNotInstead(
   blocker: InstanceId,
   attacker: InstanceId,
 ): readonly PlayProblem[] {
-  const demanded = demandedOf(game, blocker);
-  const object = permanentOf(game.state.zones, blocker);
-  const by = object === null ? undefined : mustBlock(game, object);
+  const demanded = getRequiredAttackers(game, blocker);
+  const object = findPermanent(game.state.zones, blocker);
+  const by = object === null ? undefined : findBlockRequirement(game, object);
   if (by === undefined || demanded.length === 0 || demanded.includes(attacker)) return [];
   return [{ code: "MUST_BLOCK", rule: "mtg-6e:C.4.9", player, by }];
 }
@@ -75,14 +77,14 @@ function whyNotInstead(
 /** All reasons against an answer to a pick, by its purpose. A purpose without a row knows none besides its options. */
 const REASONS: Readonly<Partial<Record<PickPurpose, Reasons>>> = {
   attackers: (game, choice, answer) => [
-    ...pickedBy(answer).flatMap((id) => whyNotAttack(game, id)),
+    ...pickedBy(answer).flatMap((id) => getAttackProblems(game, id)),
     ...together(game, choice, answer, "attack"),
     ...attackIsDemanded(game, choice, answer),
   ],
-  attackTarget: (game, _choice, answer) => (answer.do === "pick" ? whyNotAttackable(game, answer.target) : []),
-  band: (game, { picked }, answer) => pickedBy(answer).flatMap((id) => whyNotBand(game, instances(picked), id)),
+  attackTarget: (game, _choice, answer) => (answer.do === "pick" ? getAttackTargetProblems(game, answer.target) : []),
+  band: (game, { picked }, answer) => pickedBy(answer).flatMap((id) => getBandProblems(game, instances(picked), id)),
   blockers: (game, choice, answer) => [
-    ...pickedBy(answer).flatMap((id) => whyNotBlocker(game, id)),
+    ...pickedBy(answer).flatMap((id) => getBlockerProblems(game, id)),
     ...together(game, choice, answer, "block"),
     ...blockIsDemanded(game, choice, answer),
   ],
@@ -90,11 +92,11 @@ const REASONS: Readonly<Partial<Record<PickPurpose, Reasons>>> = {
     about === null
       ? []
       : pickedBy(answer).flatMap((id) => [
-          ...whyNotBlock(game, about.instance, id),
+          ...getBlockProblems(game, about.instance, id),
           ...whyNotInstead(game, player, about.instance, id),
         ]),
 };
 
 /** Returns all reasons against an answer to a pick; none for a legal one, or for a purpose that knows none. */
-export const whyNotPick = (game: Game, choice: Choice, answer: PlayerAnswer): readonly PlayProblem[] =>
+export const getPickProblems = (game: Game, choice: Choice, answer: PlayerAnswer): readonly PlayProblem[] =>
   choice.ask === "pick" ? (REASONS[choice.purpose]?.(game, choice, answer) ?? []) : [];

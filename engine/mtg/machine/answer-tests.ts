@@ -43,7 +43,7 @@ const BY_HAND: VariantPredicates<"act", ByHandAct> = {
 };
 
 /** Tests of the parts of all answers, which may come from outside. */
-export const ANSWERS: AnswerPredicates<PlayerAnswer> = {
+export const ANSWER_PREDICATES: AnswerPredicates<PlayerAnswer> = {
   ...COMMON_ANSWER_PREDICATES,
   keep: {},
   mulligan: {},
@@ -55,7 +55,7 @@ export const ANSWERS: AnswerPredicates<PlayerAnswer> = {
 };
 
 /** Tests of the parts of a setup, which may come from outside. */
-export const SETUP = {
+export const SETUP_PREDICATES = {
   decks: isPairOf(isArrayOf(isString)),
   options: hasFields({
     era: isOneOf(ERAS),

@@ -8,7 +8,7 @@ import {
   listPickAnswers,
 } from "../../kernel/ask";
 import type { ChoiceHandlers } from "../../kernel/step";
-import { whyNotPick } from "../combat/why-not-pick";
+import { getPickProblems } from "../combat/why-not-pick";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { MtgRef } from "../model/ref";
 import type { Game } from "../model/state";
@@ -34,9 +34,10 @@ export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, Cited> 
   },
   pick: {
     rules: ["mtg-6e:T.6.4", "mtg-6e:T.6.5", "mtg-6e:C.3.r1", "mtg-6e:C.4.r1"],
-    offers: (game, choice) => listPickAnswers(choice).filter((answer) => whyNotPick(game, choice, answer).length === 0),
+    offers: (game, choice) =>
+      listPickAnswers(choice).filter((answer) => getPickProblems(game, choice, answer).length === 0),
     accepts: (game, choice, answer) =>
-      isValidPickAnswer(choice, answer) && whyNotPick(game, choice, answer).length === 0,
+      isValidPickAnswer(choice, answer) && getPickProblems(game, choice, answer).length === 0,
     take: applyQuestionAnswer,
   },
   number: {

@@ -3,8 +3,8 @@ import type { Cards } from "../model/cards";
 import type { Era } from "../model/era";
 import type { Event } from "../model/event";
 import { NO_MANA } from "../model/mana";
-import { copyState, type Game, type GameState, gameOf, type PlayerState, STARTING_LIFE } from "../model/state";
-import { emptyZones } from "../model/zone";
+import { copyState, createGame, type Game, type GameState, type PlayerState, STARTING_LIFE } from "../model/state";
+import { createEmptyZones } from "../model/zone";
 
 /** A player at the start of a game. @rule mtg-6e:P.1.6, mtg-flow:fact.1 */
 const newPlayer = (): PlayerState => ({
@@ -17,7 +17,7 @@ const newPlayer = (): PlayerState => ({
 });
 
 /** Returns the state of a game in which nothing is on the table yet, and nothing is left to do. */
-export const emptyState = (era: Era, seed: number): GameState => ({
+export const createEmptyState = (era: Era, seed: number): GameState => ({
   era,
   variant: "none",
   ordersGraveyards: false,
@@ -37,7 +37,7 @@ export const emptyState = (era: Era, seed: number): GameState => ({
   extraPhases: [],
   skips: [],
   players: [newPlayer(), newPlayer()],
-  zones: emptyZones(),
+  zones: createEmptyZones(),
   nextId: 1,
   past: {},
   waiting: [],
@@ -57,4 +57,4 @@ export const emptyState = (era: Era, seed: number): GameState => ({
 
 /** Returns a game on a copy of a state, with a log of its own. */
 export const forkGame = (cards: Cards, state: GameState, log: Event[] | null = null): Game =>
-  gameOf(cards, copyState(state), log);
+  createGame(cards, copyState(state), log);

@@ -2,24 +2,24 @@ import { describe, expect, it } from "vitest";
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
 import {
   advance,
-  cardsHash,
+  computeCardsHash,
+  createCards,
+  createRecord,
   type GameState,
+  getAnswerProblems,
   legalAnswers,
-  makeCards,
-  newRecord,
   type PlayerAnswer,
   replay,
   start,
   step,
   view,
   viewEvents,
-  whyNot,
 } from "..";
 import { POOL_CARDS } from "../testing/pool";
 import { rule } from "../testing/rule";
 import { beginStep, layTable } from "../testing/table";
 
-const cards = makeCards(POOL_CARDS);
+const cards = createCards(POOL_CARDS);
 const LIBRARY = Array.from({ length: 30 }, (_none, index) => POOL_CARDS[index % POOL_CARDS.length]?.name ?? "Forest");
 
 function begun(seed = 3): GameState {
@@ -62,19 +62,19 @@ describe("a machine", () => {
   it("tells why a land is not played, to who has no priority too", () => {
     const { cards: known, state } = beginStep(layTable({ you: { hand: ["Forest"] } }));
     const land: PlayerAnswer = { do: "playLand", instance: state.zones.hand[1][0]?.id ?? 0 };
-    expect(whyNot(known, state, 1, land).map(({ code }) => code)).toEqual(["NO_PRIORITY", "NOT_YOUR_TURN"]);
+    expect(getAnswerProblems(known, state, 1, land).map(({ code }) => code)).toEqual(["NO_PRIORITY", "NOT_YOUR_TURN"]);
   });
 
   it("plays a record again to the same state, and refuses one of other cards or with a false answer", () => {
     const answers: PlayerAnswer[] = [{ do: "keep" }, { do: "mulligan" }, { do: "keep" }, { do: "pass" }];
     const state = begun();
     for (const answer of answers) expect(step(cards, state, answer)).toBeNull();
-    const record = newRecord(cards, [LIBRARY, LIBRARY], 3, { era: "6e", starter: 0 }, answers);
+    const record = createRecord(cards, [LIBRARY, LIBRARY], 3, { era: "6e", starter: 0 }, answers);
     const again = replay(cards, JSON.parse(JSON.stringify(record)));
     expect(again).toMatchObject({ ok: true });
     expect(again.ok && again.state).toEqual(state);
-    const others = makeCards(POOL_CARDS.slice(1));
-    expect(cardsHash(others)).not.toBe(cardsHash(cards));
+    const others = createCards(POOL_CARDS.slice(1));
+    expect(computeCardsHash(others)).not.toBe(computeCardsHash(cards));
     expect(replay(others, record)).toMatchObject({ ok: false, problem: { code: "OTHER_CARDS" } });
     expect(replay(cards, { ...record, answers: [{ do: "done" }] })).toMatchObject({
       ok: false,

@@ -1,9 +1,9 @@
 import type { FrameHandlers } from "../../kernel/agenda";
 import { runGame as run } from "../../kernel/run-game";
-import { check, settle } from "../checks/frame/check";
-import { declareAttackers } from "../combat/attackers";
-import { declareBlockers } from "../combat/blockers";
-import { assignDamage } from "../combat/damage";
+import { checkFrame, settleFrame } from "../checks/frame/check";
+import { declareAttackersFrame } from "../combat/attackers";
+import { declareBlockersFrame } from "../combat/blockers";
+import { assignDamageFrame } from "../combat/damage";
 import type { Frame } from "../model/frame";
 import type { Game, GameFrameHandler } from "../model/state";
 import { askFrame } from "../rules/ask-player";
@@ -26,7 +26,7 @@ import { step, turn } from "../rules/turn/turn";
 import { untap } from "../rules/turn/untap";
 
 /** Handlers of all frames. A frame without a handler does not compile. */
-export const FRAMES: { readonly [Run in Frame["run"]]: GameFrameHandler<Run> } = {
+export const FRAME_HANDLERS: { readonly [Run in Frame["run"]]: GameFrameHandler<Run> } = {
   prepare,
   playOrDraw,
   mulligan,
@@ -40,11 +40,11 @@ export const FRAMES: { readonly [Run in Frame["run"]]: GameFrameHandler<Run> } =
   untap,
   discardToMaximum,
   draw,
-  declareAttackers,
-  declareBlockers,
-  assignDamage,
-  check,
-  settle,
+  declareAttackers: declareAttackersFrame,
+  declareBlockers: declareBlockersFrame,
+  assignDamage: assignDamageFrame,
+  check: checkFrame,
+  settle: settleFrame,
   placeTriggers,
   priority,
   ask: askFrame,
@@ -64,4 +64,5 @@ export const FRAMES: { readonly [Run in Frame["run"]]: GameFrameHandler<Run> } =
 };
 
 /** Runs a game until it waits for a choice or is over. One that would go on for ever is drawn (G.18.4). */
-export const runGame = (game: Game): void => run(game, FRAMES as unknown as FrameHandlers<Game, Frame>, drawEndless);
+export const runGame = (game: Game): void =>
+  run(game, FRAME_HANDLERS as unknown as FrameHandlers<Game, Frame>, drawEndless);

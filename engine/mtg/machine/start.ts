@@ -2,12 +2,12 @@ import { findInvalidField, isSeedValue } from "../../kernel/json-value";
 import type { Cards } from "../model/cards";
 import type { Event } from "../model/event";
 import { PLAYERS } from "../model/ids";
-import { makeObject } from "../model/object";
-import type { GameOptions, Library } from "../model/record";
-import { type GameState, gameOf } from "../model/state";
+import { createObject } from "../model/object";
+import type { GameOptions, LibraryList } from "../model/record";
+import { createGame, type GameState } from "../model/state";
 import { takeId } from "../rules/events/commit";
-import { SETUP } from "./answer-tests";
-import { emptyState } from "./game";
+import { SETUP_PREDICATES } from "./answer-tests";
+import { createEmptyState } from "./game";
 import { runGame } from "./run-game";
 
 /** Names of a library that no definition has, or the part of the setup that is not what it has to be. */
@@ -25,26 +25,26 @@ type StartResult =
  */
 export function start(
   cards: Cards,
-  decks: readonly [Library, Library],
+  decks: readonly [LibraryList, LibraryList],
   seed: number,
   options: GameOptions,
 ): StartResult {
-  const misfit = findInvalidField({ seed: isSeedValue, ...SETUP }, { seed, decks, options });
+  const misfit = findInvalidField({ seed: isSeedValue, ...SETUP_PREDICATES }, { seed, decks, options });
   if (misfit !== null) return { ok: false, problem: { code: "NOT_A_SETUP", at: misfit } };
   const names = [...new Set(decks.flat().filter((name) => !cards.indexOf.has(name)))];
   if (names.length > 0) return { ok: false, problem: { code: "UNKNOWN_CARDS", names } };
-  const state = emptyState(options.era, seed);
+  const state = createEmptyState(options.era, seed);
   state.variant = options.variant ?? "none";
   state.ordersGraveyards = options.ordersGraveyards ?? false;
   state.byHand = options.byHand ?? false;
   for (const player of PLAYERS) {
     for (const name of decks[player]) {
       const card = cards.indexOf.get(name);
-      if (card !== undefined) state.zones.library[player].push(makeObject(takeId(state), card, player));
+      if (card !== undefined) state.zones.library[player].push(createObject(takeId(state), card, player));
     }
   }
   state.agenda.push({ run: "prepare", chooser: options.chooser ?? null, starter: options.starter ?? null });
   const events: Event[] = [];
-  runGame(gameOf(cards, state, events));
+  runGame(createGame(cards, state, events));
   return { ok: true, state, events };
 }

@@ -1,22 +1,22 @@
 import { type AdvanceResult, answerChoice, getLegalAnswers, isAnswer, type StepDefinition } from "../../kernel/step";
-import { whyNotPick } from "../combat/why-not-pick";
+import { getPickProblems } from "../combat/why-not-pick";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Event } from "../model/event";
 import type { PlayProblem, Refusal } from "../model/problem";
 import type { MtgRef } from "../model/ref";
-import { type Game, type GameState, gameOf } from "../model/state";
+import { createGame, type Game, type GameState } from "../model/state";
 import { citedIn } from "../rules/citing";
 import { concede } from "../rules/outcome";
 import { useProblems } from "../rules/stack/priority";
-import { ANSWERS } from "./answer-tests";
+import { ANSWER_PREDICATES } from "./answer-tests";
 import { CHOICE_HANDLERS } from "./choices";
 import { forkGame } from "./game";
 import { runGame } from "./run-game";
 
 /** Nothing is played in a game that is over (G.20.1). */
 const PARTS: StepDefinition<Game, Choice, PlayerAnswer, MtgRef> = {
-  answers: ANSWERS,
+  answers: ANSWER_PREDICATES,
   choices: CHOICE_HANDLERS,
   run: runGame,
   concede,
@@ -25,8 +25,9 @@ const PARTS: StepDefinition<Game, Choice, PlayerAnswer, MtgRef> = {
 
 /** All that stands against an answer to the open choice; nothing is known of what is no answer at all. */
 function whyNotAnswer(game: Game, choice: Choice, answer: PlayerAnswer): readonly PlayProblem[] {
-  if (!isAnswer(ANSWERS, answer)) return [];
-  const found = choice.ask === "priority" ? useProblems(game, choice.player, answer) : whyNotPick(game, choice, answer);
+  if (!isAnswer(ANSWER_PREDICATES, answer)) return [];
+  const found =
+    choice.ask === "priority" ? useProblems(game, choice.player, answer) : getPickProblems(game, choice, answer);
   return found.map((problem) => citedIn(game.state.era, problem));
 }
 
@@ -62,25 +63,30 @@ export const step = (
   state: GameState,
   answer: PlayerAnswer,
   log: Event[] | null = null,
-): Refusal | null => applyAnswer(gameOf(cards, state, log), answer);
+): Refusal | null => applyAnswer(createGame(cards, state, log), answer);
 
 /**
  * Returns all answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (G.20.3).
  */
 export const legalAnswers = (cards: Cards, state: GameState): readonly PlayerAnswer[] =>
-  getLegalAnswers<Choice, PlayerAnswer, Game>(gameOf(cards, state), CHOICE_HANDLERS);
+  getLegalAnswers<Choice, PlayerAnswer, Game>(createGame(cards, state), CHOICE_HANDLERS);
 
 /**
  * Returns all reasons against an answer of a player: of one who is asked a question against their answer to it, otherwise
  * against a play as if they had priority; then the first is that they have none, if they have not.
  */
-export function whyNot(cards: Cards, state: GameState, player: 0 | 1, answer: PlayerAnswer): readonly PlayProblem[] {
+export function getAnswerProblems(
+  cards: Cards,
+  state: GameState,
+  player: 0 | 1,
+  answer: PlayerAnswer,
+): readonly PlayProblem[] {
   const { choice } = state;
   if (choice !== null && choice.player === player && choice.ask !== "priority") {
-    return whyNotAnswer(gameOf(cards, state), choice, answer);
+    return whyNotAnswer(createGame(cards, state), choice, answer);
   }
   const hasPriority = choice?.ask === "priority" && choice.player === player;
   const none: readonly PlayProblem[] = hasPriority ? [] : [{ code: "NO_PRIORITY", rule: "mtg-6e:T.2.2", player }];
-  const found = isAnswer(ANSWERS, answer) ? useProblems(gameOf(cards, state), player, answer) : [];
+  const found = isAnswer(ANSWER_PREDICATES, answer) ? useProblems(createGame(cards, state), player, answer) : [];
   return [...none, ...found].map((problem) => citedIn(state.era, problem));
 }

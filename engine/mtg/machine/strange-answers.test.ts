@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { collectChoiceStates, createAnswerArbitrary, expectAnswerHandled } from "../../kernel/testing/strange-answers";
-import { newRecord, type PlayerAnswer, readBoard, replay, start, whyNot } from "..";
+import { createRecord, getAnswerProblems, type PlayerAnswer, readBoard, replay, start } from "..";
 import { KIT } from "../testing/kit";
 import { spell } from "../testing/pool";
 import { CARD_SETS, type CardSet } from "../testing/soak/card-sets";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
-import { ANSWERS } from "./answer-tests";
+import { ANSWER_PREDICATES } from "./answer-tests";
 
 const WORDS = [
-  ...Object.keys(ANSWERS),
+  ...Object.keys(ANSWER_PREDICATES),
   ...["move", "tap", "counters", "points", "damage", "attach", "token", "life", "addMana", "spendMana", "draw", "look"],
   ...["graveyard", "library", "battlefield"],
 ];
@@ -49,7 +49,7 @@ describe("any value as an answer", () => {
     const isMany = state.choice?.ask === "priority";
     const property = fc.property(strange, (value) => {
       expectAnswerHandled(KIT, cards, state, value);
-      for (const player of [0, 1] as const) whyNot(cards, state, player, value as PlayerAnswer);
+      for (const player of [0, 1] as const) getAnswerProblems(cards, state, player, value as PlayerAnswer);
     });
     fc.assert(property, { numRuns: isMany ? 5 * RUNS : RUNS });
   });
@@ -57,7 +57,7 @@ describe("any value as an answer", () => {
 
 describe("any value from outside", () => {
   const { cards, decks, seed, options } = SETUP;
-  const record = newRecord(cards, decks, seed, options, [{ do: "keep" }]);
+  const record = createRecord(cards, decks, seed, options, [{ do: "keep" }]);
   const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), strange);
 
   it("starts a game, or is refused with the part that does not fit", () => {

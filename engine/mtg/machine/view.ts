@@ -7,9 +7,9 @@ import type { Era } from "../model/era";
 import type { InstanceId, PlayerId } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { WaitingTrigger } from "../model/stack";
-import { type Game, type GameState, gameOf, type Outcome, type PlayerState } from "../model/state";
+import { createGame, type Game, type GameState, type Outcome, type PlayerState } from "../model/state";
 import type { Step } from "../model/turn";
-import { findObject, type LocatedObject, permanents, ZONES } from "../model/zone";
+import { findObject, getPermanents, type LocatedObject, ZONES } from "../model/zone";
 import { characteristicsOf } from "../rules/derive/read";
 
 /** An object as a player sees it, with its characteristics as they are now. */
@@ -57,7 +57,7 @@ export type GameView = {
  */
 export function view(cards: Cards, state: GameState, player: PlayerId): GameView {
   const { zones } = state;
-  const game = gameOf(cards, state);
+  const game = createGame(cards, state);
   const seen = (objects: readonly GameObject[]): readonly ObjectView[] => objects.map((object) => seenBy(game, object));
   const side = (of: PlayerId): SideView => {
     const { life, poison, pool, dungeon, shields } = state.players[of];
@@ -84,7 +84,7 @@ export function view(cards: Cards, state: GameState, player: PlayerId): GameView
     step,
     landPlays,
     sides: [side(0), side(1)],
-    battlefield: seen(permanents(zones)),
+    battlefield: seen(getPermanents(zones)),
     stack: seen(zones.stack),
     exile: seen(zones.exile),
     phasedOut: seen([...zones.phasedOut, ...zones.battlefield.filter(({ phasedOut }) => phasedOut)]),

@@ -1,8 +1,8 @@
-import type { CardType, Counter } from "./card";
+import type { CardType, CounterName } from "./card";
 import type { Effect } from "./effect";
 import type { Keyword } from "./keyword";
 import type { Color, ManaCost } from "./mana";
-import type { Amount, Compare, Condition, Filter, PlayerRef, Players, Select } from "./select";
+import type { Amount, Condition, Filter, NumberComparison, PlayerRef, PlayersRef, Select } from "./select";
 import type { Step } from "./turn";
 import type { ZoneId } from "./zone";
 
@@ -19,12 +19,12 @@ export type TargetSpec = {
 };
 
 /** Targets and instructions of a spell or ability. */
-export type Body = { readonly targets?: readonly TargetSpec[]; readonly effects: readonly Effect[] };
+export type AbilityBody = { readonly targets?: readonly TargetSpec[]; readonly effects: readonly Effect[] };
 
 /** Modes of which some are chosen as it is announced (G.24.1). */
-export type Modes = { readonly modes: readonly Body[]; readonly choose: number };
+export type Modes = { readonly modes: readonly AbilityBody[]; readonly choose: number };
 
-export type BodyOrModes = Body | Modes;
+export type BodyOrModes = AbilityBody | Modes;
 
 /** The cost of an activated ability, or one added to a spell. All parts are paid, in any order (T.4.10). */
 export type Cost = {
@@ -35,55 +35,55 @@ export type Cost = {
   readonly discard?: { readonly count: Amount; readonly what?: Filter };
   /** Life: at most as much as the player has (G.19.6). */
   readonly life?: Amount;
-  readonly removeCounters?: { readonly counter: Counter; readonly count: Amount };
-  readonly putCounters?: { readonly counter: Counter; readonly count: Amount };
+  readonly removeCounters?: { readonly counter: CounterName; readonly count: Amount };
+  readonly putCounters?: { readonly counter: CounterName; readonly count: Amount };
 };
 
 /** A cost with its amounts worked out, as it is to be paid (T.4.2). Parts that have been paid are gone from it. */
-export type DueCost = {
+export type TotalCost = {
   /** Mana with the value of X in its generic part. */
   readonly mana: ManaCost;
   readonly tap: boolean;
   readonly life: number;
   readonly sacrifices: readonly { readonly what: "self" | Filter; readonly count: number }[];
   readonly discards: readonly { readonly what: Filter; readonly count: number }[];
-  readonly removed: readonly (readonly [Counter, number])[];
-  readonly added: readonly (readonly [Counter, number])[];
+  readonly removed: readonly (readonly [CounterName, number])[];
+  readonly added: readonly (readonly [CounterName, number])[];
 };
 
 /** A kind of event, with conditions on its parts. All given parts must match. */
 export type EventPattern =
   | { readonly on: "stepBegins"; readonly step: Step; readonly whose?: PlayerRef }
   | { readonly on: "turnBegins"; readonly whose?: PlayerRef }
-  | { readonly on: "enters"; readonly what: Subject; readonly zone?: ZoneId; readonly from?: ZoneId }
-  | { readonly on: "leaves"; readonly what: Subject; readonly zone?: ZoneId; readonly to?: ZoneId }
+  | { readonly on: "enters"; readonly what: PatternSubject; readonly zone?: ZoneId; readonly from?: ZoneId }
+  | { readonly on: "leaves"; readonly what: PatternSubject; readonly zone?: ZoneId; readonly to?: ZoneId }
   /** From the battlefield to a graveyard. */
-  | { readonly on: "dies"; readonly what: Subject }
-  | { readonly on: "phasesOut"; readonly what: Subject }
-  | { readonly on: "attacks"; readonly what: Subject; readonly alone?: boolean }
-  | { readonly on: "blocks"; readonly what: Subject; readonly against?: Subject }
+  | { readonly on: "dies"; readonly what: PatternSubject }
+  | { readonly on: "phasesOut"; readonly what: PatternSubject }
+  | { readonly on: "attacks"; readonly what: PatternSubject; readonly alone?: boolean }
+  | { readonly on: "blocks"; readonly what: PatternSubject; readonly against?: PatternSubject }
   /** Once however many block it (A.4.18); with `by` once for each of them (A.4.19). */
-  | { readonly on: "becomesBlocked"; readonly what: Subject; readonly by?: Subject }
-  | { readonly on: "taps" | "untaps" | "tappedForMana"; readonly what: Subject }
+  | { readonly on: "becomesBlocked"; readonly what: PatternSubject; readonly by?: PatternSubject }
+  | { readonly on: "taps" | "untaps" | "tappedForMana"; readonly what: PatternSubject }
   | {
       readonly on: "damaged" | "dealsDamage";
-      readonly what: Subject;
+      readonly what: PatternSubject;
       /** The source of the damage, or the thing that is dealt it. */
-      readonly other?: Subject;
+      readonly other?: PatternSubject;
       readonly inCombat?: boolean;
-      readonly amount?: Compare;
+      readonly amount?: NumberComparison;
     }
-  | { readonly on: "draws" | "discards"; readonly who: Players }
-  | { readonly on: "lifeLost" | "lifeGained"; readonly who: Players; readonly amount?: Compare }
-  | { readonly on: "cast"; readonly who: Players; readonly what?: Filter }
+  | { readonly on: "draws" | "discards"; readonly who: PlayersRef }
+  | { readonly on: "lifeLost" | "lifeGained"; readonly who: PlayersRef; readonly amount?: NumberComparison }
+  | { readonly on: "cast"; readonly who: PlayersRef; readonly what?: Filter }
   /** The source is put onto the stack by its controller: an ability of the other sorts. */
-  | { readonly on: "countersPut"; readonly what: Subject; readonly counter?: Counter };
+  | { readonly on: "countersPut"; readonly what: PatternSubject; readonly counter?: CounterName };
 
 /** The object of an event pattern. */
-export type Subject = "self" | "attached" | Filter | { readonly player: Players };
+export type PatternSubject = "self" | "attached" | Filter | { readonly player: PlayersRef };
 
 /** Acts that an effect forbids or demands. "Cannot" beats "can" (T.8.13). */
-export type Act =
+export type RestrictableAction =
   | "attack"
   | "block"
   | "beBlocked"
@@ -113,7 +113,7 @@ export type Change =
     }
   /** It becomes a basic land of this type, and loses what the era says (K.16.4). */
   | { readonly becomeLand: "Plains" | "Island" | "Swamp" | "Mountain" | "Forest" }
-  | { readonly cannot: Act; readonly where?: Filter }
+  | { readonly cannot: RestrictableAction; readonly where?: Filter }
   /** `where` tells the attackers that it must block. */
   | { readonly must: "attack" | "block"; readonly where?: Filter }
   /** Its controller may leave it tapped in the untap step (P.5.1). */
@@ -129,7 +129,7 @@ export type Change =
   | { readonly skip: Step };
 
 /** Things that a continuous effect changes. */
-export type Affected = "self" | "attached" | { readonly players: Players } | { readonly all: Filter };
+export type AffectedObjects = "self" | "attached" | { readonly players: PlayersRef } | { readonly all: Filter };
 
 /** Duration of a continuous effect. */
 export type Duration = "turn" | "combat" | "game" | "whileSourceStays" | "whileSourceIsTapped" | "yourNextTurn";
@@ -162,7 +162,7 @@ export type StateAbility = BodyOrModes & { readonly type: "state"; readonly when
 
 export type StaticAbility = {
   readonly type: "static";
-  readonly affects: Affected;
+  readonly affects: AffectedObjects;
   readonly while?: Condition;
   readonly changes: readonly Change[];
   readonly zone?: ZoneId;
@@ -174,7 +174,7 @@ export type ReplacementAbility = {
   readonly on: EventPattern;
   readonly instead:
     | { readonly prevent: Amount | "all" }
-    | { readonly enters: { readonly tapped?: true; readonly counters?: readonly [Counter, Amount] } }
+    | { readonly enters: { readonly tapped?: true; readonly counters?: readonly [CounterName, Amount] } }
     | { readonly moveTo: ZoneId }
     | { readonly effects: readonly Effect[] };
 };
@@ -202,7 +202,7 @@ export type Ability =
 export type StackAbility = ActivatedAbility | TriggeredAbility | StateAbility | ChapterAbility;
 
 /** Attachment rule of an Aura: what it enchants (K.12.4). */
-export type Enchants = { readonly objects?: Filter; readonly players?: true };
+export type EnchantRestriction = { readonly objects?: Filter; readonly players?: true };
 
 /** Things that an instruction is carried out on. */
 export type Objects = Select;

@@ -1,4 +1,4 @@
-import type { Ability, Enchants } from "./ability";
+import type { Ability, EnchantRestriction } from "./ability";
 import type { Keyword } from "./keyword";
 import { COLORS, type Color, type ManaCost } from "./mana";
 
@@ -31,13 +31,13 @@ export const SUPERTYPES = ["basic", "legendary", "snow", "world"] as const;
 export type Supertype = (typeof SUPERTYPES)[number];
 
 /** Name of a counter (G.8.1): `+1/+1`, `-1/-1`, `loyalty`, `defense`, `lore`, or any other. */
-export type Counter = string;
+export type CounterName = string;
 
 /** Numbers of counters by name; names with none are absent. */
-export type Counters = Readonly<Record<Counter, number>>;
+export type Counters = Readonly<Record<CounterName, number>>;
 
 /** Counters of power and toughness: the change that one of them makes. */
-export const POWER_COUNTERS: Readonly<Record<string, number>> = { "+1/+1": 1, "-1/-1": -1 };
+export const POWER_COUNTER_CHANGES: Readonly<Record<string, number>> = { "+1/+1": 1, "-1/-1": -1 };
 
 /** The definition of a card name, of a token, or of a dungeon. Text and pictures are no part of it. */
 export type CardDefinition = {
@@ -59,9 +59,9 @@ export type CardDefinition = {
   readonly loyalty?: number;
   readonly defense?: number;
   /** The things that an Aura may be attached to. */
-  readonly enchants?: Enchants;
+  readonly enchants?: EnchantRestriction;
   /** The most counters of a kind that it may have (704.5r). */
-  readonly counterCap?: { readonly counter: Counter; readonly most: number };
+  readonly counterCap?: { readonly counter: CounterName; readonly most: number };
   /** Number of a Saga's last chapter (704.5s). */
   readonly lastChapter?: number;
   /** Number of a dungeon's last room (704.5t). */
@@ -69,7 +69,7 @@ export type CardDefinition = {
 };
 
 /** Returns a definition from some of its parts; the rest is empty. */
-export const card = (name: string, parts: Partial<Omit<CardDefinition, "name">> = {}): CardDefinition => ({
+export const defineCard = (name: string, parts: Partial<Omit<CardDefinition, "name">> = {}): CardDefinition => ({
   name,
   types: [],
   supertypes: [],
@@ -87,7 +87,7 @@ export const card = (name: string, parts: Partial<Omit<CardDefinition, "name">> 
  *
  * @rule mtg-6e:K.7.1, mtg-6e:K.7.2, mtg-6e:K.7.4, mtg-6e:K.15.5
  */
-export const printedColors = ({ colors, cost }: Pick<CardDefinition, "colors" | "cost">): readonly Color[] =>
+export const getPrintedColors = ({ colors, cost }: Pick<CardDefinition, "colors" | "cost">): readonly Color[] =>
   colors ?? COLORS.filter((color) => cost !== null && cost[color] > 0);
 
 /** The basic land types and the mana that each gives its land the ability to make (K.15.4). */
@@ -106,7 +106,7 @@ const SUBTYPES_OF: Readonly<Partial<Record<CardType, readonly string[]>>> = {
  * Returns the type that a subtype belongs to on something with these types (K.19.r3). `null` for one that belongs to none of
  * them.
  */
-export function typeOfSubtype(subtype: string, types: readonly CardType[]): CardType | null {
+export function getSubtypeCardType(subtype: string, types: readonly CardType[]): CardType | null {
   const listed = CARD_TYPES.find((type) => SUBTYPES_OF[type]?.includes(subtype));
   if (listed !== undefined) return listed;
   return types.includes("creature") ? "creature" : (types[0] ?? null);

@@ -10,7 +10,7 @@ export type Cards = {
 };
 
 /** Indexes definitions by name. Throws if two share a name, since the English name says which card it is (P.1.3). */
-export function makeCards(given: readonly CardDefinition[]): Cards {
+export function createCards(given: readonly CardDefinition[]): Cards {
   const indexOf = new Map<string, CardIndex>();
   for (const [index, { name }] of given.entries()) {
     if (indexOf.has(name)) throw new Error(`Two definitions of ${name}`);
@@ -34,7 +34,7 @@ function collectTokens(part: unknown, tokens: Set<CardDefinition>): void {
 }
 
 /** Returns the definition at an index; throws if there is none. */
-export function cardAt(cards: Cards, index: CardIndex): CardDefinition {
+export function getCardDefinition(cards: Cards, index: CardIndex): CardDefinition {
   const found = cards.list[index];
   if (found === undefined) throw new Error(`The cards have no place ${index}`);
   return found;

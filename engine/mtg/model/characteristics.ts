@@ -1,4 +1,4 @@
-import type { Ability, Act, Change } from "./ability";
+import type { Ability, Change, RestrictableAction } from "./ability";
 import type { CardType, Supertype } from "./card";
 import type { InstanceId, PlayerId } from "./ids";
 import type { Keyword } from "./keyword";
@@ -30,7 +30,7 @@ export type Characteristics = {
 export type RuleChange = {
   readonly change: Extract<
     Change,
-    | { readonly cannot: Act }
+    | { readonly cannot: RestrictableAction }
     | { readonly must: string }
     | { readonly may: string }
     | { readonly costs: string }

@@ -1,8 +1,8 @@
 import type { NumberQuestion, OptionQuestion, PickQuestion, QuestionAnswer } from "../../kernel/question";
 import type { Concession } from "../../kernel/step";
-import type { Counter } from "./card";
+import type { CounterName } from "./card";
 import type { CardIndex, InstanceId, PlayerId } from "./ids";
-import type { StoredSkip } from "./lasting";
+import type { PendingSkip } from "./lasting";
 import type { Color, Mana } from "./mana";
 import type { MtgRef } from "./ref";
 import type { ZoneId } from "./zone";
@@ -10,7 +10,7 @@ import type { ZoneId } from "./zone";
 export type { QuestionResponse } from "../../kernel/question";
 
 /** The object that causes a question, and its card at that time. */
-export type About = { readonly instance: InstanceId; readonly card: CardIndex };
+export type QuestionSource = { readonly instance: InstanceId; readonly card: CardIndex };
 
 /** Purposes of picking players or objects. */
 export type PickPurpose =
@@ -49,7 +49,7 @@ export type ChoiceOption = {
   readonly mana?: Mana;
   /** The ability of the instance, by its place. */
   readonly ability?: number;
-  readonly skip?: StoredSkip;
+  readonly skip?: PendingSkip;
   /** An ability of the game among the triggers: the draw of the turn. */
   readonly game?: "turnDraw";
 };
@@ -57,7 +57,7 @@ export type ChoiceOption = {
 /** Types that this game gives to questions. */
 type ChoiceText = {
   readonly rule: MtgRef;
-  readonly about: About;
+  readonly about: QuestionSource;
   readonly pick: PickPurpose;
   readonly number: NumberPurpose;
   readonly option: OptionPurpose;
@@ -84,13 +84,13 @@ export type Choice =
   | PlayerQuestion;
 
 /** The most of anything that one act by hand counts: mana, life, tokens, counters, cards. */
-export const MOST_BY_HAND = 999;
+export const MAX_BY_HAND_AMOUNT = 999;
 
 type OfObject = { readonly instance: InstanceId };
 
 /**
  * An act by which a player carries out what the engine does not know of a card (mtg-house:29). Numbers are whole and at most
- * `MOST_BY_HAND`; a number below zero takes away.
+ * `MAX_BY_HAND_AMOUNT`; a number below zero takes away.
  */
 export type ByHandAct =
   /** Puts a card from the hand onto the stack, whatever it costs; it resolves like any other. */
@@ -103,7 +103,7 @@ export type ByHandAct =
       readonly tapped?: true;
     })
   | (OfObject & { readonly act: "tap" | "untap" })
-  | (OfObject & { readonly act: "counters"; readonly counter: Counter; readonly count: number })
+  | (OfObject & { readonly act: "counters"; readonly counter: CounterName; readonly count: number })
   /** Power and toughness until the end of the turn. */
   | (OfObject & { readonly act: "points"; readonly power: number; readonly toughness: number })
   | (OfObject & { readonly act: "damage"; readonly amount: number })

@@ -18,4 +18,4 @@ export type Combat = {
   readonly dealtFirst: readonly InstanceId[];
 };
 
-export const NO_COMBAT: Combat = { attacked: false, attackers: [], blockers: [], blocked: [], dealtFirst: [] };
+export const EMPTY_COMBAT: Combat = { attacked: false, attackers: [], blockers: [], blocked: [], dealtFirst: [] };

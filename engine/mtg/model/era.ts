@@ -11,4 +11,4 @@ export type Era = (typeof ERAS)[number];
 export type ByEra<Value> = Readonly<Record<Era, Value>>;
 
 /** A value and the rule that sets it. */
-export type Ruled<Value> = { readonly value: Value; readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
+export type RuledValue<Value> = { readonly value: Value; readonly rule: MtgRef; readonly also?: readonly MtgRef[] };

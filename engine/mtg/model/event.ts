@@ -1,12 +1,12 @@
 import type { UnionByType as EachType } from "../../kernel/each";
-import type { Counter } from "./card";
+import type { CounterName } from "./card";
 import type { Attacker, Blocker } from "./combat";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
-import type { LastingEffect, StoredSkip } from "./lasting";
+import type { LastingEffect, PendingSkip } from "./lasting";
 import type { Mana } from "./mana";
 import type { GameObject, Sector, Shield } from "./object";
 import type { MtgRef } from "./ref";
-import type { Aim, DamageShare, StackThing, WaitingTrigger } from "./stack";
+import type { AnnouncedChoices, DamageShare, StackEntry, WaitingTrigger } from "./stack";
 import type { Phase, Step } from "./turn";
 import type { OwnZone, ZoneId } from "./zone";
 
@@ -35,7 +35,7 @@ type OfPlayer = { readonly player: PlayerId };
 type OfObject = { readonly instance: InstanceId };
 
 /** The move of an object between zones. */
-export type Moved = Each<
+export type MoveEvent = Each<
   "moved",
   OfObject & {
     readonly cause: MoveCause;
@@ -57,11 +57,11 @@ export type Moved = Each<
     readonly attachedTo?: Target;
     /** A destruction that no regeneration replaces. */
     readonly noRegeneration?: true;
-    readonly counters?: readonly (readonly [Counter, number])[];
+    readonly counters?: readonly (readonly [CounterName, number])[];
   }
 >;
 
-export type Damaged = Each<
+export type DamageEvent = Each<
   "damaged",
   {
     readonly target: Target;
@@ -86,12 +86,12 @@ type CourseEvent =
   | Each<"stepBegan", OfPlayer & { readonly step: Step; readonly beginsTurn: boolean }>
   | Each<"stepEnded", OfPlayer & { readonly step: Step }>
   /** A step is skipped; `stored` is the skip that is used up by it (G.36.4). */
-  | Each<"stepSkipped", OfPlayer & { readonly step: Step; readonly stored: StoredSkip | null }>
+  | Each<"stepSkipped", OfPlayer & { readonly step: Step; readonly stored: PendingSkip | null }>
   | Each<"turnAdded", OfPlayer>
   | Each<"phasesAdded", { readonly phases: readonly Phase[] }>
   /** The first of the added phases begins. */
   | Each<"extraPhaseBegan", OfPlayer & { readonly phase: Phase }>
-  | Each<"skipAdded", { readonly skip: StoredSkip }>;
+  | Each<"skipAdded", { readonly skip: PendingSkip }>;
 
 /** Events of players. */
 type PlayerEvent =
@@ -112,11 +112,11 @@ type PlayerEvent =
 
 /** Events of objects. */
 type ObjectEvent =
-  | Moved
-  | Damaged
+  | MoveEvent
+  | DamageEvent
   | Each<"tapped" | "untapped", OfObject & { /** Tapped to make mana (A.6.8). */ readonly forMana?: true }>
   | Each<"damageRemoved", OfObject>
-  | Each<"countersPut" | "countersRemoved", OfObject & { readonly counter: Counter; readonly count: number }>
+  | Each<"countersPut" | "countersRemoved", OfObject & { readonly counter: CounterName; readonly count: number }>
   | Each<"regenerated", OfObject>
   | Each<"attached", OfObject & { readonly to: Target }>
   | Each<"detached", OfObject>
@@ -145,8 +145,8 @@ type StackEvent =
   /** A waiting ability goes to the stack; `index` is its place among those that wait. */
   | Each<"abilityPut", OfObject & { readonly index: number }>
   /** An activated ability, the draw of the turn or combat damage goes to the stack. */
-  | Each<"thingPut", OfObject & OfPlayer & { readonly card: CardIndex; readonly thing: StackThing }>
-  | Each<"aimed", OfObject & { readonly aim: Aim }>
+  | Each<"thingPut", OfObject & OfPlayer & { readonly card: CardIndex; readonly thing: StackEntry }>
+  | Each<"aimed", OfObject & { readonly aim: AnnouncedChoices }>
   | Each<"cast", OfObject & OfPlayer>
   /** An activated ability is played; `ability` is its place among those of the object. */
   | Each<"activated", OfObject & OfPlayer & { readonly ability: number }>

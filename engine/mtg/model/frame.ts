@@ -1,4 +1,4 @@
-import type { ActivatedAbility, DueCost } from "./ability";
+import type { ActivatedAbility, TotalCost } from "./ability";
 import type { PlayerQuestion, QuestionResponse } from "./choice";
 import type { Attacker, Blocker } from "./combat";
 import type { Effect } from "./effect";
@@ -6,13 +6,13 @@ import type { Event } from "./event";
 import type { Finding } from "./finding";
 import type { InstanceId, PlayerId, Target } from "./ids";
 import type { MtgRef } from "./ref";
-import type { Aim, Scope } from "./stack";
+import type { AnnouncedChoices, Scope } from "./stack";
 
 /** Where a step stands: its place in `STEPS`, and where the turn goes on after an extra phase (P.2.3). */
 type AtStep = { readonly index: number /** `null` in the usual course of a turn. */; readonly resume: number | null };
 
 /** Choices for a spell or ability so far; `x` is `null` until it is chosen, and shares are listed as far as they are. */
-export type AimDraft = Omit<Aim, "x"> & { readonly x: number | null };
+export type AnnouncementDraft = Omit<AnnouncedChoices, "x"> & { readonly x: number | null };
 
 /** A declaration that takes several questions, and the responses to those that have been asked. */
 type Answered = { readonly answers: readonly QuestionResponse[]; readonly given: QuestionResponse | null };
@@ -21,7 +21,7 @@ type Answered = { readonly answers: readonly QuestionResponse[]; readonly given:
 type Declared<Fighter> = readonly Fighter[] | null;
 
 /** A pair of values, one for each player. */
-export type Both<Value> = readonly [Value, Value];
+export type PerPlayer<Value> = readonly [Value, Value];
 
 /**
  * A step of the game that waits on the agenda; `run` names its handler. A frame that asks a question finds the response in
@@ -35,9 +35,9 @@ export type Frame =
   /** Opening hands and mulligans; `wish` holds decisions that wait to be carried out together. */
   | {
       readonly run: "mulligan";
-      readonly taken: Both<number>;
-      readonly kept: Both<boolean>;
-      readonly wish: Both<boolean | null>;
+      readonly taken: PerPlayer<number>;
+      readonly kept: PerPlayer<boolean>;
+      readonly wish: PerPlayer<boolean | null>;
     }
   /** Cards that go from a hand to the bottom of its library, in an order of the player's choice. */
   | {
@@ -105,7 +105,7 @@ export type Frame =
       readonly instance: InstanceId;
       readonly player: PlayerId;
       readonly ability: number | null;
-      readonly draft: AimDraft;
+      readonly draft: AnnouncementDraft;
       readonly isPaid: boolean;
       readonly given: QuestionResponse | null;
     }
@@ -115,7 +115,7 @@ export type Frame =
       readonly player: PlayerId;
       /** The object whose cost it is, as far as the cost speaks of it. */
       readonly source: InstanceId | null;
-      readonly due: DueCost;
+      readonly due: TotalCost;
       readonly isForMana: boolean;
       readonly asked: null | "source" | "outcome" | "mana" | "sacrifice" | "discard";
       /** The source of mana that was picked. */

@@ -15,4 +15,4 @@ export type CardIndex = number;
  * A point in time: the number of moments before it at which something happened. Things that come together share it, so
  * that it tells which of two came first, or that neither did (K.17.2, 704.5k).
  */
-export type Moment = number;
+export type Timestamp = number;

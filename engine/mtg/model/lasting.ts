@@ -1,5 +1,5 @@
 import type { Change, Duration, TriggeredAbility } from "./ability";
-import type { InstanceId, Moment, PlayerId, Target } from "./ids";
+import type { InstanceId, PlayerId, Target, Timestamp } from "./ids";
 import type { Scope } from "./stack";
 import type { Step } from "./turn";
 
@@ -7,7 +7,7 @@ import type { Step } from "./turn";
 export type LastingEffect = {
   readonly id: number;
   /** The moment at which it began: effects apply in this order (T.8.10). */
-  readonly moment: Moment;
+  readonly moment: Timestamp;
   readonly turn: number;
   readonly until: Duration;
   readonly scope: Scope;
@@ -24,7 +24,7 @@ export type LastingEffect = {
 );
 
 /** A step that a player is to skip once, the next time that it would begin (G.36.2). */
-export type StoredSkip = {
+export type PendingSkip = {
   readonly player: PlayerId;
   readonly step: Step;
   /** The object whose effect it is; `null` for the rule of the first draw. */

@@ -14,14 +14,14 @@ export const NO_MANA: Mana = { w: 0, u: 0, b: 0, r: 0, g: 0, c: 0 };
 /** A mana cost: coloured and colourless symbols, generic mana of any type (G.17.1), and the number of X in it (K.27.1). */
 export type ManaCost = Mana & { readonly generic: number; readonly x: number };
 
-export const FREE: ManaCost = { ...NO_MANA, generic: 0, x: 0 };
+export const ZERO_MANA_COST: ManaCost = { ...NO_MANA, generic: 0, x: 0 };
 
 /** Returns total amount of mana. */
-export const manaCount = (mana: Mana): number => MANA_TYPES.reduce((sum, type) => sum + mana[type], 0);
+export const countMana = (mana: Mana): number => MANA_TYPES.reduce((sum, type) => sum + mana[type], 0);
 
 /** Returns converted mana cost: the sum of a cost in which X is 0 unless it is given (K.8.1). */
-export const manaValue = (cost: ManaCost | null, x = 0): number =>
-  cost === null ? 0 : manaCount(cost) + cost.generic + cost.x * x;
+export const getManaValue = (cost: ManaCost | null, x = 0): number =>
+  cost === null ? 0 : countMana(cost) + cost.generic + cost.x * x;
 
 /** Returns sum of two amounts of mana. */
 export const addMana = (one: Mana, other: Mana): Mana =>
@@ -38,7 +38,7 @@ export function parseManaCost(text: string): ManaCost | null {
       .toLowerCase()
       .match(/\d+|[wubrgcx]/g) ?? [];
   if (text.replaceAll(/[{}\s]|\d+|[wubrgcx]/gi, "") !== "" || symbols.length === 0) return null;
-  const cost: Record<string, number> = { ...FREE };
+  const cost: Record<string, number> = { ...ZERO_MANA_COST };
   for (const symbol of symbols) {
     const [key, count] = /\d/.test(symbol) ? ["generic", Number(symbol)] : [symbol, 1];
     cost[key] = (cost[key] ?? 0) + count;
@@ -47,7 +47,7 @@ export function parseManaCost(text: string): ManaCost | null {
 }
 
 /** Prints a cost such as `{X}{2}{W}{W}`; a cost of nothing is `{0}`. */
-export function printManaCost(cost: ManaCost): string {
+export function formatManaCost(cost: ManaCost): string {
   const generic = cost.generic > 0 ? `{${cost.generic}}` : "";
   const typed = MANA_TYPES.map((type) => `{${type.toUpperCase()}}`.repeat(cost[type])).join("");
   return `${"{X}".repeat(cost.x)}${generic}${typed}` || "{0}";

@@ -1,7 +1,7 @@
 import type { Counters } from "./card";
-import type { CardIndex, InstanceId, Moment, PlayerId, Target } from "./ids";
+import type { CardIndex, InstanceId, PlayerId, Target, Timestamp } from "./ids";
 import type { Filter } from "./select";
-import type { Aim, StackThing } from "./stack";
+import type { AnnouncedChoices, StackEntry } from "./stack";
 
 /**
  * A shield that waits for one event: it regenerates its permanent in place of being destroyed (G.29.1), or prevents damage
@@ -16,7 +16,7 @@ export type Shield =
     };
 
 /** Returns the rest of a shield against damage after it has prevented some: nothing of one that is used up (T.10.6). */
-export const usedUp = (shield: Extract<Shield, { readonly kind: "prevent" }>, by: number): readonly Shield[] => {
+export const reduceShield = (shield: Extract<Shield, { readonly kind: "prevent" }>, by: number): readonly Shield[] => {
   if (shield.amount === null) return [shield];
   return shield.amount > by ? [{ ...shield, amount: shield.amount - by }] : [];
 };
@@ -49,12 +49,12 @@ export type GameObject = {
   /** The permanent or player that an Aura, Equipment or Fortification is attached to. */
   readonly attachedTo: Target | null;
   /** The moment at which it was last attached. */
-  readonly attachedAt: Moment | null;
+  readonly attachedAt: Timestamp | null;
   /** The player who protects a battle (704.5w). */
   readonly protector: PlayerId | null;
   readonly sector: Sector | null;
   /** The moment at which it came to its zone. */
-  readonly arrived: Moment;
+  readonly arrived: Timestamp;
   /** Whether its controller has begun a turn with it and not lost it since (G.37.1). */
   readonly settled: boolean;
   /** Phased out without having left the battlefield, in eras where phasing is a state (mtg-house:22). */
@@ -64,16 +64,16 @@ export type GameObject = {
   /** The player in whose untap step it phases in, where an effect on control made it that one (G.27.11). */
   readonly phasesInFor?: PlayerId;
   /** The moment at which it last phased in without having left: its effects count from then (mtg-house:22). */
-  readonly renewed?: Moment;
+  readonly renewed?: Timestamp;
   readonly shields: readonly Shield[];
   /** The thing that it is on the stack, if it is no card. */
-  readonly thing: StackThing | null;
+  readonly thing: StackEntry | null;
   /** Choices with which it was put onto the stack; `null` off the stack. */
-  readonly aim: Aim | null;
+  readonly aim: AnnouncedChoices | null;
 };
 
 /** Returns a new object in its first state. All objects are made here, so that they share one layout. */
-export const makeObject = (
+export const createObject = (
   id: InstanceId,
   card: CardIndex,
   owner: PlayerId,

@@ -1,5 +1,5 @@
 import type { StepRefusal } from "../../kernel/step";
-import type { About, Choice, PlayerAnswer } from "./choice";
+import type { Choice, PlayerAnswer, QuestionSource } from "./choice";
 import type { InstanceId, PlayerId } from "./ids";
 import type { ManaCost } from "./mana";
 import type { MtgRef } from "./ref";
@@ -44,7 +44,7 @@ export type PlayProblem = { readonly rule: MtgRef; readonly also?: readonly MtgR
   /** Another part of the cost that cannot be paid. */
   | { readonly code: "NO_COST"; readonly part: "sacrifice" | "discard" | "life" | "counters" }
   /** The source of a prohibition or a demand, if an object has it. */
-  | { readonly code: "FORBIDDEN" | "MUST_ATTACK" | "MUST_BLOCK"; readonly by: About | null }
+  | { readonly code: "FORBIDDEN" | "MUST_ATTACK" | "MUST_BLOCK"; readonly by: QuestionSource | null }
   /** The attacker whose evasion the blocker cannot meet (A.13.1). */
   | {
       readonly code: "FLYING" | "SHADOW" | "HORSEMANSHIP" | "LANDWALK" | "PROTECTION" | "EVASION";

@@ -19,13 +19,13 @@ export type GameOptions = {
 };
 
 /** Names of the cards of a library, each as often as it is in it. */
-export type Library = readonly string[];
+export type LibraryList = readonly string[];
 
 /** Edition of the rules that this engine implements: the newest of its documents. */
-export const MTG_EDITION = "2023-11-17";
+export const RULES_EDITION = "2023-11-17";
 
 /** A game that can be played again: its whole input, and the answers given. */
 export type GameRecord = BaseGameRecord<
-  { readonly game: "mtg"; readonly decks: readonly [Library, Library]; readonly options: GameOptions },
+  { readonly game: "mtg"; readonly decks: readonly [LibraryList, LibraryList]; readonly options: GameOptions },
   PlayerAnswer
 >;

@@ -1,4 +1,4 @@
-import type { CardType, Counter, Supertype } from "./card";
+import type { CardType, CounterName, Supertype } from "./card";
 import type { SimpleKeyword } from "./keyword";
 import type { Color } from "./mana";
 import type { ZoneId } from "./zone";
@@ -14,7 +14,7 @@ export type PlayerRef =
   | { readonly event: "player" };
 
 /** One player, or each of both in turn order. */
-export type Players = PlayerRef | "each";
+export type PlayersRef = PlayerRef | "each";
 
 /**
  * A selection of players and objects. An object that has moved on since it was chosen is left out (Z.1.3).
@@ -37,10 +37,10 @@ export type Select =
       /** Controller on the battlefield and the stack, elsewhere the player of the zone. */
       readonly whose?: PlayerRef;
     }
-  | { readonly player: Players };
+  | { readonly player: PlayersRef };
 
-export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
-export type Compare = { readonly is: Comparison; readonly than: Amount };
+export type ComparisonOperator = "=" | "!=" | "<" | "<=" | ">" | ">=";
+export type NumberComparison = { readonly is: ComparisonOperator; readonly than: Amount };
 
 /** Conditions on an object, all of which must hold. */
 export type Filter = {
@@ -66,10 +66,10 @@ export type Filter = {
   readonly damaged?: boolean;
   /** `true` excludes the object whose ability this is. */
   readonly other?: boolean;
-  readonly power?: Compare;
-  readonly toughness?: Compare;
-  readonly manaValue?: Compare;
-  readonly counters?: { readonly counter: Counter } & Compare;
+  readonly power?: NumberComparison;
+  readonly toughness?: NumberComparison;
+  readonly manaValue?: NumberComparison;
+  readonly counters?: { readonly counter: CounterName } & NumberComparison;
   readonly not?: Filter;
   readonly any?: readonly Filter[];
 };
@@ -82,7 +82,7 @@ export type Amount =
   | { readonly count: Select }
   /** A number of one object; of several their sum. */
   | { readonly stat: "power" | "toughness" | "manaValue" | "damage"; readonly of: Select }
-  | { readonly counters: Counter; readonly on: Select }
+  | { readonly counters: CounterName; readonly on: Select }
   | { readonly life: PlayerRef }
   | { readonly handOf: PlayerRef }
   | { readonly stored: string }
@@ -95,7 +95,7 @@ export type Amount =
 
 /** A condition that holds or fails at a given moment. */
 export type Condition =
-  | { readonly amount: Amount; readonly is: Comparison; readonly than: Amount }
+  | { readonly amount: Amount; readonly is: ComparisonOperator; readonly than: Amount }
   | { readonly some: Select }
   | { readonly turnOf: PlayerRef }
   | { readonly every: readonly Condition[] }

@@ -1,5 +1,5 @@
 import type { StackAbility } from "./ability";
-import type { CardIndex, InstanceId, Moment, PlayerId, Target } from "./ids";
+import type { CardIndex, InstanceId, PlayerId, Target, Timestamp } from "./ids";
 import type { Color } from "./mana";
 
 /** Facts of an event, for the ability that triggered on it. */
@@ -14,7 +14,7 @@ export type EventFacts = {
 };
 
 /** Choices made as something is put onto the stack (T.4.2): modes, X, one group of targets for each "target", shares. */
-export type Aim = {
+export type AnnouncedChoices = {
   readonly modes: readonly number[];
   readonly x: number;
   readonly targets: readonly (readonly Target[])[];
@@ -22,7 +22,7 @@ export type Aim = {
   readonly shares: readonly (readonly number[] | null)[];
 };
 
-export const NO_AIM: Aim = { modes: [], x: 0, targets: [], shares: [] };
+export const NO_ANNOUNCED_CHOICES: AnnouncedChoices = { modes: [], x: 0, targets: [], shares: [] };
 
 /** Damage that one source is to deal to one thing. */
 export type DamageShare = {
@@ -35,7 +35,7 @@ export type DamageShare = {
 type Colors = readonly Color[];
 
 /** A thing on the stack that is no card. `source` is the object whose ability it is, as it was called then. */
-export type StackThing =
+export type StackEntry =
   /** The ability of the game by which the active player draws (P.7.1). */
   | { readonly sort: "turnDraw"; readonly source: null }
   | {
@@ -69,15 +69,15 @@ export type Scope = {
   readonly card: CardIndex;
   readonly controller: PlayerId;
   readonly event: EventFacts | null;
-  readonly aim: Aim;
+  readonly aim: AnnouncedChoices;
   readonly memory: Readonly<Record<string, StoredValue>>;
 };
 
 /** A triggered ability that waits to be put onto the stack (A.4.3). Its controller is set as it triggers (A.4.10). */
 export type WaitingTrigger = {
-  readonly thing: StackThing;
+  readonly thing: StackEntry;
   readonly card: CardIndex;
   readonly controller: PlayerId;
   /** The moment at which it triggered. */
-  readonly moment: Moment;
+  readonly moment: Timestamp;
 };

@@ -7,8 +7,8 @@ import type { Combat } from "./combat";
 import type { Era } from "./era";
 import type { Event } from "./event";
 import type { Frame } from "./frame";
-import type { CardIndex, InstanceId, Moment, PlayerId } from "./ids";
-import type { LastingEffect, StoredSkip } from "./lasting";
+import type { CardIndex, InstanceId, PlayerId, Timestamp } from "./ids";
+import type { LastingEffect, PendingSkip } from "./lasting";
 import type { Mana } from "./mana";
 import type { Shield } from "./object";
 import type { MtgRef } from "./ref";
@@ -19,8 +19,8 @@ import { copyZones, type Zones } from "./zone";
 /** Life at the start; there is no most (P.1.6, G.19.2). @rule mtg-6e:G.19.1 */
 export const STARTING_LIFE = 20;
 /** Cards of an opening hand (P.1.6), and the most that a hand holds after a cleanup step (Z.4.3). */
-export const OPENING_HAND = 7;
-export const MAXIMUM_HAND = 7;
+export const OPENING_HAND_SIZE = 7;
+export const MAXIMUM_HAND_SIZE = 7;
 
 /** Rules on top of the usual ones (704.6). Two-headed games leave poison to a rule of their own. */
 export const VARIANT_NAMES = ["none", "twoHeaded"] as const;
@@ -63,7 +63,7 @@ export type GameState = {
   /** Number of the turn, from 1; 0 during set-up. */
   turn: number;
   /** The moment of the last event; events of one batch share one. */
-  moment: Moment;
+  moment: Timestamp;
   /** The player who starts. */
   first: PlayerId;
   /** The active player (T.2.3); before the first turn the one who starts. */
@@ -85,7 +85,7 @@ export type GameState = {
   /** Phases that follow the current one. */
   extraPhases: Phase[];
   /** Skips that wait for their step (G.36.2). */
-  skips: StoredSkip[];
+  skips: PendingSkip[];
   players: [PlayerState, PlayerState];
   zones: Zones;
   /** Identity that the next new object gets. */
@@ -114,7 +114,7 @@ export type GameState = {
 };
 
 /** Returns the key of an activated ability in `uses`. */
-export const useKey = (instance: InstanceId, ability: number): string => `${instance}:${ability}`;
+export const getAbilityUseKey = (instance: InstanceId, ability: number): string => `${instance}:${ability}`;
 
 /** The handler of a sort of frame, and the rules it follows. */
 export type GameFrameHandler<Run extends Frame["run"]> = RuledFrameHandler<Game, Frame, Run, MtgRef>;
@@ -126,10 +126,10 @@ export type Game = BaseGame<Cards, GameState, Event, PlayerAnswer> & {
 };
 
 /** The index of cards for things that belong to no card: the draw of the turn, and combat damage. */
-export const NO_CARD: CardIndex = -1;
+export const NO_CARD_INDEX: CardIndex = -1;
 
 /** Returns a game of a state whose log nobody reads yet. */
-export const gameOf = (cards: Cards, state: GameState, log: Event[] | null = null): Game => ({
+export const createGame = (cards: Cards, state: GameState, log: Event[] | null = null): Game => ({
   cards,
   state,
   log,

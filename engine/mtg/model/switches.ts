@@ -1,4 +1,4 @@
-import type { ByEra, Era, Ruled } from "./era";
+import type { ByEra, Era, RuledValue } from "./era";
 import type { MtgRef } from "./ref";
 
 /** The possible values of each point on which the eras differ, or on which one of them has to be asked. */
@@ -39,13 +39,13 @@ type SwitchValues = {
   readonly damageMarked: "marked";
 };
 
-export type SwitchName = keyof SwitchValues;
+export type EraSwitchName = keyof SwitchValues;
 
-const ruled = <Value>(value: Value, rule: MtgRef, ...also: readonly MtgRef[]): Ruled<Value> =>
+const ruled = <Value>(value: Value, rule: MtgRef, ...also: readonly MtgRef[]): RuledValue<Value> =>
   also.length === 0 ? { value, rule } : { value, rule, also };
 
 /** The switches of all eras. Each cell cites the rule that sets it; where a document is silent, a ruling of ours does. */
-export const SWITCHES: { readonly [Name in SwitchName]: ByEra<Ruled<SwitchValues[Name]>> } = {
+export const ERA_SWITCHES: { readonly [Name in EraSwitchName]: ByEra<RuledValue<SwitchValues[Name]>> } = {
   turnDraw: {
     "6e": ruled("onStack", "mtg-6e:P.7.1", "mtg-6e:P.7.2"),
     "8e": ruled("atOnce", "mtg-8e:draw"),
@@ -134,8 +134,8 @@ export const SWITCHES: { readonly [Name in SwitchName]: ByEra<Ruled<SwitchValues
 };
 
 /** Returns the value of a switch in an era. */
-export const switchOf = <Name extends SwitchName>(era: Era, name: Name): SwitchValues[Name] =>
-  SWITCHES[name][era].value;
+export const getEraSwitch = <Name extends EraSwitchName>(era: Era, name: Name): SwitchValues[Name] =>
+  ERA_SWITCHES[name][era].value;
 
 /** Returns the rule that sets a switch in an era. */
-export const switchRule = (era: Era, name: SwitchName): MtgRef => SWITCHES[name][era].rule;
+export const getEraSwitchRule = (era: Era, name: EraSwitchName): MtgRef => ERA_SWITCHES[name][era].rule;

@@ -155,23 +155,22 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number]["step"];
 
 /** The row of a step, by its place in the turn. */
-export type StepFacts = StepRow & { readonly step: Step };
+export type StepDefinition = StepRow & { readonly step: Step };
 
 /** Returns the row at a place in the turn; throws beyond the last. */
-export function stepAt(index: number): StepFacts {
-  const row: StepFacts | undefined = STEPS[index];
+export function getStepAt(index: number): StepDefinition {
+  const row: StepDefinition | undefined = STEPS[index];
   if (row === undefined) throw new Error(`A turn has no step ${index}`);
   return row;
 }
 
 /** Returns the place of a step in the turn. */
-export const stepIndex = (step: Step): number => STEPS.findIndex((row) => row.step === step);
+export const getStepIndex = (step: Step): number => STEPS.findIndex((row) => row.step === step);
 
-/** Returns the row of a step. */
-export const stepRow = (step: Step): StepFacts => stepAt(stepIndex(step));
+export const getStepDefinition = (step: Step): StepDefinition => getStepAt(getStepIndex(step));
 
 /** Returns the place of the first step of a phase. */
-export const firstStepOf = (phase: Phase): number => STEPS.findIndex((row) => row.phase === phase);
+export const getFirstStepIndex = (phase: Phase): number => STEPS.findIndex((row) => row.phase === phase);
 
 /** Returns the rule of a step in an era. */
-export const stepRule = (era: Era, step: Step): MtgRef => stepRow(step).rule[era];
+export const getStepRule = (era: Era, step: Step): MtgRef => getStepDefinition(step).rule[era];

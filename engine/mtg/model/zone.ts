@@ -39,9 +39,9 @@ export const ZONE_IDS = Object.keys(ZONES) as readonly ZoneId[];
 /** Objects by zone: one list for a shared zone, one per player for others. */
 export type Zones = { [Zone in SharedZone]: GameObject[] } & { [Zone in OwnZone]: [GameObject[], GameObject[]] };
 
-export const isShared = (zone: ZoneId): zone is SharedZone => ZONES[zone].shared;
+export const isSharedZone = (zone: ZoneId): zone is SharedZone => ZONES[zone].shared;
 
-export const emptyZones = (): Zones => ({
+export const createEmptyZones = (): Zones => ({
   library: [[], []],
   hand: [[], []],
   graveyard: [[], []],
@@ -53,11 +53,11 @@ export const emptyZones = (): Zones => ({
 });
 
 /** Returns the list of a zone; `player` selects it if each player has one. */
-export function zoneList(zones: Zones, zone: ZoneId, player: PlayerId): GameObject[] {
-  return isShared(zone) ? zones[zone] : zones[zone as OwnZone][player];
+export function getZoneObjects(zones: Zones, zone: ZoneId, player: PlayerId): GameObject[] {
+  return isSharedZone(zone) ? zones[zone] : zones[zone as OwnZone][player];
 }
 
-/** Copies of all zones. They share their objects, which never change. */
+/** Returns copies of all zones. They share their objects, which never change. */
 export const copyZones = (zones: Zones): Zones => ({
   library: [zones.library[0].slice(), zones.library[1].slice()],
   hand: [zones.hand[0].slice(), zones.hand[1].slice()],
@@ -73,9 +73,9 @@ export const copyZones = (zones: Zones): Zones => ({
 export type LocatedObject = { readonly zone: ZoneId; readonly player: PlayerId; readonly object: GameObject };
 
 /** Returns all objects with their places, zone by zone. */
-export function* eachObject(zones: Zones): Generator<LocatedObject> {
+export function* iterateObjects(zones: Zones): Generator<LocatedObject> {
   for (const zone of ZONE_IDS) {
-    if (isShared(zone)) {
+    if (isSharedZone(zone)) {
       for (const object of zones[zone]) yield { zone, player: object.controller, object };
     } else {
       for (const object of zones[zone][0]) yield { zone, player: 0, object };
@@ -100,27 +100,27 @@ const LOOKED_UP: readonly ZoneId[] = [
 export function findObject(zones: Zones, id: InstanceId): LocatedObject | null {
   for (const zone of LOOKED_UP) {
     for (const player of PLAYERS) {
-      for (const object of zoneList(zones, zone, player)) {
-        if (object.id === id) return { zone, player: isShared(zone) ? object.controller : player, object };
+      for (const object of getZoneObjects(zones, zone, player)) {
+        if (object.id === id) return { zone, player: isSharedZone(zone) ? object.controller : player, object };
       }
-      if (isShared(zone)) break;
+      if (isSharedZone(zone)) break;
     }
   }
   return null;
 }
 
 /** Returns the permanent with an identity that is there for the game: on the battlefield, and not phased out. */
-export const permanentOf = (zones: Zones, id: InstanceId): GameObject | null =>
+export const findPermanent = (zones: Zones, id: InstanceId): GameObject | null =>
   zones.battlefield.find((object) => object.id === id && !object.phasedOut) ?? null;
 
 /** Returns all permanents that are there for the game. */
-export const permanents = (zones: Zones): readonly GameObject[] =>
+export const getPermanents = (zones: Zones): readonly GameObject[] =>
   zones.battlefield.filter(({ phasedOut }) => !phasedOut);
 
 /** Puts a changed copy in the place of an object: the only way in which an object in a zone changes. */
-export function changeObject(zones: Zones, id: InstanceId, changes: Partial<GameObject>): void {
+export function updateObject(zones: Zones, id: InstanceId, changes: Partial<GameObject>): void {
   const place = findObject(zones, id);
   if (place === null) return;
-  const list = zoneList(zones, place.zone, place.player);
+  const list = getZoneObjects(zones, place.zone, place.player);
   list[list.indexOf(place.object)] = { ...place.object, ...changes };
 }

@@ -1,9 +1,9 @@
 import type { CardType } from "../model/card";
-import { cardAt } from "../model/cards";
+import { getCardDefinition } from "../model/cards";
 import type { Target } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { Game } from "../model/state";
-import { permanentOf } from "../model/zone";
+import { findPermanent } from "../model/zone";
 import { matchesFilter } from "./derive/matches";
 import { characteristicsOf, controllerOf } from "./derive/read";
 import { scopeOf } from "./derive/scope";
@@ -21,9 +21,9 @@ const HOSTS: Readonly<Record<string, CardType>> = { Equipment: "creature", Forti
  */
 export function mayBeAttached(game: Game, object: GameObject, target: Target): boolean {
   const { subtypes } = characteristicsOf(game, object);
-  const enchants = subtypes.includes("Aura") ? (cardAt(game.cards, object.card).enchants ?? {}) : null;
+  const enchants = subtypes.includes("Aura") ? (getCardDefinition(game.cards, object.card).enchants ?? {}) : null;
   if ("player" in target) return enchants?.players === true;
-  const host = permanentOf(game.state.zones, target.instance);
+  const host = findPermanent(game.state.zones, target.instance);
   if (host === null || host.id === object.id) return false;
   if (enchants !== null) {
     const scope = scopeOf(object, controllerOf(game, object));

@@ -1,7 +1,7 @@
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
-import { switchOf } from "../model/switches";
-import { changeObject, permanents } from "../model/zone";
+import { getEraSwitch } from "../model/switches";
+import { getPermanents, updateObject } from "../model/zone";
 import { isLegend } from "./derive/become";
 import { computeContinuousEffects } from "./derive/derive";
 import { characteristicsOf } from "./derive/read";
@@ -9,22 +9,22 @@ import { characteristicsOf } from "./derive/read";
 /** Returns permanents that are no legends while effects change who is one; `null` where none does, or the era does not ask. */
 export function notLegends(game: Game): ReadonlySet<InstanceId> | null {
   game.continuous ??= computeContinuousEffects(game);
-  if (!game.continuous.remakes || switchOf(game.state.era, "legend") !== "oldestStays") return null;
-  const others = permanents(game.state.zones).filter((object) => !isLegend(characteristicsOf(game, object)));
+  if (!game.continuous.remakes || getEraSwitch(game.state.era, "legend") !== "oldestStays") return null;
+  const others = getPermanents(game.state.zones).filter((object) => !isLegend(characteristicsOf(game, object)));
   return new Set(others.map(({ id }) => id));
 }
 
 /**
- * Permanents that were no legends and are legends again, as if they had come now.
+ * Returns renews permanents that were no legends and are legends again, as if they had come now.
  *
  * @rule mtg-6e:K.17.r4
  */
 export function renewLegends(game: Game, before: ReadonlySet<InstanceId> | null): void {
   if (before === null) return;
   const { zones, moment } = game.state;
-  for (const object of permanents(zones)) {
+  for (const object of getPermanents(zones)) {
     if (!before.has(object.id) || !isLegend(characteristicsOf(game, object))) continue;
-    changeObject(zones, object.id, { arrived: moment });
+    updateObject(zones, object.id, { arrived: moment });
     game.continuous = null;
   }
 }

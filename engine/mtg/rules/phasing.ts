@@ -3,7 +3,7 @@ import type { InstanceId } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { MtgRef } from "../model/ref";
 import type { Game } from "../model/state";
-import { permanents } from "../model/zone";
+import { getPermanents } from "../model/zone";
 
 /** The permanent that an object is attached to; `null` for none, or for a player. */
 const hostOf = ({ attachedTo }: GameObject): InstanceId | null =>
@@ -45,7 +45,7 @@ export const phaseOutEvents = (
   objects: readonly GameObject[],
   rule: MtgRef,
 ): readonly Event[] =>
-  withHanging(objects, permanents(zones), hostOf).map(({ object, follows }) => ({
+  withHanging(objects, getPermanents(zones), hostOf).map(({ object, follows }) => ({
     type: "phasedOut",
     rule,
     instance: object.id,

@@ -1,11 +1,11 @@
 import type { PlayerChange } from "../model/characteristics";
 import type { PlayerId } from "../model/ids";
-import { type Game, MAXIMUM_HAND } from "../model/state";
+import { type Game, MAXIMUM_HAND_SIZE } from "../model/state";
 import { computeContinuousEffects } from "./derive/derive";
 
 type ChangeOf<Key extends string> = Extract<PlayerChange["change"], Readonly<Record<Key, unknown>>>;
 
-/** Changes of one sort that continuous effects make to a player. */
+/** Returns changes of one sort that continuous effects make to a player. */
 export function playerChanges<Key extends "maxHand" | "landPlays" | "skip">(
   game: Game,
   player: PlayerId,
@@ -19,7 +19,7 @@ export function playerChanges<Key extends "maxHand" | "landPlays" | "skip">(
 
 /** Returns the most cards that a player may hold after a cleanup step; `null` for no limit (Z.4.3). The last effect counts. */
 export function maximumHand(game: Game, player: PlayerId): number | null {
-  const last = playerChanges(game, player, "maxHand").at(-1)?.change.maxHand ?? MAXIMUM_HAND;
+  const last = playerChanges(game, player, "maxHand").at(-1)?.change.maxHand ?? MAXIMUM_HAND_SIZE;
   return last === "none" ? null : last;
 }
 

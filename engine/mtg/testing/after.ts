@@ -4,8 +4,8 @@ import type { Event, PlayerId, Step, ZoneId } from "..";
 import { legalAnswers } from "..";
 import type { Mana } from "../model/mana";
 import type { GameObject } from "../model/object";
-import { gameOf } from "../model/state";
-import { zoneList } from "../model/zone";
+import { createGame } from "../model/state";
+import { getZoneObjects } from "../model/zone";
 import type { MtgRef } from "../rulebook";
 import { citedIn } from "../rules/citing";
 import { characteristicsOf } from "../rules/derive/read";
@@ -101,7 +101,7 @@ function expectSide({ cards, state }: ScenarioRun<Mtg>, player: PlayerId, side: 
   if (pool !== undefined) expect(seat.pool, `${who} pool`).toMatchObject(pool);
   if (handCount !== undefined) expect(state.zones.hand[player].length, `${who} hand`).toBe(handCount);
   if (libraryCount !== undefined) expect(state.zones.library[player].length, `${who} library`).toBe(libraryCount);
-  const game = gameOf(cards, state);
+  const game = createGame(cards, state);
   for (const [zone, wanted] of Object.entries(zones) as [ZoneId, readonly ExpectedObject[]][]) {
     const isOrdered = zone === "graveyard" || zone === "library";
     const names = namesInZone(cards, state, zone, player);
@@ -112,7 +112,7 @@ function expectSide({ cards, state }: ScenarioRun<Mtg>, player: PlayerId, side: 
     for (const piece of wanted) {
       if (typeof piece === "string") continue;
       const { name, ...marks } = piece;
-      const objects = zoneList(state.zones, zone, player).filter(({ card }) => cards.list[card]?.name === name);
+      const objects = getZoneObjects(state.zones, zone, player).filter(({ card }) => cards.list[card]?.name === name);
       const seen = objects.map((object) => ({ ...object, ...pick(characteristicsOf(game, object)) }));
       expect(seen, `${who} ${name}`).toContainEqual(expect.objectContaining(marks));
     }

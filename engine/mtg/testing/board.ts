@@ -1,16 +1,16 @@
 import { createGameFromBoard } from "../boards/build-state";
 import type { Ability, Change } from "../model/ability";
-import { type CardDefinition, card } from "../model/card";
-import { makeCards } from "../model/cards";
+import { type CardDefinition, defineCard } from "../model/card";
+import { createCards } from "../model/cards";
 import type { Characteristics } from "../model/characteristics";
 import type { Era } from "../model/era";
 import type { Event } from "../model/event";
 import type { InstanceId, PlayerId } from "../model/ids";
 import { type ManaCost, parseManaCost } from "../model/mana";
-import { type GameObject, makeObject } from "../model/object";
-import { NO_AIM, type Scope } from "../model/stack";
+import { createObject, type GameObject } from "../model/object";
+import { NO_ANNOUNCED_CHOICES, type Scope } from "../model/stack";
 import type { Game } from "../model/state";
-import { findObject, type LocatedObject, type ZoneId, zoneList } from "../model/zone";
+import { findObject, getZoneObjects, type LocatedObject, type ZoneId } from "../model/zone";
 import { amountOf } from "../rules/derive/evaluate";
 import { characteristicsOf, seenById } from "../rules/derive/read";
 import { proposeEvents } from "../rules/events/happen";
@@ -31,12 +31,12 @@ export const creature = (
   parts: Partial<Omit<CardDefinition, "name" | "cost">> & { readonly cost?: string } = {},
 ): CardDefinition => {
   const { cost, ...rest } = parts;
-  return card(name, { types: ["creature"], power, toughness, cost: costOf(cost), ...rest });
+  return defineCard(name, { types: ["creature"], power, toughness, cost: costOf(cost), ...rest });
 };
 
 /** Returns an enchantment with abilities that attaches to nothing. */
 export const enchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
-  card(name, { types: ["enchantment"], abilities });
+  defineCard(name, { types: ["enchantment"], abilities });
 
 /** Returns a static ability of all that match, or of its own object. */
 export const always = (affects: Extract<Ability, { type: "static" }>["affects"], ...changes: Change[]): Ability => ({
@@ -58,14 +58,19 @@ export class Board {
 
   constructor(era: Era, pieces: readonly (Piece | CardDefinition)[]) {
     const all = pieces.map((one): Piece => ("card" in one ? one : { card: one }));
-    const cards = makeCards([...new Map(all.map((one) => [one.card.name, one.card])).values()]);
+    const cards = createCards([...new Map(all.map((one) => [one.card.name, one.card])).values()]);
     const { state } = createGameFromBoard({ version: 1, era, cards: [], pieces: [] });
     this.game = { cards, state, log: [], offered: null, continuous: null };
     for (const [index, piece] of all.entries()) {
       const { zone = "battlefield", player = 0 } = piece;
-      const marks = { arrived: index, settled: true, aim: zone === "stack" ? NO_AIM : null, ...piece.state };
-      const object = makeObject(index + 1, cards.indexOf.get(piece.card.name) ?? 0, player, marks);
-      zoneList(state.zones, zone, player).push(object);
+      const marks = {
+        arrived: index,
+        settled: true,
+        aim: zone === "stack" ? NO_ANNOUNCED_CHOICES : null,
+        ...piece.state,
+      };
+      const object = createObject(index + 1, cards.indexOf.get(piece.card.name) ?? 0, player, marks);
+      getZoneObjects(state.zones, zone, player).push(object);
     }
     state.nextId = all.length + 1;
     state.moment = all.length;
@@ -111,7 +116,7 @@ export class Board {
   /** Begins a continuous effect until the end of the turn on some objects. */
   effect(on: readonly InstanceId[], ...changes: readonly Change[]): void {
     const { state } = this.game;
-    const scope: Scope = { source: null, card: 0, controller: 0, event: null, aim: NO_AIM, memory: {} };
+    const scope: Scope = { source: null, card: 0, controller: 0, event: null, aim: NO_ANNOUNCED_CHOICES, memory: {} };
     this.happens({
       type: "effectBegan",
       rule: "mtg-6e:T.8.2",

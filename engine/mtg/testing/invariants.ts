@@ -4,9 +4,10 @@ import type { Cards, GameState } from "..";
 import { PLAYERS } from "../model/ids";
 import { MANA_TYPES } from "../model/mana";
 import type { GameObject } from "../model/object";
-import { eachObject } from "../model/zone";
+import { iterateObjects } from "../model/zone";
 
-const everyObject = ({ zones }: GameState): readonly GameObject[] => [...eachObject(zones)].map(({ object }) => object);
+const everyObject = ({ zones }: GameState): readonly GameObject[] =>
+  [...iterateObjects(zones)].map(({ object }) => object);
 
 /** Whether an object is a card, rather than a token, a copy or an ability, which come and go. */
 const isCard = ({ thing, isToken, copy }: GameObject): boolean => thing === null && !isToken && copy === null;
@@ -28,7 +29,7 @@ export const invariantsSince = (first: GameState, _cards: Cards): readonly Invar
   {
     name: "abilities lie on the stack only",
     broken: ({ zones }) =>
-      [...eachObject(zones)].every(({ zone, object }) => object.thing === null || zone === "stack")
+      [...iterateObjects(zones)].every(({ zone, object }) => object.thing === null || zone === "stack")
         ? null
         : "one lies elsewhere",
   },

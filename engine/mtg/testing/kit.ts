@@ -3,19 +3,19 @@ import type { GameTestKit } from "../../kernel/testing/kit";
 import {
   advance,
   type Cards,
+  createRecord,
   type Event,
   type GameOptions,
   type GameState,
-  type Library,
+  type LibraryList,
   legalAnswers,
-  newRecord,
   type PlayerAnswer,
   replay,
   start,
   step,
   view,
 } from "..";
-import { ZONE_IDS, zoneList } from "../model/zone";
+import { getZoneObjects, ZONE_IDS } from "../model/zone";
 import { invariantsSince } from "./invariants";
 import { answerInWords, learnNames, type ObjectNames } from "./names";
 import { beginStep, layTable, type Table } from "./table";
@@ -23,7 +23,7 @@ import { beginStep, layTable, type Table } from "./table";
 /** The input of a game: cards, libraries, seed and options. */
 export type Setup = {
   readonly cards: Cards;
-  readonly decks: readonly [Library, Library];
+  readonly decks: readonly [LibraryList, LibraryList];
   readonly seed: number;
   readonly options: GameOptions;
 };
@@ -51,7 +51,7 @@ export const KIT: GameTestKit<Mtg> = {
   legalAnswers,
   view,
   replay: ({ cards, decks, seed, options }, answers) =>
-    replay(cards, JSON.parse(JSON.stringify(newRecord(cards, decks, seed, options, answers)))),
+    replay(cards, JSON.parse(JSON.stringify(createRecord(cards, decks, seed, options, answers)))),
   invariants: invariantsSince,
   freezeShared,
   noNames: () => new Map(),
@@ -62,7 +62,8 @@ export const KIT: GameTestKit<Mtg> = {
 /** Freezes what copies of a state share: objects, frames and all that is replaced rather than changed. */
 function freezeShared(state: GameState): GameState {
   for (const zone of ZONE_IDS) {
-    for (const player of [0, 1] as const) for (const object of zoneList(state.zones, zone, player)) deepFreeze(object);
+    for (const player of [0, 1] as const)
+      for (const object of getZoneObjects(state.zones, zone, player)) deepFreeze(object);
   }
   for (const frame of state.agenda) deepFreeze(frame);
   for (const shared of [

@@ -1,12 +1,12 @@
 import type { Cards, Event, GameState, InstanceId, PlayerAnswer, Target } from "..";
-import { eachObject } from "../model/zone";
+import { iterateObjects } from "../model/zone";
 
 /** Names of objects by identity, learned as a game goes on. */
 export type ObjectNames = Map<InstanceId, string>;
 
 /** Adds the names of every object of a state. */
 export function learnNames({ list }: Cards, state: GameState, _events: readonly Event[], names: ObjectNames): void {
-  for (const { object } of eachObject(state.zones)) names.set(object.id, list[object.card]?.name ?? "the game");
+  for (const { object } of iterateObjects(state.zones)) names.set(object.id, list[object.card]?.name ?? "the game");
 }
 
 /** Returns the name of a player or object in scenarios. */

@@ -1,5 +1,5 @@
 import type { Ability, BodyOrModes, Cost, EventPattern, TargetSpec, TriggeredAbility } from "../model/ability";
-import { BASIC_LAND_TYPES, type CardDefinition, card } from "../model/card";
+import { BASIC_LAND_TYPES, type CardDefinition, defineCard } from "../model/card";
 import type { Effect } from "../model/effect";
 import type { Keyword } from "../model/keyword";
 import { parseManaCost } from "../model/mana";
@@ -13,12 +13,12 @@ export function creature(
   parts: { readonly keywords?: readonly Keyword[]; readonly abilities?: readonly Ability[] } = {},
 ): CardDefinition {
   const [power = 0, toughness = 0] = size.split("/").map(Number);
-  return card(name, { types: ["creature"], cost: parseManaCost(cost), power, toughness, ...parts });
+  return defineCard(name, { types: ["creature"], cost: parseManaCost(cost), power, toughness, ...parts });
 }
 
 /** Returns an enchantment that does nothing but what its abilities say. */
 export const enchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
-  card(name, { types: ["enchantment"], cost: parseManaCost("2W"), abilities });
+  defineCard(name, { types: ["enchantment"], cost: parseManaCost("2W"), abilities });
 
 /** Returns an instant or sorcery with a cost, from its one spell ability. */
 export const spell = (
@@ -27,7 +27,7 @@ export const spell = (
   cost: string,
   ability: BodyOrModes & { readonly cost?: Cost },
 ): CardDefinition =>
-  card(name, { types: [type], cost: parseManaCost(cost), abilities: [{ type: "spell", ...ability }] });
+  defineCard(name, { types: [type], cost: parseManaCost(cost), abilities: [{ type: "spell", ...ability }] });
 
 /** Returns one word "target" for one permanent that matches. */
 export const targeting = (objects: Filter, parts: Partial<TargetSpec> = {}): TargetSpec => ({
@@ -53,7 +53,7 @@ export const on = (pattern: EventPattern, ...effects: readonly Effect[]): Trigge
 
 /** The five basic lands. */
 const BASICS: readonly CardDefinition[] = Object.keys(BASIC_LAND_TYPES).map((name) =>
-  card(name, { types: ["land"], supertypes: ["basic"], subtypes: [name] }),
+  defineCard(name, { types: ["land"], supertypes: ["basic"], subtypes: [name] }),
 );
 
 /** Cards that every table knows. All are made up. */

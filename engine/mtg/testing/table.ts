@@ -1,13 +1,13 @@
-import { type CardDefinition, type Cards, type Era, type GameState, makeCards, type Step } from "..";
-import { emptyState } from "../machine/game";
+import { type CardDefinition, type Cards, createCards, type Era, type GameState, type Step } from "..";
+import { createEmptyState } from "../machine/game";
 import { runGame } from "../machine/run-game";
 import { PLAYERS, type PlayerId } from "../model/ids";
-import type { StoredSkip } from "../model/lasting";
+import type { PendingSkip } from "../model/lasting";
 import { type Mana, NO_MANA } from "../model/mana";
-import { type GameObject, makeObject } from "../model/object";
-import { type Game, gameOf } from "../model/state";
-import { stepIndex } from "../model/turn";
-import { isShared, ZONE_IDS, ZONES, type ZoneId, zoneList } from "../model/zone";
+import { createObject, type GameObject } from "../model/object";
+import { createGame, type Game } from "../model/state";
+import { getStepIndex } from "../model/turn";
+import { getZoneObjects, isSharedZone, ZONE_IDS, ZONES, type ZoneId } from "../model/zone";
 import { POOL_CARDS } from "./pool";
 
 /** The two players of a scenario: I am player 0, and it is my turn unless the table says otherwise. */
@@ -44,7 +44,7 @@ export type Table = {
   readonly step?: Step | "turn";
   readonly active?: Who;
   readonly first?: Who;
-  readonly skips?: readonly StoredSkip[];
+  readonly skips?: readonly PendingSkip[];
 };
 
 const FILLER: Side = { library: Array.from({ length: 6 }, () => "Moss Ox") };
@@ -52,14 +52,14 @@ const FILLER: Side = { library: Array.from({ length: 6 }, () => "Moss Ox") };
 /** Lays a table and lets nothing happen: for tests of one function of the rules. */
 export function layTable(table: Table): Game {
   const { era = "6e", me = {}, you = {}, cards: extra = [], seed = 1, turn = 3, active = "me", first = "me" } = table;
-  const cards = makeCards([...POOL_CARDS, ...extra]);
+  const cards = createCards([...POOL_CARDS, ...extra]);
   const player = playerOf(active);
-  const state = emptyState(era, seed);
+  const state = createEmptyState(era, seed);
   Object.assign(state, { turn, active: player, regular: player, first: playerOf(first), turnBegun: true });
   state.skips = [...(table.skips ?? [])];
   for (const seat of PLAYERS) laySide(cards, state, seat, seat === 0 ? me : you);
   state.moment = state.nextId;
-  return gameOf(cards, state, []);
+  return createGame(cards, state, []);
 }
 
 function laySide(cards: Cards, state: GameState, player: PlayerId, side: Side): void {
@@ -69,7 +69,7 @@ function laySide(cards: Cards, state: GameState, player: PlayerId, side: Side): 
   if (poison !== undefined) seat.poison = poison;
   seat.pool = { ...NO_MANA, ...pool };
   for (const zone of ZONE_IDS) {
-    const list = zoneList(state.zones, zone, player);
+    const list = getZoneObjects(state.zones, zone, player);
     for (const piece of zones[zone] ?? []) {
       const object = placePiece(cards, state, piece, player);
       if (ZONES[zone].ordered) list.unshift(object);
@@ -86,7 +86,7 @@ function placePiece(cards: Cards, state: GameState, piece: Piece, player: Player
   state.nextId += 1;
   const host = on === undefined ? undefined : state.zones.battlefield.find(({ card }) => cards.list[card]?.name === on);
   if (on !== undefined && host === undefined) throw new Error(`${name} is to be on ${on}, which is not there`);
-  return makeObject(id, index, player, {
+  return createObject(id, index, player, {
     controller: control === undefined ? player : playerOf(control),
     settled: true,
     arrived: id,
@@ -103,7 +103,7 @@ export function beginStep(game: Game, step: Step | "turn" = "main1"): Game {
     state.regular = state.active === 0 ? 1 : 0;
     state.agenda.push({ run: "turn" });
   } else {
-    state.agenda.push({ run: "step", index: stepIndex(step), resume: null, given: null });
+    state.agenda.push({ run: "step", index: getStepIndex(step), resume: null, given: null });
   }
   runGame(game);
   return game;
@@ -111,8 +111,8 @@ export function beginStep(game: Game, step: Step | "turn" = "main1"): Game {
 
 /** Returns names of the cards in a zone, the top one first where there is an order. */
 export function namesInZone({ list }: Cards, state: GameState, zone: ZoneId, player: PlayerId): readonly string[] {
-  const objects = zoneList(state.zones, zone, player).filter(
-    (object) => !isShared(zone) || object.controller === player,
+  const objects = getZoneObjects(state.zones, zone, player).filter(
+    (object) => !isSharedZone(zone) || object.controller === player,
   );
   const names = objects.map(
     ({ card, thing }) => (thing === null ? "" : `${thing.sort} `) + (list[card]?.name ?? "game"),

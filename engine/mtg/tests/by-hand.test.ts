@@ -7,19 +7,19 @@ import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import {
   advance,
   type ByHandAct,
+  createCards,
+  createRecord,
   ERAS,
   type GameState,
+  getAnswerProblems,
   legalAnswers,
-  makeCards,
   NO_MANA,
-  newRecord,
   type PlayerAnswer,
   replay,
   start,
-  whyNot,
   ZONE_IDS,
 } from "..";
-import { eachObject } from "../model/zone";
+import { iterateObjects } from "../model/zone";
 import { invariantsSince } from "../testing/invariants";
 import { POOL_CARDS } from "../testing/pool";
 import { rule } from "../testing/rule";
@@ -127,7 +127,7 @@ describe("what is done by hand", () => {
 
   it("is refused in other games, and where it cannot be done", () => {
     const refused = (game: ReturnType<typeof laid>, act: ByHandAct) =>
-      whyNot(game.cards, game.state, 0, { do: "byHand", act }).map(({ code }) => code);
+      getAnswerProblems(game.cards, game.state, 0, { do: "byHand", act }).map(({ code }) => code);
     expect(refused(laid({ me: LAND }, false), { act: "draw", count: 1 })).toEqual(["NOT_BY_HAND"]);
     const game = laid({ me: LAND, you: { hand: ["Forest"], battlefield: ["Ember Sprite"] } });
     const theirs = game.state.zones.hand[1][0]?.id ?? 0;
@@ -161,7 +161,7 @@ describe("what is done by hand", () => {
 
 /** Some act by hand, often one that is refused. */
 function randomAct(random: ReturnType<typeof seedRandom>, state: GameState): ByHandAct {
-  const objects = [...eachObject(state.zones)].map(({ object }) => object.id);
+  const objects = [...iterateObjects(state.zones)].map(({ object }) => object.id);
   const instance = objects[nextIntBelow(random, Math.max(1, objects.length))] ?? 0;
   const count = nextIntBelow(random, 4);
   const to = ZONE_IDS[nextIntBelow(random, ZONE_IDS.length)] ?? "hand";
@@ -187,7 +187,7 @@ function randomAct(random: ReturnType<typeof seedRandom>, state: GameState): ByH
 }
 
 describe.each(ERAS)("random games in which players do things by hand (%s)", (era) => {
-  const cards = makeCards(POOL_CARDS);
+  const cards = createCards(POOL_CARDS);
   const library = Array.from({ length: 40 }, (_none, index) => POOL_CARDS[index % POOL_CARDS.length]?.name ?? "Forest");
 
   rule("mtg-house:29", "keep every invariant, refuse without a change, and replay", () => {
@@ -214,7 +214,7 @@ describe.each(ERAS)("random games in which players do things by hand (%s)", (era
         state = result.state;
         expect(findBrokenInvariants(invariants, state), `seed ${seed}, ${JSON.stringify(answer)}`).toEqual([]);
       }
-      const again = replay(cards, newRecord(cards, [library, library], seed, options, given));
+      const again = replay(cards, createRecord(cards, [library, library], seed, options, given));
       expect(again.ok && again.state, `seed ${seed}`).toEqual(state);
     }
   });

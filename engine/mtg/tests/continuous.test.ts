@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { card } from "..";
+import { defineCard } from "..";
 import { ERAS } from "../model/era";
 import { always, Board, enchantment as laid, creature as made } from "../testing/board";
 import { creature, enchantment, on } from "../testing/pool";
@@ -10,7 +10,7 @@ const ALL = ["6e", "8e", "mod"] as const;
 const BEAR = made("Bear", [2, 2], { cost: "1G" });
 
 /** A basic land and what turns all basic lands of one type into another. */
-const basic = (name: string) => card(name, { types: ["land"], supertypes: ["basic"], subtypes: [name] });
+const basic = (name: string) => defineCard(name, { types: ["land"], supertypes: ["basic"], subtypes: [name] });
 const turning = (name: string, from: string, to: "Plains" | "Island" | "Forest" | "Swamp") =>
   laid(name, always({ all: { type: "land", subtype: from } }, { becomeLand: to }));
 

@@ -6,12 +6,12 @@ import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import {
   CARD_TYPES,
   characteristicsOf,
+  createCards,
+  createGame,
   ERAS,
   type Event,
   findObject,
   type GameState,
-  gameOf,
-  makeCards,
   type PlayerAnswer,
   SAMPLE_CARD_NAMES,
   SAMPLE_CARDS,
@@ -22,7 +22,7 @@ import { SIMPLE_KEYWORDS } from "../model/keyword";
 import { KIT } from "../testing/kit";
 import { rule } from "../testing/rule";
 
-const CARDS = makeCards(SAMPLE_CARDS);
+const CARDS = createCards(SAMPLE_CARDS);
 const written = JSON.stringify(SAMPLE_CARDS);
 
 describe("the laboratory set", () => {
@@ -66,7 +66,7 @@ describe("the laboratory set", () => {
 
 /** Answers without mana that nobody asked for, which would only burn: a payment makes what it needs. */
 function thrifty(state: GameState, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
-  const game = gameOf(CARDS, state);
+  const game = createGame(CARDS, state);
   const rest = answers.filter((answer) => {
     if (answer.do !== "activate") return true;
     const object = findObject(state.zones, answer.instance)?.object;

@@ -1,13 +1,13 @@
 import { describe, expect } from "vitest";
 import { createScenarioRun, playSteps, type ScenarioRun } from "../../kernel/testing/scenario";
-import { type Era, type GameOptions, makeCards } from "..";
+import { createCards, type Era, type GameOptions } from "..";
 import { expectAfter } from "../testing/after";
 import { KIT, type Mtg } from "../testing/kit";
 import { POOL_CARDS } from "../testing/pool";
 import { rule } from "../testing/rule";
 import { type Line, playLine } from "../testing/scenario";
 
-const cards = makeCards(POOL_CARDS);
+const cards = createCards(POOL_CARDS);
 const LIBRARY = Array.from({ length: 60 }, (_none, index) => POOL_CARDS[index % POOL_CARDS.length]?.name ?? "Forest");
 
 /** A game at its first choice. */

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { card } from "..";
+import { defineCard } from "..";
 import { creature, enchantment, on } from "../testing/pool";
 import { scenario } from "../testing/scenario";
 
@@ -122,7 +122,11 @@ describe("phasing", () => {
 
   scenario(["mtg-6e:G.27.3", "mtg-6e:G.27.13"], "what is attached goes along, and comes back with it", {
     cards: [
-      card("Thin Veil", { types: ["enchantment"], subtypes: ["Aura"], enchants: { objects: { type: "creature" } } }),
+      defineCard("Thin Veil", {
+        types: ["enchantment"],
+        subtypes: ["Aura"],
+        enchants: { objects: { type: "creature" } },
+      }),
     ],
     step: "turn",
     me: { battlefield: ["Fading Heron", { name: "Thin Veil", on: "Fading Heron" }] },

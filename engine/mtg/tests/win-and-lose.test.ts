@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { ERAS, makeCards } from "..";
+import { createCards, ERAS } from "..";
 import { KIT } from "../testing/kit";
 import { enchantment, on, POOL_CARDS } from "../testing/pool";
 import { rule } from "../testing/rule";
@@ -12,7 +12,7 @@ describe("the beginning", () => {
     ["mtg-flow:fact.1", "mtg-flow:fact.2", "mtg-flow:0.4", "mtg-6e:P.1.6"],
     "both have 20 life and draw seven cards of their library",
     () => {
-      const cards = makeCards(POOL_CARDS);
+      const cards = createCards(POOL_CARDS);
       const library = Array.from({ length: 60 }, () => "Forest");
       for (const era of ERAS) {
         const begun = KIT.start({ cards, decks: [library, library], seed: 1, options: { era, starter: 0 } });

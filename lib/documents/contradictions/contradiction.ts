@@ -1,4 +1,4 @@
-import type { SwitchName } from "@/engine/mtg";
+import type { EraSwitchName } from "@/engine/mtg";
 import type { MtgHouseId, MtgRef } from "@/engine/mtg/rulebook";
 import type { BilingualText } from "../documents";
 
@@ -20,7 +20,7 @@ export type Contradiction = {
   readonly topic: BilingualText;
   readonly sides: readonly Side[];
   /** The switch by which each era goes its own way; `null` where one answer serves all. */
-  readonly bySwitch: SwitchName | null;
+  readonly bySwitch: EraSwitchName | null;
   /** The entry that decides because it was said later than what it contradicts; `null` where no day decides. */
   readonly newer: MtgRef | null;
   /** Rulings of this site that decide between the sides; none where the era does. */

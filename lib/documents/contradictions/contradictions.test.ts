@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHECK_BOARDS, PLAYABLE_BOARDS, SWITCHES } from "@/engine/mtg";
+import { CHECK_BOARDS, ERA_SWITCHES, PLAYABLE_BOARDS } from "@/engine/mtg";
 import { isMtgRuleId } from "@/engine/mtg/rulebook";
 import { getEntry } from "../entries";
 import { findHouseRuling } from "../references";
@@ -98,7 +98,7 @@ describe("contradictions", () => {
         const silent = sides
           .filter((side) => !weighed.includes(side))
           .flatMap(({ rules }) => rules.map((rule) => eraOf[getEntry(rule).document as keyof typeof eraOf]));
-        const standsIn = bySwitch !== null && silent.every((era) => SWITCHES[bySwitch][era].rule === id);
+        const standsIn = bySwitch !== null && silent.every((era) => ERA_SWITCHES[bySwitch][era].rule === id);
         expect(weighed.length > 1 || (weighed.length === 1 && standsIn), `${number} ${id}`).toBe(true);
       }
     // The ruling on the silence of whole documents decides nothing but whether the draw of today waits on the stack.

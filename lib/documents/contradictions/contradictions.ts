@@ -1,4 +1,4 @@
-import { ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
+import { ERA_SWITCHES, ERAS, type Era, type EraSwitchName } from "@/engine/mtg";
 import type { MtgRef } from "@/engine/mtg/rulebook";
 import { type DocumentKey, getDocument } from "../documents";
 import { getEntry } from "../entries";
@@ -82,5 +82,5 @@ export function classifyConflict({ bySwitch, sides }: Contradiction): Conflict {
 }
 
 /** Returns whether the eras go different ways at a switch. One that they share is there because some document says otherwise. */
-export const differsByEra = (name: SwitchName): boolean =>
-  new Set(ERAS.map((era) => String(SWITCHES[name][era].value))).size > 1;
+export const differsByEra = (name: EraSwitchName): boolean =>
+  new Set(ERAS.map((era) => String(ERA_SWITCHES[name][era].value))).size > 1;

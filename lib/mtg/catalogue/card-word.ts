@@ -4,7 +4,7 @@ import {
   CARD_TYPES,
   type CardDefinition,
   type CardType,
-  card,
+  defineCard,
   MANA_TYPES,
   type ManaType,
   NO_MANA,
@@ -128,13 +128,13 @@ export function createCardDefinition(name: string, said: ManualCardInfo | null):
   const lab = LAB.get(toSpellingKey(name));
   if (said === null && lab !== undefined) return { ...lab, name };
   const word = said ?? guessCardInfo(name);
-  if (word === null) return card(name);
+  if (word === null) return defineCard(name);
   const kind = partsOf(word);
   const isCreature = kind.types?.includes("creature");
   const basic =
     guessCardInfo(name) !== null && word.is === "land" ? word.mana.flatMap((one) => TYPE_OF[one] ?? []) : [];
   const subtypes = basic.length > 0 ? basic : (kind.subtypes ?? []);
-  return card(name, {
+  return defineCard(name, {
     ...kind,
     ...(basic.length > 0 && { supertypes: ["basic"] }),
     subtypes,
@@ -175,7 +175,7 @@ const manaAbility = (type: ManaType) => ({
 
 /** Returns the definition of a token. Its name tells its size, so that tokens of one label and other sizes are told apart. */
 export const createTokenDefinition = ({ label, power, toughness }: TokenDescription, name: string): CardDefinition =>
-  card(name, { types: ["creature"], subtypes: [label], power, toughness });
+  defineCard(name, { types: ["creature"], subtypes: [label], power, toughness });
 
 export const getTokenName = ({ label, power, toughness }: TokenDescription): string => `${label} ${power}/${toughness}`;
 

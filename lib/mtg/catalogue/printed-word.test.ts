@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardAt, makeCards, NO_MANA } from "@/engine/mtg";
+import { createCards, getCardDefinition, NO_MANA } from "@/engine/mtg";
 import { createCardDefinition, readCardInfo } from "./card-word";
 import { createCardInfoFromData } from "./printed-word";
 
@@ -35,8 +35,10 @@ describe("the word of a card of the card data", () => {
     const land = definition({ types: ["land"], subtypes, makes, cost: "", power: "", toughness: "" });
     expect(land?.abilities).toHaveLength(said);
     expect(land).toMatchObject({ types: ["land"], cost: null, power: null });
-    const cards = makeCards(land === null ? [] : [land]);
-    expect(cardAt(cards, 0).subtypes).toEqual(subtypes.map((word) => word.charAt(0).toUpperCase() + word.slice(1)));
+    const cards = createCards(land === null ? [] : [land]);
+    expect(getCardDefinition(cards, 0).subtypes).toEqual(
+      subtypes.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+    );
   });
 
   it("tells Equipment and Auras from others, and what an Aura enchants is asked by the rules", () => {

@@ -1,10 +1,10 @@
 import {
   type Cards,
   copyState,
+  countMana,
   type Event,
   type GameState,
   legalAnswers,
-  manaCount,
   type PlayerAnswer,
   step,
 } from "@/engine/mtg";
@@ -113,7 +113,7 @@ function isStop(state: GameState, { manner, left, stops, untilTurn, begun, stack
   const isOwn = state.active === LOCAL_PLAYER;
   if (untilTurn) return isOwn && state.turn !== begun && isStopStep(state, stops, isOwn);
   // Mana never goes unseen: the player is asked before it could leave.
-  if (manaCount(state.players[LOCAL_PLAYER].pool) > 0) return true;
+  if (countMana(state.players[LOCAL_PLAYER].pool) > 0) return true;
   if (manner === "pass" && stacked && state.turn === begun) return true;
   return isStopStep(state, stops, isOwn);
 }
@@ -127,7 +127,7 @@ const isStopStep = ({ step: now }: GameState, stops: GoldfishStops, isOwn: boole
 export function getManaLoss(cards: Cards, state: GameState): ManaLoss | null {
   const { choice, zones, players } = state;
   if (choice?.ask !== "priority" || choice.player !== LOCAL_PLAYER || zones.stack.length > 0) return null;
-  if (manaCount(players[LOCAL_PLAYER].pool) === 0) return null;
+  if (countMana(players[LOCAL_PLAYER].pool) === 0) return null;
   const ahead = copyState(state);
   const events: Event[] = [];
   step(cards, ahead, { do: "pass" }, events);
@@ -136,5 +136,5 @@ export function getManaLoss(cards: Cards, state: GameState): ManaLoss | null {
   const emptied = events[lost];
   if (emptied?.type !== "manaEmptied") return null;
   const burned = events.slice(lost).find((event) => event.type === "lifeLost" && event.player === LOCAL_PLAYER);
-  return { mana: manaCount(emptied.mana), life: burned?.type === "lifeLost" ? burned.amount : 0 };
+  return { mana: countMana(emptied.mana), life: burned?.type === "lifeLost" ? burned.amount : 0 };
 }

@@ -1,4 +1,13 @@
-import { type Cards, cardAt, copyState, type Event, type GameState, makeCards, start, step } from "@/engine/mtg";
+import {
+  type Cards,
+  copyState,
+  createCards,
+  type Event,
+  type GameState,
+  getCardDefinition,
+  start,
+  step,
+} from "@/engine/mtg";
 import { getOwn } from "@/lib/collections";
 import {
   createCardDefinition,
@@ -82,10 +91,10 @@ export function buildGoldfishCards(
   words: CardInfoByName,
   tokens: readonly TokenDescription[],
 ): Cards {
-  const printed = makeCards(list.map(({ name }) => createCardDefinition(name, null)));
+  const printed = createCards(list.map(({ name }) => createCardDefinition(name, null)));
   const definitions = list.map(({ name }, index) => {
     const word = getOwn(words, name);
-    return word === null ? cardAt(printed, index) : createCardDefinition(name, word);
+    return word === null ? getCardDefinition(printed, index) : createCardDefinition(name, word);
   });
   const taken = new Set(printed.list.map(({ name }) => name));
   const made = tokens.map((token) => {

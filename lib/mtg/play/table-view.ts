@@ -1,12 +1,12 @@
 import {
   type Event,
-  eachObject,
   type GameState,
+  getAnswerProblems,
+  iterateObjects,
   legalAnswers,
   type PlayProblem,
   view,
   viewEvents,
-  whyNot,
 } from "@/engine/mtg";
 import { getManaLoss } from "./play-on";
 import { getPositionAt, type SessionPosition } from "./positions";
@@ -19,7 +19,7 @@ export function buildTableView(session: GoldfishSession): TableView {
   const hand = state.zones.hand[LOCAL_PLAYER];
   const reasons = (to: "playLand" | "cast") =>
     new Map<number, readonly PlayProblem[]>(
-      hand.map(({ id }) => [id, whyNot(cards, state, LOCAL_PLAYER, { do: to, instance: id })] as const),
+      hand.map(({ id }) => [id, getAnswerProblems(cards, state, LOCAL_PLAYER, { do: to, instance: id })] as const),
     );
   const { log, freshFrom } = logOf(session, position);
   return {
@@ -92,7 +92,7 @@ function linesOf(session: GoldfishSession, at: number, isDeal: boolean): readonl
 function cardsIn(before: GameState | null, after: GameState, events: readonly Event[]): ReadonlyMap<number, number> {
   const cards = new Map<number, number>();
   for (const state of before === null ? [after] : [before, after]) {
-    for (const { object } of eachObject(state.zones)) cards.set(object.id, object.card);
+    for (const { object } of iterateObjects(state.zones)) cards.set(object.id, object.card);
   }
   // Backwards for the moves whose end is known, forwards for those whose beginning is.
   for (const list of [[...events].reverse(), events]) {

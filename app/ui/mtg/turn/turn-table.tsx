@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import {
   type Era,
-  firstStepOf,
+  getFirstStepIndex,
   getTurnTable,
   hasEraDifference,
   PHASES,
@@ -27,7 +27,7 @@ export function TurnTable({ eras, lang }: Props) {
         <h2 id={`phase-${phase}`} className="text-xl">
           {getDictionary(lang).mtg.phases[phase]}
         </h2>
-        <ol start={firstStepOf(phase) + 1} className="grid gap-4">
+        <ol start={getFirstStepIndex(phase) + 1} className="grid gap-4">
           {steps.map((row) => (
             <StepRow key={row.step.step} row={row} number={table.indexOf(row) + 1} eras={eras} lang={lang} />
           ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RuleCheck } from "../../checks/frame/check-row";
-import { checksOf } from "../../checks/frame/variants";
+import { getChecks } from "../../checks/frame/variants";
 import { CHECKS } from "../../checks/table";
 import { ERAS, type Era } from "../../model/era";
 import { reportCheck } from "../report-check";
@@ -13,7 +13,7 @@ const CELLS = CHECKS.flatMap((row) =>
 
 /** Rules that the first look of a board finds with some of the checks. */
 function foundBy(scene: (typeof CHECK_BOARDS)[number]["scene"], era: Era, keeps: (row: RuleCheck) => boolean) {
-  const { passes } = reportCheck(scene, era, { rowsOf: (state) => checksOf(state, CHECKS.filter(keeps)) });
+  const { passes } = reportCheck(scene, era, { rowsOf: (state) => getChecks(state, CHECKS.filter(keeps)) });
   return [...new Set((passes[0]?.findings ?? []).map(({ rule }) => rule))];
 }
 

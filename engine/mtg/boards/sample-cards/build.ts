@@ -1,5 +1,5 @@
 import type { Ability, ActivatedAbility, BodyOrModes, Cost, EventPattern, TargetSpec } from "../../model/ability";
-import { type CardDefinition, type CardType, card, type Supertype } from "../../model/card";
+import { type CardDefinition, type CardType, defineCard, type Supertype } from "../../model/card";
 import type { Effect } from "../../model/effect";
 import type { Keyword } from "../../model/keyword";
 import { type ManaCost, parseManaCost } from "../../model/mana";
@@ -18,7 +18,7 @@ export function createSampleCard(
   cost: string,
   parts: Parts = {},
 ): SampleCard {
-  return { ja, card: card(name, { types, cost: parsePrintedCost(cost), ...parts }) };
+  return { ja, card: defineCard(name, { types, cost: parsePrintedCost(cost), ...parts }) };
 }
 
 /** Returns a mana cost as it is printed. */

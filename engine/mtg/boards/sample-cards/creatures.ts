@@ -1,4 +1,4 @@
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { NO_MANA } from "../../model/mana";
 import {
   ANY_TARGET,
@@ -61,7 +61,7 @@ const BLACK: readonly SampleCard[] = [
           do: "token",
           who: "you",
           count: 2,
-          token: card("Midge", {
+          token: defineCard("Midge", {
             types: ["creature"],
             subtypes: ["Midge"],
             colors: ["b"],

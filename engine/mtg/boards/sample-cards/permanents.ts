@@ -1,4 +1,4 @@
-import { type BASIC_LAND_TYPES, card } from "../../model/card";
+import { type BASIC_LAND_TYPES, defineCard } from "../../model/card";
 import {
   createActivatedAbility,
   createSampleAura,
@@ -16,7 +16,7 @@ const BASIC_NAMES = { Plains: "平地", Island: "島", Swamp: "沼", Mountain: "
 /** The five basic lands. */
 const LANDS: readonly SampleCard[] = (["Plains", "Island", "Swamp", "Mountain", "Forest"] as const).map((name) => ({
   ja: BASIC_NAMES[name],
-  card: card(name, {
+  card: defineCard(name, {
     types: ["land"],
     supertypes: ["basic"],
     subtypes: [name] satisfies (keyof typeof BASIC_LAND_TYPES)[],
@@ -166,7 +166,7 @@ const MODERN: readonly SampleCard[] = [
       ),
     ],
   }),
-  { ja: "ハルの地下蔵", card: card("Cellars of Harl", { types: ["dungeon"], rooms: 3 }) },
+  { ja: "ハルの地下蔵", card: defineCard("Cellars of Harl", { types: ["dungeon"], rooms: 3 }) },
 ];
 
 /** Lands, artifacts and enchantments of the laboratory set, and the types of the modern era. */

@@ -1,5 +1,5 @@
 import type { CardDefinition } from "../../model/card";
-import type { Library } from "../../model/record";
+import type { LibraryList } from "../../model/record";
 import { SAMPLE_CREATURES } from "./creatures";
 import { SAMPLE_PERMANENTS } from "./permanents";
 import DECKS from "./sample-decks.json";
@@ -19,7 +19,12 @@ export const SAMPLE_CARD_NAMES: Readonly<Record<string, string>> = Object.fromEn
 );
 
 /** A deck of the laboratory: its names in both languages, and its library of sixty. */
-export type SampleDeck = { readonly id: string; readonly ja: string; readonly en: string; readonly library: Library };
+export type SampleDeck = {
+  readonly id: string;
+  readonly ja: string;
+  readonly en: string;
+  readonly library: LibraryList;
+};
 
 /** Two decks of sixty cards, playable in every era. */
 export const SAMPLE_DECKS: readonly SampleDeck[] = DECKS.map(({ library, ...deck }) => ({

@@ -1,4 +1,4 @@
-import { parseManaCost, printManaCost } from "../../model/mana";
+import { formatManaCost, parseManaCost } from "../../model/mana";
 import { FactCollector, type LineReader } from "./line-reader";
 import { readFiltersAfter, readKeywordsAt } from "./read-filter";
 
@@ -127,7 +127,7 @@ function readCost(reader: LineReader, at: number, facts: FactCollector): true {
     }
     const cost = parseManaCost(text);
     if (cost === null) reader.note("NOT_A_COST", first, ["{2}{G}{G}"]);
-    else facts.say(reader, "cost", printManaCost(cost), first);
+    else facts.say(reader, "cost", formatManaCost(cost), first);
   }
   return true;
 }

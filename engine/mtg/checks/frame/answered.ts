@@ -3,12 +3,16 @@ import type { QuestionResponse } from "../../model/choice";
 import type { Event } from "../../model/event";
 import { SECTORS } from "../../model/object";
 import type { Game } from "../../model/state";
-import { permanentOf } from "../../model/zone";
-import { leaving } from "./found";
-import type { AskingFinding } from "./questions";
+import { findPermanent } from "../../model/zone";
+import { createGraveyardMove } from "./found";
+import type { QuestionFinding } from "./questions";
 
 /** Returns the events of a finding, by the answer to its question. */
-export function answered({ state }: Game, finding: AskingFinding, given: QuestionResponse | null): readonly Event[] {
+export function createAnswerEvents(
+  { state }: Game,
+  finding: QuestionFinding,
+  given: QuestionResponse | null,
+): readonly Event[] {
   const { rule, about, question } = finding;
   if (!("instance" in about)) return [];
   const { instance } = about;
@@ -24,7 +28,7 @@ export function answered({ state }: Game, finding: AskingFinding, given: Questio
   if (question.ask !== "pick" || !("instance" in chosen)) return [];
   return question.options.flatMap((option) => {
     if (!("instance" in option) || option.instance === chosen.instance) return [];
-    const object = permanentOf(state.zones, option.instance);
-    return object === null ? [] : [leaving(object, "put", rule)];
+    const object = findPermanent(state.zones, option.instance);
+    return object === null ? [] : [createGraveyardMove(object, "put", rule)];
   });
 }

@@ -1,7 +1,7 @@
 import type { ByEra } from "../../model/era";
 import type { Finding } from "../../model/finding";
 import type { MtgRef } from "../../model/ref";
-import type { Look } from "./look";
+import type { CheckSnapshot } from "./look";
 
 /**
  * One state-based effect of 704.5 or T.11.5. `find` tells everything that must happen and changes nothing. An era has the
@@ -14,5 +14,5 @@ export type RuleCheck = {
   /** Rules of other chapters that describe this effect. */
   readonly also: readonly MtgRef[];
   /** `rule` is the one of the era. */
-  readonly find: (look: Look, rule: MtgRef) => readonly Finding[];
+  readonly find: (look: CheckSnapshot, rule: MtgRef) => readonly Finding[];
 };

@@ -2,19 +2,19 @@ import type { Finding } from "../../model/finding";
 import type { FrameOf } from "../../model/frame";
 import { PLAYERS } from "../../model/ids";
 import type { Game, GameFrameHandler, GameState } from "../../model/state";
-import { changeObject, eachObject } from "../../model/zone";
+import { iterateObjects, updateObject } from "../../model/zone";
 import { askPlayer } from "../../rules/ask-player";
 import { proposeEvents } from "../../rules/events/happen";
 import { decideOutcome } from "../../rules/outcome";
-import { answered } from "./answered";
+import { createAnswerEvents } from "./answered";
 import type { RuleCheck } from "./check-row";
-import { type Look, lookAt } from "./look";
-import { asOneEvent } from "./one-event";
-import { inOrderOfAsking, isQuestion } from "./questions";
-import { checksOf } from "./variants";
+import { type CheckSnapshot, takeSnapshot } from "./look";
+import { mergeEvents } from "./one-event";
+import { hasQuestion, sortByQuestionOrder } from "./questions";
+import { getChecks } from "./variants";
 
 /** Returns everything that the rows of an era find at one moment (T.11.2). Nothing changes. */
-export const findAll = (look: Look, rows: readonly RuleCheck[]): readonly Finding[] =>
+export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[]): readonly Finding[] =>
   rows.flatMap(({ rule, find }) => {
     const cited = rule[look.game.state.era];
     return cited === null ? [] : find(look, cited);
@@ -25,13 +25,13 @@ export const findAll = (look: Look, rows: readonly RuleCheck[]): readonly Findin
  * happens as one event; then the game looks again until it finds nothing (T.11.2). Abilities that have triggered meanwhile
  * go to the stack, and it looks once more.
  */
-export const check: GameFrameHandler<"check"> = checkWith(checksOf);
+export const checkFrame: GameFrameHandler<"check"> = createCheckFrame(getChecks);
 
 /**
  * Returns the check with other rows than those of the game's era and variant. `told` hears what each look finds, before it
  * happens.
  */
-export function checkWith(
+export function createCheckFrame(
   rowsOf: (state: GameState) => readonly RuleCheck[],
   told: (findings: readonly Finding[]) => void = () => {},
 ): GameFrameHandler<"check"> {
@@ -55,12 +55,12 @@ function runCheck(game: Game, rows: readonly RuleCheck[], told: (findings: reado
     decideOutcome(game);
     return;
   }
-  const findings = findAll(lookAt(game), rows);
+  const findings = collectFindings(takeSnapshot(game), rows);
   forget(state);
   if (findings.length > 0) {
     told(findings);
     state.stirred = true;
-    const ordered = inOrderOfAsking(game, findings);
+    const ordered = sortByQuestionOrder(game, findings);
     state.agenda.push({ run: "check" }, { run: "settle", findings: ordered, answers: [], given: null });
     return;
   }
@@ -73,13 +73,13 @@ function runCheck(game: Game, rows: readonly RuleCheck[], told: (findings: reado
 /** Clears what is remembered since the last check (704.5b, 704.5h). */
 function forget({ players, zones }: GameState): void {
   for (const player of PLAYERS) players[player].drewFromEmpty = false;
-  for (const { object } of [...eachObject(zones)]) {
-    if (object.deathtouched) changeObject(zones, object.id, { deathtouched: false });
+  for (const { object } of [...iterateObjects(zones)]) {
+    if (object.deathtouched) updateObject(zones, object.id, { deathtouched: false });
   }
 }
 
 /** Asks what the findings of a check leave open, and lets everything happen as one event. */
-export const settle: GameFrameHandler<"settle"> = {
+export const settleFrame: GameFrameHandler<"settle"> = {
   rules: ["mtg-cr:704.5j", "mtg-cr:704.5u", "mtg-cr:704.5w", "mtg-cr:704.5x", "mtg-6e:T.11.2", "mtg-house:17"],
   run: runSettle,
 };
@@ -87,14 +87,16 @@ export const settle: GameFrameHandler<"settle"> = {
 function runSettle(game: Game, frame: FrameOf<"settle">): void {
   const { findings } = frame;
   const answers = frame.given === null ? frame.answers : [...frame.answers, frame.given];
-  const questions = findings.filter(isQuestion);
+  const questions = findings.filter(hasQuestion);
   const next = questions[answers.length];
   if (next !== undefined) {
     askPlayer(game, { ...frame, answers, given: null }, next.question);
     return;
   }
   const events = findings.flatMap((finding) =>
-    isQuestion(finding) ? answered(game, finding, answers[questions.indexOf(finding)] ?? null) : finding.events,
+    hasQuestion(finding)
+      ? createAnswerEvents(game, finding, answers[questions.indexOf(finding)] ?? null)
+      : finding.events,
   );
-  proposeEvents(game, asOneEvent(events));
+  proposeEvents(game, mergeEvents(events));
 }

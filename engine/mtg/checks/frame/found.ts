@@ -1,4 +1,4 @@
-import type { Event, Moved } from "../../model/event";
+import type { Event, MoveEvent } from "../../model/event";
 import type { Finding } from "../../model/finding";
 import type { PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
@@ -9,31 +9,31 @@ import { moveEvent } from "../../rules/events/move-event";
 type Leaving = "put" | "destroy" | "sacrifice";
 
 /** Returns the move of a permanent to its owner's graveyard. Its new identity is numbered as it happens. */
-export const leaving = (object: GameObject, cause: Leaving, rule: MtgRef): Moved =>
+export const createGraveyardMove = (object: GameObject, cause: Leaving, rule: MtgRef): MoveEvent =>
   moveEvent({ zone: "battlefield", player: object.controller, object }, "graveyard", { cause, rule });
 
 /** Returns a finding about one object, with its events. */
-export const foundOf = (object: GameObject, rule: MtgRef, ...events: readonly Event[]): Finding => ({
+export const createFinding = (object: GameObject, rule: MtgRef, ...events: readonly Event[]): Finding => ({
   rule,
   about: { instance: object.id },
   events,
 });
 
 /** Returns the finding that a permanent goes to its owner's graveyard. */
-export const foundLeaving = (object: GameObject, cause: Leaving, rule: MtgRef): Finding =>
-  foundOf(object, rule, leaving(object, cause, rule));
+export const createGraveyardFinding = (object: GameObject, cause: Leaving, rule: MtgRef): Finding =>
+  createFinding(object, rule, createGraveyardMove(object, cause, rule));
 
 /** Returns the finding that a player loses the game. */
-export const foundLosing = (player: PlayerId, rule: MtgRef): Finding => ({
+export const createLossFinding = (player: PlayerId, rule: MtgRef): Finding => ({
   rule,
   about: { player },
   events: [{ type: "lost", rule, player }],
 });
 
 /** Returns the finding that a token or copy ceases to exist. */
-export const foundCeasing = (object: GameObject, rule: MtgRef): Finding =>
-  foundOf(object, rule, { type: "ceased", rule, instance: object.id });
+export const createCeaseFinding = (object: GameObject, rule: MtgRef): Finding =>
+  createFinding(object, rule, { type: "ceased", rule, instance: object.id });
 
 /** Returns the finding that something comes off what it is attached to. */
-export const foundLoose = (object: GameObject, rule: MtgRef): Finding =>
-  foundOf(object, rule, { type: "detached", rule, instance: object.id });
+export const createDetachFinding = (object: GameObject, rule: MtgRef): Finding =>
+  createFinding(object, rule, { type: "detached", rule, instance: object.id });

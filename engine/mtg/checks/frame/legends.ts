@@ -1,11 +1,11 @@
-import type { Look, Permanent } from "./look";
+import type { CheckSnapshot, PermanentSnapshot } from "./look";
 
 /** Returns permanents in groups of one key, in the order in which they are seen; those whose key is `null` are in none. */
-export function groupsBy(
-  permanents: readonly Permanent[],
-  keyOf: (permanent: Permanent) => string | null,
-): readonly (readonly Permanent[])[] {
-  const groups = new Map<string, Permanent[]>();
+export function groupPermanents(
+  permanents: readonly PermanentSnapshot[],
+  keyOf: (permanent: PermanentSnapshot) => string | null,
+): readonly (readonly PermanentSnapshot[])[] {
+  const groups = new Map<string, PermanentSnapshot[]>();
   for (const permanent of permanents) {
     const key = keyOf(permanent);
     if (key === null) continue;
@@ -17,12 +17,12 @@ export function groupsBy(
 }
 
 /** Returns groups of legendary permanents of one name that are two or more; `keyOf` tells further who belongs together. */
-export const legendsOfOneName = (
-  { permanents }: Look,
-  isLegend: (permanent: Permanent) => boolean,
-  keyOf: (permanent: Permanent) => string = () => "",
-): readonly (readonly Permanent[])[] =>
-  groupsBy(permanents, (permanent) => {
+export const groupLegendsByName = (
+  { permanents }: CheckSnapshot,
+  isLegend: (permanent: PermanentSnapshot) => boolean,
+  keyOf: (permanent: PermanentSnapshot) => string = () => "",
+): readonly (readonly PermanentSnapshot[])[] =>
+  groupPermanents(permanents, (permanent) => {
     const { name } = permanent.seen;
     return name === null || name === "" || !isLegend(permanent) ? null : `${keyOf(permanent)} ${name}`;
   }).filter(({ length }) => length > 1);

@@ -53,7 +53,7 @@ function merged(events: readonly Event[]): Event {
  * Returns the events of all findings as one event (T.11.2): what two rules find happens once and tells both, and the order in
  * which they were found has no effect.
  */
-export function asOneEvent(events: readonly Event[]): readonly Event[] {
+export function mergeEvents(events: readonly Event[]): readonly Event[] {
   const groups = new Map<string, Event[]>();
   for (const event of events) {
     const key = keyOf(event);

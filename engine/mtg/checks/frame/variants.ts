@@ -6,16 +6,16 @@ import type { RuleCheck } from "./check-row";
 type VariantRow = { readonly without: readonly string[]; readonly more: readonly RuleCheck[] };
 
 /** Variants by name. A two-headed game counts poison by a rule of its own (704.5c). */
-export const VARIANTS: Readonly<Record<Variant, VariantRow>> = {
+export const VARIANT_CHECKS: Readonly<Record<Variant, VariantRow>> = {
   none: { without: [], more: [] },
   twoHeaded: { without: ["704.5c"], more: [] },
 };
 
 /** Returns State-based effects of a game: those of its era, as its variant changes them. */
-export const checksOf = (
+export const getChecks = (
   { era, variant }: Pick<GameState, "era" | "variant">,
   table: readonly RuleCheck[] = CHECKS,
-  variants: Readonly<Record<Variant, VariantRow>> = VARIANTS,
+  variants: Readonly<Record<Variant, VariantRow>> = VARIANT_CHECKS,
 ): readonly RuleCheck[] => {
   const { without, more } = variants[variant];
   return [...table, ...more].filter(({ id, rule }) => rule[era] !== null && !without.includes(id));

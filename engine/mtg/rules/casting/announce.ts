@@ -1,6 +1,6 @@
 import { getResponseNumber, getResponseTargets } from "../../../kernel/question";
 import type { PlayerQuestion, QuestionResponse } from "../../model/choice";
-import type { AimDraft, FrameOf } from "../../model/frame";
+import type { AnnouncementDraft, FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { Game, GameFrameHandler } from "../../model/state";
@@ -16,7 +16,7 @@ import { whyNotPay } from "./why-not-pay";
 
 type AnnounceFrame = FrameOf<"announce">;
 
-const NO_CHOICES: AimDraft = { modes: [], x: null, targets: [], shares: [] };
+const NO_CHOICES: AnnouncementDraft = { modes: [], x: null, targets: [], shares: [] };
 
 /** Lets a player choose for a spell or ability that lies on the stack, and pay for it. */
 export function announce(game: Game, player: PlayerId, instance: InstanceId, ability: number | null): void {
@@ -92,7 +92,7 @@ function finish(game: Game, { player, instance, ability }: AnnounceFrame, { thin
 }
 
 /** The aiming of a draft, whose X the words may use. */
-const aimingOf = ({ aiming }: Subject, { x }: AimDraft): Aiming => ({
+const aimingOf = ({ aiming }: Subject, { x }: AnnouncementDraft): Aiming => ({
   ...aiming,
   scope: { ...aiming.scope, aim: { ...aiming.scope.aim, x: x ?? 0 } },
 });
@@ -103,7 +103,7 @@ function nextQuestion(
   player: PlayerId,
   { id, card }: GameObject,
   subject: Subject,
-  draft: AimDraft,
+  draft: AnnouncementDraft,
 ): PlayerQuestion | null {
   const asked = { player, about: { instance: id, card } } as const;
   const modes = nextModes(game, subject, draft);
@@ -129,7 +129,7 @@ function nextQuestion(
 }
 
 /** Modes that may be chosen next, in the order written and none twice; `null` when enough are chosen (G.24.1). */
-function nextModes(game: Game, subject: Subject, { modes }: AimDraft): readonly number[] | null {
+function nextModes(game: Game, subject: Subject, { modes }: AnnouncementDraft): readonly number[] | null {
   const { body } = subject;
   if (!("modes" in body) || modes.length >= body.choose) return null;
   const last = modes.at(-1) ?? -1;
@@ -147,7 +147,7 @@ function mostX(game: Game, player: PlayerId, subject: Subject): number {
 }
 
 /** The group and the place of the next share of a division that has to be said; the last one is what is left (T.4.9). */
-function nextShare(game: Game, subject: Subject, draft: AimDraft) {
+function nextShare(game: Game, subject: Subject, draft: AnnouncementDraft) {
   for (const [group, spec] of specsOf(subject, draft).entries()) {
     const targets = draft.targets[group] ?? [];
     const said = draft.shares[group] ?? [];
@@ -162,7 +162,7 @@ function nextShare(game: Game, subject: Subject, draft: AimDraft) {
 }
 
 /** A draft with the answer to its last question. Shares that only one number fits are filled in. */
-function extended(game: Game, subject: Subject, draft: AimDraft, given: QuestionResponse): AimDraft {
+function extended(game: Game, subject: Subject, draft: AnnouncementDraft, given: QuestionResponse): AnnouncementDraft {
   const modes = nextModes(game, subject, draft);
   if (modes !== null) return { ...draft, modes: [...draft.modes, modes[getResponseNumber(given)] ?? 0] };
   if (hasX(subject) && draft.x === null) return { ...draft, x: getResponseNumber(given) };
@@ -174,7 +174,7 @@ function extended(game: Game, subject: Subject, draft: AimDraft, given: Question
   return lastShared(game, subject, shared(draft, share.group, getResponseNumber(given)));
 }
 
-function shared(draft: AimDraft, group: number, amount: number): AimDraft {
+function shared(draft: AnnouncementDraft, group: number, amount: number): AnnouncementDraft {
   const shares = draft.targets.map((_targets, place) => {
     const said = draft.shares[place] ?? [];
     return place === group ? [...said, amount] : said;
@@ -182,14 +182,14 @@ function shared(draft: AimDraft, group: number, amount: number): AimDraft {
   return { ...draft, shares };
 }
 
-function lastShared(game: Game, subject: Subject, draft: AimDraft): AimDraft {
+function lastShared(game: Game, subject: Subject, draft: AnnouncementDraft): AnnouncementDraft {
   if (draft.targets.length < specsOf(subject, draft).length) return draft;
   const share = nextShare(game, subject, draft);
   return share?.isLast === true ? lastShared(game, subject, shared(draft, share.group, share.left)) : draft;
 }
 
 /** Shares of groups that are not divided are `null`. */
-const withShares = (subject: Subject, draft: AimDraft): AimDraft => ({
+const withShares = (subject: Subject, draft: AnnouncementDraft): AnnouncementDraft => ({
   ...draft,
   shares: specsOf(subject, draft).map(({ divide }, group) =>
     divide === undefined ? null : (draft.shares[group] ?? []),

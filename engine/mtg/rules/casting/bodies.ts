@@ -1,21 +1,21 @@
-import type { Ability, Body, BodyOrModes, Cost } from "../../model/ability";
+import type { Ability, AbilityBody, BodyOrModes, Cost } from "../../model/ability";
 import type { Effect } from "../../model/effect";
-import type { Aim, Scope } from "../../model/stack";
+import type { AnnouncedChoices, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 
 /**
  * Returns the bodies of an ability that are carried out: its one, or those of the chosen modes in the order written (G.24.1).
  * Each counts its words "target" from 0; in what is returned they are counted through, as the targets of an aim are.
  */
-export function bodiesOf(ability: BodyOrModes, { modes }: Pick<Aim, "modes">): readonly Body[] {
+export function bodiesOf(ability: BodyOrModes, { modes }: Pick<AnnouncedChoices, "modes">): readonly AbilityBody[] {
   const bodies = "modes" in ability ? ability.modes.filter((_mode, index) => modes.includes(index)) : [ability];
   return countedThrough(bodies);
 }
 
-function countedThrough(bodies: readonly Body[]): readonly Body[] {
+function countedThrough(bodies: readonly AbilityBody[]): readonly AbilityBody[] {
   let before = 0;
   return bodies.map(({ targets = [], effects }) => {
-    const body: Body = { targets, effects: before === 0 ? effects : shifted(effects, before) };
+    const body: AbilityBody = { targets, effects: before === 0 ? effects : shifted(effects, before) };
     before += targets.length;
     return body;
   });
@@ -45,7 +45,7 @@ export function spellBody(abilities: readonly Ability[]): SpellBody {
 }
 
 /** Carries out bodies one after the other, before all that is on the agenda. */
-export function runBodies({ state }: Game, scope: Scope, bodies: readonly Body[]): void {
+export function runBodies({ state }: Game, scope: Scope, bodies: readonly AbilityBody[]): void {
   const effects = bodies.flatMap((body) => body.effects);
   if (effects.length === 0) return;
   state.scopes = [...state.scopes, scope];

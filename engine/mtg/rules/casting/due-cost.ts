@@ -1,12 +1,12 @@
-import type { Cost, DueCost } from "../../model/ability";
-import { FREE, MANA_TYPES, type ManaCost } from "../../model/mana";
+import type { Cost, TotalCost } from "../../model/ability";
+import { MANA_TYPES, type ManaCost, ZERO_MANA_COST } from "../../model/mana";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { amountOf } from "../derive/evaluate";
 
 /** Sum of mana costs with the value of X in the generic part (K.27.1, K.27.2, G.17.3). */
 function manaDue(costs: readonly ManaCost[], x: number, more: number): ManaCost {
-  const due: Record<string, number> = { ...FREE };
+  const due: Record<string, number> = { ...ZERO_MANA_COST };
   for (const cost of costs) {
     for (const type of MANA_TYPES) due[type] = (due[type] ?? 0) + cost[type];
     due.generic = (due.generic ?? 0) + cost.generic + cost.x * x;
@@ -29,7 +29,7 @@ export function dueCost(
     x = 0,
     more = 0,
   }: { readonly mana?: ManaCost | null; readonly x?: number; readonly more?: number } = {},
-): DueCost {
+): TotalCost {
   const known: Scope = { ...scope, aim: { ...scope.aim, x } };
   const manas = [
     ...(mana === null ? [] : [mana]),

@@ -1,5 +1,5 @@
 import { getResponseNumber } from "../../../kernel/question";
-import type { ActivatedAbility, DueCost } from "../../model/ability";
+import type { ActivatedAbility, TotalCost } from "../../model/ability";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
@@ -23,7 +23,7 @@ export function activatedAt(game: Game, object: GameObject, index: number): Acti
 }
 
 /** The cost of an activated ability of an object, as it is now. */
-const abilityCost = (game: Game, object: GameObject, player: PlayerId, ability: ActivatedAbility, x = 0): DueCost =>
+const abilityCost = (game: Game, object: GameObject, player: PlayerId, ability: ActivatedAbility, x = 0): TotalCost =>
   dueCost(game, scopeOf(object, player), [ability.cost], { x });
 
 /** Choices that a payment has made for a mana ability before it is played. */

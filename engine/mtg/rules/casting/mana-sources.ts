@@ -1,10 +1,10 @@
-import type { ActivatedAbility, Body, DueCost } from "../../model/ability";
+import type { AbilityBody, ActivatedAbility, TotalCost } from "../../model/ability";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import { addMana, COLORS, MANA_TYPES, type Mana, NO_MANA } from "../../model/mana";
 import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { permanents } from "../../model/zone";
+import { getPermanents } from "../../model/zone";
 import { amountOf } from "../derive/evaluate";
 import { matchesFilter } from "../derive/matches";
 import { characteristicsOf, controllerOf, hasKeyword, isForbidden, isType } from "../derive/read";
@@ -23,9 +23,9 @@ export const isSick = (game: Game, object: GameObject): boolean =>
  *
  * @rule mtg-6e:A.6.3, mtg-6e:A.6.10, mtg-6e:T.4.5, mtg-6e:G.6.5
  */
-export function meansOf(game: Game, player: PlayerId, source: GameObject | null, due: DueCost): Means {
+export function meansOf(game: Game, player: PlayerId, source: GameObject | null, due: TotalCost): Means {
   const { pool, life } = game.state.players[player];
-  const own = permanents(game.state.zones).filter((object) => controllerOf(game, object) === player);
+  const own = getPermanents(game.state.zones).filter((object) => controllerOf(game, object) === player);
   const kept = keptBack(game, player, own, source, due);
   const sources = own.flatMap((object): readonly ManaSource[] => {
     const isToBeTapped = due.tap && object.id === source?.id;
@@ -41,7 +41,7 @@ function keptBack(
   player: PlayerId,
   own: readonly GameObject[],
   source: GameObject | null,
-  { sacrifices }: DueCost,
+  { sacrifices }: TotalCost,
 ): ReadonlySet<InstanceId> {
   const kept = new Set<InstanceId>();
   for (const { what, count } of sacrifices) {
@@ -90,7 +90,7 @@ function isSimple(game: Game, object: GameObject, { cost, zone }: ActivatedAbili
 type OutcomePlace = Pick<Outcome, "ability" | "mode" | "life">;
 
 /** The mana that a body makes for its own player, once for each colour where the player chooses one. */
-function outcomesOfBody(game: Game, scope: Scope, { effects }: Body, place: OutcomePlace): readonly Outcome[] {
+function outcomesOfBody(game: Game, scope: Scope, { effects }: AbilityBody, place: OutcomePlace): readonly Outcome[] {
   let fixed: Mana = NO_MANA;
   let any = 0;
   for (const effect of effects) {

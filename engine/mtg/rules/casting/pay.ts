@@ -1,10 +1,10 @@
 import { getResponseNumber, getResponseTargets } from "../../../kernel/question";
-import type { DueCost } from "../../model/ability";
-import type { About, ChoiceOption, PickPurpose } from "../../model/choice";
+import type { TotalCost } from "../../model/ability";
+import type { ChoiceOption, PickPurpose, QuestionSource } from "../../model/choice";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
-import { FREE, MANA_TYPES, type Mana, type ManaCost, manaCount, NO_MANA } from "../../model/mana";
+import { countMana, MANA_TYPES, type Mana, type ManaCost, NO_MANA, ZERO_MANA_COST } from "../../model/mana";
 import type { GameObject } from "../../model/object";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
@@ -20,7 +20,7 @@ import { discardable, type Payer, sacrificable } from "./why-not-pay";
 type PayFrame = FrameOf<"pay">;
 
 /** Lets a player pay a cost; the frame on top of the agenda gets 1 when all is paid, 0 when it cannot be. */
-export const payCost = (game: Game, player: PlayerId, source: InstanceId | null, due: DueCost): void => {
+export const payCost = (game: Game, player: PlayerId, source: InstanceId | null, due: TotalCost): void => {
   game.state.agenda.push({
     run: "pay",
     player,
@@ -60,7 +60,7 @@ const payerOf = ({ state }: Game, { player, source }: PayFrame): Payer => ({
   source: source === null ? null : (findObject(state.zones, source)?.object ?? state.past[source]?.object ?? null),
 });
 
-const aboutOf = ({ source }: Payer): About | null =>
+const aboutOf = ({ source }: Payer): QuestionSource | null =>
   source === null ? null : { instance: source.id, card: source.card };
 
 const poolOf = ({ state }: Game, { player }: PayFrame): Mana => state.players[player].pool;
@@ -150,7 +150,7 @@ function spend(game: Game, frame: PayFrame): void {
   const pool = poolOf(game, frame);
   const rest = leftOver(pool, mana);
   const types = MANA_TYPES.filter((type) => rest[type] > 0);
-  const isForced = types.length < 2 || mana.generic === 0 || manaCount(rest) === mana.generic;
+  const isForced = types.length < 2 || mana.generic === 0 || countMana(rest) === mana.generic;
   if (!isForced) {
     option(
       game,
@@ -160,9 +160,9 @@ function spend(game: Game, frame: PayFrame): void {
     return;
   }
   const [type] = types;
-  const all = manaCount(rest) === mana.generic ? rest : { ...NO_MANA, ...(type && { [type]: mana.generic }) };
+  const all = countMana(rest) === mana.generic ? rest : { ...NO_MANA, ...(type && { [type]: mana.generic }) };
   const spent = Object.fromEntries(MANA_TYPES.map((each) => [each, mana[each] + (mana.generic > 0 ? all[each] : 0)]));
-  carryOn(game, frame, { mana: FREE }, [spentEvent(frame, spent as Mana)]);
+  carryOn(game, frame, { mana: ZERO_MANA_COST }, [spentEvent(frame, spent as Mana)]);
 }
 
 /** Mana that is left in a pool after the types that a cost names. */
@@ -178,7 +178,7 @@ const spentEvent = ({ player, source }: PayFrame, mana: Mana): Event => ({
 });
 
 /** Goes on with what is left of a cost after events. */
-function carryOn(game: Game, frame: PayFrame, paid: Partial<DueCost>, events: readonly Event[]): void {
+function carryOn(game: Game, frame: PayFrame, paid: Partial<TotalCost>, events: readonly Event[]): void {
   game.state.agenda.push({ ...frame, due: { ...frame.due, ...paid }, asked: null, picked: null, given: null });
   if (events.length > 0) proposeEvents(game, events);
 }

@@ -1,6 +1,6 @@
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
-import { findObject, type LocatedObject, permanents, type ZoneId } from "../../model/zone";
+import { findObject, getPermanents, type LocatedObject, type ZoneId } from "../../model/zone";
 import { characteristicsOf } from "../derive/read";
 import { applyEvent } from "../events/apply-event";
 import { takeId } from "../events/commit";
@@ -23,7 +23,7 @@ export function playable(
   player: PlayerId,
 ): readonly { readonly instance: InstanceId; readonly ability: number }[] {
   const { zones } = game.state;
-  const objects = [...permanents(zones), ...OTHER_ZONES.flatMap((zone) => zones[zone][player])];
+  const objects = [...getPermanents(zones), ...OTHER_ZONES.flatMap((zone) => zones[zone][player])];
   return objects.flatMap((object) =>
     characteristicsOf(game, object).abilities.flatMap((ability, index) =>
       ability.type === "activated" && whyNotActivate(game, player, object.id, index, true).length === 0

@@ -1,11 +1,11 @@
 import type { CardIndex, PlayerId } from "../../model/ids";
-import { type Aim, NO_AIM, type Scope, type StackThing } from "../../model/stack";
+import { type AnnouncedChoices, NO_ANNOUNCED_CHOICES, type Scope, type StackEntry } from "../../model/stack";
 
 /** A thing on the stack, or one that waits for it: the card and the controller that it was given as it came to be. */
-type Holder = { readonly card: CardIndex; readonly controller: PlayerId; readonly aim?: Aim | null };
+type Holder = { readonly card: CardIndex; readonly controller: PlayerId; readonly aim?: AnnouncedChoices | null };
 
 /** Returns the references of an ability on the stack: its own, with those of the effect that began it if it was delayed. */
-export function scopeOfThing({ card, controller, aim = null }: Holder, thing: StackThing): Scope {
+export function scopeOfThing({ card, controller, aim = null }: Holder, thing: StackEntry): Scope {
   const event = "event" in thing ? thing.event : null;
   const delayed = "scope" in thing ? thing.scope : null;
   return {
@@ -13,7 +13,7 @@ export function scopeOfThing({ card, controller, aim = null }: Holder, thing: St
     card,
     controller,
     event,
-    aim: aim ?? delayed?.aim ?? NO_AIM,
+    aim: aim ?? delayed?.aim ?? NO_ANNOUNCED_CHOICES,
     memory: delayed?.memory ?? {},
   };
 }

@@ -1,5 +1,5 @@
 import type { InstanceId } from "../../model/ids";
-import { addMana, FREE, MANA_TYPES, type Mana, type ManaCost, manaCount } from "../../model/mana";
+import { addMana, countMana, MANA_TYPES, type Mana, type ManaCost, ZERO_MANA_COST } from "../../model/mana";
 
 /** One way in which a source can be used: the ability and its mode, the mana that it makes, and the life that it costs. */
 export type Outcome = {
@@ -83,21 +83,21 @@ function meetsGeneric(pool: Mana, kinds: readonly Kind[], life: number, cost: Ma
     if (missing <= 0) break;
     if (price > left) continue;
     left -= price;
-    missing -= manaCount(mana);
+    missing -= countMana(mana);
   }
   return missing <= 0;
 }
 
 const mostOf = (outcomes: readonly Outcome[]): Outcome | null =>
   outcomes.reduce<Outcome | null>(
-    (most, outcome) => (most === null || manaCount(outcome.mana) > manaCount(most.mana) ? outcome : most),
+    (most, outcome) => (most === null || countMana(outcome.mana) > countMana(most.mana) ? outcome : most),
     null,
   );
 
 /** Returns the mana of a cost that cannot be had: symbols are tried in order, and those that no longer fit are missing. */
 export function missingMana(means: Means, cost: ManaCost): ManaCost {
-  const had: Record<string, number> = { ...FREE };
-  const missing: Record<string, number> = { ...FREE };
+  const had: Record<string, number> = { ...ZERO_MANA_COST };
+  const missing: Record<string, number> = { ...ZERO_MANA_COST };
   for (const part of [...MANA_TYPES, "generic"] as const) {
     for (let symbol = 0; symbol < cost[part]; symbol += 1) {
       const more = { ...had, [part]: (had[part] ?? 0) + 1 };
@@ -123,6 +123,6 @@ export function usefulOutcomes(means: Means, source: ManaSource, cost: ManaCost)
   const isTyped = MANA_TYPES.some((type) => cost[type] > means.pool[type]);
   if (isTyped) return useful;
   const isAlike = (one: Outcome, other: Outcome): boolean =>
-    one.life === other.life && manaCount(one.mana) === manaCount(other.mana) && manaCount(one.mana) <= before;
+    one.life === other.life && countMana(one.mana) === countMana(other.mana) && countMana(one.mana) <= before;
   return useful.filter((outcome, place) => !useful.slice(0, place).some((other) => isAlike(other, outcome)));
 }

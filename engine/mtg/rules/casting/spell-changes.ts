@@ -2,7 +2,7 @@ import type { Change } from "../../model/ability";
 import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { permanents } from "../../model/zone";
+import { getPermanents } from "../../model/zone";
 import { amountOf, holds } from "../derive/evaluate";
 import { matchesFilter } from "../derive/matches";
 import { characteristicsOf } from "../derive/read";
@@ -11,7 +11,7 @@ import { scopeOf } from "../derive/scope";
 /** Changes that static abilities of permanents make to a card while it is cast. */
 function changesTo(game: Game, spell: GameObject): readonly { readonly change: Change; readonly scope: Scope }[] {
   const seen = characteristicsOf(game, spell);
-  return permanents(game.state.zones).flatMap((object) => {
+  return getPermanents(game.state.zones).flatMap((object) => {
     const { abilities, controller } = characteristicsOf(game, object);
     return abilities.flatMap((ability) => {
       if (ability.type !== "static" || typeof ability.affects !== "object" || !("all" in ability.affects)) return [];

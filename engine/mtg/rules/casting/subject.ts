@@ -1,7 +1,7 @@
-import type { BodyOrModes, Cost, DueCost, TargetSpec } from "../../model/ability";
-import { FREE, type ManaCost } from "../../model/mana";
+import type { BodyOrModes, Cost, TargetSpec, TotalCost } from "../../model/ability";
+import { type ManaCost, ZERO_MANA_COST } from "../../model/mana";
 import type { GameObject } from "../../model/object";
-import { type Aim, NO_AIM, type Scope } from "../../model/stack";
+import { type AnnouncedChoices, NO_ANNOUNCED_CHOICES, type Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { characteristicsOf } from "../derive/read";
@@ -35,13 +35,13 @@ export function spellSubject(game: Game, object: GameObject, controller: 0 | 1):
     card: object.card,
     controller,
     event: null,
-    aim: object.aim ?? NO_AIM,
+    aim: object.aim ?? NO_ANNOUNCED_CHOICES,
     memory: {},
   };
   return {
     body: aura === null ? body : { targets: [aura], effects: [] },
     costs,
-    mana: seen.cost ?? FREE,
+    mana: seen.cost ?? ZERO_MANA_COST,
     aiming: { scope, instance: object.id },
     source: object,
   };
@@ -68,7 +68,7 @@ export const subjectOf = (game: Game, object: GameObject): Subject | null =>
     : thingSubject(game, object);
 
 /** Returns the words "target" of a subject whose modes are chosen. */
-export const specsOf = ({ body }: Subject, aim: Pick<Aim, "modes">): readonly TargetSpec[] =>
+export const specsOf = ({ body }: Subject, aim: Pick<AnnouncedChoices, "modes">): readonly TargetSpec[] =>
   bodiesOf(body, aim).flatMap(({ targets = [] }) => targets);
 
 /**
@@ -77,7 +77,7 @@ export const specsOf = ({ body }: Subject, aim: Pick<Aim, "modes">): readonly Ta
  *
  * @rule mtg-6e:K.18.1, mtg-6e:K.20.3, mtg-6e:K.20.4, mtg-6e:K.20.r2, mtg-6e:K.27.r1
  */
-export const costOf = (game: Game, { aiming, costs, mana, source }: Subject, x: number): DueCost =>
+export const costOf = (game: Game, { aiming, costs, mana, source }: Subject, x: number): TotalCost =>
   dueCost(game, aiming.scope, costs, {
     mana,
     x,

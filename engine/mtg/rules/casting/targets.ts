@@ -1,10 +1,10 @@
 import type { TargetSpec } from "../../model/ability";
-import { cardAt } from "../../model/cards";
+import { getCardDefinition } from "../../model/cards";
 import { getOpponent, isSameTarget, PLAYERS, type Target } from "../../model/ids";
 import type { GameObject } from "../../model/object";
-import type { Aim, Scope } from "../../model/stack";
+import type { AnnouncedChoices, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { findObject, permanents, zoneList } from "../../model/zone";
+import { findObject, getPermanents, getZoneObjects } from "../../model/zone";
 import { amountOf } from "../derive/evaluate";
 import { matchesFilter } from "../derive/matches";
 import { characteristicsOf } from "../derive/read";
@@ -39,9 +39,9 @@ export function legalTargets(game: Game, { scope, instance }: Aiming, spec: Targ
 
 /** Objects of the zone of a word "target": on the stack spells only, since an ability is no spell. @rule mtg-6e:A.1.r2, mtg-6e:K.19.r1 */
 function objectsIn({ state }: Game, { zone = "battlefield" }: TargetSpec): readonly GameObject[] {
-  if (zone === "battlefield") return permanents(state.zones);
+  if (zone === "battlefield") return getPermanents(state.zones);
   if (zone === "stack") return state.zones.stack.filter(({ thing }) => thing === null);
-  return [...new Set(PLAYERS.flatMap((player) => zoneList(state.zones, zone, player)))];
+  return [...new Set(PLAYERS.flatMap((player) => getZoneObjects(state.zones, zone, player)))];
 }
 
 /** The object whose colour and types protection asks about: of an ability its source, now or as it last was (A.2.9). */
@@ -84,7 +84,12 @@ export const findUnmetTargets = (game: Game, aiming: Aiming, specs: readonly Tar
  *
  * @rule mtg-6e:T.6.1.a, mtg-6e:T.6.2, mtg-6e:G.39.4, mtg-6e:G.39.5, mtg-6e:G.39.6
  */
-export function legalAim(game: Game, aiming: Aiming, specs: readonly TargetSpec[], aim: Aim): Aim | null {
+export function legalAim(
+  game: Game,
+  aiming: Aiming,
+  specs: readonly TargetSpec[],
+  aim: AnnouncedChoices,
+): AnnouncedChoices | null {
   const kept = aim.targets.map((targets, group) => {
     const spec = specs[group];
     const legal = spec === undefined ? targets : legalTargets(game, aiming, spec);
@@ -108,7 +113,7 @@ export function legalAim(game: Game, aiming: Aiming, specs: readonly TargetSpec[
  */
 export function auraTarget(game: Game, object: GameObject): TargetSpec | null {
   if (!characteristicsOf(game, object).subtypes.includes("Aura")) return null;
-  const { objects, players } = cardAt(game.cards, object.card).enchants ?? {};
+  const { objects, players } = getCardDefinition(game.cards, object.card).enchants ?? {};
   return {
     ...(objects !== undefined && { objects }),
     ...(players === true && { players: "any" as const }),

@@ -2,7 +2,7 @@ import type { PlayerId } from "../../model/ids";
 import type { PlayProblem } from "../../model/problem";
 import type { MtgRef } from "../../model/ref";
 import type { Game } from "../../model/state";
-import { stepRow } from "../../model/turn";
+import { getStepDefinition } from "../../model/turn";
 
 /**
  * Returns reasons against doing something that waits for the player's own main phase and an empty stack, as lands, abilities
@@ -18,7 +18,7 @@ export function whyNotMain(
 ): readonly PlayProblem[] {
   const problems: PlayProblem[] = [];
   if (state.active !== player) problems.push({ code: "NOT_YOUR_TURN", rule: rules.main, player });
-  if (state.step === null || !stepRow(state.step).main) {
+  if (state.step === null || !getStepDefinition(state.step).main) {
     problems.push({ code: "NOT_MAIN_PHASE", rule: rules.main, player });
   }
   if (state.zones.stack.length > 0) problems.push({ code: "STACK_NOT_EMPTY", rule: rules.stack, player });

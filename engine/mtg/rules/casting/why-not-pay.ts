@@ -1,10 +1,10 @@
-import type { DueCost } from "../../model/ability";
+import type { TotalCost } from "../../model/ability";
 import type { PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { PlayProblem } from "../../model/problem";
 import type { Filter } from "../../model/select";
 import type { Game } from "../../model/state";
-import { permanents } from "../../model/zone";
+import { getPermanents } from "../../model/zone";
 import { matchesFilter } from "../derive/matches";
 import { characteristicsOf, controllerOf } from "../derive/read";
 import { scopeOf } from "../derive/scope";
@@ -26,7 +26,7 @@ const fit = (game: Game, { player, source }: Payer, objects: readonly GameObject
  * @rule mtg-6e:G.33.3, mtg-6e:G.33.4, mtg-6e:G.33.r5, mtg-6e:G.33.r6, mtg-6e:G.6.r6
  */
 export function sacrificable(game: Game, payer: Payer, what: "self" | Filter): readonly GameObject[] {
-  const own = permanents(game.state.zones).filter((object) => controllerOf(game, object) === payer.player);
+  const own = getPermanents(game.state.zones).filter((object) => controllerOf(game, object) === payer.player);
   if (what === "self") return own.filter(({ id }) => id === payer.source?.id);
   return fit(game, payer, own, what);
 }
@@ -41,11 +41,11 @@ export const discardable = (game: Game, payer: Payer, what: Filter): readonly Ga
   );
 
 /** Returns all parts of a cost that its player cannot pay now; none if it can be paid whole (T.4.6, G.6.4). */
-export function whyNotPay(game: Game, payer: Payer, due: DueCost): readonly PlayProblem[] {
+export function whyNotPay(game: Game, payer: Payer, due: TotalCost): readonly PlayProblem[] {
   return [...whyNotObjects(game, payer, due), ...whyNotMana(game, payer, due)];
 }
 
-function whyNotObjects(game: Game, payer: Payer, due: DueCost): readonly PlayProblem[] {
+function whyNotObjects(game: Game, payer: Payer, due: TotalCost): readonly PlayProblem[] {
   const { player, source } = payer;
   const problems: PlayProblem[] = [];
   if (due.tap && source?.tapped === true) problems.push({ code: "IS_TAPPED", rule: "mtg-6e:G.6.r3", player });
@@ -70,7 +70,7 @@ function whyNotObjects(game: Game, payer: Payer, due: DueCost): readonly PlayPro
   return problems;
 }
 
-function whyNotMana(game: Game, { player, source }: Payer, due: DueCost): readonly PlayProblem[] {
+function whyNotMana(game: Game, { player, source }: Payer, due: TotalCost): readonly PlayProblem[] {
   if (covers(game.state.players[player].pool, due.mana)) return [];
   const means = meansOf(game, player, source, due);
   if (canPay(means, due.mana)) return [];

@@ -4,7 +4,7 @@ import type { ByEra } from "../../model/era";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { PlayProblem, PlayProblemCode } from "../../model/problem";
 import type { MtgRef } from "../../model/ref";
-import { type Game, useKey } from "../../model/state";
+import { type Game, getAbilityUseKey } from "../../model/state";
 import { findObject, type LocatedObject, type ZoneId } from "../../model/zone";
 import { characteristicsOf, hasKeyword, isForbidden } from "../derive/read";
 import { scopeOf } from "../derive/scope";
@@ -129,7 +129,7 @@ const WHY_NOT: readonly WhyNotRow[] = [
     codes: ["USED_THIS_TURN"],
     of: "ability",
     find: ({ game, player, place: { object }, ability }) => {
-      const uses = ability === null ? 0 : (game.state.uses[useKey(object.id, ability.index)] ?? 0);
+      const uses = ability === null ? 0 : (game.state.uses[getAbilityUseKey(object.id, ability.index)] ?? 0);
       const isUsedUp = ability?.ability.perTurn !== undefined && uses >= ability.ability.perTurn;
       return when(isUsedUp, { code: "USED_THIS_TURN", rule: "mtg-6e:A.2.8", player });
     },

@@ -1,5 +1,5 @@
 import type { Ability, Change } from "../../model/ability";
-import { POWER_COUNTERS } from "../../model/card";
+import { POWER_COUNTER_CHANGES } from "../../model/card";
 import type { PlayerChange, RuleChange } from "../../model/characteristics";
 import type { Era } from "../../model/era";
 import type { Keyword } from "../../model/keyword";
@@ -7,7 +7,7 @@ import type { GameObject } from "../../model/object";
 import type { Amount } from "../../model/select";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { switchOf } from "../../model/switches";
+import { getEraSwitch } from "../../model/switches";
 import { become, becomeLand, type Draft } from "./become";
 import { amountOf } from "./evaluate";
 import { playerOf } from "./matches";
@@ -28,7 +28,7 @@ type Stage = (typeof STAGES)[number];
 export function stageOf(era: Era, { change, moment }: { readonly change: Change; readonly moment: number }): Stage {
   if ("control" in change) return "control";
   if ("become" in change || "becomeLand" in change) return "types";
-  if ("set" in change) return switchOf(era, "countersFirst") && moment !== BUILT_IN ? "power" : "set";
+  if ("set" in change) return getEraSwitch(era, "countersFirst") && moment !== BUILT_IN ? "power" : "set";
   return "add" in change ? "power" : "abilities";
 }
 
@@ -77,7 +77,7 @@ function lose(draft: Draft, lost: Keyword | "abilities"): void {
 export function addCounters({ counters }: GameObject, draft: Draft | undefined): void {
   if (draft === undefined || counters === null) return;
   for (const [counter, count] of Object.entries(counters)) {
-    const change = (POWER_COUNTERS[counter] ?? 0) * count;
+    const change = (POWER_COUNTER_CHANGES[counter] ?? 0) * count;
     draft.power += change;
     draft.toughness += change;
   }

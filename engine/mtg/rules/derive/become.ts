@@ -1,8 +1,8 @@
 import type { Change } from "../../model/ability";
-import { type CardType, type Supertype, typeOfSubtype } from "../../model/card";
+import { type CardType, getSubtypeCardType, type Supertype } from "../../model/card";
 import type { Characteristics } from "../../model/characteristics";
 import type { Era } from "../../model/era";
-import { switchOf } from "../../model/switches";
+import { getEraSwitch } from "../../model/switches";
 import { landAbilities } from "./printed";
 
 /** Characteristics while effects are being applied to them. */
@@ -14,7 +14,7 @@ type Become = Extract<Change, { readonly become: unknown }>;
 const LEGEND = "Legend";
 
 /** Whether the creature type Legend and the supertype are one and the same. */
-const knowsLegends = (era: Era): boolean => switchOf(era, "legend") === "oldestStays";
+const knowsLegends = (era: Era): boolean => getEraSwitch(era, "legend") === "oldestStays";
 
 /**
  * Returns whether something is a legend in the older rules: a legendary permanent, or a creature of the type Legend (K.17.1).
@@ -69,14 +69,14 @@ function subtypesAfter(
   keep: boolean,
 ): readonly string[] {
   const left = subtypes.filter((subtype) => {
-    const type = typeOfSubtype(subtype, before);
+    const type = getSubtypeCardType(subtype, before);
     return subtype === LEGEND || type === null || types.includes(type) || !before.includes(type);
   });
   if (added === undefined || keep) return joined(left, added, true);
   if (added.length === 0) return [];
-  const replaced = added.map((subtype) => typeOfSubtype(subtype, types));
+  const replaced = added.map((subtype) => getSubtypeCardType(subtype, types));
   return joined(
-    left.filter((subtype) => subtype === LEGEND || !replaced.includes(typeOfSubtype(subtype, types))),
+    left.filter((subtype) => subtype === LEGEND || !replaced.includes(getSubtypeCardType(subtype, types))),
     added,
     true,
   );
@@ -99,16 +99,16 @@ function keepLegend(draft: Draft, before: readonly CardType[]): void {
 }
 
 /**
- * A land becomes a basic land type: its text and other land types go, and the new type's mana ability comes. In one era its
- * name goes too, and "legendary" with it (K.16.4). Colours and other types stay, and so does snow; it is no basic land.
+ * Makes a land a basic land type: its text and other land types go, and the new type's mana ability comes. In one era its name
+ * goes too, and "legendary" with it (K.16.4). Colours and other types stay, and so does snow; it is no basic land.
  *
  * @rule mtg-6e:K.16.4, mtg-6e:K.16.5, mtg-6e:K.16.6, mtg-6e:K.16.3, mtg-6e:K.17.5, mtg-6e:K.19.r3, mtg-6e:K.21.3
  */
 export function becomeLand(era: Era, draft: Draft, type: string): void {
-  draft.subtypes = [...draft.subtypes.filter((one) => typeOfSubtype(one, draft.types) !== "land"), type];
+  draft.subtypes = [...draft.subtypes.filter((one) => getSubtypeCardType(one, draft.types) !== "land"), type];
   draft.abilities = landAbilities([type]);
   draft.keywords = [];
-  if (switchOf(era, "landBecomesBasic") === "keepsSupertypes") return;
+  if (getEraSwitch(era, "landBecomesBasic") === "keepsSupertypes") return;
   draft.name = type;
   draft.supertypes = draft.supertypes.filter((supertype) => supertype !== "legendary");
   draft.subtypes = draft.subtypes.filter((subtype) => subtype !== LEGEND);

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { ERAS } from "../../model/era";
 import { always, Board, creature, enchantment } from "../../testing/board";
 import { rule } from "../../testing/rule";
@@ -72,7 +72,7 @@ describe("continuous effects", () => {
       "Moon",
       always({ all: { type: "land", not: { supertype: "basic" } } }, { becomeLand: "Mountain" }),
     );
-    const board = new Board("6e", [moon, { card: card("Cave", { types: ["land"] }), zone: "hand" }]);
+    const board = new Board("6e", [moon, { card: defineCard("Cave", { types: ["land"] }), zone: "hand" }]);
     const [cave = 0] = board.moves([2], "battlefield");
     expect(board.seen(cave).subtypes).toEqual(["Mountain"]);
   });
@@ -216,7 +216,7 @@ describe("types and colors", () => {
   rule(["mtg-6e:K.7.2", "mtg-6e:K.15.5"], "are none without coloured mana in the cost, as of lands", () => {
     const board = new Board("6e", [
       creature("Golem", [3, 3], { types: ["artifact", "creature"], cost: "3" }),
-      card("Forest", { types: ["land"], supertypes: ["basic"], subtypes: ["Forest"] }),
+      defineCard("Forest", { types: ["land"], supertypes: ["basic"], subtypes: ["Forest"] }),
     ]);
     expect([board.seen(1).colors, board.seen(2).colors]).toEqual([[], []]);
   });
@@ -233,7 +233,7 @@ describe("types and colors", () => {
 });
 
 describe("a land that becomes a basic land type", () => {
-  const port = card("Port", {
+  const port = defineCard("Port", {
     types: ["land"],
     supertypes: ["legendary"],
     subtypes: ["Harbor"],
@@ -265,7 +265,7 @@ describe("a land that becomes a basic land type", () => {
   rule("mtg-6e:K.15.4", "makes mana of its color although nothing is written on it", () => {
     const types = { Plains: "w", Island: "u", Swamp: "b", Mountain: "r", Forest: "g" } as const;
     for (const [name, mana] of Object.entries(types)) {
-      const land = card(name, { types: ["land"], supertypes: ["basic"], subtypes: [name] });
+      const land = defineCard(name, { types: ["land"], supertypes: ["basic"], subtypes: [name] });
       const [ability] = new Board("6e", [land]).seen(1).abilities;
       expect(ability).toMatchObject({ cost: { tap: true }, effects: [{ mana: { [mana]: 1 } }] });
     }

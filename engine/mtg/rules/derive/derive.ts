@@ -1,10 +1,10 @@
-import type { Affected, Change, StaticAbility } from "../../model/ability";
+import type { AffectedObjects, Change, StaticAbility } from "../../model/ability";
 import type { ContinuousEffects, PlayerChange } from "../../model/characteristics";
-import type { InstanceId, Moment, PlayerId } from "../../model/ids";
+import type { InstanceId, PlayerId, Timestamp } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { permanents } from "../../model/zone";
+import { getPermanents } from "../../model/zone";
 import { addCounters, applyChange, BUILT_IN, isPlayerChange, STAGES, stageOf } from "./apply-change";
 import type { Draft } from "./become";
 import { mayMatter, nextToApply } from "./dependency";
@@ -18,9 +18,9 @@ type Effect = {
   /** A name that no other effect of the state has. */
   readonly key: string;
   readonly change: Change;
-  readonly moment: Moment;
+  readonly moment: Timestamp;
   readonly scope: Scope;
-  readonly affects: Affected | { readonly fixed: readonly InstanceId[]; readonly players: readonly PlayerId[] };
+  readonly affects: AffectedObjects | { readonly fixed: readonly InstanceId[]; readonly players: readonly PlayerId[] };
   readonly while: StaticAbility["while"];
   /** Amount fixed as the effect began; `null` where it is worked out on each reading (T.8.7). */
   readonly amount: number | null;
@@ -49,7 +49,7 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
   const { state } = game;
   const objects = new Map<InstanceId, Draft>();
   const players: PlayerChange[] = [];
-  const board = permanents(state.zones);
+  const board = getPermanents(state.zones);
   const work: Work = { board, objects, players };
   // Filters read the drafts as they grow: a later stage sees what the earlier ones have made.
   game.continuous = { objects, players, controls: false, remakes: false };

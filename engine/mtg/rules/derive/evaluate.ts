@@ -1,9 +1,9 @@
 import type { InstanceId, Target } from "../../model/ids";
-import { manaValue } from "../../model/mana";
+import { getManaValue } from "../../model/mana";
 import type { Amount, Condition, Select } from "../../model/select";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { findObject, type LocatedObject, permanents, zoneList } from "../../model/zone";
+import { findObject, getPermanents, getZoneObjects, type LocatedObject } from "../../model/zone";
 import { atLeastNone, attachedTo, compares, manaValueOf, matches, playerOf, playersOf } from "./matches";
 import { seenById } from "./read";
 
@@ -44,10 +44,10 @@ function all(game: Game, scope: Scope, select: Extract<Select, { readonly all: u
   const player = whose === undefined ? null : playerOf(game, scope, whose);
   const lists =
     zone === "battlefield"
-      ? permanents(zones)
+      ? getPermanents(zones)
       : player === null
-        ? [...new Set([...zoneList(zones, zone, 0), ...zoneList(zones, zone, 1)])]
-        : zoneList(zones, zone, player);
+        ? [...new Set([...getZoneObjects(zones, zone, 0), ...getZoneObjects(zones, zone, 1)])]
+        : getZoneObjects(zones, zone, player);
   return lists
     .filter((object) => matches(game, scope, object, select.all))
     .filter(({ id, owner }) => {
@@ -116,7 +116,7 @@ function stat(game: Game, id: InstanceId, name: "power" | "toughness" | "manaVal
   const seen = seenById(game, id);
   if (seen === null) return 0;
   const object = findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object;
-  if (name === "manaValue") return object === undefined ? manaValue(seen.cost) : manaValueOf(game, object, seen);
+  if (name === "manaValue") return object === undefined ? getManaValue(seen.cost) : manaValueOf(game, object, seen);
   return name === "damage" ? (object?.damage ?? 0) : atLeastNone(seen[name]);
 }
 

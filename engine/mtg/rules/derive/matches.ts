@@ -1,9 +1,9 @@
-import type { Subject } from "../../model/ability";
+import type { PatternSubject } from "../../model/ability";
 import type { Characteristics } from "../../model/characteristics";
 import { getOpponent, type InstanceId, PLAYERS, type PlayerId, type Target } from "../../model/ids";
-import { manaValue } from "../../model/mana";
+import { getManaValue } from "../../model/mana";
 import type { GameObject } from "../../model/object";
-import type { Compare, Comparison, Filter, PlayerRef, Players } from "../../model/select";
+import type { ComparisonOperator, Filter, NumberComparison, PlayerRef, PlayersRef } from "../../model/select";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
@@ -11,7 +11,7 @@ import { hasSubtype, hasSupertype } from "./become";
 import { amountOf, selected } from "./evaluate";
 import { controllerOf, seenById } from "./read";
 
-const HOLDS: Readonly<Record<Comparison, (one: number, other: number) => boolean>> = {
+const HOLDS: Readonly<Record<ComparisonOperator, (one: number, other: number) => boolean>> = {
   "=": (one, other) => one === other,
   "!=": (one, other) => one !== other,
   "<": (one, other) => one < other,
@@ -20,11 +20,11 @@ const HOLDS: Readonly<Record<Comparison, (one: number, other: number) => boolean
   ">=": (one, other) => one >= other,
 };
 
-export const compares = (game: Game, scope: Scope, number: number, { is, than }: Compare): boolean =>
+export const compares = (game: Game, scope: Scope, number: number, { is, than }: NumberComparison): boolean =>
   HOLDS[is](number, amountOf(game, scope, than));
 
 /** Returns players that a reference means; none if the thing it refers to is unknown. */
-export function playersOf(game: Game, scope: Scope, ref: Players): readonly PlayerId[] {
+export function playersOf(game: Game, scope: Scope, ref: PlayersRef): readonly PlayerId[] {
   if (ref === "each") {
     const { active } = game.state;
     return [active, getOpponent(active)];
@@ -138,7 +138,7 @@ function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characte
  */
 export function manaValueOf({ state }: Game, { id, aim }: GameObject, { cost }: Characteristics): number {
   const isSpell = aim !== null && aim.x > 0 && state.zones.stack.some((object) => object.id === id);
-  return manaValue(cost, isSpell ? aim.x : 0);
+  return getManaValue(cost, isSpell ? aim.x : 0);
 }
 
 /** Returns whether an object fits a filter as it is now, or as it last was. */
@@ -148,7 +148,7 @@ export function matches(game: Game, scope: Scope, object: GameObject, filter: Fi
 }
 
 /** Returns whether a player or object is the subject of an event pattern. */
-export function isSubject(game: Game, scope: Scope, target: Target, subject: Subject): boolean {
+export function isSubject(game: Game, scope: Scope, target: Target, subject: PatternSubject): boolean {
   if (typeof subject === "object" && "player" in subject) {
     return "player" in target && playersOf(game, scope, subject.player).includes(target.player);
   }
@@ -169,5 +169,5 @@ export function attachedTo(game: Game, id: number): Target | null {
 }
 
 /** Returns whether a player is among those of a reference. */
-export const isPlayer = (game: Game, scope: Scope, player: PlayerId, ref: Players): boolean =>
+export const isPlayer = (game: Game, scope: Scope, player: PlayerId, ref: PlayersRef): boolean =>
   ref === "each" ? PLAYERS.includes(player) : playerOf(game, scope, ref) === player;

@@ -1,11 +1,11 @@
 import type { ActivatedAbility } from "../../model/ability";
-import { BASIC_LAND_TYPES, type BasicLandType, type CardDefinition, printedColors } from "../../model/card";
-import { type Cards, cardAt } from "../../model/cards";
+import { BASIC_LAND_TYPES, type BasicLandType, type CardDefinition, getPrintedColors } from "../../model/card";
+import { type Cards, getCardDefinition } from "../../model/cards";
 import type { Characteristics } from "../../model/characteristics";
 import type { PlayerId } from "../../model/ids";
 import { COLORS, NO_MANA } from "../../model/mana";
 import type { GameObject } from "../../model/object";
-import { NO_CARD } from "../../model/state";
+import { NO_CARD_INDEX } from "../../model/state";
 
 /**
  * The mana abilities that basic land types give a land, be it covered with snow or not. No other land has one unless it says so.
@@ -70,10 +70,10 @@ export function printedCharacteristics(
   cards: Cards,
   { card, thing, controller, isToken }: GameObject,
 ): Characteristics {
-  if (card === NO_CARD) return { ...BLANK, controller };
-  const definition = isToken ? tokenOf(cardAt(cards, card)) : cardAt(cards, card);
+  if (card === NO_CARD_INDEX) return { ...BLANK, controller };
+  const definition = isToken ? tokenOf(getCardDefinition(cards, card)) : getCardDefinition(cards, card);
   if (thing !== null) {
-    const colors = ("colors" in thing ? thing.colors : undefined) ?? printedColors(definition);
+    const colors = ("colors" in thing ? thing.colors : undefined) ?? getPrintedColors(definition);
     return { ...BLANK, colors, controller };
   }
   return definitionCharacteristics(definition, controller);
@@ -100,7 +100,7 @@ function read(definition: CardDefinition): Omit<Characteristics, "controller"> {
     types,
     supertypes,
     subtypes,
-    colors: COLORS.filter((color) => printedColors(definition).includes(color)),
+    colors: COLORS.filter((color) => getPrintedColors(definition).includes(color)),
     cost,
     power: power ?? 0,
     toughness: toughness ?? 0,

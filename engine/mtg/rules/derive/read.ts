@@ -1,11 +1,11 @@
-import type { Act } from "../../model/ability";
+import type { RestrictableAction } from "../../model/ability";
 import type { CardType } from "../../model/card";
 import type { Characteristics } from "../../model/characteristics";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Keyword, SimpleKeyword } from "../../model/keyword";
 import type { GameObject } from "../../model/object";
 import type { Game } from "../../model/state";
-import { switchOf } from "../../model/switches";
+import { getEraSwitch } from "../../model/switches";
 import { findObject } from "../../model/zone";
 import { computeContinuousEffects } from "./derive";
 import { printedCharacteristics } from "./printed";
@@ -35,7 +35,7 @@ export const controllerOf = (game: Game, object: GameObject): PlayerId => charac
 
 /** Keywords that exist in an era. */
 const EXISTS: Readonly<Partial<Record<SimpleKeyword, (game: Game) => boolean>>> = {
-  doubleStrike: ({ state }) => switchOf(state.era, "doubleStrike"),
+  doubleStrike: ({ state }) => getEraSwitch(state.era, "doubleStrike"),
 };
 
 /** Returns whether an object has a keyword that the era knows. */
@@ -59,7 +59,7 @@ export const keywordsWith = <Key extends "protectionFrom" | "rampage" | "landwal
  *
  * @rule mtg-6e:T.8.13, mtg-6e:T.8.13b, mtg-house:24
  */
-export const isForbidden = (game: Game, object: GameObject, act: Act): boolean =>
+export const isForbidden = (game: Game, object: GameObject, act: RestrictableAction): boolean =>
   characteristicsOf(game, object).rules.some(
     ({ change }) => "cannot" in change && change.cannot === act && change.where === undefined,
   );

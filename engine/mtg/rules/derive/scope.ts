@@ -1,7 +1,7 @@
 import type { PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { EventFacts, Scope } from "../../model/stack";
-import { NO_AIM } from "../../model/stack";
+import { NO_ANNOUNCED_CHOICES } from "../../model/stack";
 
 /** Returns the scope of an ability of an object, as it is read while nothing resolves. */
 export const scopeOf = (object: GameObject, controller: PlayerId, event: EventFacts | null = null): Scope => ({
@@ -9,6 +9,6 @@ export const scopeOf = (object: GameObject, controller: PlayerId, event: EventFa
   card: object.card,
   controller,
   event,
-  aim: object.aim ?? NO_AIM,
+  aim: object.aim ?? NO_ANNOUNCED_CHOICES,
   memory: {},
 });

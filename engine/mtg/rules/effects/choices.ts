@@ -7,7 +7,7 @@ import { COLORS, NO_MANA } from "../../model/mana";
 import type { GameObject } from "../../model/object";
 import type { Scope, StoredValue } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { findObject, isShared, permanents, type ZoneId, zoneList } from "../../model/zone";
+import { findObject, getPermanents, getZoneObjects, isSharedZone, type ZoneId } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { dueCost } from "../casting/due-cost";
 import { payCost } from "../casting/pay";
@@ -149,15 +149,15 @@ function choosable(
   return objectsIn(game, zone, owner).filter(
     (object) =>
       matchesFilter(game, scope, object, characteristicsOf(game, object), from) &&
-      (owner === null || !isShared(zone) || characteristicsOf(game, object).controller === owner),
+      (owner === null || !isSharedZone(zone) || characteristicsOf(game, object).controller === owner),
   );
 }
 
 function objectsIn({ state }: Game, zone: ZoneId, owner: PlayerId | null): readonly GameObject[] {
-  if (zone === "battlefield") return permanents(state.zones);
-  if (isShared(zone)) return state.zones[zone];
+  if (zone === "battlefield") return getPermanents(state.zones);
+  if (isSharedZone(zone)) return state.zones[zone];
   return PLAYERS.filter((player) => owner === null || owner === player).flatMap((player) =>
-    zoneList(state.zones, zone, player),
+    getZoneObjects(state.zones, zone, player),
   );
 }
 

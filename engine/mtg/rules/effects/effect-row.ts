@@ -1,10 +1,10 @@
 import type { QuestionResponse } from "../../model/choice";
-import type { Effect, Verb } from "../../model/effect";
+import type { Effect, EffectVerb } from "../../model/effect";
 import type { MtgRef } from "../../model/ref";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 
-type EffectOf<Do extends Verb> = Effect extends infer One
+type EffectOf<Do extends EffectVerb> = Effect extends infer One
   ? One extends { readonly do: infer All }
     ? Do extends All
       ? One
@@ -20,12 +20,12 @@ export type EffectPosition = {
 };
 
 /** The handler of an instruction, and the rules that it follows. */
-export type EffectHandler<Do extends Verb> = {
+export type EffectHandler<Do extends EffectVerb> = {
   readonly rules: readonly MtgRef[];
   readonly run: (game: Game, effect: EffectOf<Do>, scope: Scope, place: EffectPosition) => void;
 };
 
 /** A handler that instructions of the same form share, each under its own verb. */
-export type SharedEffectHandler<Do extends Verb> = Pick<EffectHandler<Do>, "rules"> & {
+export type SharedEffectHandler<Do extends EffectVerb> = Pick<EffectHandler<Do>, "rules"> & {
   readonly run: (game: Game, effect: EffectOf<Do>, scope: Scope) => void;
 };

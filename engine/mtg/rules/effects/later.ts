@@ -1,4 +1,4 @@
-import type { About } from "../../model/choice";
+import type { QuestionSource } from "../../model/choice";
 import type { Effect } from "../../model/effect";
 import type { FrameOf } from "../../model/frame";
 import type { Scope } from "../../model/stack";
@@ -14,4 +14,5 @@ export const later = (effect: Effect, { index }: EffectPosition, stage: number):
 });
 
 /** Returns the object whose ability asks; `null` for none. */
-export const aboutOf = ({ source, card }: Scope): About | null => (source === null ? null : { instance: source, card });
+export const aboutOf = ({ source, card }: Scope): QuestionSource | null =>
+  source === null ? null : { instance: source, card };

@@ -2,10 +2,10 @@ import type { Event } from "../../model/event";
 import type { PlayerId } from "../../model/ids";
 import { getTurnOrder } from "../../model/ids";
 import { MANA_TYPES, type Mana } from "../../model/mana";
-import type { Players } from "../../model/select";
+import type { PlayersRef } from "../../model/select";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { switchOf } from "../../model/switches";
+import { getEraSwitch } from "../../model/switches";
 import { amountOf, holds } from "../derive/evaluate";
 import { playersOf } from "../derive/matches";
 import { applyBatch, takeId } from "../events/commit";
@@ -16,7 +16,7 @@ import type { EffectHandler, SharedEffectHandler } from "./effect-row";
 const forPlayers = (
   game: Game,
   scope: Scope,
-  who: Players,
+  who: PlayersRef,
   event: (player: PlayerId) => Event | null,
 ): readonly Event[] =>
   playersOf(game, scope, who).flatMap((player) => {
@@ -167,7 +167,7 @@ export const condition: EffectHandler<"if"> = {
 export const eachPlayer: EffectHandler<"eachPlayer"> = {
   rules: ["mtg-6e:T.6.6", "mtg-house:17"],
   run: ({ state }, { effects }, scope, { index }) => {
-    const isControllerFirst = switchOf(state.era, "choicesInResolution") === "controllerFirst";
+    const isControllerFirst = getEraSwitch(state.era, "choicesInResolution") === "controllerFirst";
     const players = getTurnOrder(isControllerFirst ? scope.controller : state.active);
     state.agenda.push({ run: "loop", effects, scope: index, players });
   },

@@ -1,10 +1,10 @@
 import { getResponseTargets } from "../../../kernel/question";
 import type { Effect } from "../../model/effect";
-import type { Moved } from "../../model/event";
+import type { MoveEvent } from "../../model/event";
 import { PLAYERS, type PlayerId, type Target } from "../../model/ids";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { type LocatedObject, permanents } from "../../model/zone";
+import { getPermanents, type LocatedObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { mayBeAttached } from "../attachment";
 import { selectedObjects } from "../derive/evaluate";
@@ -43,7 +43,7 @@ export const put: EffectHandler<"put"> = {
 const isAura = (game: Game, { object }: LocatedObject): boolean =>
   characteristicsOf(game, object).subtypes.includes("Aura");
 
-const putEvent = (place: LocatedObject, { to, bottom, tapped }: Put, under: PlayerId): Moved =>
+const putEvent = (place: LocatedObject, { to, bottom, tapped }: Put, under: PlayerId): MoveEvent =>
   moveEvent(place, to, {
     cause: to === "exile" ? "exile" : "put",
     rule: "mtg-6e:G.28.1",
@@ -56,7 +56,7 @@ const putEvent = (place: LocatedObject, { to, bottom, tapped }: Put, under: Play
 const hostsOf = (game: Game, { object }: LocatedObject): readonly Target[] =>
   [
     ...PLAYERS.map((player): Target => ({ player })),
-    ...permanents(game.state.zones).map(({ id }): Target => ({ instance: id })),
+    ...getPermanents(game.state.zones).map(({ id }): Target => ({ instance: id })),
   ].filter((target) => mayBeAttached(game, object, target));
 
 /** Puts the next Aura of a selection down: the first stage asks for its host, the second one moves it. */

@@ -1,4 +1,4 @@
-import type { Verb } from "../../model/effect";
+import type { EffectVerb } from "../../model/effect";
 import * as choices from "./choices";
 import type { EffectHandler } from "./effect-row";
 import * as objects from "./objects";
@@ -7,7 +7,7 @@ import { put } from "./put";
 import * as things from "./things";
 
 /** Handlers of instructions by their verb. A verb without a handler does not compile. */
-export const EFFECTS: { readonly [Do in Verb]: EffectHandler<Do> } = {
+export const EFFECTS: { readonly [Do in EffectVerb]: EffectHandler<Do> } = {
   discard: choices.discard,
   may: choices.may,
   choose: choices.choose,

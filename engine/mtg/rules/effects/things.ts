@@ -1,5 +1,5 @@
 import type { Event } from "../../model/event";
-import { makeObject } from "../../model/object";
+import { createObject } from "../../model/object";
 import { mayBeAttached } from "../attachment";
 import { counter as counterObject, mayBeCountered } from "../casting/counter";
 import { amountOf, selected, selectedObjects } from "../derive/evaluate";
@@ -42,7 +42,7 @@ export const token: EffectHandler<"token"> = {
         return {
           type: "made",
           rule: "mtg-6e:K.25.1",
-          object: makeObject(id, card, scope.controller, { controller, isToken: true }),
+          object: createObject(id, card, scope.controller, { controller, isToken: true }),
           zone: "battlefield",
         };
       }),

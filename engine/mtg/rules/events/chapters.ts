@@ -1,19 +1,19 @@
 import type { Event } from "../../model/event";
 import type { Game } from "../../model/state";
-import { permanentOf } from "../../model/zone";
+import { findPermanent } from "../../model/zone";
 import { characteristicsOf } from "../derive/read";
 import { applyEvent } from "./apply-event";
 
 /**
- * Chapter abilities of a Saga that lore counters have reached: each whose number lies among the counters just put triggers once
- * (704.5s speaks of them as abilities that trigger).
+ * Collects chapter abilities of a Saga that lore counters have reached: each whose number lies among the counters just put
+ * triggers once (704.5s speaks of them as abilities that trigger).
  *
  * @rule mtg-cr:704.5s
  */
 export function collectChapters(game: Game, events: readonly Event[]): void {
   for (const event of events) {
     if (event.type !== "countersPut" || event.counter !== "lore") continue;
-    const object = permanentOf(game.state.zones, event.instance);
+    const object = findPermanent(game.state.zones, event.instance);
     if (object === null) continue;
     const reached = object.counters?.lore ?? 0;
     const { abilities, controller } = characteristicsOf(game, object);

@@ -3,7 +3,7 @@ import type { Event } from "../../model/event";
 import type { GameObject } from "../../model/object";
 import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { permanents, type ZoneId } from "../../model/zone";
+import { getPermanents, type ZoneId } from "../../model/zone";
 import { holds } from "../derive/evaluate";
 import { keywordAbilities } from "../derive/keyword-abilities";
 import { characteristicsOf } from "../derive/read";
@@ -41,7 +41,7 @@ export function subscribers(game: Game): readonly Subscriber[] {
       found.push({ ability, scope: scopeOf(object, controller), delayed: null });
     }
   };
-  for (const object of permanents(zones)) listen("battlefield", object);
+  for (const object of getPermanents(zones)) listen("battlefield", object);
   for (const zone of LISTENING) for (const object of zones[zone].flat()) listen(zone, object);
   for (const effect of lasting) {
     if (effect.kind === "delayed") found.push({ ability: effect.ability, scope: effect.scope, delayed: effect.id });
@@ -113,7 +113,7 @@ function put(
 function collectStateTriggers(game: Game): void {
   const { state } = game;
   const still: string[] = [];
-  for (const object of permanents(state.zones)) {
+  for (const object of getPermanents(state.zones)) {
     const { abilities, controller } = characteristicsOf(game, object);
     for (const [index, ability] of abilities.entries()) {
       if (ability.type !== "state") continue;

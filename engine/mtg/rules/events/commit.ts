@@ -1,7 +1,7 @@
 import type { Event } from "../../model/event";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
-import { changeObject, permanents, zoneList } from "../../model/zone";
+import { getPermanents, getZoneObjects, updateObject } from "../../model/zone";
 import { computeContinuousEffects } from "../derive/derive";
 import { notLegends, renewLegends } from "../legends";
 import { applyEvent } from "./apply-event";
@@ -50,7 +50,8 @@ function inOrder({ state }: Game, events: readonly Event[]): readonly Event[] {
       continue;
     }
     const isThere =
-      event.type !== "moved" || zoneList(state.zones, event.from, event.player).some(({ id }) => id === event.instance);
+      event.type !== "moved" ||
+      getZoneObjects(state.zones, event.from, event.player).some(({ id }) => id === event.instance);
     if (gone.has(event.instance) || !isThere) continue;
     gone.add(event.instance);
     moves.push(event);
@@ -68,7 +69,7 @@ function controllersOf(game: Game): ReadonlyMap<InstanceId, PlayerId> | null {
   if (!game.continuous.controls) return null;
   const { objects } = game.continuous;
   return new Map(
-    permanents(game.state.zones).map(({ id, controller }) => [id, objects.get(id)?.controller ?? controller]),
+    getPermanents(game.state.zones).map(({ id, controller }) => [id, objects.get(id)?.controller ?? controller]),
   );
 }
 
@@ -81,9 +82,9 @@ function unsettle(game: Game, before: ReadonlyMap<InstanceId, PlayerId> | null):
   const { zones } = game.state;
   const after = controllersOf(game);
   if (before === null && after === null) return;
-  for (const { id, controller } of permanents(zones)) {
+  for (const { id, controller } of getPermanents(zones)) {
     const was = before === null ? controller : before.get(id);
-    if (was !== undefined && was !== (after?.get(id) ?? controller)) changeObject(zones, id, { settled: false });
+    if (was !== undefined && was !== (after?.get(id) ?? controller)) updateObject(zones, id, { settled: false });
   }
   game.continuous = null;
 }

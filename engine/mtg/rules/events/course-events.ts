@@ -4,7 +4,7 @@ import { getOpponent } from "../../model/ids";
 import type { Mana } from "../../model/mana";
 import { MANA_TYPES, NO_MANA } from "../../model/mana";
 import type { Game } from "../../model/state";
-import { changeObject } from "../../model/zone";
+import { updateObject } from "../../model/zone";
 import { controllerOf } from "../derive/read";
 import { type EventHandler, recordOnly } from "./event-row";
 
@@ -57,7 +57,7 @@ function beginTurn(game: Game, player: 0 | 1, turn: number, extra: boolean): voi
   state.resolutions = 0;
   state.past = {};
   const own = state.zones.battlefield.filter((object) => controllerOf(game, object) === player);
-  for (const { id } of own) changeObject(state.zones, id, { settled: true });
+  for (const { id } of own) updateObject(state.zones, id, { settled: true });
 }
 
 /** Handlers of the events of set-up, turns and players. */

@@ -1,4 +1,4 @@
-import type { Damaged } from "../../model/event";
+import type { DamageEvent } from "../../model/event";
 import type { InstanceId, Target } from "../../model/ids";
 import type { MtgRef } from "../../model/ref";
 import type { Game } from "../../model/state";
@@ -16,7 +16,7 @@ export function damageEvent(
   target: Target,
   amount: number,
   { rule, inCombat = false }: { readonly rule: MtgRef; readonly inCombat?: boolean },
-): Damaged {
+): DamageEvent {
   const deathtouch = source !== null && seenById(game, source)?.keywords.includes("deathtouch") === true;
   return { type: "damaged", rule, target, amount, source, inCombat, ...(deathtouch && { deathtouch }) };
 }

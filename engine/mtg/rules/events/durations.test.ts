@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import type { Change, Duration } from "../../model/ability";
 import { getOpponent, type InstanceId, type PlayerId } from "../../model/ids";
-import { NO_AIM } from "../../model/stack";
+import { NO_ANNOUNCED_CHOICES } from "../../model/stack";
 import { Board, creature } from "../../testing/board";
 import { rule } from "../../testing/rule";
 import { selected } from "../derive/evaluate";
@@ -22,7 +22,7 @@ function begin(board: Board, until: Duration, on: readonly InstanceId[], change:
       moment: state.moment,
       turn: state.turn,
       until,
-      scope: { source: 1, card: 0, controller: 0, event: null, aim: NO_AIM, memory: {} },
+      scope: { source: 1, card: 0, controller: 0, event: null, aim: NO_ANNOUNCED_CHOICES, memory: {} },
       kind: "changes",
       changes: [change],
       affected: on.map((instance) => ({ instance })),
@@ -122,7 +122,10 @@ describe("a permanent that phases out", () => {
   rule("mtg-6e:G.27.1", "is touched by nothing that is about it", () => {
     for (const era of ["6e", "mod"] as const) {
       const board = new Board(era, [SOURCE, BEAR]);
-      const scope = { ...scopeOf(board.at(1).object, 0), aim: { ...NO_AIM, targets: [[{ instance: 2 }]] } };
+      const scope = {
+        ...scopeOf(board.at(1).object, 0),
+        aim: { ...NO_ANNOUNCED_CHOICES, targets: [[{ instance: 2 }]] },
+      };
       expect(selected(board.game, scope, { target: 0 }), era).toHaveLength(1);
       phase(board, "phasedOut", 2);
       expect(selected(board.game, scope, { target: 0 }), era).toEqual([]);

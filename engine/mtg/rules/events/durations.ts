@@ -2,7 +2,7 @@ import type { InstanceId, Target } from "../../model/ids";
 import type { LastingEffect } from "../../model/lasting";
 import type { Scope } from "../../model/stack";
 import type { GameState } from "../../model/state";
-import { permanentOf } from "../../model/zone";
+import { findPermanent } from "../../model/zone";
 
 /**
  * Returns lasting effects whose time is over without an end of a step having said so. One whose end has come before it begins
@@ -16,7 +16,7 @@ export const overEffects = (state: GameState): readonly LastingEffect[] =>
 function isOver(state: GameState, { until, scope, turn }: LastingEffect): boolean {
   if (until === "yourNextTurn") return state.turn > turn && state.active === scope.controller;
   if (until !== "whileSourceStays" && until !== "whileSourceIsTapped") return false;
-  const source = scope.source === null ? null : permanentOf(state.zones, scope.source);
+  const source = scope.source === null ? null : findPermanent(state.zones, scope.source);
   return source === null || (until === "whileSourceIsTapped" && !source.tapped);
 }
 

@@ -1,10 +1,10 @@
 import { getResponseTargets } from "../../../kernel/question";
 import type { PickChoice, QuestionResponse } from "../../model/choice";
-import type { Event, Moved } from "../../model/event";
+import type { Event, MoveEvent } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import { getTurnOrder, type InstanceId, type PlayerId } from "../../model/ids";
 import type { Game, GameFrameHandler } from "../../model/state";
-import { switchOf, switchRule } from "../../model/switches";
+import { getEraSwitch, getEraSwitchRule } from "../../model/switches";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { applyBatch } from "./commit";
@@ -82,13 +82,13 @@ const instancesOf = (given: QuestionResponse): readonly InstanceId[] =>
   getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
 
 /** A move onto a pile whose order its owner may settle. */
-const isPiling = (event: Event): event is Moved =>
+const isPiling = (event: Event): event is MoveEvent =>
   event.type === "moved" && (event.to === "graveyard" || event.to === "library");
 
 /** Moves that come to one end of one pile together, pile by pile. */
-function pilesOf(events: readonly Event[], player: PlayerId): readonly (readonly Moved[])[] {
+function pilesOf(events: readonly Event[], player: PlayerId): readonly (readonly MoveEvent[])[] {
   const moves = events.filter(isPiling).filter(({ toPlayer }) => toPlayer === player);
-  const pile = (to: Moved["to"], bottom: boolean) =>
+  const pile = (to: MoveEvent["to"], bottom: boolean) =>
     moves.filter((move) => move.to === to && (move.bottom === true) === bottom);
   return [pile("graveyard", false), pile("library", false), pile("library", true)];
 }
@@ -101,7 +101,7 @@ function unordered(
 ): PickChoice | null {
   const { state } = game;
   if (!events.some(isPiling)) return null;
-  const asksGraveyards = switchOf(state.era, "graveyardOrder") !== "askedByOption" || state.ordersGraveyards;
+  const asksGraveyards = getEraSwitch(state.era, "graveyardOrder") !== "askedByOption" || state.ordersGraveyards;
   for (const player of getTurnOrder(state.active)) {
     for (const moves of pilesOf(events, player)) {
       const isOpen = moves[0]?.to === "library" || asksGraveyards;
@@ -113,14 +113,14 @@ function unordered(
 }
 
 /** Whether the order of cards can matter: there are two that are not alike. */
-function areDifferent({ state }: Game, moves: readonly Moved[]): boolean {
+function areDifferent({ state }: Game, moves: readonly MoveEvent[]): boolean {
   const cards = moves.map(({ instance }) => findObject(state.zones, instance)?.object.card);
   return new Set(cards).size > 1;
 }
 
-const question = ({ state }: Game, player: PlayerId, moves: readonly Moved[]): PickChoice => ({
+const question = ({ state }: Game, player: PlayerId, moves: readonly MoveEvent[]): PickChoice => ({
   ask: "pick",
-  rule: moves[0]?.to === "library" ? "mtg-6e:Z.6.6" : switchRule(state.era, "graveyardOrder"),
+  rule: moves[0]?.to === "library" ? "mtg-6e:Z.6.6" : getEraSwitchRule(state.era, "graveyardOrder"),
   player,
   about: null,
   purpose: "order",

@@ -2,7 +2,7 @@ import type { ReplacementAbility } from "../../model/ability";
 import type { Event, EventOf } from "../../model/event";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { permanents } from "../../model/zone";
+import { getPermanents } from "../../model/zone";
 import { amountOf } from "../derive/evaluate";
 import { characteristicsOf } from "../derive/read";
 import { scopeOf } from "../derive/scope";
@@ -13,7 +13,7 @@ export type ActiveReplacement = { readonly ability: ReplacementAbility; readonly
 
 /** Returns replacement abilities that are at work now. */
 export const activeReplacements = (game: Game): readonly ActiveReplacement[] =>
-  permanents(game.state.zones).flatMap((object) => {
+  getPermanents(game.state.zones).flatMap((object) => {
     const { abilities, controller } = characteristicsOf(game, object);
     return abilities.flatMap((ability, place) =>
       ability.type === "replacement" && !("enters" in ability.instead)

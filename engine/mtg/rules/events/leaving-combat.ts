@@ -1,7 +1,7 @@
 import type { Event } from "../../model/event";
 import { getOpponent, type InstanceId, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
-import { permanentOf } from "../../model/zone";
+import { findPermanent } from "../../model/zone";
 import { controllerOf, isType } from "../derive/read";
 
 /**
@@ -15,7 +15,7 @@ export function leavingCombat(game: Game): readonly Event[] {
   if (combat === null) return [];
   const leaving = (fighters: readonly { readonly id: InstanceId }[], player: PlayerId): readonly Event[] =>
     fighters.flatMap(({ id }): readonly Event[] => {
-      const object = permanentOf(game.state.zones, id);
+      const object = findPermanent(game.state.zones, id);
       if (object === null || controllerOf(game, object) !== player) {
         return [{ type: "leftCombat", rule: "mtg-6e:C.1.5", instance: id }];
       }

@@ -1,9 +1,9 @@
 import type { PickChoice } from "../../model/choice";
-import type { Damaged, Event } from "../../model/event";
+import type { DamageEvent, Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import { type InstanceId, isSameTarget, type PlayerId, type Target } from "../../model/ids";
 import type { Game } from "../../model/state";
-import { permanentOf } from "../../model/zone";
+import { findPermanent } from "../../model/zone";
 import { controllerOf } from "../derive/read";
 import { isMeant, shieldsOf } from "./replace";
 
@@ -14,7 +14,7 @@ type Open = { readonly target: Target; readonly player: PlayerId; readonly sourc
 
 /** Returns things whose shields do not prevent all that they are meant for, without an order of their own yet. */
 export function unchosen(game: Game, events: readonly Event[], orders: Orders): readonly Open[] {
-  const damage = events.filter((event): event is Damaged => event.type === "damaged" && event.amount > 0);
+  const damage = events.filter((event): event is DamageEvent => event.type === "damaged" && event.amount > 0);
   if (damage.length < 2) return [];
   const targets = damage.map(({ target }) => target);
   const each = targets.filter((target, index) => targets.findIndex((other) => isSameTarget(other, target)) === index);
@@ -28,7 +28,7 @@ export function unchosen(game: Game, events: readonly Event[], orders: Orders): 
 }
 
 /** Sources of damage of which a shield of a certain amount prevents a part; none if it prevents all of it. */
-function prevented(game: Game, target: Target, damage: readonly Damaged[]): readonly InstanceId[] {
+function prevented(game: Game, target: Target, damage: readonly DamageEvent[]): readonly InstanceId[] {
   for (const shield of shieldsOf(game, target) ?? []) {
     if (shield.kind !== "prevent" || shield.amount === null) continue;
     const met = damage.filter((event) => isMeant(game, event, shield));
@@ -40,7 +40,7 @@ function prevented(game: Game, target: Target, damage: readonly Damaged[]): read
 
 function playerOf(game: Game, target: Target): PlayerId | null {
   if ("player" in target) return target.player;
-  const object = permanentOf(game.state.zones, target.instance);
+  const object = findPermanent(game.state.zones, target.instance);
   return object === null ? null : controllerOf(game, object);
 }
 

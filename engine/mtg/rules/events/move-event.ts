@@ -1,12 +1,14 @@
-import type { MoveCause, Moved } from "../../model/event";
+import type { MoveCause, MoveEvent } from "../../model/event";
 import type { PlayerId } from "../../model/ids";
-import { makeObject } from "../../model/object";
+import { createObject } from "../../model/object";
 import type { MtgRef } from "../../model/ref";
 import type { Game } from "../../model/state";
-import { isShared, type LocatedObject, type ZoneId, zoneList } from "../../model/zone";
+import { getZoneObjects, isSharedZone, type LocatedObject, type ZoneId } from "../../model/zone";
 
 /** Parts of a move beyond the object and its destination. */
-type MoveParts = Partial<Pick<Moved, "bottom" | "tapped" | "attachedTo" | "counters" | "noRegeneration" | "also">> & {
+type MoveParts = Partial<
+  Pick<MoveEvent, "bottom" | "tapped" | "attachedTo" | "counters" | "noRegeneration" | "also">
+> & {
   readonly cause: MoveCause;
   readonly rule: MtgRef;
   /** The player who controls it in a shared zone: its controller if absent. Other zones are always the owner's (Z.1.5). */
@@ -19,7 +21,7 @@ type MoveParts = Partial<Pick<Moved, "bottom" | "tapped" | "attachedTo" | "count
  *
  * @rule mtg-6e:Z.9.5, mtg-6e:Z.1.5, mtg-6e:K.6.4
  */
-export function moveEvent({ zone, player, object }: LocatedObject, to: ZoneId, parts: MoveParts): Moved {
+export function moveEvent({ zone, player, object }: LocatedObject, to: ZoneId, parts: MoveParts): MoveEvent {
   const { under, ...rest } = parts;
   const keeps = zone === "stack" && to === "battlefield";
   return {
@@ -29,7 +31,7 @@ export function moveEvent({ zone, player, object }: LocatedObject, to: ZoneId, p
     from: zone,
     player,
     to,
-    toPlayer: isShared(to) ? (under ?? object.controller) : object.owner,
+    toPlayer: isSharedZone(to) ? (under ?? object.controller) : object.owner,
     becomes: keeps ? object.id : 0,
   };
 }
@@ -41,14 +43,14 @@ export function moveEvent({ zone, player, object }: LocatedObject, to: ZoneId, p
  *
  * @rule mtg-6e:Z.3.3, mtg-6e:Z.6.5, mtg-6e:Z.3.r2, mtg-6e:Z.3.r3, mtg-6e:Z.5.r1, mtg-6e:Z.5.r2, mtg-6e:G.37.r2
  */
-export function applyMove({ state }: Game, event: Moved): void {
-  const from = zoneList(state.zones, event.from, event.player);
+export function applyMove({ state }: Game, event: MoveEvent): void {
+  const from = getZoneObjects(state.zones, event.from, event.player);
   const object = from.find(({ id }) => id === event.instance);
   if (object === undefined) throw new Error(`Object ${event.instance} is not in the ${event.from} it was to leave`);
   from.splice(from.indexOf(object), 1);
   const { card, owner, isToken, copy } = object;
   const counters = event.counters === undefined ? null : Object.fromEntries(event.counters);
-  const moved = makeObject(event.becomes, card, owner, {
+  const moved = createObject(event.becomes, card, owner, {
     controller: event.toPlayer,
     arrived: state.moment,
     isToken,
@@ -59,7 +61,7 @@ export function applyMove({ state }: Game, event: Moved): void {
     // The choices made for a spell stay with the permanent that it becomes (Z.9.7).
     aim: event.to === "stack" || event.becomes === event.instance ? object.aim : null,
   });
-  const to = zoneList(state.zones, event.to, event.toPlayer);
+  const to = getZoneObjects(state.zones, event.to, event.toPlayer);
   if (event.bottom === true) to.unshift(moved);
   else to.push(moved);
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { ERAS } from "../../model/era";
 import { always, Board, creature, enchantment } from "../../testing/board";
 import { rule } from "../../testing/rule";
@@ -181,7 +181,7 @@ describe("phasing", () => {
 describe("identities", () => {
   rule("mtg-6e:K.3.2", "tell a permanent from another of its name", () => {
     const pump = creature("Brag", [1, 1], { abilities: [always("self", { add: "power", amount: 1 })] });
-    const board = new Board("6e", [pump, card("Rock", { types: ["artifact"] }), pump]);
+    const board = new Board("6e", [pump, defineCard("Rock", { types: ["artifact"] }), pump]);
     expect([board.stats(1), board.stats(3)]).toEqual(["2/1", "2/1"]);
   });
 });

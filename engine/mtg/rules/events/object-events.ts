@@ -1,9 +1,9 @@
 import type { EventOf, EventType } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
-import { type GameObject, type Shield, usedUp } from "../../model/object";
+import { type GameObject, reduceShield, type Shield } from "../../model/object";
 import type { Game, GameState } from "../../model/state";
-import { switchOf } from "../../model/switches";
-import { changeObject, findObject, zoneList } from "../../model/zone";
+import { getEraSwitch } from "../../model/switches";
+import { findObject, getZoneObjects, updateObject } from "../../model/zone";
 import { controllerOf, isType } from "../derive/read";
 import { withoutLimited } from "./durations";
 import { type EventHandler, recordOnly } from "./event-row";
@@ -12,7 +12,7 @@ import { applyMove } from "./move-event";
 const change =
   (changes: Partial<GameObject>) =>
   ({ state }: Game, { instance }: { readonly instance: InstanceId }): void =>
-    changeObject(state.zones, instance, changes);
+    updateObject(state.zones, instance, changes);
 
 function countersBy({ state }: Game, instance: InstanceId, counter: string, by: number): void {
   const object = findObject(state.zones, instance)?.object;
@@ -20,7 +20,7 @@ function countersBy({ state }: Game, instance: InstanceId, counter: string, by: 
   const count = Math.max(0, (object.counters?.[counter] ?? 0) + by);
   const { [counter]: _, ...others } = object.counters ?? {};
   const counters = count === 0 ? others : { ...others, [counter]: count };
-  changeObject(state.zones, instance, { counters: Object.keys(counters).length === 0 ? null : counters });
+  updateObject(state.zones, instance, { counters: Object.keys(counters).length === 0 ? null : counters });
 }
 
 /** Types of permanents that lose counters by damage. */
@@ -42,7 +42,7 @@ function damage(game: Game, target: InstanceId, amount: number, deathtouch: bool
     if (isType(game, object, type)) countersBy(game, target, counter, -amount);
   }
   if (!isType(game, object, "creature")) return;
-  changeObject(state.zones, target, {
+  updateObject(state.zones, target, {
     damage: object.damage + amount,
     deathtouched: object.deathtouched || deathtouch,
   });
@@ -80,8 +80,8 @@ function phaseOut(game: Game, id: InstanceId, phasedWith: InstanceId | null): vo
   const controller = controllerOf(game, place.object);
   const away = { phasedWith, ...(controller !== place.object.controller && { phasesInFor: controller }) };
   leaveCombat(state, id);
-  if (switchOf(state.era, "phasing") === "state") {
-    changeObject(state.zones, id, { phasedOut: true, ...away });
+  if (getEraSwitch(state.era, "phasing") === "state") {
+    updateObject(state.zones, id, { phasedOut: true, ...away });
     return;
   }
   const { battlefield, phasedOut } = state.zones;
@@ -99,11 +99,11 @@ function phaseOut(game: Game, id: InstanceId, phasedWith: InstanceId | null): vo
 function phaseIn({ state }: Game, id: InstanceId): void {
   const place = findObject(state.zones, id);
   if (place === null) return;
-  const list = zoneList(state.zones, place.zone, place.player);
+  const list = getZoneObjects(state.zones, place.zone, place.player);
   list.splice(list.indexOf(place.object), 1);
   const { phasesInFor: _, ...object } = place.object;
   const { moment } = state;
-  const since = switchOf(state.era, "phasing") === "zone" ? { arrived: moment } : { renewed: moment };
+  const since = getEraSwitch(state.era, "phasing") === "zone" ? { arrived: moment } : { renewed: moment };
   state.zones.battlefield.push({ ...object, phasedOut: false, phasedWith: null, settled: true, ...since });
 }
 
@@ -163,19 +163,19 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventHandler<T
       const used = object.shields.findIndex(({ kind }) => kind === "regenerate");
       const shields = object.shields.filter((_shield, index) => index !== used);
       leaveCombat(game.state, instance);
-      changeObject(game.state.zones, instance, { tapped: true, damage: 0, deathtouched: false, shields });
+      updateObject(game.state.zones, instance, { tapped: true, damage: 0, deathtouched: false, shields });
     },
   },
   attached: {
     rules: ["mtg-6e:K.12.4"],
     apply: ({ state }, { instance, to }) =>
-      changeObject(state.zones, instance, { attachedTo: to, attachedAt: state.moment }),
+      updateObject(state.zones, instance, { attachedTo: to, attachedAt: state.moment }),
   },
   detached: { rules: [], apply: change({ attachedTo: null, attachedAt: null }) },
   controlChanged: {
     rules: ["mtg-6e:G.37.1"],
     apply: ({ state }, { instance, player }) =>
-      changeObject(state.zones, instance, { controller: player, settled: false }),
+      updateObject(state.zones, instance, { controller: player, settled: false }),
   },
   phasedOut: {
     rules: ["mtg-6e:G.27.1", "mtg-6e:G.27.3"],
@@ -184,16 +184,16 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventHandler<T
   phasedIn: { rules: ["mtg-6e:G.27.5", "mtg-6e:G.27.7"], apply: (game, event) => phaseIn(game, event.instance) },
   sectorGiven: {
     rules: ["mtg-cr:704.5u"],
-    apply: ({ state }, { instance, sector }) => changeObject(state.zones, instance, { sector }),
+    apply: ({ state }, { instance, sector }) => updateObject(state.zones, instance, { sector }),
   },
   protectorNamed: {
     rules: ["mtg-cr:704.5w"],
-    apply: ({ state }, { instance, player }) => changeObject(state.zones, instance, { protector: player }),
+    apply: ({ state }, { instance, player }) => updateObject(state.zones, instance, { protector: player }),
   },
   made: {
     rules: ["mtg-6e:K.25.1"],
     apply: ({ state }, { object, zone }) => {
-      zoneList(state.zones, zone, object.controller).push({ ...object, arrived: state.moment });
+      getZoneObjects(state.zones, zone, object.controller).push({ ...object, arrived: state.moment });
     },
   },
   ceased: {
@@ -201,7 +201,7 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventHandler<T
     apply: ({ state }, { instance }) => {
       const place = findObject(state.zones, instance);
       if (place === null) return;
-      const list = zoneList(state.zones, place.zone, place.player);
+      const list = getZoneObjects(state.zones, place.zone, place.player);
       list.splice(list.indexOf(place.object), 1);
     },
   },
@@ -214,7 +214,7 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventHandler<T
         return;
       }
       const object = findObject(state.zones, target.instance)?.object;
-      if (object !== undefined) changeObject(state.zones, object.id, { shields: [...object.shields, shield] });
+      if (object !== undefined) updateObject(state.zones, object.id, { shields: [...object.shields, shield] });
     },
   },
   shieldsEnded: {
@@ -222,7 +222,7 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventHandler<T
     apply: ({ state }) => {
       for (const player of state.players) player.shields = [];
       for (const { id, shields } of [...state.zones.battlefield]) {
-        if (shields.length > 0) changeObject(state.zones, id, { shields: [] });
+        if (shields.length > 0) updateObject(state.zones, id, { shields: [] });
       }
     },
   },
@@ -235,7 +235,7 @@ function useUp({ state }: Game, { target, amount, shield }: EventOf<"prevented">
   const rest = (shields: readonly Shield[]): readonly Shield[] => {
     const place = shields.findIndex((other) => JSON.stringify(other) === written);
     return shields.flatMap((other, index) =>
-      index === place && other.kind === "prevent" ? usedUp(other, amount) : [other],
+      index === place && other.kind === "prevent" ? reduceShield(other, amount) : [other],
     );
   };
   if ("player" in target) {
@@ -244,5 +244,5 @@ function useUp({ state }: Game, { target, amount, shield }: EventOf<"prevented">
     return;
   }
   const object = findObject(state.zones, target.instance)?.object;
-  if (object !== undefined) changeObject(state.zones, object.id, { shields: rest(object.shields) });
+  if (object !== undefined) updateObject(state.zones, object.id, { shields: rest(object.shields) });
 }

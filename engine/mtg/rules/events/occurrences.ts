@@ -1,10 +1,10 @@
-import type { EventPattern, Subject } from "../../model/ability";
-import type { Event, EventOf, Moved } from "../../model/event";
+import type { EventPattern, PatternSubject } from "../../model/ability";
+import type { Event, EventOf, MoveEvent } from "../../model/event";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { switchOf } from "../../model/switches";
-import { stepRow } from "../../model/turn";
+import { getEraSwitch } from "../../model/switches";
+import { getStepDefinition } from "../../model/turn";
 import { compares, isPlayer, isSubject } from "../derive/matches";
 
 const FACTS: EventFacts = { subject: null, was: null, source: null, player: null, amount: 0 };
@@ -18,7 +18,7 @@ const ofObject = (instance: InstanceId, parts: Partial<EventFacts> = {}): EventF
 const ofPlayer = (player: PlayerId, amount = 0): EventFacts => ({ ...FACTS, subject: { player }, player, amount });
 
 /** A moved object is known by what it became, and by what it was. @rule mtg-6e:A.4.20 */
-const ofMove = ({ instance, becomes, player }: Moved): EventFacts => ofObject(becomes, { was: instance, player });
+const ofMove = ({ instance, becomes, player }: MoveEvent): EventFacts => ofObject(becomes, { was: instance, player });
 
 /** The member of the patterns for a sort of event; several sorts may share one. */
 type PatternOn<Pattern, On> = Pattern extends { readonly on: infer All } ? (On extends All ? Pattern : never) : never;
@@ -41,7 +41,7 @@ function about(event: Event, ...types: readonly Event["type"][]): Target | null 
 /** An event of one object, if it is the subject of the pattern. */
 const simple =
   (...types: readonly Event["type"][]) =>
-  (game: Game, scope: Scope, { what }: { readonly what: Subject }, event: Event): readonly EventFacts[] => {
+  (game: Game, scope: Scope, { what }: { readonly what: PatternSubject }, event: Event): readonly EventFacts[] => {
     const target = about(event, ...types);
     return target !== null && "instance" in target && isSubject(game, scope, target, what)
       ? [ofObject(target.instance)]
@@ -94,7 +94,7 @@ const attackers = (event: Event): EventOf<"attackersDeclared">["attackers"] =>
 /** How each sort of pattern reads an event: the facts of each occurrence in it that matches (A.4.13). */
 const READINGS: { readonly [On in EventPattern["on"]]: Reading<On> } = {
   stepBegins: (game, scope, { step, whose }, event) => {
-    if (event.type !== "stepBegan" || stepRow(event.step).moment !== step) return [];
+    if (event.type !== "stepBegan" || getStepDefinition(event.step).moment !== step) return [];
     return when(whose === undefined || isPlayer(game, scope, event.player, whose), ofPlayer(event.player));
   },
   turnBegins: (game, scope, { whose }, event) => {
@@ -113,7 +113,7 @@ const READINGS: { readonly [On in EventPattern["on"]]: Reading<On> } = {
   leaves: (game, scope, { what, zone = "battlefield", to }, event) => {
     if (event.type === "phasedOut" && zone === "battlefield" && to === undefined) {
       // Phasing out is leaving where it is a zone of its own (G.27.2).
-      if (switchOf(game.state.era, "phasing") !== "zone") return [];
+      if (getEraSwitch(game.state.era, "phasing") !== "zone") return [];
       return when(isSubject(game, scope, { instance: event.instance }, what), ofObject(event.instance));
     }
     if (event.type !== "moved" || event.from !== zone || event.to === zone) return [];

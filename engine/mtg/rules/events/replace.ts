@@ -1,11 +1,11 @@
 import type { ReplacementAbility } from "../../model/ability";
-import { cardAt } from "../../model/cards";
-import type { Damaged, Event, Moved } from "../../model/event";
+import { getCardDefinition } from "../../model/cards";
+import type { DamageEvent, Event, MoveEvent } from "../../model/event";
 import type { InstanceId, Target } from "../../model/ids";
-import { type GameObject, type Shield, usedUp } from "../../model/object";
+import { type GameObject, reduceShield, type Shield } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { findObject, isShared, permanentOf, permanents } from "../../model/zone";
+import { findObject, findPermanent, getPermanents, isSharedZone } from "../../model/zone";
 import { amountOf } from "../derive/evaluate";
 import { isSubject, matches, matchesFilter } from "../derive/matches";
 import { printedCharacteristics } from "../derive/printed";
@@ -55,7 +55,7 @@ export function regenerated(game: Game, event: Event, saved: Map<InstanceId, num
  *
  * @rule mtg-6e:G.10.r1, mtg-6e:G.11.r1
  */
-function prevented(game: Game, event: Damaged, left: Map<string, readonly Shield[]>): readonly Event[] {
+function prevented(game: Game, event: DamageEvent, left: Map<string, readonly Shield[]>): readonly Event[] {
   const { target } = event;
   if (isProtected(game, event)) {
     return [{ type: "prevented", rule: "mtg-6e:A.24.2.1", target, amount: event.amount, shield: WHOLE }];
@@ -74,7 +74,7 @@ function prevented(game: Game, event: Damaged, left: Map<string, readonly Shield
     const used = shield.amount === null ? amount : Math.min(amount, shield.amount);
     amount -= used;
     notes.push({ type: "prevented", rule: "mtg-6e:T.10.6", target, amount: used, shield });
-    rest.push(...usedUp(shield, used));
+    rest.push(...reduceShield(shield, used));
   }
   left.set(key, rest);
   return amount > 0 ? [...notes, { ...event, amount }] : notes;
@@ -83,10 +83,10 @@ function prevented(game: Game, event: Damaged, left: Map<string, readonly Shield
 const WHOLE: Shield = { kind: "prevent", amount: null };
 
 /** Whether a permanent has protection from the source of damage, so that all of it is prevented. */
-function isProtected(game: Game, { target, source }: Damaged): boolean {
+function isProtected(game: Game, { target, source }: DamageEvent): boolean {
   if ("player" in target || source === null) return false;
   const { zones, past } = game.state;
-  const permanent = permanentOf(zones, target.instance);
+  const permanent = findPermanent(zones, target.instance);
   const object = findObject(zones, source)?.object ?? past[source]?.object;
   return permanent !== null && object !== undefined && isProtectedFrom(game, permanent, object);
 }
@@ -100,7 +100,7 @@ export function shieldsOf({ state }: Game, target: Target): readonly Shield[] | 
 /** Returns whether a shield is against this source. */
 export function isMeant(
   game: Game,
-  { source }: Damaged,
+  { source }: DamageEvent,
   shield: Extract<Shield, { readonly kind: "prevent" }>,
 ): boolean {
   if (shield.from === undefined) return true;
@@ -112,7 +112,7 @@ export function isMeant(
 type Replacing = { readonly ability: ReplacementAbility; readonly scope: Scope };
 
 const replacements = (game: Game): readonly Replacing[] =>
-  permanents(game.state.zones).flatMap((object) => {
+  getPermanents(game.state.zones).flatMap((object) => {
     const { abilities, controller } = characteristicsOf(game, object);
     return abilities.flatMap((ability) =>
       ability.type === "replacement" ? [{ ability, scope: scopeOf(object, controller) }] : [],
@@ -120,7 +120,7 @@ const replacements = (game: Game): readonly Replacing[] =>
   });
 
 /** A death or an arrival that an effect sends elsewhere. */
-function elsewhere(game: Game, event: Moved): Moved {
+function elsewhere(game: Game, event: MoveEvent): MoveEvent {
   if (event.to === "battlefield") return notArriving(game, event);
   if (event.from !== "battlefield" || event.to !== "graveyard") return event;
   for (const { ability, scope } of replacements(game)) {
@@ -136,21 +136,21 @@ function elsewhere(game: Game, event: Moved): Moved {
  *
  * @rule mtg-6e:K.15.r4
  */
-function notArriving(game: Game, event: Moved): Moved {
+function notArriving(game: Game, event: MoveEvent): MoveEvent {
   const object = findObject(game.state.zones, event.instance)?.object;
   if (object === undefined) return event;
   for (const replacing of arrivalChanges(game, object, event)) {
     const { instead: other } = replacing.ability;
     if (!("moveTo" in other) || !comesUnder(game, replacing, object, event)) continue;
-    const toPlayer = isShared(other.moveTo) ? event.toPlayer : object.owner;
+    const toPlayer = isSharedZone(other.moveTo) ? event.toPlayer : object.owner;
     return { ...event, to: other.moveTo, toPlayer, becomes: 0 };
   }
   return event;
 }
 
 /** Replacement abilities that an arriving object brings along, and those of all permanents. */
-const arrivalChanges = (game: Game, object: GameObject, { toPlayer }: Moved): readonly Replacing[] => [
-  ...cardAt(game.cards, object.card).abilities.flatMap((ability) =>
+const arrivalChanges = (game: Game, object: GameObject, { toPlayer }: MoveEvent): readonly Replacing[] => [
+  ...getCardDefinition(game.cards, object.card).abilities.flatMap((ability) =>
     ability.type === "replacement" ? [{ ability, scope: scopeOf(object, toPlayer) }] : [],
   ),
   ...replacements(game),
@@ -161,11 +161,11 @@ const arrivalChanges = (game: Game, object: GameObject, { toPlayer }: Moved): re
  *
  * @rule mtg-6e:A.4.r5, mtg-6e:T.8.r1
  */
-function arriving(game: Game, event: Moved): Moved {
+function arriving(game: Game, event: MoveEvent): MoveEvent {
   if (event.to !== "battlefield") return event;
   const object = findObject(game.state.zones, event.instance)?.object;
   if (object === undefined) return event;
-  const { loyalty, defense } = cardAt(game.cards, object.card);
+  const { loyalty, defense } = getCardDefinition(game.cards, object.card);
   const counters: (readonly [string, number])[] = [...(event.counters ?? [])];
   if (loyalty !== undefined) counters.push(["loyalty", loyalty]);
   if (defense !== undefined) counters.push(["defense", defense]);
@@ -183,7 +183,7 @@ function arriving(game: Game, event: Moved): Moved {
 }
 
 /** Whether an arriving object is the subject of a replacement: it is seen as it will be. */
-function comesUnder(game: Game, { ability, scope }: Replacing, object: GameObject, event: Moved): boolean {
+function comesUnder(game: Game, { ability, scope }: Replacing, object: GameObject, event: MoveEvent): boolean {
   const { on } = ability;
   if (on.on !== "enters") return false;
   if (on.what === "self") return scope.source === object.id;

@@ -1,12 +1,12 @@
-import { printedColors } from "../../model/card";
-import { cardAt } from "../../model/cards";
-import { NO_COMBAT } from "../../model/combat";
+import { getPrintedColors } from "../../model/card";
+import { getCardDefinition } from "../../model/cards";
+import { EMPTY_COMBAT } from "../../model/combat";
 import type { EventType } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
-import { makeObject } from "../../model/object";
-import type { StackThing } from "../../model/stack";
-import { type Game, type GameState, useKey } from "../../model/state";
-import { changeObject } from "../../model/zone";
+import { createObject } from "../../model/object";
+import type { StackEntry } from "../../model/stack";
+import { type Game, type GameState, getAbilityUseKey } from "../../model/state";
+import { updateObject } from "../../model/zone";
 import { seenById } from "../derive/read";
 import { type EventHandler, recordOnly } from "./event-row";
 import { leaveCombat } from "./object-events";
@@ -36,23 +36,23 @@ type StackEventType = Extract<
 >;
 
 /** Puts a thing that is no card onto the stack. */
-function put(game: Game, id: InstanceId, card: number, player: 0 | 1, thing: StackThing): void {
+function put(game: Game, id: InstanceId, card: number, player: 0 | 1, thing: StackEntry): void {
   const { state } = game;
   const made = coloured(game, card, thing);
-  state.zones.stack.push(makeObject(id, card, player, { thing: made, arrived: state.moment }));
+  state.zones.stack.push(createObject(id, card, player, { thing: made, arrived: state.moment }));
 }
 
 /** An ability with the colours of its source as it is put there, if they are not the printed ones. @rule mtg-6e:K.6.5 */
-function coloured(game: Game, card: number, thing: StackThing): StackThing {
+function coloured(game: Game, card: number, thing: StackEntry): StackEntry {
   if (!("ability" in thing) || thing.source === null) return thing;
   const colors = seenById(game, thing.source)?.colors;
   if (colors === undefined) return thing;
-  const printed = printedColors(cardAt(game.cards, card));
+  const printed = getPrintedColors(getCardDefinition(game.cards, card));
   const isPrinted = colors.length === printed.length && colors.every((color) => printed.includes(color));
   return isPrinted ? thing : { ...thing, colors };
 }
 
-const combatOf = (state: GameState) => state.combat ?? NO_COMBAT;
+const combatOf = (state: GameState) => state.combat ?? EMPTY_COMBAT;
 
 /** Handlers of the events of the stack, of effects and of combat. */
 export const STACK_EVENTS: { readonly [Type in StackEventType]: EventHandler<Type> } = {
@@ -79,13 +79,13 @@ export const STACK_EVENTS: { readonly [Type in StackEventType]: EventHandler<Typ
   },
   aimed: {
     rules: ["mtg-6e:T.4.2"],
-    apply: ({ state }, { instance, aim }) => changeObject(state.zones, instance, { aim }),
+    apply: ({ state }, { instance, aim }) => updateObject(state.zones, instance, { aim }),
   },
   cast: recordOnly,
   activated: {
     rules: ["mtg-6e:A.2.8"],
     apply: ({ state }, { instance, ability }) => {
-      const key = useKey(instance, ability);
+      const key = getAbilityUseKey(instance, ability);
       state.uses = { ...state.uses, [key]: (state.uses[key] ?? 0) + 1 };
     },
   },
@@ -125,7 +125,7 @@ export const STACK_EVENTS: { readonly [Type in StackEventType]: EventHandler<Typ
   combatBegan: {
     rules: ["mtg-6e:C.1.1"],
     apply: ({ state }) => {
-      state.combat = NO_COMBAT;
+      state.combat = EMPTY_COMBAT;
     },
   },
   combatEnded: {

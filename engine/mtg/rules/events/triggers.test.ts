@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Ability, EventPattern, TriggeredAbility } from "../../model/ability";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { always, Board, creature, enchantment } from "../../testing/board";
 import { rule } from "../../testing/rule";
 import { moveEvent } from "./move-event";
@@ -117,7 +117,7 @@ describe("an ability that looks for something leaving", () => {
   });
 
   rule("mtg-6e:A.4.21", "judges what has left by what it was", () => {
-    const board = new Board("6e", [GHOUL, card("Vault", { types: ["artifact"] })]);
+    const board = new Board("6e", [GHOUL, defineCard("Vault", { types: ["artifact"] })]);
     board.effect([2], { become: { types: ["creature"] }, keep: true });
     board.moves([2], "graveyard", "destroy");
     expect(board.waiting).toEqual([1]);
@@ -162,7 +162,7 @@ describe("an ability that looks for something coming", () => {
 
   rule("mtg-6e:A.4.22", "sees it with all effects on it", () => {
     const forbidding = always({ all: { type: "land", not: { supertype: "basic" } } }, { becomeLand: "Mountain" });
-    const cave = { card: card("Cave", { types: ["land"], subtypes: ["Cave"] }), zone: "hand" } as const;
+    const cave = { card: defineCard("Cave", { types: ["land"], subtypes: ["Cave"] }), zone: "hand" } as const;
     const board = new Board("6e", [
       enchantment("Moon", forbidding),
       enchantment("Miner", when({ on: "enters", what: { subtype: "Mountain" } })),

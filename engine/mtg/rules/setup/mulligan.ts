@@ -1,9 +1,9 @@
 import { getResponseTargets } from "../../../kernel/question";
 import type { Choice, PlayerAnswer } from "../../model/choice";
-import type { Both, FrameOf } from "../../model/frame";
+import type { FrameOf, PerPlayer } from "../../model/frame";
 import { getTurnOrder, type PlayerId } from "../../model/ids";
-import { type Game, type GameFrameHandler, OPENING_HAND } from "../../model/state";
-import { switchOf, switchRule } from "../../model/switches";
+import { type Game, type GameFrameHandler, OPENING_HAND_SIZE } from "../../model/state";
+import { getEraSwitch, getEraSwitchRule } from "../../model/switches";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { applyEvent } from "../events/apply-event";
@@ -32,12 +32,12 @@ function runMulligan(game: Game, frame: FrameOf<"mulligan">): void {
   const { state } = game;
   const players = getTurnOrder(state.first);
   const asked = players.find((player) => mayDecide(frame, player));
-  const isTogether = switchOf(state.era, "mulligan") === "bottom";
+  const isTogether = getEraSwitch(state.era, "mulligan") === "bottom";
   const decided = players.filter((player) => frame.wish[player] === true);
   // One after the other: a wish is carried out before anybody is asked again.
   if (asked !== undefined && (isTogether || decided.length === 0)) {
     state.agenda.push(frame);
-    const rule = switchRule(state.era, "mulligan");
+    const rule = getEraSwitchRule(state.era, "mulligan");
     state.choice = { ask: "mulligan", rule, player: asked, taken: frame.taken[asked] };
     return;
   }
@@ -50,22 +50,23 @@ function runMulligan(game: Game, frame: FrameOf<"mulligan">): void {
     }
   }
   for (const player of decided) shuffleBack(game, player);
-  drawHands(game, decided, (player) => (isTogether ? OPENING_HAND : OPENING_HAND - taken[player]));
+  drawHands(game, decided, (player) => (isTogether ? OPENING_HAND_SIZE : OPENING_HAND_SIZE - taken[player]));
 }
 
 /** Whether a player has yet to decide: a hand of no cards is kept without a question (P.1.7). */
 const mayDecide = ({ taken, kept, wish }: FrameOf<"mulligan">, player: PlayerId): boolean =>
-  !kept[player] && wish[player] === null && taken[player] < OPENING_HAND;
+  !kept[player] && wish[player] === null && taken[player] < OPENING_HAND_SIZE;
 
-const change = <Value>(pair: Both<Value>, players: readonly PlayerId[], to: (value: Value) => Value): Both<Value> => [
-  players.includes(0) ? to(pair[0]) : pair[0],
-  players.includes(1) ? to(pair[1]) : pair[1],
-];
+const change = <Value>(
+  pair: PerPlayer<Value>,
+  players: readonly PlayerId[],
+  to: (value: Value) => Value,
+): PerPlayer<Value> => [players.includes(0) ? to(pair[0]) : pair[0], players.includes(1) ? to(pair[1]) : pair[1]];
 
 /** Puts a hand back into its library, which is shuffled (P.1.7, mtg-house:13). */
 function shuffleBack(game: Game, player: PlayerId): void {
   const { state } = game;
-  const rule = switchRule(state.era, "mulligan");
+  const rule = getEraSwitchRule(state.era, "mulligan");
   const moves = state.zones.hand[player].map((object) =>
     moveEvent({ zone: "hand", player, object }, "library", { cause: "mulligan", rule }),
   );
@@ -82,7 +83,7 @@ export function takeMulligan(game: Game, { player }: Choice, answer: PlayerAnswe
   if (frame?.run !== "mulligan") throw new Error("A mulligan was decided, but nothing had asked");
   const keeps = answer.do === "keep";
   const taken = frame.taken[player] + (keeps ? 0 : 1);
-  applyEvent(game, { type: "mulliganChosen", rule: switchRule(state.era, "mulligan"), player, keeps, taken });
+  applyEvent(game, { type: "mulliganChosen", rule: getEraSwitchRule(state.era, "mulligan"), player, keeps, taken });
   state.agenda.push({
     ...frame,
     kept: keeps ? change(frame.kept, [player], () => true) : frame.kept,

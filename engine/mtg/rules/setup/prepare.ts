@@ -2,8 +2,8 @@ import { getResponseNumber } from "../../../kernel/question";
 import { nextIntBelow } from "../../../kernel/random";
 import type { FrameOf } from "../../model/frame";
 import { getOpponent, getTurnOrder, PLAYERS, type PlayerId } from "../../model/ids";
-import { type Game, type GameFrameHandler, OPENING_HAND } from "../../model/state";
-import { switchRule } from "../../model/switches";
+import { type Game, type GameFrameHandler, OPENING_HAND_SIZE } from "../../model/state";
+import { getEraSwitchRule } from "../../model/switches";
 import { askPlayer } from "../ask-player";
 import { applyEvent } from "../events/apply-event";
 
@@ -21,7 +21,7 @@ function runPrepare(game: Game, { chooser, starter }: FrameOf<"prepare">): void 
     return;
   }
   const player = chooser ?? (nextIntBelow(state.random, 2) === 0 ? 0 : 1);
-  applyEvent(game, { type: "chooserNamed", rule: switchRule(state.era, "chooser"), player });
+  applyEvent(game, { type: "chooserNamed", rule: getEraSwitchRule(state.era, "chooser"), player });
   state.agenda.push({ run: "playOrDraw", chooser: player, given: null });
 }
 
@@ -50,7 +50,7 @@ function begin(game: Game, starter: PlayerId): void {
   const { state } = game;
   applyEvent(game, { type: "starterChosen", rule: "mtg-6e:P.1.4", player: starter });
   state.agenda.push({ run: "turn" }, { run: "mulligan", taken: [0, 0], kept: [false, false], wish: [null, null] });
-  drawHands(game, getTurnOrder(starter), () => OPENING_HAND);
+  drawHands(game, getTurnOrder(starter), () => OPENING_HAND_SIZE);
 }
 
 /** Pushes the draws of hands, the first player's on top. @rule mtg-6e:P.1.6, mtg-flow:fact.2, mtg-flow:0.4 */

@@ -1,13 +1,13 @@
 import type { Change } from "../../model/ability";
-import { type ByHandAct, MOST_BY_HAND } from "../../model/choice";
+import { type ByHandAct, MAX_BY_HAND_AMOUNT } from "../../model/choice";
 import type { Event } from "../../model/event";
 import type { InstanceId, PlayerId } from "../../model/ids";
-import { MANA_TYPES, type Mana, manaCount } from "../../model/mana";
-import { makeObject } from "../../model/object";
+import { countMana, MANA_TYPES, type Mana } from "../../model/mana";
+import { createObject } from "../../model/object";
 import type { PlayProblem } from "../../model/problem";
 import type { MtgRef } from "../../model/ref";
 import type { Game, GameState } from "../../model/state";
-import { findObject, type LocatedObject, permanentOf, ZONES } from "../../model/zone";
+import { findObject, findPermanent, type LocatedObject, ZONES } from "../../model/zone";
 import { controllerOf, isType } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 import { applyBatch, takeId } from "../events/commit";
@@ -17,10 +17,10 @@ import { moveEvent } from "../events/move-event";
 
 const RULE: MtgRef = "mtg-house:29";
 
-const isCount = (count: number): boolean => Number.isInteger(count) && count > 0 && count <= MOST_BY_HAND;
-const isChange = (change: number): boolean => Number.isInteger(change) && Math.abs(change) <= MOST_BY_HAND;
+const isCount = (count: number): boolean => Number.isInteger(count) && count > 0 && count <= MAX_BY_HAND_AMOUNT;
+const isChange = (change: number): boolean => Number.isInteger(change) && Math.abs(change) <= MAX_BY_HAND_AMOUNT;
 const isMana = (mana: Mana): boolean =>
-  MANA_TYPES.every((type) => Number.isInteger(mana[type]) && mana[type] >= 0) && isCount(manaCount(mana));
+  MANA_TYPES.every((type) => Number.isInteger(mana[type]) && mana[type] >= 0) && isCount(countMana(mana));
 
 /** An object that a player may move by hand: one of theirs, or a permanent or thing on the stack that they control. */
 function own(game: Game, player: PlayerId, id: InstanceId): LocatedObject | null {
@@ -31,7 +31,7 @@ function own(game: Game, player: PlayerId, id: InstanceId): LocatedObject | null
 }
 
 /** Whether a permanent is on the table, for its player's acts or for what is done to the other's. */
-const isPermanent = ({ state }: Game, id: InstanceId): boolean => permanentOf(state.zones, id) !== null;
+const isPermanent = ({ state }: Game, id: InstanceId): boolean => findPermanent(state.zones, id) !== null;
 
 /** Whether an act can be carried out as it is. */
 function isPossible(game: Game, player: PlayerId, act: ByHandAct): boolean {
@@ -43,7 +43,7 @@ function isPossible(game: Game, player: PlayerId, act: ByHandAct): boolean {
       return mayMove(own(game, player, act.instance), act);
     case "tap":
     case "untap":
-      return permanentOf(state.zones, act.instance)?.tapped === (act.act === "untap");
+      return findPermanent(state.zones, act.instance)?.tapped === (act.act === "untap");
     case "counters":
       return isPermanent(game, act.instance) && isChange(act.count) && isCounter(state, act);
     case "points":
@@ -70,7 +70,7 @@ function isPossible(game: Game, player: PlayerId, act: ByHandAct): boolean {
 }
 
 const isCreature = (game: Game, id: InstanceId): boolean => {
-  const object = permanentOf(game.state.zones, id);
+  const object = findPermanent(game.state.zones, id);
   return object !== null && isType(game, object, "creature");
 };
 
@@ -85,7 +85,7 @@ function mayMove(place: LocatedObject | null, { to, bottom }: Extract<ByHandAct,
 function isCounter(state: GameState, act: Extract<ByHandAct, { readonly act: "counters" }>): boolean {
   const { counter, count } = act;
   if (counter.length === 0 || counter.length > 30 || count === 0) return false;
-  return count > 0 || (permanentOf(state.zones, act.instance)?.counters?.[counter] ?? 0) >= -count;
+  return count > 0 || (findPermanent(state.zones, act.instance)?.counters?.[counter] ?? 0) >= -count;
 }
 
 /** Returns all reasons against an act by hand; none if it can be carried out. */
@@ -137,7 +137,7 @@ function eventsOf(game: Game, player: PlayerId, act: Simple): readonly Event[] {
       return [{ type: "attached", rule: RULE, instance: act.instance, to: { instance: act.to } }];
     case "token":
       return Array.from({ length: act.count }, (): Event => {
-        const object = makeObject(takeId(state), act.card, player, { isToken: true });
+        const object = createObject(takeId(state), act.card, player, { isToken: true });
         return { type: "made", rule: RULE, object, zone: "battlefield" };
       });
     case "life": {
@@ -185,7 +185,7 @@ function beginPoints(
   { instance, power, toughness }: Extract<ByHandAct, { readonly act: "points" }>,
 ): void {
   const { state } = game;
-  const object = permanentOf(state.zones, instance);
+  const object = findPermanent(state.zones, instance);
   if (object === null) return;
   const changes: readonly Change[] = [
     { add: "power", amount: power },

@@ -2,10 +2,10 @@ import { PERMANENT_TYPES } from "../../model/card";
 import type { FrameOf } from "../../model/frame";
 import type { Target } from "../../model/ids";
 import type { GameObject } from "../../model/object";
-import { type Aim, NO_AIM, type Scope, type StackThing } from "../../model/stack";
+import { type AnnouncedChoices, NO_ANNOUNCED_CHOICES, type Scope, type StackEntry } from "../../model/stack";
 import type { Game, GameFrameHandler } from "../../model/state";
-import { switchRule } from "../../model/switches";
-import { findObject, type LocatedObject, permanentOf } from "../../model/zone";
+import { getEraSwitchRule } from "../../model/switches";
+import { findObject, findPermanent, type LocatedObject } from "../../model/zone";
 import { bodiesOf, runBodies } from "../casting/bodies";
 import { counter } from "../casting/counter";
 import { scopeOfThing } from "../casting/scope-of-thing";
@@ -37,7 +37,7 @@ function runResolve(game: Game): void {
   const object = state.zones.stack.at(-1);
   if (object === undefined) throw new Error("Nothing lies on the stack");
   const subject = subjectOf(game, object);
-  const aim = subject === null ? NO_AIM : aimNow(game, object, subject);
+  const aim = subject === null ? NO_ANNOUNCED_CHOICES : aimNow(game, object, subject);
   if (aim === null) {
     counter(game, object, "mtg-6e:G.39.6");
     return;
@@ -48,10 +48,10 @@ function runResolve(game: Game): void {
 }
 
 /** The rest of an aim; `null` if all targets have become illegal (T.6.2). What has chosen nothing has nothing to lose. */
-const aimNow = (game: Game, object: GameObject, subject: Subject): Aim | null =>
-  object.aim === null ? NO_AIM : legalAim(game, subject.aiming, specsOf(subject, object.aim), object.aim);
+const aimNow = (game: Game, object: GameObject, subject: Subject): AnnouncedChoices | null =>
+  object.aim === null ? NO_ANNOUNCED_CHOICES : legalAim(game, subject.aiming, specsOf(subject, object.aim), object.aim);
 
-function resolveThing(game: Game, object: GameObject, thing: StackThing, aim: Aim): void {
+function resolveThing(game: Game, object: GameObject, thing: StackEntry, aim: AnnouncedChoices): void {
   const { state } = game;
   switch (thing.sort) {
     case "turnDraw":
@@ -77,8 +77,8 @@ function resolveThing(game: Game, object: GameObject, thing: StackThing, aim: Ai
  *
  * @rule mtg-6e:C.5.6, mtg-6e:C.5.7, mtg-8e:combat-damage
  */
-function dealAnnounced(game: Game, thing: Extract<StackThing, { readonly sort: "combatDamage" }>): void {
-  const rule = switchRule(game.state.era, "combatDamage");
+function dealAnnounced(game: Game, thing: Extract<StackEntry, { readonly sort: "combatDamage" }>): void {
+  const rule = getEraSwitchRule(game.state.era, "combatDamage");
   const events = thing.dealt
     .filter(({ target }) => takesDamage(game, target))
     .map(({ source, target, amount }) => damageEvent(game, source, target, amount, { rule, inCombat: true }));
@@ -94,7 +94,7 @@ function dealAnnounced(game: Game, thing: Extract<StackThing, { readonly sort: "
 function takesDamage(game: Game, target: Target): boolean {
   if ("player" in target) return true;
   const { zones, combat, era } = game.state;
-  const object = permanentOf(zones, target.instance);
+  const object = findPermanent(zones, target.instance);
   if (object === null || !isType(game, object, "creature")) return false;
   if (era !== "6e") return true;
   return [...(combat?.attackers ?? []), ...(combat?.blockers ?? [])].some(({ id }) => id === target.instance);
@@ -105,7 +105,7 @@ function takesDamage(game: Game, target: Target): boolean {
  *
  * @rule mtg-6e:T.6.1.b, mtg-6e:T.6.1.c, mtg-6e:T.6.9, mtg-6e:K.1.3, mtg-6e:K.2.2, mtg-6e:K.9.2, mtg-6e:K.12.3, mtg-6e:K.19.5
  */
-function resolveSpell(game: Game, object: GameObject, aim: Aim): void {
+function resolveSpell(game: Game, object: GameObject, aim: AnnouncedChoices): void {
   const seen = characteristicsOf(game, object);
   const { controller } = seen;
   const place: LocatedObject = { zone: "stack", player: object.controller, object };

@@ -2,7 +2,7 @@ import { getResponseTargets } from "../../../kernel/question";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { Game, GameFrameHandler } from "../../model/state";
-import { stepRule } from "../../model/turn";
+import { getStepRule } from "../../model/turn";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { applyBatch } from "../events/commit";
@@ -26,7 +26,7 @@ function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
     const count = hand.length - most;
     askPlayer(game, frame, {
       ask: "pick",
-      rule: stepRule(state.era, "cleanup"),
+      rule: getStepRule(state.era, "cleanup"),
       player,
       about: null,
       purpose: "discard",
@@ -46,8 +46,8 @@ function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
 }
 
 /**
- * Damage, shields and all effects that last for the turn end at one moment (P.13.1), also on permanents that are phased out
- * but have not left the battlefield.
+ * Ends damage, shields and all effects that last for the turn end at one moment (P.13.1), also on permanents that are phased
+ * out but have not left the battlefield.
  * @rule mtg-6e:P.13.1.2, mtg-6e:T.8.r2
  */
 export function endEffects(game: Game): void {

@@ -1,15 +1,18 @@
-import type { StoredSkip } from "../../model/lasting";
+import type { PendingSkip } from "../../model/lasting";
 import type { Game } from "../../model/state";
-import { STEPS, type StepFacts, stepAt } from "../../model/turn";
-import { permanentOf } from "../../model/zone";
+import { getStepAt, STEPS, type StepDefinition } from "../../model/turn";
+import { findPermanent } from "../../model/zone";
 import { hasKeyword } from "../derive/read";
 import { playerChanges } from "../player-changes";
 
 /** A skip that meets a step: one that is stored and used up by it, or a standing one of an effect. */
-export type MeetingSkip = { readonly skip: StoredSkip; readonly stored: boolean };
+export type MeetingSkip = { readonly skip: PendingSkip; readonly stored: boolean };
 
-/** Skips of a step of the active player that begins now: stored ones, and those of continuous effects (G.36.2). @rule mtg-6e:G.36.3, mtg-6e:G.36.5, mtg-6e:G.36.r3 */
-export function skipsOf(game: Game, { step }: StepFacts): readonly MeetingSkip[] {
+/**
+ * Returns skips of a step of the active player that begins now: stored ones, and those of continuous effects (G.36.2). @rule
+ * mtg-6e:G.36.3, mtg-6e:G.36.5, mtg-6e:G.36.r3
+ */
+export function skipsOf(game: Game, { step }: StepDefinition): readonly MeetingSkip[] {
   const { state } = game;
   const player = state.active;
   const stored = state.skips.filter((skip) => skip.player === player && skip.step === step);
@@ -21,14 +24,14 @@ export function skipsOf(game: Game, { step }: StepFacts): readonly MeetingSkip[]
 }
 
 /** Returns whether the starter is in their first turn, whose draw step does not happen (P.1.4). */
-export const isFirstDraw = ({ state }: Game, { step }: StepFacts): boolean =>
+export const isFirstDraw = ({ state }: Game, { step }: StepDefinition): boolean =>
   step === "draw" && state.turn === 1 && state.active === state.first;
 
 /**
  * Returns whether a step that depends on combat has what it needs: an attack, or a first or double striker in it (C.3.1,
  * C.5.9).
  */
-export function isNeeded(game: Game, { only }: StepFacts): boolean {
+export function isNeeded(game: Game, { only }: StepDefinition): boolean {
   const { combat } = game.state;
   if (only === null) return true;
   if (combat?.attacked !== true) return false;
@@ -36,15 +39,15 @@ export function isNeeded(game: Game, { only }: StepFacts): boolean {
 }
 
 function strikesFirst(game: Game, id: number): boolean {
-  const object = permanentOf(game.state.zones, id);
+  const object = findPermanent(game.state.zones, id);
   return object !== null && (hasKeyword(game, object, "firstStrike") || hasKeyword(game, object, "doubleStrike"));
 }
 
 /** Returns whether a phase ends with the step at a place: no later step of it will happen (P.4.2). */
 export function endsPhase(game: Game, index: number): boolean {
-  const { phase } = stepAt(index);
+  const { phase } = getStepAt(index);
   for (let next = index + 1; next < STEPS.length; next += 1) {
-    const row = stepAt(next);
+    const row = getStepAt(next);
     if (row.phase !== phase) return true;
     if (isNeeded(game, row) && !isFirstDraw(game, row) && skipsOf(game, row).length === 0) return false;
   }

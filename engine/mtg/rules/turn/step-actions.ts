@@ -1,7 +1,7 @@
 import type { FrameOf } from "../../model/frame";
-import { type Game, type GameFrameHandler, NO_CARD } from "../../model/state";
-import { switchOf, switchRule } from "../../model/switches";
-import { type StepAction, stepAt } from "../../model/turn";
+import { type Game, type GameFrameHandler, NO_CARD_INDEX } from "../../model/state";
+import { getEraSwitch, getEraSwitchRule } from "../../model/switches";
+import { getStepAt, type StepAction } from "../../model/turn";
 import { applyBatch } from "../events/commit";
 import { endEffects } from "./cleanup";
 import { phase } from "./untap";
@@ -13,7 +13,7 @@ export const stepActions: GameFrameHandler<"stepActions"> = {
 };
 
 function runStepActions(game: Game, frame: FrameOf<"stepActions">): void {
-  const { actions } = stepAt(frame.index);
+  const { actions } = getStepAt(frame.index);
   const action = actions[frame.at];
   if (action === undefined) return;
   if (frame.at + 1 < actions.length) game.state.agenda.push({ ...frame, at: frame.at + 1 });
@@ -30,7 +30,7 @@ const ACTIONS: Readonly<Record<StepAction, (game: Game, index: number) => void>>
   declareBlockers: ({ state }) =>
     void state.agenda.push({ run: "declareBlockers", declared: null, answers: [], given: null }),
   assignDamage: ({ state }, index) => {
-    const first = stepAt(index).only === "firstStrike";
+    const first = getStepAt(index).only === "firstStrike";
     state.agenda.push({ run: "assignDamage", first, answers: [], given: null });
   },
   discardToMaximum: ({ state }) => void state.agenda.push({ run: "discardToMaximum", given: null }),
@@ -40,8 +40,8 @@ const ACTIONS: Readonly<Record<StepAction, (game: Game, index: number) => void>>
 /** The draw of the turn: an ability of the game that goes to the stack, or a draw before anyone has priority. */
 function turnDraw(game: Game): void {
   const { state } = game;
-  const rule = switchRule(state.era, "turnDraw");
-  if (switchOf(state.era, "turnDraw") === "atOnce") {
+  const rule = getEraSwitchRule(state.era, "turnDraw");
+  if (getEraSwitch(state.era, "turnDraw") === "atOnce") {
     state.agenda.push({ run: "draw", player: state.active, count: 1, rule });
     return;
   }
@@ -51,7 +51,7 @@ function turnDraw(game: Game): void {
       rule,
       waiting: {
         thing: { sort: "turnDraw", source: null },
-        card: NO_CARD,
+        card: NO_CARD_INDEX,
         controller: state.active,
         moment: state.moment + 1,
       },

@@ -2,10 +2,10 @@ import { givePriority } from "../../../kernel/priority";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import { getTurnOrder } from "../../model/ids";
-import { manaCount } from "../../model/mana";
+import { countMana } from "../../model/mana";
 import type { Game, GameFrameHandler } from "../../model/state";
-import { switchOf, switchRule } from "../../model/switches";
-import { stepAt, stepIndex, stepRule } from "../../model/turn";
+import { getEraSwitch, getEraSwitchRule } from "../../model/switches";
+import { getStepAt, getStepIndex, getStepRule } from "../../model/turn";
 import { applyBatch } from "../events/commit";
 import { endsPhase } from "./skips";
 import { goOn } from "./turn";
@@ -27,7 +27,7 @@ export const openStep: GameFrameHandler<"openStep"> = {
 
 function runOpenStep(game: Game, { index, resume }: FrameOf<"openStep">): void {
   const { state } = game;
-  const { priority, step } = stepAt(index);
+  const { priority, step } = getStepAt(index);
   if (priority === "ifSomethingHappened") {
     state.agenda.push({ run: "afterCleanup", index, resume }, { run: "check" });
     return;
@@ -59,8 +59,8 @@ export const endStep: GameFrameHandler<"endStep"> = {
 
 function runEndStep(game: Game, frame: FrameOf<"endStep">): void {
   const { state } = game;
-  const { step } = stepAt(frame.index);
-  const rule = stepRule(state.era, step);
+  const { step } = getStepAt(frame.index);
+  const rule = getStepRule(state.era, step);
   const isPhaseOver = endsPhase(game, frame.index);
   const events: Event[] = [{ type: "stepEnded", rule, player: state.active, step }, ...unspent(game, isPhaseOver)];
   if (step === "endCombat") {
@@ -75,14 +75,14 @@ function runEndStep(game: Game, frame: FrameOf<"endStep">): void {
 
 /** Unspent mana that leaves the pools, and the life that it costs where mana burns (P.3.5, G.22.1). */
 function unspent({ state }: Game, isPhaseOver: boolean): readonly Event[] {
-  if (!isPhaseOver && switchOf(state.era, "manaLeaves") === "phase") return [];
+  if (!isPhaseOver && getEraSwitch(state.era, "manaLeaves") === "phase") return [];
   return getTurnOrder(state.active).flatMap((player): readonly Event[] => {
     const { pool: mana } = state.players[player];
-    const amount = manaCount(mana);
+    const amount = countMana(mana);
     if (amount === 0) return [];
-    const emptied: Event = { type: "manaEmptied", rule: switchRule(state.era, "manaLeaves"), player, mana };
-    if (!switchOf(state.era, "manaBurns")) return [emptied];
-    return [emptied, { type: "lifeLost", rule: switchRule(state.era, "manaBurns"), player, amount }];
+    const emptied: Event = { type: "manaEmptied", rule: getEraSwitchRule(state.era, "manaLeaves"), player, mana };
+    if (!getEraSwitch(state.era, "manaBurns")) return [emptied];
+    return [emptied, { type: "lifeLost", rule: getEraSwitchRule(state.era, "manaBurns"), player, amount }];
   });
 }
 
@@ -103,6 +103,6 @@ function runAfterCleanup(game: Game, { index, resume }: FrameOf<"afterCleanup">)
   }
   const events = unspent(game, false);
   if (events.length > 0) applyBatch(game, events);
-  state.agenda.push({ run: "step", index: stepIndex("cleanup"), resume, given: null });
+  state.agenda.push({ run: "step", index: getStepIndex("cleanup"), resume, given: null });
   givePriority(game, state.active);
 }

@@ -3,8 +3,8 @@ import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import { getOpponent } from "../../model/ids";
 import type { Game, GameFrameHandler } from "../../model/state";
-import { switchRule } from "../../model/switches";
-import { firstStepOf, STEPS, stepAt } from "../../model/turn";
+import { getEraSwitchRule } from "../../model/switches";
+import { getFirstStepIndex, getStepAt, STEPS } from "../../model/turn";
 import { askPlayer } from "../ask-player";
 import { applyBatch } from "../events/commit";
 import { isFirstDraw, isNeeded, type MeetingSkip, skipsOf } from "./skips";
@@ -44,14 +44,14 @@ export const step: GameFrameHandler<"step"> = {
 
 function runStep(game: Game, frame: FrameOf<"step">): void {
   const { state } = game;
-  const row = stepAt(frame.index);
+  const row = getStepAt(frame.index);
   if (!isNeeded(game, row)) {
     goOn(game, frame);
     return;
   }
   const { step } = row;
   if (isFirstDraw(game, row)) {
-    const rule = switchRule(state.era, "firstDraw");
+    const rule = getEraSwitchRule(state.era, "firstDraw");
     applyBatch(game, [{ type: "stepSkipped", rule, player: state.active, step, stored: null }]);
     goOn(game, frame);
     return;
@@ -84,7 +84,7 @@ function askSkip(game: Game, frame: FrameOf<"step">, skips: readonly MeetingSkip
 
 function beginStep(game: Game, { index, resume }: FrameOf<"step">): void {
   const { state } = game;
-  const { step, rule } = stepAt(index);
+  const { step, rule } = getStepAt(index);
   const began: Event = {
     type: "stepBegan",
     rule: rule[state.era],
@@ -100,7 +100,7 @@ function beginStep(game: Game, { index, resume }: FrameOf<"step">): void {
 /** Goes on to the next step, into an extra phase at the end of one, back from it, or to the next turn. */
 export function goOn(game: Game, { index, resume }: { readonly index: number; readonly resume: number | null }): void {
   const { state } = game;
-  const isLastOfPhase = STEPS[index + 1]?.phase !== stepAt(index).phase;
+  const isLastOfPhase = STEPS[index + 1]?.phase !== getStepAt(index).phase;
   // Where the end of combat was skipped nobody attacks or blocks after the phase all the same.
   if (isLastOfPhase && state.combat !== null) {
     applyBatch(game, [{ type: "combatEnded", rule: "mtg-6e:C.1.3", player: state.active }]);
@@ -108,7 +108,7 @@ export function goOn(game: Game, { index, resume }: { readonly index: number; re
   const [phase] = state.extraPhases;
   if (isLastOfPhase && phase !== undefined) {
     applyBatch(game, [{ type: "extraPhaseBegan", rule: "mtg-6e:P.10.r1", player: state.active, phase }]);
-    state.agenda.push({ run: "step", index: firstStepOf(phase), resume: resume ?? index + 1, given: null });
+    state.agenda.push({ run: "step", index: getFirstStepIndex(phase), resume: resume ?? index + 1, given: null });
     return;
   }
   const next = isLastOfPhase && resume !== null ? resume : index + 1;

@@ -3,27 +3,27 @@ import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { GameObject } from "../../model/object";
 import type { Game, GameFrameHandler } from "../../model/state";
-import { switchOf } from "../../model/switches";
-import { permanents } from "../../model/zone";
+import { getEraSwitch } from "../../model/switches";
+import { getPermanents } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { characteristicsOf, controllerOf, hasKeyword, isForbidden } from "../derive/read";
 import { proposeEvents } from "../events/happen";
 import { phaseInEvents, phaseOutEvents } from "../phasing";
 
 /**
- * Phasing: all that is phased out under the active player's control comes back, and all of theirs with phasing goes, at one
- * moment (P.5.3).
+ * Carries out phasing: all that is phased out under the active player's control comes back, and all of theirs with phasing
+ * goes, at one moment (P.5.3).
  *
  * @rule mtg-6e:G.27.6, mtg-6e:A.23.2, mtg-6e:K.17.r3
  */
 export function phase(game: Game): void {
   const { state } = game;
   const { zones } = state;
-  const away = switchOf(state.era, "phasing") === "zone" ? zones.phasedOut : zones.battlefield.filter(isAway);
+  const away = getEraSwitch(state.era, "phasing") === "zone" ? zones.phasedOut : zones.battlefield.filter(isAway);
   const back = away.filter(
     ({ controller, phasesInFor = controller, phasedWith }) => phasesInFor === state.active && phasedWith === null,
   );
-  const out = permanents(zones).filter(
+  const out = getPermanents(zones).filter(
     (object) => controllerOf(game, object) === state.active && hasKeyword(game, object, "phasing"),
   );
   const events: Event[] = [...phaseInEvents(back, away, "mtg-6e:G.27.5"), ...phaseOutEvents(game, out, "mtg-6e:P.5.3")];
@@ -45,7 +45,7 @@ export const untap: GameFrameHandler<"untap"> = {
 
 function runUntap(game: Game, frame: FrameOf<"untap">): void {
   const { state } = game;
-  const tapped = permanents(state.zones).filter(
+  const tapped = getPermanents(state.zones).filter(
     (object) => object.tapped && controllerOf(game, object) === state.active && !isForbidden(game, object, "untap"),
   );
   const free = tapped.filter((object) => mayStay(game, object));

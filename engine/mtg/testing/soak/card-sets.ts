@@ -1,18 +1,18 @@
 import { nextIntBelow, type RandomState } from "../../../kernel/random";
 import { SAMPLE_CARDS, SAMPLE_DECKS } from "../../boards/sample-cards/sample-cards";
-import { type Cards, makeCards } from "../../model/cards";
+import { type Cards, createCards } from "../../model/cards";
 import type { Era } from "../../model/era";
-import type { Library } from "../../model/record";
+import type { LibraryList } from "../../model/record";
 import { WIDE } from "../wide/wide-pool";
 import { randomLibrary } from "./random-library";
 
 /** Cards for random games, and how libraries are made of them. */
 export type CardSet = {
   readonly cards: Cards;
-  readonly libraryOf: (era: Era, random: RandomState) => Library;
+  readonly libraryOf: (era: Era, random: RandomState) => LibraryList;
 };
 
-const LABORATORY = makeCards(SAMPLE_CARDS);
+const LABORATORY = createCards(SAMPLE_CARDS);
 
 /**
  * Card sets by name: `pool` uses every word in which abilities are written, `laboratory` has the decks that the site offers,

@@ -2,9 +2,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readFixtures as read, writeFixture as write } from "../../../kernel/testing/fixtures";
 import { replayWithChecks } from "../../../kernel/testing/shrink";
-import { newRecord } from "../../machine/replay";
+import { createRecord } from "../../machine/replay";
 import type { CardDefinition } from "../../model/card";
-import { makeCards } from "../../model/cards";
+import { createCards } from "../../model/cards";
 import type { GameRecord } from "../../model/record";
 import { KIT } from "../kit";
 import type { Failing } from "./shrink";
@@ -24,7 +24,7 @@ const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "fixtures");
 export function fixtureOf({ setup, failure, answers }: Failing, command: string): Fixture {
   const { cards, decks, seed, options } = setup;
   const used = cards.list.slice(0, cards.indexOf.size).filter(({ name }) => decks.flat().includes(name));
-  const record = newRecord(makeCards(used), decks, seed, options, answers);
+  const record = createRecord(createCards(used), decks, seed, options, answers);
   return { failure: failure.what, command, cards: used, record };
 }
 
@@ -37,4 +37,4 @@ export const readFixtures = (): readonly (readonly [string, Fixture])[] => read(
 
 /** Plays a fixture again with every check, as far as its answers are still offered. */
 export const checkFixture = ({ cards, record }: Fixture) =>
-  replayWithChecks(KIT, { ...record, cards: makeCards(cards) }, record.answers);
+  replayWithChecks(KIT, { ...record, cards: createCards(cards) }, record.answers);

@@ -1,9 +1,9 @@
 import { nextIntBelow, type RandomState, shuffle } from "../../../kernel/random";
-import { BASIC_LAND_TYPES, type CardDefinition, type CardType, printedColors } from "../../model/card";
+import { BASIC_LAND_TYPES, type CardDefinition, type CardType, getPrintedColors } from "../../model/card";
 import type { Cards } from "../../model/cards";
 import type { Era } from "../../model/era";
 import { COLORS } from "../../model/mana";
-import type { Library } from "../../model/record";
+import type { LibraryList } from "../../model/record";
 
 /** Card types that only the modern era knows. */
 const MODERN: readonly CardType[] = ["battle", "dungeon", "planeswalker"];
@@ -14,14 +14,14 @@ const SMALLEST = 30;
 const SIZES = 31;
 
 /** Returns a random library of two colours and artifacts, two fifths of it lands that pay for them. */
-export function randomLibrary(cards: Cards, era: Era, random: RandomState): Library {
+export function randomLibrary(cards: Cards, era: Era, random: RandomState): LibraryList {
   const colors = [...COLORS];
   shuffle(random, colors);
   const two = colors.slice(0, 2);
   const lands = Object.entries(BASIC_LAND_TYPES).flatMap(([name, color]) => (two.includes(color) ? [name] : []));
   const spells = cards.list
     .slice(0, cards.indexOf.size)
-    .filter((card) => isSpell(card, era) && printedColors(card).every((color) => two.includes(color)))
+    .filter((card) => isSpell(card, era) && getPrintedColors(card).every((color) => two.includes(color)))
     .flatMap(({ name }) => Array.from({ length: COPIES }, () => name));
   shuffle(random, spells);
   const size = SMALLEST + nextIntBelow(random, SIZES);

@@ -1,5 +1,5 @@
 import { recordAnswers, computeTraceHash as traceOfGame } from "../../../kernel/testing/recorded";
-import { newRecord, replay } from "../../machine/replay";
+import { createRecord, replay } from "../../machine/replay";
 import type { GameRecord } from "../../model/record";
 import { KIT } from "../kit";
 import { WIDE } from "../wide/wide-pool";
@@ -12,7 +12,7 @@ import { gameOfSeed } from "./game-of-seed";
 export function recordOf(seed: number): GameRecord {
   const game = gameOfSeed(CARD_SETS.pool as CardSet, seed);
   const { cards, decks, options } = game.setup;
-  return newRecord(cards, decks, game.setup.seed, options, recordAnswers(KIT, game));
+  return createRecord(cards, decks, game.setup.seed, options, recordAnswers(KIT, game));
 }
 
 /** Returns a fingerprint of everything that happens when a record is played again, and of the state at its end. */

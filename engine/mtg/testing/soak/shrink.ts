@@ -1,5 +1,5 @@
 import { type FailingGame as AnyFailing, shrinkFailure as shrinkAny } from "../../../kernel/testing/shrink";
-import type { Library } from "../../model/record";
+import type { LibraryList } from "../../model/record";
 import { KIT, type Mtg, type Setup } from "../kit";
 
 /** A game that fails, and its answers up to there. */
@@ -15,9 +15,9 @@ function* smallerSetups(setup: Setup): Generator<Setup> {
   for (const less of fewerNames(second)) yield { ...setup, decks: [first, less] };
 }
 
-function* fewerNames(library: Library): Generator<Library> {
+function* fewerNames(library: LibraryList): Generator<LibraryList> {
   const names = [...new Set(library)];
-  const without = (gone: readonly string[]): Library => library.filter((name) => !gone.includes(name));
+  const without = (gone: readonly string[]): LibraryList => library.filter((name) => !gone.includes(name));
   const half = Math.ceil(names.length / 2);
   if (names.length > 2) {
     yield without(names.slice(half));

@@ -1,4 +1,4 @@
-import { type CardDefinition, card } from "../../model/card";
+import { type CardDefinition, defineCard } from "../../model/card";
 import { creature, on } from "../pool";
 import { ANY_TARGET, artifact, atCreature, enchanting, instant, oneOf, sorcery } from "./build";
 
@@ -73,7 +73,7 @@ export const BLACK: readonly CardDefinition[] = [
   },
 ];
 
-const SPARK = card("Small Ember", {
+const SPARK = defineCard("Small Ember", {
   types: ["creature"],
   colors: ["r"],
   power: 1,

@@ -1,5 +1,5 @@
 import type { Ability, BodyOrModes, Cost, TargetSpec } from "../../model/ability";
-import { type CardDefinition, type CardType, card } from "../../model/card";
+import { type CardDefinition, type CardType, defineCard } from "../../model/card";
 import type { Effect } from "../../model/effect";
 import { parseManaCost } from "../../model/mana";
 import type { Filter } from "../../model/select";
@@ -11,7 +11,7 @@ type Parts = Partial<Omit<CardDefinition, "name" | "types" | "cost">>;
 
 /** A card of some types and a written cost. */
 const typed = (types: readonly CardType[], name: string, cost: string, parts: Parts): CardDefinition =>
-  card(name, { ...parts, types, cost: parseManaCost(cost) });
+  defineCard(name, { ...parts, types, cost: parseManaCost(cost) });
 
 export const artifact = (name: string, cost: string, parts: Parts): CardDefinition =>
   typed(["artifact"], name, cost, parts);

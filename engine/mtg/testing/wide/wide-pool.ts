@@ -1,4 +1,4 @@
-import { type Cards, makeCards } from "../../model/cards";
+import { type Cards, createCards } from "../../model/cards";
 import { POOL_CARDS } from "../pool";
 import { BLACK, RED } from "./black-and-red";
 import { CHANGERS } from "./changers";
@@ -6,7 +6,7 @@ import { COLORLESS, GREEN } from "./green-and-artifacts";
 import { BLUE, WHITE } from "./white-and-blue";
 
 /** Made-up cards that use every word in which abilities are written, together with those that every table knows. */
-export const WIDE: Cards = makeCards([
+export const WIDE: Cards = createCards([
   ...POOL_CARDS,
   ...WHITE,
   ...BLUE,

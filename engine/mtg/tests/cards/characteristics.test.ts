@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import type { Ability } from "../../model/ability";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import type { Color } from "../../model/mana";
 import type { Amount, Filter } from "../../model/select";
 import { creature, enchantment, lever, spell, targeting } from "../../testing/pool";
@@ -264,7 +264,7 @@ describe("converted mana cost", () => {
   });
   scenario("mtg-6e:K.15.7", "of a land is 0", {
     eras: OLDER,
-    cards: [costly(0), card("Grey Cave", { types: ["land"] })],
+    cards: [costly(0), defineCard("Grey Cave", { types: ["land"] })],
     me: { battlefield: ["Forest", "Moss Ox", "Grey Cave", "End at 0"] },
     play: [{ mana: "End at 0" }, { pick: "Forest" }],
     after: { me: { battlefield: ["Moss Ox", "End at 0"] } },

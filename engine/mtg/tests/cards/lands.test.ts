@@ -1,14 +1,14 @@
 import { describe } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { creature, enchantment, lever, on, spell } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const cave = card("Grey Cave", { types: ["land"] });
-const shore = card("Mossy Shore", { types: ["land"], subtypes: ["Forest", "Island"] });
-const waste = card("Dry Waste", { types: ["land"], subtypes: ["Desert"] });
-const snow = card("Snow Forest", { types: ["land"], supertypes: ["basic", "snow"], subtypes: ["Forest"] });
+const cave = defineCard("Grey Cave", { types: ["land"] });
+const shore = defineCard("Mossy Shore", { types: ["land"], subtypes: ["Forest", "Island"] });
+const waste = defineCard("Dry Waste", { types: ["land"], subtypes: ["Desert"] });
+const snow = defineCard("Snow Forest", { types: ["land"], supertypes: ["basic", "snow"], subtypes: ["Forest"] });
 const sink = lever("Sinkhole", {
   do: "put",
   what: { all: { type: "land", not: { supertype: "basic" } } },

@@ -1,12 +1,12 @@
 import { describe } from "vitest";
 import type { Ability } from "../../model/ability";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { creature, lever, spell, targeting } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const OLDER = ["6e", "8e"] as const;
 
-const shrine = card("Shrine of Ash", { types: ["land"], supertypes: ["legendary"] });
+const shrine = defineCard("Shrine of Ash", { types: ["land"], supertypes: ["legendary"] });
 const legend = (name: string, ...abilities: readonly Ability[]) => ({
   ...creature(name, "W", "2/2", { abilities }),
   supertypes: ["legendary" as const],

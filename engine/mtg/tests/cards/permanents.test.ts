@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { type CardDefinition, type CardType, card } from "../../model/card";
+import { type CardDefinition, type CardType, defineCard } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
 import { creature, lever, spell } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
@@ -10,7 +10,7 @@ const tin = {
   ...creature("Tin Walker", "2", "1/1"),
   types: ["artifact", "creature"] as const,
 } satisfies CardDefinition;
-const lamp = card("Oil Lamp", {
+const lamp = defineCard("Oil Lamp", {
   types: ["artifact"],
   cost: parseManaCost("1"),
   abilities: [{ type: "activated", cost: { tap: true }, effects: [{ do: "gainLife", who: "you", amount: 1 }] }],
@@ -86,7 +86,7 @@ describe("summoning sickness", () => {
 
 describe("what a permanent leaves behind", () => {
   const idol = (type: CardType) =>
-    card("Old Idol", {
+    defineCard("Old Idol", {
       types: [type],
       power: type === "creature" ? 1 : null,
       toughness: type === "creature" ? 1 : null,
@@ -129,7 +129,7 @@ describe("what a permanent leaves behind", () => {
 });
 
 describe("the enchanted creature", () => {
-  const cloak = card("White Cloak", {
+  const cloak = defineCard("White Cloak", {
     types: ["enchantment"],
     subtypes: ["Aura"],
     cost: parseManaCost("W"),

@@ -1,11 +1,11 @@
 import { describe } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { creature, enchantment, lever, on, spell, targeting } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const wasp = card("Wasp", { types: ["artifact", "creature"], power: 1, toughness: 1, keywords: ["flying"] });
+const wasp = defineCard("Wasp", { types: ["artifact", "creature"], power: 1, toughness: 1, keywords: ["flying"] });
 const hive = lever("Small Hive", { do: "token", token: wasp, who: "you", count: 1 });
 const gift = lever("Given Hive", { do: "token", token: wasp, who: "opponent", count: 1 });
 const swarm = (subtype: string) =>

@@ -1,12 +1,12 @@
 import { describe, expect } from "vitest";
 import type { Change } from "../../model/ability";
-import { type CardType, card } from "../../model/card";
+import { type CardType, defineCard } from "../../model/card";
 import { ERAS } from "../../model/era";
 import { always, Board, creature, enchantment } from "../../testing/board";
 import { rule } from "../../testing/rule";
 
-const GROVE = card("Still Grove", { types: ["land"], subtypes: ["Forest"] });
-const IDOL = card("Clay Idol", { types: ["artifact"] });
+const GROVE = defineCard("Still Grove", { types: ["land"], subtypes: ["Forest"] });
+const IDOL = defineCard("Clay Idol", { types: ["artifact"] });
 const ELF = creature("Reed Elf", [1, 1], { cost: "G", subtypes: ["Elf"] });
 const LEGEND = creature("Old Ossian", [2, 2], { cost: "2W", subtypes: ["Giant", "Legend"] });
 
@@ -87,7 +87,7 @@ describe("a change of type", () => {
   });
 
   rule("mtg-6e:K.16.7", "takes the land types of what is no land any more", () => {
-    const board = new Board("6e", [GROVE, card("Deep Hollow", { types: ["land"], subtypes: ["Hollow"] })]);
+    const board = new Board("6e", [GROVE, defineCard("Deep Hollow", { types: ["land"], subtypes: ["Hollow"] })]);
     board.effect([1, 2], only("artifact"));
     expect([board.seen(1).subtypes, board.seen(2).subtypes]).toEqual([[], []]);
   });
@@ -116,7 +116,7 @@ describe("a change of a subtype", () => {
 });
 
 describe("a legend", () => {
-  const shrine = card("Shrine of Ash", { types: ["land"], supertypes: ["legendary"] });
+  const shrine = defineCard("Shrine of Ash", { types: ["land"], supertypes: ["legendary"] });
   rule("mtg-6e:K.17.4", "stays one as it becomes no creature, and gains its type as a creature", () => {
     for (const era of ["6e", "8e"] as const) {
       const board = new Board(era, [LEGEND, shrine]);

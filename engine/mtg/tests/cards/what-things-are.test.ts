@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import type { Change } from "../../model/ability";
-import { type CardDefinition, card } from "../../model/card";
+import { type CardDefinition, defineCard } from "../../model/card";
 import type { Effect } from "../../model/effect";
 import { parseManaCost } from "../../model/mana";
 import type { Filter } from "../../model/select";
@@ -19,7 +19,7 @@ const turned = (name: string, what: string, ...changes: readonly Change[]) =>
 describe("legends", () => {
   const elder: CardDefinition = { ...creature("Elder of Reeds", "W", "1/1"), subtypes: ["Elder", "Legend"] };
   const captain: CardDefinition = { ...creature("Captain Ione", "W", "1/1"), supertypes: ["legendary"] };
-  const shrine = card("Shrine of Ash", { types: ["land"], supertypes: ["legendary"] });
+  const shrine = defineCard("Shrine of Ash", { types: ["land"], supertypes: ["legendary"] });
   const battlefield = ["Elder of Reeds", "Captain Ione", "Shrine of Ash", "Moss Ox"];
   scenario("mtg-6e:K.17.r2", "are all legendary permanents and all creatures of the type", {
     eras: OLDER,
@@ -55,7 +55,7 @@ describe("a card", () => {
     play: [{ mana: "Found artifact" }, { now: { me: { hand: ["Tin Walker"] } } }, { mana: "Found creature" }],
     after: { me: { hand: ["Tin Walker", "Moss Ox"], graveyard: ["Forest"] } },
   });
-  const idol = card("Clay Idol", { types: ["artifact"] });
+  const idol = defineCard("Clay Idol", { types: ["artifact"] });
   scenario("mtg-6e:K.5.7", "stays of its types though its permanent becomes something else", {
     eras: ALL,
     cards: [
@@ -91,7 +91,7 @@ const list = (...sorts: readonly Filter[]) =>
   );
 
 describe("what is no ability", () => {
-  const moor = card("Frozen Moor", { types: ["land"], supertypes: ["snow"] });
+  const moor = defineCard("Frozen Moor", { types: ["land"], supertypes: ["snow"] });
   const pale: CardDefinition = {
     ...creature("Pale Wall", "2", "0/4", { keywords: ["flying"] }),
     subtypes: ["Wall"],
@@ -131,7 +131,7 @@ describe("a mana cost", () => {
     play: [{ mana: "Raise" }, { mana: "Scale of Cost" }],
     after: { me: { life: 25, pool: { r: 0 } } },
   });
-  const wasp = card("Wasp", { types: ["artifact", "creature"], power: 1, toughness: 1 });
+  const wasp = defineCard("Wasp", { types: ["artifact", "creature"], power: 1, toughness: 1 });
   scenario("mtg-6e:K.25.5", "of a token is 0", {
     eras: ALL,
     cards: [
@@ -154,7 +154,7 @@ describe("damage", () => {
       },
     ],
   });
-  const flame = card("Ember Breath", {
+  const flame = defineCard("Ember Breath", {
     types: ["enchantment"],
     subtypes: ["Aura"],
     cost: parseManaCost("R"),
@@ -185,7 +185,7 @@ describe("damage", () => {
 });
 
 describe("tapping and untapping", () => {
-  const lamp = card("Oil Lamp", {
+  const lamp = defineCard("Oil Lamp", {
     types: ["artifact"],
     abilities: [{ type: "activated", cost: { tap: true }, effects: [{ do: "gainLife", who: "you", amount: 1 }] }],
   });

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
 import { creature, enchantment, spell, targeting } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
@@ -177,7 +177,7 @@ describe("activated abilities", () => {
 
   scenario("mtg-6e:T.4.6", "with a cost in counters are played while there are enough", {
     cards: [
-      card("Oil Lamp", {
+      defineCard("Oil Lamp", {
         types: ["artifact"],
         abilities: [
           {
@@ -193,7 +193,7 @@ describe("activated abilities", () => {
     after: { me: { hand: ["Moss Ox"] } },
   });
 
-  const walker = card("Far Walker", {
+  const walker = defineCard("Far Walker", {
     types: ["planeswalker"],
     loyalty: 2,
     abilities: [
@@ -264,7 +264,7 @@ describe("activated abilities", () => {
 });
 
 describe("Equipment", () => {
-  const hammer = card("Bent Hammer", {
+  const hammer = defineCard("Bent Hammer", {
     types: ["artifact"],
     subtypes: ["Equipment"],
     abilities: [

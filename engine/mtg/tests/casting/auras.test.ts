@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
 import { creature, spell, targeting } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
@@ -7,7 +7,7 @@ import { scenario } from "../../testing/scenario";
 const ALL = ["6e", "8e", "mod"] as const;
 
 const aura = (name: string, cost: string, changes: Parameters<typeof always>[0]) =>
-  card(name, {
+  defineCard(name, {
     types: ["enchantment"],
     subtypes: ["Aura"],
     cost: parseManaCost(cost),
@@ -130,7 +130,7 @@ describe("Auras", () => {
 
   scenario("mtg-6e:K.12.8", "do not choose their creature again with what they do", {
     cards: [
-      card("Slow Venom", {
+      defineCard("Slow Venom", {
         types: ["enchantment"],
         subtypes: ["Aura"],
         cost: parseManaCost("B"),
@@ -152,7 +152,7 @@ describe("Auras", () => {
 
   scenario("mtg-6e:K.12.5", "that ask for more go when it no longer holds", {
     cards: [
-      card("Hush of Wings", {
+      defineCard("Hush of Wings", {
         types: ["enchantment"],
         subtypes: ["Aura"],
         cost: parseManaCost("U"),
@@ -179,7 +179,7 @@ describe("Auras", () => {
 
   scenario("mtg-6e:K.12.3", "on a player are cast at a player", {
     cards: [
-      card("Ill Name", {
+      defineCard("Ill Name", {
         types: ["enchantment"],
         subtypes: ["Aura"],
         cost: parseManaCost("B"),

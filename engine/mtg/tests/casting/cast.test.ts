@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
 import { creature, enchantment, on, spell, targeting } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
@@ -175,7 +175,7 @@ describe("the time for a spell", () => {
 
   scenario(["mtg-6e:K.15.2", "mtg-6e:T.1.1"], "a land is no spell, and later types are none in earlier eras", {
     eras: ["6e", "8e"],
-    cards: [card("Far Walker", { types: ["planeswalker"], cost: parseManaCost("2"), loyalty: 3 })],
+    cards: [defineCard("Far Walker", { types: ["planeswalker"], cost: parseManaCost("2"), loyalty: 3 })],
     me: { hand: ["Forest", "Far Walker"], pool: { c: 2 } },
     play: [
       { refused: { cast: "Forest" }, because: ["LAND_IS_NO_SPELL"] },
@@ -186,7 +186,7 @@ describe("the time for a spell", () => {
 
   scenario("mtg-cr:704.5i", "a planeswalker comes with its loyalty in the modern era", {
     eras: ["mod"],
-    cards: [card("Far Walker", { types: ["planeswalker"], cost: parseManaCost("2"), loyalty: 3 })],
+    cards: [defineCard("Far Walker", { types: ["planeswalker"], cost: parseManaCost("2"), loyalty: 3 })],
     me: { hand: ["Far Walker"], pool: { c: 2 } },
     play: [{ cast: "Far Walker" }, "both pass"],
     after: { me: { battlefield: ["Far Walker"] } },

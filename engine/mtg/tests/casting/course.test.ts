@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { card } from "../..";
+import { defineCard } from "../..";
 import { parseManaCost } from "../../model/mana";
 import { creature, enchantment, on, spell, targeting } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
@@ -15,7 +15,7 @@ const tug = spell("Sudden Tug", "instant", "U", {
   effects: [{ do: "return", what: { target: 0 } }],
 });
 const rain = spell("Slow Rain", "sorcery", "2", { effects: [{ do: "draw", who: "you", amount: 1 }] });
-const gong = card("Tin Gong", { types: ["artifact"], cost: parseManaCost("1") });
+const gong = defineCard("Tin Gong", { types: ["artifact"], cost: parseManaCost("1") });
 
 describe("the course of a spell", () => {
   scenario(
@@ -123,7 +123,7 @@ describe("the words of the eighth edition", () => {
     "refuse all of them, and lands, at any other time",
     {
       eras: ["8e"],
-      cards: [gong, rain, card("Iron Gong", { types: ["artifact"], cost: parseManaCost("1") })],
+      cards: [gong, rain, defineCard("Iron Gong", { types: ["artifact"], cost: parseManaCost("1") })],
       step: "upkeep",
       me: { hand: ["Tin Gong", "Moss Ox", "Slow Rain", "Forest"], pool: { g: 5 } },
       you: { hand: ["Iron Gong"] },

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { creature, enchantment, on, spell, targeting } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
@@ -103,7 +103,7 @@ describe("a loop that a spell starts", () => {
 });
 
 describe("Sagas", () => {
-  const tale = card("Tale of Two Fords", {
+  const tale = defineCard("Tale of Two Fords", {
     types: ["enchantment"],
     subtypes: ["Saga"],
     lastChapter: 2,

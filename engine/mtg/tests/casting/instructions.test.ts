@@ -1,12 +1,18 @@
 import { describe } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { creature, enchantment, on, spell, targeting } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 describe("tokens", () => {
-  const midge = card("Midge", { types: ["creature"], subtypes: ["Midge"], colors: ["b"], power: 1, toughness: 1 });
+  const midge = defineCard("Midge", {
+    types: ["creature"],
+    subtypes: ["Midge"],
+    colors: ["b"],
+    power: 1,
+    toughness: 1,
+  });
   scenario(
     ["mtg-6e:K.25.1", "mtg-6e:K.25.2", "mtg-6e:K.25.3", "mtg-6e:K.25.8"],
     "come all at once, as the effect says they are",

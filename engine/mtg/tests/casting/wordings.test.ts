@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
 import { creature, enchantment, spell, targeting } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
@@ -139,7 +139,7 @@ describe("words of instructions", () => {
 });
 
 describe("Auras put down by an effect", () => {
-  const banner = card("Small Banner", {
+  const banner = defineCard("Small Banner", {
     types: ["enchantment"],
     subtypes: ["Aura"],
     cost: parseManaCost("W"),

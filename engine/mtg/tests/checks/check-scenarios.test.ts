@@ -4,9 +4,9 @@ import { createBoardFromGame } from "../../boards/board-from-state";
 import { createGameFromBoard } from "../../boards/build-state";
 import { createExampleBoard, placeCard } from "../../boards/ready/ready-board";
 import { EXAMPLE_BOARD_CARDS } from "../../boards/ready/ready-cards";
-import { findAll } from "../../checks/frame/check";
-import { lookAt } from "../../checks/frame/look";
-import { checksOf } from "../../checks/frame/variants";
+import { collectFindings } from "../../checks/frame/check";
+import { takeSnapshot } from "../../checks/frame/look";
+import { getChecks } from "../../checks/frame/variants";
 import { ERAS } from "../../model/era";
 import type { Game } from "../../model/state";
 import { characteristicsOf } from "../../rules/derive/read";
@@ -20,7 +20,8 @@ const CARDS: readonly BoardCard[] = [
   { name: "Lone Rampart", types: ["artifact"], subtypes: ["Fortification"] },
   { name: "Garden Cloak", types: ["enchantment"], subtypes: ["Aura"], enchants: { objects: { color: "g" } } },
 ];
-const findIn = (game: Game) => findAll(lookAt(game), checksOf(game.state)).map((finding) => finding.rule);
+const findIn = (game: Game) =>
+  collectFindings(takeSnapshot(game), getChecks(game.state)).map((finding) => finding.rule);
 const laid = (pieces: Parameters<typeof createExampleBoard>[1], rest: Partial<MtgBoard> = {}) =>
   createExampleBoard(CARDS, pieces, rest);
 
@@ -77,7 +78,7 @@ describe("N20: counters and an effect that sets power and toughness", () => {
   });
   const sizeIn = (era: (typeof ERAS)[number]) => {
     const game = createGameFromBoard(scene, era);
-    const [bear] = lookAt(game).permanents;
+    const [bear] = takeSnapshot(game).permanents;
     if (bear === undefined) throw new Error("The bear is gone");
     const { power, toughness } = characteristicsOf(game, bear.object);
     return [power, toughness];

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { creature, on } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
@@ -24,8 +24,8 @@ describe("triggers on attacks", () => {
 });
 
 describe("what is attacked", () => {
-  const seer = card("Hill Seer", { types: ["planeswalker"], loyalty: 3 });
-  const fort = card("River Fort", { types: ["battle"], defense: 4 });
+  const seer = defineCard("Hill Seer", { types: ["planeswalker"], loyalty: 3 });
+  const fort = defineCard("River Fort", { types: ["battle"], defense: 4 });
   const table = {
     cards: [seer, fort],
     step: "attackers" as const,

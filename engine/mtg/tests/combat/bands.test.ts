@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import type { Keyword } from "../../model/keyword";
 import { creature, lever } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
@@ -144,7 +144,7 @@ describe("bands of attackers", () => {
   });
 
   scenario(["mtg-flow:3.2", "mtg-6e:A.7.4"], "attack one thing together", {
-    cards: [...CARDS, card("Hill Seer", { types: ["planeswalker"], loyalty: 3 })],
+    cards: [...CARDS, defineCard("Hill Seer", { types: ["planeswalker"], loyalty: 3 })],
     eras: ["mod"],
     step: "attackers",
     me: { battlefield: ["Band Heron", "Moss Ox", "Squire of Reeds"] },

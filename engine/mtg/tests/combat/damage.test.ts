@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { creature, enchantment, lever, on } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
@@ -223,7 +223,7 @@ describe("deathtouch", () => {
 });
 
 describe("a planeswalker that is attacked", () => {
-  const seer = card("Hill Seer", { types: ["planeswalker"], loyalty: 3 });
+  const seer = defineCard("Hill Seer", { types: ["planeswalker"], loyalty: 3 });
   scenario(["mtg-flow:3.4", "mtg-flow:3.2", "mtg-cr:704.5i"], "loses loyalty, and goes at none", {
     cards: [seer],
     eras: ["mod"],

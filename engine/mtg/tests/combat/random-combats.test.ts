@@ -6,8 +6,8 @@ import { advance, ERAS, type Era, type Event, type GameState, legalAnswers, type
 import type { CardDefinition } from "../../model/card";
 import type { EventOf } from "../../model/event";
 import type { Keyword } from "../../model/keyword";
-import { gameOf } from "../../model/state";
-import { permanentOf } from "../../model/zone";
+import { createGame } from "../../model/state";
+import { findPermanent } from "../../model/zone";
 import { hasKeyword, powerOf, toughnessOf } from "../../rules/derive/read";
 import { invariantsSince } from "../../testing/invariants";
 import { creature, lever } from "../../testing/pool";
@@ -85,11 +85,11 @@ function expectAnnounced(
   state: GameState,
   event: EventOf<"damageAssigned">,
 ) {
-  const game = gameOf(cards, state);
+  const game = createGame(cards, state);
   const { combat } = state;
   const sumOf = (shares: typeof event.shares): number => shares.reduce((sum, { amount }) => sum + amount, 0);
   for (const dealer of event.dealers) {
-    const object = permanentOf(state.zones, dealer);
+    const object = findPermanent(state.zones, dealer);
     if (object === null) throw new Error(`${dealer} deals damage, but is not there`);
     const own = event.shares.filter(({ source }) => source === dealer);
     expect([0, powerOf(game, object)], `all of ${dealer}'s damage or none`).toContain(sumOf(own));
@@ -97,7 +97,7 @@ function expectAnnounced(
     if (combat?.blocked.includes(dealer) !== true || !own.some(({ target }) => "player" in target)) continue;
     expect(hasKeyword(game, object, "trample"), "only tramplers reach the player past a block").toBe(true);
     for (const { id } of blockers) {
-      const blocker = permanentOf(state.zones, id);
+      const blocker = findPermanent(state.zones, id);
       if (blocker === null) continue;
       const taken = event.shares.filter(({ target }) => "instance" in target && target.instance === id);
       expect(sumOf(taken) + blocker.damage, "lethal damage to every blocker").toBeGreaterThanOrEqual(

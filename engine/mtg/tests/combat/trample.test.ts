@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import type { Keyword } from "../../model/keyword";
 import { creature, lever } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
@@ -191,7 +191,7 @@ describe("trample", () => {
   });
 
   scenario(["mtg-flow:3.4", "mtg-6e:A.27.3"], "goes on to the planeswalker that is attacked", {
-    cards: [...CARDS, card("Hill Seer", { types: ["planeswalker"], loyalty: 5 })],
+    cards: [...CARDS, defineCard("Hill Seer", { types: ["planeswalker"], loyalty: 5 })],
     eras: ["mod"],
     step: "attackers",
     me: { battlefield: ["Thorn Boar"] },

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import type { Change, StaticAbility } from "../../model/ability";
-import { card } from "../../model/card";
-import { NO_AIM } from "../../model/stack";
+import { defineCard } from "../../model/card";
+import { NO_ANNOUNCED_CHOICES } from "../../model/stack";
 import { selected } from "../../rules/derive/evaluate";
 import { scopeOf } from "../../rules/derive/scope";
 import { phaseOutEvents } from "../../rules/phasing";
@@ -19,7 +19,7 @@ const loan = spell("Brief Oath", "instant", "U", {
   effects: [{ do: "change", what: { target: 0 }, until: "turn", changes: [{ control: "you" }] }],
 });
 const mist = lever("Rising Mist", { do: "phaseOut", what: { all: { type: "creature" } } });
-const veil = card("Thin Veil", {
+const veil = defineCard("Thin Veil", {
   types: ["enchantment"],
   subtypes: ["Aura"],
   enchants: { objects: { type: "creature" } },
@@ -32,7 +32,7 @@ const aura = (
   changes: readonly Change[],
   affects: StaticAbility["affects"],
 ) =>
-  card(name, {
+  defineCard(name, {
     types: ["enchantment"],
     subtypes: ["Aura"],
     enchants: { objects: { type } },
@@ -118,7 +118,10 @@ describe("phasing", () => {
     for (const era of ALL) {
       const ox = piece("Ox", [1, 4]);
       const board = new Board(era, [ox, ox]);
-      const scope = { ...scopeOf(board.at(1).object, 0), aim: { ...NO_AIM, targets: [[{ instance: 2 }]] } };
+      const scope = {
+        ...scopeOf(board.at(1).object, 0),
+        aim: { ...NO_ANNOUNCED_CHOICES, targets: [[{ instance: 2 }]] },
+      };
       const aimed = () => selected(board.game, scope, { target: 0 });
       board.happens({ type: "phasedOut", rule: "mtg-6e:G.27.1", instance: 2, with: null });
       expect(aimed(), era).toEqual([]);
@@ -184,7 +187,7 @@ describe("phasing", () => {
     },
   });
 
-  const fading = card("Fading Silk", {
+  const fading = defineCard("Fading Silk", {
     types: ["enchantment"],
     subtypes: ["Aura"],
     enchants: { objects: { type: "creature" } },
@@ -202,7 +205,7 @@ describe("phasing", () => {
       expect([board.at(1).object.attachedTo, board.at(1).zone], era).toEqual([{ instance: 2 }, "battlefield"]);
     }
   });
-  const world = (name: string) => card(name, { types: ["enchantment"], supertypes: ["world"] });
+  const world = (name: string) => defineCard(name, { types: ["enchantment"], supertypes: ["world"] });
   const worlds = {
     cards: [world("World of Fog"), world("World of Dew")],
     step: "turn" as const,

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { makeCards, view } from "../..";
+import { createCards, view } from "../..";
 import type { Effect } from "../../model/effect";
 import { KIT } from "../../testing/kit";
 import { creature, enchantment, lever, on, POOL_CARDS, spell, targeting } from "../../testing/pool";
@@ -160,7 +160,7 @@ describe("cards that move", () => {
 describe("life", () => {
   const library = Array.from({ length: 60 }, () => "Forest");
   const begun = () => {
-    const cards = makeCards(POOL_CARDS);
+    const cards = createCards(POOL_CARDS);
     const result = KIT.start({ cards, decks: [library, library], seed: 1, options: { era: "6e" } });
     if (!result.ok) throw new Error("The game does not start");
     return { cards, state: result.state };

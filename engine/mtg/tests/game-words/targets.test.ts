@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import type { Ability } from "../../model/ability";
-import { card } from "../../model/card";
+import { defineCard } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
 import { creature, enchantment, spell, targeting } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
@@ -93,7 +93,7 @@ describe("a target", () => {
     after: { stack: ["activated Bell Monk"] },
   });
 
-  const ember = card("Ember Breath", {
+  const ember = defineCard("Ember Breath", {
     types: ["enchantment"],
     subtypes: ["Aura"],
     cost: parseManaCost("R"),
@@ -156,7 +156,7 @@ describe("protection", () => {
     after: { me: { battlefield: [{ name: "Salt Knight", damage: 1 }] } },
   });
 
-  const cloak = card("White Cloak", {
+  const cloak = defineCard("White Cloak", {
     types: ["enchantment"],
     subtypes: ["Aura"],
     cost: parseManaCost("W"),

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { playRandomly } from "../../../kernel/testing/wander";
-import { type Cards, CHECK_BOARDS, ERAS, type Era, type Event, type GameState, reportCheck, step, whyNot } from "../..";
-import { eachObject } from "../../model/zone";
+import {
+  type Cards,
+  CHECK_BOARDS,
+  ERAS,
+  type Era,
+  type Event,
+  type GameState,
+  getAnswerProblems,
+  reportCheck,
+  step,
+} from "../..";
+import { iterateObjects } from "../../model/zone";
 import { eraOf, type MtgRef, mtgDocumentOf } from "../../rulebook";
 import { KIT } from "../../testing/kit";
 import { rule } from "../../testing/rule";
@@ -33,16 +43,16 @@ const misfits = (all: readonly Cited[], era: Era): readonly string[] => [
 
 /** Reasons against plays that a state refuses, of every card and ability. */
 function reasonsIn(cards: Cards, state: GameState): readonly Cited[] {
-  const objects = [...eachObject(state.zones)].map(({ object }) => object.id);
+  const objects = [...iterateObjects(state.zones)].map(({ object }) => object.id);
   const refusal = step(cards, structuredClone(state), { do: "mulligan" });
   return [
     ...(refusal === null ? [] : [refusal]),
     ...([0, 1] as const).flatMap((player) =>
       objects.flatMap((instance) => [
-        ...whyNot(cards, state, player, { do: "cast", instance }),
-        ...whyNot(cards, state, player, { do: "playLand", instance }),
-        ...whyNot(cards, state, player, { do: "activate", instance, ability: 0 }),
-        ...whyNot(cards, state, player, { do: "pick", target: { instance } }),
+        ...getAnswerProblems(cards, state, player, { do: "cast", instance }),
+        ...getAnswerProblems(cards, state, player, { do: "playLand", instance }),
+        ...getAnswerProblems(cards, state, player, { do: "activate", instance, ability: 0 }),
+        ...getAnswerProblems(cards, state, player, { do: "pick", target: { instance } }),
       ]),
     ),
   ];

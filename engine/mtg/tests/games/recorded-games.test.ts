@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { computeTraceHash, recordAnswers } from "../../../kernel/testing/recorded";
-import { type CardDefinition, ERAS, type Era, type GameRecord, makeCards, newRecord, replay } from "../..";
+import { type CardDefinition, createCards, createRecord, ERAS, type Era, type GameRecord, replay } from "../..";
 import { KIT } from "../../testing/kit";
 import { CARD_SETS, type CardSet } from "../../testing/soak/card-sets";
 import { gameOfSeed } from "../../testing/soak/game-of-seed";
@@ -23,10 +23,10 @@ function recordOne(set: CardSet, era: Era): Recorded {
     const { setup, ...played } = gameOfSeed(set, seed, era);
     const { decks, options } = setup;
     const cards = set.cards.list.slice(0, set.cards.indexOf.size).filter(({ name }) => decks.flat().includes(name));
-    const own = makeCards(cards);
+    const own = createCards(cards);
     const answers = recordAnswers(KIT, { ...played, setup: { ...setup, cards: own } });
     if (answers.length > LONGEST || answers.filter((answer) => answer.do === "cast").length < CASTS) continue;
-    const record = newRecord(own, decks, seed, options, answers);
+    const record = createRecord(own, decks, seed, options, answers);
     return { cards, record, trace: traceAgain({ cards, record }) };
   }
 }
@@ -42,7 +42,7 @@ function recordAll(known: readonly Recorded[]): readonly Recorded[] {
 }
 
 function traceAgain({ cards, record }: Pick<Recorded, "cards" | "record">): string {
-  const played = replay(makeCards(cards), record);
+  const played = replay(createCards(cards), record);
   return played.ok ? computeTraceHash(played.events, played.state) : `${REFUSED}: ${JSON.stringify(played.problem)}`;
 }
 
@@ -66,7 +66,10 @@ describe("games that were recorded", () => {
   it("are of every era, and refused with other cards", () => {
     expect(new Set(GAMES.map(({ record }) => record.options.era))).toEqual(new Set(ERAS));
     for (const { cards, record } of GAMES) {
-      expect(replay(makeCards(cards.slice(1)), record)).toMatchObject({ ok: false, problem: { code: "OTHER_CARDS" } });
+      expect(replay(createCards(cards.slice(1)), record)).toMatchObject({
+        ok: false,
+        problem: { code: "OTHER_CARDS" },
+      });
     }
   });
 });

@@ -5,7 +5,7 @@ import { playCheckedGame } from "../../../kernel/testing/checked-game";
 import { sampleShare, scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { replayWithChecks } from "../../../kernel/testing/shrink";
 import { addToTally, createTally, summarizeTally } from "../../../kernel/testing/tally";
-import { card, type Effect, ERAS, makeCards } from "../..";
+import { createCards, defineCard, type Effect, ERAS } from "../..";
 import { KIT, type Setup } from "../../testing/kit";
 import { on } from "../../testing/pool";
 import { rule } from "../../testing/rule";
@@ -51,14 +51,14 @@ it.each(sampleShare(SETS))(
 );
 
 /** A land whose text names no amount, as a mistake in the engine would be. */
-const BROKEN = card("Broken Grove", {
+const BROKEN = defineCard("Broken Grove", {
   types: ["land"],
   subtypes: ["Forest"],
   abilities: [on({ on: "stepBegins", step: "end" }, { do: "draw", who: "you", amount: null } as unknown as Effect)],
 });
 
 function brokenSetup(seed: number): Setup {
-  const cards = makeCards([...WIDE.list.slice(0, WIDE.indexOf.size), BROKEN]);
+  const cards = createCards([...WIDE.list.slice(0, WIDE.indexOf.size), BROKEN]);
   const names = ["Forest", "Moss Ox", "Sap Gatherer", "Elder of Nine Oaks", "Broken Grove"];
   const library = Array.from({ length: 40 }, (_none, index) => names[index % names.length] ?? "Forest");
   return { cards, decks: [library, library], seed, options: { era: "6e" } };

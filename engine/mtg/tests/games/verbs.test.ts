@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nextIntBelow } from "../../../kernel/random";
 import { countTableRuns } from "../../../kernel/testing/count-runs";
-import { BASIC_LAND_TYPES, COLORS, makeCards, manaValue, printedColors, SAMPLE_CARDS } from "../..";
+import { BASIC_LAND_TYPES, COLORS, createCards, getManaValue, getPrintedColors, SAMPLE_CARDS } from "../..";
 import { EFFECTS } from "../../rules/effects/table";
 import { KIT } from "../../testing/kit";
 import type { CardSet } from "../../testing/soak/card-sets";
@@ -15,7 +15,7 @@ const CARDS = [...WIDE.list.slice(0, WIDE.indexOf.size), ...SAMPLE_CARDS].filter
   ({ name }, at, all) => all.findIndex((other) => other.name === name) === at,
 );
 
-const ALL = makeCards(CARDS);
+const ALL = createCards(CARDS);
 
 /** Random libraries around one card that has a verb: many copies of it, its basic lands, and creatures of its colors. */
 function cardsWith(verb: string): CardSet {
@@ -23,14 +23,14 @@ function cardsWith(verb: string): CardSet {
   const libraryOf: CardSet["libraryOf"] = (_era, random) => {
     const card = having[nextIntBelow(random, having.length)];
     if (card === undefined) throw new Error(`No card has the verb ${verb}`);
-    const own = printedColors(card);
+    const own = getPrintedColors(card);
     const colors = own.length === 0 ? [COLORS[nextIntBelow(random, COLORS.length)] ?? "g"] : own;
     const lands = Object.entries(BASIC_LAND_TYPES).flatMap(([name, color]) => (colors.includes(color) ? [name] : []));
     const creatures = CARDS.filter(
       (other) =>
         other.types.includes("creature") &&
-        printedColors(other).every((color) => colors.includes(color)) &&
-        manaValue(other.cost) < 3,
+        getPrintedColors(other).every((color) => colors.includes(color)) &&
+        getManaValue(other.cost) < 3,
     );
     return [
       ...repeated(lands, 16),

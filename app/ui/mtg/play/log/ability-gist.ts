@@ -1,5 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import type { Ability, Body, Change, Effect, Keyword } from "@/engine/mtg";
+import type { Ability, AbilityBody, Change, Effect, Keyword } from "@/engine/mtg";
 
 type TextWords = Dictionary["mtgGoldfishText"];
 
@@ -27,7 +27,7 @@ function doesOf(ability: Ability, words: TextWords): string {
 }
 
 /** Returns the gist of a body, such as a mode that may be chosen. */
-export const bodyGist = ({ effects }: Body, words: TextWords): string => effectsInWords(effects, words);
+export const bodyGist = ({ effects }: AbilityBody, words: TextWords): string => effectsInWords(effects, words);
 
 const effectsInWords = (effects: readonly Effect[], words: TextWords): string =>
   effects.map((effect) => effectInWords(effect, words)).join(", ");

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Citation } from "@/app/ui/mtg/citation";
-import type { Body, Choice, NumberChoice, OptionChoice, Target } from "@/engine/mtg";
+import type { AbilityBody, Choice, NumberChoice, OptionChoice, Target } from "@/engine/mtg";
 import { isPaymentChoice } from "@/lib/mtg/play/session";
 import { nameOf, objectOf, type Play, shownName } from "../game/play";
 import { bodyGist } from "../log/ability-gist";
@@ -183,7 +183,7 @@ function optionName(play: Play, asked: OptionChoice, index: number, text: Dictio
 }
 
 /** The body of a mode of the thing that is being put onto the stack; `null` where it is not seen. */
-function modeOf({ table }: Pick<Play, "table">, { about }: OptionChoice, mode: number): Body | null {
+function modeOf({ table }: Pick<Play, "table">, { about }: OptionChoice, mode: number): AbilityBody | null {
   const object = about === null ? null : objectOf(table, about.instance);
   for (const ability of object?.seen.abilities ?? []) {
     if ("modes" in ability) return ability.modes[mode] ?? null;

@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import { type ObjectView, printManaCost } from "@/engine/mtg";
+import { formatManaCost, type ObjectView } from "@/engine/mtg";
 import { type CardAct, isUnknown } from "../game/card-act";
 import { nameOf, type Play } from "../game/play";
 
@@ -79,7 +79,7 @@ const pointsOf = ({ seen }: ObjectView): readonly string[] =>
 const costOf = ({ table }: Play, { id, thing, seen }: ObjectView): readonly string[] =>
   seen.cost === null || thing !== null || table.view.battlefield.some((other) => other.id === id)
     ? []
-    : [printManaCost(seen.cost).replaceAll(/[{}]/g, "")];
+    : [formatManaCost(seen.cost).replaceAll(/[{}]/g, "")];
 
 /** Marks of a card in words. */
 function marksOf({ table, words }: Play, card: ObjectView): readonly string[] {

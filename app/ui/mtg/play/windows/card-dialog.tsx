@@ -9,7 +9,7 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { ByHandAct, Mana, ObjectView, PlayerAnswer, PlayProblem, ZoneId } from "@/engine/mtg";
-import { printManaCost } from "@/engine/mtg";
+import { formatManaCost } from "@/engine/mtg";
 import { isSampleCardName } from "@/lib/mtg/catalogue/card-word";
 import type { GoldfishCommand } from "@/lib/mtg/play/types";
 import { castByHand } from "../game/card-act";
@@ -60,7 +60,7 @@ function Facts({ card: { seen } }: Pick<Props, "card">) {
   if (seen.types.length === 0) return null;
   const head = [
     seen.types.map((type) => types[type]).join(" "),
-    seen.cost === null ? null : printManaCost(seen.cost),
+    seen.cost === null ? null : formatManaCost(seen.cost),
     seen.types.includes("creature") ? `${seen.power}/${seen.toughness}` : null,
     ...seen.keywords.map((keyword) => keywordInWords(keyword, text)),
   ];
