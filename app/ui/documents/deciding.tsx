@@ -3,7 +3,7 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { entryHref, erasHref } from "@/app/ui/links/library-address";
 import { ALL_ERAS, boardHref, formatHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
-import { DaysIn } from "@/app/ui/mtg/formats/days-in";
+import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
 import { CHECK_BOARDS, ERAS, PLAYABLE_BOARDS, SAMPLE_DECKS } from "@/engine/mtg";
 import { lazy } from "@/lib/cache";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
@@ -37,7 +37,7 @@ export function ContradictionGrounds({ contradiction, lang }: Props) {
       ) : null}
       {newer ? (
         <li>
-          <DaysIn text={format(text.newer, { day: newer.day })} />{" "}
+          <NoBreakDates text={format(text.newer, { day: newer.day })} />{" "}
           <a href={entryHref(lang, newer.rule)} className={LINK}>
             {formatEntryName(getEntry(newer.rule), lang)}
           </a>

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { contradictionAnchor, entryHref, erasHref } from "@/app/ui/links/library-address";
-import { DaysIn } from "@/app/ui/mtg/formats/days-in";
+import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
 import { classifyConflict, findContradictions, getSideDates } from "@/lib/documents/contradictions/contradictions";
 import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
@@ -49,7 +49,7 @@ export function ContradictionSideText({ side, lang }: SideProps) {
         <EntryNumberLinks ids={rules} lang={lang} />
         {days.length === 0 ? null : (
           <span className="text-ink-soft">
-            <DaysIn
+            <NoBreakDates
               text={format(getDictionary(lang).libraryEras.saidOn, { days: days.join(lang === "ja" ? "、" : ", ") })}
             />
           </span>

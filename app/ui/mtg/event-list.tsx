@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { Event } from "@/engine/mtg";
 import styles from "./event-list.module.css";
-import { eventLines } from "./event-words";
+import { describeEvents } from "./event-words";
 
 type Props = {
   events: readonly Event[];
@@ -10,7 +10,7 @@ type Props = {
 
 /** Renders everything that happened in a look or a step, line by line. */
 export function EventList({ events, names }: Props) {
-  const lines = eventLines(events, { names }, useWords("mtgLab"));
+  const lines = describeEvents(events, { names }, useWords("mtgLab"));
   if (lines.length === 0) return null;
   return (
     <ul className={styles.events}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Event, PlayerId } from "@/engine/mtg";
-import { aboutPlayer, eventLines } from "./event-words";
+import { describeEvents, formatPlayerSentence } from "./event-words";
 
 const words = getDictionary("en");
 const { mtgLab } = words;
@@ -10,7 +10,7 @@ const rule = "mtg-6e:P.2.1";
 
 /** Returns the sentence of an event, with the name of whom it is about. */
 const told = (event: Event): string =>
-  eventLines([event], NAMES, mtgLab).map(({ subject, said }) => `${subject} ${said}`)[0] ?? "";
+  describeEvents([event], NAMES, mtgLab).map(({ subject, said }) => `${subject} ${said}`)[0] ?? "";
 
 const moved = (player: PlayerId, cause: "draw" | "discard"): Event =>
   ({
@@ -109,7 +109,7 @@ describe("sentences of a report in English", () => {
       { type: "damaged", rule, target: { instance: 7 }, amount: 3, source: null, inCombat: true },
       { type: "resolved", rule, instance: unnamed },
     ];
-    expect(eventLines(ofGame, NAMES, mtgLab).map(({ subject, said }) => [subject, said])).toEqual([
+    expect(describeEvents(ofGame, NAMES, mtgLab).map(({ subject, said }) => [subject, said])).toEqual([
       [null, "An ability of the game goes on the stack"],
       [null, "The assigned combat damage goes on the stack and waits to resolve"],
       ["Bear", "is dealt 3 damage"],
@@ -120,7 +120,7 @@ describe("sentences of a report in English", () => {
   it("agree with whoever chooses or burns", () => {
     const { burned } = words.mtgText.play;
     const both = (text: string, names: typeof mtgLab.players) =>
-      ([0, 1] as const).map((player) => aboutPlayer(text, player, names, { n: 2 }));
+      ([0, 1] as const).map((player) => formatPlayerSentence(text, player, names, { n: 2 }));
     expect(both(mtgLab.chooser, mtgLab.subjects)).toEqual(["You choose", "The opponent chooses"]);
     expect(both(burned, mtgLab.inText)).toEqual(["Mana burn: you lose 2", "Mana burn: the opponent loses 2"]);
   });

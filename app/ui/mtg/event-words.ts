@@ -9,19 +9,19 @@ type Names = { readonly names: Readonly<Record<number, string>> };
  * Returns the name of a player or of a thing that a report mentions. Things of the game itself, such as combat damage, have
  * none.
  */
-export function nameOf(target: Target, { names }: Names, words: ReportWords): string {
+export function getTargetName(target: Target, { names }: Names, words: ReportWords): string {
   return "player" in target ? words.players[`${target.player}`] : names[target.instance] || words.unnamed;
 }
 
 /** Returns the name of what a sentence is about, as its subject. */
 const subjectName = (target: Target, names: Names, words: ReportWords): string =>
-  "player" in target ? words.subjects[`${target.player}`] : nameOf(target, names, words);
+  "player" in target ? words.subjects[`${target.player}`] : getTargetName(target, names, words);
 
 /** Returns whether the reader is the subject: “you” takes other forms of verbs. */
 const isReader = (target: Target | null): boolean => target !== null && "player" in target && target.player === 0;
 
 /** Returns a sentence whose subject is a player, `{player}`, by the names of players given. */
-export const aboutPlayer = (
+export const formatPlayerSentence = (
   text: string,
   player: PlayerId,
   names: ReportWords["players"],
@@ -118,7 +118,7 @@ function subjectOf(event: Event): Target | null {
 type EventLine = { readonly subject: string | null; readonly said: string; readonly count: number };
 
 /** Returns events in words, one line for those alike that follow each other. */
-export function eventLines(events: readonly Event[], names: Names, words: ReportWords): readonly EventLine[] {
+export function describeEvents(events: readonly Event[], names: Names, words: ReportWords): readonly EventLine[] {
   const lines: EventLine[] = [];
   for (const event of events) {
     const isOfGame = "instance" in event && !names.names[event.instance];

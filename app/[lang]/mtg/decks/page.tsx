@@ -12,7 +12,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { deskHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
-import { DeckShelf } from "@/app/ui/mtg/decks/deck-shelf";
+import { SavedDeckList } from "@/app/ui/mtg/decks/deck-shelf";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { FORMAT_IDS, FORMATS, type FormatId } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
@@ -82,7 +82,7 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
         <EmptyDeckList title={w.mineEmpty} text={w.mineEmptyText} action={w.build} href={deskHref(lang)} />
       ) : (
         <>
-          <DeckShelf decks={list.decks} visibility={decks.visibility} lang={lang} />
+          <SavedDeckList decks={list.decks} visibility={decks.visibility} lang={lang} />
           <DeckPager
             label={w.mine}
             {...getNeighborPages(list.page, list.pages, (next) => `${mtgDecksHref(lang)}?mine=${next}`)}
@@ -124,7 +124,7 @@ async function PublicDecks({ format, lang, ...asked }: PublicProps) {
           {w.publicEmptyText}
         </p>
       ) : (
-        <DeckShelf decks={list.decks} visibility={null} lang={lang} />
+        <SavedDeckList decks={list.decks} visibility={null} lang={lang} />
       )}
       <DeckPager
         label={w.public}

@@ -5,9 +5,9 @@ import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { formatHref } from "@/app/ui/links/mtg-address";
-import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
-import { DayForm } from "@/app/ui/mtg/formats/day-form";
-import { DaysIn } from "@/app/ui/mtg/formats/days-in";
+import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/asked-day";
+import { DateForm } from "@/app/ui/mtg/formats/day-form";
+import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
 import { FormatList } from "@/app/ui/mtg/formats/format-list";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { lastDayOf } from "@/engine/mtg/deck";
@@ -33,7 +33,7 @@ export default async function MtgFormats({ params, searchParams }: Props) {
   const words = getDictionary(lang).mtgFormats;
   const book = await getFormatData();
   const last = lastDayOf(book);
-  const asked = askedDay((await searchParams).on, last);
+  const asked = readDateQuery((await searchParams).on, last);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/formats" />
@@ -41,12 +41,14 @@ export default async function MtgFormats({ params, searchParams }: Props) {
         <h1 className="text-2xl">{words.title}</h1>
         <p>{words.lead}</p>
       </header>
-      <RefusedDay {...asked} lang={lang} />
-      <DayForm action={formatHref(lang, null)} on={asked.on} last={last} lang={lang} />
+      <InvalidDateNotice {...asked} lang={lang} />
+      <DateForm action={formatHref(lang, null)} on={asked.on} last={last} lang={lang} />
       <FormatList lang={lang} on={asked.on} book={book} />
       <footer className="prose grid gap-2 text-ink-soft text-sm">
         <p>
-          <DaysIn text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_FORMAT_DATE })} />
+          <NoBreakDates
+            text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_FORMAT_DATE })}
+          />
         </p>
         <p>{words.source}</p>
       </footer>

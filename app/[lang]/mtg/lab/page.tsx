@@ -5,8 +5,8 @@ import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { ALL_ERAS } from "@/app/ui/links/mtg-address";
-import { Lab } from "@/app/ui/mtg/boards/board-editor";
-import { eraIn } from "@/app/ui/mtg/era-in";
+import { BoardEditor } from "@/app/ui/mtg/boards/board-editor";
+import { parseEra } from "@/app/ui/mtg/era-in";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 
 type Props = {
@@ -37,9 +37,9 @@ export default async function MtgLab({ params, searchParams }: Props) {
         lang={lang}
         words={["mtg.documents", "mtg.documentsShort", "mtg.eras", "mtg.steps", "mtgLab", "mtgText", "mtgTurn.walk"]}
       >
-        <Lab
+        <BoardEditor
           board={typeof board === "string" ? board : null}
-          era={eraIn(era) ?? "mod"}
+          era={parseEra(era) ?? "mod"}
           comparing={era === ALL_ERAS}
           lang={lang}
         />

@@ -5,10 +5,10 @@ import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { turnHref } from "@/app/ui/links/mtg-address";
-import { eraIn } from "@/app/ui/mtg/era-in";
+import { parseEra } from "@/app/ui/mtg/era-in";
 import { EraTabs } from "@/app/ui/mtg/era-tabs";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { Stepper } from "@/app/ui/mtg/turn/stepper";
+import { TurnStepper } from "@/app/ui/mtg/turn/stepper";
 import { TurnTable } from "@/app/ui/mtg/turn/turn-table";
 import { ERAS } from "@/engine/mtg";
 
@@ -28,7 +28,7 @@ export default async function MtgTurn({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const { mtgTurn } = getDictionary(lang);
-  const era = eraIn((await searchParams).era);
+  const era = parseEra((await searchParams).era);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/turn" />
@@ -50,7 +50,7 @@ export default async function MtgTurn({ params, searchParams }: Props) {
         </h2>
         <p className="prose">{mtgTurn.walk.lead}</p>
         <WithWords lang={lang} words={["mtg.eras", "mtg.steps", "mtgLab", "mtgTurn.difference", "mtgTurn.walk"]}>
-          <Stepper />
+          <TurnStepper />
         </WithWords>
       </section>
     </main>

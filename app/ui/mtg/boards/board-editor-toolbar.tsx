@@ -4,7 +4,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { ERAS, type Era, type MtgBoard } from "@/engine/mtg";
-import { playedBoard, READY_BOARDS } from "./ready-boards";
+import { EXAMPLE_BOARDS, findPlayableBoard } from "./ready-boards";
 
 type Props = {
   scene: MtgBoard;
@@ -24,7 +24,7 @@ type Props = {
 const OWN = "own";
 
 /** Renders the choice of a board and of an era, and the way back. */
-export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo, lang }: Props) {
+export function BoardEditorToolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo, lang }: Props) {
   const eras = useWords("mtg.eras");
   const mtgLab = useWords("mtgLab");
   const isOwn = board === null && scene.pieces.length > 0;
@@ -37,7 +37,7 @@ export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo
         options={[
           ...(isOwn ? [{ value: OWN, label: mtgLab.own }] : []),
           { value: "", label: mtgLab.empty },
-          ...READY_BOARDS.map(({ id, title }) => ({
+          ...EXAMPLE_BOARDS.map(({ id, title }) => ({
             value: id,
             label: `${shownId(id)} ${title[getTextLang(lang)]}`.trim(),
           })),
@@ -66,4 +66,4 @@ export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo
 }
 
 /** The number of a board as rules print it; boards that are played on have none. */
-const shownId = (id: string): string => (playedBoard(id) === null ? id : "");
+const shownId = (id: string): string => (findPlayableBoard(id) === null ? id : "");

@@ -1,120 +1,130 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
-import { button, choice, fewer, parts, piece, put, renderLab, words, zone } from "./testing/lab-kit";
+import {
+  boardLocators,
+  boardWords,
+  getButton,
+  getDecrementButton,
+  getObjects,
+  getPlayerChoices,
+  getZone,
+  placeObject,
+  renderBoardEditor,
+} from "./testing/lab-kit";
 
-const { report, play, inspector } = parts;
-const { mtg, mtgLab, mtgText } = words;
-const count = (found: ReturnType<typeof piece>) => expect.poll(() => found.elements().length);
+const { report, play, inspector } = boardLocators;
+const { mtg, mtgLab, mtgText } = boardWords;
+const count = (found: ReturnType<typeof getObjects>) => expect.poll(() => found.elements().length);
 
 it("plays a board at once that shows its point by being played on, in one era or in all", async () => {
-  await renderLab("blocking");
+  await renderBoardEditor("blocking");
   await expect.element(play).toHaveTextContent(format(mtgLab.events.blockersDeclared, { n: 1 }));
-  await parts.era.selectOptions("");
+  await boardLocators.era.selectOptions("");
   await expect.element(play).toHaveTextContent(mtgText.play.same);
   await page.getByLabelText(mtgText.play.fight).click();
   const inEra = (era: "6e" | "8e") => play.getByRole("article", { name: mtg.eras[era] });
   await expect.element(inEra("6e")).toHaveTextContent(mtgLab.events.noBlock);
-  await parts.ready.selectOptions("turn-draw");
+  await boardLocators.ready.selectOptions("turn-draw");
   await expect.element(play).toHaveTextContent(mtgText.play.differs);
   await expect.element(inEra("6e")).toHaveTextContent(mtgLab.events.abilityPut);
   await expect.element(inEra("8e")).not.toHaveTextContent(mtgLab.events.abilityPut);
 });
 
 it("lays two legends of one name by the palette, and each era says what comes of them", async () => {
-  await renderLab();
-  await put("legend", "隊長");
-  await put("legend", "隊長");
-  await count(piece(/隊長/)).toBe(2);
+  await renderBoardEditor();
+  await placeObject("legend", "隊長");
+  await placeObject("legend", "隊長");
+  await count(getObjects(/隊長/)).toBe(2);
   await expect.element(report).toHaveTextContent("704.5j");
   await expect.element(report).toHaveTextContent(format(mtgLab.events.moved, { zone: mtgLab.zones.graveyard }));
-  await choice(report).selectOptions("1");
-  await button(mtgLab.apply).first().click();
-  const held = (name: "battlefield" | "graveyard") => zone("0", name).getByRole("button");
+  await getPlayerChoices(report).selectOptions("1");
+  await getButton(mtgLab.apply).first().click();
+  const held = (name: "battlefield" | "graveyard") => getZone("0", name).getByRole("button");
   await count(held("battlefield")).toBe(1);
   await count(held("graveyard")).toBe(1);
-  await button(mtgLab.undo).click();
+  await getButton(mtgLab.undo).click();
   await count(held("battlefield")).toBe(2);
-  await parts.era.selectOptions("6e");
+  await boardLocators.era.selectOptions("6e");
   await expect.element(report).toHaveTextContent("T.11.5.e");
-  await parts.era.selectOptions("");
+  await boardLocators.era.selectOptions("");
   const inEra = (era: "6e" | "mod") => report.getByRole("region", { name: mtg.eras[era], exact: true });
   await expect.element(inEra("6e")).toHaveTextContent("T.11.5.e");
   await expect.element(inEra("mod")).toHaveTextContent("704.5j");
   await expect.element(report).toHaveTextContent(mtgLab.same);
-  await choice(report).selectOptions("隊長 (2)");
+  await getPlayerChoices(report).selectOptions("隊長 (2)");
   const differences = report.getByRole("table", { name: mtgLab.differences });
   await count(differences.getByRole("row")).toBe(3);
 });
 
 it("shows one pass by one look, and all of them by all looks", async () => {
-  await renderLab("704.5g");
-  await piece(/^草原の熊/).click();
-  await put("aura", "外套");
+  await renderBoardEditor("704.5g");
+  await getObjects(/^草原の熊/).click();
+  await placeObject("aura", "外套");
   await inspector.getByLabelText(mtgLab.marks.attachedTo).selectOptions("草原の熊");
   const second = report.getByRole("heading", { name: format(mtgLab.pass, { n: 2 }) });
   await expect.element(second).toBeVisible();
   await expect.element(report).toHaveTextContent("704.5m");
-  await button(mtgLab.look).click();
+  await getButton(mtgLab.look).click();
   await expect.element(second).not.toBeInTheDocument();
   await expect.element(report).not.toHaveTextContent("704.5m");
 });
 
 it("lets pieces be dragged between zones and onto each other", async () => {
-  await renderLab("704.5m");
-  const bear = piece(/^草原の熊/);
+  await renderBoardEditor("704.5m");
+  const bear = getObjects(/^草原の熊/);
   await expect.element(bear).toHaveAttribute("draggable", "true");
-  await bear.dropTo(zone("1", "battlefield"));
-  await expect.element(zone("1", "battlefield").getByRole("button", { name: /^草原の熊/ })).toBeVisible();
-  await piece(/^熾火の外套/)
+  await bear.dropTo(getZone("1", "battlefield"));
+  await expect.element(getZone("1", "battlefield").getByRole("button", { name: /^草原の熊/ })).toBeVisible();
+  await getObjects(/^熾火の外套/)
     .first()
     .dropTo(bear);
   await expect.element(report).toHaveTextContent(mtgLab.quiet);
-  await count(piece(/→ 草原の熊/)).toBe(2);
+  await count(getObjects(/→ 草原の熊/)).toBe(2);
 });
 
 it("changes the chosen thing in all its marks, and its card too", async () => {
-  await renderLab();
-  await put("battle", "砦", "1");
+  await renderBoardEditor();
+  await placeObject("battle", "砦", "1");
   await expect.element(report).toHaveTextContent("704.5w");
   await inspector.getByLabelText(mtgLab.marks.protector).selectOptions("0");
   await expect.element(report).toHaveTextContent(mtgLab.quiet);
-  for (let times = 0; times < 3; times += 1) await fewer(mtgLab.counters.defense).click();
+  for (let times = 0; times < 3; times += 1) await getDecrementButton(mtgLab.counters.defense).click();
   await expect.element(report).toHaveTextContent("704.5v");
   await inspector.getByRole("button", { name: mtgLab.putAbility }).click();
   await expect.element(report).toHaveTextContent(mtgLab.quiet);
-  await expect.element(piece(new RegExp(format(mtgLab.ability, { name: "砦" })))).toBeVisible();
-  await put("creature", "兵士");
+  await expect.element(getObjects(new RegExp(format(mtgLab.ability, { name: "砦" })))).toBeVisible();
+  await placeObject("creature", "兵士");
   await inspector.getByText(mtgLab.card.title).click();
   await inspector.getByRole("checkbox", { name: "接死", exact: true }).click();
-  await fewer(mtgLab.addToughness).click();
-  await expect.element(piece(/^兵士.*2\/1 · 接死/)).toBeVisible();
+  await getDecrementButton(mtgLab.addToughness).click();
+  await expect.element(getObjects(/^兵士.*2\/1 · 接死/)).toBeVisible();
   await inspector.getByLabelText(mtgLab.marks.zone).selectOptions("hand");
-  await expect.element(zone("0", "hand").getByRole("button", { name: /^兵士/ })).toBeVisible();
-  await button(mtgLab.remove).click();
-  await count(piece(/^兵士/)).toBe(0);
+  await expect.element(getZone("0", "hand").getByRole("button", { name: /^兵士/ })).toBeVisible();
+  await getButton(mtgLab.remove).click();
+  await count(getObjects(/^兵士/)).toBe(0);
 });
 
 it("plays a step and a turn from the board, and what comes of them becomes the board", async () => {
-  await renderLab("704.5h");
+  await renderBoardEditor("704.5h");
   await page.getByLabelText(mtgText.play.step).selectOptions("main2");
-  await button(mtgText.play.playStep).click();
+  await getButton(mtgText.play.playStep).click();
   await count(play.getByRole("heading")).toBe(1);
   await expect.element(play).toHaveTextContent(mtgLab.events.regenerated);
-  await button(mtgText.play.playTurn).click();
+  await getButton(mtgText.play.playTurn).click();
   await expect.element(play.getByRole("heading", { name: mtg.steps.cleanup })).toBeVisible();
-  await parts.playPanel.getByRole("button", { name: mtgLab.apply }).click();
-  await expect.element(piece(/オルンの丘巨人/)).toBeVisible();
+  await boardLocators.playPanel.getByRole("button", { name: mtgLab.apply }).click();
+  await expect.element(getObjects(/オルンの丘巨人/)).toBeVisible();
   await expect.element(report).toHaveTextContent(mtgLab.quiet);
 });
 
 it("keeps a board as text, and tells what cannot be read with its place and what may be meant", async () => {
-  await renderLab();
-  const { text } = parts;
+  await renderBoardEditor();
+  const { text } = boardLocators;
   await text.fill("ルール：第6版\n《熊》：緑のクリーチャー 2/2\n\nあなたの戦場：\n《熊》2体、ダメージ2点\n");
-  await button(mtgText.lay).click();
-  await count(piece(/^熊/)).toBe(2);
-  await expect.element(parts.era).toHaveValue("6e");
+  await getButton(mtgText.lay).click();
+  await count(getObjects(/^熊/)).toBe(2);
+  await expect.element(boardLocators.era).toHaveValue("6e");
   await expect.element(report).toHaveTextContent("T.11.5.c");
   await text.fill("ルール：第6版\n《熊》：緑のクリーチヤー 2/2\n\nあなたの戦場：\n《熊》2体\n");
   await expect.element(page.getByText(format(mtgText.wrong, { n: 1 }))).toBeVisible();
@@ -124,5 +134,5 @@ it("keeps a board as text, and tells what cannot be read with its place and what
   await expect.element(text).toHaveFocus();
   const area = text.element() as HTMLTextAreaElement;
   await expect.poll(() => area.value.slice(area.selectionStart, area.selectionEnd)).toContain("クリーチヤー");
-  await count(piece(/^熊/)).toBe(2);
+  await count(getObjects(/^熊/)).toBe(2);
 });

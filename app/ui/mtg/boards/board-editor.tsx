@@ -15,13 +15,13 @@ import { type BoardObject, compareEras, ERAS, type Era, encodeBoard, type MtgBoa
 import { createBoardEditorState, reduceBoardEditor } from "@/lib/mtg/boards/board-editor-state";
 import { getBoardObjectNames } from "@/lib/mtg/boards/object-names";
 import styles from "./board-editor.module.css";
-import { Toolbar } from "./board-editor-toolbar";
+import { BoardEditorToolbar } from "./board-editor-toolbar";
 import { BoardView } from "./board-view";
 import { CompareView } from "./compare-view";
 import { Inspector } from "./inspector";
 import { PaletteForm } from "./palette-form";
-import { PlayPanel, PRESSED } from "./play-panel";
-import { playedBoard, readyBoard, readyScene } from "./ready-boards";
+import { PlayPanel, PRESSED_BUTTON_CLASSES } from "./play-panel";
+import { findExampleBoardId, findPlayableBoard, getExampleBoard } from "./ready-boards";
 import { ReportView } from "./report-view";
 import { TextPanel } from "./text-panel";
 import { useBoardAddress } from "./use-board-address";
@@ -39,10 +39,10 @@ type Props = {
  * Renders the lab: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of the
  * address.
  */
-export function Lab({ board, era, comparing, lang }: Props) {
+export function BoardEditor({ board, era, comparing, lang }: Props) {
   const words = useWords("mtgLab");
   const { codes } = useWords("mtgText");
-  const [state, act] = useReducer(reduceBoardEditor, readyScene(board, era, lang), createBoardEditorState);
+  const [state, act] = useReducer(reduceBoardEditor, getExampleBoard(board, era, lang), createBoardEditorState);
   const [compares, setCompares] = useState(comparing);
   const [playsFirst, setPlaysFirst] = useState(isPlayed(board));
   const [attaching, setAttaching] = useState<BoardObject["id"] | null>(null);
@@ -59,18 +59,18 @@ export function Lab({ board, era, comparing, lang }: Props) {
   const names = getBoardObjectNames(scene, words.ability);
   const onAnswer = (place: number, answer: number) => act({ do: "answer", place, answer });
   const report = { scene, answers, names, onAnswer, onLay: lay, lang };
-  const ready = readyBoard(scene, lang);
-  const shows = playedBoard(ready);
+  const ready = findExampleBoardId(scene, lang);
+  const shows = findPlayableBoard(ready);
   const play = <PlayPanel scene={scene} compares={compares} shows={shows} names={names} onLay={lay} lang={lang} />;
   return (
     <div className="grid gap-6">
-      <Toolbar
+      <BoardEditorToolbar
         scene={scene}
         board={ready}
         compares={compares}
         onBoard={(id) => {
           setPlaysFirst(isPlayed(id));
-          lay(readyScene(id, scene.era, lang));
+          lay(getExampleBoard(id, scene.era, lang));
         }}
         onEra={(next) => {
           setCompares(next === null);
@@ -144,7 +144,7 @@ export function Lab({ board, era, comparing, lang }: Props) {
  * Whether a ready board shows its point by being played on: then it is played where others have what the rules find. It stays
  * there while the board is changed, so that nothing moves under the reader's hands.
  */
-const isPlayed = (board: string | null): boolean => (playedBoard(board)?.play ?? "look") !== "look";
+const isPlayed = (board: string | null): boolean => (findPlayableBoard(board)?.play ?? "look") !== "look";
 
 /** The change of the board that a key with Ctrl or Cmd asks for, outside of fields that undo by themselves. */
 function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): "undo" | "redo" | null {
@@ -180,10 +180,10 @@ function Report({ scene, answers, names, onAnswer, onLay, lang }: ReportProps) {
   return (
     <Titled title={mtgLab.report}>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button className={PRESSED} aria-pressed={once} onClick={() => setOnce(true)}>
+        <Button className={PRESSED_BUTTON_CLASSES} aria-pressed={once} onClick={() => setOnce(true)}>
           {mtgLab.look}
         </Button>
-        <Button className={PRESSED} aria-pressed={!once} onClick={() => setOnce(false)}>
+        <Button className={PRESSED_BUTTON_CLASSES} aria-pressed={!once} onClick={() => setOnce(false)}>
           {mtgLab.lookAll}
         </Button>
         <Button disabled={report.passes.length === 0} onClick={() => onLay(report.after)}>

@@ -6,10 +6,10 @@ import { Button } from "@/app/ui/kit/button";
 import type { BoardObject, MtgBoard } from "@/engine/mtg";
 import { attachObject, changePlayer, getObjectSide, moveObject } from "@/lib/mtg/boards/edit-board";
 import styles from "./board-editor.module.css";
-import { openBoard, type PieceDrop, watchPieces } from "./drag-objects";
-import { Figure, Flag } from "./figure";
-import { PieceButton } from "./object-button";
-import { pieceKey } from "./object-keys";
+import { enableObjectDrag, type ObjectDrop, subscribeToObjectDrags } from "./drag-objects";
+import { LabeledCheckbox, NumberStepper } from "./figure";
+import { ObjectButton } from "./object-button";
+import { applyObjectKey } from "./object-keys";
 
 type Shared = {
   scene: MtgBoard;
@@ -44,20 +44,20 @@ export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: Boa
   const root = useRef<HTMLDivElement>(null);
   const wish = useRef<BoardObject["id"] | null>(null);
   const [drags, setDrags] = useState(false);
-  const drop = useEffectEvent(({ piece, onto }: PieceDrop) =>
+  const drop = useEffectEvent(({ piece, onto }: ObjectDrop) =>
     onLay(typeof onto === "number" ? attachObject(scene, piece, onto) : moveObject(scene, piece, onto)),
   );
-  useEffect(() => watchPieces(setDrags, drop), []);
+  useEffect(() => subscribeToObjectDrags(setDrags, drop), []);
   useLayoutEffect(() => {
     if (root.current === null) return;
-    openBoard(root.current);
+    enableObjectDrag(root.current);
     if (wish.current !== null) focusPiece(root.current, wish.current);
     wish.current = null;
   });
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const id = idOf(event.target);
     if (event.key === "Escape" && attaching !== null) onAttach(null);
-    const done = id === null ? null : pieceKey(event, scene, id, idsIn(event.currentTarget));
+    const done = id === null ? null : applyObjectKey(event, scene, id, idsIn(event.currentTarget));
     if (done === null) return;
     event.preventDefault();
     if ("attach" in done) onAttach(done.attach);
@@ -106,13 +106,13 @@ function Side({ player, drags, onLay, ...shared }: Props & { player: 0 | 1; drag
     <section aria-label={name} className={styles.side}>
       <div className={styles.player}>
         <h3 className="text-base">{name}</h3>
-        <Figure name={words.life} value={life} onChange={(next) => change({ life: next })} />
-        <Figure
+        <NumberStepper name={words.life} value={life} onChange={(next) => change({ life: next })} />
+        <NumberStepper
           name={words.poison}
           value={poison}
           onChange={(next) => change({ poison: next > 0 ? next : undefined })}
         />
-        <Flag
+        <LabeledCheckbox
           label={words.drewFromEmpty}
           checked={drewFromEmpty}
           onChange={(on) => change({ drewFromEmpty: on || undefined })}
@@ -152,7 +152,7 @@ function Zone({ zone, player, pieces, always = false, ...shared }: ZoneProps) {
         <ul className="flex flex-wrap gap-2">
           {pieces.map((piece) => (
             <li key={piece.id}>
-              <PieceButton {...shared} piece={piece} />
+              <ObjectButton {...shared} piece={piece} />
             </li>
           ))}
         </ul>

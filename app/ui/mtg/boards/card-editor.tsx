@@ -12,11 +12,11 @@ import {
   SUPERTYPES,
 } from "@/engine/mtg";
 import { changeCard, toggleWord } from "@/lib/mtg/boards/edit-card";
-import { Figure } from "./figure";
-import type { InspectorPart } from "./inspector-part";
+import { NumberStepper } from "./figure";
+import type { InspectorProps } from "./inspector-part";
 
 /** Renders the definition of the chosen thing, which all of its name share: types, size, colours, keyword abilities. */
-export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
+export function CardEditor({ scene, piece, card, onLay, lang }: InspectorProps) {
   const words = useWords("mtgLab");
   const change = (parts: Parameters<typeof changeCard>[2]) => onLay(changeCard(scene, piece.card, parts));
   const typeName = (parts: Partial<BoardCard>) => describeCard({ name: "", types: [], ...parts }, getTextLang(lang));
@@ -58,8 +58,8 @@ export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
         </Chips>
         {card.types.includes("creature") ? (
           <div className="flex flex-wrap gap-x-4 gap-y-1">
-            <Figure name={words.addPower} value={card.power ?? 0} onChange={(power) => change({ power })} />
-            <Figure
+            <NumberStepper name={words.addPower} value={card.power ?? 0} onChange={(power) => change({ power })} />
+            <NumberStepper
               name={words.addToughness}
               value={card.toughness ?? 0}
               onChange={(toughness) => change({ toughness })}

@@ -9,7 +9,7 @@ import type { ObjectLocation } from "@/lib/mtg/boards/edit-board";
 type PieceId = BoardObject["id"];
 
 /** A piece that was dropped on a zone, or on another piece. */
-export type PieceDrop = { readonly piece: PieceId; readonly onto: ObjectLocation | PieceId };
+export type ObjectDrop = { readonly piece: PieceId; readonly onto: ObjectLocation | PieceId };
 
 /** Elements that have been made ready. What they are is read from them at the time of the drag. */
 const grabbed = new WeakSet<Element>();
@@ -19,7 +19,7 @@ const places = new WeakSet<Element>();
  * Lets the pieces of a board be dragged, those marked with `data-piece`, onto its zones (`data-zone` and `data-player`), and those
  * that are attached to others (`data-ties`) onto these. Called again after every change of the board; elements that are ready stay so.
  */
-export function openBoard(root: HTMLElement): void {
+export function enableObjectDrag(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     if (isNew(grabbed, element)) draggable({ element, getInitialData: () => dataOf(element) });
   }
@@ -56,7 +56,7 @@ function dropPlace(element: HTMLElement): void {
   });
 }
 
-function placeOf(element: HTMLElement): PieceDrop["onto"] | null {
+function placeOf(element: HTMLElement): ObjectDrop["onto"] | null {
   const { piece, zone, player } = element.dataset;
   if (piece !== undefined) return pieceOf(element);
   const known = ZONE_IDS.find((id) => id === zone);
@@ -64,13 +64,16 @@ function placeOf(element: HTMLElement): PieceDrop["onto"] | null {
 }
 
 /** Reports the beginning and the end of every drag, and every drop; returns the way to stop. */
-export const watchPieces = (onDrag: (drags: boolean) => void, onDrop: (drop: PieceDrop) => void): (() => void) =>
+export const subscribeToObjectDrags = (
+  onDrag: (drags: boolean) => void,
+  onDrop: (drop: ObjectDrop) => void,
+): (() => void) =>
   monitorForElements({
     canMonitor: ({ source }) => typeof source.data.piece === "number",
     onDragStart: () => onDrag(true),
     onDrop: ({ source, location }) => {
       onDrag(false);
-      const onto = location.current.dropTargets[0]?.data.onto as PieceDrop["onto"] | null | undefined;
+      const onto = location.current.dropTargets[0]?.data.onto as ObjectDrop["onto"] | null | undefined;
       if (onto !== undefined && onto !== null) onDrop({ piece: Number(source.data.piece), onto });
     },
   });

@@ -7,7 +7,7 @@ import styles from "./board-editor.module.css";
 type FigureProps = { name: string; value: number; onChange: (value: number) => void };
 
 /** Renders a figure with a button for less and one for more. */
-export const Figure = ({ name, value, onChange }: FigureProps) => (
+export const NumberStepper = ({ name, value, onChange }: FigureProps) => (
   <fieldset className={styles.figure}>
     <legend className="sr-only">{name}</legend>
     <IconButton
@@ -31,7 +31,7 @@ export const Figure = ({ name, value, onChange }: FigureProps) => (
 type FlagProps = { label: string; checked: boolean; onChange: (on: boolean) => void };
 
 /** Renders a mark that is there or not. */
-export const Flag = ({ label, checked, onChange }: FlagProps) => (
+export const LabeledCheckbox = ({ label, checked, onChange }: FlagProps) => (
   <label className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
     <input
       type="checkbox"

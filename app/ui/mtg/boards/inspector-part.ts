@@ -2,7 +2,7 @@ import type { Lang } from "@/app/i18n/lang";
 import type { BoardCard, BoardObject, MtgBoard } from "@/engine/mtg";
 
 /** Everything that a part of the inspector needs. */
-export type InspectorPart = {
+export type InspectorProps = {
   scene: MtgBoard;
   piece: BoardObject;
   card: BoardCard;

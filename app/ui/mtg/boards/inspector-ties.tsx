@@ -12,10 +12,10 @@ import {
   setAttack,
   setBlock,
 } from "@/lib/mtg/boards/edit-combat";
-import type { InspectorPart } from "./inspector-part";
+import type { InspectorProps } from "./inspector-part";
 
 /** Renders the place of a thing, whose it is, what it is attached to, and what it fights. */
-export function Ties(part: InspectorPart & { onAttach: (id: BoardObject["id"]) => void }) {
+export function InspectorRelations(part: InspectorProps & { onAttach: (id: BoardObject["id"]) => void }) {
   const words = useWords("mtgLab");
   const { scene, piece, onLay } = part;
   const players = (["0", "1"] as const).map((value) => ({ value, label: words.players[value] }));
@@ -62,11 +62,11 @@ const codeOf = (target: Target | null | undefined): string =>
 const targetIn = (value: string): Target | null =>
   value === "" ? null : value.startsWith("p") ? { player: seat(value.slice(1)) } : { instance: Number(value) };
 
-const labelOf = (target: Target, { names }: InspectorPart, players: Dictionary["mtgLab"]["players"]): string =>
+const labelOf = (target: Target, { names }: InspectorProps, players: Dictionary["mtgLab"]["players"]): string =>
   "player" in target ? players[`${target.player}`] : (names[target.instance] ?? "");
 
 /** The marks that only some kinds of things have: hosts, copies, protectors and sectors. */
-function Kinds(part: InspectorPart & { onAttach: (id: BoardObject["id"]) => void }) {
+function Kinds(part: InspectorProps & { onAttach: (id: BoardObject["id"]) => void }) {
   const { scene, piece, card, onLay, onAttach } = part;
   const words = useWords("mtgLab");
   const change = (marks: Parameters<typeof changeObject>[2]) => onLay(changeObject(scene, piece.id, marks));
@@ -128,7 +128,7 @@ const attached = (host: Target | null): Parameters<typeof changeObject>[2] =>
   host === null ? { attachedTo: undefined, attachedAt: undefined } : { attachedTo: host };
 
 /** Whom a creature attacks, or which attacker of the other side it blocks. */
-function Fights(part: InspectorPart) {
+function Fights(part: InspectorProps) {
   const { scene, piece, card, onLay, names } = part;
   const words = useWords("mtgLab");
   if (!card.types.includes("creature")) return null;

@@ -13,9 +13,9 @@ import {
   removeObject,
 } from "@/lib/mtg/boards/edit-board";
 import { CardEditor } from "./card-editor";
-import { Figure, Flag } from "./figure";
-import type { InspectorPart } from "./inspector-part";
-import { Ties } from "./inspector-ties";
+import { LabeledCheckbox, NumberStepper } from "./figure";
+import type { InspectorProps } from "./inspector-part";
+import { InspectorRelations } from "./inspector-ties";
 
 type Props = {
   scene: MtgBoard;
@@ -44,7 +44,7 @@ export function Inspector({ scene, piece, onLay, onAttach, names, lang }: Props)
         <p className="text-ink-soft text-sm">{describeCard(card, getTextLang(lang)).types}</p>
       </div>
       {thing === undefined ? <Marks {...part} /> : null}
-      <Ties {...part} onAttach={onAttach} />
+      <InspectorRelations {...part} onAttach={onAttach} />
       <div className="flex flex-wrap gap-2">
         {thing === undefined ? (
           <>
@@ -66,7 +66,7 @@ export function Inspector({ scene, piece, onLay, onAttach, names, lang }: Props)
   );
 }
 
-function Marks({ scene, piece, card, onLay }: InspectorPart) {
+function Marks({ scene, piece, card, onLay }: InspectorProps) {
   const words = useWords("mtgLab");
   const { id } = piece;
   const change = (marks: Parameters<typeof changeObject>[2]) => onLay(changeObject(scene, id, marks));
@@ -76,40 +76,40 @@ function Marks({ scene, piece, card, onLay }: InspectorPart) {
     <>
       <div className="flex flex-wrap gap-x-4">
         {FLAGS.map((flag) => (
-          <Flag
+          <LabeledCheckbox
             key={flag}
             label={words.marks[flag]}
             checked={piece[flag] === true}
             onChange={(on) => change({ [flag]: on || undefined })}
           />
         ))}
-        <Flag
+        <LabeledCheckbox
           label={words.marks.regenerate}
           checked={(piece.shields ?? []).length > 0}
           onChange={(on) => change({ shields: on ? [{ kind: "regenerate" }] : undefined })}
         />
       </div>
       <div className="flex flex-wrap gap-x-4 gap-y-1">
-        <Figure
+        <NumberStepper
           name={words.marks.damage}
           value={piece.damage ?? 0}
           onChange={(damage) => change({ damage: damage > 0 ? damage : undefined })}
         />
         {countersOf(piece, card).map((counter) => (
-          <Figure
+          <NumberStepper
             key={counter}
             name={words.counters[counter as keyof typeof words.counters] ?? counter}
             value={piece.counters?.[counter] ?? 0}
             onChange={(next) => onLay(changeCounters(scene, id, counter, next - (piece.counters?.[counter] ?? 0)))}
           />
         ))}
-        <Figure
+        <NumberStepper
           name={words.marks.arrived}
           value={piece.arrived ?? 0}
           onChange={(arrived) => change({ arrived: Math.max(0, arrived) })}
         />
         {card.rooms === undefined ? null : (
-          <Figure
+          <NumberStepper
             name={words.marks.room}
             value={dungeon?.piece === id ? dungeon.room : 0}
             onChange={(room) =>

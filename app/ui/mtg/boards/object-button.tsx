@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Renders one thing on the board: its name, what it is, and its marks. Chosen by a press, and changed beside the board. */
-export function PieceButton({ scene, piece, chosen, marked, onChoose, names, lang }: Props) {
+export function ObjectButton({ scene, piece, chosen, marked, onChoose, names, lang }: Props) {
   const words = useWords("mtgLab");
   const card = scene.cards[piece.card];
   const marks = marksOf(piece, scene, names, words);

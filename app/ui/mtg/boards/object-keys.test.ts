@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MtgBoard } from "@/engine/mtg";
-import { pieceKey } from "./object-keys";
+import { applyObjectKey } from "./object-keys";
 
 const PLAIN = { card: 0, zone: "battlefield", owner: 0 } as const;
 const SCENE: MtgBoard = {
@@ -15,7 +15,7 @@ const SCENE: MtgBoard = {
 };
 const ORDER = [3, 1, 2];
 const press = (key: string, id = 1, modifiers = {}) =>
-  pieceKey({ key, ctrlKey: false, metaKey: false, altKey: false, ...modifiers }, SCENE, id, ORDER);
+  applyObjectKey({ key, ctrlKey: false, metaKey: false, altKey: false, ...modifiers }, SCENE, id, ORDER);
 const changed = (key: string, id = 1) => {
   const done = press(key, id);
   return done !== null && "scene" in done ? done.scene.pieces.find((piece) => piece.id === id) : done;

@@ -31,7 +31,7 @@ const ZONES: Readonly<Record<string, BoardObject["zone"]>> = {
  *
  * @param order pieces in the order in which the board shows them
  */
-export function pieceKey(
+export function applyObjectKey(
   { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">,
   scene: MtgBoard,
   id: BoardObject["id"],

@@ -18,10 +18,10 @@ import {
 import { chooseCombatDeclaration } from "@/lib/mtg/turn/situation";
 import { Citation } from "../citation";
 import { EventList } from "../event-list";
-import { aboutPlayer, eventLines } from "../event-words";
-import { toldRows } from "../report-rows";
+import { describeEvents, formatPlayerSentence } from "../event-words";
+import { renderTurnRows } from "../report-rows";
 import styles from "./board-editor.module.css";
-import { sceneText } from "./ready-boards";
+import { serializeBoardOfAnyEra } from "./ready-boards";
 
 type Props = {
   scene: MtgBoard;
@@ -39,7 +39,8 @@ type Props = {
 type PlayRequest = { readonly of: string; readonly until: "step" | "turn" | null };
 
 /** The look of a button that is on: a bold edge, beside what it says to those who do not see. */
-export const PRESSED = "aria-pressed:border-gold aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-gold";
+export const PRESSED_BUTTON_CLASSES =
+  "aria-pressed:border-gold aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-gold";
 
 /** Renders the play of a step or a turn from the board as it stands, and the board that comes of it. */
 export function PlayPanel({ scene, compares, shows, names, onLay, lang }: Props) {
@@ -47,7 +48,7 @@ export function PlayPanel({ scene, compares, shows, names, onLay, lang }: Props)
   const { apply } = useWords("mtgLab");
   const [asked, setAsked] = useState<PlayRequest | null>(null);
   const [wished, setWished] = useState<boolean | null>(null);
-  const of = sceneText(scene);
+  const of = serializeBoardOfAnyEra(scene);
   const shown = shows === null || shows.play === "look" ? null : shows.play;
   const until = asked?.of === of ? asked.until : shown;
   const fights = wished ?? shows?.fights ?? false;
@@ -69,7 +70,7 @@ export function PlayPanel({ scene, compares, shows, names, onLay, lang }: Props)
         ).map(([end, label]) => (
           <Button
             key={end}
-            className={PRESSED}
+            className={PRESSED_BUTTON_CLASSES}
             aria-pressed={until === end}
             onClick={() => setAsked({ of, until: end })}
           >
@@ -138,7 +139,7 @@ function Compared({ reports, lang }: { reports: readonly TurnReport[]; lang: Lan
   const { play } = useWords("mtgText");
   const eras = useWords("mtg.eras");
   const words = useWords("mtgLab");
-  const told = reports.map((report) => toldRows(report, words));
+  const told = reports.map((report) => renderTurnRows(report, words));
   const differ = new Set(told).size > 1;
   return (
     <div className="grid gap-3">
@@ -197,12 +198,12 @@ function Row({ row, names }: { row: SimulatedStep; names: TurnReport["names"] })
   const acted = row.acted.map((player) => words.players[`${player}`]).join(" → ");
   return (
     <div className="grid gap-1 text-sm">
-      {eventLines(row.events, { names }, words).length === 0 ? <p>{walk.quiet}</p> : null}
+      {describeEvents(row.events, { names }, words).length === 0 ? <p>{walk.quiet}</p> : null}
       <EventList events={row.events} names={names} />
       {row.burned.map((n, player) =>
         n === 0 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the player.
-          <p key={player}>{aboutPlayer(burned, player === 1 ? 1 : 0, words.inText, { n })}</p>
+          <p key={player}>{formatPlayerSentence(burned, player === 1 ? 1 : 0, words.inText, { n })}</p>
         ),
       )}
       <p className="text-ink-soft text-xs">{acted === "" ? walk.nobody : format(walk.acts, { players: acted })}</p>

@@ -6,7 +6,7 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import type { CheckReport, ReportQuestion } from "@/engine/mtg";
 import { Citation } from "../citation";
 import { EventList } from "../event-list";
-import { aboutPlayer, nameOf } from "../event-words";
+import { formatPlayerSentence, getTargetName } from "../event-words";
 import styles from "./board-editor.module.css";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Looks of a check one after another: what each found, what was asked, and what came of it. */
+/** Renders the looks of a check one after another: what each found, what was asked, and what came of it. */
 export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang }: Props) {
   const mtgLab = useWords("mtgLab");
   const report = { ...rest, names: { ...names, ...pieces } };
@@ -35,7 +35,7 @@ export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang 
               {pass.findings.map((finding, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one thing may be found twice by one rule.
                 <li key={place} className={styles.finding}>
-                  <span className="font-medium">{nameOf(finding.about, report, mtgLab)}</span>
+                  <span className="font-medium">{getTargetName(finding.about, report, mtgLab)}</span>
                   <span className="text-ink-soft text-xs">
                     <Citation rule={finding.rule} also={finding.also} lang={lang} />
                   </span>
@@ -74,8 +74,8 @@ type QuestionProps = {
 
 function Question({ question, report, onAnswer }: QuestionProps) {
   const words = useWords("mtgLab");
-  const about = question.about === null ? "" : ` · ${nameOf({ instance: question.about }, report, words)}`;
-  const who = aboutPlayer(words.chooser, question.player, words.subjects);
+  const about = question.about === null ? "" : ` · ${getTargetName({ instance: question.about }, report, words)}`;
+  const who = formatPlayerSentence(words.chooser, question.player, words.subjects);
   return (
     <SelectField
       label={`${who}${about}`}
@@ -95,7 +95,7 @@ function answerWords(
   report: CheckReport,
   words: Dictionary["mtgLab"],
 ): string {
-  if (answer.do === "pick") return nameOf(answer.target, report, words);
+  if (answer.do === "pick") return getTargetName(answer.target, report, words);
   if (answer.do === "number")
     return purpose === "sector" ? format(words.sector, { n: answer.number }) : `${answer.number}`;
   if (answer.do === "done") return words.answers.done;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS, type Lang } from "@/app/i18n/lang";
-import { readyScene } from "@/app/ui/mtg/boards/ready-boards";
+import { getExampleBoard } from "@/app/ui/mtg/boards/ready-boards";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { CHECKS, ERAS, type Era, type MtgBoard, reportCheck } from "@/engine/mtg";
 import { ChecksTable } from "./checks-table";
@@ -27,7 +27,7 @@ it("links in its cells to boards on which the lab finds their rule, in each era"
   );
   expect(found).toHaveLength(41);
   for (const { rule, board, era } of found) {
-    const rules = reportCheck(readyScene(board, era, "ja"), era).passes.flatMap(({ findings }) =>
+    const rules = reportCheck(getExampleBoard(board, era, "ja"), era).passes.flatMap(({ findings }) =>
       findings.map((finding) => finding.rule),
     );
     expect(rules, `${board} in ${era}`).toContain(rule);

@@ -18,8 +18,8 @@ type Props = {
   lang: Lang;
 };
 
-/** Acts of a saved deck's owner: who may see it, the link to share, and its end. */
-export function DeckOwn({ deck, origin, lang }: Props) {
+/** Returns acts of a saved deck's owner: who may see it, the link to share, and its end. */
+export function OwnDeckActions({ deck, origin, lang }: Props) {
   const w = useWords("mtgSaved");
   const copy = useWords("mtgDesk.share");
   const [{ visibility, link }, setShared] = useState(deck);

@@ -21,7 +21,7 @@ const SIGNS = {
 } as const;
 
 /** Renders saved decks in a list: format and day, numbers of cards, and the verdict of the format by sign and word. */
-export function DeckShelf({ decks, visibility, lang }: Props) {
+export function SavedDeckList({ decks, visibility, lang }: Props) {
   const { mtgFormats, mtgSaved: w } = getDictionary(lang);
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -13,7 +13,7 @@ import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 import { DeckPage } from "../editor/deck-page";
 import { MtgNav } from "../mtg-nav";
-import { DeckOwn } from "./deck-own";
+import { OwnDeckActions } from "./deck-own";
 
 type Props = {
   deck: SavedMtgDeck;
@@ -38,7 +38,7 @@ export function SavedMtgDeckPage({ deck, hiding = null, cards, book, origin, lan
   );
   const own = deck.mine ? (
     <WithWords lang={lang} words={["decks.visibility", "decks.failures", "mtgDesk.share", "mtgSaved", "site.close"]}>
-      <DeckOwn
+      <OwnDeckActions
         deck={{ id: deck.id, name: deck.name, visibility: deck.visibility, link: deck.link }}
         origin={origin}
         lang={lang}

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { mtgCodeHref, mtgShareHref } from "@/app/ui/links/mtg-address";
 import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
-import { askedDeck } from "./asked-deck";
+import { readDeckQuery } from "./asked-deck";
 
 const named = (address: string) => {
   const { searchParams } = new URL(address, "https://grimoire.example");
-  return askedDeck(Object.fromEntries(searchParams)).name;
+  return readDeckQuery(Object.fromEntries(searchParams)).name;
 };
 
 describe("the name of a deck of Magic in an address", () => {

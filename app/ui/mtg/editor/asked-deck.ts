@@ -11,7 +11,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
  * Returns format, day and name of a deck as an address has them, the name in `n` as links carry it, or in `name` as it is;
  * `null` for those that it leaves out or misspells, and for days after the `last` one that the site knows.
  */
-export function askedDeck(
+export function readDeckQuery(
   { format, on, name, n }: Query,
   last: string = LAST_FORMAT_DATE,
 ): {

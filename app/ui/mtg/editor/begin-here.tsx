@@ -8,7 +8,7 @@ import { SAMPLE_LISTS } from "@/lib/mtg/decks/sample-lists";
 /**
  * Renders ways to begin on an empty desk: to paste a list, to type one, or to look at a sample. No format says anything before.
  */
-export function BeginHere({ act }: { act: Dispatch<MtgDraftCommand> }) {
+export function EmptyDeckPanel({ act }: { act: Dispatch<MtgDraftCommand> }) {
   const w = useWords("mtgDesk.begin");
   return (
     <Panel aria-labelledby="desk-begin" className="grid grid-cols-[minmax(0,1fr)] gap-3">

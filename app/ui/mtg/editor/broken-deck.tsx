@@ -6,7 +6,7 @@ import { deskHref } from "@/app/ui/links/mtg-address";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 
 /** Renders the page of a code that no deck has: what may be wrong with it, and the way to a new deck. */
-export function BrokenDeck({ lang }: { lang: Lang }) {
+export function InvalidDeckPage({ lang }: { lang: Lang }) {
   const { page } = getDictionary(lang).mtgDesk;
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-start gap-6 py-6 sm:py-8">

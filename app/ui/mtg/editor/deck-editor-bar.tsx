@@ -15,7 +15,7 @@ import { isFormatId } from "@/lib/mtg/formats/format-facts";
 type Props = { history: MtgDraftHistory; act: Dispatch<MtgDraftCommand>; last: string; lang: Lang };
 
 /** Renders the name of the deck, its format and day, and the way back from each change. */
-export function DeskBar({ history: { past, present, future }, act, last, lang }: Props) {
+export function DeckEditorBar({ history: { past, present, future }, act, last, lang }: Props) {
   const desk = useWords("mtgDesk");
   const options = FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][getTextLang(lang)] }));
   return (

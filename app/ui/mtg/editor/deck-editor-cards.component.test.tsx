@@ -1,18 +1,27 @@
 import { beforeEach, expect, it } from "vitest";
 import { format } from "@/app/i18n/format";
-import { answerCards } from "@/app/ui/mtg/testing/card-data";
+import { mockCardLookups } from "@/app/ui/mtg/testing/card-data";
 import { sentRequests } from "@/app/ui/testing/answers";
 import { press } from "@/app/ui/testing/press";
 import type { FormatBook } from "@/engine/mtg/deck";
-import { fixButton, parts, problemItem, renderDesk, renderDeskWith, seal, undoButton, words } from "./testing/desk-kit";
+import {
+  deckEditorLocators,
+  deckEditorWords,
+  getFixButton,
+  getFormatSeal,
+  getProblemItem,
+  renderDeckEditor,
+  renderDeckEditorWithList,
+  undoButton,
+} from "./testing/desk-kit";
 
-const { list, check, sorted, figures, adding, offered } = parts;
-const { desk, problems } = words;
+const { list, check, sorted, figures, adding, offered } = deckEditorLocators;
+const { desk, problems } = deckEditorWords;
 
-beforeEach(() => answerCards());
+beforeEach(() => mockCardLookups());
 
 it("completes names in both languages, by keys", async () => {
-  await renderDesk({ format: "standard", hasCards: true });
+  await renderDeckEditor({ format: "standard", hasCards: true });
   await adding.fill("葦");
   await expect.element(offered).toHaveTextContent(/^Reed Warden葦の番人$/);
   await press("ArrowDown");
@@ -27,7 +36,7 @@ it("completes names in both languages, by keys", async () => {
 });
 
 it("tells kinds, curve and colors, and takes a Japanese name for the card that it names", async () => {
-  await renderDeskWith("4 葦の番人\n4 沼のともしび\n52 Island", { format: "standard", hasCards: true });
+  await renderDeckEditorWithList("4 葦の番人\n4 沼のともしび\n52 Island", { format: "standard", hasCards: true });
   await expect.element(check).toHaveTextContent(desk.check.legal);
   const creatures = `${desk.sorted.types.creature} ${format(desk.sorted.some, { n: 4 })}`;
   await expect.element(sorted.getByRole("heading", { name: creatures })).toBeVisible();
@@ -54,10 +63,10 @@ const CASES = [
 ] as const;
 
 it.each(CASES)("tells %s, which one click mends", async (_, line, code, fix, name, on) => {
-  await renderDeskWith(`${line}\n60 Island`, { format: "standard", hasCards: true, on });
-  const problem = problemItem(code);
+  await renderDeckEditorWithList(`${line}\n60 Island`, { format: "standard", hasCards: true, on });
+  const problem = getProblemItem(code);
   await expect.element(problem).toBeVisible();
-  await fixButton(fix, name).click();
+  await getFixButton(fix, name).click();
   await expect.element(problem).not.toBeInTheDocument();
   await expect.element(check).toHaveTextContent(desk.check.legal);
   await undoButton.click();
@@ -65,18 +74,22 @@ it.each(CASES)("tells %s, which one click mends", async (_, line, code, fix, nam
 });
 
 it("says of every format whether the deck is legal", async () => {
-  await renderDeskWith("4 Old Bell\n4 葦の番人\n52 Island", { format: "type1", on: "2001-01-16", hasCards: true });
+  await renderDeckEditorWithList("4 Old Bell\n4 葦の番人\n52 Island", {
+    format: "type1",
+    on: "2001-01-16",
+    hasCards: true,
+  });
   await expect.element(check).toHaveTextContent(desk.check.legal);
   const { legal, illegal } = desk.where;
-  await expect.element(seal("standard", format(illegal, { n: 1 }))).toBeVisible();
-  await expect.element(seal("extended", legal)).toBeVisible();
-  await expect.element(seal("invasion", format(illegal, { n: 1 }))).toBeVisible();
+  await expect.element(getFormatSeal("standard", format(illegal, { n: 1 }))).toBeVisible();
+  await expect.element(getFormatSeal("extended", legal)).toBeVisible();
+  await expect.element(getFormatSeal("invasion", format(illegal, { n: 1 }))).toBeVisible();
 });
 
 it("judges a new name without showing what is not known yet", async () => {
   const { promise: answered, resolve } = Promise.withResolvers<void>();
-  answerCards((names) => (names.includes("Gate Page") ? answered : undefined));
-  await renderDeskWith("4 Marsh Lamp\n56 Island", { format: "standard", hasCards: true });
+  mockCardLookups((names) => (names.includes("Gate Page") ? answered : undefined));
+  await renderDeckEditorWithList("4 Marsh Lamp\n56 Island", { format: "standard", hasCards: true });
   await expect.element(check).toHaveTextContent(desk.check.legal);
   await list.fill("4 Marsh Lamp\n1 Gate Page\n55 Island");
   await expect.poll(() => sentRequests().at(-1)?.body).toEqual({ names: ["Gate Page"] });
@@ -84,14 +97,14 @@ it("judges a new name without showing what is not known yet", async () => {
   // What was known stands until the answer.
   await expect.element(check).toHaveTextContent(desk.check.legal);
   resolve();
-  await expect.element(problemItem("PORTAL_ONLY")).toBeVisible();
+  await expect.element(getProblemItem("PORTAL_ONLY")).toBeVisible();
 });
 
 it("does not judge the first list as the empty one before it", async () => {
   const { promise: answered, resolve } = Promise.withResolvers<void>();
-  answerCards(() => answered);
-  await renderDesk({ format: "standard", hasCards: true });
-  await expect.element(parts.begin).toBeVisible();
+  mockCardLookups(() => answered);
+  await renderDeckEditor({ format: "standard", hasCards: true });
+  await expect.element(deckEditorLocators.begin).toBeVisible();
   await list.fill("4 Marsh Lamp\n56 Island");
   await expect.poll(() => sentRequests().length).toBe(1);
   await expect.element(sorted).toHaveTextContent("Marsh Lamp");
@@ -114,9 +127,9 @@ const ADDED: FormatBook = {
 };
 
 it("checks by lists that the site added, each from its day on", async () => {
-  await renderDeskWith("2 Old Bell\n58 Island", { format: "type1", hasCards: true, additions: ADDED });
+  await renderDeckEditorWithList("2 Old Bell\n58 Island", { format: "type1", hasCards: true, additions: ADDED });
   await expect.element(check).toHaveTextContent(format(desk.check.lists, { day: "1999-10-01" }));
-  await fixButton("remove", "Old Bell", { n: 1 }).click();
-  await parts.day.fill("2001-03-01");
+  await getFixButton("remove", "Old Bell", { n: 1 }).click();
+  await deckEditorLocators.day.fill("2001-03-01");
   await expect.element(check).toHaveTextContent(format(desk.check.lists, { day: "2001-01-16" }));
 });

@@ -1,7 +1,7 @@
 import type { DictionaryPath } from "@/app/i18n/dictionary";
 
 /** The places of the words of the desk. */
-export const DESK_WORDS = [
+export const DECK_EDITOR_WORDS = [
   "builder.conflict",
   "builder.copyName",
   "builder.save",

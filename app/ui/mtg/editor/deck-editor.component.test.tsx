@@ -4,28 +4,28 @@ import { format } from "@/app/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
 import {
-  cardButton,
-  errorCount,
-  fixButton,
-  parts,
-  problemItem,
-  renderDesk,
-  renderDeskWith,
-  words,
+  deckEditorLocators,
+  deckEditorWords,
+  formatErrorCount,
+  getCardButton,
+  getFixButton,
+  getProblemItem,
+  renderDeckEditor,
+  renderDeckEditorWithList,
 } from "./testing/desk-kit";
 
-const { list, check, sorted, begin } = parts;
-const { desk } = words;
+const { list, check, sorted, begin } = deckEditorLocators;
+const { desk } = deckEditorWords;
 
 it("keeps the list, and keys take changes back and do them again", async () => {
-  const screen = await renderDesk();
+  const screen = await renderDeckEditor();
   await list.click();
   await userEvent.keyboard("4 Moss Ox{Enter}56 Forest");
   await expect.element(sorted).toHaveTextContent("Moss Ox");
   await screen.unmount();
-  await renderDesk();
+  await renderDeckEditor();
   await expect.element(list).toHaveValue("4 Moss Ox\n56 Forest");
-  await focusOn(cardButton("sorted", desk.sorted.more, "Moss Ox"));
+  await focusOn(getCardButton("sorted", desk.sorted.more, "Moss Ox"));
   await press("Enter");
   await expect.element(list).toHaveValue("5 Moss Ox\n56 Forest");
   await press("Control+z");
@@ -35,16 +35,16 @@ it("keeps the list, and keys take changes back and do them again", async () => {
 });
 
 it("changes by a fix its line alone and hands the focus on, by keys", async () => {
-  await renderDeskWith("// 試しのデッキ\n2 Sol Ring\n1 Chaos Orb # 大好き\n60 Swamp", { format: "type1" });
-  await expect.element(check).toHaveTextContent(errorCount(2));
-  await focusOn(fixButton("remove", "Sol Ring", { n: 1 }));
+  await renderDeckEditorWithList("// 試しのデッキ\n2 Sol Ring\n1 Chaos Orb # 大好き\n60 Swamp", { format: "type1" });
+  await expect.element(check).toHaveTextContent(formatErrorCount(2));
+  await focusOn(getFixButton("remove", "Sol Ring", { n: 1 }));
   await press("Enter");
   await expect.element(list).toHaveValue("// 試しのデッキ\n1 Sol Ring\n1 Chaos Orb # 大好き\n60 Swamp");
-  await expect.element(fixButton("removeAll", "Chaos Orb")).toHaveFocus();
+  await expect.element(getFixButton("removeAll", "Chaos Orb")).toHaveFocus();
   await press("Enter");
   await expect.element(list).toHaveValue("// 試しのデッキ\n1 Sol Ring\n60 Swamp");
   await expect.element(page.getByRole("heading", { name: desk.check.title })).toHaveFocus();
-  await focusOn(cardButton("sorted", desk.sorted.fewer, "Sol Ring"));
+  await focusOn(getCardButton("sorted", desk.sorted.fewer, "Sol Ring"));
   await press("Enter");
   await expect.element(list).toHaveValue("// 試しのデッキ\n60 Swamp");
   await expect.element(sorted.getByCss("button:focus")).toBeInTheDocument();
@@ -53,7 +53,7 @@ it("changes by a fix its line alone and hands the focus on, by keys", async () =
 it("brings a line with a problem into sight", async () => {
   await page.viewport(360, 640);
   const filler = Array.from({ length: 40 }, (_, n) => `1 Moss Ox of the ${n + 1} Far and Unending Meadows`);
-  await renderDeskWith([...filler, "1 Chaos Orb", "20 Swamp"].join("\n"), { format: "type1" });
+  await renderDeckEditorWithList([...filler, "1 Chaos Orb", "20 Swamp"].join("\n"), { format: "type1" });
   await page.getByRole("button", { name: format(desk.list.line, { line: 41 }), exact: true }).click();
   await expect.element(list).toBeInViewport();
   const area = list.element() as HTMLTextAreaElement;
@@ -62,16 +62,16 @@ it("brings a line with a problem into sight", async () => {
 });
 
 it("says on an empty desk how to begin, and of no format anything before there is a card", async () => {
-  await renderDesk();
+  await renderDeckEditor();
   await expect.element(begin).toBeVisible();
-  await expect.element(parts.seals).not.toBeInTheDocument();
+  await expect.element(deckEditorLocators.seals).not.toBeInTheDocument();
   await expect.element(check).not.toBeInTheDocument();
   await begin.getByRole("button", { name: desk.begin.sample.mistakes }).click();
-  await expect.element(check).toHaveTextContent(errorCount(6));
+  await expect.element(check).toHaveTextContent(formatErrorCount(6));
   await press("Control+z");
   await expect.element(begin).toBeVisible();
   await begin.getByRole("button", { name: desk.begin.sample.pool }).click();
-  await expect.element(problemItem("POOL")).toBeVisible();
-  await parts.adding.fill("anc");
-  await expect.element(parts.offered.getByText("Ancestral Recall")).toBeVisible();
+  await expect.element(getProblemItem("POOL")).toBeVisible();
+  await deckEditorLocators.adding.fill("anc");
+  await expect.element(deckEditorLocators.offered.getByText("Ancestral Recall")).toBeVisible();
 });

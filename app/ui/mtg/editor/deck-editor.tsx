@@ -10,21 +10,21 @@ import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { printDeck, readDeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
 import { rewriteList } from "@/lib/mtg/decks/rewrite-list";
-import { BeginHere } from "./begin-here";
-import { DeskBar } from "./deck-editor-bar";
-import { FiguresPanel } from "./figures-panel";
+import { EmptyDeckPanel } from "./begin-here";
+import { DeckEditorBar } from "./deck-editor-bar";
+import { DeckStatsPanel } from "./figures-panel";
 import { ListEditor } from "./list-editor";
 import { ProblemPanel } from "./problem-panel";
-import { DeskSave } from "./save/save-deck";
+import { SaveDeckPanel } from "./save/save-deck";
 import { SharePanel } from "./share-panel";
-import { SideBoard } from "./sideboard/sideboard-panel";
-import { SortedList } from "./sorted-list";
-import { type DeskWishes, type DeskWorkspace, useDesk } from "./use-deck-editor";
+import { SideboardPanel } from "./sideboard/sideboard-panel";
+import { SortedDeckList } from "./sorted-list";
+import { type DeckEditorOptions, type DeckEditorWorkspace, useDeckEditor } from "./use-deck-editor";
 import { useKnownCards } from "./use-known-cards";
-import { useSettled } from "./use-settled";
-import { WherePanel } from "./where-panel";
+import { useLastSettled } from "./use-settled";
+import { FormatsPanel } from "./where-panel";
 
-type Props = Pick<DeskWishes, "asked" | "saved" | "signedIn"> & {
+type Props = Pick<DeckEditorOptions, "asked" | "saved" | "signedIn"> & {
   /** Whether the site has data on cards. */
   hasCards: boolean;
   /** Lists and sets that the site added to those of the documents. */
@@ -37,14 +37,14 @@ type Props = Pick<DeskWishes, "asked" | "saved" | "signedIn"> & {
  * Renders the desk: a list as text beside the sorted list, judged as it is written. An account keeps it once it was saved
  * there.
  */
-export function Desk(props: Props) {
+export function DeckEditor(props: Props) {
   const { asked, saved, signedIn, additions, lang } = props;
   const book = useMemo(() => bookWith(additions), [additions]);
-  const workspace = useDesk({ asked, saved, signedIn, last: lastDayOf(book), lang });
+  const workspace = useDeckEditor({ asked, saved, signedIn, last: lastDayOf(book), lang });
   return workspace === null ? <Skeleton className="h-96" /> : <OpenDesk {...props} book={book} workspace={workspace} />;
 }
 
-type OpenProps = Props & { book: FormatBook; workspace: DeskWorkspace };
+type OpenProps = Props & { book: FormatBook; workspace: DeckEditorWorkspace };
 
 function OpenDesk({ hasCards, book, workspace, origin, lang }: OpenProps) {
   const { store } = workspace;
@@ -60,7 +60,7 @@ function OpenDesk({ hasCards, book, workspace, origin, lang }: OpenProps) {
     const check = { format, on, cards: toMtgCardData(cards), book };
     return { deck, cards, check, problems: checkDeck(deck, check) };
   }, [deck, format, on, cards, book]);
-  const settled = useSettled(now, !isPending);
+  const settled = useLastSettled(now, !isPending);
   // The verdict on an empty desk tells nothing of the first list on it.
   const judged = settled === null || isEmpty(settled.deck) ? null : settled;
   const problems = judged?.problems ?? [];
@@ -68,8 +68,8 @@ function OpenDesk({ hasCards, book, workspace, origin, lang }: OpenProps) {
   useKeyListener((event) => handleUndoKey((command) => act({ do: command }), event));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <DeskBar history={history} act={act} last={last} lang={lang} />
-      <DeskSave kept={kept} workspace={workspace} isEmpty={isEmpty(deck)} lang={lang} />
+      <DeckEditorBar history={history} act={act} last={last} lang={lang} />
+      <SaveDeckPanel kept={kept} workspace={workspace} isEmpty={isEmpty(deck)} lang={lang} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className={COLUMN}>
           <ListEditor text={text} read={read} problems={problems} hasCards={hasCards} act={act} onDeck={onDeck} />
@@ -88,25 +88,25 @@ function OpenDesk({ hasCards, book, workspace, origin, lang }: OpenProps) {
         </div>
         <div className={COLUMN}>
           {isEmpty(deck) ? (
-            <BeginHere act={act} />
+            <EmptyDeckPanel act={act} />
           ) : (
-            <SortedList deck={deck} problems={problems} cards={cards} onDeck={onDeck} />
+            <SortedDeckList deck={deck} problems={problems} cards={cards} onDeck={onDeck} />
           )}
           {judged === null || isEmpty(deck) ? null : (
             <>
-              <WherePanel
+              <FormatsPanel
                 deck={judged.deck}
                 check={judged.check}
                 onFormat={(id) => act({ do: "set", to: { format: id } })}
                 lang={lang}
               />
-              <FiguresPanel main={judged.deck.main} cards={judged.cards} />
+              <DeckStatsPanel main={judged.deck.main} cards={judged.cards} />
               <SharePanel deck={deck} name={name} check={judged.check} origin={origin} lang={lang} />
             </>
           )}
         </div>
       </div>
-      {isEmpty(deck) ? null : <SideBoard key={printDeck(deck)} deck={deck} format={format} lang={lang} />}
+      {isEmpty(deck) ? null : <SideboardPanel key={printDeck(deck)} deck={deck} format={format} lang={lang} />}
     </div>
   );
 }

@@ -20,11 +20,11 @@ import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
 import { getFormatVerdicts } from "@/lib/mtg/decks/legal-in";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
 import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
-import type { ShownDeck } from "./shown-deck";
-import { Verdict } from "./verdict";
+import type { DeckView } from "./shown-deck";
+import { DeckVerdict } from "./verdict";
 
 type Props = {
-  shown: ShownDeck;
+  shown: DeckView;
   cards: KnownCards | null;
   book: FormatBook;
   /** Parts of a saved deck: whose it is, the way to edit it for its owner, and what only the owner may do. */
@@ -147,7 +147,7 @@ function CheckSummary({ problems, format: name, on, lang }: SummaryProps) {
   }
   return (
     <section aria-label={check.title} className="flex items-center gap-4">
-      <Verdict isSure={problems.length === 0} format={name} on={on} lang={lang} />
+      <DeckVerdict isSure={problems.length === 0} format={name} on={on} lang={lang} />
     </section>
   );
 }

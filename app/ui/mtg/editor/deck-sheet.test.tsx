@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { bookWith } from "@/engine/mtg/deck";
-import { DeckSheet } from "./deck-sheet";
+import { DeckRegistrationSheet } from "./deck-sheet";
 
 const ADDED = bookWith({
   sets: [
@@ -22,7 +22,9 @@ it.each([
   const w = getDictionary("ja").mtgDesk.sheet;
   const main = [{ name: "Island", count: 60 }];
   const shown = { deck: { main, sideboard: [], pool: [] }, name: "", format: "type1" as const, on };
-  const sheet = renderToStaticMarkup(<DeckSheet shown={shown} cards={null} book={ADDED} address={null} lang="ja" />);
+  const sheet = renderToStaticMarkup(
+    <DeckRegistrationSheet shown={shown} cards={null} book={ADDED} address={null} lang="ja" />,
+  );
   expect(sheet).toContain(format(w.lists, { day }));
   expect(sheet).toContain(w.legal);
 });

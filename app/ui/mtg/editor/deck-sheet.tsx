@@ -8,12 +8,12 @@ import { checkDeck, FORMATS, type FormatBook, formatOn, type MtgDeck } from "@/e
 import { type KnownCards, toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
 import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
-import type { ShownDeck } from "./shown-deck";
+import type { DeckView } from "./shown-deck";
 
 const FIELDS = ["player", "id", "event", "date"] as const;
 
 type Props = {
-  shown: ShownDeck;
+  shown: DeckView;
   cards: KnownCards | null;
   book: FormatBook;
   /** The whole address that the QR code holds; `null` for one too long for a code that a camera reads from paper. */
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Renders a sheet of A4 that registers deck and sideboard (D.2.1), with room to write in. */
-export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, address, lang }: Props) {
+export function DeckRegistrationSheet({ shown: { deck, name, format: id, on }, cards, book, address, lang }: Props) {
   const { mtgDesk: desk, mtgDeckProblems } = getDictionary(lang);
   const w = desk.sheet;
   const { listsOf } = formatOn(id, on, book);

@@ -11,7 +11,7 @@ import { computeLandCountOdds } from "@/lib/mtg/decks/opening-lands";
 type Props = { main: readonly DeckLine[]; cards: KnownCards | null };
 
 /** Renders lands, curve and colours of the deck, as far as its cards are known. */
-export function FiguresPanel({ main, cards }: Props) {
+export function DeckStatsPanel({ main, cards }: Props) {
   const w = useWords("mtgDesk.figures");
   const { lands, unknown, curve, colours } = computeDeckStats(main, cards);
   const highest = Math.max(1, ...curve);

@@ -9,8 +9,8 @@ import { addListText } from "@/lib/mtg/decks/change-lines";
 import type { DeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
 import { MAX_LIST_LENGTH } from "@/lib/mtg/decks/lists/pasted-list";
-import { AddName } from "./adding/add-name";
-import { showLine } from "./show-line";
+import { AddCardField } from "./adding/add-name";
+import { selectTextLine } from "./show-line";
 
 type Props = {
   text: string;
@@ -33,7 +33,7 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Prop
   };
   const goTo = (line: number) => {
     const area = field.current?.querySelector("textarea");
-    if (area) showLine(area, line);
+    if (area) selectTextLine(area, line);
   };
   return (
     <section aria-labelledby="desk-list" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -56,7 +56,7 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Prop
           onBlur={() => act({ do: "rest" })}
         />
       </div>
-      <AddName hasCards={hasCards} onAdd={(line) => onDeck(addListText(read.deck, line))} />
+      <AddCardField hasCards={hasCards} onAdd={(line) => onDeck(addListText(read.deck, line))} />
       <LineProblems read={read} problems={problems} onLine={goTo} />
     </section>
   );

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { openTouchScreen, tap } from "@/app/ui/testing/tap";
-import { cardButton, parts, renderDesk, words } from "./testing/desk-kit";
+import { deckEditorLocators, deckEditorWords, getCardButton, renderDeckEditor } from "./testing/desk-kit";
 
-const { list, begin } = parts;
-const { desk } = words;
+const { list, begin } = deckEditorLocators;
+const { desk } = deckEditorWords;
 
 it("takes a card, moves it and takes it out by touch on a telephone", async () => {
   await page.viewport(360, 740);
   await openTouchScreen();
-  await renderDesk();
-  await parts.adding.fill("Tundra");
+  await renderDeckEditor();
+  await deckEditorLocators.adding.fill("Tundra");
   await tap(page.getByRole("button", { name: desk.list.addButton, exact: true }));
   await expect.element(list).toHaveValue("1 Tundra");
-  await tap(cardButton("sorted", desk.sorted.toSideboard, "Tundra"));
+  await tap(getCardButton("sorted", desk.sorted.toSideboard, "Tundra"));
   await expect.element(list).toHaveValue("Sideboard\n1 Tundra");
-  await tap(cardButton("sorted", desk.sorted.fewer, "Tundra"));
+  await tap(getCardButton("sorted", desk.sorted.fewer, "Tundra"));
   await expect.element(begin).toBeVisible();
 });

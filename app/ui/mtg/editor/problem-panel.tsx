@@ -18,14 +18,14 @@ import {
 } from "@/engine/mtg/deck";
 import { getRepairableProblems, repairAll } from "@/lib/mtg/decks/repair-all";
 import { useButtonFocus } from "./use-button-focus";
-import { Verdict } from "./verdict";
+import { DeckVerdict } from "./verdict";
 
-export type DeskCheck = Parameters<typeof checkDeck>[1];
+export type EditorDeckCheck = Parameters<typeof checkDeck>[1];
 
 type Props = {
   deck: MtgDeck;
   problems: readonly MtgDeckProblem[];
-  check: DeskCheck;
+  check: EditorDeckCheck;
   /** Whether new names are still being looked up: what is shown is of before. */
   isPending: boolean;
   onDeck: (deck: MtgDeck) => void;
@@ -59,7 +59,7 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }:
           <p className="font-medium text-red">{format(w.errors, { n: errors.length })}</p>
         ) : (
           <div className="flex items-center gap-4">
-            <Verdict isSure={advice.length === 0} format={name} on={check.on} lang={lang} />
+            <DeckVerdict isSure={advice.length === 0} format={name} on={check.on} lang={lang} />
           </div>
         )}
       </div>

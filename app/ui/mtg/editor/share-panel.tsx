@@ -12,9 +12,9 @@ import { MAX_SHARED_NAME_LENGTH } from "@/lib/decks/sharing/shared-name";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDeck } from "@/lib/mtg/decks/deck-text";
 import { encodeList, MAX_LIST_CODE_LENGTH } from "@/lib/mtg/decks/lists/list-code";
-import type { DeskCheck } from "./problem-panel";
+import type { EditorDeckCheck } from "./problem-panel";
 
-type Props = { deck: MtgDeck; name: string; check: DeskCheck; origin: string; lang: Lang };
+type Props = { deck: MtgDeck; name: string; check: EditorDeckCheck; origin: string; lang: Lang };
 
 /** Renders ways in which the deck leaves the desk: as a link, as text, on paper, and to the table. */
 export function SharePanel({ deck, name, check: { format: id, on }, origin, lang }: Props) {

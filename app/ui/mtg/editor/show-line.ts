@@ -1,5 +1,5 @@
 /** Selects a line of a text, by its number from 1, and brings it into sight within its field and on the page. */
-export function showLine(area: HTMLTextAreaElement, line: number): void {
+export function selectTextLine(area: HTMLTextAreaElement, line: number): void {
   const lines = area.value.split("\n");
   const from = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
   area.focus({ preventScroll: true });

@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Renders the deck sorted by zone and type, with buttons for each card. */
-export function SortedList({ deck, problems, cards, onDeck }: Props) {
+export function SortedDeckList({ deck, problems, cards, onDeck }: Props) {
   const w = useWords("mtgDesk.sorted");
   const wrong = new Set(
     problems.filter(({ severity }) => severity === "error").flatMap(({ names }) => names.map(nameKey)),

@@ -35,13 +35,13 @@ type AskedDesk = {
 type DeskStore = KeptStore<MtgDraft, MtgDraftHistory, MtgDraftCommand>;
 
 /** The desk of this tab and what saves it. */
-export type DeskWorkspace = {
+export type DeckEditorWorkspace = {
   readonly store: DeskStore;
   readonly saver: KeptSaver<SavedMtgDeck>;
   readonly signedIn: boolean;
 };
 
-export type DeskWishes = {
+export type DeckEditorOptions = {
   /** The deck of the account that is edited; `null` for a list that is in no account. */
   readonly saved: SavedMtgDeck | null;
   readonly asked: AskedDesk;
@@ -55,8 +55,8 @@ export type DeskWishes = {
  * Returns the desk with its history, kept in the browser with each change and saved to the account from its first save on.
  * `null` until the page runs in a browser.
  */
-export function useDesk(wishes: DeskWishes): DeskWorkspace | null {
-  const [workspace, setWorkspace] = useState<DeskWorkspace | null>(null);
+export function useDeckEditor(wishes: DeckEditorOptions): DeckEditorWorkspace | null {
+  const [workspace, setWorkspace] = useState<DeckEditorWorkspace | null>(null);
   const unnamed = useWords("mtgDesk.unnamed");
   const opened = useRef<DeskStore | null>(null);
 
@@ -81,7 +81,11 @@ const API: SaveApi<MtgDraft, SavedMtgDeck> = {
 
 const savedParts = ({ name, text, format, on }: MtgDraft) => ({ name, deck: readDraftDeck(text), format, on });
 
-const openSaver = (store: DeskStore, { saved, signedIn }: DeskWishes, unnamed: string): KeptSaver<SavedMtgDeck> =>
+const openSaver = (
+  store: DeskStore,
+  { saved, signedIn }: DeckEditorOptions,
+  unnamed: string,
+): KeptSaver<SavedMtgDeck> =>
   openKeptSaver(MTG_DRAFT_KIND, {
     store,
     api: API,
@@ -99,7 +103,7 @@ const openSaver = (store: DeskStore, { saved, signedIn }: DeskWishes, unnamed: s
   });
 
 /** The desk as this browser left it, with what the address asks for as one more step, so that nothing is lost. */
-function openDesk({ saved, asked: { text, name, format, on }, last }: DeskWishes): DeskStore {
+function openDesk({ saved, asked: { text, name, format, on }, last }: DeckEditorOptions): DeskStore {
   const storage = browserStorage();
   const browser = { storage, writer: randomKey(), now: Date.now };
   if (saved) {

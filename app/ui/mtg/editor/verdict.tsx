@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Renders the verdict on a deck without errors: the seal, or a sign where lists and numbers alone could be checked. */
-export function Verdict({ isSure, format: name, on, lang }: Props) {
+export function DeckVerdict({ isSure, format: name, on, lang }: Props) {
   const words = useWordsIn(lang, "mtgDesk.check");
   return (
     <>

@@ -6,9 +6,9 @@ import { Icon, type IconName } from "@/app/ui/kit/glyph";
 import { Panel } from "@/app/ui/kit/panel";
 import { FORMATS, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
 import { type FormatVerdict, getFormatVerdicts } from "@/lib/mtg/decks/legal-in";
-import type { DeskCheck } from "./problem-panel";
+import type { EditorDeckCheck } from "./problem-panel";
 
-type Props = { deck: MtgDeck; check: DeskCheck; onFormat: (id: FormatId) => void; lang: Lang };
+type Props = { deck: MtgDeck; check: EditorDeckCheck; onFormat: (id: FormatId) => void; lang: Lang };
 
 const SIGNS = {
   legal: { icon: "check", ink: "text-green" },
@@ -17,7 +17,7 @@ const SIGNS = {
 } as const satisfies Record<FormatVerdict["verdict"], { icon: IconName; ink: string }>;
 
 /** Renders a seal for each format: whether the deck may be played there, by sign and word. A seal chooses its format. */
-export function WherePanel({ deck, check: { format: chosen, on, cards, book }, onFormat, lang }: Props) {
+export function FormatsPanel({ deck, check: { format: chosen, on, cards, book }, onFormat, lang }: Props) {
   const w = useWords("mtgDesk.where");
   const verdicts = useMemo(() => getFormatVerdicts(deck, on, cards, book), [deck, on, cards, book]);
   return (

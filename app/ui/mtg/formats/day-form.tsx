@@ -4,18 +4,18 @@ import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { FIRST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
-import { DaysIn } from "./days-in";
+import { NoBreakDates } from "./days-in";
 
 type Props = { action: string; on: string; last: string; lang: Lang };
 
 /** Renders the form that asks for formats of another day. It works without script. */
-export const DayForm = ({ action, on, last, lang }: Props) => {
+export const DateForm = ({ action, on, last, lang }: Props) => {
   const { day } = getDictionary(lang).mtgFormats;
   return (
     <form action={action} className="no-print flex flex-wrap items-center gap-3">
       <TextField
         label={day.label}
-        hint={<DaysIn text={format(day.hint, { first: FIRST_FORMAT_DATE, last })} />}
+        hint={<NoBreakDates text={format(day.hint, { first: FIRST_FORMAT_DATE, last })} />}
         type="date"
         name="on"
         min={FIRST_FORMAT_DATE}

@@ -1,7 +1,7 @@
 const DAY = /(\d{4}-\d{2}-\d{2})/;
 
 /** Renders a sentence whose days, such as 2000-11-01, are never broken between lines. */
-export const DaysIn = ({ text }: { text: string }) =>
+export const NoBreakDates = ({ text }: { text: string }) =>
   text.split(DAY).map((part, place) =>
     place % 2 === 1 ? (
       // Parts of a sentence never change places.

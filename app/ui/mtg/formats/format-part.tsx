@@ -17,7 +17,7 @@ export const CitedRules = ({ rules, lang }: Cited) => (
 type Props = Cited & { id: string; title: string; children: ReactNode };
 
 /** Renders a part of a format's page under a heading with the rules that say so. */
-export const FormatPart = ({ id, title, children, ...cited }: Props) => (
+export const FormatSection = ({ id, title, children, ...cited }: Props) => (
   <section aria-labelledby={id} className="grid gap-3">
     <h2 id={id} className="scroll-mt-4 text-xl">
       {title}

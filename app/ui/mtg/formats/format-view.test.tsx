@@ -7,7 +7,7 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { bookWith, type FormatBook, LAST_PRINTED, lastDayOf } from "@/engine/mtg/deck";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
-import { askedDay, RefusedDay } from "./asked-day";
+import { InvalidDateNotice, readDateQuery } from "./asked-day";
 import { FormatView } from "./format-view";
 
 type Id = Parameters<typeof getFormatFacts>[0];
@@ -68,7 +68,8 @@ describe("lists and sets that the site added", () => {
 
   it("let days be asked for up to the one on which the last of them counts", () => {
     const last = lastDayOf(ADDED);
-    const shownFor = (on: string) => textOf(renderToStaticMarkup(<RefusedDay {...askedDay(on, last)} lang="ja" />));
+    const shownFor = (on: string) =>
+      textOf(renderToStaticMarkup(<InvalidDateNotice {...readDateQuery(on, last)} lang="ja" />));
     expect(shownFor("2001-03-01")).toBe("");
     expect(shownFor("2001-03-02")).toContain(
       format(words.mtgFormats.badDay, { day: "2001-03-02", shown: DEFAULT_FORMAT_DATE }),

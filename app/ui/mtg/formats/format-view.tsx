@@ -4,11 +4,11 @@ import type { Lang } from "@/app/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import type { MtgRef } from "@/engine/mtg/rulebook";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
-import { DaysIn } from "./days-in";
-import { CitedRules, FormatPart } from "./format-part";
-import { LastPrinted } from "./last-printed";
-import { NameList } from "./name-list";
-import { AddedSets, ChangeTable, NextSets, SetTable } from "./set-table";
+import { NoBreakDates } from "./days-in";
+import { CitedRules, FormatSection } from "./format-part";
+import { LastPrintedList } from "./last-printed";
+import { CardNameList } from "./name-list";
+import { AddedSets, SetChangeTable, SetTable, UpcomingSets } from "./set-table";
 
 type Props = { facts: FormatFacts; on: string; lang: Lang };
 
@@ -22,25 +22,25 @@ export function FormatView({ facts, on, lang }: Props) {
       <KnownLists facts={facts} on={on} lang={lang} />
       <Names title={w.restricted} text={w.restrictedText} list={row.restricted} row={row} lang={lang} />
       <Names title={w.banned} text={w.bannedText} list={row.banned} row={row} lang={lang} />
-      <FormatPart id="sets" title={w.sets} rules={[row.sets]} lang={lang}>
+      <FormatSection id="sets" title={w.sets} rules={[row.sets]} lang={lang}>
         {sets === null ? <p>{w.anySet}</p> : sets.length === 0 ? <p>{w.noSet}</p> : null}
         {sets !== null && sets.length > 0 ? <SetTable sets={sets} lang={lang} /> : null}
-        <NextSets changes={changes} on={on} lang={lang} />
+        <UpcomingSets changes={changes} on={on} lang={lang} />
         {sets === null ? null : <AddedSets sets={sets} lang={lang} />}
         {row.also.length > 0 ? (
           <div className="grid gap-1">
             <h3 className="text-base">{w.also}</h3>
-            <NameList names={row.also} />
+            <CardNameList names={row.also} />
           </div>
         ) : null}
-      </FormatPart>
+      </FormatSection>
       {changes.some((change) => change.out.length > 0) ? (
-        <FormatPart id="changes" title={w.changes} rules={[row.newSets]} lang={lang}>
+        <FormatSection id="changes" title={w.changes} rules={[row.newSets]} lang={lang}>
           <p className="prose">{w.changesText}</p>
-          <ChangeTable changes={changes} lang={lang} />
-        </FormatPart>
+          <SetChangeTable changes={changes} lang={lang} />
+        </FormatSection>
       ) : null}
-      {facts.id === "extended" ? <LastPrinted lang={lang} /> : null}
+      {facts.id === "extended" ? <LastPrintedList lang={lang} /> : null}
     </>
   );
 }
@@ -59,7 +59,7 @@ function Numbers({ facts: { format: row }, lang }: Omit<Props, "on">) {
       : [w.sideboard.name, format(w.sideboard.value, { n: sideboard.sizes[1] }), [sideboard.rule]],
   ];
   return (
-    <FormatPart id="numbers" title={w.numbers} rules={[]} lang={lang}>
+    <FormatSection id="numbers" title={w.numbers} rules={[]} lang={lang}>
       <dl className="grid max-w-3xl gap-x-4 gap-y-2 sm:grid-cols-[8rem_1fr]">
         {lines.map(([name, value, rules]) => (
           <div key={name} className="contents">
@@ -71,7 +71,7 @@ function Numbers({ facts: { format: row }, lang }: Omit<Props, "on">) {
           </div>
         ))}
       </dl>
-    </FormatPart>
+    </FormatSection>
   );
 }
 
@@ -85,12 +85,12 @@ function KnownLists({ facts: { id, format: row, listDays }, on, lang }: Props) {
     <div className="grid gap-1">
       {restricted === null && banned === null ? (
         <p>
-          <DaysIn text={format(w.noList, { day: listsOf })} />
+          <NoBreakDates text={format(w.noList, { day: listsOf })} />
         </p>
       ) : null}
       {listsOf > on ? (
         <p className="text-ink-soft text-sm">
-          <DaysIn text={format(w.laterLists, { day: listsOf, on })} />
+          <NoBreakDates text={format(w.laterLists, { day: listsOf, on })} />
         </p>
       ) : null}
       {others.length === 0 ? null : (
@@ -120,10 +120,10 @@ function Names({ title, text, list, row: { listsOf, listsFrom }, lang }: NamesPr
   const id = list.rule.replaceAll(/[:.]/g, "-");
   const days = list.announced.join(lang === "ja" ? "、" : ", ");
   return (
-    <FormatPart id={id} title={`${title} (${list.names.length})`} rules={[list.rule]} lang={lang}>
+    <FormatSection id={id} title={`${title} (${list.names.length})`} rules={[list.rule]} lang={lang}>
       <p>{text}</p>
       <p className="text-ink-soft text-sm">
-        <DaysIn
+        <NoBreakDates
           text={
             listsFrom === null
               ? format(w.states, { day: listsOf, days })
@@ -131,7 +131,7 @@ function Names({ title, text, list, row: { listsOf, listsFrom }, lang }: NamesPr
           }
         />
       </p>
-      <NameList names={list.names} />
-    </FormatPart>
+      <CardNameList names={list.names} />
+    </FormatSection>
   );
 }

@@ -2,9 +2,9 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { LAST_PRINTED, LISTS_OF, SETS } from "@/engine/mtg/deck";
-import { DaysIn } from "./days-in";
-import { FormatPart } from "./format-part";
-import { NameList } from "./name-list";
+import { NoBreakDates } from "./days-in";
+import { FormatSection } from "./format-part";
+import { CardNameList } from "./name-list";
 
 /** The anchor of the cards that Extended leaves out because no allowed set prints them. */
 export const LAST_PRINTED_ANCHOR = "last-printed";
@@ -16,18 +16,18 @@ const LISTS = Object.entries(LAST_PRINTED) as readonly (readonly [keyof typeof L
  * Renders cards that Extended does not allow because no allowed set prints them (D.15.r1), folded by the set that printed them
  * last.
  */
-export function LastPrinted({ lang }: { lang: Lang }) {
+export function LastPrintedList({ lang }: { lang: Lang }) {
   const { lastPrinted } = getDictionary(lang).mtgFormats;
   const count = LISTS.reduce((sum, [, names]) => sum + names.length, 0);
   return (
-    <FormatPart
+    <FormatSection
       id={LAST_PRINTED_ANCHOR}
       title={`${lastPrinted.title} (${count})`}
       rules={["mtg-6e:D.15.r1"]}
       lang={lang}
     >
       <p className="prose">
-        <DaysIn text={format(lastPrinted.text, { day: LISTS_OF })} />
+        <NoBreakDates text={format(lastPrinted.text, { day: LISTS_OF })} />
       </p>
       <div className="grid">
         {LISTS.map(([code, names]) => (
@@ -36,11 +36,11 @@ export function LastPrinted({ lang }: { lang: Lang }) {
               {SETS[code][getTextLang(lang)]} <span className="text-ink-soft text-sm">({names.length})</span>
             </summary>
             <div className="pb-3">
-              <NameList names={names} />
+              <CardNameList names={names} />
             </div>
           </details>
         ))}
       </div>
-    </FormatPart>
+    </FormatSection>
   );
 }

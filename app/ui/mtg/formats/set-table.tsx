@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
-import { DaysIn } from "./days-in";
+import { NoBreakDates } from "./days-in";
 import styles from "./set-table.module.css";
 
 type Sets = NonNullable<FormatFacts["sets"]>;
@@ -56,7 +56,7 @@ export function SetTable({ sets, lang }: { sets: Sets; lang: Lang }) {
 type Changes = FormatFacts["changes"];
 
 /** Sets that the format allows after the day, each with its first one. */
-export function NextSets({ changes, on, lang }: { changes: Changes; on: string; lang: Lang }) {
+export function UpcomingSets({ changes, on, lang }: { changes: Changes; on: string; lang: Lang }) {
   const words = getDictionary(lang).mtgFormats;
   const next = changes.filter((change) => change.on > on && change.in.length > 0).toReversed();
   if (next.length === 0) return null;
@@ -65,13 +65,13 @@ export function NextSets({ changes, on, lang }: { changes: Changes; on: string; 
   );
   return (
     <p className="text-sm">
-      <DaysIn text={format(words.nextSets, { sets: told.join(lang === "ja" ? "、" : ", ") })} />
+      <NoBreakDates text={format(words.nextSets, { sets: told.join(lang === "ja" ? "、" : ", ") })} />
     </p>
   );
 }
 
 /** Renders days on which sets came in or went out, the latest first. */
-export function ChangeTable({ changes, lang }: { changes: Changes; lang: Lang }) {
+export function SetChangeTable({ changes, lang }: { changes: Changes; lang: Lang }) {
   const words = getDictionary(lang).mtgFormats;
   const names = (sets: Sets) =>
     sets.length === 0

@@ -16,13 +16,13 @@ import { Citation } from "@/app/ui/mtg/citation";
 import { useLostFocus } from "@/app/ui/play/use-lost-focus";
 import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
 import type { CardInfoByName, Deal } from "@/lib/mtg/play/types";
-import type { OpenWindow, Play } from "./game/play";
+import type { PlayContext, TableWindow } from "./game/play";
 import { useDealAddress } from "./game/use-deal-address";
 import { useSession } from "./game/use-session";
-import { goldfishKeys } from "./goldfish-keys";
+import { createGoldfishKeyMap } from "./goldfish-keys";
 import { useDescribeEvent } from "./log/describe-event";
 import { LogView } from "./log/log-view";
-import { askedOf, QuestionPanel, questionText } from "./question/question-panel";
+import { describeQuestion, getOpenQuestion, QuestionPanel } from "./question/question-panel";
 import { usePicking } from "./question/use-picking";
 import { ActionBar } from "./table/action-bar";
 import { StepStrip } from "./table/step-strip";
@@ -59,19 +59,23 @@ function Table({ list, code, asked, printed, lang }: Props) {
   const words = useWords("mtgGoldfishTable");
   const describe = useDescribeEvent(lang);
   const { table, unchanged, run } = useSession({ list, code, asked, printed });
-  const [shown, open] = useState<OpenWindow | null>(null);
+  const [shown, open] = useState<TableWindow | null>(null);
   const [singleKeys] = useSingleKeySetting();
   const picking = usePicking(table, run);
   const heading = useRef<HTMLHeadingElement>(null);
   const goOn = (command: "pass" | "endTurn") =>
     (table.loss?.life ?? 0) > 0 ? open({ is: "burn", command }) : run(command);
-  const play: Play = { table, unchanged, lang, words, picking, run, open, goOn };
+  const play: PlayContext = { table, unchanged, lang, words, picking, run, open, goOn };
   const told = table.log.slice(table.freshFrom).flatMap((line) => describe(line) ?? []);
-  const question = askedOf(play);
-  const news = [...told.slice(-MOST_READ), ...(question === null ? [] : [questionText(play, question)])].join(" / ");
+  const question = getOpenQuestion(play);
+  const news = [...told.slice(-MOST_READ), ...(question === null ? [] : [describeQuestion(play, question)])].join(
+    " / ",
+  );
   useDealAddress(table.deal);
   useLostFocus(heading, table);
-  useKeyListener((event) => handleUndoKey(run, event) || (singleKeys && runKeyBinding(goldfishKeys(play), event)));
+  useKeyListener(
+    (event) => handleUndoKey(run, event) || (singleKeys && runKeyBinding(createGoldfishKeyMap(play), event)),
+  );
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <p role="status" className="sr-only">
@@ -103,7 +107,7 @@ function Table({ list, code, asked, printed, lang }: Props) {
 }
 
 /** The turn and the step in words. */
-function Moment({ play: { table } }: { play: Play }) {
+function Moment({ play: { table } }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishTable.table");
   const eras = useWords("mtg.eras");
   const steps = useWords("mtg.steps");
@@ -117,7 +121,7 @@ function Moment({ play: { table } }: { play: Play }) {
   );
 }
 
-function Ending({ play: { table, lang } }: { play: Play }) {
+function Ending({ play: { table, lang } }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishTable.acts");
   const { outcome, viewer } = table.view;
   if (outcome === null) return null;
@@ -132,7 +136,7 @@ function Ending({ play: { table, lang } }: { play: Play }) {
 }
 
 /** The mana that going on would lose. */
-function LossNote({ play: { table } }: { play: Play }) {
+function LossNote({ play: { table } }: { play: PlayContext }) {
   const { loss } = table;
   const w = useWords("mtgGoldfishTable.burn");
   return (
@@ -146,7 +150,7 @@ function LossNote({ play: { table } }: { play: Play }) {
   );
 }
 
-function Stops({ play: { table, run } }: { play: Play }) {
+function Stops({ play: { table, run } }: { play: PlayContext }) {
   const { theirEnd, stack } = table.stops;
   const w = useWords("mtgGoldfishTable.table");
   return (

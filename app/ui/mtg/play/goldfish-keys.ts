@@ -1,10 +1,10 @@
 import type { KeyMap } from "@/app/ui/keys/key-map";
 import { moveFocus } from "@/app/ui/keys/move-focus";
-import { handAct } from "./game/card-act";
-import type { Play } from "./game/play";
+import { getHandCardAction } from "./game/card-act";
+import type { PlayContext } from "./game/play";
 
 /** Returns the key map of the table. A digit uses that card of the hand, or picks that option of the question. */
-export function goldfishKeys(play: Play): KeyMap {
+export function createGoldfishKeyMap(play: PlayContext): KeyMap {
   const { table, picking, run, open, goOn } = play;
   const { choice, viewer } = table.view;
   const isMine = choice?.player === viewer;
@@ -43,12 +43,12 @@ export function goldfishKeys(play: Play): KeyMap {
 }
 
 /** Opens the window of the card that has the focus. */
-function openFocused({ open }: Play): void {
+function openFocused({ open }: PlayContext): void {
   const { instance } = document.activeElement?.closest<HTMLElement>("[data-item]")?.dataset ?? {};
   if (instance !== undefined) open({ is: "card", id: Number(instance) });
 }
 
-function pressDigit(play: Play, place: number): void {
+function pressDigit(play: PlayContext, place: number): void {
   const { table, picking, run, open } = play;
   const { choice } = table.view;
   if (choice?.ask === "option" && choice.player === table.view.viewer) {
@@ -66,7 +66,7 @@ function pressDigit(play: Play, place: number): void {
   }
   const card = table.view.sides[table.view.viewer].hand?.[place];
   if (card === undefined) return;
-  const act = handAct(table, card);
+  const act = getHandCardAction(table, card);
   if (act.act === "say") open({ is: "word", name: table.names[card.card] ?? "", play: card.id });
   else if (act.act === "look") open({ is: "card", id: card.id });
   else run(act.command);

@@ -4,9 +4,9 @@ import { format } from "@/app/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
 import type { CardInfoByName } from "@/lib/mtg/play/types";
-import { renderGoldfish, Table } from "./testing/goldfish-kit";
+import { GoldfishTable, renderGoldfish } from "./testing/goldfish-kit";
 
-const table = new Table();
+const table = new GoldfishTable();
 const { words, hand, field, lands, moment } = table;
 const count = (region: typeof hand) => expect.poll(() => table.cards(region).elements().length);
 

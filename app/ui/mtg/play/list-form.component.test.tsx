@@ -4,9 +4,9 @@ import { format } from "@/app/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { press } from "@/app/ui/testing/press";
-import { renderListForm, Table } from "./testing/goldfish-kit";
+import { GoldfishTable, renderListForm } from "./testing/goldfish-kit";
 
-const { mtg, page: words } = new Table().words;
+const { mtg, page: words } = new GoldfishTable().words;
 const { form } = words;
 
 const LIST = "４　苔の雄牛\n4x Noon Bell\nMoss Ox x8\n// 土地\n44 森\nサイドボード\n15 Gate Giant";

@@ -21,7 +21,7 @@ import {
   readList,
   toListLines,
 } from "@/lib/mtg/decks/lists/pasted-list";
-import { keepList, keptList } from "./game/storage";
+import { readStoredList, storeList } from "./game/storage";
 
 /**
  * Renders the form in which a list is pasted, and an era and a seat are chosen. It is filled with the list of the last time.
@@ -36,7 +36,7 @@ function Form({ lang }: { lang: Lang }) {
   const w = useWords("mtgGoldfish.form");
   const eras = useWords("mtg.eras");
   const eraYears = useWords("mtg.eraYears");
-  const [text, setText] = useState(keptList);
+  const [text, setText] = useState(readStoredList);
   const [era, setEra] = useState<Era>("mod");
   const [goesFirst, setGoesFirst] = useState(true);
   const list = readList(text);
@@ -45,7 +45,7 @@ function Form({ lang }: { lang: Lang }) {
   const deal = (event: SyntheticEvent) => {
     event.preventDefault();
     if (code === null || tooLong) return;
-    keepList(list.unread.length > 0 ? text : printList(list));
+    storeList(list.unread.length > 0 ? text : printList(list));
     window.location.href = mtgGoldfishHref(lang, code, { era, goesFirst });
   };
   return (

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
 import { openTouchScreen, tap } from "@/app/ui/testing/tap";
-import { renderGoldfish, Table } from "./testing/goldfish-kit";
+import { GoldfishTable, renderGoldfish } from "./testing/goldfish-kit";
 
 it("is played by touch on a telephone, in English", async () => {
   await page.viewport(360, 740);
   await openTouchScreen();
   await renderGoldfish("60 Forest", { lang: "en" });
-  const english = new Table("en");
+  const english = new GoldfishTable("en");
   await tap(english.button(english.words.table.acts.keep));
   await tap(english.card(english.hand, "play", "Forest"));
   await tap(english.card(english.lands, "tapFor", "Forest"));

@@ -31,7 +31,7 @@ const index = createNameIndex(
 );
 
 /** Answers names as a site with card data does; one that `hold` returns a promise for is answered once that ends. */
-export function answerCards(hold: (names: readonly string[]) => Promise<void> | undefined = () => undefined): void {
+export function mockCardLookups(hold: (names: readonly string[]) => Promise<void> | undefined = () => undefined): void {
   answer({
     "POST /api/mtg/cards": async ({ body }: { readonly body: { readonly names: readonly string[] } }) => {
       await hold(body.names);

@@ -8,7 +8,7 @@ import { press } from "@/app/ui/testing/press";
 import { wordsWithin } from "@/app/ui/testing/words-pattern";
 import type { Era } from "@/engine/mtg";
 import type { Circumstance } from "@/lib/mtg/turn/situation";
-import { Stepper } from "./stepper";
+import { TurnStepper } from "./stepper";
 
 const words = getDictionary("ja");
 const { eras, steps } = words.mtg;
@@ -21,7 +21,7 @@ const told = (era: Era) => page.getByRole("status").getByRole("article", { name:
 const suppose = (one: Circumstance) => page.getByRole("checkbox", { name: walk.names[one] }).click();
 
 it("walks through a turn by press and by key, and tells where eras part", async () => {
-  await render(<Stepper />, { wrapper: AllWords });
+  await render(<TurnStepper />, { wrapper: AllWords });
   await suppose("mana");
   await expect.element(told("mod")).toHaveTextContent(wordsWithin(events.manaEmptied, { n: 2 }));
   await expect.element(told("6e")).not.toHaveTextContent(wordsWithin(events.manaEmptied));

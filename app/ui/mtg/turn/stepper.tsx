@@ -15,12 +15,12 @@ import {
   simulateSituation,
 } from "@/lib/mtg/turn/situation";
 import { EventList } from "../event-list";
-import { eventLines } from "../event-words";
-import { toldRows } from "../report-rows";
+import { describeEvents } from "../event-words";
+import { renderTurnRows } from "../report-rows";
 import styles from "./stepper.module.css";
 
 /** Renders a turn that the engine walks through in every era, one step at a time. */
-export function Stepper() {
+export function TurnStepper() {
   const walk = useWords("mtgTurn.walk");
   const words = useWords("mtgLab");
   const [circumstances, setCircumstances] = useState<ReadonlySet<Circumstance>>(new Set());
@@ -67,7 +67,7 @@ const fights = (chosen: ReadonlySet<Circumstance>): boolean => chosen.has("attac
 
 /** Whether an era makes something else of a step than another one does. */
 const differs = (byEra: Readonly<Record<Era, SimulatedStepRows>>, era: Era, words: Dictionary["mtgLab"]): boolean =>
-  ERAS.some((other) => toldRows(byEra[other], words) !== toldRows(byEra[era], words));
+  ERAS.some((other) => renderTurnRows(byEra[other], words) !== renderTurnRows(byEra[era], words));
 
 type CircumstanceProps = {
   chosen: ReadonlySet<Circumstance>;
@@ -160,6 +160,6 @@ type EventsProps = { row: SimulatedStepRows["rows"][number]; names: SimulatedSte
 
 function StepEvents({ row, names }: EventsProps) {
   const { quiet } = useWords("mtgTurn.walk");
-  const isQuiet = eventLines(row.events, { names }, useWords("mtgLab")).length === 0;
+  const isQuiet = describeEvents(row.events, { names }, useWords("mtgLab")).length === 0;
   return isQuiet ? <p>{quiet}</p> : <EventList events={row.events} names={names} />;
 }

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { askedDeck } from "@/app/ui/mtg/editor/asked-deck";
-import { BrokenDeck } from "@/app/ui/mtg/editor/broken-deck";
+import { readDeckQuery } from "@/app/ui/mtg/editor/asked-deck";
+import { InvalidDeckPage } from "@/app/ui/mtg/editor/broken-deck";
 import { DeckPage } from "@/app/ui/mtg/editor/deck-page";
-import { shownOfCode } from "@/app/ui/mtg/editor/shown-deck";
+import { decodeDeckView } from "@/app/ui/mtg/editor/shown-deck";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { lastDayOf } from "@/engine/mtg/deck";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
@@ -21,7 +21,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { name } = askedDeck(await searchParams);
+  const { name } = readDeckQuery(await searchParams);
   return { title: name || getDictionary(lang).mtgDesk.page.title, robots: { index: false } };
 }
 
@@ -29,8 +29,8 @@ export default async function MtgCodeDeck({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const book = await getFormatData();
-  const shown = shownOfCode(code, askedDeck(await searchParams, lastDayOf(book)));
-  if (shown === null) return <BrokenDeck lang={lang} />;
+  const shown = decodeDeckView(code, readDeckQuery(await searchParams, lastDayOf(book)));
+  if (shown === null) return <InvalidDeckPage lang={lang} />;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/decks/new" />

@@ -7,9 +7,9 @@ import { WithWords } from "@/app/i18n/with-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
-import { askedDeck } from "@/app/ui/mtg/editor/asked-deck";
-import { Desk } from "@/app/ui/mtg/editor/deck-editor";
-import { DESK_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
+import { readDeckQuery } from "@/app/ui/mtg/editor/asked-deck";
+import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
+import { DECK_EDITOR_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { bookWith, lastDayOf } from "@/engine/mtg/deck";
 import { viewer } from "@/lib/http/viewer";
@@ -41,7 +41,7 @@ export default async function MtgDesk({ params, searchParams }: Props) {
   const decoded = typeof query.deck === "string" ? decodeMtgDeck(query.deck) : null;
   const text = decoded?.ok ? printDeck(decoded.deck) : null;
   const last = lastDayOf(bookWith(additions));
-  const asked = askedDeck(query, last);
+  const asked = readDeckQuery(query, last);
   const badDay = typeof query.on === "string" && asked.on === null ? query.on.slice(0, 20) : null;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
@@ -54,8 +54,8 @@ export default async function MtgDesk({ params, searchParams }: Props) {
       {badDay === null ? null : (
         <Notice tone="warning" title={format(words.badDay, { day: badDay, first: FIRST_FORMAT_DATE, last })} />
       )}
-      <WithWords lang={lang} words={DESK_WORDS}>
-        <Desk
+      <WithWords lang={lang} words={DECK_EDITOR_WORDS}>
+        <DeckEditor
           saved={null}
           signedIn={(await viewer()) !== null}
           asked={{ ...asked, text }}

@@ -6,9 +6,9 @@ import { getTextLang, isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { deskHref, formatHref } from "@/app/ui/links/mtg-address";
-import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
-import { DayForm } from "@/app/ui/mtg/formats/day-form";
-import { DaysIn } from "@/app/ui/mtg/formats/days-in";
+import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/asked-day";
+import { DateForm } from "@/app/ui/mtg/formats/day-form";
+import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
 import { FormatView } from "@/app/ui/mtg/formats/format-view";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { FORMATS, lastDayOf } from "@/engine/mtg/deck";
@@ -37,7 +37,7 @@ export default async function MtgFormat({ params, searchParams }: Props) {
   const words = getDictionary(lang).mtgFormats;
   const book = await getFormatData();
   const last = lastDayOf(book);
-  const asked = askedDay((await searchParams).on, last);
+  const asked = readDateQuery((await searchParams).on, last);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/formats" />
@@ -49,12 +49,14 @@ export default async function MtgFormat({ params, searchParams }: Props) {
         <p>{format(words.on, { day: asked.on })}</p>
         <ButtonLink href={deskHref(lang, { format: id, on: asked.on })}>{words.check}</ButtonLink>
       </header>
-      <RefusedDay {...asked} lang={lang} />
-      <DayForm action={formatHref(lang, id)} on={asked.on} last={last} lang={lang} />
+      <InvalidDateNotice {...asked} lang={lang} />
+      <DateForm action={formatHref(lang, id)} on={asked.on} last={last} lang={lang} />
       <FormatView facts={getFormatFacts(id, asked.on, book)} on={asked.on} lang={lang} />
       <footer className="prose grid gap-2 text-ink-soft text-sm">
         <p>
-          <DaysIn text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_FORMAT_DATE })} />
+          <NoBreakDates
+            text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_FORMAT_DATE })}
+          />
         </p>
         <p>{words.source}</p>
       </footer>

@@ -5,16 +5,16 @@ import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import type { Era, MtgBoard } from "@/engine/mtg";
-import { Lab } from "../board-editor";
+import { BoardEditor } from "../board-editor";
 
 const { mtg, mtgLab, mtgText, mtgTurn } = getDictionary("ja");
-export const words = { mtg, mtgLab, mtgText, mtgTurn };
+export const boardWords = { mtg, mtgLab, mtgText, mtgTurn };
 
 /** Renders the lab as its page does for an address that names a board and an era. */
-export const renderLab = (board: string | null = null, era: Era = "mod") =>
+export const renderBoardEditor = (board: string | null = null, era: Era = "mod") =>
   render(
     <main>
-      <Lab board={board} era={era} comparing={false} lang="ja" />
+      <BoardEditor board={board} era={era} comparing={false} lang="ja" />
     </main>,
     { wrapper: AllWords },
   );
@@ -22,7 +22,7 @@ export const renderLab = (board: string | null = null, era: Era = "mod") =>
 const region = (name: string): Locator => page.getByRole("region", { name, exact: true });
 
 /** Parts of the lab as its reader finds them. */
-export const parts = {
+export const boardLocators = {
   board: region(mtgLab.board),
   report: page.getByRole("status", { name: mtgLab.report }),
   /** The status that tells how the board plays on. */
@@ -35,15 +35,21 @@ export const parts = {
 };
 
 /** Returns pieces of the board whose name, kind and marks match. */
-export const piece = (name: RegExp): Locator =>
-  parts.board.getByRole("button", { name }).and(parts.board.getByCss("[data-piece]"));
+export const getObjects = (name: RegExp): Locator =>
+  boardLocators.board.getByRole("button", { name }).and(boardLocators.board.getByCss("[data-piece]"));
 
 /** Returns a zone of a player's side. */
-export const zone = (player: "0" | "1", name: MtgBoard["pieces"][number]["zone"]): Locator =>
-  parts.board.getByRole("region", { name: mtgLab.players[player], exact: true }).getByCss(`[data-zone=${name}]`);
+export const getZone = (player: "0" | "1", name: MtgBoard["pieces"][number]["zone"]): Locator =>
+  boardLocators.board
+    .getByRole("region", { name: mtgLab.players[player], exact: true })
+    .getByCss(`[data-zone=${name}]`);
 
 /** Lays a thing on the board by the palette. */
-export async function put(kind: keyof typeof mtgLab.kinds, name: string, owner: "0" | "1" = "0"): Promise<void> {
+export async function placeObject(
+  kind: keyof typeof mtgLab.kinds,
+  name: string,
+  owner: "0" | "1" = "0",
+): Promise<void> {
   const palette = region(mtgLab.add);
   await palette.getByLabelText(mtgLab.addKind).selectOptions(kind);
   await palette.getByLabelText(mtgLab.marks.owner).selectOptions(owner);
@@ -52,12 +58,12 @@ export async function put(kind: keyof typeof mtgLab.kinds, name: string, owner: 
 }
 
 /** Presses a button by its name. */
-export const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
+export const getButton = (name: string): Locator => page.getByRole("button", { name, exact: true });
 
 /** Returns the button of the inspector that makes a figure smaller. */
-export const fewer = (what: string): Locator =>
-  parts.inspector.getByRole("button", { name: format(mtgLab.fewer, { what }), exact: true });
+export const getDecrementButton = (what: string): Locator =>
+  boardLocators.inspector.getByRole("button", { name: format(mtgLab.fewer, { what }), exact: true });
 
 /** Returns the list of choices of a player in the report. */
-export const choice = (inside: Locator): Locator =>
+export const getPlayerChoices = (inside: Locator): Locator =>
   inside.getByLabelText(format(mtgLab.chooser, { player: mtgLab.players["0"] }));

@@ -14,7 +14,7 @@ import { completeNames } from "./complete-names";
 type Props = { hasCards: boolean; onAdd: (line: string) => void };
 
 /** Renders a field that adds a card by its name, in either language where the site knows it, and completes what is typed. */
-export function AddName({ hasCards, onAdd }: Props) {
+export function AddCardField({ hasCards, onAdd }: Props) {
   const w = useWords("mtgDesk.list");
   const id = useId();
   const hydrated = useHydrated();

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Renders two versions of a list, with what differs in each zone. */
-export function DeskConflict({ mine, current, saver, onClose }: Props) {
+export function DeckConflictDialog({ mine, current, saver, onClose }: Props) {
   const { unnamed, sorted } = useWords("mtgDesk");
   const saved = useWords("mtgSaved");
   const conflict = useWords("builder.conflict");

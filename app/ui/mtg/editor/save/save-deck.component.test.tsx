@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
-import { parts, renderDesk, renderDeskWith, words } from "@/app/ui/mtg/editor/testing/desk-kit";
+import {
+  deckEditorLocators,
+  deckEditorWords,
+  renderDeckEditor,
+  renderDeckEditorWithList,
+} from "@/app/ui/mtg/editor/testing/desk-kit";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 
-const { list, saving } = parts;
+const { list, saving } = deckEditorLocators;
 const state = saving.getByCss("[data-save]");
 
 const deckOf = (name: string, version: number): SavedMtgDeck => ({
@@ -26,17 +31,17 @@ it("shows the second of two devices the difference, and lets it choose", async (
       return { deck: deckOf("Swamp", version) };
     },
   });
-  await renderDesk({ saved: deckOf("Forest", 1), signedIn: true });
+  await renderDeckEditor({ saved: deckOf("Forest", 1), signedIn: true });
   await expect.element(list).toHaveValue("60 Forest");
   await list.fill("60 Swamp");
   await expect.element(state).toHaveAttribute("data-save", "conflict");
-  await saving.getByRole("button", { name: words.save.choose }).click();
+  await saving.getByRole("button", { name: deckEditorWords.save.choose }).click();
   const dialog = page.getByRole("dialog");
-  const zone = words.desk.sorted.zones.main;
+  const zone = deckEditorWords.desk.sorted.zones.main;
   await expect
     .element(dialog)
-    .toHaveTextContent(format(words.saved.differs, { zone, name: "Island", here: 0, there: 60 }));
-  await dialog.getByRole("button", { name: words.conflict.mine }).click();
+    .toHaveTextContent(format(deckEditorWords.saved.differs, { zone, name: "Island", here: 0, there: 60 }));
+  await dialog.getByRole("button", { name: deckEditorWords.conflict.mine }).click();
   await expect.element(state).toHaveAttribute("data-save", "saved");
   expect(sentRequests().at(-1)?.body).toMatchObject({
     ...{ expectedVersion: 2, deck: { main: [{ name: "Swamp", count: 60 }] } },
@@ -49,24 +54,24 @@ const PLACES = /(?:ブラウザー|端末|アカウント|サーバー)(?:に|�
 const placesTold = () => page.getByRole("main").element().textContent?.match(PLACES) ?? [];
 
 it("tells of a list in no account that this device has it, and says so once", async () => {
-  await renderDeskWith("60 Forest");
-  await expect.element(state).toHaveTextContent(words.save.local);
+  await renderDeckEditorWithList("60 Forest");
+  await expect.element(state).toHaveTextContent(deckEditorWords.save.local);
   expect(placesTold()).toHaveLength(1);
 });
 
 it("tells somebody signed in the same until the list is saved, and then that it is saved", async () => {
   answer({ "POST /api/mtg/decks": () => ({ deck: deckOf("Forest", 1) }) });
-  await renderDeskWith("60 Forest", { signedIn: true });
-  await expect.element(state).toHaveTextContent(words.save.local);
-  await saving.getByRole("button", { name: words.save.saveNow }).click();
+  await renderDeckEditorWithList("60 Forest", { signedIn: true });
+  await expect.element(state).toHaveTextContent(deckEditorWords.save.local);
+  await saving.getByRole("button", { name: deckEditorWords.save.saveNow }).click();
   await expect.element(state).toHaveAttribute("data-save", "saved");
-  await expect.element(state).not.toHaveTextContent(words.save.local);
+  await expect.element(state).not.toHaveTextContent(deckEditorWords.save.local);
   expect(placesTold()).toEqual([]);
 });
 
 it("places a deck of the account in no browser, before and after an edit", async () => {
   answer({ "PUT /api/mtg/decks/deck-1": () => ({ deck: deckOf("Swamp", 2) }) });
-  await renderDesk({ saved: deckOf("Forest", 1), signedIn: true });
+  await renderDeckEditor({ saved: deckOf("Forest", 1), signedIn: true });
   await expect.element(state).toHaveAttribute("data-save", "saved");
   expect(placesTold()).toEqual([]);
   await list.fill("60 Swamp");
@@ -75,9 +80,9 @@ it("places a deck of the account in no browser, before and after an edit", async
 });
 
 it("tells that this device has the changes once the account no longer takes them", async () => {
-  await renderDesk({ saved: deckOf("Forest", 1), signedIn: true });
+  await renderDeckEditor({ saved: deckOf("Forest", 1), signedIn: true });
   answer({ "PUT /api/mtg/decks/deck-1": () => Response.json({ error: { code: "signedOut" } }, { status: 401 }) });
   await list.fill("60 Swamp");
-  await expect.element(state).toHaveTextContent(words.save.refused.signedOut);
+  await expect.element(state).toHaveTextContent(deckEditorWords.save.refused.signedOut);
   expect(placesTold()).toHaveLength(1);
 });

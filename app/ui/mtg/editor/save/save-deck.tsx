@@ -5,18 +5,18 @@ import { describeSave, isLost } from "@/app/ui/editor/describe-save";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/glyph";
 import { mtgDeckHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
-import type { DeskWorkspace } from "../use-deck-editor";
-import { DeskConflict } from "./deck-conflict";
+import type { DeckEditorWorkspace } from "../use-deck-editor";
+import { DeckConflictDialog } from "./deck-conflict";
 
 type Props = {
-  kept: ReturnType<DeskWorkspace["store"]["get"]>;
-  workspace: DeskWorkspace;
+  kept: ReturnType<DeckEditorWorkspace["store"]["get"]>;
+  workspace: DeckEditorWorkspace;
   isEmpty: boolean;
   lang: Lang;
 };
 
 /** Renders where the list is kept just now, and the way to keep it in the account. */
-export function DeskSave({ kept, workspace: { saver, signedIn }, isEmpty, lang }: Props) {
+export function SaveDeckPanel({ kept, workspace: { saver, signedIn }, isEmpty, lang }: Props) {
   const save = useWords("builder.save");
   const saved = useWords("mtgSaved");
   const state = useSyncExternalStore(saver.subscribe, saver.get, saver.get);
@@ -62,7 +62,7 @@ export function DeskSave({ kept, workspace: { saver, signedIn }, isEmpty, lang }
         </p>
       ) : null}
       {state.at === "conflict" && chooses ? (
-        <DeskConflict
+        <DeckConflictDialog
           mine={kept.history.present}
           current={state.current}
           saver={saver}

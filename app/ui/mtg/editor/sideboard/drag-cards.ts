@@ -15,7 +15,7 @@ export type CardDrop = { readonly half: Half; readonly name: string; readonly on
  * Lets cards of a board (`data-card`) be dragged from one half (`data-half`) to the other; a card there lights up, or the half.
  * Returns the way to stop.
  */
-export function openHalves(root: HTMLElement, onDrop: (drop: CardDrop) => void): () => void {
+export function enableCardDrag(root: HTMLElement, onDrop: (drop: CardDrop) => void): () => void {
   const halves = [...root.querySelectorAll<HTMLElement>("[data-half]")];
   const cards = [...root.querySelectorAll<HTMLElement>("[data-half] [data-card]")];
   return combine(

@@ -25,7 +25,7 @@ const MOST_STEPS = 100;
 type Props = { deck: MtgDeck; format: FormatId; lang: Lang };
 
 /** Renders a board on which changes between games are tried, one card for one; the list itself stays as it is. */
-export function SideBoard({ deck: list, format: id, lang }: Props) {
+export function SideboardPanel({ deck: list, format: id, lang }: Props) {
   const w = useWords("mtgDesk.board");
   const isLimited = (FORMATS[id] as Format).pool !== null;
   const deck = { ...list, sideboard: getSideboardCards(list, id) };

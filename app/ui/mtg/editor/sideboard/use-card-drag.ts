@@ -14,8 +14,8 @@ export function useCardDrag(root: RefObject<HTMLElement | null>, onDrop: (drop: 
     let end: (() => void) | undefined;
     let here = true;
     loadDrag().then(
-      ({ openHalves }) => {
-        if (here && root.current) end = openHalves(root.current, (dropped) => drop(dropped));
+      ({ enableCardDrag }) => {
+        if (here && root.current) end = enableCardDrag(root.current, (dropped) => drop(dropped));
       },
       () => undefined,
     );

@@ -4,16 +4,16 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import { format } from "@/app/i18n/format";
-import { Desk } from "@/app/ui/mtg/editor/deck-editor";
+import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
 import { FORMATS, type FormatId } from "@/engine/mtg/deck";
 
 const { mtgDesk: desk, mtgDeckProblems: problems, mtgSaved: saved, builder } = getDictionary("ja");
-export const words = { desk, problems, saved, save: builder.save, conflict: builder.conflict };
+export const deckEditorWords = { desk, problems, saved, save: builder.save, conflict: builder.conflict };
 
 const region = (name: string) => page.getByRole("region", { name, exact: true });
 
 /** Parts of the desk as its reader finds them. */
-export const parts = {
+export const deckEditorLocators = {
   list: page.getByRole("textbox", { name: desk.list.label }),
   adding: page.getByRole("combobox", { name: desk.list.add }),
   offered: page.getByRole("listbox", { name: desk.list.names }).getByRole("option"),
@@ -27,15 +27,15 @@ export const parts = {
   saving: region(saved.kept),
 };
 
-type Props = Parameters<typeof Desk>[0];
+type Props = Parameters<typeof DeckEditor>[0];
 type Wishes = Omit<Partial<Props>, "asked"> & { readonly format?: FormatId; readonly on?: string };
 
 /** Renders the desk as the page of a new deck does, by default of a site without card data and of a stranger. */
-export function renderDesk({ format: id, on, ...wishes }: Wishes = {}) {
+export function renderDeckEditor({ format: id, on, ...wishes }: Wishes = {}) {
   const asked = { text: null, name: null, format: id ?? null, on: on ?? null };
   return render(
     <main>
-      <Desk
+      <DeckEditor
         saved={null}
         signedIn={false}
         asked={asked}
@@ -51,9 +51,9 @@ export function renderDesk({ format: id, on, ...wishes }: Wishes = {}) {
 }
 
 /** Renders the desk and writes a list on it. */
-export async function renderDeskWith(list: string, wishes?: Wishes) {
-  const screen = await renderDesk(wishes);
-  await parts.list.fill(list);
+export async function renderDeckEditorWithList(list: string, wishes?: Wishes) {
+  const screen = await renderDeckEditor(wishes);
+  await deckEditorLocators.list.fill(list);
   return screen;
 }
 
@@ -61,25 +61,26 @@ export async function renderDeskWith(list: string, wishes?: Wishes) {
 export const undoButton = page.getByRole("button", { name: desk.undo, exact: true });
 
 /** Returns the sentence that counts the errors of a deck. */
-export const errorCount = (n: number): string => format(desk.check.errors, { n });
+export const formatErrorCount = (n: number): string => format(desk.check.errors, { n });
 
 /** Returns the button of the check that carries a fix out. */
-export const fixButton = (fix: keyof typeof problems.fixes, name: string, values: { n?: number } = {}) =>
-  parts.check.getByRole("button", {
+export const getFixButton = (fix: keyof typeof problems.fixes, name: string, values: { n?: number } = {}) =>
+  deckEditorLocators.check.getByRole("button", {
     name: format(problems.fixes[fix], { name: format(problems.name, { name }), ...values }),
     exact: true,
   });
 
 /** Returns the element of a problem among those of the check. */
-export const problemItem = (code: keyof typeof problems.codes) => parts.check.getByCss(`[data-problem=${code}]`);
+export const getProblemItem = (code: keyof typeof problems.codes) =>
+  deckEditorLocators.check.getByCss(`[data-problem=${code}]`);
 
 /** Returns the seal of a format with a verdict, such as that of Type 1. */
-export const seal = (id: FormatId, verdict: string) =>
-  parts.seals.getByRole("button", {
+export const getFormatSeal = (id: FormatId, verdict: string) =>
+  deckEditorLocators.seals.getByRole("button", {
     name: format(desk.where.pick, { format: FORMATS[id].ja, verdict }),
     exact: true,
   });
 
 /** Returns a button of a card in the sorted list or on the board. */
-export const cardButton = (part: "sorted" | "board", label: string, name: string) =>
-  parts[part].getByRole("button", { name: format(label, { name }), exact: true });
+export const getCardButton = (part: "sorted" | "board", label: string, name: string) =>
+  deckEditorLocators[part].getByRole("button", { name: format(label, { name }), exact: true });

@@ -2,18 +2,18 @@ import type { ObjectView, PlayerAnswer } from "@/engine/mtg";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
 
 /** The first thing to do with a card: a command that a press carries out, or a window that it opens. */
-export type CardAct =
+export type CardAction =
   | { readonly act: "play" | "cast" | "tapFor"; readonly command: GoldfishCommand }
   | { readonly act: "say" }
   | { readonly act: "look" };
 
 /** Returns whether nothing is known of a card. */
-export const isUnknown = ({ seen, thing }: ObjectView): boolean => thing === null && seen.types.length === 0;
+export const isUnknownCard = ({ seen, thing }: ObjectView): boolean => thing === null && seen.types.length === 0;
 
 /** Returns the first thing to do with a card in the hand: say what it is, play it as a land, cast it, or read why not. */
-export function handAct({ answers, view }: TableView, card: ObjectView): CardAct {
+export function getHandCardAction({ answers, view }: TableView, card: ObjectView): CardAction {
   const hasPriority = view.choice?.ask === "priority" && view.choice.player === view.viewer;
-  if (isUnknown(card)) return { act: "say" };
+  if (isUnknownCard(card)) return { act: "say" };
   if (!hasPriority) return { act: "look" };
   const offered = answers.find(({ do: act, ...rest }) => {
     const isPlay = act === "playLand" || act === "cast";
@@ -21,14 +21,14 @@ export function handAct({ answers, view }: TableView, card: ObjectView): CardAct
   });
   if (offered !== undefined) return { act: offered.do === "playLand" ? "play" : "cast", command: { answer: offered } };
   const isFree = !card.seen.types.includes("land") && card.seen.cost === null;
-  return isFree ? { act: "cast", command: { answer: castByHand(card.id) } } : { act: "look" };
+  return isFree ? { act: "cast", command: { answer: createManualCast(card.id) } } : { act: "look" };
 }
 
 /** Returns the first thing to do with a permanent: tap it for mana if it makes one sort of it, else read it. */
-export function permanentAct({ answers }: TableView, { id }: ObjectView): CardAct {
+export function getPermanentAction({ answers }: TableView, { id }: ObjectView): CardAction {
   const mana = answers.filter((answer) => answer.do === "activate" && answer.instance === id);
   const [only] = mana;
   return only !== undefined && mana.length === 1 ? { act: "tapFor", command: { answer: only } } : { act: "look" };
 }
 
-export const castByHand = (instance: number): PlayerAnswer => ({ do: "byHand", act: { act: "cast", instance } });
+export const createManualCast = (instance: number): PlayerAnswer => ({ do: "byHand", act: { act: "cast", instance } });

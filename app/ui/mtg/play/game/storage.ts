@@ -18,17 +18,17 @@ function tried<Value>(act: () => Value, otherwise: Value): Value {
 const read = (key: string): string | null => tried(() => window.localStorage.getItem(key), null);
 const write = (key: string, text: string): void => tried(() => window.localStorage.setItem(key, text), undefined);
 
-export const keptSession = (): string | null => read(SESSION);
-export const keepSession = (text: string): void => write(SESSION, text);
+export const readStoredSession = (): string | null => read(SESSION);
+export const storeSession = (text: string): void => write(SESSION, text);
 
 /** Returns the list that was pasted last. */
-export const keptList = (): string => read(LIST) ?? "";
-export const keepList = (text: string): void => write(LIST, text);
+export const readStoredList = (): string => read(LIST) ?? "";
+export const storeList = (text: string): void => write(LIST, text);
 
 /** Returns words that were said of names in any game of this browser. */
-export const keptWords = (): CardInfoByName => parseCardInfo(read(WORDS));
+export const readStoredCardInfo = (): CardInfoByName => parseCardInfo(read(WORDS));
 /** Adds words to those that are remembered; the latest stand last. */
-export function keepWords(words: CardInfoByName): void {
-  const others = Object.entries(keptWords()).filter(([name]) => !Object.hasOwn(words, name));
+export function storeCardInfo(words: CardInfoByName): void {
+  const others = Object.entries(readStoredCardInfo()).filter(([name]) => !Object.hasOwn(words, name));
   write(WORDS, serializeCardInfo({ ...Object.fromEntries(others), ...words }));
 }

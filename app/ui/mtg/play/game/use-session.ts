@@ -6,7 +6,7 @@ import { getPositionAt } from "@/lib/mtg/play/positions";
 import { addCardInfo, applyCommand, isUnchanged, startSession } from "@/lib/mtg/play/session";
 import { buildTableView } from "@/lib/mtg/play/table-view";
 import type { CardInfoByName, Deal, GoldfishCommand, GoldfishSession, TableView } from "@/lib/mtg/play/types";
-import { keepSession, keepWords, keptSession, keptWords } from "./storage";
+import { readStoredCardInfo, readStoredSession, storeCardInfo, storeSession } from "./storage";
 
 type Opening = {
   readonly list: readonly ListLine[];
@@ -36,9 +36,9 @@ export function useSession(opening: Opening): {
     [],
   );
   const { code, printed } = opening;
-  useEffect(() => keepSession(serializeSession(code, session)), [code, session]);
+  useEffect(() => storeSession(serializeSession(code, session)), [code, session]);
   const { words } = table;
-  useEffect(() => keepWords(ownWords(words, printed)), [words, printed]);
+  useEffect(() => storeCardInfo(ownWords(words, printed)), [words, printed]);
   return { table, unchanged, run };
 }
 
@@ -47,14 +47,14 @@ const isSetting = (command: GoldfishCommand): boolean => typeof command !== "str
 
 /** The kept session of the list, with the deal that is asked for; else a new one. */
 function open({ list, code, asked, printed }: Opening): GoldfishSession {
-  const kept = parseSession(keptSession(), code, list);
+  const kept = parseSession(readStoredSession(), code, list);
   if (kept !== null) {
     const known = addCardInfo(kept, printed);
     const { deal } = getPositionAt(known, known.at);
     const isSame = JSON.stringify({ ...deal, ...asked }) === JSON.stringify(deal);
     return isSame ? known : applyCommand(known, { deal: asked });
   }
-  const said = Object.entries(keptWords()).filter(([name]) => list.some((line) => line.name === name));
+  const said = Object.entries(readStoredCardInfo()).filter(([name]) => list.some((line) => line.name === name));
   const words = { ...printed, ...Object.fromEntries(said) };
   return startSession(list, { era: "mod", seed: anySeed(), goesFirst: true, ...asked }, words);
 }

@@ -4,7 +4,7 @@ import type { Ability, AbilityBody, Change, Effect, Keyword } from "@/engine/mtg
 type TextWords = Dictionary["mtgGoldfishText"];
 
 /** Returns the gist of an ability in a few words: its sort, and what it does. The laboratory has no texts beyond its data. */
-export function abilityGist(ability: Ability, words: TextWords): string {
+export function summarizeAbility(ability: Ability, words: TextWords): string {
   const { sorts, changes } = words;
   const does = doesOf(ability, words);
   const said = does === "" && ability.type !== "unsupported" ? changes : does;
@@ -21,13 +21,13 @@ function doesOf(ability: Ability, words: TextWords): string {
       return ability.text;
     default:
       return "modes" in ability
-        ? ability.modes.map((mode) => bodyGist(mode, words)).join(" / ")
+        ? ability.modes.map((mode) => summarizeBody(mode, words)).join(" / ")
         : effectsInWords(ability.effects, words);
   }
 }
 
 /** Returns the gist of a body, such as a mode that may be chosen. */
-export const bodyGist = ({ effects }: AbilityBody, words: TextWords): string => effectsInWords(effects, words);
+export const summarizeBody = ({ effects }: AbilityBody, words: TextWords): string => effectsInWords(effects, words);
 
 const effectsInWords = (effects: readonly Effect[], words: TextWords): string =>
   effects.map((effect) => effectInWords(effect, words)).join(", ");
@@ -48,13 +48,13 @@ function changesInWords(changes: readonly Change[], words: TextWords): string {
   const [power, toughness] = [by("power"), by("toughness")];
   const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
   const gained = changes.flatMap((one) =>
-    "gain" in one && !(typeof one.gain === "object" && "type" in one.gain) ? [keywordInWords(one.gain, words)] : [],
+    "gain" in one && !(typeof one.gain === "object" && "type" in one.gain) ? [getKeywordName(one.gain, words)] : [],
   );
   return [...(power === 0 && toughness === 0 ? [] : [`${signed(power)}/${signed(toughness)}`]), ...gained].join(", ");
 }
 
 /** Returns the name of a keyword ability. */
-export function keywordInWords(keyword: Keyword, words: TextWords): string {
+export function getKeywordName(keyword: Keyword, words: TextWords): string {
   const names: Readonly<Record<string, string>> = words.keywords;
   const key = typeof keyword === "string" ? keyword : (Object.keys(keyword)[0] ?? "");
   return names[key] ?? key;

@@ -4,8 +4,8 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { PlayerId, ZoneId } from "@/engine/mtg";
 import { LOCAL_PLAYER, type LogLine } from "@/lib/mtg/play/types";
-import { shownName } from "../game/play";
-import { manaInWords } from "../table/mana-mark";
+import { getDisplayName } from "../game/play";
+import { describeMana } from "../table/mana-mark";
 
 type EventWords = {
   readonly log: Dictionary["mtgGoldfishLog"];
@@ -29,7 +29,7 @@ export function describeEvent(
 ): string | null {
   const texts = w.events;
   const who = (player: PlayerId) => (player === LOCAL_PLAYER ? w.me : w.opponent);
-  const it = { name: name === null ? w.card : shownName(name, lang) };
+  const it = { name: name === null ? w.card : getDisplayName(name, lang) };
   switch (event.type) {
     case "moved":
       return describeMove(event, it.name, w);
@@ -57,7 +57,7 @@ export function describeEvent(
     case "manaAdded":
     case "manaSpent":
     case "manaEmptied":
-      return format(texts[event.type], { mana: manaInWords(event.mana, mana) });
+      return format(texts[event.type], { mana: describeMana(event.mana, mana) });
     case "damaged":
       return "player" in event.target
         ? format(texts.damagedPlayer, { who: who(event.target.player), n: event.amount })

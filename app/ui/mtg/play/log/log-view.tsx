@@ -1,13 +1,13 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { LogLine } from "@/lib/mtg/play/types";
-import type { Play } from "../game/play";
+import type { PlayContext } from "../game/play";
 import { useDescribeEvent } from "./describe-event";
 
 type GroupedLine = { readonly key: string; readonly text: string; readonly line: LogLine; readonly times: number };
 
 /** Renders the log, the newest line first. Lines that say the same in a row are one. */
-export function LogView({ play: { table, lang } }: { play: Play }) {
+export function LogView({ play: { table, lang } }: { play: PlayContext }) {
   const { title, newest } = useWords("mtgGoldfishLog");
   const describe = useDescribeEvent(lang);
   const told: GroupedLine[] = [];

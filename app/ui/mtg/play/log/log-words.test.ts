@@ -5,7 +5,7 @@ import { ERAS, SAMPLE_CARDS, SAMPLE_DECKS } from "@/engine/mtg";
 import { toListLines } from "@/lib/mtg/decks/lists/pasted-list";
 import { applyCommand, startSession } from "@/lib/mtg/play/session";
 import { buildTableView } from "@/lib/mtg/play/table-view";
-import { abilityGist, keywordInWords } from "./ability-gist";
+import { getKeywordName, summarizeAbility } from "./ability-gist";
 import { describeEvent } from "./describe-event";
 
 describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
@@ -15,8 +15,8 @@ describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
   it("tell what each card of the laboratory does", () => {
     for (const { name, abilities, keywords } of SAMPLE_CARDS) {
       const gists = [
-        ...abilities.map((ability) => abilityGist(ability, text)),
-        ...keywords.map((keyword) => keywordInWords(keyword, text)),
+        ...abilities.map((ability) => summarizeAbility(ability, text)),
+        ...keywords.map((keyword) => getKeywordName(keyword, text)),
       ];
       for (const gist of gists) expect(gist, name).not.toMatch(/undefined|\[object|: $|^[a-z]+[A-Z]/u);
     }

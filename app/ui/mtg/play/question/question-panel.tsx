@@ -5,20 +5,20 @@ import { Button } from "@/app/ui/kit/button";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { AbilityBody, Choice, NumberChoice, OptionChoice, Target } from "@/engine/mtg";
 import { isPaymentChoice } from "@/lib/mtg/play/session";
-import { nameOf, objectOf, type Play, shownName } from "../game/play";
-import { bodyGist } from "../log/ability-gist";
-import { manaInWords } from "../table/mana-mark";
+import { findObject, getDisplayName, getObjectName, type PlayContext } from "../game/play";
+import { summarizeBody } from "../log/ability-gist";
+import { describeMana } from "../table/mana-mark";
 
 type PlayerChoice = Exclude<Choice, { readonly ask: "priority" }>;
 
 /** Returns the open question to the player, apart from priority; `null` if there is none. */
-export function askedOf({ table: { view } }: Pick<Play, "table">): PlayerChoice | null {
+export function getOpenQuestion({ table: { view } }: Pick<PlayContext, "table">): PlayerChoice | null {
   const { choice } = view;
   return choice === null || choice.ask === "priority" || choice.player !== view.viewer ? null : choice;
 }
 
 /** Returns a question in words. */
-export function questionText({ table, words }: Pick<Play, "table" | "words">, asked: PlayerChoice): string {
+export function describeQuestion({ table, words }: Pick<PlayContext, "table" | "words">, asked: PlayerChoice): string {
   const w = words.question;
   switch (asked.ask) {
     case "mulligan":
@@ -36,18 +36,18 @@ export function questionText({ table, words }: Pick<Play, "table" | "words">, as
 }
 
 /** Renders the open question with its answers, and the rule that asks it. */
-export function QuestionPanel({ play }: { play: Play }) {
+export function QuestionPanel({ play }: { play: PlayContext }) {
   const { pay } = useWords("mtgGoldfishTable.question");
-  const asked = askedOf(play);
+  const asked = getOpenQuestion(play);
   if (asked === null) return null;
   return (
     <section
       data-question
       tabIndex={-1}
-      aria-label={questionText(play, asked)}
+      aria-label={describeQuestion(play, asked)}
       className="grid max-h-[45dvh] gap-2 overflow-y-auto rounded-[3px] border border-gold bg-leaf p-3 outline-none lg:max-h-none"
     >
-      <p className="font-medium">{questionText(play, asked)}</p>
+      <p className="font-medium">{describeQuestion(play, asked)}</p>
       {asked.ask === "mulligan" ? <MulliganAnswers play={play} taken={asked.taken} /> : null}
       {asked.ask === "pick" ? <PickAnswers play={play} /> : null}
       {asked.ask === "number" ? <NumberAnswers play={play} asked={asked} /> : null}
@@ -66,7 +66,7 @@ export function QuestionPanel({ play }: { play: Play }) {
   );
 }
 
-function MulliganAnswers({ play: { run }, taken }: { play: Play; taken: number }) {
+function MulliganAnswers({ play: { run }, taken }: { play: PlayContext; taken: number }) {
   const { acts, question } = useWords("mtgGoldfishTable");
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -82,7 +82,7 @@ function MulliganAnswers({ play: { run }, taken }: { play: Play; taken: number }
 }
 
 /** Options of a pick as buttons, for what lies nowhere on the table too. */
-function PickAnswers({ play }: { play: Play }) {
+function PickAnswers({ play }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishTable.question");
   const log = useWords("mtgGoldfishLog");
   const { picking } = play;
@@ -126,17 +126,17 @@ function PickAnswers({ play }: { play: Play }) {
 }
 
 /** The name of a target; `unseen` for a card that the player does not see. */
-function targetName(play: Play, target: Target, unseen: string): string {
+function targetName(play: PlayContext, target: Target, unseen: string): string {
   const w = play.words.question;
   if ("player" in target) return target.player === play.table.view.viewer ? w.me : w.opponent;
-  const object = objectOf(play.table, target.instance);
-  return object === null ? unseen : nameOf(play, object);
+  const object = findObject(play.table, target.instance);
+  return object === null ? unseen : getObjectName(play, object);
 }
 
 /** Most numbers that are shown as buttons side by side. */
 const MOST_NUMBERS = 41;
 
-const NumberAnswers = ({ play, asked: { min, max } }: { play: Play; asked: NumberChoice }) => (
+const NumberAnswers = ({ play, asked: { min, max } }: { play: PlayContext; asked: NumberChoice }) => (
   <ul className="flex flex-wrap gap-1">
     {Array.from({ length: Math.min(MOST_NUMBERS, max - min + 1) }, (_none, index) => min + index).map((number) => (
       <li key={number}>
@@ -148,7 +148,7 @@ const NumberAnswers = ({ play, asked: { min, max } }: { play: Play; asked: Numbe
   </ul>
 );
 
-function OptionAnswers({ play, asked }: { play: Play; asked: OptionChoice }) {
+function OptionAnswers({ play, asked }: { play: PlayContext; asked: OptionChoice }) {
   const text = useWords("mtgGoldfishText");
   return (
     <ul className="flex flex-wrap gap-1">
@@ -166,25 +166,30 @@ function OptionAnswers({ play, asked }: { play: Play; asked: OptionChoice }) {
   );
 }
 
-function optionName(play: Play, asked: OptionChoice, index: number, text: Dictionary["mtgGoldfishText"]): string {
+function optionName(
+  play: PlayContext,
+  asked: OptionChoice,
+  index: number,
+  text: Dictionary["mtgGoldfishText"],
+): string {
   const { table, words, lang } = play;
   const w = words.question;
   const option = asked.options[index];
   if (asked.purpose === "may") return index === 0 ? w.yes : w.no;
   if (option?.mode !== undefined) {
     const body = modeOf(play, asked, option.mode);
-    if (body !== null) return bodyGist(body, text);
+    if (body !== null) return summarizeBody(body, text);
   }
   if (option?.color !== undefined) return words.mana[option.color];
   if (option?.game !== undefined) return words.table.turnDraw;
-  const name = option?.card === undefined ? "" : shownName(table.names[option.card] ?? "", lang);
-  if (option?.mana !== undefined) return `${name} ${manaInWords(option.mana, words.mana)}`.trim();
+  const name = option?.card === undefined ? "" : getDisplayName(table.names[option.card] ?? "", lang);
+  if (option?.mana !== undefined) return `${name} ${describeMana(option.mana, words.mana)}`.trim();
   return `${format(w.option_n, { n: index + 1 })} ${name}`.trim();
 }
 
 /** The body of a mode of the thing that is being put onto the stack; `null` where it is not seen. */
-function modeOf({ table }: Pick<Play, "table">, { about }: OptionChoice, mode: number): AbilityBody | null {
-  const object = about === null ? null : objectOf(table, about.instance);
+function modeOf({ table }: Pick<PlayContext, "table">, { about }: OptionChoice, mode: number): AbilityBody | null {
+  const object = about === null ? null : findObject(table, about.instance);
   for (const ability of object?.seen.abilities ?? []) {
     if ("modes" in ability) return ability.modes[mode] ?? null;
   }

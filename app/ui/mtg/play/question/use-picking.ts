@@ -4,7 +4,7 @@ import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
 import { togglePick } from "../../../play/toggle-pick";
 
 /** A pick of several things at once. */
-export type Picking = {
+export type PickState = {
   /** The question, if one is open to the player. */
   readonly question: Extract<Choice, { readonly ask: "pick" }> | null;
   readonly chosen: readonly Target[];
@@ -19,7 +19,7 @@ export type Picking = {
 const NONE: readonly Target[] = [];
 
 /** Holds what is chosen for the open pick until it is confirmed. Another question begins with nothing chosen. */
-export function usePicking(table: TableView, run: (command: GoldfishCommand) => void): Picking {
+export function usePicking(table: TableView, run: (command: GoldfishCommand) => void): PickState {
   const { choice } = table.state;
   const question = choice?.ask === "pick" && choice.player === table.view.viewer ? choice : null;
   const [held, setHeld] = useState<{ of: Choice | null; targets: readonly Target[] }>({ of: null, targets: NONE });

@@ -5,10 +5,10 @@ import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { ERAS } from "@/engine/mtg";
 import type { GoldfishCommand } from "@/lib/mtg/play/types";
-import type { Play } from "../game/play";
+import type { PlayContext } from "../game/play";
 
 /** Renders going on with the game, and back in it. */
-export function ActionBar({ play }: { play: Play }) {
+export function ActionBar({ play }: { play: PlayContext }) {
   const { table, run, open, goOn } = play;
   const { choice } = table.view;
   const w = useWords("mtgGoldfishTable.acts");
@@ -40,7 +40,7 @@ export function ActionBar({ play }: { play: Play }) {
   );
 }
 
-function GameMenu({ play: { table, lang, run, open } }: { play: Play }) {
+function GameMenu({ play: { table, lang, run, open } }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishTable.acts");
   const eras = useWords("mtg.eras");
   const { era, goesFirst } = table.deal;

@@ -2,16 +2,16 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { formatManaCost, type ObjectView } from "@/engine/mtg";
-import { type CardAct, isUnknown } from "../game/card-act";
-import { nameOf, type Play } from "../game/play";
+import { type CardAction, isUnknownCard } from "../game/card-act";
+import { getObjectName, type PlayContext } from "../game/play";
 
-type Props = { play: Play; card: ObjectView; act: CardAct | null };
+type Props = { play: PlayContext; card: ObjectView; act: CardAction | null };
 
 /** Renders a card on the table: a press does the first thing that can be done with it, the button below opens all others. */
 export function CardTile({ play, card, act }: Props) {
   const w = useWords("mtgGoldfishTable.table");
   const { table, picking, run, open } = play;
-  const name = nameOf(play, card);
+  const name = getObjectName(play, card);
   const target = { instance: card.id };
   const place = picking.placeOf(target);
   const isOption = picking.canPick(target);
@@ -63,26 +63,26 @@ function lookOf(card: ObjectView, isOption: boolean, isPicked: boolean): string 
     ? "border-gold ring-2 ring-gold"
     : isOption
       ? "border-gold border-dashed"
-      : isUnknown(card)
+      : isUnknownCard(card)
         ? "border-edge border-dashed"
         : "border-edge";
   return `${ground} ${edge}`;
 }
 
-const typesOf = ({ words }: Play, card: ObjectView): readonly string[] =>
-  isUnknown(card) ? [words.table.unknown] : card.seen.types.map((type) => words.types[type]);
+const typesOf = ({ words }: PlayContext, card: ObjectView): readonly string[] =>
+  isUnknownCard(card) ? [words.table.unknown] : card.seen.types.map((type) => words.types[type]);
 
 const pointsOf = ({ seen }: ObjectView): readonly string[] =>
   seen.types.includes("creature") ? [`${seen.power}/${seen.toughness}`] : [];
 
 /** The cost of a card that does not lie on the battlefield, such as `1W`. */
-const costOf = ({ table }: Play, { id, thing, seen }: ObjectView): readonly string[] =>
+const costOf = ({ table }: PlayContext, { id, thing, seen }: ObjectView): readonly string[] =>
   seen.cost === null || thing !== null || table.view.battlefield.some((other) => other.id === id)
     ? []
     : [formatManaCost(seen.cost).replaceAll(/[{}]/g, "")];
 
 /** Marks of a card in words. */
-function marksOf({ table, words }: Play, card: ObjectView): readonly string[] {
+function marksOf({ table, words }: PlayContext, card: ObjectView): readonly string[] {
   const w = words.table;
   const isCreature = card.seen.types.includes("creature");
   const lies = table.view.battlefield.some(({ id }) => id === card.id);

@@ -14,7 +14,7 @@ const INKS: Readonly<Record<ManaType, string>> = {
 type MarkProps = { type: ManaType };
 
 /** Renders the sign of a type of mana: its letter in a ring. Whoever shows it says it in words. */
-export const ManaMark = ({ type }: MarkProps) => (
+export const ManaSymbol = ({ type }: MarkProps) => (
   <span
     aria-hidden="true"
     className={`inline-grid size-6 place-items-center rounded-full border border-edge bg-leaf font-bold text-xs ${INKS[type]}`}
@@ -24,7 +24,7 @@ export const ManaMark = ({ type }: MarkProps) => (
 );
 
 /** Returns mana in words: 緑2, 無色1. */
-export const manaInWords = (mana: Mana, words: Dictionary["mtgGoldfishTable"]["mana"]): string =>
+export const describeMana = (mana: Mana, words: Dictionary["mtgGoldfishTable"]["mana"]): string =>
   MANA_TYPES.filter((type) => mana[type] > 0)
     .map((type) => `${words[type]} ${mana[type]}`)
     .join(", ");
@@ -36,11 +36,11 @@ export function ManaAmounts({ mana }: { mana: Mana }) {
   if (shown.length === 0) return <span className="text-ink-soft">{table.emptyPool}</span>;
   return (
     <>
-      <span className="sr-only">{manaInWords(mana, names)}</span>
+      <span className="sr-only">{describeMana(mana, names)}</span>
       <span aria-hidden="true" className="inline-flex flex-wrap items-center gap-1">
         {shown.map((type) => (
           <span key={type} className="inline-flex items-center gap-0.5">
-            <ManaMark type={type} />
+            <ManaSymbol type={type} />
             {mana[type]}
           </span>
         ))}

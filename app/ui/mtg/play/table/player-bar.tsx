@@ -1,9 +1,9 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { SideView } from "@/engine/mtg";
-import type { Play } from "../game/play";
+import type { PlayContext } from "../game/play";
 
-type Props = { play: Play; side: SideView; mine: boolean };
+type Props = { play: PlayContext; side: SideView; mine: boolean };
 
 /** Renders a player's life and piles. The own piles open in a window. */
 export function PlayerBar({ play, side, mine }: Props) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { STEPS } from "@/engine/mtg";
-import type { Play } from "../game/play";
+import type { PlayContext } from "../game/play";
 
 const CHIP =
   "inline-flex min-h-9 items-center gap-1 whitespace-nowrap rounded-[3px] border px-2 text-sm pointer-coarse:min-h-11";
@@ -11,7 +11,7 @@ const CHIP =
  * Renders the steps of a turn, with the one that is on, and those in which the game stops by itself. A press sets or lifts a
  * stop.
  */
-export function StepStrip({ table, run }: Play) {
+export function StepStrip({ table, run }: PlayContext) {
   const { table: w, short } = useWords("mtgGoldfishTable");
   const names = useWords("mtg.steps");
   const { step } = table.view;

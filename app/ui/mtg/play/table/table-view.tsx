@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import type { ObjectView } from "@/engine/mtg";
-import { type CardAct, handAct, isUnknown, permanentAct } from "../game/card-act";
-import type { Play } from "../game/play";
+import { type CardAction, getHandCardAction, getPermanentAction, isUnknownCard } from "../game/card-act";
+import type { PlayContext } from "../game/play";
 import { CardTile } from "./card-tile";
 import { ManaAmounts } from "./mana-mark";
 import { PlayerBar } from "./player-bar";
 
 /** Renders both players' permanents, the stack, and the player's hand. */
-export function TableView({ play }: { play: Play }) {
+export function TableView({ play }: { play: PlayContext }) {
   const { table } = play;
   const { view } = table;
   const w = useWords("mtgGoldfishTable.table");
@@ -17,10 +17,10 @@ export function TableView({ play }: { play: Play }) {
   const own = view.battlefield.filter(({ seen }) => seen.controller === view.viewer);
   const others = view.battlefield.filter(({ seen }) => seen.controller !== view.viewer);
   const isLand = ({ seen }: ObjectView) => seen.types.includes("land") && !seen.types.includes("creature");
-  const tile = (act: (card: ObjectView) => CardAct | null) => (card: ObjectView) => (
+  const tile = (act: (card: ObjectView) => CardAction | null) => (card: ObjectView) => (
     <CardTile key={card.id} play={play} card={card} act={act(card)} />
   );
-  const permanent = tile((card) => permanentAct(table, card));
+  const permanent = tile((card) => getPermanentAction(table, card));
   return (
     <div className="grid min-w-0 content-start gap-3">
       <PlayerBar play={play} side={theirs} mine={false} />
@@ -54,19 +54,19 @@ export function TableView({ play }: { play: Play }) {
         note={mine.handCount > 0 ? handCounts(play, mine.hand ?? []) : undefined}
         empty={w.noHand}
       >
-        {(mine.hand ?? []).map(tile((card) => handAct(table, card)))}
+        {(mine.hand ?? []).map(tile((card) => getHandCardAction(table, card)))}
       </Row>
     </div>
   );
 }
 
 /** The cards of a hand by what is known of them. */
-function handCounts({ words }: Play, hand: readonly ObjectView[]): string {
+function handCounts({ words }: PlayContext, hand: readonly ObjectView[]): string {
   const count = (is: (card: ObjectView) => boolean) => hand.filter(is).length;
   const has = (type: "land" | "creature") => (card: ObjectView) => card.seen.types.includes(type);
   const lands = count(has("land"));
   const creatures = count((card) => has("creature")(card) && !has("land")(card));
-  const unknown = count(isUnknown);
+  const unknown = count(isUnknownCard);
   return format(words.table.counts, {
     lands,
     creatures,

@@ -45,7 +45,7 @@ function wordsIn(lang: Lang) {
 }
 
 /** The table as its player finds it. */
-export class Table {
+export class GoldfishTable {
   readonly words: ReturnType<typeof wordsIn>;
 
   constructor(lang: Lang = "ja") {
@@ -88,7 +88,7 @@ export class Table {
   }
 
   /** Presses a button of the bar, such as `end`, or of the opening hand. */
-  async act(name: keyof Table["words"]["table"]["acts"]): Promise<void> {
+  async act(name: keyof GoldfishTable["words"]["table"]["acts"]): Promise<void> {
     await this.button(this.words.table.acts[name]).click();
   }
 
@@ -119,7 +119,7 @@ export class Table {
   }
 
   /** Says in that window what the card is, and uses it. */
-  async say(word: Locator, kind: keyof Table["words"]["hand"]["word"]["kinds"]): Promise<void> {
+  async say(word: Locator, kind: keyof GoldfishTable["words"]["hand"]["word"]["kinds"]): Promise<void> {
     await word.getByRole("radio", { name: this.words.hand.word.kinds[kind], exact: true }).click();
   }
 

@@ -12,17 +12,17 @@ import type { ByHandAct, Mana, ObjectView, PlayerAnswer, PlayProblem, ZoneId } f
 import { formatManaCost } from "@/engine/mtg";
 import { isSampleCardName } from "@/lib/mtg/catalogue/card-word";
 import type { GoldfishCommand } from "@/lib/mtg/play/types";
-import { castByHand } from "../game/card-act";
-import { nameOf, type Play } from "../game/play";
-import { abilityGist, keywordInWords } from "../log/ability-gist";
-import { manaInWords } from "../table/mana-mark";
-import { NumberField, numberIn } from "./number-field";
+import { createManualCast } from "../game/card-act";
+import { getObjectName, type PlayContext } from "../game/play";
+import { getKeywordName, summarizeAbility } from "../log/ability-gist";
+import { describeMana } from "../table/mana-mark";
+import { NumberField, readNumberInput } from "./number-field";
 
-type Props = { play: Play; card: ObjectView };
+type Props = { play: PlayContext; card: ObjectView };
 type PartProps = Props & { onDo: (command: GoldfishCommand) => void };
 
 /** The zone in which the player sees a card. */
-function zoneOf({ table: { view } }: Play, { id }: ObjectView): ZoneId {
+function zoneOf({ table: { view } }: PlayContext, { id }: ObjectView): ZoneId {
   const holds = (list: readonly ObjectView[] | null) => list?.some((object) => object.id === id) === true;
   if (holds(view.battlefield)) return "battlefield";
   if (holds(view.stack)) return "stack";
@@ -42,7 +42,7 @@ export function CardDialog({ play, card }: Props) {
   const hasPriority = table.view.choice?.ask === "priority" && table.view.choice.player === table.view.viewer;
   const part = { play, card, onDo };
   return (
-    <Dialog open onClose={() => open(null)} title={nameOf(play, card)} closeLabel={useWords("site.close")}>
+    <Dialog open onClose={() => open(null)} title={getObjectName(play, card)} closeLabel={useWords("site.close")}>
       <div className="grid gap-5">
         <Facts card={card} />
         <Plays {...part} zone={zone} />
@@ -62,14 +62,14 @@ function Facts({ card: { seen } }: Pick<Props, "card">) {
     seen.types.map((type) => types[type]).join(" "),
     seen.cost === null ? null : formatManaCost(seen.cost),
     seen.types.includes("creature") ? `${seen.power}/${seen.toughness}` : null,
-    ...seen.keywords.map((keyword) => keywordInWords(keyword, text)),
+    ...seen.keywords.map((keyword) => getKeywordName(keyword, text)),
   ];
   return (
     <section className="grid gap-1 text-sm">
       <h3 className="font-medium">{text.title}</h3>
       <p>{head.filter(Boolean).join(" · ")}</p>
       <ul className="list-disc pl-5 empty:hidden">
-        {[...new Set(seen.abilities.map((ability) => abilityGist(ability, text)))].map((gist) => (
+        {[...new Set(seen.abilities.map((ability) => summarizeAbility(ability, text)))].map((gist) => (
           <li key={gist}>{gist}</li>
         ))}
       </ul>
@@ -99,7 +99,7 @@ function Plays({ play, card, zone, onDo }: PartProps & { zone: ZoneId }) {
           </Button>
         ))}
         {zone === "hand" && hasPriority && !isLand && !isAura && card.seen.types.length > 0 ? (
-          <Button size="small" onClick={() => onDo({ answer: castByHand(card.id) })}>
+          <Button size="small" onClick={() => onDo({ answer: createManualCast(card.id) })}>
             {w.castByHand}
           </Button>
         ) : null}
@@ -115,7 +115,7 @@ function Plays({ play, card, zone, onDo }: PartProps & { zone: ZoneId }) {
 }
 
 function playLabel(
-  { words }: Play,
+  { words }: PlayContext,
   card: ObjectView,
   answer: PlayerAnswer,
   w: Dictionary["mtgGoldfishHand"]["card"],
@@ -124,7 +124,7 @@ function playLabel(
   const ability = card.seen.abilities[answer.ability];
   const effect = ability?.type === "activated" && "effects" in ability ? ability.effects[0] : undefined;
   const mana: Mana | null = effect?.do === "addMana" ? effect.mana : null;
-  return mana === null ? w.plays : format(w.tapFor, { mana: manaInWords(mana, words.mana) });
+  return mana === null ? w.plays : format(w.tapFor, { mana: describeMana(mana, words.mana) });
 }
 
 /** The reasons why the rules do not let a card be played, each with its rule. */
@@ -185,7 +185,7 @@ function Marks({ play, card, onDo }: PartProps) {
   const [damage, setDamage] = useState("1");
   const isCreature = card.seen.types.includes("creature");
   const put = (sign: 1 | -1) =>
-    byHand({ act: "counters", instance: card.id, counter: counter.trim(), count: sign * numberIn(count) });
+    byHand({ act: "counters", instance: card.id, counter: counter.trim(), count: sign * readNumberInput(count) });
   return (
     <section className="grid gap-3">
       <h3 className="font-medium text-sm">{w.marks}</h3>
@@ -222,8 +222,8 @@ function Marks({ play, card, onDo }: PartProps) {
                   byHand({
                     act: "points",
                     instance: card.id,
-                    power: numberIn(power),
-                    toughness: numberIn(toughness),
+                    power: readNumberInput(power),
+                    toughness: readNumberInput(toughness),
                   }),
                 )
               }
@@ -235,7 +235,7 @@ function Marks({ play, card, onDo }: PartProps) {
             <NumberField label={w.amount} value={damage} onChange={setDamage} />
             <Button
               size="small"
-              onClick={() => onDo(byHand({ act: "damage", instance: card.id, amount: numberIn(damage) }))}
+              onClick={() => onDo(byHand({ act: "damage", instance: card.id, amount: readNumberInput(damage) }))}
             >
               {w.damage}
             </Button>
@@ -258,7 +258,7 @@ function Attach({ play, card, onDo }: PartProps) {
         label={w.attachTo}
         value={to}
         onChange={(event) => setTo(event.target.value)}
-        options={others.map((other) => ({ value: `${other.id}`, label: nameOf(play, other) }))}
+        options={others.map((other) => ({ value: `${other.id}`, label: getObjectName(play, other) }))}
         frameClassName="min-w-40"
       />
       <Button size="small" onClick={() => onDo(byHand({ act: "attach", instance: card.id, to: Number(to) }))}>

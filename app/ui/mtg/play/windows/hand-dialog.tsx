@@ -5,13 +5,13 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import { type ByHandAct, MANA_TYPES, type ManaType, NO_MANA } from "@/engine/mtg";
-import type { Play } from "../game/play";
+import type { PlayContext } from "../game/play";
 import { ManaAmounts } from "../table/mana-mark";
-import { NumberField, numberIn } from "./number-field";
+import { NumberField, readNumberInput } from "./number-field";
 import { UnchangedNote } from "./unchanged-note";
 
 /** Renders the window for all that is done by hand without a card: life, mana, cards of the library, tokens. */
-export function HandDialog({ play }: { play: Play }) {
+export function ManualActionsDialog({ play }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishHand.hand");
   return (
     <Dialog open onClose={() => play.open(null)} title={w.title} closeLabel={useWords("site.close")}>
@@ -34,9 +34,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-const act = ({ run }: Play, done: ByHandAct) => run({ answer: { do: "byHand", act: done } });
+const act = ({ run }: PlayContext, done: ByHandAct) => run({ answer: { do: "byHand", act: done } });
 
-function Life({ play }: { play: Play }) {
+function Life({ play }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishHand.hand");
   const { me, opponent } = useWords("mtgGoldfishTable.table");
   const { table } = play;
@@ -44,7 +44,7 @@ function Life({ play }: { play: Play }) {
   const [who, setWho] = useState<"0" | "1">("1");
   const [amount, setAmount] = useState("1");
   const change = (sign: 1 | -1) =>
-    act(play, { act: "life", player: who === "0" ? 0 : 1, amount: sign * numberIn(amount) });
+    act(play, { act: "life", player: who === "0" ? 0 : 1, amount: sign * readNumberInput(amount) });
   const life = (player: 0 | 1) => table.view.sides[player].life;
   return (
     <Part title={w.life}>
@@ -68,14 +68,14 @@ function Life({ play }: { play: Play }) {
   );
 }
 
-function ManaPart({ play }: { play: Play }) {
+function ManaPart({ play }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishHand.hand");
   const names = useWords("mtgGoldfishTable.mana");
   const { table } = play;
   const { pool } = table.view.sides[table.view.viewer];
   const [type, setType] = useState<ManaType>(() => MANA_TYPES.find((one) => pool[one] > 0) ?? "c");
   const [amount, setAmount] = useState("1");
-  const mana = { ...NO_MANA, [type]: Math.max(0, numberIn(amount)) };
+  const mana = { ...NO_MANA, [type]: Math.max(0, readNumberInput(amount)) };
   return (
     <Part title={w.mana}>
       <p className="flex w-full items-center gap-2 text-sm">
@@ -98,18 +98,18 @@ function ManaPart({ play }: { play: Play }) {
   );
 }
 
-function LibraryPart({ play }: { play: Play }) {
+function LibraryPart({ play }: { play: PlayContext }) {
   const w = useWords("mtgGoldfishHand.hand");
   const { open } = play;
   const [count, setCount] = useState("1");
   const look = () => {
-    act(play, { act: "look", count: numberIn(count) });
+    act(play, { act: "look", count: readNumberInput(count) });
     open({ is: "pile", pile: "looked" });
   };
   return (
     <Part title={useWords("mtgGoldfishTable.table").library}>
       <NumberField label={w.amount} value={count} onChange={setCount} />
-      <Button size="small" onClick={() => act(play, { act: "draw", count: numberIn(count) })}>
+      <Button size="small" onClick={() => act(play, { act: "draw", count: readNumberInput(count) })}>
         {w.drawCards}
       </Button>
       <Button size="small" onClick={look}>
@@ -125,17 +125,17 @@ function LibraryPart({ play }: { play: Play }) {
   );
 }
 
-function Token({ play: { run } }: { play: Play }) {
+function Token({ play: { run } }: { play: PlayContext }) {
   const { hand: w, word } = useWords("mtgGoldfishHand");
   const [label, setLabel] = useState(w.tokenSample as string);
   const [power, setPower] = useState("1");
   const [toughness, setToughness] = useState("1");
   const [count, setCount] = useState("1");
-  const points = (text: string) => Math.min(99, Math.max(0, numberIn(text)));
+  const points = (text: string) => Math.min(99, Math.max(0, readNumberInput(text)));
   const make = () =>
     run({
       token: { label: label.trim() || w.tokenSample, power: points(power), toughness: points(toughness) },
-      count: numberIn(count),
+      count: readNumberInput(count),
     });
   return (
     <Part title={w.token}>

@@ -15,7 +15,7 @@ export const NumberField = ({ label, value, onChange, className }: Props) => (
 );
 
 /** Returns the number of a field; 0 for what is none. */
-export function numberIn(text: string): number {
+export function readNumberInput(text: string): number {
   const number = Number(text.normalize("NFKC").replace("−", "-").trim() || "0");
   return Number.isInteger(number) ? number : 0;
 }

@@ -4,13 +4,13 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { ByHandAct, ZoneId } from "@/engine/mtg";
-import { type PileName, type Play, shownName } from "../game/play";
+import { getDisplayName, type PileName, type PlayContext } from "../game/play";
 import { UnchangedNote } from "./unchanged-note";
 
 type Card = { readonly id: number; readonly name: string };
 
 /** Renders a pile of the player: its cards with the places to which they may be put by hand. */
-export function PileDialog({ play, pile }: { play: Play; pile: PileName }) {
+export function PileDialog({ play, pile }: { play: PlayContext; pile: PileName }) {
   const { piles: w, hand, card: places } = useWords("mtgGoldfishHand");
   const { of } = useWords("mtgGoldfishTable.table");
   const { table, run, open } = play;
@@ -65,10 +65,10 @@ export function PileDialog({ play, pile }: { play: Play; pile: PileName }) {
 }
 
 /** Cards of a pile: the latest first, those of the whole library by name, because a search tells nothing of its order. */
-function cardsOf({ table, lang }: Play, pile: PileName): readonly Card[] {
+function cardsOf({ table, lang }: PlayContext, pile: PileName): readonly Card[] {
   const { view, state, names } = table;
   const named = (list: readonly { readonly id: number; readonly card: number }[]): readonly Card[] =>
-    list.map(({ id, card }) => ({ id, name: shownName(names[card] ?? "", lang) }));
+    list.map(({ id, card }) => ({ id, name: getDisplayName(names[card] ?? "", lang) }));
   switch (pile) {
     case "graveyard":
       return named(view.sides[view.viewer].graveyard).toReversed();

@@ -5,27 +5,27 @@ import { Button } from "@/app/ui/kit/button";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
-import { type OpenWindow, objectOf, type Play } from "../game/play";
+import { findObject, type PlayContext, type TableWindow } from "../game/play";
 import { CardDialog } from "./card-dialog";
-import { HandDialog } from "./hand-dialog";
+import { ManualActionsDialog } from "./hand-dialog";
 import { PileDialog } from "./pile-dialog";
-import { WordDialog } from "./word-dialog";
+import { CardInfoDialog } from "./word-dialog";
 
-type Props = { play: Play; code: string; shown: OpenWindow | null };
+type Props = { play: PlayContext; code: string; shown: TableWindow | null };
 
 /** Renders the window that is open over the table. */
 export function TableWindows({ play, code, shown }: Props) {
   switch (shown?.is) {
     case "card": {
-      const card = objectOf(play.table, shown.id);
+      const card = findObject(play.table, shown.id);
       return card === null ? null : <CardDialog play={play} card={card} />;
     }
     case "word":
-      return <WordDialog key={shown.name} play={play} name={shown.name} card={shown.play} />;
+      return <CardInfoDialog key={shown.name} play={play} name={shown.name} card={shown.play} />;
     case "pile":
       return <PileDialog play={play} pile={shown.pile} />;
     case "hand":
-      return <HandDialog play={play} />;
+      return <ManualActionsDialog play={play} />;
     case "keys":
       return <Keys play={play} />;
     case "link":
@@ -37,7 +37,7 @@ export function TableWindows({ play, code, shown }: Props) {
   }
 }
 
-function LinkDialog({ play: { lang, table, open }, code }: { play: Play; code: string }) {
+function LinkDialog({ play: { lang, table, open }, code }: { play: PlayContext; code: string }) {
   const w = useWords("mtgGoldfish.link");
   const address = new URL(mtgGoldfishHref(lang, code, table.deal), window.location.href).href;
   return (
@@ -47,7 +47,7 @@ function LinkDialog({ play: { lang, table, open }, code }: { play: Play; code: s
   );
 }
 
-function BurnDialog({ play, command }: { play: Play; command: "pass" | "endTurn" }) {
+function BurnDialog({ play, command }: { play: PlayContext; command: "pass" | "endTurn" }) {
   const { table, run, open } = play;
   const w = useWords("mtgGoldfishTable.burn");
   const { mana, life } = table.loss ?? { mana: 0, life: 0 };
@@ -77,7 +77,7 @@ function BurnDialog({ play, command }: { play: Play; command: "pass" | "endTurn"
   );
 }
 
-function Keys({ play: { open } }: { play: Play }) {
+function Keys({ play: { open } }: { play: PlayContext }) {
   const w = useWords("mtgGoldfish.keys");
   return (
     <KeysDialog

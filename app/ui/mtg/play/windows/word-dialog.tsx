@@ -15,14 +15,18 @@ import {
   type ManualCardKind,
   readCardCost,
 } from "@/lib/mtg/catalogue/card-word";
-import { castByHand } from "../game/card-act";
-import { type Play, shownName } from "../game/play";
-import { ManaMark } from "../table/mana-mark";
+import { createManualCast } from "../game/card-act";
+import { getDisplayName, type PlayContext } from "../game/play";
+import { ManaSymbol } from "../table/mana-mark";
 
-type Props = { play: Play; name: string /** The card in the hand that is used afterwards. */; card: number | null };
+type Props = {
+  play: PlayContext;
+  name: string /** The card in the hand that is used afterwards. */;
+  card: number | null;
+};
 
 /** Renders the window in which a player says what a card is, once for its name. */
-export function WordDialog({ play, name, card }: Props) {
+export function CardInfoDialog({ play, name, card }: Props) {
   const w = useWords("mtgGoldfishHand.word");
   const { table, lang, run, open } = play;
   const known = getOwn(table.words, name) ?? guessCardInfo(name);
@@ -54,7 +58,10 @@ export function WordDialog({ play, name, card }: Props) {
     if (play && card !== null) {
       // A card whose cost is not payable now stays in the hand.
       if (kind === "land") run({ answer: { do: "playLand", instance: card } });
-      else run({ answer: word.cost === null && kind !== "aura" ? castByHand(card) : { do: "cast", instance: card } });
+      else
+        run({
+          answer: word.cost === null && kind !== "aura" ? createManualCast(card) : { do: "cast", instance: card },
+        });
     }
     open(null);
   };
@@ -63,7 +70,7 @@ export function WordDialog({ play, name, card }: Props) {
     <Dialog
       open
       onClose={() => open(null)}
-      title={format(w.title, { name: shownName(name, lang) })}
+      title={format(w.title, { name: getDisplayName(name, lang) })}
       closeLabel={useWords("site.close")}
       actions={
         <>
@@ -163,7 +170,7 @@ function ManaChoice({ mana, onChange }: ManaProps) {
             checked={mana.includes(type)}
             onChange={() => onChange(MANA_TYPES.filter((one) => mana.includes(one) !== (one === type)))}
           >
-            <ManaMark type={type} />
+            <ManaSymbol type={type} />
             {names[type]}
           </CheckboxChip>
         ))}

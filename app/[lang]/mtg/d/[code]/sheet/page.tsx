@@ -4,10 +4,10 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { mtgCodeHref, mtgShareHref } from "@/app/ui/links/mtg-address";
-import { askedDeck } from "@/app/ui/mtg/editor/asked-deck";
-import { BrokenDeck } from "@/app/ui/mtg/editor/broken-deck";
-import { DeckSheet } from "@/app/ui/mtg/editor/deck-sheet";
-import { shownOfCode } from "@/app/ui/mtg/editor/shown-deck";
+import { readDeckQuery } from "@/app/ui/mtg/editor/asked-deck";
+import { InvalidDeckPage } from "@/app/ui/mtg/editor/broken-deck";
+import { DeckRegistrationSheet } from "@/app/ui/mtg/editor/deck-sheet";
+import { decodeDeckView } from "@/app/ui/mtg/editor/shown-deck";
 import { PrintButton } from "@/app/ui/share/print-button";
 import { lastDayOf } from "@/engine/mtg/deck";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
@@ -34,8 +34,8 @@ export default async function MtgSheet({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const book = await getFormatData();
-  const shown = shownOfCode(code, askedDeck(await searchParams, lastDayOf(book)));
-  if (shown === null) return <BrokenDeck lang={lang} />;
+  const shown = decodeDeckView(code, readDeckQuery(await searchParams, lastDayOf(book)));
+  if (shown === null) return <InvalidDeckPage lang={lang} />;
   const page = mtgCodeHref(lang, code, shown);
   const address = `${siteOrigin()}${mtgShareHref(lang, code, shown)}`;
   const { sheet } = getDictionary(lang).mtgDesk;
@@ -53,7 +53,7 @@ export default async function MtgSheet({ params, searchParams }: Props) {
           <ButtonLink href={page}>{sheet.back}</ButtonLink>
         </div>
       </header>
-      <DeckSheet
+      <DeckRegistrationSheet
         shown={shown}
         cards={await findKnownCards(getDeckNames(shown.deck))}
         book={book}

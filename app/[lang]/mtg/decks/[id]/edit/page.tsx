@@ -4,8 +4,8 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
-import { Desk } from "@/app/ui/mtg/editor/deck-editor";
-import { DESK_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
+import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
+import { DECK_EDITOR_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { viewer } from "@/lib/http/viewer";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
@@ -30,8 +30,8 @@ export default async function EditMtgDeck({ params }: Props) {
       <MtgNav lang={lang} here="/mtg/decks/new" />
       <h1 className="text-2xl">{words.title}</h1>
       <NoScriptNote text={words.noScript} />
-      <WithWords lang={lang} words={DESK_WORDS}>
-        <Desk
+      <WithWords lang={lang} words={DECK_EDITOR_WORDS}>
+        <DeckEditor
           key={saved.id}
           saved={saved}
           signedIn
