@@ -4,17 +4,22 @@ export { computeFingerprint } from "../kernel/fingerprint";
 export { nextIntBelow, type RandomState, seedRandom, shuffle } from "../kernel/random";
 export { applyFix } from "./deck/apply-fix";
 export { checkDeck, hasNoErrors } from "./deck/check-deck";
-export { type CardLists, type DeckValidation, PRACTICE_LIMIT, validateDecks as admit } from "./deck/validate-decks";
+export {
+  type DeckValidation,
+  type IndexedDeck,
+  PRACTICE_ZONE_LIMIT,
+  validateDecks as admit,
+} from "./deck/validate-decks";
 export * from "./machine/advance";
 export { copyState } from "./machine/game";
 export { legalAnswers } from "./machine/legal-answers";
 export { cardsHash, newRecord, type ReplayResult, replay } from "./machine/replay";
-export { selfHarm } from "./machine/self-harm";
+export { findSelfHarm } from "./machine/self-harm";
 export { type StartResult, start, startWithDecks as deal } from "./machine/start";
 export { step } from "./machine/step";
 export * from "./machine/view";
 export * from "./machine/view-events";
-export { whyNot, whyNotAttack } from "./machine/why-not";
+export { findAttackProblems, findUseProblems } from "./machine/why-not";
 export * from "./model/ability";
 export type { ByHandAct, ByHandWay } from "./model/by-hand";
 export type { CounterName, Counters } from "./model/card";

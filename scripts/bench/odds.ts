@@ -1,16 +1,16 @@
 import {
   admit,
-  type CardLists,
   type Cards,
   COLORS,
   type Deck,
   deal,
+  findUseProblems,
+  type IndexedDeck,
   legalAnswers,
   makeCards,
   passSeat,
   quickSeat,
   step,
-  whyNot,
 } from "@/engine/magmell";
 import { deckOdds, handCells, handValues, type OddsDeck, oddsDeck, stoneSplits } from "@/engine/magmell/odds";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
@@ -100,7 +100,7 @@ function compare(cards: Cards, { key, deck }: { key: string; deck: Deck }, games
 }
 
 /** The names in the hand that the stones pay for, on each own turn of a game in which nobody does anything. */
-function payableByTurn(cards: Cards, lists: CardLists, seed: number): readonly ReadonlySet<string>[] {
+function payableByTurn(cards: Cards, lists: IndexedDeck, seed: number): readonly ReadonlySet<string>[] {
   const state = deal(cards, [lists, lists], seed, 0);
   const turns: Set<string>[] = [];
   while (state.choice !== null && turns.length < TURNS) {
@@ -109,7 +109,7 @@ function payableByTurn(cards: Cards, lists: CardLists, seed: number): readonly R
     const own = choice.player === 0 && state.turnPlayer === 0 && state.phase === "main";
     if (own && choice.ask === "priority" && state.turn > 2 * turns.length) {
       const paid = state.zones.hand[0].filter(
-        ({ id }) => !whyNot(cards, state, 0, id).some(({ code }) => UNPAID.includes(code)),
+        ({ id }) => !findUseProblems(cards, state, 0, id).some(({ code }) => UNPAID.includes(code)),
       );
       turns.push(new Set(paid.map(({ card }) => cards.list[card]?.name ?? "")));
     }

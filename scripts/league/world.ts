@@ -1,4 +1,4 @@
-import { admit, type CardDefinition, type CardLists, type Cards, type Deck, makeCards } from "@/engine/magmell";
+import { admit, type CardDefinition, type Cards, type Deck, type IndexedDeck, makeCards } from "@/engine/magmell";
 
 /** Cards and decks of a league, as plain data that can be handed to threads. */
 export type LeagueField = {
@@ -8,7 +8,7 @@ export type LeagueField = {
 };
 
 /** A deck that takes part, written out card by card. */
-export type Entrant = { readonly key: string; readonly lists: CardLists };
+export type Entrant = { readonly key: string; readonly lists: IndexedDeck };
 
 /** Cards and entrants of a league, prepared for play. */
 export type LeagueWorld = { readonly cards: Cards; readonly entrants: readonly Entrant[] };

@@ -2,6 +2,8 @@ import {
   advance,
   type Cards,
   type Event,
+  findAttackProblems,
+  findUseProblems,
   type GameRecord,
   type GameState,
   legalAnswers,
@@ -10,8 +12,6 @@ import {
   replay,
   type Seat,
   start,
-  whyNot,
-  whyNotAttack,
 } from "@/engine/magmell";
 import { answerText, questionLine } from "./answer-lines";
 import { logLines } from "./log-lines";
@@ -150,7 +150,7 @@ export class Session {
     const { cards, state, names } = this;
     const player = state.choice?.player ?? 0;
     const attacks = state.zones.battleArea.some((instance) => instance.id === id);
-    const problems = attacks ? whyNotAttack(cards, state, player, id) : whyNot(cards, state, player, id);
+    const problems = attacks ? findAttackProblems(cards, state, player, id) : findUseProblems(cards, state, player, id);
     const what = attacks ? "attack" : "be used";
     if (!this.visible(id)) this.terminal.print(`There is no #${id} that you can see.`);
     else if (problems.length === 0) this.terminal.print(`${named(cards, names, id)} can ${what}.`);

@@ -1,4 +1,4 @@
-import { admit, type CardDefinition, type CardLists, type Cards, type Deck, makeCards } from "@/engine/magmell";
+import { admit, type CardDefinition, type Cards, type Deck, type IndexedDeck, makeCards } from "@/engine/magmell";
 import { playAlone, playVersus, type TrialPart, type Versus } from "@/lib/magmell/play/trial/play-trial";
 import type { TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 
@@ -16,15 +16,15 @@ export type TrialResult = { readonly sums: TrialSums } | { readonly rival: numbe
 
 type TrialWorld = {
   readonly cards: Cards;
-  readonly own: CardLists;
+  readonly own: IndexedDeck;
   readonly goesFirst: boolean;
-  readonly rivals: readonly CardLists[];
+  readonly rivals: readonly IndexedDeck[];
 };
 
 /** Prepares the decks. Throws, with the codes of its problems, for a deck that cannot be played. */
 export function prepareTrial({ definitions, deck, goesFirst, rivals }: TrialField): TrialWorld {
   const cards = makeCards(definitions);
-  const listsOf = (one: Deck): CardLists => {
+  const listsOf = (one: Deck): IndexedDeck => {
     const admission = admit(cards, [one, one], true);
     if (admission.ok) return admission.lists[0];
     throw new Error(`The deck cannot be played: ${admission.problems[0].map(({ code }) => code).join(", ")}`);

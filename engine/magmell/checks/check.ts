@@ -7,14 +7,14 @@ import { applyEvent } from "../rules/events/apply-event";
 import { endAbandoned } from "../rules/events/end-effects";
 import { proposeEvents } from "../rules/events/propose-events";
 import { decideOutcome } from "../rules/turn/outcome";
-import { sparedWith } from "./destruction";
-import { CHECKS } from "./table";
+import { collectSparedUnits } from "./destruction";
+import { RULE_CHECKS } from "./table";
 
 /**
  * The rule check (705.3): finds every rule process that applies, applies all findings as one batch, and repeats until
  * none is found.
  */
-export const check: GameFrameRow<"check"> = {
+export const checkFrame: GameFrameRow<"check"> = {
   rules: [
     "mag:705.1",
     "mag:705.2",
@@ -38,13 +38,13 @@ function runCheck(game: Game, { spared = NONE }: FrameOf<"check">): void {
   }
   endAbandoned(game);
   const events: Event[] = [];
-  for (const { find } of CHECKS) find(game, events, spared);
+  for (const { find } of RULE_CHECKS) find(game, events, spared);
   lookedNow(state);
   for (const event of events) if (event.type === "defeated") applyEvent(game, event);
   decideOutcome(game);
   if (state.outcome !== null) return;
   if (events.length > 0) {
-    state.agenda.push({ run: "check", spared: sparedWith(spared, events) });
+    state.agenda.push({ run: "check", spared: collectSparedUnits(spared, events) });
     proposeEvents(game, events);
   } else {
     computeContinuousEffects(game).settled = spared.length === 0;

@@ -8,7 +8,7 @@ import { rule } from "../testing/rule";
 import { stageAt } from "../testing/scenario/stage";
 import { playSteps } from "../testing/scenario/steps";
 import { beginPhase, layTable } from "../testing/scenario/table";
-import { CHECKS } from "./table";
+import { RULE_CHECKS } from "./table";
 
 function checked(game: Game): Game {
   game.state.agenda.push({ run: "check" });
@@ -20,7 +20,7 @@ describe("the check", () => {
   rule("mag:705.3.1", "looks, and changes nothing while it looks", () => {
     const game = layTable({ me: { life: 0, drewFromEmpty: true }, you: { life: -1 } });
     const before = structuredClone(game.state);
-    for (const { find } of CHECKS) find(game, [], []);
+    for (const { find } of RULE_CHECKS) find(game, [], []);
     expect(game.state).toEqual(before);
   });
 

@@ -3,7 +3,7 @@ import type { RuleCheck } from "./rule-check";
 /**
  * Power and weak counters on one unit in the battle area cancel out: the smaller number is removed from both (705.4.9).
  */
-export const counterPair: RuleCheck = {
+export const counterPairCheck: RuleCheck = {
   rule: "mag:705.4.9",
   also: ["mag:224.3"],
   find: ({ state }, events) => {

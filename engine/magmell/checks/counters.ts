@@ -6,7 +6,7 @@ import type { RuleId } from "../rulebook/index";
 import type { RuleCheck } from "./rule-check";
 
 /** Counters on an instance that is neither card nor token, an ability on the chant, are removed (705.4.7, house:32). */
-export const counterAstray: RuleCheck = {
+export const misplacedCounterCheck: RuleCheck = {
   rule: "mag:705.4.7",
   also: ["house:32"],
   find: ({ state }, events) => {
@@ -20,7 +20,7 @@ export const counterAstray: RuleCheck = {
  * Counters that moved together with their instance since the last check are removed; counters put there later stay
  * (705.4.8).
  */
-export const counterMoved: RuleCheck = {
+export const movedCounterCheck: RuleCheck = {
   rule: "mag:705.4.8",
   also: ["mag:224.2", "house:8"],
   find: ({ state }, events) => {

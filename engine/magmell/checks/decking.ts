@@ -6,7 +6,7 @@ import type { RuleCheck } from "./rule-check";
  * A player who tried to draw from an empty grimoire since the last check loses, unless prevented from losing (705.4.2,
  * 102).
  */
-export const decking: RuleCheck = {
+export const deckingCheck: RuleCheck = {
   rule: "mag:705.4.2",
   also: ["mag:202.2", "mag:202.2.2", "mag:229.3", "mag:102"],
   find: (game, events) => {

@@ -29,7 +29,7 @@ function findDestroyed(
 }
 
 /** Returns units that this check has tried to destroy so far, including the destructions just found. */
-export function sparedWith(spared: readonly SparedUnit[], events: readonly Event[]): readonly SparedUnit[] {
+export function collectSparedUnits(spared: readonly SparedUnit[], events: readonly Event[]): readonly SparedUnit[] {
   let all = spared;
   for (const event of events) {
     if (event.type === "moved") all = [...all, { instance: event.instance, rule: event.rule }];
@@ -38,7 +38,7 @@ export function sparedWith(spared: readonly SparedUnit[], events: readonly Event
 }
 
 /** A unit whose damage is at least its HP is destroyed (705.4.3). */
-export const lethalDamage: RuleCheck = {
+export const lethalDamageCheck: RuleCheck = {
   rule: "mag:705.4.3",
   also: ["mag:213.3.1", "mag:221.4.1", "mag:102"],
   find: (game, events, spared) => {
@@ -51,7 +51,7 @@ export const lethalDamage: RuleCheck = {
 };
 
 /** A unit whose HP is 0 or less is destroyed (705.4.4). */
-export const noHitPoints: RuleCheck = {
+export const zeroHpCheck: RuleCheck = {
   rule: "mag:705.4.4",
   also: ["mag:213.3.2", "mag:102"],
   find: (game, events, spared) => {

@@ -3,7 +3,7 @@ import { forbids } from "../rules/continuous/characteristics";
 import type { RuleCheck } from "./rule-check";
 
 /** A player without life loses, unless prevented from losing (705.4.1, 102). */
-export const life: RuleCheck = {
+export const lifeCheck: RuleCheck = {
   rule: "mag:705.4.1",
   also: ["mag:202.2", "mag:202.2.1", "mag:220.4", "mag:221.3", "mag:102"],
   find: (game, events) => {

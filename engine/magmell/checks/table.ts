@@ -1,20 +1,20 @@
-import { counterPair } from "./counter-pair";
-import { counterAstray, counterMoved } from "./counters";
-import { decking } from "./decking";
-import { lethalDamage, noHitPoints } from "./destruction";
-import { life } from "./life";
+import { counterPairCheck } from "./counter-pair";
+import { misplacedCounterCheck, movedCounterCheck } from "./counters";
+import { deckingCheck } from "./decking";
+import { lethalDamageCheck, zeroHpCheck } from "./destruction";
+import { lifeCheck } from "./life";
 import type { RuleCheck } from "./rule-check";
-import { tokenAstray, tokenMoved } from "./tokens";
+import { misplacedTokenCheck, movedTokenCheck } from "./tokens";
 
 /** Rule processes in the order of 705.4. All look at the same moment and act together, so their order has no effect. */
-export const CHECKS: readonly RuleCheck[] = [
-  life,
-  decking,
-  lethalDamage,
-  noHitPoints,
-  tokenAstray,
-  tokenMoved,
-  counterAstray,
-  counterMoved,
-  counterPair,
+export const RULE_CHECKS: readonly RuleCheck[] = [
+  lifeCheck,
+  deckingCheck,
+  lethalDamageCheck,
+  zeroHpCheck,
+  misplacedTokenCheck,
+  movedTokenCheck,
+  misplacedCounterCheck,
+  movedCounterCheck,
+  counterPairCheck,
 ];

@@ -5,14 +5,14 @@ import type { RuleId } from "../rulebook/index";
 import type { RuleCheck } from "./rule-check";
 
 /** A token outside the battle area and stone areas vanishes (705.4.5). It can only have got there by moving. */
-export const tokenAstray: RuleCheck = {
+export const misplacedTokenCheck: RuleCheck = {
   rule: "mag:705.4.5",
   also: ["mag:206.4"],
   find: (game, events) => findMovedTokens(game, "mag:705.4.5", false, events),
 };
 
 /** A token that moved since the last check vanishes, even in the battle area or a stone area (705.4.6). */
-export const tokenMoved: RuleCheck = {
+export const movedTokenCheck: RuleCheck = {
   rule: "mag:705.4.6",
   also: ["mag:206.5"],
   find: (game, events) => findMovedTokens(game, "mag:705.4.6", true, events),

@@ -1,11 +1,11 @@
 import type { Cards } from "../model/cards";
 import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, type Deck, type DeckZone } from "../model/deck";
 import type { DeckFix, DeckProblem, DeckProblemCode } from "../model/problem";
-import { adviseStones } from "./advise-stones";
-import { countFix } from "./count-fix";
-import { deckProblem } from "./deck-problem";
-import { type MergedDeck, type MergedLine, mergeLines } from "./merge-lines";
-import { nearestNames } from "./nearest-names";
+import { getStoneAdvice } from "./advise-stones";
+import { createCountFix } from "./count-fix";
+import { createDeckProblem } from "./deck-problem";
+import { type MergedDeck, type MergedDeckLine, mergeDeckLines } from "./merge-lines";
+import { findSimilarNames } from "./nearest-names";
 
 export { hasNoErrors } from "../../kernel/deck/problem";
 
@@ -16,10 +16,10 @@ export { hasNoErrors } from "../../kernel/deck/problem";
  */
 export function checkDeck(deck: Deck, cards: Cards): readonly DeckProblem[] {
   const merged: MergedDeck = {
-    grimoire: mergeLines(cards, deck, "grimoire"),
-    stoneDeck: mergeLines(cards, deck, "stoneDeck"),
+    grimoire: mergeDeckLines(cards, deck, "grimoire"),
+    stoneDeck: mergeDeckLines(cards, deck, "stoneDeck"),
   };
-  return [...DECK_ZONES.flatMap((zone) => checkZone(cards, merged, zone)), ...adviseStones(cards, merged)];
+  return [...DECK_ZONES.flatMap((zone) => checkZone(cards, merged, zone)), ...getStoneAdvice(cards, merged)];
 }
 
 const COUNT_CODES = { grimoire: "GRIMOIRE_COUNT", stoneDeck: "STONE_COUNT" } as const satisfies Record<
@@ -36,13 +36,16 @@ function checkZone(cards: Cards, deck: MergedDeck, zone: DeckZone): readonly Dec
   const want = CONSTRUCTION[zone].size;
   const found = deck[zone].flatMap((line) => checkLine(cards, zone, line));
   if (have === want) return found;
-  return [...found, deckProblem({ code: COUNT_CODES[zone], zone, have, want, fix: countFix(cards, deck, zone) })];
+  return [
+    ...found,
+    createDeckProblem({ code: COUNT_CODES[zone], zone, have, want, fix: createCountFix(cards, deck, zone) }),
+  ];
 }
 
-function checkLine(cards: Cards, zone: DeckZone, line: MergedLine): readonly DeckProblem[] {
+function checkLine(cards: Cards, zone: DeckZone, line: MergedDeckLine): readonly DeckProblem[] {
   const { name, count, card } = line;
   const wrong = (code: DeckProblemCode, want: number, fix: DeckFix): readonly DeckProblem[] => [
-    deckProblem({ code, zone, names: [name], have: count, want, fix }),
+    createDeckProblem({ code, zone, names: [name], have: count, want, fix }),
   ];
   if (card === null && cards.withdrawn.has(line.key)) return wrong("WITHDRAWN", 0, { do: "remove", zone, name, count });
   if (card === null) return wrong("UNKNOWN_NAME", 0, unknownFix(cards, zone, line));
@@ -56,7 +59,7 @@ function checkLine(cards: Cards, zone: DeckZone, line: MergedLine): readonly Dec
   return wrong("GRIMOIRE_COPIES", copies, { do: "remove", zone, name, count: count - copies });
 }
 
-function unknownFix(cards: Cards, zone: DeckZone, { name, count }: MergedLine): DeckFix {
-  const candidates = nearestNames(cards, name, zone);
+function unknownFix(cards: Cards, zone: DeckZone, { name, count }: MergedDeckLine): DeckFix {
+  const candidates = findSimilarNames(cards, name, zone);
   return candidates.length > 0 ? { do: "rename", zone, name, candidates } : { do: "remove", zone, name, count };
 }

@@ -2,14 +2,14 @@ import { neededColors } from "../model/card";
 import type { Cards } from "../model/cards";
 import { CONSTRUCTION, countDeckLineCards, type DeckLine, type DeckZone } from "../model/deck";
 import type { DeckFix } from "../model/problem";
-import { fillFix } from "./fill-fix";
-import type { MergedDeck, MergedLine } from "./merge-lines";
+import { createFillFix } from "./fill-fix";
+import type { MergedDeck, MergedDeckLine } from "./merge-lines";
 
 const MOST_CANDIDATES = 12;
 
 /** Returns a fix that brings a zone to its required size (501.1.2, 502.1.2). */
-export function countFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFix | null {
-  const fill = zone === "stoneDeck" ? fillFix(cards, deck) : null;
+export function createCountFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFix | null {
+  const fill = zone === "stoneDeck" ? createFillFix(cards, deck) : null;
   if (fill !== null) return fill;
   const short = CONSTRUCTION[zone].size - countDeckLineCards(deck[zone]);
   if (short < 0) {
@@ -24,7 +24,7 @@ export function countFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFi
  * Cards to add: further copies of the grimoire's own cards, then cards of the catalogue, those in the grimoire's
  * colours first.
  */
-function additions(cards: Cards, grimoire: readonly MergedLine[], short: number): readonly DeckLine[] {
+function additions(cards: Cards, grimoire: readonly MergedDeckLine[], short: number): readonly DeckLine[] {
   const { copies, kinds }: { copies: number; kinds: readonly string[] } = CONSTRUCTION.grimoire;
   const present = grimoire.filter(({ card }) => card !== null && !card.token && kinds.includes(card.kind));
   const names = new Set(present.map(({ name }) => name));

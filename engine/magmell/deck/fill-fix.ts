@@ -2,11 +2,11 @@ import { BASIC_STONES, COLORS, type Color } from "../model/card";
 import { type Cards, findCard } from "../model/cards";
 import { CONSTRUCTION, countDeckLineCards } from "../model/deck";
 import type { DeckFix } from "../model/problem";
-import type { MergedDeck, MergedLine } from "./merge-lines";
-import { neededSymbols, shareStones } from "./stone-need";
+import type { MergedDeck, MergedDeckLine } from "./merge-lines";
+import { apportionStones, countNeededSymbols } from "./stone-need";
 
 /** Whether a line is one of the basic stones (212.5). */
-const isBasicStone = ({ name }: Pick<MergedLine, "name">): boolean => Object.hasOwn(BASIC_STONES, name);
+const isBasicStone = ({ name }: Pick<MergedDeckLine, "name">): boolean => Object.hasOwn(BASIC_STONES, name);
 
 /** Names of the basic stones in the catalogue, by colour. */
 function basicNames(cards: Cards): ReadonlyMap<Color, string> {
@@ -19,13 +19,13 @@ function basicNames(cards: Cards): ReadonlyMap<Color, string> {
  * Returns a fix that fills the stone deck to its size (502.1.2) with basic stones, in proportion to the colours of the
  * grimoire; other stones stay. `null` if there is no room for a basic stone, none in the catalogue, or nothing would change.
  */
-export function fillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
+export function createFillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
   const others = deck.stoneDeck.filter((line) => !isBasicStone(line));
   const room = CONSTRUCTION.stoneDeck.size - countDeckLineCards(others);
   const names = basicNames(cards);
   if (room <= 0 || names.size === 0) return null;
   const colors = COLORS.filter((color) => names.has(color));
-  const shares = shareStones(room, neededSymbols(deck.grimoire), colors);
+  const shares = apportionStones(room, countNeededSymbols(deck.grimoire), colors);
   const lines = colors
     .map((color) => ({ name: names.get(color) ?? "", count: shares[color] }))
     .filter(({ count }) => count > 0);

@@ -6,7 +6,7 @@ import type { CardIndex } from "../model/ids";
 import { nameKey } from "../model/name";
 
 /** All lines of one name in one zone, merged. */
-export type MergedLine = {
+export type MergedDeckLine = {
   /** The catalogue's spelling, or the deck's if the catalogue does not have the card. */
   readonly name: string;
   readonly key: string;
@@ -16,13 +16,13 @@ export type MergedLine = {
 };
 
 /** A deck with one line per name, as the deck check reads it. */
-export type MergedDeck = Readonly<Record<DeckZone, readonly MergedLine[]>>;
+export type MergedDeck = Readonly<Record<DeckZone, readonly MergedDeckLine[]>>;
 
 /** Returns lines of a zone merged to one per name (205.3), in order of first appearance. */
-export const mergeLines = (cards: Cards, deck: Deck, zone: DeckZone): readonly MergedLine[] =>
+export const mergeDeckLines = (cards: Cards, deck: Deck, zone: DeckZone): readonly MergedDeckLine[] =>
   merge(deck[zone], nameKey, (name, key) => identify(cards, name, key));
 
-function identify(cards: Cards, name: string, key: string): Pick<MergedLine, "name" | "index" | "card"> {
+function identify(cards: Cards, name: string, key: string): Pick<MergedDeckLine, "name" | "index" | "card"> {
   const index = cards.indexOf.get(key) ?? null;
   const card = index === null ? null : (cards.list[index] ?? null);
   return { name: card?.name ?? cards.withdrawn.get(key) ?? name, index, card };

@@ -25,7 +25,7 @@ const tolerance = (length: number): number => (length <= 1 ? 0 : length <= 4 ? 1
 /**
  * Returns card names that a misspelt name may stand for, the nearest first; cards that belong in the zone come before others.
  */
-export function nearestNames(cards: Cards, name: string, zone: DeckZone): readonly string[] {
+export function findSimilarNames(cards: Cards, name: string, zone: DeckZone): readonly string[] {
   const wanted = folded(name);
   const most = tolerance(wanted.length);
   const kinds: readonly string[] = CONSTRUCTION[zone].kinds;

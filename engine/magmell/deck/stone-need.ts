@@ -1,49 +1,49 @@
 import { type Color, colorsWithText } from "../model/card";
-import type { MergedLine } from "./merge-lines";
+import type { MergedDeckLine } from "./merge-lines";
 
-export type ByColor = Record<Color, number>;
+export type CountByColor = Record<Color, number>;
 
-const sumByColor = (amount: (color: Color) => number): ByColor => ({
+const sumByColor = (amount: (color: Color) => number): CountByColor => ({
   blue: amount("blue"),
   green: amount("green"),
   red: amount("red"),
 });
 
-const sum = (lines: readonly MergedLine[], each: (line: MergedLine) => number): number =>
+const sum = (lines: readonly MergedDeckLine[], each: (line: MergedDeckLine) => number): number =>
   lines.reduce((all, line) => all + line.count * each(line), 0);
 
 /** Returns symbols of each colour in all use costs and catalysts of a grimoire. */
-export const neededSymbols = (grimoire: readonly MergedLine[]): ByColor =>
+export const countNeededSymbols = (grimoire: readonly MergedDeckLine[]): CountByColor =>
   sumByColor((color) => sum(grimoire, ({ card }) => (card ? card.useCost[color] + card.catalyst[color] : 0)));
 
 /**
  * Returns the highest number of stones of a colour that a single card asks for. One stone may pay both its use cost and its
  * catalyst (702.3.4.2).
  */
-export const largestNeed = (grimoire: readonly MergedLine[], color: Color): number =>
+export const getLargestStoneNeed = (grimoire: readonly MergedDeckLine[], color: Color): number =>
   grimoire.reduce((most, { card }) => (card ? Math.max(most, card.useCost[color], card.catalyst[color]) : most), 0);
 
 /** Returns symbols of a colour in all catalysts of a grimoire. */
-export const catalystDemand = (grimoire: readonly MergedLine[], color: Color | "any"): number =>
+export const countCatalystDemand = (grimoire: readonly MergedDeckLine[], color: Color | "any"): number =>
   sum(grimoire, ({ card }) => card?.catalyst[color] ?? 0);
 
 /** Returns stones of each colour in a stone deck. A stone with several colours by its text counts for each (212.4). */
-export const suppliedStones = (stoneDeck: readonly MergedLine[]): ByColor =>
+export const countSuppliedStones = (stoneDeck: readonly MergedDeckLine[]): CountByColor =>
   sumByColor((color) => sum(stoneDeck, ({ card }) => (card && isStoneOf(card, color) ? 1 : 0)));
 
-const isStoneOf = (card: NonNullable<MergedLine["card"]>, color: Color): boolean =>
+const isStoneOf = (card: NonNullable<MergedDeckLine["card"]>, color: Color): boolean =>
   card.kind === "stone" && colorsWithText(card).includes(color);
 
 /**
  * Distributes stones among `colors` in proportion to need, rounded by largest remainder, with at least one for each
  * needed colour while there are enough. Without any need the shares are equal.
  */
-export function shareStones(stones: number, need: ByColor, colors: readonly Color[]): ByColor {
+export function apportionStones(stones: number, need: CountByColor, colors: readonly Color[]): CountByColor {
   const wanted = colors.filter((color) => need[color] > 0);
   const sharing = wanted.length > 0 ? wanted : colors;
   const weight = (color: Color): number => (wanted.length > 0 ? need[color] : 1);
   const all = sharing.reduce((so, color) => so + weight(color), 0);
-  const shares: ByColor = { blue: 0, green: 0, red: 0 };
+  const shares: CountByColor = { blue: 0, green: 0, red: 0 };
   const floor = stones >= sharing.length ? 1 : 0;
   for (const color of sharing) shares[color] = floor;
   for (let left = stones - floor * sharing.length; left > 0; left -= 1) {

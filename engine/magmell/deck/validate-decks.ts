@@ -3,7 +3,7 @@ import { DECK_ZONES, type Deck, type DeckZone } from "../model/deck";
 import type { CardIndex } from "../model/ids";
 import type { DeckProblem, DeckProblemCode, StartRefusal } from "../model/problem";
 import { checkDeck } from "./check-deck";
-import { mergeLines } from "./merge-lines";
+import { mergeDeckLines } from "./merge-lines";
 
 /** Problems that exclude a deck even from practice: a card in a zone that cannot use it, or no card at all. */
 const REFUSED_IN_PRACTICE: readonly DeckProblemCode[] = [
@@ -15,13 +15,13 @@ const REFUSED_IN_PRACTICE: readonly DeckProblemCode[] = [
 ];
 
 /** Largest size of a zone in practice. It bounds the length of a game; no rule gives it. */
-export const PRACTICE_LIMIT = 200;
+export const PRACTICE_ZONE_LIMIT = 200;
 
 /** A deck as card indices, one per copy, in the order of the catalogue. */
-export type CardLists = Readonly<Record<DeckZone, readonly CardIndex[]>>;
+export type IndexedDeck = Readonly<Record<DeckZone, readonly CardIndex[]>>;
 
 export type DeckValidation =
-  | { readonly ok: true; readonly lists: readonly [CardLists, CardLists] }
+  | { readonly ok: true; readonly lists: readonly [IndexedDeck, IndexedDeck] }
   | ({ readonly ok: false } & StartRefusal);
 
 /**
@@ -40,14 +40,14 @@ function refusals(cards: Cards, deck: Deck, practice: boolean): readonly DeckPro
   return errors.filter(
     ({ code, have }) =>
       REFUSED_IN_PRACTICE.includes(code) ||
-      ((code === "GRIMOIRE_COUNT" || code === "STONE_COUNT") && have > PRACTICE_LIMIT),
+      ((code === "GRIMOIRE_COUNT" || code === "STONE_COUNT") && have > PRACTICE_ZONE_LIMIT),
   );
 }
 
-function cardLists(cards: Cards, deck: Deck): CardLists {
+function cardLists(cards: Cards, deck: Deck): IndexedDeck {
   const lists: Record<DeckZone, CardIndex[]> = { grimoire: [], stoneDeck: [] };
   for (const zone of DECK_ZONES) {
-    for (const line of mergeLines(cards, deck, zone)) {
+    for (const line of mergeDeckLines(cards, deck, zone)) {
       if (line.index === null) continue;
       for (let copy = 0; copy < line.count; copy += 1) lists[zone].push(line.index);
     }

@@ -9,7 +9,7 @@ import { select } from "../rules/continuous/select";
  * Returns targets of an instruction, each with its amount: `each` for all of them, or, without it, the share divided among the
  * targets when they were chosen (702.3.3, 703.4.1.3).
  */
-export function amountPerTarget(
+export function getTargetAmounts(
   game: Game,
   scope: Scope,
   to: Select,

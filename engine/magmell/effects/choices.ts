@@ -16,12 +16,12 @@ import { MOST_MODES, nextModes } from "../rules/targeting/modes";
 import { type Bounds, canMeetTotal, meetsTotal, type Summed, summedOptions } from "../rules/targeting/within-total";
 import { canDo, canPay, payable } from "../rules/use/can-pay";
 import { canUse } from "../rules/use/use";
-import { atStage, type EffectRows, type Instruction, isPrice } from "./instruction";
+import { createStageFrame, type EffectHandlers, isPriceInstruction, type RunningInstruction } from "./instruction";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseName" | "chooseMode" | "may";
 
 /** Choices made during resolution (704.3.2.2). Only options that the text allows are offered. */
-export const CHOICE_EFFECTS: EffectRows<ChoiceVerb> = {
+export const CHOICE_EFFECTS: EffectHandlers<ChoiceVerb> = {
   choose: { rules: ["mag:704.3.2.2"], run: runChoose },
   chooseNumber: { rules: ["mag:203.2", "mag:203.3", "mag:203.4"], run: runChooseNumber },
   chooseColor: { rules: ["mag:212.1"], run: runChooseColor },
@@ -30,7 +30,7 @@ export const CHOICE_EFFECTS: EffectRows<ChoiceVerb> = {
   may: { rules: ["mag:704.3.2.2", "mag:304.2", "house:46"], run: runMay },
 };
 
-function runChoose(game: Game, instruction: Instruction<"choose">): void {
+function runChoose(game: Game, instruction: RunningInstruction<"choose">): void {
   const { effect, scope, at, frame, given } = instruction;
   const before = effect.also ? scope.memory[effect.store] : undefined;
   const kept = before !== undefined && "targets" in before ? before.targets : [];
@@ -40,14 +40,14 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
     return;
   }
   const player = playerOf(game, scope, effect.who);
-  const options = isPrice(frame)
+  const options = isPriceInstruction(frame)
     ? payable(game, scope, programAt(game.cards, frame.program), frame.at, canUse)
     : select(game, scope, effect.from);
   if (player === null || options.length === 0) {
     end([]);
     return;
   }
-  const bounds = countBounds(game, scope, effect.count, options.length, isPrice(frame) ? 1 : 0);
+  const bounds = countBounds(game, scope, effect.count, options.length, isPriceInstruction(frame) ? 1 : 0);
   if (effect.total !== undefined)
     chooseWithin(game, instruction, summedOptions(game, scope, options, effect.total), bounds, end);
   else if (effect.how === "random") end(sampleItems(game.state.random, options, bounds.max));
@@ -75,7 +75,7 @@ const BEGUN = "chosen so far";
  */
 function chooseWithin(
   game: Game,
-  instruction: Instruction<"choose">,
+  instruction: RunningInstruction<"choose">,
   summed: Summed,
   bounds: Bounds,
   end: (chosen: readonly Target[]) => void,
@@ -102,7 +102,7 @@ function chooseWithin(
   store(game, at, BEGUN, { targets: chosen });
   askPlayer(
     game,
-    atStage(instruction, stage + 1),
+    createStageFrame(instruction, stage + 1),
     pickOf(scope, player, options, { min: isDone && effect.how !== "random" ? 0 : 1, max: 1 }),
   );
 }
@@ -114,7 +114,7 @@ function mostPossible(summed: Summed, { min }: Bounds): number {
 }
 
 /** Asks for a number; negative numbers are never offered (203.3). */
-function runChooseNumber(game: Game, instruction: Instruction<"chooseNumber">): void {
+function runChooseNumber(game: Game, instruction: RunningInstruction<"chooseNumber">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
     store(game, at, effect.store, { number: getResponseNumber(given) });
@@ -136,7 +136,7 @@ function runChooseNumber(game: Game, instruction: Instruction<"chooseNumber">): 
 }
 
 /** Asks for a colour, stored as its index in `COLORS` (212.1). */
-function runChooseColor(game: Game, instruction: Instruction<"chooseColor">): void {
+function runChooseColor(game: Game, instruction: RunningInstruction<"chooseColor">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
     store(game, at, effect.store, { number: getResponseNumber(given) });
@@ -156,7 +156,7 @@ function runChooseColor(game: Game, instruction: Instruction<"chooseColor">): vo
 }
 
 /** Asks for the name of a card of this game, stored as the index of the card. Tokens are no cards (206.2). */
-function runChooseName(game: Game, instruction: Instruction<"chooseName">): void {
+function runChooseName(game: Game, instruction: RunningInstruction<"chooseName">): void {
   const { effect, scope, at, frame, given } = instruction;
   const named = [...game.cards.indexOf.values()].filter((card) => !cardAt(game.cards, card).token);
   if (given !== null) {
@@ -186,7 +186,7 @@ function openModes(game: Game, scope: Scope, modes: readonly (readonly Effect[])
   return possible.length > 0 ? possible : [...modes.keys()];
 }
 
-function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void {
+function runChooseMode(game: Game, instruction: RunningInstruction<"chooseMode">): void {
   const { effect, scope, at, stage, given } = instruction;
   const { modes, choose = 1, again = false } = effect;
   const player = playerOf(game, scope, effect.who);
@@ -196,7 +196,7 @@ function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void
   if (given === null) {
     const bounds = countBounds(game, scope, choose, again ? MOST_MODES : open.length);
     store(game, at, MODES_BEGUN, { modes: [] });
-    const asked = atStage(instruction, 0);
+    const asked = createStageFrame(instruction, 0);
     askPlayer(game, asked, {
       ask: "number",
       rule: "mag:704.3.2.2",
@@ -223,7 +223,7 @@ function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void
     card: scope.card,
     ability: scope.ability,
   }));
-  const asked = atStage(instruction, count);
+  const asked = createStageFrame(instruction, count);
   askPlayer(game, asked, { ask: "option", rule: "mag:704.3.2.2", player, about, purpose: "mode", options });
 }
 
@@ -231,7 +231,7 @@ function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void
  * Asks whether to do something optional. Without a question the answer is no if it is impossible, or if it is a price
  * that cannot be paid in full (house:46).
  */
-function runMay(game: Game, instruction: Instruction<"may">): void {
+function runMay(game: Game, instruction: RunningInstruction<"may">): void {
   const { effect, scope, at, frame, given } = instruction;
   const price = priceOf(effect);
   if (given !== null) {
@@ -261,7 +261,7 @@ function runMay(game: Game, instruction: Instruction<"may">): void {
  * Number of instructions that are a price: as many as the text says, or the first one, with the choices before it, if something is bought with it or
  * declining it costs something; otherwise 0.
  */
-function priceOf({ then: all, otherwise = [], price: told }: Instruction<"may">["effect"]): number {
+function priceOf({ then: all, otherwise = [], price: told }: RunningInstruction<"may">["effect"]): number {
   if (told !== undefined) return told;
   const chosen = all.findIndex((effect) => effect.do !== "choose");
   const price = chosen < 0 ? all.length : chosen + 1;

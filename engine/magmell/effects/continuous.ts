@@ -12,10 +12,10 @@ import { applyBatch } from "../rules/events/apply-batch";
 import { applyEvent } from "../rules/events/apply-event";
 import { endAbandoned } from "../rules/events/end-effects";
 import { takeId } from "../rules/events/move-event";
-import type { EffectRows, Instruction } from "./instruction";
+import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 /** Effects with a duration (306). */
-export const CONTINUOUS_EFFECTS: EffectRows<"modify" | "create" | "control" | "exchangeControl"> = {
+export const CONTINUOUS_EFFECTS: EffectHandlers<"modify" | "create" | "control" | "exchangeControl"> = {
   modify: { rules: ["mag:306.1", "mag:306.1.1", "mag:301.1", "house:15", "house:52"], run: runModify },
   create: { rules: ["mag:302.1.3", "mag:302.1.3.1", "mag:306.1.2", "house:28"], run: runCreate },
   control: { rules: ["mag:222.2", "house:22"], run: runControl },
@@ -23,7 +23,7 @@ export const CONTINUOUS_EFFECTS: EffectRows<"modify" | "create" | "control" | "e
 };
 
 /** Begins a change of characteristics; the affected targets and the amounts are fixed at this moment (house:15). */
-function runModify(game: Game, { effect, scope }: Instruction<"modify">): void {
+function runModify(game: Game, { effect, scope }: RunningInstruction<"modify">): void {
   const affected = select(game, scope, effect.what);
   if (affected.length === 0 || !canBegin(game, scope, effect.until)) return;
   const amounts = effect.changes.map((change) => changeAmount(game, scope, change));
@@ -59,7 +59,7 @@ const begun = ({ state }: Game, scope: Scope, until: Duration) => ({
   scope: lastingScope(scope),
 });
 
-function runCreate(game: Game, { effect, scope }: Instruction<"create">): void {
+function runCreate(game: Game, { effect, scope }: RunningInstruction<"create">): void {
   const { ability, until, times, from } = effect;
   if (!canBegin(game, scope, until)) return;
   const once = ability.type === "triggered" ? times !== "always" : times === "once";
@@ -73,7 +73,7 @@ function runCreate(game: Game, { effect, scope }: Instruction<"create">): void {
 }
 
 /** Changes the controller of units. Stones are left out: they lie in the area of their controller (house:22). */
-function runControl(game: Game, { effect, scope }: Instruction<"control">): void {
+function runControl(game: Game, { effect, scope }: RunningInstruction<"control">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null || !canBegin(game, scope, effect.until)) return;
   const units = locateAll(game, scope, effect.what).filter(({ zone }) => zone === "battleArea");
@@ -86,7 +86,7 @@ function runControl(game: Game, { effect, scope }: Instruction<"control">): void
 }
 
 /** Exchanges the controllers of two units. If either is gone, nothing happens, because only both can be done (103). */
-function runExchangeControl(game: Game, { effect, scope }: Instruction<"exchangeControl">): void {
+function runExchangeControl(game: Game, { effect, scope }: RunningInstruction<"exchangeControl">): void {
   const units = [effect.one, effect.other].map((part) =>
     locateAll(game, scope, part).find(({ zone }) => zone === "battleArea"),
   );

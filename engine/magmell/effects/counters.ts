@@ -6,28 +6,28 @@ import type { Game } from "../model/state";
 import { amountOf } from "../rules/continuous/evaluate";
 import { locate, locateAll } from "../rules/continuous/select";
 import { proposeEvents } from "../rules/events/propose-events";
-import { amountPerTarget } from "./amount-per-target";
-import { type EffectRows, type Instruction, storeOf } from "./instruction";
-import { pickedCounters } from "./picked-counters";
+import { getTargetAmounts } from "./amount-per-target";
+import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
+import { pickCounters } from "./picked-counters";
 
 type CounterVerb = "putCounters" | "removeCounters" | "moveCounters";
 
 /** Counters on instances (224); a count never falls below 0. */
-export const COUNTER_EFFECTS: EffectRows<CounterVerb> = {
+export const COUNTER_EFFECTS: EffectHandlers<CounterVerb> = {
   putCounters: { rules: ["mag:224.1", "mag:203.3"], run: runPut },
   removeCounters: { rules: ["mag:224.1", "mag:103"], run: runRemove },
   moveCounters: { rules: ["mag:224.1", "mag:103", "mag:104"], run: runMove },
 };
 
-function runPut(game: Game, { effect, scope, at }: Instruction<"putCounters">): void {
+function runPut(game: Game, { effect, scope, at }: RunningInstruction<"putCounters">): void {
   const { counter, on, count } = effect;
-  const events = amountPerTarget(game, scope, on, count === "all" ? Number.POSITIVE_INFINITY : count).map(
+  const events = getTargetAmounts(game, scope, on, count === "all" ? Number.POSITIVE_INFINITY : count).map(
     ([target, number]) => {
       const instance = locate(game, target)?.instance;
       return instance === undefined ? null : changed("countersPut", instance.id, counter, number);
     },
   );
-  proposeEvents(game, events, storeOf(at, effect.store));
+  proposeEvents(game, events, getMemorySlot(at, effect.store));
 }
 
 const changed = (
@@ -37,24 +37,24 @@ const changed = (
   count: number,
 ): Event => ({ type, rule: "mag:224.1", instance, counter, count });
 
-function runRemove(game: Game, instruction: Instruction<"removeCounters">): void {
+function runRemove(game: Game, instruction: RunningInstruction<"removeCounters">): void {
   const { effect, scope } = instruction;
   const each = effect.count === "all" ? Number.POSITIVE_INFINITY : effect.count;
-  const wanted = amountPerTarget(game, scope, effect.on, each).flatMap(([target, count]) => {
+  const wanted = getTargetAmounts(game, scope, effect.on, each).flatMap(([target, count]) => {
     const instance = locate(game, target)?.instance;
     return instance === undefined ? [] : [{ instance, count }];
   });
-  const taken = pickedCounters(game, instruction, effect.counter, wanted);
+  const taken = pickCounters(game, instruction, effect.counter, wanted);
   if (taken === null) return;
   proposeEvents(
     game,
     taken.map(({ instance, counter, count }) => changed("countersRemoved", instance, counter, count)),
-    storeOf(instruction.at, effect.store),
+    getMemorySlot(instruction.at, effect.store),
   );
 }
 
 /** Moves counters to one instance; without it, or between an instance and itself, nothing moves. */
-function runMove(game: Game, instruction: Instruction<"moveCounters">): void {
+function runMove(game: Game, instruction: RunningInstruction<"moveCounters">): void {
   const { effect, scope } = instruction;
   const [to] = locateAll(game, scope, effect.to);
   if (to === undefined) return;
@@ -62,7 +62,7 @@ function runMove(game: Game, instruction: Instruction<"moveCounters">): void {
   const wanted = locateAll(game, scope, effect.from).flatMap(({ instance }) =>
     instance.id === to.instance.id || countersOn(instance) === 0 ? [] : [{ instance, count }],
   );
-  const taken = pickedCounters(game, instruction, effect.counter, wanted);
+  const taken = pickCounters(game, instruction, effect.counter, wanted);
   if (taken === null) return;
   proposeEvents(
     game,

@@ -5,33 +5,33 @@ import { amountOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { locate, select } from "../rules/continuous/select";
 import { proposeEvents } from "../rules/events/propose-events";
-import { amountPerTarget } from "./amount-per-target";
-import { type EffectRows, type Instruction, storeOf } from "./instruction";
+import { getTargetAmounts } from "./amount-per-target";
+import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
 
 /** Damage to players and units (221), dealt as one batch. */
-export const DAMAGE_EFFECTS: EffectRows<"damage" | "removeDamage"> = {
+export const DAMAGE_EFFECTS: EffectHandlers<"damage" | "removeDamage"> = {
   damage: { rules: ["mag:221.1", "mag:221.2", "mag:203.3", "mag:702.3.3"], run: runDamage },
   removeDamage: { rules: ["mag:221.4"], run: runRemoveDamage },
 };
 
-function runDamage(game: Game, instruction: Instruction<"damage">): void {
+function runDamage(game: Game, instruction: RunningInstruction<"damage">): void {
   const { effect, scope, at } = instruction;
   const by = select(game, scope, effect.by ?? "self", true).find((target) => "instance" in target);
   const source = by !== undefined && "instance" in by ? by.instance : (aboutOf(scope)?.instance ?? null);
-  const events = amountPerTarget(game, scope, effect.to, effect.amount).map(([target, amount]) =>
-    damaged(game, target, amount, source),
+  const events = getTargetAmounts(game, scope, effect.to, effect.amount).map(([target, amount]) =>
+    createDamageEvent(game, target, amount, source),
   );
-  proposeEvents(game, events, storeOf(at, effect.store));
+  proposeEvents(game, events, getMemorySlot(at, effect.store));
 }
 
 /** Returns a damage event for a player or unit; `null` for other instances, which take no damage (221.1). */
-export function damaged(game: Game, target: Target, amount: number, source: InstanceId | null): Event | null {
+export function createDamageEvent(game: Game, target: Target, amount: number, source: InstanceId | null): Event | null {
   const place = locate(game, target);
   if ("instance" in target && place?.zone !== "battleArea") return null;
   return { type: "damaged", rule: "mag:221.2", target, amount, source, inBattle: false };
 }
 
-function runRemoveDamage(game: Game, { effect, scope }: Instruction<"removeDamage">): void {
+function runRemoveDamage(game: Game, { effect, scope }: RunningInstruction<"removeDamage">): void {
   const most = effect.amount === undefined ? Number.POSITIVE_INFINITY : amountOf(game, scope, effect.amount);
   const events = select(game, scope, effect.from).map((target): Event | null => {
     const instance = locate(game, target)?.instance;

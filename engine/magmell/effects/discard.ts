@@ -9,21 +9,21 @@ import { locate, matches, select } from "../rules/continuous/select";
 import { moveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { storeAffected } from "../rules/events/scopes";
-import { type EffectRows, type Instruction, isPrice, storeOf } from "./instruction";
+import { type EffectHandlers, getMemorySlot, isPriceInstruction, type RunningInstruction } from "./instruction";
 
 /**
  * Discarding from the hand to the dust (233). The owner of the cards chooses unless the text says otherwise (233.2).
  */
-export const DISCARD_EFFECTS: EffectRows<"discard" | "discardThese"> = {
+export const DISCARD_EFFECTS: EffectHandlers<"discard" | "discardThese"> = {
   discard: { rules: ["mag:233.1", "mag:233.2", "mag:233.3"], run: runDiscard },
   discardThese: { rules: ["mag:233.1", "mag:104"], run: runDiscardThese },
 };
 
-function runDiscard(game: Game, instruction: Instruction<"discard">): void {
+function runDiscard(game: Game, instruction: RunningInstruction<"discard">): void {
   const { effect, scope, frame, given } = instruction;
   const player = playerOf(game, scope, effect.who);
   if (player === null) {
-    storeAffected(game, storeOf(instruction.at, effect.store), []);
+    storeAffected(game, getMemorySlot(instruction.at, effect.store), []);
     return;
   }
   if (given !== null) {
@@ -35,7 +35,7 @@ function runDiscard(game: Game, instruction: Instruction<"discard">): void {
     discard(game, instruction, player, fitting);
     return;
   }
-  const { min, max } = countBounds(game, scope, effect.count, fitting.length, isPrice(frame) ? 1 : 0);
+  const { min, max } = countBounds(game, scope, effect.count, fitting.length, isPriceInstruction(frame) ? 1 : 0);
   if (effect.how === "random") {
     discard(game, instruction, player, sampleItems(game.state.random, fitting, max));
     return;
@@ -54,27 +54,36 @@ function runDiscard(game: Game, instruction: Instruction<"discard">): void {
   });
 }
 
-function fittingCards(game: Game, { effect, scope }: Instruction<"discard">, player: PlayerId): readonly Target[] {
+function fittingCards(
+  game: Game,
+  { effect, scope }: RunningInstruction<"discard">,
+  player: PlayerId,
+): readonly Target[] {
   const { where } = effect;
   return game.state.zones.hand[player]
     .filter((instance) => where === undefined || matches(game, scope, { zone: "hand", player, instance }, where))
     .map(({ id }) => ({ instance: id }));
 }
 
-function discard(game: Game, { at, effect }: Instruction<"discard">, player: PlayerId, cards: readonly Target[]): void {
+function discard(
+  game: Game,
+  { at, effect }: RunningInstruction<"discard">,
+  player: PlayerId,
+  cards: readonly Target[],
+): void {
   const events = cards.map((target) => {
     const instance = game.state.zones.hand[player].find(({ id }) => "instance" in target && id === target.instance);
     if (instance === undefined) return null;
     return moveEvent(game, { zone: "hand", player, instance }, "dust", { cause: "discard", rule: "mag:233.1" });
   });
-  proposeEvents(game, events, storeOf(at, effect.store));
+  proposeEvents(game, events, getMemorySlot(at, effect.store));
 }
 
 /** Discards stored cards, limited to those still in a hand (233.1). */
-function runDiscardThese(game: Game, { at, effect, scope }: Instruction<"discardThese">): void {
+function runDiscardThese(game: Game, { at, effect, scope }: RunningInstruction<"discardThese">): void {
   const events = select(game, scope, effect.what).map((target) => {
     const place = locate(game, target);
     return place?.zone === "hand" ? moveEvent(game, place, "dust", { cause: "discard", rule: "mag:233.1" }) : null;
   });
-  proposeEvents(game, events, storeOf(at, effect.store));
+  proposeEvents(game, events, getMemorySlot(at, effect.store));
 }

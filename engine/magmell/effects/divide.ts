@@ -7,11 +7,11 @@ import { aboutOf } from "../rules/continuous/new-scope";
 import { locate, select } from "../rules/continuous/select";
 import { proposeEvents } from "../rules/events/propose-events";
 import { scopeAt, store } from "../rules/events/scopes";
-import { damaged } from "./damage";
-import { atStage, type EffectRows, type Instruction } from "./instruction";
+import { createDamageEvent } from "./damage";
+import { createStageFrame, type EffectHandlers, type RunningInstruction } from "./instruction";
 
 /** Dividing an amount on resolution among players and instances that are no targets (704.3.2.2). */
-export const DIVIDE_EFFECTS: EffectRows<"divide"> = {
+export const DIVIDE_EFFECTS: EffectHandlers<"divide"> = {
   divide: { rules: ["mag:704.3.2.2", "mag:702.3.3.1", "mag:221.1", "mag:224.1"], run: runDivide },
 };
 
@@ -19,7 +19,7 @@ export const DIVIDE_EFFECTS: EffectRows<"divide"> = {
  * Asks for those that get a share, then for the shares one after the other; the last gets the rest, and each at least
  * 1.
  */
-function runDivide(game: Game, instruction: Instruction<"divide">): void {
+function runDivide(game: Game, instruction: RunningInstruction<"divide">): void {
   const { effect, scope, at, given, stage } = instruction;
   const total = amountOf(game, scope, effect.amount);
   if (total <= 0) return;
@@ -50,12 +50,12 @@ function runDivide(game: Game, instruction: Instruction<"divide">): void {
 const WHOM = "divided among";
 const shareName = (index: number): string => `share ${index}`;
 
-function askWhom(game: Game, instruction: Instruction<"divide">, total: number): void {
+function askWhom(game: Game, instruction: RunningInstruction<"divide">, total: number): void {
   const { effect, scope } = instruction;
   const player = playerOf(game, scope, effect.who);
   const options = select(game, scope, effect.among).filter((target) => canGet(game, effect.gives, target));
   if (player === null || options.length === 0) return;
-  askPlayer(game, atStage(instruction, 1), {
+  askPlayer(game, createStageFrame(instruction, 1), {
     ask: "pick",
     rule: "mag:704.3.2.2",
     player,
@@ -70,13 +70,13 @@ function askWhom(game: Game, instruction: Instruction<"divide">, total: number):
 }
 
 /** Players and units take damage (221.1); counters lie on instances (224.1). */
-const canGet = (game: Game, gives: Instruction<"divide">["effect"]["gives"], target: Target): boolean =>
+const canGet = (game: Game, gives: RunningInstruction<"divide">["effect"]["gives"], target: Target): boolean =>
   "player" in target ? gives === "damage" : gives !== "damage" || locate(game, target)?.zone === "battleArea";
 
-function askShare(game: Game, instruction: Instruction<"divide">, target: Target | null, max: number): void {
+function askShare(game: Game, instruction: RunningInstruction<"divide">, target: Target | null, max: number): void {
   const player = playerOf(game, instruction.scope, instruction.effect.who);
   if (player === null) return;
-  askPlayer(game, atStage(instruction, instruction.stage + 1), {
+  askPlayer(game, createStageFrame(instruction, instruction.stage + 1), {
     ask: "number",
     rule: "mag:702.3.3",
     player,
@@ -88,8 +88,13 @@ function askShare(game: Game, instruction: Instruction<"divide">, target: Target
   });
 }
 
-function shareEvent(game: Game, { effect, scope }: Instruction<"divide">, target: Target, share: number): Event | null {
-  if (effect.gives === "damage") return damaged(game, target, share, aboutOf(scope)?.instance ?? null);
+function shareEvent(
+  game: Game,
+  { effect, scope }: RunningInstruction<"divide">,
+  target: Target,
+  share: number,
+): Event | null {
+  if (effect.gives === "damage") return createDamageEvent(game, target, share, aboutOf(scope)?.instance ?? null);
   if ("player" in target) return null;
   return {
     type: "countersPut",

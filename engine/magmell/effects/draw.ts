@@ -6,18 +6,18 @@ import { isForbiddenTo } from "../rules/events/can-happen";
 import { moveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { actors } from "../rules/events/scopes";
-import type { EffectRows, Instruction } from "./instruction";
+import type { EffectHandlers, RunningInstruction } from "./instruction";
 
-export const DRAW_EFFECTS: EffectRows<"draw"> = { draw: { rules: ["mag:229.1", "mag:229.2"], run: runDraw } };
+export const DRAW_EFFECTS: EffectHandlers<"draw"> = { draw: { rules: ["mag:229.1", "mag:229.2"], run: runDraw } };
 
-function runDraw(game: Game, { effect, scope }: Instruction<"draw">): void {
+function runDraw(game: Game, { effect, scope }: RunningInstruction<"draw">): void {
   const player = playerOf(game, scope, effect.who);
   const count = amountOf(game, scope, effect.count);
   if (player !== null && count > 0) game.state.agenda.push({ run: "draw", player, count });
 }
 
 /** Draws one card and pushes a frame for the rest of the number (229, 229.2). */
-export const draw: GameFrameRow<"draw"> = {
+export const drawFrame: GameFrameRow<"draw"> = {
   rules: ["mag:229.1", "mag:229.2", "mag:229.3", "house:3", "house:37"],
   run: drawOne,
 };

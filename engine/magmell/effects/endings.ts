@@ -2,10 +2,10 @@ import type { Game } from "../model/state";
 import { leaveToPlayer } from "../rules/by-hand";
 import { playerOf } from "../rules/continuous/evaluate";
 import { proposeEvents } from "../rules/events/propose-events";
-import type { EffectRows, Instruction } from "./instruction";
+import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 /** Winning and losing by an effect (202.2.3, 202.3.1), and texts to be played by hand. */
-export const ENDING_EFFECTS: EffectRows<"win" | "lose" | "unsupported"> = {
+export const ENDING_EFFECTS: EffectHandlers<"win" | "lose" | "unsupported"> = {
   win: { rules: ["mag:202.3.1", "mag:202.5"], run: runWin },
   lose: { rules: ["mag:202.2.3"], run: runLose },
   unsupported: {
@@ -15,7 +15,7 @@ export const ENDING_EFFECTS: EffectRows<"win" | "lose" | "unsupported"> = {
   },
 };
 
-function runWin(game: Game, { effect, scope }: Instruction<"win">): void {
+function runWin(game: Game, { effect, scope }: RunningInstruction<"win">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   proposeEvents(game, [{ type: "won", rule: "mag:202.3.1", player }]);
@@ -24,7 +24,7 @@ function runWin(game: Game, { effect, scope }: Instruction<"win">): void {
 }
 
 /** Marks a player as defeated. The next rule check ends the game (202.2), together with any other defeat (202.4). */
-function runLose(game: Game, { effect, scope }: Instruction<"lose">): void {
+function runLose(game: Game, { effect, scope }: RunningInstruction<"lose">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   proposeEvents(game, [{ type: "defeated", rule: "mag:202.2.3", player }]);

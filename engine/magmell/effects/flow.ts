@@ -3,18 +3,18 @@ import type { Game } from "../model/state";
 import { amountOf, holds } from "../rules/continuous/evaluate";
 import { select } from "../rules/continuous/select";
 import { pushProgram, store } from "../rules/events/scopes";
-import type { EffectRows, Instruction } from "./instruction";
-import { beginTogether, isOverBoth } from "./together";
+import type { EffectHandlers, RunningInstruction } from "./instruction";
+import { beginSimultaneousLoop, isLoopOverBothPlayers } from "./together";
 
 /** Control flow: instructions that run other instructions. */
-export const FLOW_EFFECTS: EffectRows<"if" | "forEach" | "repeat" | "remember"> = {
+export const FLOW_EFFECTS: EffectHandlers<"if" | "forEach" | "repeat" | "remember"> = {
   if: { rules: ["mag:704.3.2.1"], run: runIf },
   forEach: { rules: ["mag:704.3.2.1"], run: runForEach },
   repeat: { rules: ["mag:704.3.2.1"], run: runRepeat },
   remember: { rules: ["mag:203.1"], run: runRemember },
 };
 
-function runIf(game: Game, { effect, scope, at }: Instruction<"if">): void {
+function runIf(game: Game, { effect, scope, at }: RunningInstruction<"if">): void {
   pushProgram(game, holds(game, scope, effect.condition) ? effect.then : (effect.otherwise ?? []), at);
 }
 
@@ -22,12 +22,12 @@ function runIf(game: Game, { effect, scope, at }: Instruction<"if">): void {
  * Runs instructions for each target; the targets are fixed before the first iteration. Both players carry out each
  * instruction at the same moment (104).
  */
-function runForEach(game: Game, instruction: Instruction<"forEach">): void {
+function runForEach(game: Game, instruction: RunningInstruction<"forEach">): void {
   const { effect, scope, at } = instruction;
   const items = select(game, scope, effect.what);
   if (effect.effects.length === 0) return;
-  if (isOverBoth(items)) {
-    beginTogether(game, instruction, items);
+  if (isLoopOverBothPlayers(items)) {
+    beginSimultaneousLoop(game, instruction, items);
     return;
   }
   const program = partId(game.cards, effect.effects);
@@ -37,12 +37,12 @@ function runForEach(game: Game, instruction: Instruction<"forEach">): void {
 /** Highest number of repetitions, so that a game always goes on (house:10). */
 const MOST_TIMES = 1000;
 
-function runRepeat(game: Game, { effect, scope, at }: Instruction<"repeat">): void {
+function runRepeat(game: Game, { effect, scope, at }: RunningInstruction<"repeat">): void {
   const times = Math.min(MOST_TIMES, amountOf(game, scope, effect.times));
   if (times <= 0 || effect.effects.length === 0) return;
   game.state.agenda.push({ run: "repeat", program: partId(game.cards, effect.effects), scope: at, times });
 }
 
-function runRemember(game: Game, { effect, scope, at }: Instruction<"remember">): void {
+function runRemember(game: Game, { effect, scope, at }: RunningInstruction<"remember">): void {
   store(game, at, effect.store, { number: amountOf(game, scope, effect.amount) });
 }

@@ -6,7 +6,7 @@ import type { Game } from "../model/state";
 import type { RuleRef } from "../rulebook";
 
 /** An instruction in progress: its frame, its scope, and how far it has come. */
-export type Instruction<Do extends Verb = Verb> = {
+export type RunningInstruction<Do extends Verb = Verb> = {
   readonly effect: EffectOf<Do>;
   readonly scope: Scope;
   /** Index of the scope in `state.scopes`. */
@@ -21,21 +21,24 @@ export type Instruction<Do extends Verb = Verb> = {
 /** The handler of a verb, and the rules it implements. */
 type EffectRow<Do extends Verb> = {
   readonly rules: readonly RuleRef[];
-  readonly run: (game: Game, instruction: Instruction<Do>) => void;
+  readonly run: (game: Game, instruction: RunningInstruction<Do>) => void;
 };
 
-export type EffectRows<Do extends Verb> = { readonly [Key in Do]: EffectRow<Key> };
+export type EffectHandlers<Do extends Verb> = { readonly [Key in Do]: EffectRow<Key> };
 
 /** Returns the frame of an instruction at a later stage, with the response cleared. */
-export const atStage = ({ frame }: Pick<Instruction, "frame">, stage: number): FrameOf<"instruction"> => ({
+export const createStageFrame = (
+  { frame }: Pick<RunningInstruction, "frame">,
+  stage: number,
+): FrameOf<"instruction"> => ({
   ...frame,
   stage,
   given: null,
 });
 
 /** Returns whether an instruction is part of a price, which is paid in full (house:46). */
-export const isPrice = ({ price = 0, at }: FrameOf<"instruction">): boolean => at < price;
+export const isPriceInstruction = ({ price = 0, at }: FrameOf<"instruction">): boolean => at < price;
 
 /** Returns where to store the affected instances; `null` if the instruction names no store. */
-export const storeOf = (at: number, name: string | undefined): { scope: number; name: string } | null =>
+export const getMemorySlot = (at: number, name: string | undefined): { scope: number; name: string } | null =>
   name === undefined ? null : { scope: at, name };

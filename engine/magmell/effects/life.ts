@@ -4,19 +4,19 @@ import type { Game } from "../model/state";
 import { forbids } from "../rules/continuous/characteristics";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { proposeEvents } from "../rules/events/propose-events";
-import type { EffectRows, Instruction } from "./instruction";
+import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 type LifeVerb = "gainLife" | "loseLife" | "setLife" | "exchangeLife";
 
 /** Gaining life (234) and losing life without damage. */
-export const LIFE_EFFECTS: EffectRows<LifeVerb> = {
+export const LIFE_EFFECTS: EffectHandlers<LifeVerb> = {
   gainLife: { rules: ["mag:234.1", "mag:220.3"], run: (game, instruction) => change(game, instruction, 1) },
   loseLife: { rules: ["mag:220.2"], run: (game, instruction) => change(game, instruction, -1) },
   setLife: { rules: ["mag:220.3", "house:21"], run: runSetLife },
   exchangeLife: { rules: ["mag:220.3", "mag:104", "house:21"], run: runExchangeLife },
 };
 
-function change(game: Game, { effect, scope }: Instruction<"gainLife" | "loseLife">, sign: 1 | -1): void {
+function change(game: Game, { effect, scope }: RunningInstruction<"gainLife" | "loseLife">, sign: 1 | -1): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   const amount = amountOf(game, scope, effect.amount);
@@ -25,7 +25,7 @@ function change(game: Game, { effect, scope }: Instruction<"gainLife" | "loseLif
 }
 
 /** Sets life to a number by gaining or losing the difference (house:21). */
-function runSetLife(game: Game, { effect, scope }: Instruction<"setLife">): void {
+function runSetLife(game: Game, { effect, scope }: RunningInstruction<"setLife">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   proposeEvents(game, [becoming(game, player, amountOf(game, scope, effect.amount))]);

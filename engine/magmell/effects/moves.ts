@@ -7,12 +7,12 @@ import { DESTRUCTIBLE, type MoveOptions, moveEvent } from "../rules/events/move-
 import { proposeEvents } from "../rules/events/propose-events";
 import { isResolving, storeAffected } from "../rules/events/scopes";
 import { negate } from "../rules/resolve";
-import { type EffectRows, type Instruction, storeOf } from "./instruction";
+import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
 
 type MoveVerb = "destroy" | "return" | "summon" | "put";
 
 /** Moves between zones; everything that one instruction moves is one batch. */
-export const MOVE_EFFECTS: EffectRows<MoveVerb | "negate"> = {
+export const MOVE_EFFECTS: EffectHandlers<MoveVerb | "negate"> = {
   destroy: { rules: ["mag:227.1"], run: runDestroy },
   return: { rules: ["mag:228.1", "house:4"], run: runReturn },
   summon: { rules: ["mag:226.1", "mag:226.2.1", "mag:222.2"], run: runSummon },
@@ -22,14 +22,14 @@ export const MOVE_EFFECTS: EffectRows<MoveVerb | "negate"> = {
 
 /** Zones whose instances can be destroyed (227.1). */
 
-function runDestroy(game: Game, instruction: Instruction<"destroy">): void {
+function runDestroy(game: Game, instruction: RunningInstruction<"destroy">): void {
   const places = locateAll(game, instruction.scope, instruction.effect.what).filter(({ zone }) =>
     DESTRUCTIBLE.includes(zone),
   );
   moveAll(game, instruction, places, "dust", { cause: "destroy", rule: "mag:227.1" });
 }
 
-function runReturn(game: Game, instruction: Instruction<"return">): void {
+function runReturn(game: Game, instruction: RunningInstruction<"return">): void {
   const { effect, scope } = instruction;
   const { to = "hand", position } = effect;
   const manner: MoveOptions = { cause: "return", rule: "mag:228.1", ...placeInPile(position) };
@@ -42,7 +42,7 @@ const placeInPile = (position: PilePosition = "top"): Pick<MoveOptions, "bottom"
   above: typeof position === "number" ? Math.max(0, position - 1) : 0,
 });
 
-function runSummon(game: Game, instruction: Instruction<"summon">): void {
+function runSummon(game: Game, instruction: RunningInstruction<"summon">): void {
   const { effect, scope } = instruction;
   const under = playerOf(game, scope, effect.under ?? "you") ?? scope.controller;
   const count = effect.counters === undefined ? 0 : amountOf(game, scope, effect.counters.count);
@@ -54,7 +54,7 @@ function runSummon(game: Game, instruction: Instruction<"summon">): void {
   moveAll(game, instruction, places, "battleArea", manner);
 }
 
-function runPut(game: Game, instruction: Instruction<"put">): void {
+function runPut(game: Game, instruction: RunningInstruction<"put">): void {
   const { effect, scope } = instruction;
   const manner: MoveOptions = {
     cause: "put",
@@ -69,14 +69,14 @@ function runPut(game: Game, instruction: Instruction<"put">): void {
 
 function moveAll(
   game: Game,
-  instruction: Instruction<MoveVerb>,
+  instruction: RunningInstruction<MoveVerb>,
   places: readonly LocatedInstance[],
   to: ZoneId,
   manner: MoveOptions,
 ): void {
   const { at, effect } = instruction;
   const events = places.map((place) => (isThere(place, to, manner) ? null : moveEvent(game, place, to, manner)));
-  proposeEvents(game, events, storeOf(at, effect.store));
+  proposeEvents(game, events, getMemorySlot(at, effect.store));
 }
 
 /** Whether an instance lies where it would go, so that no move takes place. In an ordered zone its place may change. */
@@ -84,8 +84,8 @@ const isThere = ({ zone, player }: LocatedInstance, to: ZoneId, { under = player
   zone === to && !ZONES[to].ordered && (zone !== "stoneArea" || under === player);
 
 /** Negates instances on the chant. The one being resolved can no longer be negated (231.1). */
-function runNegate(game: Game, { effect, scope, at }: Instruction<"negate">): void {
-  const where = storeOf(at, effect.store);
+function runNegate(game: Game, { effect, scope, at }: RunningInstruction<"negate">): void {
+  const where = getMemorySlot(at, effect.store);
   storeAffected(game, where, []);
   for (const place of locateAll(game, scope, effect.what)) {
     if (place.zone === "chant" && !isResolving(game.state, place.instance))

@@ -5,7 +5,7 @@ import type { Game } from "../model/state";
 import { askPlayer, getResponseNumber } from "../rules/ask-player";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { scopeAt, store } from "../rules/events/scopes";
-import { atStage, type Instruction } from "./instruction";
+import { createStageFrame, type RunningInstruction } from "./instruction";
 
 type WantedCounters = { readonly instance: Instance; readonly count: number };
 type TakenCounters = { readonly instance: InstanceId; readonly counter: CounterName; readonly count: number };
@@ -14,9 +14,9 @@ type TakenCounters = { readonly instance: InstanceId; readonly counter: CounterN
  * Returns counters that an instruction takes from instances: those of one name, or for `"any"` those that the controller picks
  * one at a time where the choice matters; `null` while there is still one to pick.
  */
-export function pickedCounters(
+export function pickCounters(
   game: Game,
-  instruction: Instruction<"removeCounters" | "moveCounters">,
+  instruction: RunningInstruction<"removeCounters" | "moveCounters">,
   name: CounterName,
   wanted: readonly WantedCounters[],
 ): readonly TakenCounters[] | null {
@@ -66,11 +66,11 @@ function takeOne(counts: Map<CounterName, number>, name: CounterName): void {
 
 function askName(
   game: Game,
-  instruction: Instruction<"removeCounters" | "moveCounters">,
+  instruction: RunningInstruction<"removeCounters" | "moveCounters">,
   names: readonly CounterName[],
 ): void {
   const { scope, stage } = instruction;
-  askPlayer(game, atStage(instruction, stage + 1), {
+  askPlayer(game, createStageFrame(instruction, stage + 1), {
     ask: "option",
     rule: "mag:704.3.2.2",
     player: scope.controller,

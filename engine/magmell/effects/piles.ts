@@ -10,10 +10,10 @@ import { applyBatch } from "../rules/events/apply-batch";
 import { applyEvent } from "../rules/events/apply-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { store } from "../rules/events/scopes";
-import type { EffectRows, Instruction } from "./instruction";
+import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 /** Looking at, revealing, ordering and shuffling cards in zones that are not public (401.4). */
-export const PILE_EFFECTS: EffectRows<"look" | "reveal" | "revealUntil" | "arrange" | "shuffle"> = {
+export const PILE_EFFECTS: EffectHandlers<"look" | "reveal" | "revealUntil" | "arrange" | "shuffle"> = {
   look: { rules: ["mag:401.4", "mag:404.2"], run: runLook },
   reveal: { rules: ["mag:401.4"], run: runReveal },
   revealUntil: { rules: ["mag:401.4", "mag:103"], run: runRevealUntil },
@@ -23,7 +23,7 @@ export const PILE_EFFECTS: EffectRows<"look" | "reveal" | "revealUntil" | "arran
 
 const ids = (places: readonly LocatedInstance[]): readonly InstanceId[] => places.map(({ instance }) => instance.id);
 
-function runLook(game: Game, { effect, scope, at }: Instruction<"look">): void {
+function runLook(game: Game, { effect, scope, at }: RunningInstruction<"look">): void {
   const player = playerOf(game, scope, effect.who);
   const places = locateAll(game, scope, effect.what);
   if (player === null) return;
@@ -33,7 +33,7 @@ function runLook(game: Game, { effect, scope, at }: Instruction<"look">): void {
     store(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
 }
 
-function runReveal(game: Game, { effect, scope, at }: Instruction<"reveal">): void {
+function runReveal(game: Game, { effect, scope, at }: RunningInstruction<"reveal">): void {
   const places = locateAll(game, scope, effect.what).filter((place) => !hidesItsFace(place));
   const cards = places.map(({ instance }) => instance.card);
   if (places.length > 0) {
@@ -46,7 +46,7 @@ function runReveal(game: Game, { effect, scope, at }: Instruction<"reveal">): vo
 }
 
 /** Reveals cards from the top of a pile until one fits; all of it if none does (103). */
-function runRevealUntil(game: Game, { effect, scope, at }: Instruction<"revealUntil">): void {
+function runRevealUntil(game: Game, { effect, scope, at }: RunningInstruction<"revealUntil">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   const { zone, where } = effect;
@@ -64,7 +64,7 @@ function runRevealUntil(game: Game, { effect, scope, at }: Instruction<"revealUn
 }
 
 /** Puts cards of a pile back in the player's order; the card picked first lies lowest. */
-function runArrange(game: Game, { effect, scope, frame, given }: Instruction<"arrange">): void {
+function runArrange(game: Game, { effect, scope, frame, given }: RunningInstruction<"arrange">): void {
   const player = playerOf(game, scope, effect.who);
   const places = locateAll(game, scope, effect.what).filter(({ zone }) => zone === "grimoire" || zone === "stoneDeck");
   const [first] = places;
@@ -97,7 +97,7 @@ function runArrange(game: Game, { effect, scope, frame, given }: Instruction<"ar
   });
 }
 
-function runShuffle(game: Game, { effect, scope }: Instruction<"shuffle">): void {
+function runShuffle(game: Game, { effect, scope }: RunningInstruction<"shuffle">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   proposeEvents(game, [{ type: "shuffled", rule: "mag:230.4", player, zone: effect.zone, only: null }]);

@@ -4,10 +4,10 @@ import type { FrameOf } from "../model/frame";
 import type { PartId } from "../model/parts";
 import type { Game, GameFrameRow } from "../model/state";
 import { scopeAt, store } from "../rules/events/scopes";
-import { carryOut } from "./table";
+import { executeInstruction } from "./table";
 
 /** A list of instructions, carried out in order, each as far as possible (704.3.2.1, 103, 304.2). */
-export const program: GameFrameRow<"program"> = {
+export const programFrame: GameFrameRow<"program"> = {
   rules: ["mag:103", "mag:304.2", "mag:305.1", "mag:704.3.2.1"],
   run: runProgram,
 };
@@ -22,7 +22,7 @@ function runProgram(game: Game, { program: id, at, scope, price = 0 }: FrameOf<"
 }
 
 /** An instruction that asked a question and continues with the response. */
-export const instruction: GameFrameRow<"instruction"> = { rules: ["mag:704.3.2.2"], run: runInstruction };
+export const instructionFrame: GameFrameRow<"instruction"> = { rules: ["mag:704.3.2.2"], run: runInstruction };
 
 function runInstruction(game: Game, frame: FrameOf<"instruction">): void {
   const effect = programAt(game.cards, frame.program)[frame.at];
@@ -31,7 +31,7 @@ function runInstruction(game: Game, frame: FrameOf<"instruction">): void {
 
 function start(game: Game, frame: FrameOf<"instruction">, effect: Effect): void {
   const { scope: at, given, stage } = frame;
-  carryOut(game, { effect, scope: scopeAt(game, at), at, frame, given, stage });
+  executeInstruction(game, { effect, scope: scopeAt(game, at), at, frame, given, stage });
 }
 
 /** A loop over targets; the current one is stored under a name. */

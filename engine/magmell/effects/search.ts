@@ -7,14 +7,14 @@ import { matches } from "../rules/continuous/select";
 import { applyEvent } from "../rules/events/apply-event";
 import { isForbiddenTo } from "../rules/events/can-happen";
 import { actors, scopeAt, store } from "../rules/events/scopes";
-import type { EffectRows, Instruction } from "./instruction";
+import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 /** Searching a pile (230). Nobody has to find a card (230.3); the pile is shuffled when the resolution ends (230.4). */
-export const SEARCH_EFFECTS: EffectRows<"search"> = {
+export const SEARCH_EFFECTS: EffectHandlers<"search"> = {
   search: { rules: ["mag:230.1", "mag:230.2", "mag:230.3", "mag:230.4"], run: runSearch },
 };
 
-function runSearch(game: Game, instruction: Instruction<"search">): void {
+function runSearch(game: Game, instruction: RunningInstruction<"search">): void {
   const { effect, scope, frame, given } = instruction;
   const who = playerOf(game, scope, effect.who);
   const whose = playerOf(game, scope, effect.whose ?? effect.who);
@@ -49,7 +49,7 @@ function runSearch(game: Game, instruction: Instruction<"search">): void {
 }
 
 /** The searched part of a pile, topmost card first: all of it, or a number of cards from the top. */
-function rangeOf(game: Game, { effect, scope }: Instruction<"search">, whose: PlayerId) {
+function rangeOf(game: Game, { effect, scope }: RunningInstruction<"search">, whose: PlayerId) {
   const pile = game.state.zones[effect.zone][whose];
   const count = effect.top === undefined ? pile.length : Math.max(0, amountOf(game, scope, effect.top));
   return pile.slice(Math.max(0, pile.length - count)).reverse();
@@ -57,7 +57,7 @@ function rangeOf(game: Game, { effect, scope }: Instruction<"search">, whose: Pl
 
 function noteShuffle(
   game: Game,
-  { effect, at }: Instruction<"search">,
+  { effect, at }: RunningInstruction<"search">,
   player: PlayerId,
   only: readonly number[] | null,
 ): void {
@@ -67,7 +67,12 @@ function noteShuffle(
   game.state.scopes[at] = { ...scope, searched };
 }
 
-function found(game: Game, { effect, at }: Instruction<"search">, player: PlayerId, targets: readonly Target[]): void {
+function found(
+  game: Game,
+  { effect, at }: RunningInstruction<"search">,
+  player: PlayerId,
+  targets: readonly Target[],
+): void {
   applyEvent(game, { type: "searched", rule: "mag:230.1", player, zone: effect.zone, found: targets.length });
   store(game, at, effect.store, { targets });
 }

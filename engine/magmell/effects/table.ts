@@ -9,7 +9,7 @@ import { DIVIDE_EFFECTS } from "./divide";
 import { DRAW_EFFECTS } from "./draw";
 import { ENDING_EFFECTS } from "./endings";
 import { FLOW_EFFECTS } from "./flow";
-import type { EffectRows, Instruction } from "./instruction";
+import type { EffectHandlers, RunningInstruction } from "./instruction";
 import { LIFE_EFFECTS } from "./life";
 import { MOVE_EFFECTS } from "./moves";
 import { PILE_EFFECTS } from "./piles";
@@ -20,7 +20,7 @@ import { TURN_EFFECTS } from "./turns";
 import { USE_EFFECTS } from "./uses";
 
 /** Handlers of all verbs. */
-export const EFFECTS: EffectRows<Verb> = {
+export const EFFECT_HANDLERS: EffectHandlers<Verb> = {
   ...DAMAGE_EFFECTS,
   ...LIFE_EFFECTS,
   ...DRAW_EFFECTS,
@@ -41,6 +41,9 @@ export const EFFECTS: EffectRows<Verb> = {
 };
 
 /** Runs the handler of an instruction, on its first run or with a response. */
-export function carryOut(game: Game, instruction: Omit<Instruction, "effect"> & { readonly effect: Effect }): void {
-  (EFFECTS[instruction.effect.do].run as (game: Game, instruction: unknown) => void)(game, instruction);
+export function executeInstruction(
+  game: Game,
+  instruction: Omit<RunningInstruction, "effect"> & { readonly effect: Effect },
+): void {
+  (EFFECT_HANDLERS[instruction.effect.do].run as (game: Game, instruction: unknown) => void)(game, instruction);
 }

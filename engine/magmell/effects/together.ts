@@ -6,17 +6,21 @@ import type { StoredValue } from "../model/scope";
 import type { Game, GameFrameRow } from "../model/state";
 import { proposeGathered } from "../rules/events/propose-events";
 import { openScope, scopeAt } from "../rules/events/scopes";
-import type { Instruction } from "./instruction";
+import type { RunningInstruction } from "./instruction";
 
 /** Returns whether a loop is over both players, who do what it says at the same moment (104). */
-export const isOverBoth = (items: readonly Target[]): boolean =>
+export const isLoopOverBothPlayers = (items: readonly Target[]): boolean =>
   items.length === 2 && items.every((item) => "player" in item);
 
 /**
  * Begins a loop over both players. Each has a scope of their own, so that one does not see what the other has chosen or
  * counted; the scopes are joined when the loop ends.
  */
-export function beginTogether(game: Game, instruction: Instruction<"forEach">, players: readonly Target[]): void {
+export function beginSimultaneousLoop(
+  game: Game,
+  instruction: RunningInstruction<"forEach">,
+  players: readonly Target[],
+): void {
   const { effect, scope, at } = instruction;
   const scopes = players.map((player) => {
     const memory = { ...scope.memory, [effect.store]: { targets: [player] } };
@@ -31,7 +35,10 @@ export function beginTogether(game: Game, instruction: Instruction<"forEach">, p
  * the cards of both move together.
  * @rule mag:104
  */
-export const together: GameFrameRow<"together"> = { rules: ["mag:104", "mag:704.3.2.1"], run: runTogether };
+export const simultaneousLoopFrame: GameFrameRow<"together"> = {
+  rules: ["mag:104", "mag:704.3.2.1"],
+  run: runTogether,
+};
 
 function runTogether(game: Game, frame: FrameOf<"together">): void {
   const { program, step, scopes, turn, gathered } = frame;

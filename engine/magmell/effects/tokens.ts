@@ -9,13 +9,13 @@ import { amountOf, knownIn, playerOf } from "../rules/continuous/evaluate";
 import { takeId } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { storeAffected } from "../rules/events/scopes";
-import { type EffectRows, type Instruction, storeOf } from "./instruction";
+import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
 
 /**
  * Making tokens (206). The ability defines the token (206.3); it is put into the battle area and thereby summoned
  * (226.1).
  */
-export const TOKEN_EFFECTS: EffectRows<"token"> = {
+export const TOKEN_EFFECTS: EffectHandlers<"token"> = {
   token: { rules: ["mag:206.1", "mag:206.3", "mag:204.2", "mag:226.1", "house:18"], run: runToken },
 };
 
@@ -24,10 +24,10 @@ export const TOKEN_EFFECTS: EffectRows<"token"> = {
  */
 const MOST_TOKENS = 100;
 
-function runToken(game: Game, { effect, scope, at }: Instruction<"token">): void {
+function runToken(game: Game, { effect, scope, at }: RunningInstruction<"token">): void {
   const player = playerOf(game, scope, effect.under ?? "you");
   if (player === null) {
-    storeAffected(game, storeOf(at, effect.store), []);
+    storeAffected(game, getMemorySlot(at, effect.store), []);
     return;
   }
   const each = Math.max(0, amountOf(game, scope, effect.count));
@@ -41,7 +41,7 @@ function runToken(game: Game, { effect, scope, at }: Instruction<"token">): void
     const owner = scope.controller;
     events.push({ type: "tokenMade", rule: "mag:206.1", instance, card, owner, player, rested, counters: null });
   }
-  proposeEvents(game, events, storeOf(at, effect.store));
+  proposeEvents(game, events, getMemorySlot(at, effect.store));
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Game } from "../model/state";
 import { playerOf } from "../rules/continuous/evaluate";
 import { applyEvent } from "../rules/events/apply-event";
-import type { EffectRows } from "./instruction";
+import type { EffectHandlers } from "./instruction";
 
 /** Turns and phases that an effect adds or takes away (601.1, 601.2). */
-export const TURN_EFFECTS: EffectRows<"extraTurn" | "skip"> = {
+export const TURN_EFFECTS: EffectHandlers<"extraTurn" | "skip"> = {
   extraTurn: {
     rules: ["mag:101", "mag:601.1", "mag:606.4"],
     run: (game, { effect, scope }) => {

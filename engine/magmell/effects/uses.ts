@@ -3,17 +3,17 @@ import { playerOf } from "../rules/continuous/evaluate";
 import { locate, select } from "../rules/continuous/select";
 import { scopeAt, store } from "../rules/events/scopes";
 import { beginUse, canUse } from "../rules/use/use";
-import type { EffectRows, Instruction } from "./instruction";
+import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 /** Using cards by an effect, whatever their timing (225.1.1). The player uses those cards that can be used. */
-export const USE_EFFECTS: EffectRows<"use"> = {
+export const USE_EFFECTS: EffectHandlers<"use"> = {
   use: { rules: ["mag:225.1.1", "mag:702.3.1.1"], run: runUse },
 };
 
 /**
  * Uses cards one after the other; each use is complete before the next begins. The list of cards is fixed at the start.
  */
-function runUse(game: Game, { effect, scope, at, frame, stage }: Instruction<"use">): void {
+function runUse(game: Game, { effect, scope, at, frame, stage }: RunningInstruction<"use">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null) return;
   const name = `used by ${frame.program} ${frame.at}`;

@@ -4,7 +4,7 @@ import type { PlayerAnswer } from "../model/choice";
 import type { Event } from "../model/event";
 import type { Refusal } from "../model/problem";
 import type { GameState } from "../model/state";
-import { forkGame, keepGame, openGame } from "./game";
+import { cacheGame, forkGame, openGame } from "./game";
 import { applyAnswer } from "./step";
 
 /**
@@ -20,6 +20,6 @@ export function advance(
   const next = forkGame(openGame(cards, state), events);
   const problem = applyAnswer(next, answer);
   if (problem !== null) return { ok: false, problem };
-  keepGame(next);
+  cacheGame(next);
   return { ok: true, state: next.state, events };
 }

@@ -16,7 +16,7 @@ export type CombatStats = {
 };
 
 /** Returns combat stats of all units in the battle area, in their order there. */
-export const combatStats = (game: Game): readonly CombatStats[] =>
+export const getCombatStats = (game: Game): readonly CombatStats[] =>
   game.state.zones.battleArea.map((unit) => {
     const place: LocatedInstance = { zone: "battleArea", player: unit.controller, instance: unit };
     const may = (act: "attack" | "defend" | "beDefended"): boolean =>

@@ -3,7 +3,7 @@ import { type GameState, STARTING_LIFE } from "../model/state";
 import { emptyZones } from "../model/zone";
 
 /** Returns a game state before any deck is placed. */
-export function emptyGame(seed: number): GameState {
+export function createEmptyGame(seed: number): GameState {
   return {
     random: seedRandom(seed),
     turn: 0,

@@ -3,7 +3,7 @@ import { type CardIndex, PLAYERS } from "../model/ids";
 import { makeInstance } from "../model/instance";
 import { type Game, gameOf } from "../model/state";
 import { canUse } from "../rules/use/use";
-import { emptyGame } from "./empty-game";
+import { createEmptyGame } from "./empty-game";
 
 /** The turn that the table is looked at in: attacks and draws are no longer those of the first turn. */
 const TURN = 3;
@@ -14,7 +14,7 @@ const TURN = 3;
  * costs is left out. A magic without a legal target that its text needs cannot be used (702.3.2), nor a card with a price
  * that cannot be paid.
  */
-export function emptyTable(cards: Cards, hand: readonly CardIndex[], stones: readonly CardIndex[]) {
+export function createEmptyTableTester(cards: Cards, hand: readonly CardIndex[], stones: readonly CardIndex[]) {
   const game = layTable(cards, hand, stones);
   return (card: CardIndex): boolean => {
     const instance = game.state.zones.hand[0].find((held) => held.card === card);
@@ -23,7 +23,7 @@ export function emptyTable(cards: Cards, hand: readonly CardIndex[], stones: rea
 }
 
 function layTable(cards: Cards, hand: readonly CardIndex[], stones: readonly CardIndex[]): Game {
-  const state = emptyGame(0);
+  const state = createEmptyGame(0);
   state.turn = TURN;
   state.phase = "main";
   for (const player of PLAYERS) {

@@ -8,7 +8,7 @@ import { POOL } from "../testing/pool/pool";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { startedGame } from "../testing/started-game";
 import { copyState, forkGame } from "./game";
-import { legalAnswersIn } from "./legal-answers";
+import { listLegalAnswers } from "./legal-answers";
 import { applyAnswer } from "./step";
 
 const SEEDS = [1, 2, 3, 4, 5, 6].slice(0, scaleRuns(6));
@@ -19,7 +19,7 @@ const STEPS = 25;
 function playSome(game: Game, seed: number): void {
   const random = seedRandom(seed);
   for (let steps = 0; steps < STEPS && game.state.choice !== null; steps += 1) {
-    const answers = legalAnswersIn(game);
+    const answers = listLegalAnswers(game);
     const answer = answers[nextIntBelow(random, answers.length)];
     if (answer === undefined || applyAnswer(game, answer) !== null) throw new Error("An offered answer was refused");
   }

@@ -20,12 +20,12 @@ export function openGame(cards: Cards, state: GameState, log: Event[] | null = n
     return known;
   }
   const game = gameOf(cards, state, log);
-  keepGame(game);
+  cacheGame(game);
   return game;
 }
 
 /** Keeps a game for the next call that opens its state. A frozen state keeps none. */
-export function keepGame(game: Game): void {
+export function cacheGame(game: Game): void {
   if (Object.isExtensible(game.state)) Object.defineProperty(game.state, GAME, { value: game, configurable: true });
 }
 

@@ -54,8 +54,8 @@ export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, { reado
 
 /** Returns all answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (202.6). */
 export function legalAnswers(cards: Cards, state: GameState): readonly PlayerAnswer[] {
-  return state.choice === null ? [] : legalAnswersIn(openGame(cards, state));
+  return state.choice === null ? [] : listLegalAnswers(openGame(cards, state));
 }
 
 /** Returns all answers to the open choice of a game object. */
-export const legalAnswersIn = (game: Game): readonly PlayerAnswer[] => getLegalAnswers(game, CHOICE_HANDLERS);
+export const listLegalAnswers = (game: Game): readonly PlayerAnswer[] => getLegalAnswers(game, CHOICE_HANDLERS);

@@ -8,7 +8,7 @@ import {
   makeCards,
   newRecord,
   type PlayerAnswer,
-  PRACTICE_LIMIT,
+  PRACTICE_ZONE_LIMIT,
   RULES_EDITION,
   replay,
   start,
@@ -55,7 +55,7 @@ describe("starting", () => {
     ["NOT_A_CARD", { ...small, grimoire: [{ name: "named token", count: 1 }] }],
     ["GRIMOIRE_KIND", { ...small, grimoire: [{ name: "青の魔石", count: 1 }] }],
     ["STONE_KIND", { ...small, stoneDeck: [{ name: "b 1/1", count: 1 }] }],
-    ["GRIMOIRE_COUNT", { ...small, grimoire: [{ name: "b 1/1", count: PRACTICE_LIMIT + 1 }] }],
+    ["GRIMOIRE_COUNT", { ...small, grimoire: [{ name: "b 1/1", count: PRACTICE_ZONE_LIMIT + 1 }] }],
     ["STONE_COUNT", { ...small, stoneDeck: [{ name: "青の魔石", count: 1e9 }] }],
   ] as const)("refuses %s even in practice", (code, unfit) => {
     const cards = makeCards([...POOL_CARDS, token("named token", "1/1")]);

@@ -8,7 +8,7 @@ import type { Event } from "../model/event";
 import type { RecordProblem } from "../model/problem";
 import { type GameOptions, type GameRecord, RULES_EDITION } from "../model/record";
 import type { GameState } from "../model/state";
-import { SETUP } from "./answer-tests";
+import { SETUP_TESTS } from "./answer-tests";
 import { start } from "./start";
 import { step } from "./step";
 
@@ -26,7 +26,7 @@ export const replay = (cards: Cards, record: GameRecord): ReplayResult =>
   replayRecord(record, {
     rulesEdition: RULES_EDITION,
     cardsHash: cardsHash(cards),
-    setup: SETUP,
+    setup: SETUP_TESTS,
     start: ({ decks, seed, options }) => {
       const begun = start(cards, decks, seed, options);
       return begun.ok ? begun : { ok: false, problem: { code: "OTHER_DECKS", problems: begun.problems } };

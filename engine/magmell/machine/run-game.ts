@@ -1,9 +1,9 @@
 import type { FrameHandlers } from "../../kernel/agenda";
 import { runGame as run } from "../../kernel/run-game";
-import { check } from "../checks/check";
-import { draw } from "../effects/draw";
-import { forEachFrame, instruction, program, repeatFrame } from "../effects/program";
-import { together } from "../effects/together";
+import { checkFrame } from "../checks/check";
+import { drawFrame } from "../effects/draw";
+import { forEachFrame, instructionFrame, programFrame, repeatFrame } from "../effects/program";
+import { simultaneousLoopFrame } from "../effects/together";
 import type { Frame } from "../model/frame";
 import type { Game } from "../model/state";
 import { askFrame } from "../rules/ask-player";
@@ -32,18 +32,18 @@ const FRAMES: FrameHandlers<Game, Frame> = {
   phaseMoment,
   endOfTurn,
   afterEndOfTurn,
-  check,
+  check: checkFrame,
   placeTriggers,
   priority,
   ask: askFrame,
-  draw,
+  draw: drawFrame,
   batch,
   offer,
-  program,
-  instruction,
+  program: programFrame,
+  instruction: instructionFrame,
   forEach: forEachFrame,
   repeat: repeatFrame,
-  together,
+  together: simultaneousLoopFrame,
   closeScope,
   resolve,
   finish,

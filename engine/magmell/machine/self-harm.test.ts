@@ -18,7 +18,7 @@ import {
 } from "../testing/pool/builders";
 import { beginPhase, layTable, type Side } from "../testing/scenario/table";
 import { STARTER_CARDS } from "../testing/starter/starter-definitions";
-import { selfHarm } from "./self-harm";
+import { findSelfHarm } from "./self-harm";
 
 const IT = { target: 0 } as const;
 const BURNS = { do: "damage", to: IT, amount: 2 } as const;
@@ -37,7 +37,7 @@ function harmed(card: CardDefinition, me: Side = {}, you: Side = {}): readonly s
     const place = all.find((one) => one !== null);
     return cards.list[place?.instance.card ?? -1]?.name ?? "?";
   };
-  return selfHarm(cards, state, 0, held?.id ?? -1).map(nameOf);
+  return findSelfHarm(cards, state, 0, held?.id ?? -1).map(nameOf);
 }
 
 const MINE: Side = { battleArea: ["r 1/1"] };

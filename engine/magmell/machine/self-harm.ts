@@ -20,7 +20,7 @@ const NONE: readonly Target[] = [];
  * as a unit is summoned, or all that a magic does is harm to what is the player's. Targets that need not be chosen, things
  * that may be left undone, and prices are no such harm.
  */
-export function selfHarm(cards: Cards, state: GameState, player: PlayerId, id: InstanceId): readonly Target[] {
+export function findSelfHarm(cards: Cards, state: GameState, player: PlayerId, id: InstanceId): readonly Target[] {
   const place = findInstance(state.zones, id);
   if (place === null) return NONE;
   const game = gameOf(cards, state);

@@ -1,5 +1,5 @@
 import { findInvalidField, isSeedValue } from "../../kernel/json-value";
-import { type CardLists, validateDecks } from "../deck/validate-decks";
+import { type IndexedDeck, validateDecks } from "../deck/validate-decks";
 import type { Cards } from "../model/cards";
 import type { Deck } from "../model/deck";
 import type { Event } from "../model/event";
@@ -10,8 +10,8 @@ import { nameKey } from "../model/name";
 import type { StartRefusal } from "../model/problem";
 import type { GameOptions, OpeningCards } from "../model/record";
 import { type GameState, gameOf } from "../model/state";
-import { SETUP } from "./answer-tests";
-import { emptyGame } from "./empty-game";
+import { SETUP_TESTS } from "./answer-tests";
+import { createEmptyGame } from "./empty-game";
 import { runGame } from "./run-game";
 
 export type StartResult =
@@ -23,7 +23,7 @@ export type StartResult =
  * problems, and so is a setup of which a part is not what it has to be, such as a seed that is no unsigned 32-bit integer.
  */
 export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): StartResult {
-  const misfit = findInvalidField({ seed: isSeedValue, ...SETUP }, { seed, decks, options });
+  const misfit = findInvalidField({ seed: isSeedValue, ...SETUP_TESTS }, { seed, decks, options });
   if (misfit !== null) return { ok: false, problems: [[], []], at: misfit };
   const admission = validateDecks(cards, decks, options.practice);
   if (!admission.ok) return admission;
@@ -36,13 +36,13 @@ export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, 
 /** Starts a game with decks that `validateDecks` has accepted, for simulations that play the same decks many times. */
 export function startWithDecks(
   cards: Cards,
-  lists: readonly [CardLists, CardLists],
+  lists: readonly [IndexedDeck, IndexedDeck],
   seed: number,
   first: GameOptions["first"],
   log: Event[] | null = null,
   opening: GameOptions["opening"] = undefined,
 ): GameState {
-  const state = emptyGame(seed);
+  const state = createEmptyGame(seed);
   for (const player of PLAYERS) {
     for (const zone of ["grimoire", "stoneDeck"] as const) {
       const pile = state.zones[zone][player];

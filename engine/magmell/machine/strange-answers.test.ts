@@ -6,9 +6,9 @@ import { newRecord, replay, start } from "..";
 import { KIT } from "../testing/kit";
 import { CARD_SETS } from "../testing/soak/card-sets";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
-import { ANSWERS } from "./answer-tests";
+import { ANSWER_TESTS } from "./answer-tests";
 
-const strange = createAnswerArbitrary(Object.keys(ANSWERS), ["unit", "number", "option"]);
+const strange = createAnswerArbitrary(Object.keys(ANSWER_TESTS), ["unit", "number", "option"]);
 const RUNS = scaleRuns(400);
 
 const SETUPS = [1, 2, 3].map((seed) => {

@@ -7,13 +7,18 @@ import { attackProblems } from "../rules/battle/attack-conditions";
 import { useProblems } from "../rules/use/use";
 
 /** Returns all failing conditions of using a card, each with its rule; empty if it can be used or is nowhere. */
-export function whyNot(cards: Cards, state: GameState, player: PlayerId, id: InstanceId): readonly UseProblem[] {
+export function findUseProblems(
+  cards: Cards,
+  state: GameState,
+  player: PlayerId,
+  id: InstanceId,
+): readonly UseProblem[] {
   const place = findInstance(state.zones, id);
   return place === null ? [] : useProblems(gameOf(cards, state), player, place);
 }
 
 /** Returns all failing conditions of attacking with a unit, each with its rule; empty if it can attack or is nowhere. */
-export function whyNotAttack(
+export function findAttackProblems(
   cards: Cards,
   state: GameState,
   player: PlayerId,

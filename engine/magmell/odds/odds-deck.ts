@@ -1,4 +1,4 @@
-import { emptyTable } from "../machine/empty-table";
+import { createEmptyTableTester } from "../machine/empty-table";
 import { type CardDefinition, colorBits, colorsWithText, type Symbols, symbolCount } from "../model/card";
 import { type Cards, findCard } from "../model/cards";
 import type { Deck, DeckLine } from "../model/deck";
@@ -16,7 +16,7 @@ export type OddsCard = {
   readonly catalyst: Symbols;
   /** The index in `OddsDeck.costs` of its use cost and catalyst. */
   readonly payment: number;
-  /** Whether it can be used on an empty table once it is paid for; see `emptyTable`. */
+  /** Whether it can be used on an empty table once it is paid for; see `createEmptyTableTester`. */
   readonly alone: boolean;
 };
 
@@ -61,7 +61,7 @@ export function oddsDeck(cards: Cards, deck: Deck): OddsDeck | null {
     return index;
   };
   const [grimoire, stoneDeck] = [linesOf(cards, deck.grimoire), linesOf(cards, deck.stoneDeck)];
-  const isUsable = emptyTable(cards, indicesOf(cards, grimoire, false), indicesOf(cards, stoneDeck, true));
+  const isUsable = createEmptyTableTester(cards, indicesOf(cards, grimoire, false), indicesOf(cards, stoneDeck, true));
   const played = grimoire.flatMap(({ card, copies }): readonly OddsCard[] => {
     const { name, kind, useCost, catalyst } = card;
     const index = findIndex(cards, card);

@@ -2,18 +2,18 @@ import {
   type AttackProblem,
   type CardDefinition,
   type Cards,
+  findAttackProblems,
+  findSelfHarm,
+  findUseProblems,
   type GameState,
   type GameView,
   type InstanceId,
   legalAnswers,
   type PlayerAnswer,
   type PlayerId,
-  selfHarm,
   type Target,
   type UseProblem,
   view,
-  whyNot,
-  whyNotAttack,
 } from "@/engine/magmell";
 import { abilityPlaces } from "./ability-places";
 import { isPerson } from "./advance";
@@ -95,14 +95,14 @@ function usesOf(
   const hand = (sides[viewer].hand ?? []).map(({ id }) => id);
   const elsewhere = answers.flatMap((answer) => (answer.do === "use" ? [answer.instance] : []));
   const uses: Record<InstanceId, readonly UseProblem[]> = {};
-  for (const id of [...hand, ...elsewhere]) uses[id] = whyNot(cards, state, viewer, id);
+  for (const id of [...hand, ...elsewhere]) uses[id] = findUseProblems(cards, state, viewer, id);
   return uses;
 }
 
 function harmsOf(cards: Cards, state: GameState, { viewer }: GameView, uses: TableView["uses"]): TableView["harms"] {
   const harms: Record<InstanceId, readonly Target[]> = {};
   for (const [id, problems] of Object.entries(uses)) {
-    const harmed = problems.length > 0 ? [] : selfHarm(cards, state, viewer, Number(id));
+    const harmed = problems.length > 0 ? [] : findSelfHarm(cards, state, viewer, Number(id));
     if (harmed.length > 0) harms[Number(id)] = harmed;
   }
   return harms;
@@ -111,7 +111,7 @@ function harmsOf(cards: Cards, state: GameState, { viewer }: GameView, uses: Tab
 function attacksOf(cards: Cards, state: GameState, { battleArea, viewer }: GameView): TableView["attacks"] {
   const attacks: Record<InstanceId, readonly AttackProblem[]> = {};
   for (const { id, controller } of battleArea) {
-    if (controller === viewer) attacks[id] = whyNotAttack(cards, state, viewer, id);
+    if (controller === viewer) attacks[id] = findAttackProblems(cards, state, viewer, id);
   }
   return attacks;
 }

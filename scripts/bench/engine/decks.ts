@@ -1,4 +1,4 @@
-import { admit, type CardLists, type Cards, type Deck } from "@/engine/magmell";
+import { admit, type Cards, type Deck, type IndexedDeck } from "@/engine/magmell";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
 import { gameOfSeed } from "@/engine/magmell/testing/soak/game-of-seed";
 import { SPELLS, SYNTHETIC } from "@/engine/magmell/testing/soak/synthetic-cards";
@@ -8,7 +8,7 @@ export type Pairing = {
   readonly name: string;
   readonly cards: Cards;
   readonly decks: readonly [Deck, Deck];
-  readonly lists: readonly [CardLists, CardLists];
+  readonly lists: readonly [IndexedDeck, IndexedDeck];
 };
 
 function pairing(name: string, cards: Cards, decks: readonly [Deck, Deck]): Pairing {

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { emptyGame } from "../../machine/empty-game";
+import { createEmptyGame } from "../../machine/empty-game";
 import type { EventPattern } from "../../model/ability";
 import type { CardDefinition } from "../../model/card";
 import { makeCards } from "../../model/cards";
@@ -14,7 +14,7 @@ const DRAWN: EventPattern = { on: "move", what: {}, cause: "draw" };
 
 /** A game in which one unit is in the battle area, and a life has been lost. */
 function gameWith(card: CardDefinition) {
-  const game = gameOf(makeCards([card]), emptyGame(1));
+  const game = gameOf(makeCards([card]), createEmptyGame(1));
   game.state.zones.battleArea.push(makeInstance(1, 0, 0));
   game.state.nextId = 2;
   applyBatch(game, [{ type: "lifeLost", rule: "mag:220.2", player: 0, amount: 3 }]);

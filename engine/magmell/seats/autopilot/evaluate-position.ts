@@ -1,4 +1,4 @@
-import { type CombatStats, combatStats } from "../../machine/combat-stats";
+import { type CombatStats, getCombatStats } from "../../machine/combat-stats";
 import type { Cards } from "../../model/cards";
 import { getOpponent, type PlayerId } from "../../model/ids";
 import type { LastingEffect } from "../../model/scope";
@@ -32,7 +32,7 @@ export function evaluatePosition(game: Game, player: PlayerId): number {
   const { state } = game;
   const { outcome } = state;
   if (outcome !== null) return outcome.winner === null ? 0 : outcome.winner === player ? VICTORY : -VICTORY;
-  const now = combatStats(game);
+  const now = getCombatStats(game);
   const units = strengthsThatStay(game, now);
   const opponent = getOpponent(player);
   return (
@@ -51,7 +51,7 @@ function strengthsThatStay({ cards, state }: Game, now: readonly CombatStats[]):
   if (passing.length === 0) return now;
   const later = gameOf(cards, { ...state, lasting: state.lasting.filter((one) => !isPassing(one)) });
   const lent = new Map(passing.flatMap((one) => (one.kind === "control" ? [[one.instance, one.before] as const] : [])));
-  return combatStats(later).map((strength) => {
+  return getCombatStats(later).map((strength) => {
     const { unit } = strength;
     const controller = lent.get(unit.id);
     return controller === undefined ? strength : { ...strength, unit: { ...unit, controller } };

@@ -1,5 +1,5 @@
 import { forkGame } from "../../machine/game";
-import { legalAnswersIn } from "../../machine/legal-answers";
+import { listLegalAnswers } from "../../machine/legal-answers";
 import { applyAnswer } from "../../machine/step";
 import { colorBits, colorsIn, colorsWithText } from "../../model/card";
 import { type Cards, cardAt, factsAt } from "../../model/cards";
@@ -34,7 +34,7 @@ function cheapest(
     if (applyAnswer(copy, answer) !== null) continue;
     const own = "target" in answer && "instance" in answer.target ? (losses.get(answer.target.instance) ?? 0) : 0;
     const goesOn = samePart(copy.state, game.state) && budget.tries > 0;
-    const rest = goesOn ? (cheapest(copy, legalAnswersIn(copy), losses, budget)?.loss ?? 0) : 0;
+    const rest = goesOn ? (cheapest(copy, listLegalAnswers(copy), losses, budget)?.loss ?? 0) : 0;
     if (best === null || own + rest < best.loss) best = { answer, loss: own + rest };
   }
   return best;

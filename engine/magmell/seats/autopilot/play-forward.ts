@@ -1,6 +1,6 @@
-import { combatStats } from "../../machine/combat-stats";
+import { getCombatStats } from "../../machine/combat-stats";
 import { forkGame } from "../../machine/game";
-import { legalAnswersIn } from "../../machine/legal-answers";
+import { listLegalAnswers } from "../../machine/legal-answers";
 import { applyAnswer } from "../../machine/step";
 import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
@@ -70,7 +70,7 @@ export function candidateAnswers(game: Game, answers: readonly PlayerAnswer[]): 
 /** Defenders in descending order of strength, because the strongest unit defends most often. */
 function strongestFirst(game: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
   if (answers.length < 3) return answers;
-  const apOf = new Map(combatStats(game).map(({ unit, ap }) => [unit.id, ap]));
+  const apOf = new Map(getCombatStats(game).map(({ unit, ap }) => [unit.id, ap]));
   const rank = (answer: PlayerAnswer): number =>
     answer.do === "pick" && "instance" in answer.target ? (apOf.get(answer.target.instance) ?? 0) : -1;
   return [...answers].sort((one, other) => rank(other) - rank(one));
@@ -102,7 +102,7 @@ function outlook(game: Game, player: PlayerId, budget: Budget, bounds: Bounds, q
       if (applyAnswer(game, PASS) !== null) break;
       continue;
     }
-    const answers = legalAnswersIn(game);
+    const answers = listLegalAnswers(game);
     const [first] = answers;
     if (first === undefined) break;
     if (answers.length > 1 && !isMinor(choice) && questions > 0 && budget.tries > 0) {

@@ -1,4 +1,4 @@
-import { combatStats } from "../../machine/combat-stats";
+import { getCombatStats } from "../../machine/combat-stats";
 import { colorBits, colorsIn, colorsWithText, symbolCount } from "../../model/card";
 import { type Cards, cardAt } from "../../model/cards";
 import type { PickChoice, PlayerAnswer } from "../../model/choice";
@@ -98,7 +98,7 @@ function aimScore(game: Game, { about, player }: PickChoice): (target: Target) =
   const { cards, state } = game;
   const role = about === null ? null : cardRole(cards, about.card);
   const direction = role === null || role.helps === role.harms ? 0 : role.harms ? -1 : 1;
-  const units = new Map(combatStats(game).map((stats) => [stats.unit.id, stats]));
+  const units = new Map(getCombatStats(game).map((stats) => [stats.unit.id, stats]));
   return (target) => {
     if ("player" in target) {
       const own = target.player === player;

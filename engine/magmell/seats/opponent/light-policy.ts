@@ -1,5 +1,5 @@
 import { nextIntBelow, type RandomState } from "../../../kernel/random";
-import { type CombatStats, combatStats } from "../../machine/combat-stats";
+import { type CombatStats, getCombatStats } from "../../machine/combat-stats";
 import { openGame } from "../../machine/game";
 import type { Cards } from "../../model/cards";
 import type { Choice, PickChoice, PlayerAnswer } from "../../model/choice";
@@ -72,7 +72,7 @@ function withPriority(
   if (quiet && random !== null && nextIntBelow(random, 100) < STRAY) {
     return answers[nextIntBelow(random, answers.length)] ?? null;
   }
-  const units = combatStats(game);
+  const units = getCombatStats(game);
   const attacks = answers.some(({ do: act }) => act === "attack");
   const strike = attacks ? strikeOf(game, units, answers, player) : null;
   if (strike !== null && isLethal(game, player, units)) return attackWith(strike);
@@ -111,7 +111,7 @@ function pickOf(
     if (strays && nextIntBelow(random, 100) < STRAY) return answers[nextIntBelow(random, answers.length)] ?? null;
     return pickAnswer(game, choice, answers);
   }
-  const units = combatStats(game);
+  const units = getCombatStats(game);
   const attacker = units.find(({ unit }) => unit.id === state.battle?.attacker);
   const offered = new Set(choice.options.flatMap((target) => ("instance" in target ? [target.instance] : [])));
   const open = units.filter(({ unit }) => offered.has(unit.id));

@@ -1,5 +1,5 @@
-import { type CombatStats, combatStats } from "../../machine/combat-stats";
-import { legalAnswersIn } from "../../machine/legal-answers";
+import { type CombatStats, getCombatStats } from "../../machine/combat-stats";
+import { listLegalAnswers } from "../../machine/legal-answers";
 import { type CardDefinition, symbolCount } from "../../model/card";
 import { type Cards, cardAt } from "../../model/cards";
 import { getOpponent, type PlayerId } from "../../model/ids";
@@ -45,7 +45,7 @@ type Seen = {
 export function positionFeatures(game: Game, player: PlayerId): number[] {
   const { cards, state } = game;
   const opponent = getOpponent(player);
-  const units = combatStats(game).map((stats) => seen(cards, stats));
+  const units = getCombatStats(game).map((stats) => seen(cards, stats));
   const attackers = attackersOf(
     units.map(({ stats }) => stats),
     player,
@@ -80,7 +80,7 @@ function handFeatures(game: Game, player: PlayerId): readonly number[] {
   const cost = ({ useCost }: CardDefinition): number => symbolCount(useCost);
   const used = new Set(
     state.choice?.ask === "priority" && state.choice.player === player
-      ? legalAnswersIn(game).flatMap((answer) => (answer.do === "use" ? [answer.instance] : []))
+      ? listLegalAnswers(game).flatMap((answer) => (answer.do === "use" ? [answer.instance] : []))
       : [],
   );
   const usable = held.filter((_, index) => used.has(hand[player][index]?.id ?? -1));

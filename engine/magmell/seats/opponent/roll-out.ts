@@ -1,4 +1,4 @@
-import { legalAnswersIn } from "../../machine/legal-answers";
+import { listLegalAnswers } from "../../machine/legal-answers";
 import { applyAnswer } from "../../machine/step";
 import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
@@ -40,7 +40,7 @@ export function rollOut(game: Game, plan: Plan, player: PlayerId, policy: Policy
     }
     const idle = plan.idle && acts && state.turn === begun && state.battle === null && state.zones.chant.length === 0;
     if (idle && applyAnswer(game, PASS) === null) continue;
-    if (applyAnswer(game, policy(game, legalAnswersIn(game))) !== null) break;
+    if (applyAnswer(game, policy(game, listLegalAnswers(game))) !== null) break;
   }
   return winChance(game, player);
 }

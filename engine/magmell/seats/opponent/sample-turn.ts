@@ -1,5 +1,5 @@
 import { nextIntBelow, type RandomState } from "../../../kernel/random";
-import { legalAnswersIn } from "../../machine/legal-answers";
+import { listLegalAnswers } from "../../machine/legal-answers";
 import { applyAnswer } from "../../machine/step";
 import type { PlayerAnswer } from "../../model/choice";
 import type { Game } from "../../model/state";
@@ -21,7 +21,7 @@ export function sampleTurn(game: Game, policy: Policy, random: RandomState): rea
   for (let steps = 0; steps < MOST_STEPS && state.choice !== null && state.turn === turn; steps += 1) {
     const { choice } = state;
     const own = choice.player === turnPlayer;
-    const answers = legalAnswersIn(game);
+    const answers = listLegalAnswers(game);
     const may = own && (isQuiet(state) || ("purpose" in choice && STRAYS.includes(choice.purpose)));
     const open = may && nextIntBelow(random, 100) < STRAY ? candidateAnswers(game, answers) : [];
     const answer = open[nextIntBelow(random, Math.max(1, open.length))] ?? policy(game, answers);

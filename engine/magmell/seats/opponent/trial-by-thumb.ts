@@ -1,5 +1,5 @@
 import { forkGame } from "../../machine/game";
-import { legalAnswersIn } from "../../machine/legal-answers";
+import { listLegalAnswers } from "../../machine/legal-answers";
 import { applyAnswer } from "../../machine/step";
 import type { PlayerAnswer } from "../../model/choice";
 import type { Game } from "../../model/state";
@@ -26,7 +26,7 @@ export const trialByThumb: Trial = (game, answer, player) => {
 function settle(game: Game): void {
   const { cards, state } = game;
   for (let steps = 0; steps < MOST_STEPS && state.choice !== null && !isQuiet(state); steps += 1) {
-    const answer = state.choice.ask === "priority" ? PASS : lightAnswer(cards, state, legalAnswersIn(game), null);
+    const answer = state.choice.ask === "priority" ? PASS : lightAnswer(cards, state, listLegalAnswers(game), null);
     if (applyAnswer(game, answer) !== null) return;
   }
 }

@@ -1,5 +1,5 @@
 import { type CardDefinition, type Cards, type GameState, makeCards, type Phase } from "../..";
-import { emptyGame } from "../../machine/empty-game";
+import { createEmptyGame } from "../../machine/empty-game";
 import { runGame } from "../../machine/run-game";
 import { PLAYERS } from "../../model/ids";
 import { type Instance, makeInstance } from "../../model/instance";
@@ -87,7 +87,7 @@ export function layTable({
   byHand = false,
 }: Table): Game {
   const cards = extra.length === 0 ? POOL : makeCards([...POOL_CARDS, ...extra]);
-  const state = emptyGame(seed);
+  const state = createEmptyGame(seed);
   Object.assign(state, { turn, firstPlayer: playerOf(firstPlayer), turnPlayer: playerOf(turnPlayer), byHand });
   for (const player of PLAYERS) laySide(cards, state, player, player === 0 ? me : you);
   return gameOf(cards, state, []);

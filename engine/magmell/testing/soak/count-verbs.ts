@@ -1,13 +1,13 @@
 import { countTableRuns } from "../../../kernel/testing/count-runs";
 import type { Cards } from "../..";
-import type { Instruction } from "../../effects/instruction";
-import { EFFECTS } from "../../effects/table";
+import type { RunningInstruction } from "../../effects/instruction";
+import { EFFECT_HANDLERS } from "../../effects/table";
 import { wordsOf } from "../pool/vocabulary";
 
 /** Counts how often instructions of each verb are carried out, until it is stopped. */
 export function countVerbs() {
-  const { counts, stop } = countTableRuns(EFFECTS, ([, instruction]) => {
-    const { given, stage } = instruction as Instruction;
+  const { counts, stop } = countTableRuns(EFFECT_HANDLERS, ([, instruction]) => {
+    const { given, stage } = instruction as RunningInstruction;
     return given === null && stage === 0;
   });
   return {

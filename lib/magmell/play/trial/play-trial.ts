@@ -1,10 +1,10 @@
 import {
-  type CardLists,
   type Cards,
   copyState,
   deal,
   type GameState,
   getOpponent,
+  type IndexedDeck,
   legalAnswers,
   type PlayerId,
   passSeat,
@@ -25,7 +25,7 @@ const MOST_TURNS = 30;
 const MOST_DECISIONS = 5000;
 
 /** Plays a deck alone: the quick opponent's hand plays it against somebody who does nothing. */
-export function playAlone(cards: Cards, lists: CardLists, first: boolean, { seed, games }: TrialPart): TrialSums {
+export function playAlone(cards: Cards, lists: IndexedDeck, first: boolean, { seed, games }: TrialPart): TrialSums {
   let sums = NO_GAMES;
   for (let game = 0; game < games; game += 1) {
     sums = addSums(sums, aloneOnce(cards, lists, first, (seed + game) % 2 ** 32));
@@ -33,7 +33,7 @@ export function playAlone(cards: Cards, lists: CardLists, first: boolean, { seed
   return sums;
 }
 
-function aloneOnce(cards: Cards, lists: CardLists, first: boolean, seed: number): TrialSums {
+function aloneOnce(cards: Cards, lists: IndexedDeck, first: boolean, seed: number): TrialSums {
   const state = deal(cards, [lists, lists], seed, first ? OWN : OTHER);
   const life = state.players[OTHER].life;
   const log = new TurnLog();
@@ -122,7 +122,11 @@ export const addVersus = (one: Versus, other: Versus): Versus => ({
 });
 
 /** Plays a deck against another, both by the quick opponent's hand. They take turns in going first. */
-export function playVersus(cards: Cards, lists: readonly [CardLists, CardLists], { seed, games }: TrialPart): Versus {
+export function playVersus(
+  cards: Cards,
+  lists: readonly [IndexedDeck, IndexedDeck],
+  { seed, games }: TrialPart,
+): Versus {
   let sums = NO_VERSUS;
   for (let game = 0; game < games; game += 1) {
     const own = (seed + game) % 2 ** 32;

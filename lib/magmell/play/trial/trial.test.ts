@@ -4,9 +4,9 @@ import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import {
   admit,
   type CardDefinition,
-  type CardLists,
   deal,
   findCard,
+  type IndexedDeck,
   legalAnswers,
   makeCards,
   passSeat,
@@ -101,7 +101,7 @@ describe("a sampled share", () => {
   });
 });
 
-function quietDeal(lists: CardLists, goesFirst: boolean, seed: number) {
+function quietDeal(lists: IndexedDeck, goesFirst: boolean, seed: number) {
   const state = deal(POOL, [lists, lists], seed, goesFirst ? 0 : 1);
   let redrew = false;
   while (state.turn === 0 && state.choice !== null) {

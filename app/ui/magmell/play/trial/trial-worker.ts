@@ -1,10 +1,10 @@
 import { expose } from "comlink";
-import { admit, type CardDefinition, type CardLists, type Cards, type Deck, makeCards } from "@/engine/magmell";
+import { admit, type CardDefinition, type Cards, type Deck, type IndexedDeck, makeCards } from "@/engine/magmell";
 import { playAlone, playVersus, type TrialPart, type Versus } from "@/lib/magmell/play/trial/play-trial";
 import type { TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 
 let cards: Cards = makeCards([]);
-let lists: readonly CardLists[] = [];
+let lists: readonly IndexedDeck[] = [];
 
 const trial = {
   /** Prepares the deck, and those that it may play against. */
@@ -20,7 +20,7 @@ const trial = {
   versus: (rival: number, part: TrialPart): Versus => playVersus(cards, [listsAt(0), listsAt(rival + 1)], part),
 };
 
-function listsAt(place: number): CardLists {
+function listsAt(place: number): IndexedDeck {
   const found = lists[place];
   if (found === undefined) throw new Error("The trial was not prepared");
   return found;
