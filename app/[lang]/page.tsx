@@ -18,7 +18,7 @@ import { OpeningHand } from "@/app/ui/magmell/play/start/opening-hand";
 import { StarterShelf } from "@/app/ui/magmell/starters/starter-shelf";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDailyHand } from "@/lib/magmell/play/daily/data";
-import { dealQuery } from "@/lib/magmell/play/deal-query";
+import { buildDealQuery } from "@/lib/magmell/play/deal-query";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -72,7 +72,7 @@ export default async function Home({ params }: Props) {
                   {words.dailyHand.home}
                 </ButtonLink>
                 <ButtonLink
-                  href={localizePath(lang, `/goldfish/${daily.deal.code}${dealQuery(daily.deal)}`)}
+                  href={localizePath(lang, `/goldfish/${daily.deal.code}${buildDealQuery(daily.deal)}`)}
                   rel="nofollow"
                   size="small"
                 >

@@ -7,7 +7,7 @@ import { decodePathPart } from "@/lib/http/decode-path-part";
 import type { PathParams } from "@/lib/http/private-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckByLinkToken, findDeckForViewer } from "@/lib/magmell/decks/data";
-import { decodeDeck, encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, decodeDeck, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { resolveCodedDeck } from "./coded-deck";
 
@@ -39,7 +39,7 @@ export async function findDeckSubjectByCode(
   parameter: unknown = null,
 ): Promise<DeckSubject | null> {
   const snapshot = await getCatalogue();
-  const decoded = decodeDeck(decodePathPart(code), numberTable(snapshot.cards));
+  const decoded = decodeDeck(decodePathPart(code), createNumberTable(snapshot.cards));
   if (!decoded.ok) return null;
   const problems = checkDeck(decoded.deck, snapshot.definitions);
   const written = decodePathPart(code).trim();
@@ -72,7 +72,7 @@ export async function findDeckSubjectByToken(
 
 /** Returns a saved deck that the viewer may see, at the path where it was found. */
 export async function createDeckSubject(saved: SavedDeck, path: string, lang: Lang): Promise<DeckSubject> {
-  const encoded = encodeDeck(saved.deck, numberTable((await getCatalogue()).cards));
+  const encoded = encodeDeck(saved.deck, createNumberTable((await getCatalogue()).cards));
   const { decks } = getDictionary(lang);
   return {
     name: deckName(saved, lang),

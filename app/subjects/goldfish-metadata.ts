@@ -7,7 +7,7 @@ import { partOfPage, withQuery } from "@/app/ui/links/page-part";
 import { deckSummary } from "@/app/ui/magmell/picture/deck-facts";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { type Opening, readOpening } from "@/lib/magmell/play/opening";
+import { type GoldfishParameters, parseGoldfishParameters } from "@/lib/magmell/play/opening";
 import { formatSeed } from "@/lib/play/seed";
 import { createCardsPictureLink } from "./cards-picture-response";
 import { computeDeckPictureStamp } from "./deck-picture-route";
@@ -21,7 +21,7 @@ import { getHandPictureContent } from "./pictured-pages";
  */
 export async function generateGoldfishMetadata(
   code: string,
-  query: Parameters<typeof readOpening>[0],
+  query: Parameters<typeof parseGoldfishParameters>[0],
   lang: Lang,
 ): Promise<Metadata> {
   const { goldfish, share } = getDictionary(lang);
@@ -36,7 +36,7 @@ export async function generateGoldfishMetadata(
   const named =
     name === subject.name ? subject : { ...subject, name, path: `/d/${subject.code}${buildNameQuery(name)}` };
   const title = `${goldfish.title}: ${name}`;
-  const opening = readOpening(query);
+  const opening = parseGoldfishParameters(query);
   const hand = getHandPictureContent(snapshot, named, opening, lang);
   const summary = deckSummary(subject.deck, snapshot, lang, { share });
   const description = hand ? share.page.play : summary;
@@ -51,5 +51,5 @@ export async function generateGoldfishMetadata(
 }
 
 /** The query of the picture of a hand, with that of the deck's page. */
-const queryOf = ({ seed, goesFirst }: Opening, page: string): string =>
+const queryOf = ({ seed, goesFirst }: GoldfishParameters, page: string): string =>
   withQuery(/\?.*$/.exec(page)?.[0] ?? "", `seed=${formatSeed(seed ?? 0)}${goesFirst ? "" : "&first=2"}`);

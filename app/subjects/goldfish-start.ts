@@ -2,9 +2,9 @@ import type { Viewer } from "@/lib/accounts/types";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findComparedDeck } from "@/lib/magmell/decks/compare/data";
-import { readPasted } from "@/lib/magmell/decks/lists/read-pasted";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
+import { readPastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
 
 /** The way from a pasted text to a table: the path of it, or the text to be put right. */
 type GoldfishStart =
@@ -24,20 +24,20 @@ export async function resolveGoldfishStart(viewer: Viewer | null, pasted: string
   const again = (missing = false): GoldfishStart => ({ path: null, text: pasted, missing });
   if (text === "") return again();
   const cards = await getCatalogue();
-  const read = readPasted(text, cards);
+  const read = readPastedDeck(text, cards);
   if (read.as === "code" || read.as === "brokenCode") {
-    const encoded = read.as === "code" ? encodeDeck(read.deck, numberTable(cards.cards)) : null;
-    const code = encodeURIComponent(encoded?.ok ? encoded.code : extractCode(text));
+    const encoded = read.as === "code" ? encodeDeck(read.deck, createNumberTable(cards.cards)) : null;
+    const code = encodeURIComponent(encoded?.ok ? encoded.code : extractDeckCode(text));
     return { path: `/goldfish/${code}${read.as === "code" ? buildNameQuery(read.name) : ""}` };
   }
   if (read.as === "link") {
     const found = await findComparedDeck(viewer, text);
-    const encoded = found && encodeDeck(found.deck, numberTable(cards.cards));
+    const encoded = found && encodeDeck(found.deck, createNumberTable(cards.cards));
     if (!encoded?.ok) return again(found === null);
     const id = found?.path?.match(SAVED)?.[1];
     return { path: `/goldfish/${encoded.code}${id === undefined ? "" : `?deck=${id}`}` };
   }
-  const encoded = read.problems.length === 0 ? encodeDeck(read.deck, numberTable(cards.cards)) : null;
+  const encoded = read.problems.length === 0 ? encodeDeck(read.deck, createNumberTable(cards.cards)) : null;
   return encoded?.ok ? { path: `/goldfish/${encoded.code}` } : again();
 }
 

@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 import { unlessAway } from "@/lib/server/database-away";
 import { resolveCodedDeck } from "./coded-deck";
@@ -33,7 +33,7 @@ export async function findDeckName(
   const cards = await getCatalogue();
   const saved = typeof id === "string" && isId(id) ? await unlessAway(findDeckForViewer(viewer, id), null) : null;
   if (saved) {
-    const encoded = encodeDeck(saved.deck, numberTable(cards.cards));
+    const encoded = encodeDeck(saved.deck, createNumberTable(cards.cards));
     if (encoded.ok && encoded.code === code) {
       const name = deckName(saved, lang);
       return { name, given: saved.starter ? null : name, path: `/decks/${saved.id}` };

@@ -5,8 +5,8 @@ import type { PicturedCards } from "@/app/ui/magmell/picture/cards-picture";
 import type { Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard, CatalogueSet, CuratedList } from "@/lib/magmell/catalogue/model/types";
 import { getSetStats } from "@/lib/magmell/catalogue/views/set-figures";
-import type { Opening } from "@/lib/magmell/play/opening";
-import { openingHand } from "@/lib/magmell/play/opening-hand";
+import type { GoldfishParameters } from "@/lib/magmell/play/opening";
+import { dealOpeningHand } from "@/lib/magmell/play/opening-hand";
 import { sampleHand } from "@/lib/magmell/play/sample-hand";
 
 const SHOWN = 5;
@@ -49,10 +49,10 @@ export function getListPictureContent(snapshot: Catalogue, list: CuratedList, la
 export function getHandPictureContent(
   snapshot: Catalogue,
   { deck, name }: { readonly deck: Deck; readonly name: string },
-  { seed, goesFirst }: Opening,
+  { seed, goesFirst }: GoldfishParameters,
   lang: Lang,
 ): PicturedCards | null {
-  const hand = seed === null ? null : openingHand(snapshot, deck, seed, goesFirst);
+  const hand = seed === null ? null : dealOpeningHand(snapshot, deck, seed, goesFirst);
   const { share } = getDictionary(lang);
   return (
     hand && {

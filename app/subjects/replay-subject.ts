@@ -8,9 +8,9 @@ import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { dealQuery } from "@/lib/magmell/play/deal-query";
-import { deckCards } from "@/lib/magmell/play/deck-cards";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { buildDealQuery } from "@/lib/magmell/play/deal-query";
+import { selectGameCards } from "@/lib/magmell/play/deck-cards";
 import { editionOf } from "@/lib/magmell/play/replay/edition";
 import { decodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { readReplayCode } from "@/lib/magmell/play/replay/replay-head";
@@ -55,7 +55,7 @@ export async function findReplaySubject(
 ): Promise<FoundReplay> {
   const snapshot = await getCatalogue();
   const { cards } = snapshot;
-  const numbers = numberTable(cards);
+  const numbers = createNumberTable(cards);
   const deckCode = decodePathPart(deckPart).trim();
   const deck = decodeDeck(deckCode, numbers);
   const read = readReplayCode(decodePathPart(replayPart));
@@ -65,7 +65,7 @@ export async function findReplaySubject(
   const theirs = againstCode === null ? null : decodeDeck(againstCode, numbers);
   if (theirs?.ok === false) return { ok: false, problem: "DECKS", deckCode };
   const against = theirs?.deck ?? null;
-  const shown = deckCards(cards, deck.deck, ...(against === null ? [] : [against]));
+  const shown = selectGameCards(cards, deck.deck, ...(against === null ? [] : [against]));
   const table = makeCards(shown);
   const { head } = read;
   const isCurrent = editionOf(table, [deck.deck, against ?? deck.deck], head.version) === head.edition;
@@ -89,10 +89,9 @@ export function getReplayTablePath({ deckCode, againstCode, given, head }: Repla
 /** Returns the path of its picture: the hand as the seed deals it, or the deck where the hand was chosen. */
 export const getReplayPicturePath = ({ deckCode, given, head }: ReplaySubject): string =>
   head.opening === null
-    ? `/goldfish/${deckCode}/picture${dealQuery(head, given)}`
+    ? `/goldfish/${deckCode}/picture${buildDealQuery(head, given)}`
     : `/d/${deckCode}/picture${buildNameQuery(given)}`;
 
-/** Returns the path of a replay. */
 export const getReplayPath = ({ deckCode, code, ...rest }: ReplaySubject): string =>
   `/goldfish/${deckCode}/replay/${code}${queryOfReplay(rest)}`;
 

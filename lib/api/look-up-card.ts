@@ -1,7 +1,7 @@
 import { findUnambiguousCard, MAX_NAME_SUGGESTIONS, suggestCards } from "@/lib/magmell/catalogue/model/cards-meant";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { cardFinder } from "@/lib/magmell/decks/lists/card-finder";
+import { getCardFinder } from "@/lib/magmell/decks/lists/card-finder";
 import { getCardCompleter } from "./card-completer";
 import type { MatchConfidence } from "./schemas/parts";
 
@@ -21,7 +21,7 @@ type Cards = Pick<Catalogue, "cards" | "names">;
 export function lookUpCard(snapshot: Cards, typed: string): CardMatch | null {
   const match = lookUpCardByName(snapshot.names, typed);
   if (match.found) return { card: match.card, how: match.by === "alias" ? "nickname" : "exact", candidates: [] };
-  const card = cardFinder(snapshot).find(typed);
+  const card = getCardFinder(snapshot).find(typed);
   return card && { card, how: "exact", candidates: [] };
 }
 

@@ -1,7 +1,7 @@
 import { checkDeck, DECK_ZONES, type Deck, type DeckProblem, type DeckZone, nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { cardFinder } from "@/lib/magmell/decks/lists/card-finder";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { getCardFinder } from "@/lib/magmell/decks/lists/card-finder";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { type CardMatch, lookUpCard } from "./look-up-card";
 
 type Cards = Pick<Catalogue, "cards" | "names">;
@@ -61,7 +61,7 @@ export function checkNamedDeck(
   snapshot: Pick<Catalogue, "cards" | "names" | "definitions">,
 ): NamedDeckCheck {
   const { deck, read } = resolveDeckNames(asked, snapshot);
-  const encoded = encodeDeck(deck, numberTable(snapshot.cards));
+  const encoded = encodeDeck(deck, createNumberTable(snapshot.cards));
   const problems = withNearNames(checkDeck(deck, snapshot.definitions), snapshot);
   return { deck, read, problems, code: encoded.ok ? encoded.code : null };
 }
@@ -80,7 +80,7 @@ function withNearNames(problems: readonly DeckProblem[], snapshot: Cards): reado
 
 function withNearName(problem: DeckProblem, snapshot: Cards): DeckProblem {
   const [name = ""] = problem.names;
-  const candidates = cardFinder(snapshot)
+  const candidates = getCardFinder(snapshot)
     .suggest(name)
     .map((card) => card.name);
   return candidates.length === 0

@@ -12,7 +12,7 @@ import {
   listOwnDecks,
   listPublicDecks,
 } from "@/lib/magmell/decks/data";
-import { changeDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "@/lib/magmell/decks/mutations";
+import { changeDeck, deleteDeck, renameDeck, saveDeck, setDeckVisibility } from "@/lib/magmell/decks/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
@@ -82,7 +82,7 @@ test("its owner cannot open or change it as a deck of this game", async () => {
   expect(await saveDeck(viewer, id, { name: "x", deck, expectedVersion: 1 })).toEqual({ outcome: "missing" });
   expect(await renameDeck(viewer, id, "x")).toBeNull();
   expect(await changeDeck(viewer, id, { name: "x", folder: "x", visibility: "public" })).toBeNull();
-  expect(await setVisibility(viewer, id, "public")).toBeNull();
+  expect(await setDeckVisibility(viewer, id, "public")).toBeNull();
   expect(await deleteDeck(viewer, id)).toBe(false);
   expect(await openDatabase().deck.findUniqueOrThrow({ where: { id }, include: { lines: true } })).toMatchObject({
     name: "試作デッキ",

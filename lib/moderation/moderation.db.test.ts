@@ -5,7 +5,7 @@ import type { Admin, Viewer } from "@/lib/accounts/types";
 import { findAuthor } from "@/lib/authors/data";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { findDeckByLinkToken, findDeckForViewer, listOwnDecks, listPublicDecks } from "@/lib/magmell/decks/data";
-import { deleteDeck, setVisibility } from "@/lib/magmell/decks/mutations";
+import { deleteDeck, setDeckVisibility } from "@/lib/magmell/decks/mutations";
 import { createDeck, type Visibility } from "@/prisma/factories/create-deck";
 import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
@@ -90,7 +90,7 @@ describe("a hidden deck", () => {
     expect(await findHiding(owner, deck.id)).toMatchObject({ reason: "名前を直してください。", reply: "" });
     expect(await findHiding(admin, deck.id)).toBeNull();
     for (const visibility of ["public", "unlisted"] as const)
-      expect(await setVisibility(owner, deck.id, visibility)).toMatchObject({ visibility: "private", link: null });
+      expect(await setDeckVisibility(owner, deck.id, visibility)).toMatchObject({ visibility: "private", link: null });
     expect(await replyToHiding(admin, deck.id, "よその人")).toBe(false);
     expect(await replyToHiding(owner, deck.id, "直しました。")).toBe(true);
     const [page] = (await listReported(admin, "hidden")).filter(({ id }) => id === deck.id);

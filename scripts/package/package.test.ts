@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serializeBulkFiles } from "@/lib/api/serializers/bulk";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { readCatalogue } from "../league/read-field";
 import { buildPackage } from "./build-package.mjs";
 
@@ -34,7 +34,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 test("an empty project plays a game from the bulk file, the same one each time", { timeout: MINUTE }, () => {
   const { catalogue, decks } = readCatalogue("2026-11-20");
   const codes = decks.slice(0, 2).map(({ deck }) => {
-    const encoded = encodeDeck(deck, numberTable(catalogue.cards));
+    const encoded = encodeDeck(deck, createNumberTable(catalogue.cards));
     if (!encoded.ok) throw new Error("A starter deck has no code");
     return encoded.code;
   });

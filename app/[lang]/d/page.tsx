@@ -1,7 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
-import { extractCode, linkedName } from "@/lib/magmell/decks/sharing/extract-code";
+import { extractDeckCode, findLinkedDeckName } from "@/lib/magmell/decks/sharing/extract-code";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -13,5 +13,7 @@ export default async function CodePage({ params, searchParams }: Props) {
   const [{ lang }, { code }] = await Promise.all([params, searchParams]);
   if (!isLang(lang) || typeof code !== "string" || code.trim() === "") notFound();
   const typed = code.trim().slice(0, 2000);
-  redirect(localizePath(lang, `/d/${encodeURIComponent(extractCode(typed))}${buildNameQuery(linkedName(typed))}`));
+  redirect(
+    localizePath(lang, `/d/${encodeURIComponent(extractDeckCode(typed))}${buildNameQuery(findLinkedDeckName(typed))}`),
+  );
 }

@@ -16,7 +16,7 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listOwnDecks } from "@/lib/magmell/decks/data";
 import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
-import { deckStatistics } from "@/lib/magmell/decks/statistics";
+import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 type Query = Record<string, string | string[] | undefined>;
@@ -112,7 +112,7 @@ async function OwnDecks({ asker, snapshot, lang }: PartProps & { asker: Viewer }
             path={`/goldfish?code=${encodeURIComponent(`/decks/${deck.id}`)}`}
             hero={pickFaceCards(deck.deck, deck.about.hero, snapshot, 1)[0]?.name ?? null}
             colors={getDeckColors(deck.deck, snapshot)}
-            curve={deckStatistics(deck.deck, snapshot.definitions).curve}
+            curve={computeDeckStatistics(deck.deck, snapshot.definitions).curve}
             names={snapshot.names}
             lang={lang}
           />

@@ -3,7 +3,7 @@ import { privateRead } from "@/lib/http/private-read";
 import { refuse } from "@/lib/http/refuse";
 import { listOwnDeckNames } from "@/lib/magmell/decks/data";
 import { createDeck } from "@/lib/magmell/decks/mutations";
-import { createDeckInput } from "@/lib/magmell/decks/schema";
+import { createDeckInputSchema } from "@/lib/magmell/decks/schema";
 
 /** The names of the viewer's own decks, to choose one to add cards to. */
 export const GET = privateRead({
@@ -13,7 +13,7 @@ export const GET = privateRead({
 });
 
 export const POST = mutation({
-  input: createDeckInput,
+  input: createDeckInputSchema,
   auth: "required",
   limit: "deck",
   handle: async ({ viewer, input }) => {

@@ -17,7 +17,7 @@ import {
   FUTURE_SET_NOW,
   publishFutureSet,
 } from "@/lib/magmell/catalogue/testing/future-set";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { MCP_TOOLS } from "@/lib/mcp/server/mcp-handler";
 import { forgetOwnLimits } from "@/lib/server/testing/forget-limits";
 import { openDatabase } from "@/prisma/factories/database";
@@ -84,7 +84,7 @@ async function* answersOfApi(): AsyncGenerator<ApiAnswer> {
   }
   const deck = { grimoire: [{ name: "雪の使者", count: 3 }], stoneDeck: [{ name: "青の魔石", count: 20 }] };
   yield { of: `/decks/check ${JSON.stringify(deck)}`, text: await textOf(postApi("/decks/check", deck)) };
-  const encoded = encodeDeck(deck, numberTable((await getUnfilteredCatalogue()).cards));
+  const encoded = encodeDeck(deck, createNumberTable((await getUnfilteredCatalogue()).cards));
   if (encoded.ok) yield { of: "/decks/code of 7041 and 1", text: await ask(`/decks/code/${encoded.code}`) };
 }
 

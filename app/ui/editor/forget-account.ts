@@ -1,4 +1,4 @@
-import { isDirty } from "@/lib/magmell/decks/stored-draft";
+import { isDraftDirty } from "@/lib/magmell/decks/stored-draft";
 import { isCleanDraft } from "@/lib/mtg/decks/saved/clean-draft";
 import { browserStorage, type DraftStorage } from "./browser-storage";
 import { attempt, dropDraft, isLocalId, keptIds, readDraft, readItem } from "./draft-slots";
@@ -25,7 +25,7 @@ export function forgetAccount(): void {
   rememberAccount(false);
   for (const id of keptIds(storage)) {
     const kept = isLocalId(id) ? null : readDraft(storage, id);
-    if (kept && !isDirty(kept)) dropDraft(storage, id);
+    if (kept && !isDraftDirty(kept)) dropDraft(storage, id);
   }
   for (const key of keysOf(storage)) if (isCleanDraft(key, readItem(storage, key))) forget(storage, key);
 }

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import { type CatalogueSnapshot, writeSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
-import { starterCards } from "@/lib/magmell/decks/lists/testing/starter-cards";
+import { createStarterCatalogue } from "@/lib/magmell/decks/lists/testing/starter-cards";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -12,5 +12,5 @@ declare module "vitest" {
 
 /** Reads the bundled cards once, outside the browser, for all component tests. */
 export default function provideSnapshot(project: TestProject): void {
-  project.provide("snapshot", JSON.parse(JSON.stringify(writeSnapshot(starterCards(createTextReader)))));
+  project.provide("snapshot", JSON.parse(JSON.stringify(writeSnapshot(createStarterCatalogue(createTextReader)))));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deckCodeInput } from "@/lib/magmell/decks/sharing/schema";
+import { deckCodeInputSchema } from "@/lib/magmell/decks/sharing/schema";
 import { defineApiRoute } from "../api-route";
 import {
   deckCheckRequestSchema,
@@ -35,7 +35,7 @@ const deckByCode = defineApiRoute({
     ja: "コードが表すデッキ。壊れたコードには、どこが壊れているかを `problem` で答えます。",
     en: "The deck that a code stands for. Of a damaged code, `problem` says what is wrong.",
   },
-  params: z.strictObject({ code: describeSchema(deckCodeInput, "デッキコード。", "A deck code.") }),
+  params: z.strictObject({ code: describeSchema(deckCodeInputSchema, "デッキコード。", "A deck code.") }),
   answer: deckCodeResponseSchema,
   refusals: ["invalid"],
 });

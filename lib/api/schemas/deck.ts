@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COLORS, DECK_PROBLEMS, DECK_ZONES, type DeckProblemCode, PROBLEM_SEVERITIES } from "@/engine/magmell";
-import { deckCodeInput, numberedZone } from "@/lib/magmell/decks/sharing/schema";
+import { deckCodeInputSchema, numberedZoneSchema } from "@/lib/magmell/decks/sharing/schema";
 import { warningSchema } from "./card";
 import {
   bilingualSchema,
@@ -39,12 +39,16 @@ const fix = z.discriminatedUnion("do", [
 export const deckCheckRequestSchema = z
   .strictObject({
     grimoire: describeSchema(
-      numberedZone.optional(),
+      numberedZoneSchema.optional(),
       "魔導書。カードは `name`（名称、読み、ローマ字、英語名、愛称、印刷の番号）か `number` で指します。",
       "The grimoire; each card by `name` (its name, reading, romaji, English name, nickname or printed number) or by `number`.",
     ),
-    stoneDeck: describeSchema(numberedZone.optional(), "魔石デッキ。", "The stone deck, in the same way."),
-    code: describeSchema(deckCodeInput.optional(), "二つの代わりに、デッキコード。", "A deck code, in place of both."),
+    stoneDeck: describeSchema(numberedZoneSchema.optional(), "魔石デッキ。", "The stone deck, in the same way."),
+    code: describeSchema(
+      deckCodeInputSchema.optional(),
+      "二つの代わりに、デッキコード。",
+      "A deck code, in place of both.",
+    ),
   })
   .superRefine(({ grimoire, stoneDeck, code }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });

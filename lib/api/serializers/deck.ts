@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Deck, DeckLine, DeckProblem } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getDeckColors } from "@/lib/magmell/decks/deck-faces";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DeckSummary, SavedDeck } from "@/lib/magmell/decks/types";
 import { API_BASE_PATH } from "../api-address";
 import type { ResolvedCardName } from "../named-deck";
@@ -34,7 +34,7 @@ export function serializePublicDeck(
   { origin, catalogue }: DeckPlace,
 ): z.infer<typeof publicDeckSchema> {
   const { id, name, starter, author, authorKey, about, likes, copies, createdAt, updatedAt } = saved;
-  const encoded = encodeDeck(saved.deck, numberTable(catalogue.cards));
+  const encoded = encodeDeck(saved.deck, createNumberTable(catalogue.cards));
   return {
     id,
     name,

@@ -6,7 +6,13 @@ import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { likeDeck, unlikeDeck } from "../../magmell/decks/likes/mutations";
-import { deleteDeck, renameDeck, saveDeck, createDeck as saveNew, setVisibility } from "../../magmell/decks/mutations";
+import {
+  deleteDeck,
+  renameDeck,
+  saveDeck,
+  createDeck as saveNew,
+  setDeckVisibility,
+} from "../../magmell/decks/mutations";
 import { countDecksByCardName, countMagmellListings } from "./data";
 
 const CARD = "数える札";
@@ -65,7 +71,7 @@ test("counts follow a deck through its life: shown, saved, renamed, liked, copie
   expect((await countDecksByCardName(CARD)).get(CARD)).toBe(before);
   await expectRight();
   const copy = await saveNew(other, { name: "写し", deck: content, copiedFrom: { id: deck.id, name: "x" } });
-  await setVisibility(other, copy?.id ?? "", "public");
+  await setDeckVisibility(other, copy?.id ?? "", "public");
   await likeDeck(me, deck.id);
   await likeDeck(other, deck.id);
   await likeDeck(other, deck.id);
@@ -75,7 +81,7 @@ test("counts follow a deck through its life: shown, saved, renamed, liked, copie
   });
   await expectRight();
   await unlikeDeck(other, deck.id);
-  await setVisibility(other, copy?.id ?? "", "unlisted");
+  await setDeckVisibility(other, copy?.id ?? "", "unlisted");
   expect(await openDatabase().deck.findUnique({ where: { id: deck.id } })).toMatchObject({
     likeCount: 1,
     copyCount: 0,
@@ -129,14 +135,14 @@ test("what waits is added up, by one at a time, without changing what is counted
   await database.$executeRaw`SELECT add_up_list_counts()`;
   expect(await database.listCountChange.count()).toBe(0);
   expect(await countDecksByCardName()).toEqual(before);
-  await setVisibility(me, deck.id, "private");
+  await setDeckVisibility(me, deck.id, "private");
   await database.$transaction(async (holder) => {
     await holder.$queryRaw`SELECT 1 FROM "Lock" WHERE name = 'list-counts' FOR UPDATE`;
     // Whoever comes second leaves it to the first and waits for nobody.
     await database.$executeRaw`SELECT add_up_list_counts()`;
     expect(await database.listCountChange.count()).toBeGreaterThan(0);
   });
-  for (let n = 0; n < 60; n++) await setVisibility(me, deck.id, n % 2 === 0 ? "public" : "private");
+  for (let n = 0; n < 60; n++) await setDeckVisibility(me, deck.id, n % 2 === 0 ? "public" : "private");
   // Each hundredth change adds up all before it.
   expect(await database.listCountChange.count()).toBeLessThan(100);
   await expectRight();
@@ -155,11 +161,11 @@ test("decks that many save at once are counted right", async () => {
     },
   });
   const second = mine?.id ?? "";
-  await setVisibility(other, second, "public");
+  await setDeckVisibility(other, second, "public");
   await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
       n % 3 === 0
-        ? setVisibility(me, deck.id, n % 2 === 0 ? "private" : "public")
+        ? setDeckVisibility(me, deck.id, n % 2 === 0 ? "private" : "public")
         : n % 3 === 1
           ? (n % 2 === 0 ? likeDeck : unlikeDeck)(me, second)
           : renameDeck(other, second, `名前${n}`),

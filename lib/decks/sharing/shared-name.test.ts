@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { line } from "@/lib/input";
-import { MAX_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
+import { MAX_DECK_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
 import { buildNameQuery, MAX_SHARED_NAME_LENGTH, parseSharedName, truncateSharedName } from "./shared-name";
 import { encodeBase64urlText } from "./text-code";
@@ -102,5 +102,5 @@ test("a QR code with the longest name of kana has modules of three pixels in the
   // Percent signs take nine bytes for a letter of kana.
   const escaped = `https://grimoire.example.org/en/d/${"A".repeat(40)}?n=${encodeURIComponent("あ".repeat(40))}`;
   expect(usual.size).toBeLessThan(qrSymbol(escaped).size);
-  expect(qrSymbol(address("A".repeat(MAX_CODE_LENGTH))).size).toBeLessThan(140);
+  expect(qrSymbol(address("A".repeat(MAX_DECK_CODE_LENGTH))).size).toBeLessThan(140);
 });

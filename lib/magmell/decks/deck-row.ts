@@ -4,7 +4,7 @@ import { canViewDeck, isDeckOwner } from "@/lib/decks/access";
 import { type DeckContentRow, type DeckRow, getDeckLinkPath, getZoneLines } from "@/lib/decks/stored/deck-parts";
 import type { CardNote, DeckContent } from "./content";
 import type { DeckDraft } from "./draft";
-import { versionContent } from "./schema";
+import { versionContentSchema } from "./schema";
 import type { SavedDeck } from "./types";
 
 /** Returns a deck without the result of its check. Who is not its owner sees neither link nor folder nor candidates. */
@@ -61,7 +61,7 @@ export const toStoredLines = (deck: Deck) =>
   DECK_ZONES.flatMap((zone) => deck[zone].map(({ name, count }, position) => ({ zone, name, count, position })));
 
 /** Returns the deck that a stored version holds. Throws for what no save has written. */
-export const parseVersionDraft = (content: unknown): DeckDraft => versionContent.parse(content);
+export const parseVersionDraft = (content: unknown): DeckDraft => versionContentSchema.parse(content);
 
 /** Returns the columns for the parts of a deck that are given; those that are missing stay as they are. */
 export function toDeckColumns({ candidates, notes, about }: Partial<DeckContent>) {

@@ -8,7 +8,7 @@ import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { findDeckByLinkToken, findDeckForViewer, findOwnDeck } from "./data";
-import { changeDeck, createDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "./mutations";
+import { changeDeck, createDeck, deleteDeck, renameDeck, saveDeck, setDeckVisibility } from "./mutations";
 
 const reader = async (name: string | null = null): Promise<Viewer> => createTestViewer(await createUser({ name }));
 const owner = (viewer: Viewer) => ({ id: viewer.userId });
@@ -87,7 +87,7 @@ describe("what a deck says of itself", () => {
     expect(made).toMatchObject({ about, notes, candidates });
     const id = made?.id ?? "";
     await saveDeck(me, id, { name: "語る", deck: stones, expectedVersion: 1 });
-    await setVisibility(me, id, "public");
+    await setDeckVisibility(me, id, "public");
     expect(await findOwnDeck(me, id)).toMatchObject({ about, notes, candidates, version: 2 });
     expect(await findDeckForViewer(null, id)).toMatchObject({ about, notes, candidates: [], folder: "" });
   });
@@ -101,9 +101,9 @@ describe("what a deck says of itself", () => {
     const first = await copy(open.id, "見える");
     expect(first).toMatchObject({ copiedFrom: { id: open.id, name: "見える" } });
     expect(await copy(hidden.id, "写しの名")).toMatchObject({ copiedFrom: { id: null, name: "写しの名" } });
-    await setVisibility(me, first?.id ?? "", "public");
+    await setDeckVisibility(me, first?.id ?? "", "public");
     expect(await findDeckForViewer(null, open.id)).toMatchObject({ copies: 1 });
-    await setVisibility(author, open.id, "private");
+    await setDeckVisibility(author, open.id, "private");
     expect(await findOwnDeck(me, first?.id ?? "")).toMatchObject({ copiedFrom: { id: null, name: "見える" } });
   });
 
@@ -184,7 +184,7 @@ describe("a stranger", () => {
       outcome: "missing",
     });
     expect(await renameDeck(stranger, id, "x")).toBeNull();
-    expect(await setVisibility(stranger, id, "public")).toBeNull();
+    expect(await setDeckVisibility(stranger, id, "public")).toBeNull();
     expect(await deleteDeck(stranger, id)).toBe(false);
     expect(await findOwnDeck(stranger, id)).toBeNull();
     expect(await openDatabase().deck.findUnique({ where: { id }, include: { lines: true } })).toEqual(before);
@@ -234,16 +234,16 @@ describe("a link", () => {
   test("opens an unlisted deck, dies when it is unlisted no more, and never comes back", async () => {
     const me = await reader();
     const { id } = await seedDeck(owner(me));
-    const first = tokenOf(await setVisibility(me, id, "unlisted"));
+    const first = tokenOf(await setDeckVisibility(me, id, "unlisted"));
     expect(first).toMatch(/^[\w-]{22}$/);
     expect(await findDeckByLinkToken(null, first)).toMatchObject({ id, link: null, mine: false });
     expect(await findDeckByLinkToken(me, first)).toMatchObject({ id, link: `/s/${first}`, mine: true });
-    expect(tokenOf(await setVisibility(me, id, "unlisted"))).toBe(first);
+    expect(tokenOf(await setDeckVisibility(me, id, "unlisted"))).toBe(first);
     for (const visibility of ["private", "public"] as const) {
-      expect((await setVisibility(me, id, visibility))?.link).toBeNull();
+      expect((await setDeckVisibility(me, id, visibility))?.link).toBeNull();
       expect(await findDeckByLinkToken(null, first)).toBeNull();
     }
-    expect(tokenOf(await setVisibility(me, id, "unlisted"))).not.toBe(first);
+    expect(tokenOf(await setDeckVisibility(me, id, "unlisted"))).not.toBe(first);
     expect(await findDeckByLinkToken(null, first)).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { failEachWrite } from "@/prisma/factories/fail-writes";
 import { changeDeck, createDeck, deleteDeck, renameDeck, saveDeck } from "./mutations";
-import { restoreVersion } from "./versions/mutations";
+import { restoreDeckVersion } from "./versions/mutations";
 
 const CONTENT = {
   deck: {
@@ -50,7 +50,7 @@ const CHANGES = {
     change: ({ me, id }: Saved) => changeDeck(me, id, { name: "別の名", folder: "大会", visibility: "public" }),
     writes: 4,
   },
-  "a version brought back": { change: ({ me, id }: Saved) => restoreVersion(me, id, 1, 2), writes: 4 },
+  "a version brought back": { change: ({ me, id }: Saved) => restoreDeckVersion(me, id, 1, 2), writes: 4 },
   "a deleted deck": { change: ({ me, id }: Saved) => deleteDeck(me, id), writes: 1 },
 } as const;
 

@@ -7,8 +7,8 @@ import {
   buildTestCatalogue,
   buildUnitRevision,
 } from "@/lib/magmell/catalogue/testing/card-file";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { sampleCodes } from "./sample-codes";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { getSampleDeckCodes } from "./sample-codes";
 
 const SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑", red: "赤" };
 const catalogue = buildTestCatalogue(
@@ -28,7 +28,7 @@ const catalogue = buildTestCatalogue(
 test.each<[readonly Color[]]>([[[]], [["red"]], [["blue", "green"]], [["blue", "green", "red"]]])(
   "a deck for %j has stones of these colors",
   (colors) => {
-    const read = decodeDeck(sampleCodes(catalogue)[colorBits(colors)] ?? "", numberTable(catalogue.cards));
+    const read = decodeDeck(getSampleDeckCodes(catalogue)[colorBits(colors)] ?? "", createNumberTable(catalogue.cards));
     if (!read.ok) throw new Error(read.problem.code);
     const stones = read.deck.stoneDeck.map(({ name }) => name);
     for (const color of colors) expect(stones).toContain(`${SIGNS[color]}の魔石`);
@@ -36,5 +36,7 @@ test.each<[readonly Color[]]>([[[]], [["red"]], [["blue", "green"]], [["blue", "
 );
 
 test("a catalogue without cards has no sample", () => {
-  expect(sampleCodes(buildTestCatalogue(buildCardFile({ cards: [] }))).every((code) => code === null)).toBe(true);
+  expect(getSampleDeckCodes(buildTestCatalogue(buildCardFile({ cards: [] }))).every((code) => code === null)).toBe(
+    true,
+  );
 });

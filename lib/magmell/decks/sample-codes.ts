@@ -1,21 +1,21 @@
 import { COLORS, colorsIn } from "@/engine/magmell";
 import { memoizeWeakly } from "@/lib/cache";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { sampleDeck } from "./sample-deck";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { createSampleDeck } from "./sample-deck";
 
 /**
  * Deck codes of sample decks, indexed by a bit set of their required colours; `null` where the cards do not suffice.
  */
-export type SampleCodes = readonly (string | null)[];
+export type SampleDeckCodes = readonly (string | null)[];
 
 const SEED = 205;
 
 /** The deck code of a sample deck for every set of colours, stable for one catalogue. */
-export const sampleCodes = memoizeWeakly(({ cards, definitions }: Catalogue): SampleCodes => {
-  const numbers = numberTable(cards);
+export const getSampleDeckCodes = memoizeWeakly(({ cards, definitions }: Catalogue): SampleDeckCodes => {
+  const numbers = createNumberTable(cards);
   return Array.from({ length: 2 ** COLORS.length }, (_, bits) => {
-    const deck = sampleDeck(definitions, SEED, colorsIn(bits));
+    const deck = createSampleDeck(definitions, SEED, colorsIn(bits));
     const encoded = deck && encodeDeck(deck, numbers);
     return encoded?.ok ? encoded.code : null;
   });

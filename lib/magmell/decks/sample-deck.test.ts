@@ -10,7 +10,7 @@ import {
   NO_SYMBOLS,
   neededColors,
 } from "@/engine/magmell";
-import { sampleDeck } from "./sample-deck";
+import { createSampleDeck } from "./sample-deck";
 
 const stone = (name: string): CardDefinition => ({
   name,
@@ -43,10 +43,10 @@ it("is legal and without advice for any seed, and the same for the same seed", (
   const cards = makeCards([...stones, ...unitsOf(12)]);
   fc.assert(
     fc.property(seeds, (seed) => {
-      const deck = sampleDeck(cards, seed);
+      const deck = createSampleDeck(cards, seed);
       if (!deck) throw new Error("There are enough cards for a deck");
       expect(checkDeck(deck, cards)).toEqual([]);
-      expect(sampleDeck(cards, seed)).toEqual(deck);
+      expect(createSampleDeck(cards, seed)).toEqual(deck);
       const colors = new Set(deck.grimoire.flatMap(({ name }) => neededColors(findCard(cards, name) ?? stone(name))));
       expect(colors.size).toBeLessThanOrEqual(2);
     }),
@@ -55,14 +55,14 @@ it("is legal and without advice for any seed, and the same for the same seed", (
 
 it("differs between seeds", () => {
   const cards = makeCards([...stones, ...unitsOf(12)]);
-  const different = new Set([1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(sampleDeck(cards, seed))));
+  const different = new Set([1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(createSampleDeck(cards, seed))));
   expect(different.size).toBeGreaterThan(3);
 });
 
 it("takes a third colour when two give too few cards, and gives up when all three do", () => {
   const few = makeCards([...stones, ...unitsOf(5)]);
-  const deck = sampleDeck(few, 7);
+  const deck = createSampleDeck(few, 7);
   expect(deck && hasNoErrors(checkDeck(deck, few))).toBe(true);
-  expect(sampleDeck(makeCards([...stones, ...unitsOf(4)]), 7)).toBeNull();
-  expect(sampleDeck(makeCards(unitsOf(12)), 7)).toBeNull();
+  expect(createSampleDeck(makeCards([...stones, ...unitsOf(4)]), 7)).toBeNull();
+  expect(createSampleDeck(makeCards(unitsOf(12)), 7)).toBeNull();
 });

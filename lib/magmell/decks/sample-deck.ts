@@ -31,7 +31,7 @@ const CURVE = [
  * Returns a legal sample deck of two colours, determined by the seed (an unsigned 32-bit integer). `wanted` are colours it must
  * have. A third colour joins when two do not suffice for forty cards; `null` when the whole catalogue does not.
  */
-export function sampleDeck(cards: Cards, seed: number, wanted: readonly Color[] = []): Deck | null {
+export function createSampleDeck(cards: Cards, seed: number, wanted: readonly Color[] = []): Deck | null {
   const random = seedRandom(seed);
   const others = COLORS.filter((color) => !wanted.includes(color));
   shuffle(random, others);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { readDeckSort } from "@/lib/decks/deck-sort";
-import { changeDeckInput, createDeckInput } from "./schema";
-import { nameVersionInput, readVersion } from "./versions/schema";
+import { changeDeckInputSchema, createDeckInputSchema } from "./schema";
+import { nameVersionInputSchema, parseVersionNumber } from "./versions/schema";
 
 const deck = { grimoire: [{ name: "青の魔石", count: 3 }], stoneDeck: [] };
 const issuesOf = (input: unknown) =>
-  createDeckInput.safeParse(input).error?.issues.map(({ path, code }) => `${path.join(".")} ${code}`) ?? [];
+  createDeckInputSchema.safeParse(input).error?.issues.map(({ path, code }) => `${path.join(".")} ${code}`) ?? [];
 const lines = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `カード${i}`, count: 1 }));
 
 test.each([
@@ -18,20 +18,20 @@ test.each([
   const about = { description: "", primer: "", tags: [written], hero: null };
   const notes = [{ card: "火の子", note: "", tags: [written] }];
   const copiedFrom = { id: null, name: written };
-  const saved = createDeckInput.parse({ name: written, deck, about, notes, copiedFrom });
+  const saved = createDeckInputSchema.parse({ name: written, deck, about, notes, copiedFrom });
   expect([saved.name, saved.about?.tags, saved.notes?.[0]?.tags, saved.copiedFrom?.name]).toEqual([
     kept,
     [kept],
     [kept],
     kept,
   ]);
-  expect(changeDeckInput.parse({ name: written, folder: written })).toEqual({ name: kept, folder: kept });
-  expect(nameVersionInput.parse({ name: written })).toEqual({ name: kept });
+  expect(changeDeckInputSchema.parse({ name: written, folder: written })).toEqual({ name: kept, folder: kept });
+  expect(nameVersionInputSchema.parse({ name: written })).toEqual({ name: kept });
 });
 
 describe("a deck that is sent", () => {
   test("is taken whole, in its order, legal or not", () => {
-    expect(createDeckInput.parse({ name: " 青単 ", deck })).toEqual({ name: "青単", deck });
+    expect(createDeckInputSchema.parse({ name: " 青単 ", deck })).toEqual({ name: "青単", deck });
     expect(issuesOf({ name: "空", deck: { grimoire: [], stoneDeck: [] } })).toEqual([]);
     expect(issuesOf({ name: "大", deck: { grimoire: lines(100), stoneDeck: lines(100) } })).toEqual([]);
   });
@@ -83,7 +83,7 @@ test("an order of public decks that is none is the usual one", () => {
 });
 
 test("a version in an address is a whole number that a row can have, and nothing else", () => {
-  expect(["1", "20", "2147483647"].map(readVersion)).toEqual([1, 20, 2147483647]);
+  expect(["1", "20", "2147483647"].map(parseVersionNumber)).toEqual([1, 20, 2147483647]);
   for (const text of [undefined, "", "0", "01", "1.5", "-1", "2147483648", "1e3", ["1"]])
-    expect(readVersion(text)).toBeNull();
+    expect(parseVersionNumber(text)).toBeNull();
 });

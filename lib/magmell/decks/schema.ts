@@ -33,25 +33,25 @@ const about = z.strictObject({
 
 /** Parts that are left out stay as they are, or are empty in a new deck. */
 const parts = { name, deck, candidates: zone.optional(), notes: notes.optional(), about: about.optional() };
-export const createDeckInput = z.strictObject({
+export const createDeckInputSchema = z.strictObject({
   ...parts,
   saveKey: saveKeySchema,
   /** The deck of which it is a copy: the id only where the copy was made from a deck of the site. */
   copiedFrom: z.strictObject({ id: z.guid().max(36).nullable(), name: title(DRAFT_LIMITS.name) }).optional(),
 });
-export const saveDeckInput = z.strictObject({
+export const saveDeckInputSchema = z.strictObject({
   ...parts,
   saveKey: saveKeySchema,
   expectedVersion: expectedVersionSchema,
 });
-export const changeDeckInput = z.strictObject({
+export const changeDeckInputSchema = z.strictObject({
   name: name.optional(),
   visibility: z.enum(VISIBILITIES).optional(),
   folder: title(DRAFT_LIMITS.name).optional(),
 });
 
 /** The content of a stored version. Every key that has ever been written stays readable. */
-export const versionContent = z.object({
+export const versionContentSchema = z.object({
   name: z.string(),
   deck: z.object({ grimoire: z.array(deckLine), stoneDeck: z.array(deckLine) }),
   candidates: z.array(deckLine).default([]),

@@ -9,7 +9,7 @@ import {
   NO_SYMBOLS,
   TIMINGS,
 } from "@/engine/magmell";
-import { deckStatistics } from "./statistics";
+import { computeDeckStatistics } from "./statistics";
 
 const card = (name: string, parts: Partial<CardDefinition>): CardDefinition => ({
   name,
@@ -40,7 +40,7 @@ const cards = makeCards([
 ]);
 
 it("counts the needs of the grimoire against the stones", () => {
-  const statistics = deckStatistics(
+  const statistics = computeDeckStatistics(
     {
       grimoire: [
         { name: "紙魚", count: 3 },
@@ -75,7 +75,7 @@ it("counts the needs of the grimoire against the stones", () => {
 });
 
 it("counts a stone for every color that its text gives it (212.4)", () => {
-  const { balance, colorlessStones } = deckStatistics(
+  const { balance, colorlessStones } = computeDeckStatistics(
     { grimoire: [], stoneDeck: [{ name: "二色の石", count: 3 }] },
     cards,
   );
@@ -88,7 +88,7 @@ it("counts a stone for every color that its text gives it (212.4)", () => {
 });
 
 it("leaves a stone in the grimoire and a unit in the stone deck out of curve and supply", () => {
-  const statistics = deckStatistics(
+  const statistics = computeDeckStatistics(
     { grimoire: [{ name: "青の魔石", count: 2 }], stoneDeck: [{ name: "紙魚", count: 3 }] },
     cards,
   );
@@ -114,7 +114,7 @@ it("accounts for every copy once", () => {
     fc.property(definitions, fc.array(fc.nat(4), { maxLength: 10 }), (drawn, counts) => {
       const all = makeCards(drawn.map(({ name, ...parts }) => card(name, parts)));
       const grimoire = drawn.map(({ name }, index) => ({ name, count: counts[index] ?? 0 }));
-      const statistics = deckStatistics({ grimoire, stoneDeck: [{ name: "無い", count: 1 }] }, all);
+      const statistics = computeDeckStatistics({ grimoire, stoneDeck: [{ name: "無い", count: 1 }] }, all);
       const { unit, magic, stone: stones } = statistics.kinds;
       expect(unit + magic + stones).toBe(countDeckLineCards(grimoire));
       expect(statistics.unknown).toBe(1);

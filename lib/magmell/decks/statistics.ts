@@ -11,8 +11,8 @@ import {
   neededColors,
   symbolCount,
 } from "@/engine/magmell";
-import { catalystPace } from "./odds/catalyst-pace";
-import { stoneOdds } from "./odds/stone-odds";
+import { computeCatalystPace } from "./odds/catalyst-pace";
+import { computeStoneOdds } from "./odds/stone-odds";
 
 /** Parts of a bar of the curve: cards of one colour, of several, and of none. */
 export const CURVE_COLORS = [...COLORS, "multi", "none"] as const;
@@ -55,9 +55,9 @@ export type DeckStatistics = {
   /** Quick copies by kind (209.1); the others are normal. */
   readonly quick: Readonly<Record<"unit" | "magic", number>>;
   /** Chances that the needed colours are there by turn; empty without stones. */
-  readonly odds: ReturnType<typeof stoneOdds>;
+  readonly odds: ReturnType<typeof computeStoneOdds>;
   /** Catalysts asked for and stones there by turn; empty without a card. */
-  readonly pace: ReturnType<typeof catalystPace>;
+  readonly pace: ReturnType<typeof computeCatalystPace>;
   /** Copies under a name that no card has. */
   readonly unknown: number;
 };
@@ -65,7 +65,7 @@ export type DeckStatistics = {
 type Copies = { readonly card: Cards["list"][number]; readonly count: number };
 
 /** Computes the statistics of a deck. Names that no card has count as `unknown` only. */
-export function deckStatistics(deck: Deck, cards: Cards): DeckStatistics {
+export function computeDeckStatistics(deck: Deck, cards: Cards): DeckStatistics {
   const grimoire = known(deck.grimoire, cards);
   const stones = known(deck.stoneDeck, cards);
   const played = grimoire.filter(({ card }) => card.kind !== "stone");
@@ -77,11 +77,11 @@ export function deckStatistics(deck: Deck, cards: Cards): DeckStatistics {
     catalyst: sum(played, (card) => symbolCount(card.catalyst)),
     kinds: kindsOf([...grimoire, ...stones]),
     quick: { unit: quickOf(played, "unit"), magic: quickOf(played, "magic") },
-    odds: stoneOdds(
+    odds: computeStoneOdds(
       stones.flatMap(({ card, count }) => (card.kind === "stone" ? [{ colors: colorsWithText(card), count }] : [])),
       COLORS.filter((color) => played.some(({ card }) => neededColors(card).includes(color))),
     ),
-    pace: catalystPace(
+    pace: computeCatalystPace(
       played.map(({ card, count }) => ({
         useCost: symbolCount(card.useCost),
         catalyst: symbolCount(card.catalyst),

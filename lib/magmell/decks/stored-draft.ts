@@ -80,7 +80,8 @@ type WrittenDraft = z.infer<typeof draft>;
 type Tables = z.infer<typeof tables>;
 
 /** Returns whether a draft says something else than the account does. */
-export const isDirty = (kept: Pick<StoredDraft, "history" | "base">): boolean => hasUnsavedChanges(isSameDraft, kept);
+export const isDraftDirty = (kept: Pick<StoredDraft, "history" | "base">): boolean =>
+  hasUnsavedChanges(isSameDraft, kept);
 
 /** Serializes a draft for the browser's storage, with as many steps of its history as there is room for. */
 export function serializeDraft(stored: StoredDraft): string {

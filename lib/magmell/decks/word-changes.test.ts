@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type DeckDraft, EMPTY_DRAFT } from "./draft";
-import { wordChanges } from "./word-changes";
+import { findDeckTextChanges } from "./word-changes";
 
 const about = { description: "速く攻める", primer: "はじめに火を置く。", tags: ["速攻"], hero: "走り火" };
 const before: DeckDraft = {
@@ -14,8 +14,8 @@ const before: DeckDraft = {
 };
 
 test("a content has no words that differ from itself, in whatever order its notes stand", () => {
-  expect(wordChanges(before, before)).toEqual([]);
-  expect(wordChanges(before, { ...before, notes: before.notes.toReversed() })).toEqual([]);
+  expect(findDeckTextChanges(before, before)).toEqual([]);
+  expect(findDeckTextChanges(before, { ...before, notes: before.notes.toReversed() })).toEqual([]);
 });
 
 test("each text of a deck that is another one is told with both of its states", () => {
@@ -24,7 +24,7 @@ test("each text of a deck that is another one is told with both of its states", 
     name: "炎の書",
     about: { description: "もっと速く攻める", primer: "", tags: ["速攻", "大会"], hero: null },
   };
-  expect(wordChanges(before, after)).toEqual([
+  expect(findDeckTextChanges(before, after)).toEqual([
     { of: "name", card: null, before: "火の書", after: "炎の書" },
     { of: "description", card: null, before: "速く攻める", after: "もっと速く攻める" },
     { of: "tags", card: null, before: "#速攻", after: "#速攻 #大会" },
@@ -41,7 +41,7 @@ test("notes are compared card by card: written, changed and taken away", () => {
       { card: "夜警の猟犬", note: "相手の番に", tags: ["守り"] },
     ],
   };
-  expect(wordChanges(before, after)).toEqual([
+  expect(findDeckTextChanges(before, after)).toEqual([
     { of: "note", card: "走り火", before: "最後まで取っておく #決め手", after: "最後まで取っておく" },
     { of: "note", card: "夜警の猟犬", before: "", after: "相手の番に #守り" },
     { of: "note", card: "燐寸の小人", before: "序盤に", after: "" },

@@ -3,7 +3,7 @@ import type { CardNote } from "./content";
 import type { DeckDraft } from "./draft";
 
 /** A text of a deck that is another one in the later of two contents. */
-export type WordChange = {
+export type DeckTextChange = {
   readonly of: "name" | "description" | "tags" | "hero" | "primer" | "note";
   /** The card that a note belongs to, as the deck writes its name. */
   readonly card: string | null;
@@ -12,9 +12,9 @@ export type WordChange = {
 };
 
 /** Returns the words that differ between two contents of a deck; notes last, in the order of the later content. */
-export function wordChanges(before: DeckDraft, after: DeckDraft): readonly WordChange[] {
+export function findDeckTextChanges(before: DeckDraft, after: DeckDraft): readonly DeckTextChange[] {
   const [one, other] = [before.about, after.about];
-  const changes: readonly WordChange[] = [
+  const changes: readonly DeckTextChange[] = [
     { of: "name", card: null, before: before.name, after: after.name },
     { of: "description", card: null, before: one.description, after: other.description },
     { of: "tags", card: null, before: tagText(one.tags), after: tagText(other.tags) },
@@ -25,7 +25,7 @@ export function wordChanges(before: DeckDraft, after: DeckDraft): readonly WordC
   return changes.filter((change) => change.before !== change.after);
 }
 
-function noteChanges(before: readonly CardNote[], after: readonly CardNote[]): readonly WordChange[] {
+function noteChanges(before: readonly CardNote[], after: readonly CardNote[]): readonly DeckTextChange[] {
   const earlier = new Map(before.map((note) => [nameKey(note.card), note]));
   const later = new Map(after.map((note) => [nameKey(note.card), note]));
   return [...new Set([...later.keys(), ...earlier.keys()])].map((key) => {

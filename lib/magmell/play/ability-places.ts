@@ -1,7 +1,7 @@
 import type { Ability, CardIndex, Cards, PartId } from "@/engine/magmell";
 
 /** The place at which an ability is written: a card, and the index among the abilities of its text (301.6). */
-export type AbilityPlace = {
+export type AbilityLocation = {
   readonly card: CardIndex;
   readonly index: number;
   /** Number of modes in the ability; `null` for an ability without modes, or with several lists of them. */
@@ -12,20 +12,20 @@ export type AbilityPlace = {
  * The places of all abilities of the cards, and of those that stand within another ability, which are at the place of
  * the outer one. The ability of cremation counters stands on no card (224.4.3).
  */
-export type AbilityPlaces = Readonly<Record<PartId, AbilityPlace>>;
+export type AbilityLocations = Readonly<Record<PartId, AbilityLocation>>;
 
-const known = new WeakMap<Cards, AbilityPlaces>();
+const known = new WeakMap<Cards, AbilityLocations>();
 
 /** Finds where each ability of the cards is written. */
-export function abilityPlaces(cards: Cards): AbilityPlaces {
+export function locateAbilities(cards: Cards): AbilityLocations {
   const found = known.get(cards) ?? findPlaces(cards);
   known.set(cards, found);
   return found;
 }
 
-function findPlaces({ list, parts }: Cards): AbilityPlaces {
-  const places: Record<PartId, AbilityPlace> = {};
-  const visit = (part: unknown, place: AbilityPlace): void => {
+function findPlaces({ list, parts }: Cards): AbilityLocations {
+  const places: Record<PartId, AbilityLocation> = {};
+  const visit = (part: unknown, place: AbilityLocation): void => {
     if (typeof part !== "object" || part === null) return;
     const id = Array.isArray(part) ? undefined : parts.idOf.get(part as Ability);
     if (id !== undefined) places[id] ??= place;

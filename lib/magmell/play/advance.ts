@@ -11,12 +11,12 @@ import {
   type Target,
   view,
 } from "@/engine/magmell";
-import { PLAYER, seatOf } from "./opponents";
+import { getOpponentSeat, PLAYER_ID } from "./opponents";
 import { isAsked } from "./stop-rules";
 import type { GoldfishSetup, StopRules } from "./types";
 
 /** How a game goes on by itself, and where to stop. */
-export type Advance = {
+export type AdvancePolicy = {
   readonly setup: GoldfishSetup;
   readonly stops: StopRules;
   readonly handPay: boolean;
@@ -31,7 +31,7 @@ export type Advance = {
  * The opponent's seat answers for the opponent, stones are picked, and priority is passed where no stop rule asks for it.
  * Empty when a given answer is refused; the state is then unusable.
  */
-export function advanceToQuestion(cards: Cards, state: GameState, advance: Advance): readonly PlayerAnswer[] {
+export function advanceToQuestion(cards: Cards, state: GameState, advance: AdvancePolicy): readonly PlayerAnswer[] {
   const answers: PlayerAnswer[] = [];
   for (const answer of advance.given ?? []) {
     while (step(cards, state, answer) !== null) {
@@ -53,29 +53,33 @@ export function advanceToQuestion(cards: Cards, state: GameState, advance: Advan
 }
 
 /** The answer that needs no decision of a person; `null` where one has to decide, or the game is over. */
-function nextAnswer(cards: Cards, state: GameState, { setup, stops, handPay, until }: Advance): PlayerAnswer | null {
+function nextAnswer(
+  cards: Cards,
+  state: GameState,
+  { setup, stops, handPay, until }: AdvancePolicy,
+): PlayerAnswer | null {
   const { choice } = state;
   if (choice === null) return null;
-  const seat = isPerson(setup, choice.player) ? null : seatOf(setup.opponent.kind);
+  const seat = isHumanPlayer(setup, choice.player) ? null : getOpponentSeat(setup.opponent.kind);
   if (seat !== null) return seat(cards, state, legalAnswers(cards, state));
-  if (isPayment(state)) return handPay ? null : paymentSeat(cards, state, legalAnswers(cards, state));
+  if (isPaymentChoice(state)) return handPay ? null : paymentSeat(cards, state, legalAnswers(cards, state));
   if (choice.ask !== "priority") return null;
   const goesOn = state.turnPlayer === choice.player && until !== undefined && !until(state);
   return !goesOn && isAsked(cards, state, choice.player, stops) ? null : { do: "pass" };
 }
 
 /** Returns whether a person answers for a player. */
-export const isPerson = ({ opponent }: GoldfishSetup, player: PlayerId): boolean =>
-  player === PLAYER || opponent.kind === "hotSeat";
+export const isHumanPlayer = ({ opponent }: GoldfishSetup, player: PlayerId): boolean =>
+  player === PLAYER_ID || opponent.kind === "hotSeat";
 
-export const isPayment = ({ choice }: GameState): boolean =>
+export const isPaymentChoice = ({ choice }: GameState): boolean =>
   choice?.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst");
 
 /**
  * Returns the answers that make exactly these picks, in the order of the options where order does not matter. A last pick
  * without an alternative is made by the engine, so it needs no answer.
  */
-export function answersForPicks(cards: Cards, state: GameState, picks: readonly Target[]): readonly PlayerAnswer[] {
+export function buildPickAnswers(cards: Cards, state: GameState, picks: readonly Target[]): readonly PlayerAnswer[] {
   const { choice } = state;
   if (choice?.ask !== "pick") return [];
   const place = (target: Target): number => choice.options.findIndex((option) => same(option, target));
@@ -103,7 +107,7 @@ const same = (one: Target, other: Target): boolean =>
     : "instance" in other && one.instance === other.instance;
 
 /** Returns the answers that pay for the card in use with the stones that are missed least. */
-export function paymentAnswers(cards: Cards, state: GameState): readonly PlayerAnswer[] {
+export function buildPaymentAnswers(cards: Cards, state: GameState): readonly PlayerAnswer[] {
   const now = copyState(state);
   const used = payingFor(now);
   const answers: PlayerAnswer[] = [];
@@ -117,17 +121,17 @@ export function paymentAnswers(cards: Cards, state: GameState): readonly PlayerA
 
 /** The instance whose cost is being paid. */
 const payingFor = (state: GameState): number | null =>
-  isPayment(state) && state.choice?.ask === "pick" ? (state.choice.about?.instance ?? null) : null;
+  isPaymentChoice(state) && state.choice?.ask === "pick" ? (state.choice.about?.instance ?? null) : null;
 
 /**
  * Returns the answers that attack the opponent with each unit that can and has AP, one after the other, as far as the player is
  * asked nothing else. Plays on a copy of the state.
  */
-export function attackAnswers(cards: Cards, state: GameState, advance: Advance): readonly PlayerAnswer[] {
+export function buildAttackAnswers(cards: Cards, state: GameState, advance: AdvancePolicy): readonly PlayerAnswer[] {
   const now = copyState(state);
-  const player = state.choice?.player ?? PLAYER;
+  const player = state.choice?.player ?? PLAYER_ID;
   const answers: PlayerAnswer[] = [];
-  for (const unit of strongAttackers(cards, now)) {
+  for (const unit of findAttackersWithAp(cards, now)) {
     if (!attackersOf(cards, now).includes(unit)) continue;
     answers.push(...advanceToQuestion(cards, now, { ...advance, given: [{ do: "attack", unit }] }));
     const aim = attackTarget(now, player);
@@ -138,10 +142,10 @@ export function attackAnswers(cards: Cards, state: GameState, advance: Advance):
 }
 
 /** Returns the units that can attack now and have AP. */
-export function strongAttackers(cards: Cards, state: GameState): readonly InstanceId[] {
+export function findAttackersWithAp(cards: Cards, state: GameState): readonly InstanceId[] {
   const ready = attackersOf(cards, state);
   if (ready.length === 0) return ready;
-  const { battleArea } = view(cards, state, state.choice?.player ?? PLAYER);
+  const { battleArea } = view(cards, state, state.choice?.player ?? PLAYER_ID);
   return ready.filter((unit) => (battleArea.find(({ id }) => id === unit)?.ap ?? 0) > 0);
 }
 

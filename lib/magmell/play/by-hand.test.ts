@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ByHandAct, type CardDefinition, makeCards, NO_SYMBOLS, replay, view } from "@/engine/magmell";
-import { alone, PLAYER } from "./opponents";
-import { recordOf } from "./positions";
+import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
+import { getGameRecord } from "./positions";
 import { applyCommand, startSession } from "./session";
 import { tableView } from "./table-view";
 import type { GoldfishCommand, GoldfishSession } from "./types";
@@ -56,7 +56,7 @@ const CARDS = makeCards([riddle, stone, PLAIN]);
 /** The player's first turn, going first. */
 function goldfish(stones: CardDefinition = PLAIN): GoldfishSession {
   const deck = { grimoire: [{ name: riddle.name, count: 40 }], stoneDeck: [{ name: stones.name, count: 20 }] };
-  const begun = startSession(CARDS, alone({ deck, seed: 5, goesFirst: true }));
+  const begun = startSession(CARDS, createPassiveOpponentSetup({ deck, seed: 5, goesFirst: true }));
   if (!begun.ok) throw new Error(begun.problems.map(({ code }) => code).join());
   return after(begun.session, "keep");
 }
@@ -79,15 +79,15 @@ function act(session: GoldfishSession, wanted: ByHandAct | "toDust"): GoldfishSe
 /** Uses a riddle and lets it resolve. */
 function asked(): GoldfishSession {
   const session = goldfish();
-  const [first] = table(session).view.sides[PLAYER].hand ?? [];
+  const [first] = table(session).view.sides[PLAYER_ID].hand ?? [];
   return after(session, { answer: { do: "use", instance: first?.id ?? -1 } }, "pass");
 }
 
 describe("a text of the player's that nobody could read", () => {
   it("is shown with a menu until the player is done, and then the rest of the card goes on", () => {
     const { view: seen, log, offers } = table(asked());
-    expect(seen.byHand).toMatchObject({ player: PLAYER, text: TEXT, about: { card: 0 } });
-    expect(seen.choice).toMatchObject({ ask: "option", purpose: "byHand", player: PLAYER });
+    expect(seen.byHand).toMatchObject({ player: PLAYER_ID, text: TEXT, about: { card: 0 } });
+    expect(seen.choice).toMatchObject({ ask: "option", purpose: "byHand", player: PLAYER_ID });
     expect(log.at(-1)?.event).toMatchObject({ type: "byHand", text: TEXT });
     expect(offers).not.toContain("byHand");
     expect(offers).not.toContain("pass");
@@ -97,7 +97,7 @@ describe("a text of the player's that nobody could read", () => {
     expect(done.view.byHand).toBeNull();
     expect(done.view.sides[OTHER].life).toBe(16);
     expect(done.log.map(({ event }) => event.type)).toEqual(expect.arrayContaining(["actedByHand", "lifeLost"]));
-    expect(done.view.choice).toMatchObject({ ask: "priority", player: PLAYER });
+    expect(done.view.choice).toMatchObject({ ask: "priority", player: PLAYER_ID });
   });
 
   it("keeps the text in sight while the player chooses", () => {
@@ -109,15 +109,15 @@ describe("a text of the player's that nobody could read", () => {
   it("is taken back step by step, and replays", () => {
     const before = asked();
     const moving = act(before, "move");
-    const [first] = table(moving).view.sides[PLAYER].hand ?? [];
+    const [first] = table(moving).view.sides[PLAYER_ID].hand ?? [];
     const chosen = after(moving, { picks: [{ instance: first?.id ?? -1 }] });
     const moved = act(chosen, "toDust");
-    expect(table(moved).view.sides[PLAYER].dust).toHaveLength(1);
-    expect(recordOf(CARDS, after(moved, "undo"))).toEqual(recordOf(CARDS, chosen));
-    expect(recordOf(CARDS, after(moved, "undo", "undo", "undo"))).toEqual(recordOf(CARDS, before));
-    expect(recordOf(CARDS, after(moved, "undo", "undo", "redo", "redo"))).toEqual(recordOf(CARDS, moved));
-    const played = replay(CARDS, JSON.parse(JSON.stringify(recordOf(CARDS, moved))));
-    expect(played.ok && view(CARDS, played.state, PLAYER)).toEqual(table(moved).view);
+    expect(table(moved).view.sides[PLAYER_ID].dust).toHaveLength(1);
+    expect(getGameRecord(CARDS, after(moved, "undo"))).toEqual(getGameRecord(CARDS, chosen));
+    expect(getGameRecord(CARDS, after(moved, "undo", "undo", "undo"))).toEqual(getGameRecord(CARDS, before));
+    expect(getGameRecord(CARDS, after(moved, "undo", "undo", "redo", "redo"))).toEqual(getGameRecord(CARDS, moved));
+    const played = replay(CARDS, JSON.parse(JSON.stringify(getGameRecord(CARDS, moved))));
+    expect(played.ok && view(CARDS, played.state, PLAYER_ID)).toEqual(table(moved).view);
   });
 });
 
@@ -129,9 +129,9 @@ describe("doing things by hand", () => {
     expect(table(begun).view).toMatchObject({ byHand: { text: null, about: null }, choice: { purpose: "byHand" } });
     expect(table(begun).offers).not.toContain("endTurn");
     const drawn = after(act(begun, "draw"), number(2), DONE);
-    expect(table(drawn).view.sides[PLAYER].handCount).toBe(7);
+    expect(table(drawn).view.sides[PLAYER_ID].handCount).toBe(7);
     expect(table(drawn).view).toMatchObject({ turn: 1, phase: "main", choice: { ask: "priority" } });
-    expect(recordOf(CARDS, after(session, "byHand", DONE, "undo", "undo"))).toEqual(recordOf(CARDS, session));
+    expect(getGameRecord(CARDS, after(session, "byHand", DONE, "undo", "undo"))).toEqual(getGameRecord(CARDS, session));
   });
 
   it("shows what lies in a pile to the player who searches it", () => {
@@ -146,7 +146,7 @@ describe("doing things by hand", () => {
     const next = after(own, DONE, "endTurn");
     const lines = table(next).log.filter(({ event }) => event.type === "byHand");
     expect(lines.map(({ turn }) => turn)).toEqual([1, 2, 3]);
-    expect(table(next).view).toMatchObject({ turn: 3, byHand: { player: PLAYER, text: "sing" } });
+    expect(table(next).view).toMatchObject({ turn: 3, byHand: { player: PLAYER_ID, text: "sing" } });
     expect(table(next).log.some(({ event }) => event.type === "actedByHand")).toBe(false);
   });
 });

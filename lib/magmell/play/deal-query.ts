@@ -1,6 +1,6 @@
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { formatSeed } from "@/lib/play/seed";
-import { DECISIONS, type Decision } from "./decision";
+import { OPENING_DECISIONS, type OpeningDecision } from "./decision";
 
 type Deal = { readonly seed: number; readonly goesFirst: boolean };
 
@@ -8,12 +8,13 @@ type Deal = { readonly seed: number; readonly goesFirst: boolean };
  * Returns the query of an address that deals a hand: its seed, the seat when it is the second, and the name that a link gives
  * the deck.
  */
-export const dealQuery = ({ seed, goesFirst }: Deal, given: string | null = null): string =>
+export const buildDealQuery = ({ seed, goesFirst }: Deal, given: string | null = null): string =>
   `?seed=${formatSeed(seed)}${goesFirst ? "" : "&first=2"}${buildNameQuery(given).replace("?", "&")}`;
 
 /** Returns the query of an address that deals a hand on which a decision was taken already. */
-export const begunQuery = (deal: Deal, decision: Decision): string => `${dealQuery(deal)}&begin=${decision}`;
+export const buildDecidedDealQuery = (deal: Deal, decision: OpeningDecision): string =>
+  `${buildDealQuery(deal)}&begin=${decision}`;
 
 /** Returns the decision with which a game begins, of the parameters of its address; `null` where it is still to be taken. */
-export const readBegin = (query: URLSearchParams): Decision | null =>
-  DECISIONS.find((decision) => decision === query.get("begin")) ?? null;
+export const parseBeginDecision = (query: URLSearchParams): OpeningDecision | null =>
+  OPENING_DECISIONS.find((decision) => decision === query.get("begin")) ?? null;

@@ -1,6 +1,7 @@
 /** The decisions on an opening hand (503.1.1.3). */
-export const DECISIONS = ["keep", "redraw"] as const;
-export type Decision = (typeof DECISIONS)[number];
+export const OPENING_DECISIONS = ["keep", "redraw"] as const;
+export type OpeningDecision = (typeof OPENING_DECISIONS)[number];
 
 /** Returns the decision that was not taken. */
-export const otherDecision = (decision: Decision): Decision => (decision === "keep" ? "redraw" : "keep");
+export const getOtherDecision = (decision: OpeningDecision): OpeningDecision =>
+  decision === "keep" ? "redraw" : "keep";

@@ -9,7 +9,7 @@ import {
   NO_SYMBOLS,
   type Symbols,
 } from "@/engine/magmell";
-import { handJudge } from "./hand-judge";
+import { createHandEvaluator } from "./hand-judge";
 
 const costs = (part: Partial<Symbols>): Symbols => ({ ...NO_SYMBOLS, ...part });
 const card = (name: string, change: Partial<CardDefinition> = {}): CardDefinition => ({
@@ -126,7 +126,7 @@ function byBruteForce(
 const indexOf = (name: string): CardIndex => CARDS.list.findIndex((known) => known.name === name);
 
 describe.each([true, false])("going first: %s", (goesFirst) => {
-  const judge = handJudge(CARDS, DECK);
+  const judge = createHandEvaluator(CARDS, DECK);
 
   test.each([
     [["page", "spark", "spark", "pair", "tower"]],
@@ -159,10 +159,13 @@ test("a magic that needs a unit to aim at counts for nothing, however cheap it i
       },
     ],
   });
-  const judge = handJudge(makeCards([...CARDS.list, burn]), { ...DECK, grimoire: [{ name: "burn", count: 9 }] });
+  const judge = createHandEvaluator(makeCards([...CARDS.list, burn]), {
+    ...DECK,
+    grimoire: [{ name: "burn", count: 9 }],
+  });
   expect(judge([CARDS.list.length], true)).toEqual({ hand: 0, fresh: 0, turns: 4 });
 });
 
 test("a deck of more cards than odds are worked out for has no value", () => {
-  expect(handJudge(CARDS, { ...DECK, grimoire: [{ name: "page", count: 61 }] })([0], true)).toBeNull();
+  expect(createHandEvaluator(CARDS, { ...DECK, grimoire: [{ name: "page", count: 61 }] })([0], true)).toBeNull();
 });

@@ -6,10 +6,10 @@ import type { OpeningValue } from "./opening-value";
 const COUNTED_TURNS = 4;
 
 /** A function that gives the value of an opening hand; `null` for a deck whose odds are not worked out. */
-export type HandJudge = (hand: readonly CardIndex[], goesFirst: boolean) => OpeningValue | null;
+export type HandEvaluator = (hand: readonly CardIndex[], goesFirst: boolean) => OpeningValue | null;
 
 /** Returns the exact value of opening hands of a deck, for either seat. What all hands share is worked out once for a seat. */
-export function handJudge(cards: Cards, deck: Deck): HandJudge {
+export function createHandEvaluator(cards: Cards, deck: Deck): HandEvaluator {
   const known = oddsDeck(cards, deck);
   const bySeat = new Map<boolean, HandValues>();
   return (hand, goesFirst) => {

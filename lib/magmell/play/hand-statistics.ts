@@ -2,7 +2,7 @@ import { type CardDefinition, COLORS, neededColors, symbolCount } from "@/engine
 import type { HandStatistics } from "./types";
 
 /** Counts the cards of a hand by use cost and by the colours they need. */
-export function handStatistics(hand: readonly CardDefinition[]): HandStatistics {
+export function computeHandStatistics(hand: readonly CardDefinition[]): HandStatistics {
   const curve: number[] = [];
   const needs = Object.fromEntries(COLORS.map((color) => [color, 0])) as Record<(typeof COLORS)[number], number>;
   for (const card of hand) {

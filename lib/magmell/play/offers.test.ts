@@ -10,7 +10,7 @@ import {
 } from "@/engine/magmell";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
-import { OPPONENT } from "./opponents";
+import { OPPONENT_ID } from "./opponents";
 import { applyCommand, startSession } from "./session";
 import { tableView } from "./table-view";
 import type { GoldfishCommand, GoldfishSession, GoldfishSetup, TableView } from "./types";
@@ -49,7 +49,7 @@ describe("the offers of a table", () => {
   it("hold the attack with all where a unit with AP can attack", () => {
     const { cards, session } = withUnit(2);
     expect(tableView(cards, session).offers).toContain("attackAll");
-    expect(tableView(cards, applyCommand(cards, session, "attackAll")).view.sides[OPPONENT].life).toBe(18);
+    expect(tableView(cards, applyCommand(cards, session, "attackAll")).view.sides[OPPONENT_ID].life).toBe(18);
   });
 
   it("hold none where the units that can attack have no AP; each may still attack by itself", () => {

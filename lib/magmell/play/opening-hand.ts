@@ -1,7 +1,7 @@
 import { type Deck, makeCards } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { deckCards } from "./deck-cards";
-import { alone } from "./opponents";
+import { selectGameCards } from "./deck-cards";
+import { createPassiveOpponentSetup } from "./opponents";
 import { startSession } from "./session";
 import { tableView } from "./table-view";
 
@@ -9,15 +9,15 @@ import { tableView } from "./table-view";
  * Returns the opening hand of a goldfish session, dealt by the engine before any redraw; `null` for a deck that cannot be
  * played.
  */
-export function openingHand(
+export function dealOpeningHand(
   { cards }: Pick<Catalogue, "cards">,
   deck: Deck,
   seed: number,
   goesFirst: boolean,
 ): readonly CatalogueCard[] | null {
-  const shown = deckCards(cards, deck);
+  const shown = selectGameCards(cards, deck);
   const table = makeCards(shown);
-  const begun = startSession(table, alone({ deck, seed, goesFirst }));
+  const begun = startSession(table, createPassiveOpponentSetup({ deck, seed, goesFirst }));
   if (!begun.ok) return null;
   const { hand } = tableView(table, begun.session).view.sides[0];
   return (hand ?? []).flatMap(({ card }) => (card === null ? [] : (shown[card] ?? [])));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type CardDefinition, type CardIndex, type Deck, makeCards, NO_SYMBOLS } from "@/engine/magmell";
-import { DECISIONS } from "./decision";
-import { openingLines } from "./opening-lines";
-import { alone, PLAYER } from "./opponents";
+import { OPENING_DECISIONS } from "./decision";
+import { simulateOpeningLines } from "./opening-lines";
+import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
 import { applyCommand, startSession } from "./session";
 import { tableView } from "./table-view";
 import type { GoldfishSession } from "./types";
@@ -35,21 +35,21 @@ const TURNS = 3;
 const SEEDS = [0, 7, 4_294_967_295];
 
 const played = (seed: number, goesFirst: boolean): GoldfishSession => {
-  const begun = startSession(CARDS, alone({ deck: DECK, seed, goesFirst }));
+  const begun = startSession(CARDS, createPassiveOpponentSetup({ deck: DECK, seed, goesFirst }));
   if (!begun.ok) throw new Error("The deck is refused");
   return begun.session;
 };
 const cardsOf = (session: GoldfishSession, zone: "hand" | "stoneArea"): readonly (CardIndex | null)[] =>
-  (tableView(CARDS, session).view.sides[PLAYER][zone] ?? []).map((instance) => instance.card);
+  (tableView(CARDS, session).view.sides[PLAYER_ID][zone] ?? []).map((instance) => instance.card);
 const sorted = (cards: readonly (CardIndex | null)[]) => [...cards].map(Number).sort((one, other) => one - other);
 
 describe.each([true, false])("going first: %s", (goesFirst) => {
   test.each(SEEDS)("the cards of both decisions are those that a session with seed %i brings", (seed) => {
-    const dealt = openingLines(CARDS, { deck: DECK, seed, goesFirst }, TURNS);
+    const dealt = simulateOpeningLines(CARDS, { deck: DECK, seed, goesFirst }, TURNS);
     if (dealt === null) throw new Error("The deck is refused");
     expect(dealt.hand).toEqual(cardsOf(played(seed, goesFirst), "hand"));
     expect(dealt.lines.keep.hand).toEqual(dealt.hand);
-    for (const decision of DECISIONS) {
+    for (const decision of OPENING_DECISIONS) {
       const { hand, turns } = dealt.lines[decision];
       let session = applyCommand(CARDS, played(seed, goesFirst), decision);
       expect(turns).toHaveLength(TURNS);
@@ -71,13 +71,13 @@ test("the autopilot keeps a hand with units for the first turns, and sends dear 
     stoneDeck: [{ name: "青の魔石", count: 20 }],
   });
   const dear = makeCards([...CARDS.list, card("giant", { useCost: { ...NO_SYMBOLS, any: 7 } })]);
-  expect(openingLines(dear, { deck: only("B"), seed: 1, goesFirst: true }, 1)?.autopilot).toBe("keep");
-  expect(openingLines(dear, { deck: only("giant"), seed: 1, goesFirst: true }, 1)?.autopilot).toBe("redraw");
+  expect(simulateOpeningLines(dear, { deck: only("B"), seed: 1, goesFirst: true }, 1)?.autopilot).toBe("keep");
+  expect(simulateOpeningLines(dear, { deck: only("giant"), seed: 1, goesFirst: true }, 1)?.autopilot).toBe("redraw");
 });
 
 test("a short deck ends the look ahead with the game, and a deck that cannot be played gives nothing", () => {
   const short: Deck = { grimoire: [{ name: "A", count: 3 }], stoneDeck: [{ name: "青の魔石", count: 1 }] };
-  expect(openingLines(CARDS, { deck: short, seed: 1, goesFirst: true }, TURNS)?.lines.keep.turns).toEqual([]);
+  expect(simulateOpeningLines(CARDS, { deck: short, seed: 1, goesFirst: true }, TURNS)?.lines.keep.turns).toEqual([]);
   const unknown: Deck = { grimoire: [{ name: "nobody knows", count: 40 }], stoneDeck: [] };
-  expect(openingLines(CARDS, { deck: unknown, seed: 1, goesFirst: true }, TURNS)).toBeNull();
+  expect(simulateOpeningLines(CARDS, { deck: unknown, seed: 1, goesFirst: true }, TURNS)).toBeNull();
 });

@@ -11,8 +11,8 @@ import {
   start,
   step,
 } from "@/engine/magmell";
-import type { Decision } from "./decision";
-import { OPPONENT, PLAYER } from "./opponents";
+import type { OpeningDecision } from "./decision";
+import { OPPONENT_ID, PLAYER_ID } from "./opponents";
 
 /** Cards that come in one of the player's own turns. */
 type TurnCards = {
@@ -29,8 +29,8 @@ type OpeningLine = { readonly hand: readonly CardIndex[]; readonly turns: readon
 type OpeningLines = {
   readonly hand: readonly CardIndex[];
   /** The decision that the autopilot would take. */
-  readonly autopilot: Decision;
-  readonly lines: Readonly<Record<Decision, OpeningLine>>;
+  readonly autopilot: OpeningDecision;
+  readonly lines: Readonly<Record<OpeningDecision, OpeningLine>>;
 };
 
 type Deal = { readonly deck: Deck; readonly seed: number; readonly goesFirst: boolean };
@@ -39,13 +39,17 @@ type Deal = { readonly deck: Deck; readonly seed: number; readonly goesFirst: bo
  * Deals a goldfish against an opponent with the same deck, and looks along both decisions into so many own turns in which
  * nobody does anything. The cards are those of a session with that seed. `null` for a deck that cannot be played.
  */
-export function openingLines(cards: Cards, { deck, seed, goesFirst }: Deal, ownTurns: number): OpeningLines | null {
-  const first = goesFirst ? PLAYER : OPPONENT;
+export function simulateOpeningLines(
+  cards: Cards,
+  { deck, seed, goesFirst }: Deal,
+  ownTurns: number,
+): OpeningLines | null {
+  const first = goesFirst ? PLAYER_ID : OPPONENT_ID;
   const dealt = start(cards, [deck, deck], seed, { first, practice: true });
   if (!dealt.ok) return null;
   const { state } = dealt;
-  passUntil(cards, state, ({ choice }) => choice?.player === PLAYER && choice.ask === "redraw");
-  const line = (decision: Decision) => followLine(cards, copyState(state), decision, ownTurns);
+  passUntil(cards, state, ({ choice }) => choice?.player === PLAYER_ID && choice.ask === "redraw");
+  const line = (decision: OpeningDecision) => followLine(cards, copyState(state), decision, ownTurns);
   return {
     hand: cardsIn(state, "hand"),
     autopilot: autopilotSeat(cards, state, legalAnswers(cards, state)).do === "keep" ? "keep" : "redraw",
@@ -53,20 +57,20 @@ export function openingLines(cards: Cards, { deck, seed, goesFirst }: Deal, ownT
   };
 }
 
-function followLine(cards: Cards, state: GameState, decision: Decision, ownTurns: number): OpeningLine {
+function followLine(cards: Cards, state: GameState, decision: OpeningDecision, ownTurns: number): OpeningLine {
   answer(cards, state, { do: decision });
   // Both decide before either draws anew.
   passUntil(cards, state, ({ choice }) => choice?.ask !== "redraw");
   const hand = cardsIn(state, "hand");
-  const known = new Set(state.zones.hand[PLAYER].map(({ id }) => id));
+  const known = new Set(state.zones.hand[PLAYER_ID].map(({ id }) => id));
   const turns: TurnCards[] = [];
   let latest = 0;
   while (turns.length < ownTurns) {
-    passUntil(cards, state, (now) => now.turnPlayer === PLAYER && now.turn > latest && now.phase === "main");
+    passUntil(cards, state, (now) => now.turnPlayer === PLAYER_ID && now.turn > latest && now.phase === "main");
     if (state.choice === null) break;
     latest = state.turn;
     turns.push({ drawn: cardsIn(state, "hand", known), stones: cardsIn(state, "stoneArea", known) });
-    for (const zone of ["hand", "stoneArea"] as const) for (const { id } of state.zones[zone][PLAYER]) known.add(id);
+    for (const zone of ["hand", "stoneArea"] as const) for (const { id } of state.zones[zone][PLAYER_ID]) known.add(id);
   }
   return { hand, turns };
 }
@@ -88,4 +92,4 @@ const cardsIn = (
   { zones }: GameState,
   zone: "hand" | "stoneArea",
   known: ReadonlySet<number> = new Set(),
-): readonly CardIndex[] => zones[zone][PLAYER].filter(({ id }) => !known.has(id)).map(({ card }) => card);
+): readonly CardIndex[] => zones[zone][PLAYER_ID].filter(({ id }) => !known.has(id)).map(({ card }) => card);

@@ -1,4 +1,4 @@
-import type { Decision } from "./decision";
+import type { OpeningDecision } from "./decision";
 
 /** The value of an opening hand against that of a fresh one. */
 export type OpeningValue = {
@@ -14,10 +14,10 @@ export type OpeningValue = {
 const hundredths = (value: number): number => Math.round(value * 100);
 
 /** Returns a value as it is written: with two decimals. */
-export const writeValue = (value: number): string => value.toFixed(2);
+export const formatOpeningValue = (value: number): string => value.toFixed(2);
 
 /** Returns the better decision; `null` where both are worth the same in the decimals that are shown. */
-export function bestDecision({ hand, fresh }: OpeningValue): Decision | null {
+export function getBestDecision({ hand, fresh }: OpeningValue): OpeningDecision | null {
   if (hundredths(hand) === hundredths(fresh)) return null;
   return hand > fresh ? "keep" : "redraw";
 }

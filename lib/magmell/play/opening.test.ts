@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readOpening } from "./opening";
+import { parseGoldfishParameters } from "./opening";
 
 const PLAIN = { opponent: "passive", against: null } as const;
 const FINE = { ...PLAIN, brokenSeed: null, brokenFirst: false };
@@ -25,10 +25,10 @@ describe("the opening that an address asks for", () => {
       { ...PLAIN, seed: null, goesFirst: true, brokenSeed: "1z141z4", brokenFirst: true },
     ],
   ])("%j", (query, opening) => {
-    expect(readOpening(query)).toEqual(opening);
+    expect(parseGoldfishParameters(query)).toEqual(opening);
   });
 
   it("shows only the beginning of a long text that is no seed", () => {
-    expect(readOpening({ seed: "x".repeat(5_000) }).brokenSeed).toBe("x".repeat(24));
+    expect(parseGoldfishParameters({ seed: "x".repeat(5_000) }).brokenSeed).toBe("x".repeat(24));
   });
 });

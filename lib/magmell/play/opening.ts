@@ -4,7 +4,7 @@ import { OPPONENTS, type OpponentKind } from "./types";
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The parameters of a goldfish address, with those that are malformed. */
-export type Opening = {
+export type GoldfishParameters = {
   /** `null` for a random hand. */
   readonly seed: number | null;
   readonly goesFirst: boolean;
@@ -19,7 +19,7 @@ export type Opening = {
 const SHOWN = 24;
 
 /** Parses `seed`, `first` (1 or 2), `opponent` and `against` of an address. Missing and malformed parameters take their defaults. */
-export function readOpening(query: Query): Opening {
+export function parseGoldfishParameters(query: Query): GoldfishParameters {
   const seedText = [query.seed ?? []].flat()[0];
   const firstText = [query.first ?? []].flat()[0];
   const [kind] = [query.opponent ?? []].flat();

@@ -11,8 +11,8 @@ import {
 import type { GoldfishSetup, OpponentKind } from "./types";
 
 /** The seat of the player. */
-export const PLAYER: PlayerId = 0;
-export const OPPONENT: PlayerId = getOpponent(PLAYER);
+export const PLAYER_ID: PlayerId = 0;
+export const OPPONENT_ID: PlayerId = getOpponent(PLAYER_ID);
 
 const SEATS: Readonly<Record<Exclude<OpponentKind, "hotSeat">, Seat>> = {
   passive: passSeat,
@@ -23,10 +23,12 @@ const SEATS: Readonly<Record<Exclude<OpponentKind, "hotSeat">, Seat>> = {
 };
 
 /** Returns the seat that answers for the opponent; `null` when a person does. */
-export const seatOf = (kind: OpponentKind): Seat | null => (kind === "hotSeat" ? null : SEATS[kind]);
+export const getOpponentSeat = (kind: OpponentKind): Seat | null => (kind === "hotSeat" ? null : SEATS[kind]);
 
 /** Returns the setup against an opponent who does nothing, with a hand by the seed. */
-export const alone = (setup: Pick<GoldfishSetup, "deck" | "seed" | "goesFirst">): GoldfishSetup => ({
+export const createPassiveOpponentSetup = (
+  setup: Pick<GoldfishSetup, "deck" | "seed" | "goesFirst">,
+): GoldfishSetup => ({
   ...setup,
   opponent: { kind: "passive", deck: null },
   opening: null,

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { type PlayerAnswer, replay, type Target, view } from "@/engine/magmell";
-import { PLAYER } from "./opponents";
-import { recordOf } from "./positions";
+import { PLAYER_ID } from "./opponents";
+import { getGameRecord } from "./positions";
 import {
   after,
   CARDS,
@@ -24,13 +24,13 @@ describe("using a card", () => {
   it("asks which stone pays, and rests the one that is picked", () => {
     const asked = use(slowly(goldfish(["scribe"])), "scribe");
     const { view: seen, answers, offers } = table(asked);
-    expect(seen.choice).toMatchObject({ ask: "pick", purpose: "useCost", player: PLAYER });
+    expect(seen.choice).toMatchObject({ ask: "pick", purpose: "useCost", player: PLAYER_ID });
     expect(offers).toContain("pay");
     expect(answers).toHaveLength(2);
     const [first] = answers;
     if (first?.do !== "pick" || !("instance" in first.target)) throw new Error("No stone is offered");
     const paid = table(after(asked, { answer: first })).view;
-    expect(paid.sides[PLAYER].stoneArea.filter(({ rested }) => rested).map(({ id }) => id)).toEqual([
+    expect(paid.sides[PLAYER_ID].stoneArea.filter(({ rested }) => rested).map(({ id }) => id)).toEqual([
       first.target.instance,
     ]);
     expect(paid.choice?.ask).toBe("priority");
@@ -41,7 +41,7 @@ describe("using a card", () => {
     const { view: seen } = table(summon(goldfish(["scribe"])));
     expect(seen.battleArea.map(({ card: index, ap, hp }) => [nameOf(index), ap, hp])).toEqual([["scribe", 2, 2]]);
     expect(seen.chant).toEqual([]);
-    expect(seen).toMatchObject({ phase: "main", choice: { ask: "priority", player: PLAYER } });
+    expect(seen).toMatchObject({ phase: "main", choice: { ask: "priority", player: PLAYER_ID } });
   });
 
   it("aims at what is picked", () => {
@@ -49,16 +49,16 @@ describe("using a card", () => {
     expect(table(aiming).view.choice).toMatchObject({ ask: "pick", purpose: "target" });
     const { view: seen } = table(after(aiming, pick({ player: OTHER })));
     expect(seen.sides[OTHER].life).toBe(17);
-    expect(seen.sides[PLAYER].dust.map(({ card: index }) => nameOf(index))).toEqual(["bolt"]);
+    expect(seen.sides[PLAYER_ID].dust.map(({ card: index }) => nameOf(index))).toEqual(["bolt"]);
   });
 
   it("is possible with every one of several alike cards, though only one is offered", () => {
     const session = goldfish(["scribe"]);
     const { uses, answers, view: seen } = table(session);
-    expect(Object.keys(uses)).toHaveLength(seen.sides[PLAYER].handCount);
+    expect(Object.keys(uses)).toHaveLength(seen.sides[PLAYER_ID].handCount);
     expect(new Set(Object.values(uses).map(({ length }) => length))).toEqual(new Set([0]));
     expect(answers.filter((answer) => answer.do === "use")).toHaveLength(1);
-    const last = seen.sides[PLAYER].hand?.at(-1)?.id ?? -1;
+    const last = seen.sides[PLAYER_ID].hand?.at(-1)?.id ?? -1;
     expect(table(after(session, { answer: { do: "use", instance: last } })).view.battleArea).toHaveLength(1);
   });
 
@@ -85,16 +85,16 @@ describe("a question for several cards", () => {
   it("takes all picks at once, in any order, as one command", () => {
     const { view: seen } = table(asked);
     expect(seen.choice).toMatchObject({ ask: "pick", purpose: "discard", min: 2, max: 2 });
-    const hand = seen.sides[PLAYER].hand ?? [];
+    const hand = seen.sides[PLAYER_ID].hand ?? [];
     const picks: Target[] = [hand.at(-1), hand[0]].map((instance) => ({ instance: instance?.id ?? -1 }));
     const done = after(asked, { picks });
-    expect(table(done).view.sides[PLAYER].dust).toHaveLength(3);
+    expect(table(done).view.sides[PLAYER_ID].dust).toHaveLength(3);
     expect(done.nodes).toHaveLength(asked.nodes.length + 1);
     expect(table(after(done, "undo")).view).toEqual(seen);
   });
 
   it("refuses too few and strange picks, and changes nothing", () => {
-    const [first] = table(asked).view.sides[PLAYER].hand ?? [];
+    const [first] = table(asked).view.sides[PLAYER_ID].hand ?? [];
     expect(after(asked, { picks: [{ instance: first?.id ?? -1 }] })).toBe(asked);
     expect(after(asked, { picks: [] })).toBe(asked);
     expect(after(asked, { picks: [{ player: 0 }, { player: 1 }] })).toBe(asked);
@@ -123,9 +123,9 @@ describe("attacking", () => {
     expect(table(begun).view.battle).toMatchObject({ step: "attack", target: { player: OTHER } });
     expect(table(begun).offers).toContain("finishBattle");
     expect(table(after(begun, "finishBattle")).view.battle).toBeNull();
-    expect(recordOf(CARDS, after(begun, "finishBattle", "undo"))).toEqual(recordOf(CARDS, begun));
-    expect(recordOf(CARDS, after(begun, "finishBattle", "undo", "redo"))).toEqual(
-      recordOf(CARDS, after(begun, "finishBattle")),
+    expect(getGameRecord(CARDS, after(begun, "finishBattle", "undo"))).toEqual(getGameRecord(CARDS, begun));
+    expect(getGameRecord(CARDS, after(begun, "finishBattle", "undo", "redo"))).toEqual(
+      getGameRecord(CARDS, after(begun, "finishBattle")),
     );
   });
 
@@ -135,7 +135,7 @@ describe("attacking", () => {
     const done = after(two, "attackAll");
     expect(table(done).view.sides[OTHER].life).toBe(16);
     expect(table(done).offers).not.toContain("attackAll");
-    expect(recordOf(CARDS, after(done, "undo"))).toEqual(recordOf(CARDS, two));
+    expect(getGameRecord(CARDS, after(done, "undo"))).toEqual(getGameRecord(CARDS, two));
   });
 
   it("aims where a drag has ended, though priority is passed before the question comes", () => {
@@ -153,7 +153,7 @@ describe("attacking", () => {
     const life = table(turn).view.sides[OTHER].life;
     const aimed = after(turn, { answers: [attack, { do: "pick", target: { player: OTHER } }] });
     expect(table(aimed).view.sides[OTHER].life).toBe(life - 2);
-    expect(after(turn, { answers: [attack, { do: "pick", target: { player: PLAYER } }] })).toBe(turn);
+    expect(after(turn, { answers: [attack, { do: "pick", target: { player: PLAYER_ID } }] })).toBe(turn);
   });
 
   it("says why a rested unit cannot", () => {
@@ -167,16 +167,16 @@ describe("the opponent's turn", () => {
   const own = goldfish(["bolt"]);
 
   it("passes by itself, unless the player wants to be asked", () => {
-    expect(table(after(own, "endTurn")).view).toMatchObject({ turn: 7, turnPlayer: PLAYER, phase: "main" });
+    expect(table(after(own, "endTurn")).view).toMatchObject({ turn: 7, turnPlayer: PLAYER_ID, phase: "main" });
     const stopped = after(own, { stops: { ends: true } }, "endTurn");
     expect(table(stopped).stops.ends).toBe(true);
     expect(table(stopped).view).toMatchObject({
       turn: 6,
       phase: "end",
       turnPlayer: OTHER,
-      choice: { ask: "priority", player: PLAYER },
+      choice: { ask: "priority", player: PLAYER_ID },
     });
-    expect(table(after(stopped, "pass")).view).toMatchObject({ turn: 7, turnPlayer: PLAYER });
+    expect(table(after(stopped, "pass")).view).toMatchObject({ turn: 7, turnPlayer: PLAYER_ID });
   });
 
   it("is never stopped for a player who could do nothing", () => {
@@ -185,14 +185,14 @@ describe("the opponent's turn", () => {
       { stops: { ends: true, uses: true, attacks: true, own: true } },
       "endTurn",
     );
-    expect(table(idle).view).toMatchObject({ turn: 7, turnPlayer: PLAYER, phase: "main" });
+    expect(table(idle).view).toMatchObject({ turn: 7, turnPlayer: PLAYER_ID, phase: "main" });
   });
 
   it("lets the player use quick cards there", () => {
     const stopped = after(own, { stops: { ends: true } }, "endTurn");
     const { view: seen } = table(after(use(stopped, "bolt"), pick({ player: OTHER })));
     expect(seen.sides[OTHER].life).toBe(17);
-    expect(seen.sides[PLAYER].dust).toHaveLength(1);
+    expect(seen.sides[PLAYER_ID].dust).toHaveLength(1);
   });
 
   it("keeps the wish over undo and new hands", () => {
@@ -216,10 +216,10 @@ describe("whatever is answered", () => {
           session = next;
         }
         const kept: GoldfishSession = JSON.parse(JSON.stringify(session));
-        const played = replay(CARDS, recordOf(CARDS, kept));
-        expect(played.ok && view(CARDS, played.state, PLAYER)).toEqual(table(kept).view);
+        const played = replay(CARDS, getGameRecord(CARDS, kept));
+        expect(played.ok && view(CARDS, played.state, PLAYER_ID)).toEqual(table(kept).view);
         while (session.at !== begun) session = after(session, "undo");
-        expect(recordOf(CARDS, session)).toEqual(recordOf(CARDS, goldfish(NAMES, seed)));
+        expect(getGameRecord(CARDS, session)).toEqual(getGameRecord(CARDS, goldfish(NAMES, seed)));
       }),
       { numRuns: scaleRuns(40) },
     );
@@ -227,7 +227,7 @@ describe("whatever is answered", () => {
 
   it("never concedes, nor answers for the opponent", () => {
     const session = goldfish();
-    expect(after(session, { answer: { do: "concede", player: PLAYER } })).toBe(session);
+    expect(after(session, { answer: { do: "concede", player: PLAYER_ID } })).toBe(session);
     expect(after(session, { answer: { do: "done" } })).toBe(session);
   });
 });

@@ -12,7 +12,7 @@ import {
   view,
 } from "@/engine/magmell";
 import { GameLog } from "./game-log";
-import { OPPONENT, PLAYER } from "./opponents";
+import { OPPONENT_ID, PLAYER_ID } from "./opponents";
 import type { GoldfishSession, GoldfishSetup, NodeId, SessionNode } from "./types";
 
 /** A node with all that follows from it. Nothing of it is ever changed. */
@@ -30,11 +30,11 @@ export type Position = {
 const known = new WeakMap<SessionNode, Position>();
 
 /** Returns the position of a node. Only what was not worked out before is played. Throws for a session of other cards. */
-export function positionOf(cards: Cards, { nodes }: Pick<GoldfishSession, "nodes">, id: NodeId): Position {
+export function computePosition(cards: Cards, { nodes }: Pick<GoldfishSession, "nodes">, id: NodeId): Position {
   const missing: SessionNode[] = [];
   let position: Position | null = null;
   for (let at: NodeId | null = id; at !== null && position === null; ) {
-    const node: SessionNode = nodeAt(nodes, at);
+    const node: SessionNode = getSessionNode(nodes, at);
     const found = known.get(node);
     if (found?.cards === cards) position = found;
     else missing.push(node);
@@ -48,7 +48,7 @@ export function positionOf(cards: Cards, { nodes }: Pick<GoldfishSession, "nodes
   return position;
 }
 
-export function nodeAt(nodes: readonly SessionNode[], id: NodeId): SessionNode {
+export function getSessionNode(nodes: readonly SessionNode[], id: NodeId): SessionNode {
   const node = nodes[id];
   if (node === undefined) throw new Error(`The session has no node ${id}`);
   return node;
@@ -78,7 +78,7 @@ function goOn(before: Position | null): Begun {
 }
 
 function begin(cards: Cards, setup: GoldfishSetup): Begun {
-  const dealt = replay(cards, recordFor(cards, setup));
+  const dealt = replay(cards, createGameRecord(cards, setup));
   if (!dealt.ok) throw new Error(`The session is refused: ${dealt.problem.code}`);
   const logs: Partial<Record<PlayerId, GameLog>> = {};
   for (const player of viewersOf(setup)) {
@@ -90,13 +90,16 @@ function begin(cards: Cards, setup: GoldfishSetup): Begun {
 }
 
 const viewersOf = ({ opponent }: GoldfishSetup): readonly PlayerId[] =>
-  opponent.kind === "hotSeat" ? [PLAYER, OPPONENT] : [PLAYER];
+  opponent.kind === "hotSeat" ? [PLAYER_ID, OPPONENT_ID] : [PLAYER_ID];
 
 /** Returns the record of a game that is set up so, without answers. */
-export function recordFor(cards: Cards, { deck, opponent, seed, goesFirst, opening }: GoldfishSetup): GameRecord {
+export function createGameRecord(
+  cards: Cards,
+  { deck, opponent, seed, goesFirst, opening }: GoldfishSetup,
+): GameRecord {
   const tops: readonly [OpeningCards | null, OpeningCards | null] = [opening, null];
   return newRecord(cards, [deck, opponent.deck ?? deck], seed, {
-    first: goesFirst ? PLAYER : OPPONENT,
+    first: goesFirst ? PLAYER_ID : OPPONENT_ID,
     practice: true,
     byHand: true,
     ...(opening === null ? {} : { opening: tops }),
@@ -104,18 +107,18 @@ export function recordFor(cards: Cards, { deck, opponent, seed, goesFirst, openi
 }
 
 /** Returns the nodes of a game from its root to a node. */
-export function pathTo({ nodes }: Pick<GoldfishSession, "nodes">, id: NodeId): readonly NodeId[] {
+export function getNodePath({ nodes }: Pick<GoldfishSession, "nodes">, id: NodeId): readonly NodeId[] {
   const path: NodeId[] = [];
   for (let at: NodeId | null = id; at !== null; ) {
     path.push(at);
-    const { setup, parent } = nodeAt(nodes, at);
+    const { setup, parent } = getSessionNode(nodes, at);
     at = setup === null ? parent : null;
   }
   return path.reverse();
 }
 
 /** Returns the record of the game on the table, up to there. */
-export function recordOf(cards: Cards, session: GoldfishSession, id: NodeId = session.at): GameRecord {
-  const answers = pathTo(session, id).flatMap((node) => nodeAt(session.nodes, node).answers);
-  return { ...recordFor(cards, positionOf(cards, session, id).setup), answers };
+export function getGameRecord(cards: Cards, session: GoldfishSession, id: NodeId = session.at): GameRecord {
+  const answers = getNodePath(session, id).flatMap((node) => getSessionNode(session.nodes, node).answers);
+  return { ...createGameRecord(cards, computePosition(cards, session, id).setup), answers };
 }

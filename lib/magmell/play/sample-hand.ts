@@ -1,9 +1,9 @@
 import type { Deck } from "@/engine/magmell";
 import { memoizeWeakly } from "@/lib/cache";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { sampleDeck } from "@/lib/magmell/decks/sample-deck";
-import { decodeDeck, encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { openingHand } from "./opening-hand";
+import { createSampleDeck } from "@/lib/magmell/decks/sample-deck";
+import { createNumberTable, decodeDeck, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { dealOpeningHand } from "./opening-hand";
 
 /** A sample hand, with the deck code and the seed to play it on. */
 type SampleHand = { readonly code: string; readonly seed: number; readonly hand: readonly CatalogueCard[] };
@@ -19,7 +19,7 @@ export const sampleHand = memoizeWeakly((catalogue: Catalogue) =>
 const MILLISECONDS_OF_A_DAY = 86_400_000;
 
 function deal(catalogue: Catalogue, seed: number): SampleHand | null {
-  const sample = sampleDeck(catalogue.definitions, seed);
+  const sample = createSampleDeck(catalogue.definitions, seed);
   return sample && dealHand(catalogue, sample, seed);
 }
 
@@ -28,12 +28,12 @@ function deal(catalogue: Catalogue, seed: number): SampleHand | null {
  * a deck that cannot be played.
  */
 export function dealHand({ cards }: Pick<Catalogue, "cards">, deck: Deck, seed: number): SampleHand | null {
-  const numbers = numberTable(cards);
+  const numbers = createNumberTable(cards);
   const encoded = encodeDeck(deck, numbers);
   if (!encoded.ok) return null;
   // A code has its own order of lines, and a deal depends on it.
   const decoded = decodeDeck(encoded.code, numbers);
   if (!decoded.ok) return null;
-  const hand = openingHand({ cards }, decoded.deck, seed, true);
+  const hand = dealOpeningHand({ cards }, decoded.deck, seed, true);
   return hand && { code: encoded.code, seed, hand };
 }

@@ -11,8 +11,8 @@ import {
   replay,
   view,
 } from "@/engine/magmell";
-import { alone, PLAYER } from "./opponents";
-import { recordOf } from "./positions";
+import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
+import { getGameRecord } from "./positions";
 import { applyCommand, startSession } from "./session";
 import { tableView } from "./table-view";
 import { COMMANDS, type GoldfishCommand, type GoldfishSession, type GoldfishSetup } from "./types";
@@ -44,7 +44,10 @@ const DECK: Deck = {
 const SMALL: Deck = { grimoire: [{ name: "A", count: 3 }], stoneDeck: [{ name: STONE.name, count: 1 }] };
 
 function goldfish(change: Partial<GoldfishSetup> = {}, cards: Cards = CARDS): GoldfishSession {
-  const begun = startSession(cards, { ...alone({ deck: DECK, seed: 7, goesFirst: true }), ...change });
+  const begun = startSession(cards, {
+    ...createPassiveOpponentSetup({ deck: DECK, seed: 7, goesFirst: true }),
+    ...change,
+  });
   if (!begun.ok) throw new Error(`refused: ${begun.problems.map(({ code }) => code)}`);
   return begun.session;
 }
@@ -53,13 +56,13 @@ const after = (session: GoldfishSession, ...commands: GoldfishCommand[]): Goldfi
   commands.reduce<GoldfishSession>((now, command) => applyCommand(CARDS, now, command), session);
 
 const handOf = (session: GoldfishSession, cards: Cards = CARDS): string =>
-  (tableView(cards, session).view.sides[PLAYER].hand ?? [])
+  (tableView(cards, session).view.sides[PLAYER_ID].hand ?? [])
     .map(({ card }) => (card === null ? "?" : cards.list[card]?.name))
     .join("");
 
 const drawn = (session: GoldfishSession) =>
   tableView(CARDS, session).log.flatMap(({ turn, event, cards }) =>
-    event.type === "moved" && event.cause === "draw" && event.player === PLAYER && turn > 0
+    event.type === "moved" && event.cause === "draw" && event.player === PLAYER_ID && turn > 0
       ? [{ turn, count: cards.length }]
       : [],
   );
@@ -95,7 +98,7 @@ describe("the opening hand", () => {
   it("names the cards that went back", () => {
     const dealt = goldfish();
     const line = tableView(CARDS, after(dealt, "redraw")).log.find(
-      ({ event }) => event.type === "moved" && event.cause === "redraw" && event.player === PLAYER,
+      ({ event }) => event.type === "moved" && event.cause === "redraw" && event.player === PLAYER_ID,
     );
     const names = line?.cards.map((card) => (card === null ? "?" : CARDS.list[card]?.name)) ?? [];
     expect([...names].sort().join("")).toBe([...handOf(dealt)].sort().join(""));
@@ -105,7 +108,7 @@ describe("the opening hand", () => {
     const { view: seen, log } = tableView(CARDS, after(goldfish(), "redraw", "endTurn"));
     expect(seen.sides[1].hand).toBeNull();
     for (const { event, cards } of log) {
-      if (event.type === "moved" && event.player !== PLAYER && event.to === "hand")
+      if (event.type === "moved" && event.player !== PLAYER_ID && event.to === "hand")
         expect(new Set(cards)).toEqual(new Set([null]));
     }
   });
@@ -114,9 +117,9 @@ describe("the opening hand", () => {
 describe("turns", () => {
   it("begin in the main phase; the first player draws nothing on turn 1 and puts a stone", () => {
     const { view: seen, log } = tableView(CARDS, after(goldfish(), "keep"));
-    expect(seen).toMatchObject({ turn: 1, phase: "main", turnPlayer: PLAYER });
-    expect(seen.sides[PLAYER]).toMatchObject({ handCount: 5, grimoire: 35, stoneDeck: 19 });
-    expect(seen.sides[PLAYER].stoneArea).toHaveLength(1);
+    expect(seen).toMatchObject({ turn: 1, phase: "main", turnPlayer: PLAYER_ID });
+    expect(seen.sides[PLAYER_ID]).toMatchObject({ handCount: 5, grimoire: 35, stoneDeck: 19 });
+    expect(seen.sides[PLAYER_ID].stoneArea).toHaveLength(1);
     expect(log).toContainEqual(expect.objectContaining({ event: expect.objectContaining({ rule: "mag:603.1.1" }) }));
   });
 
@@ -133,8 +136,8 @@ describe("turns", () => {
 
   it("go on to the end phase with a pass, and to the next turn with another", () => {
     const end = after(goldfish(), "keep", "pass");
-    expect(tableView(CARDS, end).view).toMatchObject({ turn: 1, phase: "end", turnPlayer: PLAYER });
-    expect(tableView(CARDS, after(end, "pass")).view).toMatchObject({ turn: 3, phase: "main", turnPlayer: PLAYER });
+    expect(tableView(CARDS, end).view).toMatchObject({ turn: 1, phase: "end", turnPlayer: PLAYER_ID });
+    expect(tableView(CARDS, after(end, "pass")).view).toMatchObject({ turn: 3, phase: "main", turnPlayer: PLAYER_ID });
     expect(tableView(CARDS, after(end, "endTurn")).view).toMatchObject({ turn: 3, phase: "main" });
   });
 
@@ -146,7 +149,7 @@ describe("turns", () => {
     for (const goesFirst of [true, false]) {
       const { view: seen, offers } = tableView(CARDS, ends(after(goldfish({ goesFirst }), "keep")));
       // Whoever goes first has drawn one card fewer, so the other one runs out before.
-      const loser = goesFirst ? 1 : PLAYER;
+      const loser = goesFirst ? 1 : PLAYER_ID;
       expect(seen.defeats).toEqual([{ player: loser, rule: "mag:705.4.2" }]);
       expect(seen.choice).toBeNull();
       expect(offers).toEqual(["undo", "sameSeed", "newHand", goesFirst ? "goSecond" : "goFirst"]);
@@ -156,27 +159,27 @@ describe("turns", () => {
   it("put no more stones when the stone deck is empty", () => {
     const { view: seen } = tableView(CARDS, after(goldfish({ deck: { ...DECK, stoneDeck: [] } }), "keep", "endTurn"));
     expect(seen.turn).toBe(3);
-    expect(seen.sides[PLAYER].stoneArea).toHaveLength(0);
+    expect(seen.sides[PLAYER_ID].stoneArea).toHaveLength(0);
   });
 });
 
 describe("unfinished decks", () => {
   it("are dealt as far as they go; the rules say what comes of it", () => {
     const { view: seen } = tableView(CARDS, after(goldfish({ deck: SMALL }), "keep"));
-    expect(seen.sides[PLAYER].handCount).toBe(3);
+    expect(seen.sides[PLAYER_ID].handCount).toBe(3);
     expect(seen.outcome).toEqual({ rule: "mag:202.4", winner: null });
     expect(seen.defeats.map(({ rule }) => rule)).toEqual(["mag:705.4.2", "mag:705.4.2"]);
   });
 
   it("may be empty altogether", () => {
     const { view: seen } = tableView(CARDS, after(goldfish({ deck: { grimoire: [], stoneDeck: [] } }), "redraw"));
-    expect(seen.sides[PLAYER].handCount).toBe(0);
+    expect(seen.sides[PLAYER_ID].handCount).toBe(0);
     expect(seen.outcome).not.toBeNull();
   });
 
   it("are refused when they hold what no game could use", () => {
     const deck = { grimoire: [{ name: STONE.name, count: 1 }], stoneDeck: [{ name: "?", count: 1 }] };
-    const begun = startSession(CARDS, alone({ deck, seed: 1, goesFirst: true }));
+    const begun = startSession(CARDS, createPassiveOpponentSetup({ deck, seed: 1, goesFirst: true }));
     expect(begun.ok ? [] : begun.problems.map(({ code }) => code)).toEqual(["GRIMOIRE_KIND", "UNKNOWN_NAME"]);
   });
 });
@@ -189,12 +192,12 @@ describe("taking back", () => {
     let now = states.at(-1) as GoldfishSession;
     for (const earlier of states.slice(0, -1).reverse()) {
       now = after(now, "undo");
-      expect(recordOf(CARDS, now)).toEqual(recordOf(CARDS, earlier));
+      expect(getGameRecord(CARDS, now)).toEqual(getGameRecord(CARDS, earlier));
     }
     expect(tableView(CARDS, now).offers).not.toContain("undo");
     for (const later of states.slice(1)) {
       now = after(now, "redo");
-      expect(recordOf(CARDS, now)).toEqual(recordOf(CARDS, later));
+      expect(getGameRecord(CARDS, now)).toEqual(getGameRecord(CARDS, later));
       expect(now.at).toBe(later.at);
     }
     expect(tableView(CARDS, now).offers).not.toContain("redo");
@@ -209,26 +212,28 @@ describe("taking back", () => {
       [3, 1],
     ]);
     const back = after(kept, { goTo: 2 });
-    expect(recordOf(CARDS, back)).toEqual(recordOf(CARDS, after(goldfish(), "redraw", "endTurn")));
-    expect(recordOf(CARDS, after(back, "undo", "undo", "redo"))).toEqual(recordOf(CARDS, after(goldfish(), "redraw")));
+    expect(getGameRecord(CARDS, back)).toEqual(getGameRecord(CARDS, after(goldfish(), "redraw", "endTurn")));
+    expect(getGameRecord(CARDS, after(back, "undo", "undo", "redo"))).toEqual(
+      getGameRecord(CARDS, after(goldfish(), "redraw")),
+    );
     expect(after(kept, { goTo: 99 })).toBe(kept);
   });
 
   it("goes on along the latest branch where nothing was taken back", () => {
     const branched = after(goldfish(), "redraw", "undo", "keep", { goTo: 0 });
-    expect(recordOf(CARDS, after(branched, "redo"))).toEqual(recordOf(CARDS, after(goldfish(), "keep")));
+    expect(getGameRecord(CARDS, after(branched, "redo"))).toEqual(getGameRecord(CARDS, after(goldfish(), "keep")));
   });
 });
 
 describe("beginning again", () => {
   it("deals the same hand for the same seed, the next for a new one, and changes sides", () => {
     const far = after(goldfish(), "redraw", "endTurn");
-    const dealtBy = (change: Partial<GoldfishSetup>) => recordOf(CARDS, goldfish(change));
-    expect(recordOf(CARDS, after(far, "sameSeed"))).toEqual(dealtBy({}));
-    expect(recordOf(CARDS, after(far, "newHand"))).toEqual(dealtBy({ seed: 8 }));
-    expect(recordOf(CARDS, after(far, "goSecond"))).toEqual(dealtBy({ goesFirst: false }));
-    expect(recordOf(CARDS, after(far, "goSecond", "goFirst"))).toEqual(dealtBy({}));
-    expect(recordOf(CARDS, after(far, { setup: { seed: 99, goesFirst: false } }))).toEqual(
+    const dealtBy = (change: Partial<GoldfishSetup>) => getGameRecord(CARDS, goldfish(change));
+    expect(getGameRecord(CARDS, after(far, "sameSeed"))).toEqual(dealtBy({}));
+    expect(getGameRecord(CARDS, after(far, "newHand"))).toEqual(dealtBy({ seed: 8 }));
+    expect(getGameRecord(CARDS, after(far, "goSecond"))).toEqual(dealtBy({ goesFirst: false }));
+    expect(getGameRecord(CARDS, after(far, "goSecond", "goFirst"))).toEqual(dealtBy({}));
+    expect(getGameRecord(CARDS, after(far, { setup: { seed: 99, goesFirst: false } }))).toEqual(
       dealtBy({ seed: 99, goesFirst: false }),
     );
   });
@@ -236,7 +241,7 @@ describe("beginning again", () => {
   it("loses nothing: undo leads back to the game before, and a deal that lies untouched is not dealt again", () => {
     const far = after(goldfish(), "redraw", "endTurn");
     for (const command of ["sameSeed", "newHand", "goSecond"] as const) {
-      expect(recordOf(CARDS, after(far, command, "keep", "undo", "undo"))).toEqual(recordOf(CARDS, far));
+      expect(getGameRecord(CARDS, after(far, command, "keep", "undo", "undo"))).toEqual(getGameRecord(CARDS, far));
     }
     const fresh = goldfish();
     expect(after(fresh, "sameSeed")).toBe(fresh);
@@ -266,12 +271,12 @@ describe("whatever is done", () => {
           session = next;
         }
         const kept: GoldfishSession = JSON.parse(JSON.stringify(session));
-        const played = replay(CARDS, recordOf(CARDS, kept));
+        const played = replay(CARDS, getGameRecord(CARDS, kept));
         const table = tableView(CARDS, kept);
-        expect(played.ok && view(CARDS, played.state, PLAYER)).toEqual(table.view);
-        expect(table.hand.curve.reduce((sum, count) => sum + count, 0)).toBe(table.view.sides[PLAYER].handCount);
+        expect(played.ok && view(CARDS, played.state, PLAYER_ID)).toEqual(table.view);
+        expect(table.hand.curve.reduce((sum, count) => sum + count, 0)).toBe(table.view.sides[PLAYER_ID].handCount);
         expect(table.freshFrom).toBeLessThanOrEqual(table.log.length);
-        const { handCount, grimoire, dust } = table.view.sides[PLAYER];
+        const { handCount, grimoire, dust } = table.view.sides[PLAYER_ID];
         expect(handCount + grimoire + dust.length).toBe(countDeckLineCards(DECK.grimoire));
       }),
       { numRuns: scaleRuns(60) },

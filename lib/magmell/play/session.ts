@@ -1,8 +1,15 @@
 import { type Cards, copyState, type GameState, type PlayerAnswer, start } from "@/engine/magmell";
 import { getNextSeed } from "@/lib/play/seed";
-import { type Advance, advanceToQuestion, answersForPicks, attackAnswers, isPerson, paymentAnswers } from "./advance";
-import { offersOf } from "./offers";
-import { nodeAt, type Position, positionOf, recordFor } from "./positions";
+import {
+  type AdvancePolicy,
+  advanceToQuestion,
+  buildAttackAnswers,
+  buildPaymentAnswers,
+  buildPickAnswers,
+  isHumanPlayer,
+} from "./advance";
+import { getLegalCommands } from "./offers";
+import { computePosition, createGameRecord, getSessionNode, type Position } from "./positions";
 import { usualStops } from "./stop-rules";
 import type {
   GoldfishCommand,
@@ -19,7 +26,7 @@ import type {
  * problems, the player's own before those of the opponent's.
  */
 export function startSession(cards: Cards, setup: GoldfishSetup): StartResult {
-  const { decks, seed, options } = recordFor(cards, setup);
+  const { decks, seed, options } = createGameRecord(cards, setup);
   const dealt = start(cards, decks, seed, options);
   if (!dealt.ok) return { ok: false, problems: dealt.problems[0].length > 0 ? dealt.problems[0] : dealt.problems[1] };
   const stops = usualStops(setup.opponent.kind);
@@ -30,16 +37,18 @@ export function startSession(cards: Cards, setup: GoldfishSetup): StartResult {
 
 /** Applies a command to a session. A command that is not available, or an answer that is refused, changes nothing. */
 export function applyCommand(cards: Cards, session: GoldfishSession, command: GoldfishCommand): GoldfishSession {
-  const position = positionOf(cards, session, session.at);
+  const position = computePosition(cards, session, session.at);
   if (typeof command === "string") {
-    return offersOf(cards, session, position).includes(command) ? carryOut(cards, session, position, command) : session;
+    return getLegalCommands(cards, session, position).includes(command)
+      ? carryOut(cards, session, position, command)
+      : session;
   }
   if ("goTo" in command) return goTo(session, command.goTo);
   if ("stops" in command) return { ...session, stops: { ...session.stops, ...command.stops } };
   if ("handPay" in command) return { ...session, handPay: command.handPay };
   if ("setup" in command) return begin(cards, session, position, command.setup);
   const { choice } = position.state;
-  if (choice === null || !isPerson(position.setup, choice.player)) return session;
+  if (choice === null || !isHumanPlayer(position.setup, choice.player)) return session;
   const given = answersIn(cards, position, command);
   return given.some(({ do: act }) => act === "concede") ? session : play(cards, session, position, { given });
 }
@@ -48,12 +57,12 @@ type Answering = Extract<GoldfishCommand, { answer: unknown } | { answers: unkno
 
 function answersIn(cards: Cards, { state }: Position, command: Answering): readonly PlayerAnswer[] {
   if ("answer" in command) return [command.answer];
-  return "answers" in command ? command.answers : answersForPicks(cards, state, command.picks);
+  return "answers" in command ? command.answers : buildPickAnswers(cards, state, command.picks);
 }
 
 function carryOut(cards: Cards, session: GoldfishSession, position: Position, command: PlainCommand): GoldfishSession {
   const { state, setup } = position;
-  const pass = (until?: Advance["until"]) =>
+  const pass = (until?: AdvancePolicy["until"]) =>
     play(cards, session, position, { given: [{ do: "pass" }], ...(until && { until }) });
   switch (command) {
     case "keep":
@@ -67,9 +76,12 @@ function carryOut(cards: Cards, session: GoldfishSession, position: Position, co
     case "endTurn":
       return pass((now) => now.turn !== state.turn && now.phase === "main");
     case "attackAll":
-      return follow(session, attackAnswers(cards, state, { setup, stops: session.stops, handPay: session.handPay }));
+      return follow(
+        session,
+        buildAttackAnswers(cards, state, { setup, stops: session.stops, handPay: session.handPay }),
+      );
     case "pay":
-      return play(cards, session, position, { given: paymentAnswers(cards, state) });
+      return play(cards, session, position, { given: buildPaymentAnswers(cards, state) });
     case "undo":
       return undo(session);
     case "redo":
@@ -92,7 +104,7 @@ function play(
   cards: Cards,
   session: GoldfishSession,
   { setup, state }: Position,
-  advance: Pick<Advance, "given" | "until">,
+  advance: Pick<AdvancePolicy, "given" | "until">,
 ): GoldfishSession {
   const { stops, handPay } = session;
   return follow(session, advanceToQuestion(cards, copyState(state), { setup, stops, handPay, ...advance }));
@@ -121,7 +133,7 @@ function begin(
   if (!begun.ok) return session;
   const [root] = begun.session.nodes;
   if (root === undefined) throw new Error("A session has no root");
-  const untouched = nodeAt(session.nodes, session.at).setup !== null;
+  const untouched = getSessionNode(session.nodes, session.at).setup !== null;
   if (untouched && JSON.stringify(setup) === JSON.stringify(before)) return session;
   // Rules that the player has chosen stay; the usual ones follow the opponent.
   const usual = JSON.stringify(session.stops) === JSON.stringify(usualStops(before.opponent.kind));
@@ -134,7 +146,7 @@ function goTo(session: GoldfishSession, at: NodeId): GoldfishSession {
 }
 
 function undo(session: GoldfishSession): GoldfishSession {
-  const { parent } = nodeAt(session.nodes, session.at);
+  const { parent } = getSessionNode(session.nodes, session.at);
   return parent === null ? session : { ...session, at: parent, undone: [...session.undone, session.at] };
 }
 

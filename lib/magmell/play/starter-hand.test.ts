@@ -6,10 +6,10 @@ import { readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-fil
 import { createCardRecord, createSetRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { runToCompletion } from "@/lib/tasks";
-import { deckCards } from "./deck-cards";
-import { alone, PLAYER } from "./opponents";
+import { selectGameCards } from "./deck-cards";
+import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
 import { applyCommand, startSession } from "./session";
 import { tableView } from "./table-view";
 import type { GoldfishSession } from "./types";
@@ -29,22 +29,22 @@ function starterCatalogue() {
 const { cards, definitions } = starterCatalogue();
 
 function deal(from: Cards): GoldfishSession {
-  const decoded = decodeDeck("KFBXUHBT8Q", numberTable(cards));
+  const decoded = decodeDeck("KFBXUHBT8Q", createNumberTable(cards));
   if (!decoded.ok) throw new Error(decoded.problem.code);
-  const begun = startSession(from, alone({ deck: decoded.deck, seed: 7, goesFirst: true }));
+  const begun = startSession(from, createPassiveOpponentSetup({ deck: decoded.deck, seed: 7, goesFirst: true }));
   if (!begun.ok) throw new Error("The deck is refused");
   return begun.session;
 }
 
 const names = (from: Cards, session: GoldfishSession) =>
-  (tableView(from, session).view.sides[PLAYER].hand ?? []).map(({ card }) =>
+  (tableView(from, session).view.sides[PLAYER_ID].hand ?? []).map(({ card }) =>
     card === null ? "" : from.list[card]?.name,
   );
 
 /** The browser deals the same: the spec of the goldfish in `e2e` expects these very cards. */
 describe("a deck of starter cards with seed 7", () => {
-  const decoded = decodeDeck("KFBXUHBT8Q", numberTable(cards));
-  const few = makeCards(decoded.ok ? deckCards(cards, decoded.deck) : []);
+  const decoded = decodeDeck("KFBXUHBT8Q", createNumberTable(cards));
+  const few = makeCards(decoded.ok ? selectGameCards(cards, decoded.deck) : []);
 
   it.each([
     ["the whole catalogue", definitions],
@@ -65,6 +65,6 @@ describe("a deck of starter cards with seed 7", () => {
     expect(few.list.length).toBeLessThan(definitions.list.length);
     // Tokens that only abilities define, and the one made by hand, follow those of the catalogue.
     const given = few.list.slice(0, few.list.length - few.tokenIndexOf.size);
-    expect(given.filter(({ token }) => token)).toEqual(deckCards(cards, { grimoire: [], stoneDeck: [] }));
+    expect(given.filter(({ token }) => token)).toEqual(selectGameCards(cards, { grimoire: [], stoneDeck: [] }));
   });
 });

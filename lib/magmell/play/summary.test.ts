@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { replay, view } from "@/engine/magmell";
-import { PLAYER } from "./opponents";
-import { recordOf } from "./positions";
+import { PLAYER_ID } from "./opponents";
+import { getGameRecord } from "./positions";
 import { applyCommand } from "./session";
 import { summarizeGame } from "./summary";
 import { tableView } from "./table-view";
@@ -20,7 +20,7 @@ function toTheEnd(begun: GoldfishSession): GoldfishSession {
   throw new Error("The game does not end");
 }
 
-const summaryOf = (session: GoldfishSession) => summarizeGame(CARDS, recordOf(CARDS, session), PLAYER);
+const summaryOf = (session: GoldfishSession) => summarizeGame(CARDS, getGameRecord(CARDS, session), PLAYER_ID);
 
 describe("a game that is over", () => {
   const over = toTheEnd(goldfish(["scribe"]));
@@ -29,7 +29,7 @@ describe("a game that is over", () => {
 
   it("is told by its own turns, the last of which ended it", () => {
     expect(turns.map(({ ownTurn }) => ownTurn)).toEqual(turns.map((_turn, place) => place + 1));
-    expect(summary?.ended).toEqual({ player: PLAYER, ownTurn: turns.length });
+    expect(summary?.ended).toEqual({ player: PLAYER_ID, ownTurn: turns.length });
   });
 
   it("counts the damage of each turn, which adds up to the life that is gone", () => {
@@ -45,9 +45,9 @@ describe("a game that is over", () => {
   });
 
   it("lists the cards left in the hand, with the turns that they were held", () => {
-    const replayed = replay(CARDS, recordOf(CARDS, over));
+    const replayed = replay(CARDS, getGameRecord(CARDS, over));
     if (!replayed.ok) throw new Error("The record is refused");
-    const hand = view(CARDS, replayed.state, PLAYER).sides[PLAYER].hand ?? [];
+    const hand = view(CARDS, replayed.state, PLAYER_ID).sides[PLAYER_ID].hand ?? [];
     const held = summary?.stuck.map((each) => each.turns) ?? [];
     expect(held).toHaveLength(hand.length);
     expect(held).toEqual([...held].sort((one, other) => other - one));

@@ -15,14 +15,14 @@ import {
   type UseProblem,
   view,
 } from "@/engine/magmell";
-import { abilityPlaces } from "./ability-places";
-import { isPerson } from "./advance";
-import { handStatistics } from "./hand-statistics";
-import { joinedLog } from "./joined-log";
-import { linesOfPlay, ownTurnOf, turnStarts } from "./lines/lines-of-play";
-import { offersOf } from "./offers";
-import { PLAYER } from "./opponents";
-import { type Position, pathTo, positionOf, recordOf } from "./positions";
+import { locateAbilities } from "./ability-places";
+import { isHumanPlayer } from "./advance";
+import { computeHandStatistics } from "./hand-statistics";
+import { joinLogs } from "./joined-log";
+import { findLinesOfPlay, findTurnStarts, getOwnTurnNumber } from "./lines/lines-of-play";
+import { getLegalCommands } from "./offers";
+import { PLAYER_ID } from "./opponents";
+import { computePosition, getGameRecord, getNodePath, type Position } from "./positions";
 import { summarizeGame } from "./summary";
 import type { GoldfishSession, LogLine, NodeId, TableView } from "./types";
 
@@ -33,15 +33,15 @@ export type BareTable = Omit<TableView, "log" | "freshFrom"> & { readonly path: 
 export function tableView(cards: Cards, session: GoldfishSession): TableView {
   const { path, ...table } = bareTable(cards, session);
   const parts = path.map((node) => linesAt(cards, session, node, table.view.viewer));
-  return { ...table, ...joinedLog(parts) };
+  return { ...table, ...joinLogs(parts) };
 }
 
 /** Returns the lines of the log since the parent of a node, as a player saw them. */
 export const linesAt = (cards: Cards, session: GoldfishSession, node: NodeId, viewer: PlayerId): readonly LogLine[] =>
-  positionOf(cards, session, node).logs[viewer]?.lines ?? [];
+  computePosition(cards, session, node).logs[viewer]?.lines ?? [];
 
 export function bareTable(cards: Cards, session: GoldfishSession): BareTable {
-  const position = positionOf(cards, session, session.at);
+  const position = computePosition(cards, session, session.at);
   const { state, setup } = position;
   const viewer = viewerOf(position);
   const seen = view(cards, state, viewer);
@@ -55,20 +55,20 @@ export function bareTable(cards: Cards, session: GoldfishSession): BareTable {
     stops: session.stops,
     handPay: session.handPay,
     node: session.at,
-    path: pathTo(session, session.at),
-    ownTurn: ownTurnOf(position),
-    turnStarts: turnStarts(cards, session),
-    lines: linesOfPlay(cards, session),
+    path: getNodePath(session, session.at),
+    ownTurn: getOwnTurnNumber(position),
+    turnStarts: findTurnStarts(cards, session),
+    lines: findLinesOfPlay(cards, session),
     view: seen,
-    offers: offersOf(cards, session, position),
+    offers: getLegalCommands(cards, session, position),
     answers,
     uses,
     harms: harmsOf(cards, state, seen, uses),
     attacks: attacksOf(cards, state, seen),
     tokens: cards.list.slice(cards.list.length - cards.tokenIndexOf.size),
-    abilities: abilityPlaces(cards),
-    hand: handStatistics(handOf(cards, seen)),
-    summary: state.outcome === null ? null : summarizeGame(cards, recordOf(cards, session), viewer),
+    abilities: locateAbilities(cards),
+    hand: computeHandStatistics(handOf(cards, seen)),
+    summary: state.outcome === null ? null : summarizeGame(cards, getGameRecord(cards, session), viewer),
   };
 }
 
@@ -76,7 +76,7 @@ export function bareTable(cards: Cards, session: GoldfishSession): BareTable {
 function viewerOf({ state, setup }: Position): PlayerId {
   const { choice, turnPlayer } = state;
   const asked = choice?.player ?? turnPlayer;
-  return isPerson(setup, asked) ? asked : PLAYER;
+  return isHumanPlayer(setup, asked) ? asked : PLAYER_ID;
 }
 
 function handOf(cards: Cards, seen: GameView): readonly CardDefinition[] {

@@ -14,7 +14,7 @@ import type {
   Target,
   UseProblem,
 } from "@/engine/magmell";
-import type { AbilityPlaces } from "./ability-places";
+import type { AbilityLocations } from "./ability-places";
 import type { GameSummary } from "./summary";
 
 /** Opponents of a goldfish, from the idlest to the strongest; `hotSeat` is a second person at the same screen. */
@@ -197,7 +197,7 @@ export type TableView = {
   /** Tokens that abilities define (206.3); their indices follow those of the cards that the game was given. */
   readonly tokens: readonly CardDefinition[];
   /** The places at which abilities are written, by their numbers in the view and in the log. */
-  readonly abilities: AbilityPlaces;
+  readonly abilities: AbilityLocations;
   /** The oldest first. */
   readonly log: readonly LogLine[];
   /** The index in `log` of the first line of the latest command. */

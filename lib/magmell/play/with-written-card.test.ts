@@ -5,7 +5,7 @@ import {
   type CustomCard,
   createCustomCardDefinition,
 } from "@/lib/magmell/catalogue/views/written-card";
-import { alone } from "./opponents";
+import { createPassiveOpponentSetup } from "./opponents";
 import { startSession } from "./session";
 import { withWrittenCard } from "./with-written-card";
 
@@ -29,7 +29,9 @@ test("three copies take the place of three that cost as much", () => {
   expect(made.deck.grimoire.at(-1)).toEqual({ name: "新しい頁", count: 3 });
   expect(counts(made.deck as typeof deck)).toEqual([40, 20]);
   expect(made.cards.at(-1)?.name).toBe("新しい頁");
-  expect(startSession(makeCards(made.cards), alone({ deck: made.deck, seed: 1, goesFirst: true })).ok).toBe(true);
+  expect(
+    startSession(makeCards(made.cards), createPassiveOpponentSetup({ deck: made.deck, seed: 1, goesFirst: true })).ok,
+  ).toBe(true);
 });
 
 test("a stone takes the place of stones", () => {
@@ -52,7 +54,9 @@ test("a card of the deck by that name is the new one from then on, and is there 
 test("a stone that becomes a unit leaves the stones, and the deck can still be tried", () => {
   const made = withWrittenCard(deck, cards, card("青の魔石"));
   expect(counts(made.deck as typeof deck)).toEqual([40, 8]);
-  expect(startSession(makeCards(made.cards), alone({ deck: made.deck, seed: 1, goesFirst: true })).ok).toBe(true);
+  expect(
+    startSession(makeCards(made.cards), createPassiveOpponentSetup({ deck: made.deck, seed: 1, goesFirst: true })).ok,
+  ).toBe(true);
 });
 
 test("a deck that is too small gives what it has", () => {

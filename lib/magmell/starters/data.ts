@@ -3,8 +3,8 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listStarterDecks } from "@/lib/magmell/decks/data";
 import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { deckStatistics } from "@/lib/magmell/decks/statistics";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { isDatabaseAway } from "@/lib/server/database-away";
 import { getPrimerExcerpt } from "./primer";
@@ -30,7 +30,7 @@ export const getStarterDecks = createTtlValue(
 function shelfDeck({ id, name, deck, about, starter }: SavedDeck, snapshot: Catalogue): StarterDeck | null {
   if (!starter) return null;
   const { key, englishName, primer } = starter;
-  const encoded = encodeDeck(deck, numberTable(snapshot.cards));
+  const encoded = encodeDeck(deck, createNumberTable(snapshot.cards));
   const [hero] = pickFaceCards(deck, about.hero, snapshot, 1);
   return {
     id,
@@ -39,7 +39,7 @@ function shelfDeck({ id, name, deck, about, starter }: SavedDeck, snapshot: Cata
     lead: { ja: getPrimerExcerpt(primer.ja), en: getPrimerExcerpt(primer.en) },
     colors: getDeckColors(deck, snapshot),
     hero: hero?.name ?? null,
-    curve: deckStatistics(deck, snapshot.definitions).curve,
+    curve: computeDeckStatistics(deck, snapshot.definitions).curve,
     code: encoded.ok ? encoded.code : null,
   };
 }

@@ -5,9 +5,9 @@ import type { Viewer } from "@/lib/accounts/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { findDeckForViewer, findOwnDeck, listPublicDecks, listStarterDecks } from "@/lib/magmell/decks/data";
-import { deleteDeck, renameDeck, saveDeck, setVisibility } from "@/lib/magmell/decks/mutations";
-import { sampleDeck } from "@/lib/magmell/decks/sample-deck";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { deleteDeck, renameDeck, saveDeck, setDeckVisibility } from "@/lib/magmell/decks/mutations";
+import { createSampleDeck } from "@/lib/magmell/decks/sample-deck";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { createStarterFile } from "@/lib/magmell/starters/testing/starter-file";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
@@ -27,7 +27,7 @@ const importing = (files: readonly StarterFile[], dryRun = false) =>
 let legal: readonly Deck[] = [];
 beforeAll(async () => {
   const { definitions } = await getCatalogue();
-  legal = [1, 2].map((seed) => sampleDeck(definitions, seed) ?? { grimoire: [], stoneDeck: [] });
+  legal = [1, 2].map((seed) => createSampleDeck(definitions, seed) ?? { grimoire: [], stoneDeck: [] });
 });
 const legalFile = (more: Partial<StarterFile> = {}, deck = legal[0]) =>
   createStarterFile({
@@ -106,7 +106,7 @@ test("the shelf tells the name, the first paragraph, the colors and a code that 
   await importing([legalFile()]);
   const [deck] = await getStarterDecks(Date.now() + 5_000);
   const { cards, byNumber } = await getCatalogue();
-  const decoded = decodeDeck(deck?.code ?? "", numberTable(cards));
+  const decoded = decodeDeck(deck?.code ?? "", createNumberTable(cards));
   expect(decoded.ok && decoded.deck.grimoire.length).toBe(legalFile().grimoire.length);
   const needed = [...byNumber.values()].flatMap(({ name, neededColors }) =>
     legalFile().grimoire.some((line) => line.name === name) ? neededColors : [],
@@ -122,7 +122,7 @@ describe("nobody has a starter deck", () => {
   test.each<[string, (viewer: Viewer, id: string, deck: Deck) => Promise<unknown>, unknown]>([
     ["opened to be edited", (viewer, id) => findOwnDeck(viewer, id), null],
     ["renamed", (viewer, id) => renameDeck(viewer, id, "わたしの"), null],
-    ["hidden", (viewer, id) => setVisibility(viewer, id, "private"), null],
+    ["hidden", (viewer, id) => setDeckVisibility(viewer, id, "private"), null],
     ["deleted", (viewer, id) => deleteDeck(viewer, id), false],
     [
       "saved over",

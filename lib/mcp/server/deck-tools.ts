@@ -8,9 +8,9 @@ import { serializeNamedCard } from "@/lib/api/serializers/card";
 import { serializeDeck, serializeDeckProblem, serializeResolvedName } from "@/lib/api/serializers/deck";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { deckCodeInput, deckInput } from "@/lib/magmell/decks/sharing/schema";
-import { deckCards } from "@/lib/magmell/play/deck-cards";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { deckCodeInputSchema, deckInputSchema } from "@/lib/magmell/decks/sharing/schema";
+import { selectGameCards } from "@/lib/magmell/play/deck-cards";
 import { dealHand } from "@/lib/magmell/play/sample-hand";
 import { refusedTool, tool, toolSuccess } from "./tool";
 
@@ -18,8 +18,8 @@ const TURNS = 8;
 
 /** A deck as a code or as two lists. */
 const deckOf = {
-  code: deckCodeInput.optional().describe("A deck code, as deck pages of the site show it."),
-  deck: deckInput.optional().describe("Or the deck itself: names and copies of both zones."),
+  code: deckCodeInputSchema.optional().describe("A deck code, as deck pages of the site show it."),
+  deck: deckInputSchema.optional().describe("Or the deck itself: names and copies of both zones."),
 };
 type GivenDeck = { readonly code?: string | undefined; readonly deck?: Deck | undefined };
 
@@ -29,7 +29,7 @@ const NO_DECK = "Give either `code` or `deck`.";
 function readDeck({ code, deck }: GivenDeck, snapshot: Pick<Catalogue, "cards" | "names">): Deck | string {
   if ((code === undefined) === (deck === undefined)) return NO_DECK;
   if (deck !== undefined) return resolveDeckNames(deck, snapshot).deck;
-  const decoded = decodeDeck(code ?? "", numberTable(snapshot.cards));
+  const decoded = decodeDeck(code ?? "", createNumberTable(snapshot.cards));
   return decoded.ok
     ? decoded.deck
     : `The deck code cannot be read (${decoded.problem.code}). Copy all of it, or give \`deck\`.`;
@@ -105,7 +105,7 @@ const odds = tool({
     const snapshot = await getCatalogue();
     const deck = readDeck(given, snapshot);
     if (typeof deck === "string") return refusedTool(deck);
-    const known = oddsDeck(makeCards(deckCards(snapshot.cards, deck)), deck);
+    const known = oddsDeck(makeCards(selectGameCards(snapshot.cards, deck)), deck);
     if (known === null) return refusedTool("Odds are worked out for piles of 60 cards at most.");
     // The engine's lists are read-only, and plain data all the same.
     const found = deckOdds(known, { goesFirst, keep: keep as KeepRule, turns: TURNS });

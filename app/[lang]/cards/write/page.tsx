@@ -7,7 +7,7 @@ import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
 import { WriteIsland } from "@/app/ui/magmell/write/write-island";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { sampleCodes } from "@/lib/magmell/decks/sample-codes";
+import { getSampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -31,7 +31,7 @@ export default async function WritePage({ params }: Props) {
         <noscript>{write.noScript}</noscript>
       </header>
       <WithWords lang={lang} words={["write", "reading", "site.close", ...CARD_TERMS]}>
-        <WriteIsland version={snapshot.version} codes={sampleCodes(snapshot)} lang={lang} />
+        <WriteIsland version={snapshot.version} codes={getSampleDeckCodes(snapshot)} lang={lang} />
       </WithWords>
     </main>
   );

@@ -21,7 +21,7 @@ import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { checkDeck } from "@/engine/magmell";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { EMPTY_ABOUT } from "@/lib/magmell/decks/content";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -100,7 +100,7 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
 
 async function readCode(code: string) {
   const cards = await getCatalogue();
-  return { cards, decoded: decodeDeck(decode(code), numberTable(cards.cards)) };
+  return { cards, decoded: decodeDeck(decode(code), createNumberTable(cards.cards)) };
 }
 
 /** Addresses arrive with their percent signs; one that is no address at all is shown as it came. */

@@ -20,7 +20,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { truncateText } from "@/lib/magmell/decks/content";
 import { findDeckByLinkToken, findDeckForViewer } from "@/lib/magmell/decks/data";
 import { DRAFT_LIMITS, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 type Props = {
@@ -76,7 +76,7 @@ async function copyOf(reader: Viewer | null, copy: Wish, lang: Lang): Promise<Ar
 
 /** The deck that a code in `?from=` holds, under the name in `?n=`, as links carry it, or in `?name=`, as people write it. */
 function decoded(code: Wish, wish: Wish | null, { cards }: Catalogue): Arrival | null {
-  const read = typeof code === "string" ? decodeDeck(code, numberTable(cards)) : null;
+  const read = typeof code === "string" ? decodeDeck(code, createNumberTable(cards)) : null;
   if (!read?.ok) return null;
   const name = typeof wish === "string" ? truncateText(wish, DRAFT_LIMITS.name) : "";
   return { draft: { ...EMPTY_DRAFT, name, deck: read.deck }, copiedFrom: name === "" ? null : { id: null, name } };

@@ -19,10 +19,10 @@ import { admit, checkDeck } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
-import { deckCards } from "@/lib/magmell/play/deck-cards";
-import { readOpening } from "@/lib/magmell/play/opening";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
+import { selectGameCards } from "@/lib/magmell/play/deck-cards";
+import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 /** The deck that only this browser may know by name: one that the address names and the server does not know as such. */
@@ -36,14 +36,14 @@ type Props = {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, code } = await params;
-  return isLang(lang) ? generateGoldfishMetadata(extractCode(code), await searchParams, lang) : {};
+  return isLang(lang) ? generateGoldfishMetadata(extractDeckCode(code), await searchParams, lang) : {};
 }
 
 export default async function GoldfishPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const { cards, definitions, version } = await getCatalogue();
-  const decoded = decodeDeck(extractCode(code), numberTable(cards));
+  const decoded = decodeDeck(extractDeckCode(code), createNumberTable(cards));
   const { goldfish } = getDictionary(lang);
   if (!decoded.ok) {
     const { title, broken } = goldfish;
@@ -66,13 +66,14 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   }
   const { deck } = decoded;
   const query = await searchParams;
-  const opening = readOpening(query);
-  const written = extractCode(code);
+  const opening = parseGoldfishParameters(query);
+  const written = extractDeckCode(code);
   const asker = query.deck === undefined ? null : await viewerOrVisitor();
   const named = await findDeckName(asker, { deck, code: written }, query.deck, lang, query.n);
-  const against = opening.against === null ? null : decodeDeck(extractCode(opening.against), numberTable(cards));
+  const against =
+    opening.against === null ? null : decodeDeck(extractDeckCode(opening.against), createNumberTable(cards));
   const theirs = against?.ok && admit(definitions, [against.deck, against.deck], true).ok ? against.deck : null;
-  const shown = deckCards(cards, deck, ...(theirs === null ? [] : [theirs]))
+  const shown = selectGameCards(cards, deck, ...(theirs === null ? [] : [theirs]))
     .map(goldfishCard)
     .map(withWording);
   const admission = admit(definitions, [deck, deck], true);

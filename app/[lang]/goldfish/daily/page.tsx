@@ -15,11 +15,11 @@ import { PastDay } from "@/app/ui/magmell/play/daily/past-day";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { HandFaces } from "@/app/ui/magmell/play/trainer/hand-faces";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { findDailyHand, findVotes } from "@/lib/magmell/play/daily/data";
+import { findDailyHand, findDailyVotes } from "@/lib/magmell/play/daily/data";
 import { hasDailyHand } from "@/lib/magmell/play/daily/days";
 import type { DailyHand } from "@/lib/magmell/play/daily/hand-of-day";
-import { begunQuery } from "@/lib/magmell/play/deal-query";
-import type { Decision } from "@/lib/magmell/play/decision";
+import { buildDecidedDealQuery } from "@/lib/magmell/play/deal-query";
+import type { OpeningDecision } from "@/lib/magmell/play/decision";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -75,11 +75,11 @@ async function Hand({ daily, day, today, lang }: HandProps) {
   const { dailyHand } = getDictionary(lang);
   const { deal, hand, autopilot, value } = daily;
   const named = await findDeckName(null, { deck: daily.deck, code: deal.code }, undefined, lang);
-  const ahead = (decision: Decision) => (
+  const ahead = (decision: OpeningDecision) => (
     <LineAhead
       line={daily.lines[decision]}
       redrawn={decision === "redraw"}
-      table={localizePath(lang, `/goldfish/${deal.code}${begunQuery(deal, decision)}`)}
+      table={localizePath(lang, `/goldfish/${deal.code}${buildDecidedDealQuery(deal, decision)}`)}
       lang={lang}
     />
   );
@@ -111,7 +111,7 @@ async function Hand({ daily, day, today, lang }: HandProps) {
           <DailyChoice day={day} deal={deal} value={value} autopilot={autopilot} lines={lines} lang={lang} />
         </WithWords>
       ) : (
-        <PastDay daily={daily} votes={await findVotes(day)} lines={lines} lang={lang} />
+        <PastDay daily={daily} votes={await findDailyVotes(day)} lines={lines} lang={lang} />
       )}
       <p>
         <a className="link" href={localizePath(lang, `/goldfish/${deal.code}/trainer`)}>

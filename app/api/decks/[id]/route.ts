@@ -4,7 +4,7 @@ import { refuse } from "@/lib/http/refuse";
 import { noInput } from "@/lib/input";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { changeDeck, deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
-import { changeDeckInput, saveDeckInput } from "@/lib/magmell/decks/schema";
+import { changeDeckInputSchema, saveDeckInputSchema } from "@/lib/magmell/decks/schema";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 const answer = (deck: SavedDeck | null) => (deck ? { status: 200, body: { deck } } : refuse("notFound"));
@@ -16,7 +16,7 @@ export const GET = privateRead({
 });
 
 export const PUT = mutation({
-  input: saveDeckInput,
+  input: saveDeckInputSchema,
   auth: "required",
   limit: "deck",
   handle: async ({ viewer, input, params }) => {
@@ -28,7 +28,7 @@ export const PUT = mutation({
 });
 
 export const PATCH = mutation({
-  input: changeDeckInput,
+  input: changeDeckInputSchema,
   auth: "required",
   limit: "deck",
   handle: async ({ viewer, input, params: { id = "" } }) => {

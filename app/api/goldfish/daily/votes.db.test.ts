@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
-import { findDeal } from "@/lib/magmell/play/daily/data";
-import { dayAfter } from "@/lib/magmell/play/daily/days";
-import { FEWEST_VOTES } from "@/lib/magmell/play/daily/shown-votes";
+import { findDailyDeal } from "@/lib/magmell/play/daily/data";
+import { addDays } from "@/lib/magmell/play/daily/days";
+import { MIN_SHOWN_VOTES } from "@/lib/magmell/play/daily/shown-votes";
 import { RATE_LIMITS } from "@/lib/rate-limits";
 import { forgetLimits } from "@/lib/server/testing/forget-limits";
 import { openDatabase } from "@/prisma/factories/database";
@@ -35,12 +35,15 @@ async function send(day: string, body: unknown, headers: Record<string, string> 
   const response = await POST(request, context(day));
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
-const ballot = async (more: object = {}) => ({ decision: "keep", ...(await findDeal(TODAY)), ...more });
+const ballot = async (more: object = {}) => ({ decision: "keep", ...(await findDailyDeal(TODAY)), ...more });
 
 test("counts for somebody without an account, and answers what is shown", async () => {
-  expect(await send(TODAY, await ballot())).toMatchObject({ status: 200, body: { votes: null, from: FEWEST_VOTES } });
+  expect(await send(TODAY, await ballot())).toMatchObject({
+    status: 200,
+    body: { votes: null, from: MIN_SHOWN_VOTES },
+  });
   const read = await GET(new Request(`${SITE}/api/goldfish/daily/${TODAY}`), context(TODAY));
-  expect([read.status, await read.json()]).toEqual([200, { votes: null, from: FEWEST_VOTES }]);
+  expect([read.status, await read.json()]).toEqual([200, { votes: null, from: MIN_SHOWN_VOTES }]);
   expect(read.headers.get("cache-control")).toBe("private, no-store");
 });
 
@@ -59,15 +62,15 @@ test.each([
 });
 
 test.each([
-  ["a day to come", dayAfter(TODAY, 1)],
-  ["a day that is over", dayAfter(TODAY, -2)],
+  ["a day to come", addDays(TODAY, 1)],
+  ["a day that is over", addDays(TODAY, -2)],
   ["no day", "x"],
 ])("knows nothing of %s", async (_, day) => {
   expect((await send(day, await ballot())).status).toBe(404);
 });
 
 test("answers nothing about days without a hand", async () => {
-  for (const day of ["x", dayAfter(TODAY, 1), dayAfter(TODAY, -400)]) {
+  for (const day of ["x", addDays(TODAY, 1), addDays(TODAY, -400)]) {
     const read = await GET(new Request(`${SITE}/api/goldfish/daily/${day}`), context(day));
     expect(read.status).toBe(404);
   }

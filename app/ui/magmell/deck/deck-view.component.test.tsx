@@ -7,7 +7,7 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
 import { wordsPattern, wordsWithin } from "@/app/ui/testing/words-pattern";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { DeckView } from "./deck-view";
 
 const words = getDictionary("ja");
@@ -52,7 +52,7 @@ it("the odds of a shared deck are there to read, and its opening hands are judge
   await expect
     .element(sheet.getByRole("status"))
     .toHaveTextContent(wordsWithin(texts.hands.cell, { cheap: 1, dear: 1 }));
-  const code = encodeDeck(LEGAL_DECK, numberTable(catalogue.cards));
+  const code = encodeDeck(LEGAL_DECK, createNumberTable(catalogue.cards));
   await expect
     .element(sheet.getByRole("link", { name: texts.hands.trainer }))
     .toHaveAttribute("href", `/goldfish/${code.ok ? code.code : ""}/trainer`);

@@ -18,9 +18,9 @@ import { checkDeck, countDeckLineCards, DECK_ZONES, type Deck, type DeckZone, na
 import { oddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { printPosted } from "@/lib/magmell/decks/lists/print-list";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { deckStatistics } from "@/lib/magmell/decks/statistics";
+import { printListForPost } from "@/lib/magmell/decks/lists/print-list";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import { DeckFaces } from "./deck-faces";
 
 /** The places of the words of odds. */
@@ -58,7 +58,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, belo
     deck: oddsDeck(catalogue.definitions, deck),
     titles: Object.fromEntries(deck.grimoire.map(({ name }) => [name, title(name)])),
   };
-  const code = encodeDeck(deck, numberTable(catalogue.cards));
+  const code = encodeDeck(deck, createNumberTable(catalogue.cards));
   return (
     <div id="cards" className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid content-start gap-8">
@@ -85,7 +85,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, belo
         <ByHandCards deck={deck} catalogue={catalogue} title={title} lang={lang} />
         <section aria-label={words.deckStatistics.title}>
           <h2 className="mb-2 text-xl">{words.deckStatistics.title}</h2>
-          <StatisticsView statistics={deckStatistics(deck, catalogue.definitions)} lang={lang} />
+          <StatisticsView statistics={computeDeckStatistics(deck, catalogue.definitions)} lang={lang} />
         </section>
         <WithWords lang={lang} words={ODDS_WORDS}>
           <DeckOddsSection
@@ -101,7 +101,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, belo
               label={builder.export.list}
               hint={builder.code.textHint}
               rows={12}
-              value={printPosted({ deck: inReadingOrder(deck, catalogue) }, catalogue, getTextLang(lang))}
+              value={printListForPost({ deck: inReadingOrder(deck, catalogue) }, catalogue, getTextLang(lang))}
               words={copyWords(builder.export)}
             />
           </div>

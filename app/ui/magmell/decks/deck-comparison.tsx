@@ -16,7 +16,7 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { findChangedCardTexts } from "@/lib/magmell/decks/compare/changed-texts";
 import type { ComparedDeck } from "@/lib/magmell/decks/compare/types";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
-import { deckStatistics } from "@/lib/magmell/decks/statistics";
+import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 
 type Props = { a: ComparedDeck; b: ComparedDeck; catalogue: Catalogue; lang: Lang };
 
@@ -84,7 +84,7 @@ type SideProps = { side: ComparedDeck; catalogue: Catalogue; lang: Lang };
 
 function Side({ side, catalogue, lang }: SideProps) {
   const { deckCompare: texts, problems: problemWords } = getDictionary(lang);
-  const statistics = deckStatistics(side.deck, catalogue.definitions);
+  const statistics = computeDeckStatistics(side.deck, catalogue.definitions);
   const errors = checkDeck(side.deck, catalogue.definitions).filter(({ severity }) => severity === "error");
   const name = comparedName(side, lang, texts);
   const shared = { statistics, lang };

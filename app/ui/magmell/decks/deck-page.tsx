@@ -4,9 +4,9 @@ import { formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import type { VersionEntry } from "@/lib/magmell/decks/versions/types";
+import type { DeckVersion } from "@/lib/magmell/decks/versions/types";
 import type { Hiding } from "@/lib/moderation/types";
 import { ButtonLink } from "../../kit/button-link";
 import { Icon } from "../../kit/glyph";
@@ -35,7 +35,7 @@ type Props = {
   seed: number;
   view: "list" | "cards";
   /** Versions that the author has named. */
-  named: readonly Pick<VersionEntry, "version" | "savedAt" | "name">[];
+  named: readonly Pick<DeckVersion, "version" | "savedAt" | "name">[];
   /** The hiding of the deck, for its owner only. */
   hiding?: Hiding | null;
   catalogue: Catalogue;
@@ -185,7 +185,7 @@ export const deckName = ({ name, starter }: Pick<SavedDeck, "name" | "starter">,
   starter && lang !== "ja" ? starter.englishName : name;
 
 function sharedDeck(deck: SavedDeck, catalogue: Catalogue, lang: Lang): SharedDeck {
-  const encoded = encodeDeck(deck.deck, numberTable(catalogue.cards));
+  const encoded = encodeDeck(deck.deck, createNumberTable(catalogue.cards));
   const { id, visibility, link, mine } = deck;
   return {
     kind: "deck",

@@ -5,7 +5,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { Deck } from "@/engine/magmell";
 import { oddsDeck, type Split } from "@/engine/magmell/odds";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { OddsPanel } from "./odds-panel";
 import { withSplit } from "./splits/basic-stones";
 
@@ -22,7 +22,7 @@ export default function BuilderOdds({ deck, catalogue, lang, titleOf, onDeck }: 
   const content = useDeferredValue(deck);
   return useMemo(() => {
     const trainer = () => {
-      const encoded = encodeDeck(content, numberTable(catalogue.cards));
+      const encoded = encodeDeck(content, createNumberTable(catalogue.cards));
       return encoded.ok ? localizePath(lang, `/goldfish/${encoded.code}/trainer`) : null;
     };
     return (

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
-import { MAX_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
+import { MAX_DECK_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
 
 /** Asks for a deck code. A plain form, so that it works without script. */
 export function CodeForm({ lang }: { lang: Lang }) {
@@ -14,7 +14,7 @@ export function CodeForm({ lang }: { lang: Lang }) {
         label={code.label}
         hint={code.hint}
         required
-        maxLength={MAX_CODE_LENGTH + 200}
+        maxLength={MAX_DECK_CODE_LENGTH + 200}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -5,14 +5,14 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import type { DeckProblem } from "@/engine/magmell";
-import type { Opening } from "@/lib/magmell/play/opening";
+import type { GoldfishParameters } from "@/lib/magmell/play/opening";
 import { type GoldfishCard, titleIn } from "./goldfish-card";
 import styles from "./table/goldfish.module.css";
 
 type Props = {
   problems: readonly DeckProblem[];
   playable: boolean;
-  opening: Opening;
+  opening: GoldfishParameters;
   /** Whether the opponent's deck that the address names cannot be played. */
   brokenAgainst: boolean;
   code: string;

@@ -5,7 +5,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { wordsPattern } from "@/app/ui/testing/words-pattern";
-import { deckStatistics } from "@/lib/magmell/decks/statistics";
+import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import { StarterShelf } from "./starter-shelf";
 
 const { deckSocial } = getDictionary("ja");
@@ -20,7 +20,7 @@ it.each([360, 1280])("a deck of the shelf shows its face and its curve, %i pixel
     lead: { ja: "《青墨の小魚》から始める。", en: "Begins with a fish." },
     colors: ["blue", "green"] as const,
     hero: "青墨の小魚",
-    curve: deckStatistics(LEGAL_DECK, cards.definitions).curve,
+    curve: computeDeckStatistics(LEGAL_DECK, cards.definitions).curve,
     code: "KFBXUHBT8Q",
   }));
   await render(

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { TURNS } from "@/lib/magmell/decks/odds/stone-odds";
+import { ODDS_TURNS } from "@/lib/magmell/decks/odds/stone-odds";
 import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
 import { ChartFigure } from "./chart-figure";
 import { ColorTexture, colorPaint } from "./color-fill";
@@ -14,7 +14,7 @@ type Odds = DeckStatistics["odds"][number];
 const ROW = 44;
 const TOP = 16;
 const LEFT = 40;
-const WIDTH = (300 - LEFT) / TURNS.length;
+const WIDTH = (300 - LEFT) / ODDS_TURNS.length;
 const TALLEST = 24;
 
 /** Renders for each needed colour the chance that it is there by each of the first turns. */
@@ -36,7 +36,7 @@ export function OddsChart({ statistics: { odds }, lang }: Props) {
         .join(charts.join)}
       height={TOP + odds.length * ROW}
       table={{
-        columns: [charts.balance.color, ...TURNS.map((turn) => format(texts.turn, { n: turn }))],
+        columns: [charts.balance.color, ...ODDS_TURNS.map((turn) => format(texts.turn, { n: turn }))],
         rows: odds.map((one) => [nameOf(one), ...one.byTurn.map((chance) => `${percent(chance)}%`)]),
       }}
       disclose={charts.table}
@@ -46,7 +46,7 @@ export function OddsChart({ statistics: { odds }, lang }: Props) {
           <ColorTexture key={color} id={id} color={color === "all" ? "multi" : color} />
         ))}
       </defs>
-      {TURNS.map((turn, at) => (
+      {ODDS_TURNS.map((turn, at) => (
         <text key={turn} x={LEFT + WIDTH * (at + 0.5)} y={10} textAnchor="middle" fontSize="10" fill="var(--ink-soft)">
           {format(texts.turn, { n: turn })}
         </text>
@@ -63,7 +63,7 @@ export function OddsChart({ statistics: { odds }, lang }: Props) {
           {one.byTurn.map((chance, turn) => (
             <Cell
               // Turns stand in a fixed order.
-              key={TURNS[turn]}
+              key={ODDS_TURNS[turn]}
               x={LEFT + WIDTH * turn}
               chance={chance}
               fill={colorPaint(id, one.color === "all" ? "multi" : one.color)}

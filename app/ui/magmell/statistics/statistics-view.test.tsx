@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { AllWords } from "@/app/ui/testing/all-words";
 import type { Deck } from "@/engine/magmell";
 import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
-import { deckStatistics } from "@/lib/magmell/decks/statistics";
+import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import { StatisticsView } from "./statistics-view";
 
 const { definitions } = buildSampleCatalogue();
 const draw = (deck: Deck, lang: "ja" | "en" = "ja") =>
   renderToStaticMarkup(
     <AllWords lang={lang}>
-      <StatisticsView statistics={deckStatistics(deck, definitions)} lang={lang} />
+      <StatisticsView statistics={computeDeckStatistics(deck, definitions)} lang={lang} />
     </AllWords>,
   );
 const deck: Deck = {

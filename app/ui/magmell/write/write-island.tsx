@@ -12,7 +12,7 @@ import {
   createCustomCardDefinition,
   encodeCardFragment,
 } from "@/lib/magmell/catalogue/views/written-card";
-import type { SampleCodes } from "@/lib/magmell/decks/sample-codes";
+import type { SampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 import { CardFields } from "./card-fields";
 import { COMMON_SENTENCES } from "./common-sentences";
 import { addLine, editText } from "./edit-text";
@@ -25,7 +25,7 @@ import { WrittenFace } from "./written-face";
 type Props = {
   /** The catalogue whose names texts may mention. */
   version: string;
-  codes: SampleCodes;
+  codes: SampleDeckCodes;
   lang: Lang;
 };
 

@@ -5,9 +5,9 @@ import { CardFace, type FaceCard } from "@/app/ui/magmell/card/card-face";
 import { CardText } from "@/app/ui/magmell/card/card-text";
 import { colorBits, colorsWithText, neededColors } from "@/engine/magmell";
 import { type CustomCard, encodeCardFragment } from "@/lib/magmell/catalogue/views/written-card";
-import type { SampleCodes } from "@/lib/magmell/decks/sample-codes";
+import type { SampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 
-type Props = { card: CustomCard; face: FaceCard; codes: SampleCodes; lang: Lang };
+type Props = { card: CustomCard; face: FaceCard; codes: SampleDeckCodes; lang: Lang };
 
 /** Renders the card as it looks, its text in English, and the way to try it. */
 export function WrittenFace({ card, face, codes, lang }: Props) {

@@ -2,8 +2,8 @@ import type { Viewer } from "@/lib/accounts/types";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { linkedName } from "@/lib/magmell/decks/sharing/extract-code";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { findLinkedDeckName } from "@/lib/magmell/decks/sharing/extract-code";
 import { db } from "@/lib/server/db";
 import { findDeckByLinkToken, findDeckForViewer, findOwnDeck } from "../data";
 import { parseVersionDraft } from "../deck-row";
@@ -24,7 +24,7 @@ export async function findComparedDeck(viewer: Viewer | null, typed: string): Pr
     case "token":
       return saved(await findDeckByLinkToken(viewer, reference.token), `/s/${reference.token}`);
     case "code":
-      return coded(reference.code, linkedName(typed));
+      return coded(reference.code, findLinkedDeckName(typed));
     default:
       return null;
   }
@@ -53,7 +53,7 @@ async function findVersion(viewer: Viewer | null, id: string, version: number): 
 
 async function coded(code: string, name: string | null): Promise<ComparedDeck | null> {
   const { cards } = await getCatalogue();
-  const read = decodeDeck(code, numberTable(cards));
+  const read = decodeDeck(code, createNumberTable(cards));
   if (!read.ok) return null;
   const named = { name: name ?? "", englishName: name ?? "", version: null, savedOn: null, candidates: [] };
   return { ...named, path: `/d/${code}${buildNameQuery(name)}`, deck: read.deck };

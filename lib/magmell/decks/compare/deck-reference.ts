@@ -1,4 +1,4 @@
-import { linkedCode } from "@/lib/magmell/decks/sharing/extract-code";
+import { findLinkedDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
 
 /** A deck as an address or a form names it. */
 type DeckReference =
@@ -26,7 +26,7 @@ export function parseDeckReference(typed: string): DeckReference | null {
     return { by: "id", id: id.toLowerCase(), version: version === undefined ? null : Number(version) };
   const token = TOKEN.exec(text)?.[1];
   if (token !== undefined) return { by: "token", token };
-  return { by: "code", code: linkedCode(text) ?? text };
+  return { by: "code", code: findLinkedDeckCode(text) ?? text };
 }
 
 /** Returns the id, or the secret token, in the first link to a saved deck that a text holds; `null` for none. */

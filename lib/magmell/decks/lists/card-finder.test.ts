@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { cardFinder } from "./card-finder";
-import { readLines } from "./read-lines";
-import { starterCards } from "./testing/starter-cards";
+import { getCardFinder } from "./card-finder";
+import { readListLines } from "./read-lines";
+import { createStarterCatalogue } from "./testing/starter-cards";
 
-const finder = cardFinder(
+const finder = getCardFinder(
   buildTestCatalogue(
     buildCardFile({
       cards: [
@@ -15,7 +15,7 @@ const finder = cardFinder(
     }),
   ),
 );
-const read = (text: string) => readLines(text, finder);
+const read = (text: string) => readListLines(text, finder);
 
 test.each(["ﾄﾞﾗｺﾞﾝﾅｲﾄ", "どらごんないと", "DRAGON KNIGHT", "doragon naito"])(
   "%s becomes the name of its card",
@@ -45,7 +45,7 @@ test("two spellings of one card become one line, in the place of the first", () 
 });
 
 describe("cards are suggested for names that are part of theirs, partly read, or mistyped", () => {
-  const starters = cardFinder(starterCards());
+  const starters = getCardFinder(createStarterCatalogue());
   test.each([
     ["双子", ["墨火の双子", "蔓火の双子"]],
     ["あおのませぎ", ["青の魔石"]],

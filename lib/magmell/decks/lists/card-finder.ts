@@ -27,7 +27,7 @@ const MAX_NAME = 120;
 const LEAST_PART = 2;
 
 /** The finder of a catalogue, made once per list of cards. */
-export const cardFinder = memoizeWeakly<Pick<Catalogue, "cards" | "names">, CardFinder>(
+export const getCardFinder = memoizeWeakly<Pick<Catalogue, "cards" | "names">, CardFinder>(
   ({ cards, names }) => {
     const listed = cards.filter(({ retired, token }) => !retired && !token);
     const heard = soundsOf(listed);

@@ -14,17 +14,17 @@ const SENTENCE_END = /(?:です|でした|ずつ)?[。!?]{0,5}$/u;
 const COMMENT = /^(?:\/\/|#|※|;)/u;
 
 /** Returns one spelling of what widths and shapes a line may be written in: digits, brackets, times signs, spaces. */
-export function plainLine(raw: string): string {
+export function normalizeLine(raw: string): string {
   const plain = raw.replace(UNSEEN, "").replace(TIMES, "×").replace(PICTURES, " ").normalize("NFKC");
   const bracketed = plain.replace(OPEN, "《").replace(CLOSE, "》");
   return bracketed.replace(LINK, " ").replace(/\s/gu, " ").trim();
 }
 
 /** Returns whether a plain line is a remark of its writer. */
-export const isComment = (line: string): boolean => COMMENT.test(line);
+export const isCommentLine = (line: string): boolean => COMMENT.test(line);
 
 /** Returns a plain line without its bullet or ordinal, the bars of a table, and the remark behind it. */
-export function bareLine(line: string): string {
+export function stripLineDecoration(line: string): string {
   let start = 0;
   while (start < line.length && isBullet(line, start)) start += 1;
   let end = line.length;
@@ -60,7 +60,7 @@ const CATALYST =
   /^(?:(?:[青緑赤全]|blue|green|red|total)\s?の?)?\s?(?:触媒|catalysts?)\s?の?(?:使用|use|count)?(?:枚数|数)?\s?[:=は]?\s?\d{1,3}枚?$/iu;
 
 /** Returns whether a line counts something that a list follows from: its cards, or the catalysts that it uses. */
-export const isTally = (line: string): boolean =>
+export const isTallyLine = (line: string): boolean =>
   line.length <= MAX_TALLY && [TOTAL, COUNT_ONLY, CATALYST].some((tally) => tally.test(line));
 
 const MAX_TALLY = 60;
@@ -68,5 +68,5 @@ const MAX_TALLY = 60;
 const TITLE = /^(?:デッキ名|デッキ|名前|deck ?name|deck|name|title)\s*[:=]\s*(\S.*)$/iu;
 
 /** Returns the name that a line gives the deck; `null` for any other line. */
-export const titleOf = (line: string): string | null =>
+export const parseTitleLine = (line: string): string | null =>
   line.length <= 200 ? (TITLE.exec(line)?.[1]?.trim() ?? null) : null;

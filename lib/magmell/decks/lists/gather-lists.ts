@@ -1,19 +1,19 @@
 import { type DeckLine, nameKey } from "@/engine/magmell";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
-import { MAX_COPIES, MAX_NAMES } from "./limits";
-import type { ListEntry, ListProblem, ListProblemCode, ListReading, LooseEntry } from "./types";
+import { MAX_LIST_COPIES, MAX_LIST_NAMES } from "./limits";
+import type { ListEntry, ListProblem, ListProblemCode, ParsedLists, UnassignedEntry } from "./types";
 
 /** Unknown names for which cards are suggested; each looks through the whole catalogue. */
 const MOST_SUGGESTED = 40;
 
 /** Puts entries into their lists: copies of one name add up, and what does not fit or is unknown is told. */
-export function gatherLists(
-  entries: readonly LooseEntry[],
+export function collectLists(
+  entries: readonly UnassignedEntry[],
   others: readonly ListProblem[],
   name: string,
   finder: CardFinder,
-): ListReading {
+): ParsedLists {
   const lists: Record<ListZone, Map<string, DeckLine>> = {
     grimoire: new Map(),
     stoneDeck: new Map(),
@@ -42,10 +42,10 @@ export function gatherLists(
   };
 }
 
-const entryOf = ({ name, count }: LooseEntry) => ({ name, count });
+const entryOf = ({ name, count }: UnassignedEntry) => ({ name, count });
 
-function byLine(entries: readonly LooseEntry[]): ReadonlyMap<number, readonly LooseEntry[]> {
-  const lines = new Map<number, LooseEntry[]>();
+function byLine(entries: readonly UnassignedEntry[]): ReadonlyMap<number, readonly UnassignedEntry[]> {
+  const lines = new Map<number, UnassignedEntry[]>();
   for (const entry of entries) lines.set(entry.line, [...(lines.get(entry.line) ?? []), entry]);
   return lines;
 }
@@ -53,7 +53,7 @@ function byLine(entries: readonly LooseEntry[]): ReadonlyMap<number, readonly Lo
 /** Adds an entry to its list; gives the reason for which it was not, or was under a name that no card has. */
 function put(
   lists: Record<ListZone, Map<string, DeckLine>>,
-  entry: LooseEntry,
+  entry: UnassignedEntry,
   finder: CardFinder,
 ): ListProblemCode | null {
   const card = finder.exact(entry.name);
@@ -62,8 +62,8 @@ function put(
   if (key === "") return "UNREADABLE";
   const before = lists[zone].get(key);
   const count = entry.count + (before?.count ?? 0);
-  if (entry.count < 1 || count > MAX_COPIES) return "COUNT";
-  if (!before && lists[zone].size >= MAX_NAMES) return "TOO_MANY_NAMES";
+  if (entry.count < 1 || count > MAX_LIST_COPIES) return "COUNT";
+  if (!before && lists[zone].size >= MAX_LIST_NAMES) return "TOO_MANY_NAMES";
   lists[zone].set(key, { name: before?.name ?? entry.name, count });
   return card ? null : "UNKNOWN_NAME";
 }

@@ -49,27 +49,27 @@ const MAX_HEADING = 60;
 const ORNAMENTS = new Set([..." \t-=ー－―─━~*_#[]<>()【】〔〕〈〉「」『』≪≫■□◆◇●○★☆▼▽▲△♦:;.,・|+!?＊"]);
 
 /** Returns the heading that a line is, with or without ornaments and the number of its cards; `null` for none. */
-export function headingOf(line: string): Heading | null {
+export function parseHeading(line: string): Heading | null {
   if (line.length > MAX_HEADING) return null;
   const word = bareWord(line);
   return HEADINGS.get(word) ?? HEADINGS.get(withoutTally(word)) ?? null;
 }
 
 /** Returns whether a cell names a list: `grimoire`, 魔石, Sideboard. */
-export function zoneOfWord(cell: string): ListZone | null {
-  const heading = headingOf(cell);
+export function parseZoneWord(cell: string): ListZone | null {
+  const heading = parseHeading(cell);
   return heading === "byKind" ? null : heading;
 }
 
 /** Returns a line of ornaments around words, such as a heading that says of no known list. */
-export function isRuled(line: string): boolean {
+export function isDecoratedLine(line: string): boolean {
   const bare = trimOrnaments(line);
   const at = line.indexOf(bare);
   return (at >= 2 && line.length - at - bare.length >= 2) || /^[[【〔<].*[\]】〕>]$/u.test(line);
 }
 
 /** Returns whether a line holds nothing but ornaments. */
-export const isRule = (line: string): boolean => trimOrnaments(line) === "";
+export const isSeparatorLine = (line: string): boolean => trimOrnaments(line) === "";
 
 const bareWord = (line: string): string => trimOrnaments(line.normalize("NFKC")).replace(/\s/gu, "").toLowerCase();
 

@@ -1,11 +1,11 @@
 import { DECK_CONTENT_LIMITS } from "../content";
 
 /** The longest text that is read, in UTF-16 units. */
-export const MAX_TEXT_LENGTH = 20_000;
-export const MAX_TEXT_LINES = 500;
+export const MAX_LIST_TEXT_LENGTH = 20_000;
+export const MAX_LIST_TEXT_LINES = 500;
 /** The longest line that is one card, and the part of a line that is shown with a problem. */
-export const MAX_LINE_LENGTH = 200;
+export const MAX_LIST_LINE_LENGTH = 200;
 /** Names in one list. */
-export const MAX_NAMES = DECK_CONTENT_LIMITS.lines;
+export const MAX_LIST_NAMES = DECK_CONTENT_LIMITS.lines;
 /** Copies of one name in a list. */
-export const MAX_COPIES = DECK_CONTENT_LIMITS.copies;
+export const MAX_LIST_COPIES = DECK_CONTENT_LIMITS.copies;

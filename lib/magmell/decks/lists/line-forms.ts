@@ -35,7 +35,7 @@ const SEPARATORS = new Set([..." ×xX*:….・=-–—―─→,、_+"]);
 const CLEAR_SEPARATORS = new Set([..." ×*:….・=-–—―─→,、+"]);
 
 /** Returns readings of a bare line, the likeliest first: those with a count before those without. */
-export function lineForms(line: string): readonly LineForm[] {
+export function parseLineForms(line: string): readonly LineForm[] {
   const bases = [line, ...withoutNotes(line), withoutNumberBefore(line), behindColon(line)].filter(isText);
   const counted = bases.flatMap((base) => [...bracketed(base), ...leading(base), ...trailing(base)]);
   const plain = bases.map((name): LineForm => ({ name, count: null, sure: false, side: "none", marked: false }));

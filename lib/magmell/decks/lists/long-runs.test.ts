@@ -1,29 +1,29 @@
 import { analyse } from "scslre";
 import { expect, test } from "vitest";
 import { sampleShare } from "@/engine/kernel/testing/scaled-runs";
-import { linkedCode } from "@/lib/magmell/decks/sharing/extract-code";
+import { findLinkedDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
 import { findLinkedDeckId } from "../compare/deck-reference";
-import { cardFinder } from "./card-finder";
-import { bareLine, isComment, isTally, plainLine, titleOf } from "./clean-line";
-import { MAX_TEXT_LENGTH } from "./limits";
-import { readLines } from "./read-lines";
-import { readPasted } from "./read-pasted";
-import { countWork } from "./testing/count-work";
-import { starterCards } from "./testing/starter-cards";
+import { getCardFinder } from "./card-finder";
+import { isCommentLine, isTallyLine, normalizeLine, parseTitleLine, stripLineDecoration } from "./clean-line";
+import { MAX_LIST_TEXT_LENGTH } from "./limits";
+import { readListLines } from "./read-lines";
+import { readPastedDeck } from "./read-pasted";
+import { countTextWork } from "./testing/count-work";
+import { createStarterCatalogue } from "./testing/starter-cards";
 
-const catalogue = starterCards();
-const finder = cardFinder(catalogue);
+const catalogue = createStarterCatalogue();
+const finder = getCardFinder(catalogue);
 
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  readPasted: (text) => readPasted(text, catalogue),
-  readLines: (text) => readLines(text, finder),
-  linkedCode,
+  readPasted: (text) => readPastedDeck(text, catalogue),
+  readLines: (text) => readListLines(text, finder),
+  linkedCode: findLinkedDeckCode,
   linkedDeck: findLinkedDeckId,
-  plainLine,
-  bareLine,
-  isComment,
-  isTally,
-  titleOf,
+  plainLine: normalizeLine,
+  bareLine: stripLineDecoration,
+  isComment: isCommentLine,
+  isTally: isTallyLine,
+  titleOf: parseTitleLine,
 };
 
 const SIGNS = [
@@ -36,7 +36,7 @@ const ENDS = [
   ["1 青の魔石 ", "1"],
 ] as const;
 
-const LENGTH = MAX_TEXT_LENGTH / 32;
+const LENGTH = MAX_LIST_TEXT_LENGTH / 32;
 const TIMES = 4;
 
 /** Texts of a length: each is a long run of one sign or of a few. */
@@ -53,7 +53,7 @@ test.each(Object.entries(READERS))(
   "%s looks at no sign of a long run more often than at one of a short run",
   (_, read) => {
     const work = (text: string) => {
-      const counted = countWork(() => read(text));
+      const counted = countTextWork(() => read(text));
       for (const [source, expression] of counted.expressions) expressions.set(source, expression);
       return counted.signs;
     };
@@ -74,13 +74,13 @@ test("no expression that these readers use begins anew at every place of a long 
 test.each([/a+$/u, /^\s*[:=]\s*(.+)$/u, /[a-z]*[0-9][a-z]*/gu])(
   "an expression such as %s would be found",
   (expression) => {
-    const { expressions } = countWork(() => "aaaa".replace(expression, ""));
+    const { expressions } = countTextWork(() => "aaaa".replace(expression, ""));
     expect([...expressions.values()].flatMap((one) => analyse(one).reports)).not.toEqual([]);
   },
 );
 
 test("looking at every place for the rest of a text is counted as what it is", () => {
   const anew = (text: string) => [...text].map((_, at) => text.slice(at).indexOf("!"));
-  const [short, long] = [100, 400].map((length) => countWork(() => anew("a".repeat(length))).signs);
+  const [short, long] = [100, 400].map((length) => countTextWork(() => anew("a".repeat(length))).signs);
   expect(long).toBeGreaterThan(12 * (short ?? 0));
 });

@@ -2,10 +2,10 @@ import { COLORS, type Color, type DeckLine, nameKey } from "@/engine/magmell";
 import type { CatalogueCard, NameIndex } from "@/lib/magmell/catalogue/model/types";
 import { LIST_ZONES, type ListZone } from "../content";
 import type { DeckDiffSide } from "../deck-diff";
-import { cardFinder } from "./card-finder";
+import { getCardFinder } from "./card-finder";
 
 /** Lists to be written, in the order of their lines. */
-export type PrintedLists = DeckDiffSide;
+export type PrintableLists = DeckDiffSide;
 
 type Language = "ja" | "en";
 type Cards = { readonly cards: readonly CatalogueCard[]; readonly names: NameIndex };
@@ -25,7 +25,7 @@ const CATALYST: Readonly<Record<Language, Readonly<Record<Color, string>>>> = {
  * Prints lists in the form that players post: `3x《…》` under `---Main Deck---` and `---Stone Deck---`, and the catalysts of
  * each colour counted at the end. `readPasted` reads it back to equal lists.
  */
-export function printPosted(lists: PrintedLists, catalogue: Cards, language: Language): string {
+export function printListForPost(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);
   const zones = zonesOf(lists).map(({ zone, lines }) => [
     `---${HEADINGS[zone][language]}---`,
@@ -35,7 +35,7 @@ export function printPosted(lists: PrintedLists, catalogue: Cards, language: Lan
 }
 
 /** Prints lists to be edited: a heading for each of the three, even where it is empty, and lines of count and name. */
-export function printEditable(lists: PrintedLists, catalogue: Cards, language: Language): string {
+export function printEditableList(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);
   const { deck, candidates = [] } = lists;
   const zones = LIST_ZONES.map((zone) => {
@@ -55,7 +55,7 @@ const EDITED: Readonly<Record<ListZone, Readonly<Record<Language, string>>>> = {
  * Prints lists as plain lines of count and name, with headings only where the kinds of the cards do not tell their lists.
  * `readPasted` reads it back to equal lists.
  */
-export function printPlain(lists: PrintedLists, catalogue: Cards, language: Language): string {
+export function printPlainList(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);
   const zones = zonesOf(lists);
   const plain = zones.every(({ zone, lines }) => lines.every(({ name }) => zoneByKind(catalogue, name) === zone));
@@ -70,7 +70,7 @@ export function printPlain(lists: PrintedLists, catalogue: Cards, language: Lang
 type PrintedZone = { readonly zone: ListZone; readonly lines: readonly DeckLine[] };
 
 /** Both decks, even empty, and the candidates where there are any. */
-const zonesOf = ({ deck, candidates = [] }: PrintedLists): readonly PrintedZone[] =>
+const zonesOf = ({ deck, candidates = [] }: PrintableLists): readonly PrintedZone[] =>
   LIST_ZONES.flatMap((zone): readonly PrintedZone[] => {
     if (zone !== "candidates") return [{ zone, lines: deck[zone] }];
     return candidates.length > 0 ? [{ zone, lines: candidates }] : [];
@@ -84,7 +84,7 @@ const zoneByKind = ({ names }: Cards, name: string): ListZone | null => {
 /** Names in the language; the Japanese name where the English one would not lead back to the card. */
 function titlesOf(catalogue: Cards, language: Language): (name: string) => string {
   if (language === "ja") return (name) => name;
-  const finder = cardFinder(catalogue);
+  const finder = getCardFinder(catalogue);
   return (name) => {
     const card = finder.exact(name);
     return card && finder.find(card.englishName) === card ? card.englishName : name;
@@ -92,7 +92,7 @@ function titlesOf(catalogue: Cards, language: Language): (name: string) => strin
 }
 
 /** The symbols of each colour in the catalysts of the grimoire, as players count them by hand (211.3). */
-function catalystLines({ deck }: PrintedLists, { names }: Cards, language: Language): readonly string[] {
+function catalystLines({ deck }: PrintableLists, { names }: Cards, language: Language): readonly string[] {
   return COLORS.flatMap((color) => {
     const demand = deck.grimoire.reduce(
       (sum, { name, count }) => sum + count * (names.keys.get(nameKey(name))?.catalyst[color] ?? 0),

@@ -1,10 +1,10 @@
 import { parse } from "csv-parse/browser/esm/sync";
 import { unescapeFormula } from "@/lib/magmell/catalogue/import/csv/formula-guard";
 import type { CardFinder } from "./card-finder";
-import { gatherLists } from "./gather-lists";
-import { zoneOfWord } from "./headings";
-import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, MAX_TEXT_LINES } from "./limits";
-import type { ListProblem, ListReading, LooseEntry } from "./types";
+import { collectLists } from "./gather-lists";
+import { parseZoneWord } from "./headings";
+import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
+import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
 /** Headings of the columns that are read, without spaces and case. */
 const COLUMNS = {
@@ -17,8 +17,8 @@ type Column = keyof typeof COLUMNS;
 const DELIMITERS = [",", "\t", ";"] as const;
 
 /** Reads a table with the columns of name, count and list, with or without headings; `null` for another text. */
-export function readCsv(text: string, finder: CardFinder): ListReading | null {
-  const cut = text.slice(0, MAX_TEXT_LENGTH).replace(/^\uFEFF/u, "");
+export function readCsvList(text: string, finder: CardFinder): ParsedLists | null {
+  const cut = text.slice(0, MAX_LIST_TEXT_LENGTH).replace(/^\uFEFF/u, "");
   const first = cut.trimStart().split(/[\n\r]/u, 1)[0] ?? "";
   const delimiter =
     DELIMITERS.find((sign) => hasHeadings(cellsOf(first, sign))) ?? (first.startsWith('"') ? "," : null);
@@ -30,7 +30,7 @@ export function readCsv(text: string, finder: CardFinder): ListReading | null {
   const columns = headed ? columnsOf(head.cells) : guessColumns(head.cells);
   if (columns.name === undefined) return null;
   const { entries, problems } = readRows(headed ? body : [head, ...body], columns, finder);
-  if (text.length > MAX_TEXT_LENGTH || (rows?.length ?? 0) >= MAX_TEXT_LINES) {
+  if (text.length > MAX_LIST_TEXT_LENGTH || (rows?.length ?? 0) >= MAX_LIST_TEXT_LINES) {
     problems.push({
       code: "TOO_LONG",
       line: (rows?.at(-1)?.line ?? 0) + 1,
@@ -40,7 +40,7 @@ export function readCsv(text: string, finder: CardFinder): ListReading | null {
       suggestions: [],
     });
   }
-  const reading = gatherLists(entries, problems, "", finder);
+  const reading = collectLists(entries, problems, "", finder);
   return headed || reading.knownCopies > 0 ? reading : null;
 }
 
@@ -68,8 +68,8 @@ function columnsOf(cells: readonly string[]): Places {
 /** Columns of a table without headings: the first number is the count, the first other text the name. */
 function guessColumns(cells: readonly string[]): Places {
   const count = cells.findIndex((cell) => COUNT.test(cell.normalize("NFKC").trim()));
-  const name = cells.findIndex((cell, at) => at !== count && cell.trim() !== "" && zoneOfWord(cell) === null);
-  const zone = cells.findIndex((cell) => zoneOfWord(cell) !== null);
+  const name = cells.findIndex((cell, at) => at !== count && cell.trim() !== "" && parseZoneWord(cell) === null);
+  const zone = cells.findIndex((cell) => parseZoneWord(cell) !== null);
   return { ...(name < 0 ? {} : { name }), ...(count < 0 ? {} : { count }), ...(zone < 0 ? {} : { zone }) };
 }
 
@@ -81,7 +81,7 @@ function rowsOf(text: string, delimiter: string): readonly CsvRow[] | null {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      to: MAX_TEXT_LINES,
+      to: MAX_LIST_TEXT_LINES,
     }) as never;
     return records.map(({ record, info }) => ({ cells: record.map(unescapeFormula), line: info.lines }));
   } catch {
@@ -96,20 +96,20 @@ function readRows(
   { name: nameAt = 0, count: countAt, zone: zoneAt }: Places,
   finder: CardFinder,
 ) {
-  const entries: LooseEntry[] = [];
+  const entries: UnassignedEntry[] = [];
   const problems: ListProblem[] = [];
   for (const { cells, line } of rows) {
-    const text = cells.join(", ").slice(0, MAX_LINE_LENGTH);
+    const text = cells.join(", ").slice(0, MAX_LIST_LINE_LENGTH);
     const written = (cells[nameAt] ?? "").trim();
     const digits = countAt === undefined ? "1" : COUNT.exec((cells[countAt] ?? "").normalize("NFKC").trim())?.[1];
     if (written === "" && cells.every((cell) => cell.trim() === "")) continue;
-    if (written === "" || written.length > MAX_LINE_LENGTH || digits === undefined) {
-      const code = written === "" || written.length > MAX_LINE_LENGTH ? "UNREADABLE" : "COUNT";
+    if (written === "" || written.length > MAX_LIST_LINE_LENGTH || digits === undefined) {
+      const code = written === "" || written.length > MAX_LIST_LINE_LENGTH ? "UNREADABLE" : "COUNT";
       problems.push({ code, line, text, entries: [], at: -1, suggestions: [] });
       continue;
     }
     const card = finder.exact(written) ?? finder.find(written);
-    const zone = zoneAt === undefined ? null : zoneOfWord(cells[zoneAt] ?? "");
+    const zone = zoneAt === undefined ? null : parseZoneWord(cells[zoneAt] ?? "");
     entries.push({ name: card?.name ?? written, count: Number(digits), zone, line, text });
   }
   return { entries, problems };

@@ -1,6 +1,6 @@
 import type { CardFinder } from "./card-finder";
-import { MAX_LINE_LENGTH } from "./limits";
-import { type LineForm, lineForms } from "./line-forms";
+import { MAX_LIST_LINE_LENGTH } from "./limits";
+import { type LineForm, parseLineForms } from "./line-forms";
 import type { ListEntry } from "./types";
 
 /** The cards of a line; `rest` tells that something behind a name was not read. */
@@ -19,8 +19,8 @@ const MOST_JOINED = 8;
  * Returns cards of one bare line, known or not. A name that a card has wins over every other reading; a line of several cards
  * is parted where that makes names of all of them. Nothing for prose.
  */
-export function readEntries(line: string, finder: CardFinder): LineReading {
-  const whole = line.length <= MAX_LINE_LENGTH ? readOne(line, finder) : null;
+export function readLineEntries(line: string, finder: CardFinder): LineReading {
+  const whole = line.length <= MAX_LIST_LINE_LENGTH ? readOne(line, finder) : null;
   if (whole?.known) return { entries: [whole], rest: false };
   const bracketed = byBrackets(line, finder);
   if (bracketed) return bracketed;
@@ -31,7 +31,7 @@ export function readEntries(line: string, finder: CardFinder): LineReading {
 
 /** A single card: the first reading whose name a card has, else the surest one. */
 function readOne(part: string, finder: CardFinder): ListEntry | null {
-  const forms = lineForms(part.trim());
+  const forms = parseLineForms(part.trim());
   for (const look of [finder.exact, finder.find]) {
     const hit = forms.find(({ name }) => look(name) !== null);
     const card = hit ? look(hit.name) : null;
@@ -43,13 +43,15 @@ function readOne(part: string, finder: CardFinder): ListEntry | null {
     if (other && other.marked === hit.marked) return { name: card.name, count: AMBIGUOUS, known: true };
     return { name: card.name, count: (other?.marked ? other.count : hit.count) ?? 1, known: true };
   }
-  const sure = forms.find((form) => form.sure && form.name.length <= MAX_LINE_LENGTH);
+  const sure = forms.find((form) => form.sure && form.name.length <= MAX_LIST_LINE_LENGTH);
   return sure ? unknown(sure) : null;
 }
 
 /** Returns an unknown card with a count that only the neighbours or a near name make believable: `青墨の小漁2`. */
-export function guessOne(part: string): ListEntry | null {
-  const counted = lineForms(part.trim()).find(({ name, count }) => count !== null && name.length <= MAX_LINE_LENGTH);
+export function guessEntry(part: string): ListEntry | null {
+  const counted = parseLineForms(part.trim()).find(
+    ({ name, count }) => count !== null && name.length <= MAX_LIST_LINE_LENGTH,
+  );
   return counted ? unknown(counted) : null;
 }
 
@@ -95,7 +97,7 @@ function byCommas(line: string, finder: CardFinder): readonly ListEntry[] | null
     if (entry) entries.push(entry);
     else if (at % 2 === 0 && (parts[at] ?? "").trim() !== "") {
       const name = (parts[at] ?? "").trim();
-      entries.push(readOne(name, finder) ?? guessOne(name) ?? { name, count: 1, known: false });
+      entries.push(readOne(name, finder) ?? guessEntry(name) ?? { name, count: 1, known: false });
     }
     at += width;
   }
@@ -110,7 +112,7 @@ function longest(parts: readonly string[], from: number, finder: CardFinder) {
       .slice(from, from + width)
       .join("")
       .trim();
-    const entry = joined === "" || joined.length > MAX_LINE_LENGTH ? null : readOne(joined, finder);
+    const entry = joined === "" || joined.length > MAX_LIST_LINE_LENGTH ? null : readOne(joined, finder);
     if (entry?.known) return { entry, width };
   }
   return { entry: null, width: 1 };

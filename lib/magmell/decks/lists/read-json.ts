@@ -1,27 +1,27 @@
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
-import { gatherLists } from "./gather-lists";
-import { zoneOfWord } from "./headings";
-import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, MAX_TEXT_LINES } from "./limits";
-import type { ListProblem, ListReading, LooseEntry } from "./types";
+import { collectLists } from "./gather-lists";
+import { parseZoneWord } from "./headings";
+import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
+import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
 /**
  * Reads a deck in JSON: the export of this site, the decks of its public interface, a list of `{ name, count }`, or counts
  * by name. `null` for a text that is no JSON or holds no deck.
  */
-export function readJson(text: string, finder: CardFinder): ListReading | null {
+export function readJsonList(text: string, finder: CardFinder): ParsedLists | null {
   const start = text.trimStart().replace(/^\uFEFF/u, "");
-  if (!/^[[{]/u.test(start) || text.length > MAX_TEXT_LENGTH) return null;
+  if (!/^[[{]/u.test(start) || text.length > MAX_LIST_TEXT_LENGTH) return null;
   const value = parsed(start);
   const deck = deckIn(value);
   if (deck === null) return null;
-  const entries: LooseEntry[] = [];
+  const entries: UnassignedEntry[] = [];
   const problems: ListProblem[] = [];
-  for (const [index, { item, zone }] of deck.slice(0, MAX_TEXT_LINES).entries()) {
+  for (const [index, { item, zone }] of deck.slice(0, MAX_LIST_TEXT_LINES).entries()) {
     const read = entryOf(item, zone, index + 1, finder);
     if (read) entries.push(read);
     else {
-      const shown = JSON.stringify(item)?.slice(0, MAX_LINE_LENGTH) ?? "";
+      const shown = JSON.stringify(item)?.slice(0, MAX_LIST_LINE_LENGTH) ?? "";
       problems.push({ code: "UNREADABLE", line: index + 1, text: shown, entries: [], at: -1, suggestions: [] });
     }
   }
@@ -29,7 +29,7 @@ export function readJson(text: string, finder: CardFinder): ListReading | null {
   if (others > 0) {
     problems.push({ code: "MORE_DECKS", line: 1, text: `+${others}`, entries: [], at: -1, suggestions: [] });
   }
-  return gatherLists(entries, problems, nameOf(decksIn(value)[0] ?? value), finder);
+  return collectLists(entries, problems, nameOf(decksIn(value)[0] ?? value), finder);
 }
 
 type Item = { readonly item: unknown; readonly zone: ListZone | null };
@@ -62,7 +62,7 @@ function deckIn(value: unknown, depth = 0): readonly Item[] | null {
   }
   if (!isRecord(value)) return null;
   const zones = Object.entries(value).flatMap(([key, held]): Item[] => {
-    const zone = zoneOfWord(key);
+    const zone = parseZoneWord(key);
     if (zone === null) return [];
     if (Array.isArray(held)) return held.map((item) => ({ item, zone }));
     return isRecord(held) && isCounts(held) ? countsOf(held).map((item) => ({ item, zone })) : [];
@@ -71,7 +71,7 @@ function deckIn(value: unknown, depth = 0): readonly Item[] | null {
     .map((key) => deckIn(value[key], depth + 1))
     .find((deck) => deck !== null);
   if (inner) return [...inner, ...zones];
-  if (zones.length > 0 || Object.keys(value).some((key) => zoneOfWord(key) !== null)) return zones;
+  if (zones.length > 0 || Object.keys(value).some((key) => parseZoneWord(key) !== null)) return zones;
   return isCounts(value) ? countsOf(value).map((item) => ({ item, zone: null })) : null;
 }
 
@@ -112,14 +112,14 @@ const nameIn = (item: Readonly<Record<string, unknown>>): string | null => {
 const isPair = (item: unknown): item is readonly [string, number] =>
   Array.isArray(item) && item.length === 2 && typeof item[0] === "string" && typeof item[1] === "number";
 
-function entryOf(given: unknown, zone: ListZone | null, line: number, finder: CardFinder): LooseEntry | null {
+function entryOf(given: unknown, zone: ListZone | null, line: number, finder: CardFinder): UnassignedEntry | null {
   const item = isPair(given) ? { name: given[0], count: given[1] } : given;
   const written = typeof item === "string" ? item.trim() : isRecord(item) ? nameIn(item) : null;
-  if (written === null || written === "" || written.length > MAX_LINE_LENGTH) return null;
+  if (written === null || written === "" || written.length > MAX_LIST_LINE_LENGTH) return null;
   const held = isRecord(item) ? (item.count ?? item.quantity ?? item.qty ?? item.copies ?? 1) : 1;
   const count = typeof held === "string" ? Number(held) : held;
   if (typeof count !== "number" || !Number.isInteger(count)) return null;
-  const own = isRecord(item) && typeof item.zone === "string" ? zoneOfWord(item.zone) : null;
+  const own = isRecord(item) && typeof item.zone === "string" ? parseZoneWord(item.zone) : null;
   const card = finder.exact(written) ?? finder.find(written);
   return { name: card?.name ?? written, count, zone: zone ?? own, line, text: `${count} ${written}` };
 }

@@ -3,20 +3,20 @@ import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { type DeckLine, nameKey } from "@/engine/magmell";
 import { indexNames } from "@/lib/magmell/catalogue/model/lookup";
-import { cardFinder } from "./card-finder";
-import { MAX_COPIES, MAX_TEXT_LENGTH } from "./limits";
-import { readLines } from "./read-lines";
-import { readPasted } from "./read-pasted";
-import { starterCards } from "./testing/starter-cards";
+import { getCardFinder } from "./card-finder";
+import { MAX_LIST_COPIES, MAX_LIST_TEXT_LENGTH } from "./limits";
+import { readListLines } from "./read-lines";
+import { readPastedDeck } from "./read-pasted";
+import { createStarterCatalogue } from "./testing/starter-cards";
 import { WILD_LISTS } from "./testing/wild-lists";
 import { WILDER_LISTS } from "./testing/wilder-lists";
 
 /** Without a single card: everything rests on how a line is written. */
-const nobody = cardFinder({ cards: [], names: indexNames([]) });
+const nobody = getCardFinder({ cards: [], names: indexNames([]) });
 
 /** The deck and the problems read of cards that nobody has, without being told so for each of them. */
 function read(text: string) {
-  const { deck, problems } = readLines(text, nobody);
+  const { deck, problems } = readListLines(text, nobody);
   const told = problems.filter(({ code }) => code !== "UNKNOWN_NAME");
   return { deck, problems: told.map(({ code, line, text: shown }) => ({ code, line, text: shown })) };
 }
@@ -117,7 +117,10 @@ describe("what cannot be read comes back with its line", () => {
 
   test("text beyond the limits", () => {
     expect(read("\n".repeat(500)).problems).toMatchObject([{ code: "TOO_LONG", line: 501 }]);
-    expect(read("あ".repeat(MAX_TEXT_LENGTH + 1)).problems.map(({ code }) => code)).toEqual(["UNREADABLE", "TOO_LONG"]);
+    expect(read("あ".repeat(MAX_LIST_TEXT_LENGTH + 1)).problems.map(({ code }) => code)).toEqual([
+      "UNREADABLE",
+      "TOO_LONG",
+    ]);
   });
 });
 
@@ -154,7 +157,7 @@ test("nothing is lost: every line is a card, a header, a comment, blank, or a wa
         for (const { name, count } of [...deck.grimoire, ...deck.stoneDeck] satisfies DeckLine[]) {
           expect(nameKey(name)).not.toBe("");
           expect(count).toBeGreaterThanOrEqual(1);
-          expect(count).toBeLessThanOrEqual(MAX_COPIES);
+          expect(count).toBeLessThanOrEqual(MAX_LIST_COPIES);
         }
         if (text.includes("火の子") && !/\/\/|#|\n|\r/.test(text)) {
           const kept = JSON.stringify([deck, problems.map((warning) => warning.text)]);
@@ -166,12 +169,12 @@ test("nothing is lost: every line is a card, a header, a comment, blank, or a wa
   );
 });
 
-const cards = starterCards();
-const starters = cardFinder(cards);
+const cards = createStarterCatalogue();
+const starters = getCardFinder(cards);
 
 describe("nothing is passed over that may be a card", () => {
   test.each(["計画の魔女 3", "触媒の書 2", "Total Recall 3", "走り火\n3", "合計の本"])("%s", (text) => {
-    const { problems } = readLines(text, starters);
+    const { problems } = readListLines(text, starters);
     expect(problems.map(({ line }) => line)).toEqual([text.split("\n").length]);
   });
 
@@ -184,12 +187,12 @@ describe("nothing is passed over that may be a card", () => {
     "青触媒使用数：23",
     "blue catalyst use: 23",
   ])("%s only counts the cards", (text) => {
-    expect(readLines(`3 走り火\n${text}`, starters)).toMatchObject({ problems: [], knownCopies: 3 });
+    expect(readListLines(`3 走り火\n${text}`, starters)).toMatchObject({ problems: [], knownCopies: 3 });
   });
 
   test("a list behind the word for deck is no name", () => {
-    expect(readLines("Deck: 3 Running Flame, 2 Ink or Fire", starters)).toMatchObject({ name: "", knownCopies: 5 });
-    expect(readLines("Deck: Ashes\n3 Running Flame", starters)).toMatchObject({ name: "Ashes", knownCopies: 3 });
+    expect(readListLines("Deck: 3 Running Flame, 2 Ink or Fire", starters)).toMatchObject({ name: "", knownCopies: 5 });
+    expect(readListLines("Deck: Ashes\n3 Running Flame", starters)).toMatchObject({ name: "Ashes", knownCopies: 3 });
   });
 });
 
@@ -227,11 +230,11 @@ test("a hundred thousand mutations of lists are read without a throw, and within
   fc.assert(
     fc.property(fc.constantFrom(...texts), fc.array(splice, { minLength: 1, maxLength: 6 }), (text, splices) => {
       const mutated = splices.reduce((so, { at, cut, put }) => so.slice(0, at) + put + so.slice(at + cut), text);
-      const pasted = readPasted(mutated, cards);
+      const pasted = readPastedDeck(mutated, cards);
       if (pasted.as === "brokenCode" || pasted.as === "link") return;
       for (const { count } of [...pasted.deck.grimoire, ...pasted.deck.stoneDeck, ...pasted.candidates]) {
         expect(count).toBeGreaterThanOrEqual(1);
-        expect(count).toBeLessThanOrEqual(MAX_COPIES);
+        expect(count).toBeLessThanOrEqual(MAX_LIST_COPIES);
       }
       for (const { entries, at } of pasted.problems) expect(at).toBeLessThan(Math.max(1, entries.length));
     }),
@@ -245,7 +248,7 @@ test.each(["-", "5", "《", " ", "(", "、", "|", "=", "a ", "1,", "*", "・", "
   "a long row of %s is read in time",
   (sign) => {
     const short = sign.repeat(1000);
-    const long = sign.repeat(MAX_TEXT_LENGTH / sign.length);
+    const long = sign.repeat(MAX_LIST_TEXT_LENGTH / sign.length);
     const steps = (text: string) => {
       let looked = 0;
       const counting = {
@@ -259,10 +262,10 @@ test.each(["-", "5", "《", " ", "(", "、", "|", "=", "a ", "1,", "*", "・", "
         },
         suggest: () => [],
       };
-      readLines(text, counting);
+      readListLines(text, counting);
       return looked;
     };
     expect(steps(long)).toBeLessThanOrEqual(Math.max(4000, steps(short) * 25));
-    for (const text of [long, `${long}\n3 走り火`, `走り火 ${long}`, `${long} 3`]) readPasted(text, cards);
+    for (const text of [long, `${long}\n3 走り火`, `走り火 ${long}`, `${long} 3`]) readPastedDeck(text, cards);
   },
 );

@@ -1,11 +1,11 @@
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
-import { bareLine, isComment, isTally, plainLine, titleOf } from "./clean-line";
-import { gatherLists } from "./gather-lists";
-import { headingOf, isRule, isRuled, zoneOfWord } from "./headings";
-import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, MAX_TEXT_LINES } from "./limits";
-import { guessOne, readEntries } from "./read-entries";
-import type { ListProblem, ListReading, LooseEntry } from "./types";
+import { isCommentLine, isTallyLine, normalizeLine, parseTitleLine, stripLineDecoration } from "./clean-line";
+import { collectLists } from "./gather-lists";
+import { isDecoratedLine, isSeparatorLine, parseHeading, parseZoneWord } from "./headings";
+import { MAX_LIST_LINE_LENGTH, MAX_LIST_TEXT_LENGTH, MAX_LIST_TEXT_LINES } from "./limits";
+import { guessEntry, readLineEntries } from "./read-entries";
+import type { ListProblem, ParsedLists, UnassignedEntry } from "./types";
 
 /** The place of the lines below a heading. A blank line loosens it: then the kind of a known card decides. */
 type ListSection = { readonly zone: ListZone | null; readonly loose: boolean };
@@ -16,47 +16,47 @@ type ListSection = { readonly zone: ListZone | null; readonly loose: boolean };
  * directly under another heading. Every line that is neither read nor a remark is told. Never throws; the time is in
  * proportion to the length.
  */
-export function readLines(text: string, finder: CardFinder): ListReading {
+export function readListLines(text: string, finder: CardFinder): ParsedLists {
   const lines = text
-    .slice(0, MAX_TEXT_LENGTH)
+    .slice(0, MAX_LIST_TEXT_LENGTH)
     .replace(/^\uFEFF/u, "")
     .split(/\r\n|[\n\r\u2028\u2029]/u);
-  const entries: LooseEntry[] = [];
+  const entries: UnassignedEntry[] = [];
   const problems: ListProblem[] = [];
   let place: ListSection = { zone: null, loose: true };
   let name = "";
-  for (const [index, raw] of lines.slice(0, MAX_TEXT_LINES).entries()) {
-    const plain = plainLine(raw);
+  for (const [index, raw] of lines.slice(0, MAX_LIST_TEXT_LINES).entries()) {
+    const plain = normalizeLine(raw);
     const opened = openedBy(plain);
     if (opened) place = opened.place;
     const line = opened ? opened.rest : plain;
-    const shown = { line: index + 1, text: raw.slice(0, MAX_LINE_LENGTH) };
-    const heading = line === "" ? null : headingOf(line);
-    const title = titleOf(line);
+    const shown = { line: index + 1, text: raw.slice(0, MAX_LIST_LINE_LENGTH) };
+    const heading = line === "" ? null : parseHeading(line);
+    const title = parseTitleLine(line);
     if (line === "") place = { zone: place.zone, loose: place.zone !== "candidates" };
     else if (heading) place = heading === "byKind" ? kindPlace(place) : { zone: heading, loose: false };
     else if (title !== null && !namesCards(title, finder)) name = title;
-    else if (!isComment(line) && !isRule(line)) {
+    else if (!isCommentLine(line) && !isSeparatorLine(line)) {
       const read = readLine(line, place, shown, finder);
       entries.push(...read.entries);
       problems.push(...read.problems);
     }
   }
-  if (text.length > MAX_TEXT_LENGTH || lines.length > MAX_TEXT_LINES) {
-    problems.push({ ...NO_ENTRY, code: "TOO_LONG", line: Math.min(lines.length, MAX_TEXT_LINES + 1), text: "" });
+  if (text.length > MAX_LIST_TEXT_LENGTH || lines.length > MAX_LIST_TEXT_LINES) {
+    problems.push({ ...NO_ENTRY, code: "TOO_LONG", line: Math.min(lines.length, MAX_LIST_TEXT_LINES + 1), text: "" });
   }
-  return gatherLists(entries, problems, name, finder);
+  return collectLists(entries, problems, name, finder);
 }
 
 /** Whether a text behind `deck:` is a list and no name. */
 const namesCards = (title: string, finder: CardFinder): boolean =>
-  readEntries(bareLine(title), finder).entries.some(({ known }) => known);
+  readLineEntries(stripLineDecoration(title), finder).entries.some(({ known }) => known);
 
 /** The list that begins behind its heading in one line: `魔石：青の魔石20`. */
 function openedBy(line: string): { readonly place: ListSection; readonly rest: string } | null {
   const colon = line.indexOf(":");
   if (colon <= 0 || colon > MAX_OPENING || colon === line.length - 1) return null;
-  const zone = zoneOfWord(line.slice(0, colon));
+  const zone = parseZoneWord(line.slice(0, colon));
   return zone === null ? null : { place: { zone, loose: zone !== "candidates" }, rest: line.slice(colon + 1).trim() };
 }
 
@@ -71,22 +71,22 @@ const MAX_NAME = 60;
 const NO_ENTRY = { entries: [], at: -1, suggestions: [] } as const;
 
 type Shown = Pick<ListProblem, "line" | "text">;
-type Read = { readonly entries: readonly LooseEntry[]; readonly problems: readonly ListProblem[] };
+type Read = { readonly entries: readonly UnassignedEntry[]; readonly problems: readonly ListProblem[] };
 
 function readLine(line: string, { zone, loose }: ListSection, shown: Shown, finder: CardFinder): Read {
-  const bare = bareLine(line);
-  const read = readEntries(bare, finder);
-  const guess = read.entries.length > 0 || bare.length > MAX_NAME ? null : guessOne(bare);
+  const bare = stripLineDecoration(line);
+  const read = readLineEntries(bare, finder);
+  const guess = read.entries.length > 0 || bare.length > MAX_NAME ? null : guessEntry(bare);
   const entries = guess && finder.suggest(guess.name).length > 0 ? [guess] : read.entries;
   const known = entries.some((entry) => entry.known);
-  if (!known && (bare === "" || isTally(line) || isTally(bare))) return { entries: [], problems: [] };
-  if (entries.length === 0 || (!known && isRuled(line))) {
-    const code = isRuled(line) ? "UNKNOWN_HEADER" : "UNREADABLE";
+  if (!known && (bare === "" || isTallyLine(line) || isTallyLine(bare))) return { entries: [], problems: [] };
+  if (entries.length === 0 || (!known && isDecoratedLine(line))) {
+    const code = isDecoratedLine(line) ? "UNKNOWN_HEADER" : "UNREADABLE";
     const suggestions =
       code === "UNREADABLE" && bare.length <= MAX_NAME ? finder.suggest(bare).map(({ name }) => name) : [];
     return { entries: [], problems: [{ ...NO_ENTRY, ...shown, code, suggestions }] };
   }
-  const placed = entries.map(({ name, count, known: isKnown }): LooseEntry => {
+  const placed = entries.map(({ name, count, known: isKnown }): UnassignedEntry => {
     const byKind = loose && (isKnown || zone === null);
     return { name, count, zone: byKind ? null : zone, ...shown };
   });

@@ -1,18 +1,18 @@
 import { parseSharedName } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { linkedCode, linkedName } from "@/lib/magmell/decks/sharing/extract-code";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { findLinkedDeckCode, findLinkedDeckName } from "@/lib/magmell/decks/sharing/extract-code";
 import type { DeckCodeProblem } from "@/lib/magmell/decks/sharing/types";
 import { findLinkedDeckId } from "../compare/deck-reference";
-import { cardFinder } from "./card-finder";
-import { readCsv } from "./read-csv";
-import { readJson } from "./read-json";
-import { readLines } from "./read-lines";
-import type { ListReading } from "./types";
+import { getCardFinder } from "./card-finder";
+import { readCsvList } from "./read-csv";
+import { readJsonList } from "./read-json";
+import { readListLines } from "./read-lines";
+import type { ParsedLists } from "./types";
 
 /** The content of a pasted text, by its form. */
 export type PastedDeck =
-  | ({ readonly as: "list" | "csv" | "json" | "code" } & ListReading)
+  | ({ readonly as: "list" | "csv" | "json" | "code" } & ParsedLists)
   /** A link to a saved deck, by its id or its secret token: only the site can tell what it holds. */
   | { readonly as: "link"; readonly linked: string }
   | { readonly as: "brokenCode"; readonly problem: DeckCodeProblem };
@@ -21,16 +21,16 @@ export type PastedDeck =
  * Reads whatever a player may paste: a list in any form, JSON, a table, a deck code, or a link that holds one, alone or in
  * the midst of a sentence. Never throws.
  */
-export function readPasted(text: string, catalogue: Pick<Catalogue, "cards" | "names">): PastedDeck {
-  const finder = cardFinder(catalogue);
+export function readPastedDeck(text: string, catalogue: Pick<Catalogue, "cards" | "names">): PastedDeck {
+  const finder = getCardFinder(catalogue);
   const trimmed = text.trim();
   const alone = findLinkedDeckId(trimmed) === null ? aloneCode(trimmed) : null;
-  if (alone !== null && finder.find(trimmed) === null) return fromCode(alone, catalogue, linkedName(trimmed));
-  const json = readJson(text, finder);
+  if (alone !== null && finder.find(trimmed) === null) return fromCode(alone, catalogue, findLinkedDeckName(trimmed));
+  const json = readJsonList(text, finder);
   if (json) return { as: "json", ...json };
-  const csv = readCsv(text, finder);
+  const csv = readCsvList(text, finder);
   if (csv) return { as: "csv", ...csv };
-  const list = readLines(text, finder);
+  const list = readListLines(text, finder);
   if (list.knownCopies > 0) return { as: "list", ...list };
   const linked = findLinkedDeckId(text);
   if (linked !== null) return { as: "link", linked };
@@ -38,7 +38,7 @@ export function readPasted(text: string, catalogue: Pick<Catalogue, "cards" | "n
 }
 
 function fromCode(code: string, { cards }: Pick<Catalogue, "cards">, name: string | null): PastedDeck {
-  const read = decodeDeck(code, numberTable(cards));
+  const read = decodeDeck(code, createNumberTable(cards));
   if (!read.ok) return { as: "brokenCode", problem: read.problem };
   return { as: "code", deck: read.deck, candidates: [], name: name ?? "", problems: [], knownCopies: 1 };
 }
@@ -46,7 +46,7 @@ function fromCode(code: string, { cards }: Pick<Catalogue, "cards">, name: strin
 /** The code of a link to a deck, or the text itself when it is one long word of the signs of a code. */
 function aloneCode(text: string): string | null {
   if (/\s/u.test(text)) return null;
-  return linkedCode(text) ?? (/^[\w-]{10,}$/u.test(text) ? text : null);
+  return findLinkedDeckCode(text) ?? (/^[\w-]{10,}$/u.test(text) ? text : null);
 }
 
 const WORD = /[\w-]{9,640}/gu;

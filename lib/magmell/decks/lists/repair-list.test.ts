@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { cardFinder } from "./card-finder";
-import { readLines } from "./read-lines";
+import { getCardFinder } from "./card-finder";
+import { readListLines } from "./read-lines";
 import { repairList } from "./repair-list";
-import { starterCards } from "./testing/starter-cards";
+import { createStarterCatalogue } from "./testing/starter-cards";
 
-const finder = cardFinder(starterCards());
-const problemsOf = (text: string) => readLines(text, finder).problems;
+const finder = getCardFinder(createStarterCatalogue());
+const problemsOf = (text: string) => readListLines(text, finder).problems;
 
 function firstOf(text: string) {
   const [problem] = problemsOf(text);

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { CONSTRUCTION, countDeckLineCards, type DeckLine, nameKey } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { type PrintedLists, printPlain, printPosted } from "./print-list";
-import { printCsv, printJson } from "./print-table";
-import { readPasted } from "./read-pasted";
-import { starterCards } from "./testing/starter-cards";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { type PrintableLists, printListForPost, printPlainList } from "./print-list";
+import { printDeckCsv, printDeckJson } from "./print-table";
+import { readPastedDeck } from "./read-pasted";
+import { createStarterCatalogue } from "./testing/starter-cards";
 
-const cards = starterCards();
+const cards = createStarterCatalogue();
 const listed = cards.cards.filter(({ token, retired }) => !token && !retired);
 const namesOf = (stone: boolean) => listed.filter(({ kind }) => (kind === "stone") === stone).map(({ name }) => name);
 
@@ -27,7 +27,7 @@ const legalDecks = fc
       { maxLength: 6 },
     ),
   })
-  .map(({ names, counts, stoneNames, shares, candidates }): Required<PrintedLists> => {
+  .map(({ names, counts, stoneNames, shares, candidates }): Required<PrintableLists> => {
     const deck = {
       grimoire: filled(names, counts, main.size),
       stoneDeck: filled(stoneNames, [...shares.slice(0, stoneNames.length - 1), stones.size], stones.size),
@@ -45,18 +45,18 @@ function filled(names: readonly string[], counts: readonly number[], size: numbe
 }
 
 const lists = (text: string) => {
-  const read = readPasted(text, cards);
+  const read = readPastedDeck(text, cards);
   if (read.as === "brokenCode" || read.as === "link") throw new Error(read.as);
   return { deck: read.deck, candidates: read.candidates, problems: read.problems };
 };
 
-const EXPORTS: readonly (readonly [string, (lists: PrintedLists) => string])[] = [
-  ["players' text", (all) => printPosted(all, cards, "ja")],
-  ["players' text in English", (all) => printPosted(all, cards, "en")],
-  ["plain lines", (all) => printPlain(all, cards, "ja")],
-  ["plain lines in English", (all) => printPlain(all, cards, "en")],
-  ["CSV", printCsv],
-  ["JSON", (all) => printJson("潮の書", all)],
+const EXPORTS: readonly (readonly [string, (lists: PrintableLists) => string])[] = [
+  ["players' text", (all) => printListForPost(all, cards, "ja")],
+  ["players' text in English", (all) => printListForPost(all, cards, "en")],
+  ["plain lines", (all) => printPlainList(all, cards, "ja")],
+  ["plain lines in English", (all) => printPlainList(all, cards, "en")],
+  ["CSV", printDeckCsv],
+  ["JSON", (all) => printDeckJson("潮の書", all)],
 ];
 
 describe("every export is read back to an equal deck", () => {
@@ -75,7 +75,7 @@ describe("every export is read back to an equal deck", () => {
     const sorted = (lines: readonly DeckLine[]) => lines.map(({ name, count }) => `${nameKey(name)}${count}`).sort();
     fc.assert(
       fc.property(legalDecks, ({ deck }) => {
-        const encoded = encodeDeck(deck, numberTable(cards.cards));
+        const encoded = encodeDeck(deck, createNumberTable(cards.cards));
         if (!encoded.ok) throw new Error(encoded.problem.code);
         const { code } = encoded;
         for (const text of [
@@ -89,7 +89,7 @@ describe("every export is read back to an equal deck", () => {
         }
         const named = `https://example.com/d/${code}${buildNameQuery("潮の書")}`;
         for (const text of [named, `これです→ ${named} どうぞ`])
-          expect(readPasted(text, cards)).toMatchObject({ as: "code", name: "潮の書" });
+          expect(readPastedDeck(text, cards)).toMatchObject({ as: "code", name: "潮の書" });
       }),
       { numRuns: scaleRuns(RUNS) },
     );

@@ -41,7 +41,7 @@ export type ListProblem = {
 };
 
 /** The lists that a text holds, whatever its form. Names are canonical where a card has them. */
-export type ListReading = {
+export type ParsedLists = {
   readonly deck: Deck;
   readonly candidates: readonly DeckLine[];
   /** The name that the text gives the deck; empty for none. */
@@ -52,7 +52,7 @@ export type ListReading = {
 };
 
 /** An entry before it is put into its list; `zone` is `null` where the kind of the card decides. */
-export type LooseEntry = {
+export type UnassignedEntry = {
   readonly name: string;
   readonly count: number;
   readonly zone: ListZone | null;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { DeckLine } from "@/engine/magmell";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { readPasted } from "./read-pasted";
-import { starterCards } from "./testing/starter-cards";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { readPastedDeck } from "./read-pasted";
+import { createStarterCatalogue } from "./testing/starter-cards";
 import { WILD_LISTS, type WildList } from "./testing/wild-lists";
 import { WILDER_LISTS } from "./testing/wilder-lists";
 import { WILDEST_LISTS } from "./testing/wildest-lists";
 
-const cards = starterCards();
-const coded = decodeDeck("KFBXUHBT8Q", numberTable(cards.cards));
+const cards = createStarterCatalogue();
+const coded = decodeDeck("KFBXUHBT8Q", createNumberTable(cards.cards));
 
 const sorted = (lines: readonly DeckLine[]) => lines.map(({ name, count }) => `${count} ${name}`).sort();
 const known = (lines: readonly DeckLine[]) => sorted(lines.filter(({ name }) => cards.names.keys.has(name)));
@@ -19,7 +19,7 @@ function meant(written: string | undefined, zone: "grimoire" | "stoneDeck" = "gr
 }
 
 function read({ text }: WildList) {
-  const pasted = readPasted(text, cards);
+  const pasted = readPastedDeck(text, cards);
   if (pasted.as === "brokenCode" || pasted.as === "link") return pasted;
   const { deck, candidates, problems } = pasted;
   return {

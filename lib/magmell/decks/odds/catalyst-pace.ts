@@ -1,5 +1,5 @@
 import { countDeckLineCards, OPENING_HAND } from "@/engine/magmell";
-import { TURNS } from "./stone-odds";
+import { ODDS_TURNS } from "./stone-odds";
 
 /** Copies of a card of the grimoire: the numbers of its symbols. */
 type PacedCopies = { readonly useCost: number; readonly catalyst: number; readonly count: number };
@@ -20,14 +20,14 @@ type PacePoint = {
  * Returns catalyst demand against stones by turn, going first without a redraw: five cards and one more in each turn but the
  * first (503.1.1.2, 603.1.1), a stone in each (604.1). The mean is exact.
  */
-export function catalystPace(
+export function computeCatalystPace(
   grimoire: readonly PacedCopies[],
   stoneDeck: readonly { readonly count: number }[],
 ): readonly PacePoint[] {
   const size = grimoire.reduce((sum, { count }) => sum + count, 0);
   const stones = countDeckLineCards(stoneDeck.map(({ count }) => ({ name: "", count })));
   if (size === 0) return [];
-  return TURNS.map((turn) => {
+  return ODDS_TURNS.map((turn) => {
     const seen = Math.min(size, OPENING_HAND + turn - 1);
     const symbols = grimoire.reduce(
       (sum, { useCost, catalyst, count }) => (useCost <= turn ? sum + count * catalyst : sum),

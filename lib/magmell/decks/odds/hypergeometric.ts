@@ -2,7 +2,7 @@
  * Returns the chance of at least `wanted` hits among `drawn` cards of a shuffled pile of `size` cards with `hits` of them.
  * Exact but for the rounding of floating point. More cards than there are draw the whole pile.
  */
-export function atLeast(wanted: number, drawn: number, hits: number, size: number): number {
+export function computeHypergeometricTail(wanted: number, drawn: number, hits: number, size: number): number {
   const draws = Math.min(drawn, size);
   if (wanted <= 0) return 1;
   if (wanted > Math.min(draws, hits)) return 0;

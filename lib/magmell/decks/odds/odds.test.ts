@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { COLORS, type Color } from "@/engine/magmell";
-import { catalystPace } from "./catalyst-pace";
-import { atLeast } from "./hypergeometric";
-import { type StoneCopies, stoneOdds } from "./stone-odds";
+import { computeCatalystPace } from "./catalyst-pace";
+import { computeHypergeometricTail } from "./hypergeometric";
+import { computeStoneOdds, type StoneCopies } from "./stone-odds";
 
 /** Every way to draw so many of the places of a pile, each as likely as the others. */
 function hands(size: number, drawn: number, from = 0): readonly (readonly number[])[] {
@@ -23,7 +23,7 @@ test("the chance of some hits equals the count of all hands of small piles", () 
         const all = hands(size, drawn);
         for (let wanted = 0; wanted <= 4; wanted += 1) {
           const counted = share(all, (hand) => hand.filter((place) => place < hits).length >= wanted);
-          expect(atLeast(wanted, drawn, hits, size)).toBeCloseTo(counted, 12);
+          expect(computeHypergeometricTail(wanted, drawn, hits, size)).toBeCloseTo(counted, 12);
         }
       }
     }
@@ -38,7 +38,7 @@ describe("values by binomial coefficients", () => {
     [1, 3, 12, 20, 1 - 56 / 1140],
     [2, 4, 8, 20, 1 - (495 + 1760) / 4845],
   ])("at least %i of %i drawn with %i in %i", (wanted, drawn, hits, size, chance) => {
-    expect(atLeast(wanted, drawn, hits, size)).toBeCloseTo(chance, 12);
+    expect(computeHypergeometricTail(wanted, drawn, hits, size)).toBeCloseTo(chance, 12);
   });
 });
 
@@ -51,7 +51,7 @@ test("colours by turn equal the count of all orders of small stone decks, one co
   fc.assert(
     fc.property(stones, fc.subarray([...COLORS], { minLength: 1 }), (deck: readonly StoneCopies[], needed) => {
       const pile = deck.flatMap(({ colors, count }) => Array.from({ length: count }, () => colors));
-      for (const { color, byTurn } of stoneOdds(deck, needed)) {
+      for (const { color, byTurn } of computeStoneOdds(deck, needed)) {
         const wanted: readonly Color[] = color === "all" ? needed : [color];
         for (const [index, chance] of byTurn.entries()) {
           const all = hands(pile.length, Math.min(index + 1, pile.length));
@@ -64,7 +64,7 @@ test("colours by turn equal the count of all orders of small stone decks, one co
 });
 
 test("chances never fall from turn to turn, and without stones there are none", () => {
-  const [odds] = stoneOdds(
+  const [odds] = computeStoneOdds(
     [
       { colors: ["blue"], count: 5 },
       { colors: ["red"], count: 15 },
@@ -72,11 +72,11 @@ test("chances never fall from turn to turn, and without stones there are none", 
     ["blue"],
   );
   expect(odds?.byTurn.map((chance) => Math.round(chance * 1000))).toEqual([250, 447, 601, 718, 806, 871]);
-  expect(stoneOdds([], ["blue"])).toEqual([]);
+  expect(computeStoneOdds([], ["blue"])).toEqual([]);
 });
 
 test("catalysts are asked for by the cards seen that the stones can pay, and each turn brings a stone", () => {
-  const pace = catalystPace(
+  const pace = computeCatalystPace(
     [
       { useCost: 1, catalyst: 0, count: 20 },
       { useCost: 3, catalyst: 2, count: 20 },
@@ -91,5 +91,5 @@ test("catalysts are asked for by the cards seen that the stones can pay, and eac
     [9, 5],
     [10, 6],
   ]);
-  expect(catalystPace([], [{ count: 20 }])).toEqual([]);
+  expect(computeCatalystPace([], [{ count: 20 }])).toEqual([]);
 });

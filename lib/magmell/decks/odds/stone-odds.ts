@@ -1,13 +1,13 @@
 import type { Color } from "@/engine/magmell";
-import { atLeast } from "./hypergeometric";
+import { computeHypergeometricTail } from "./hypergeometric";
 
 /** Turns for which chances and sums are given. */
-export const TURNS = [1, 2, 3, 4, 5, 6] as const;
+export const ODDS_TURNS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Copies of one stone with the colours that it has face up. */
 export type StoneCopies = { readonly colors: readonly Color[]; readonly count: number };
 
-/** The chance that a colour lies face up by each turn of `TURNS`. */
+/** The chance that a colour lies face up by each turn of `ODDS_TURNS`. */
 type ColorOdds = {
   /** `all` are all the colours that the deck needs, together. */
   readonly color: Color | "all";
@@ -19,15 +19,15 @@ type ColorOdds = {
  * up in every turn from the first (604.1), so n stones of a shuffled stone deck are seen. A stone with several colours counts
  * for each (212.4). All needed colours together come last, where there is more than one.
  */
-export function stoneOdds(stones: readonly StoneCopies[], needed: readonly Color[]): readonly ColorOdds[] {
+export function computeStoneOdds(stones: readonly StoneCopies[], needed: readonly Color[]): readonly ColorOdds[] {
   const size = total(stones);
   if (size === 0) return [];
   const single = needed.map((color): ColorOdds => {
     const hits = total(stones.filter(({ colors }) => colors.includes(color)));
-    return { color, byTurn: TURNS.map((turn) => atLeast(1, turn, hits, size)) };
+    return { color, byTurn: ODDS_TURNS.map((turn) => computeHypergeometricTail(1, turn, hits, size)) };
   });
   if (needed.length < 2) return single;
-  return [...single, { color: "all", byTurn: TURNS.map((turn) => allThere(stones, needed, turn, size)) }];
+  return [...single, { color: "all", byTurn: ODDS_TURNS.map((turn) => allThere(stones, needed, turn, size)) }];
 }
 
 const total = (stones: readonly StoneCopies[]): number => stones.reduce((sum, { count }) => sum + count, 0);
@@ -38,7 +38,7 @@ function allThere(stones: readonly StoneCopies[], needed: readonly Color[], turn
   for (const color of needed) subsets.push(...subsets.map((subset) => [...subset, color]));
   const chance = subsets.reduce((sum, missing) => {
     const hits = total(stones.filter(({ colors }) => colors.some((color) => missing.includes(color))));
-    const none = 1 - atLeast(1, turn, hits, size);
+    const none = 1 - computeHypergeometricTail(1, turn, hits, size);
     return sum + (missing.length % 2 === 0 ? none : -none);
   }, 0);
   return Math.min(1, Math.max(0, chance));

@@ -3,7 +3,7 @@ const FACTORS_AT_ONCE = 3;
 const FACTORIALS: bigint[] = [1n];
 
 /** Returns the binomial coefficient: the number of sets of `k` out of `n`; 0 when `k` is more than `n`. */
-export function binomial(n: number, k: number): bigint {
+export function computeBinomial(n: number, k: number): bigint {
   if (k < 0 || k > n) return 0n;
   // One division at the end, and products of a few factors at a time: the large numbers are few.
   let product = 1n;
@@ -24,13 +24,13 @@ function factorial(k: number): bigint {
  * Returns the rank of a set of distinct numbers from 0 on among all sets of its size, in the combinatorial number system: Σ
  * C(cᵢ, i) over the sorted members. It does not depend on how many numbers there are to choose from.
  */
-export function rankOfSet(sorted: readonly number[]): bigint {
-  return sorted.reduce((rank, member, index) => rank + binomial(member, index + 1), 0n);
+export function rankCombination(sorted: readonly number[]): bigint {
+  return sorted.reduce((rank, member, index) => rank + computeBinomial(member, index + 1), 0n);
 }
 
 /** Returns the sorted set of a size and rank; `null` when a member would be `limit` or more. */
-export function setOfRank(rank: bigint, size: number, limit: number): readonly number[] | null {
-  if (rank >= binomial(limit, size)) return null;
+export function unrankCombination(rank: bigint, size: number, limit: number): readonly number[] | null {
+  if (rank >= computeBinomial(limit, size)) return null;
   const members: number[] = [];
   let rest = rank;
   let above = limit;
@@ -46,7 +46,7 @@ export function setOfRank(rank: bigint, size: number, limit: number): readonly n
 /** The largest number below `above` whose C(number, place) is not more than `rest`, with that many sets. */
 function largestMember(rest: bigint, place: number, above: number): { member: number; sets: bigint } {
   let member = guessMember(rest, place, above);
-  let sets = binomial(member, place);
+  let sets = computeBinomial(member, place);
   // From one member to its neighbour there is one factor.
   while (member > 0 && sets > rest) {
     sets = member <= place ? 0n : (sets * BigInt(member - place)) / BigInt(member);

@@ -1,12 +1,12 @@
 import { memoizeBounded } from "@/lib/cache";
 
 /** Returns the number of lists of `parts` counts from 1 to `max` with a given sum. */
-export function compositionCount(parts: number, sum: number, max: number): bigint {
+export function countCompositions(parts: number, sum: number, max: number): bigint {
   return waysTable(parts, sum, max)[parts]?.[sum] ?? 0n;
 }
 
 /** Returns the rank of a list of counts among all of its length and sum, in lexicographic order. */
-export function rankOfCounts(counts: readonly number[], max: number): bigint {
+export function rankComposition(counts: readonly number[], max: number): bigint {
   let left = counts.reduce((sum, count) => sum + count, 0);
   const ways = waysTable(counts.length, left, max);
   let rank = 0n;
@@ -17,8 +17,8 @@ export function rankOfCounts(counts: readonly number[], max: number): bigint {
   return rank;
 }
 
-/** Returns the list of counts with a rank, which must be below `compositionCount`. */
-export function countsOfRank(rank: bigint, parts: number, sum: number, max: number): readonly number[] {
+/** Returns the list of counts with a rank, which must be below `countCompositions`. */
+export function unrankComposition(rank: bigint, parts: number, sum: number, max: number): readonly number[] {
   const ways = waysTable(parts, sum, max);
   const counts: number[] = [];
   let [rest, left] = [rank, sum];

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import type { Deck, DeckLine } from "@/engine/magmell";
 import { CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
-import { decodeDeck, encodeDeck, MAX_CODE_LENGTH, numberTable } from "./deck-code";
+import { createNumberTable, decodeDeck, encodeDeck, MAX_DECK_CODE_LENGTH } from "./deck-code";
 
 const STONES = ["青の魔石", "緑の魔石", "赤の魔石"];
 const poolOf = (size: number) => [
@@ -11,7 +11,7 @@ const poolOf = (size: number) => [
   ...Array.from({ length: size - STONES.length }, (_, index) => ({ number: index + 4, name: `頁${index + 4}` })),
 ];
 const pool = poolOf(5000);
-const table = numberTable(pool);
+const table = createNumberTable(pool);
 
 const codeOf = (deck: Deck, names = table): string => {
   const encoded = encodeDeck(deck, names);
@@ -80,7 +80,7 @@ describe("round trip", () => {
     fc.assert(
       fc.property(anyDeck, (deck) => {
         const code = codeOf(deck);
-        expect(code.length).toBeLessThanOrEqual(MAX_CODE_LENGTH);
+        expect(code.length).toBeLessThanOrEqual(MAX_DECK_CODE_LENGTH);
         expect(code).toMatch(/^[A-Za-z0-9_-]+$/);
         expect(decodeDeck(code, table)).toEqual({
           ok: true,
@@ -97,10 +97,10 @@ describe("round trip", () => {
       name: `大${index}`,
       count: 99 - (index % 2),
     }));
-    const names = numberTable(large);
+    const names = createNumberTable(large);
     const lines = large.map(({ name, count }) => ({ name, count }));
     const code = codeOf({ grimoire: lines, stoneDeck: lines }, names);
-    expect(code.length).toBeLessThanOrEqual(MAX_CODE_LENGTH);
+    expect(code.length).toBeLessThanOrEqual(MAX_DECK_CODE_LENGTH);
     expect(decodeDeck(code, names)).toMatchObject({ ok: true });
   });
 });
@@ -195,7 +195,7 @@ describe("mistakes", () => {
   test.each([
     ["", { code: "TOO_SHORT", length: 0 }],
     ["AAAA", { code: "TOO_SHORT", length: 4 }],
-    ["A".repeat(MAX_CODE_LENGTH + 1), { code: "TOO_LONG", length: MAX_CODE_LENGTH + 1 }],
+    ["A".repeat(MAX_DECK_CODE_LENGTH + 1), { code: "TOO_LONG", length: MAX_DECK_CODE_LENGTH + 1 }],
     ["AAAA AAAA", { code: "ALPHABET", at: 4, sign: " " }],
     ["AAAAA魔石", { code: "ALPHABET", at: 5, sign: "魔" }],
   ])("%j is refused", (code, problem) => {
@@ -210,7 +210,7 @@ describe("mistakes", () => {
       ],
       stoneDeck: [],
     });
-    expect(decodeDeck(code, numberTable(poolOf(100)))).toEqual({
+    expect(decodeDeck(code, createNumberTable(poolOf(100)))).toEqual({
       ok: false,
       problem: { code: "UNKNOWN_NUMBER", numbers: [4999] },
     });

@@ -1,17 +1,19 @@
 import { type Deck, nameKey } from "@/engine/magmell";
 import { BASE64URL_ALPHABET, CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
 import { packDeck, unpackDeck } from "./deck-number";
-import type { DeckCodeProblem, DecodeResult, EncodeResult, NumberTable } from "./types";
+import type { CardNumberTable, DeckCodeProblem, DeckDecodeResult, DeckEncodeResult } from "./types";
 
 /** The modulus of the length in the first sign; a higher value of that sign means a later version. */
 const LENGTHS = 32;
 /** The shortest code: the first sign, one sign of content, the check symbols. */
 const MIN_LENGTH = 2 + CHECK_SYMBOL_COUNT;
 /** The length of the longest code: two zones with as many names as possible, of the largest numbers and counts. */
-export const MAX_CODE_LENGTH = 620;
+export const MAX_DECK_CODE_LENGTH = 620;
 
 /** Returns the number table of a catalogue, or of any list of cards. */
-export function numberTable(cards: Iterable<{ readonly number: number; readonly name: string }>): NumberTable {
+export function createNumberTable(
+  cards: Iterable<{ readonly number: number; readonly name: string }>,
+): CardNumberTable {
   const numbers = new Map<string, number>();
   const names = new Map<number, string>();
   for (const { number, name } of cards) {
@@ -28,7 +30,7 @@ export function numberTable(cards: Iterable<{ readonly number: number; readonly 
  * Encodes a deck, legal or not, in signs that fit into an address. The order of the lines does not matter, and lines of
  * one name in a zone are added up.
  */
-export function encodeDeck(deck: Deck, table: NumberTable): EncodeResult {
+export function encodeDeck(deck: Deck, table: CardNumberTable): DeckEncodeResult {
   const packed = packDeck(deck, table);
   if (typeof packed !== "bigint") return { ok: false, problem: packed };
   const content: number[] = [];
@@ -42,11 +44,11 @@ export function encodeDeck(deck: Deck, table: NumberTable): EncodeResult {
  * Decodes a deck code; never throws. Lines come in the order of the card numbers. Codes once given out stay readable
  * for ever.
  */
-export function decodeDeck(code: string, table: NumberTable): DecodeResult {
-  const no = (problem: DeckCodeProblem): DecodeResult => ({ ok: false, problem });
+export function decodeDeck(code: string, table: CardNumberTable): DeckDecodeResult {
+  const no = (problem: DeckCodeProblem): DeckDecodeResult => ({ ok: false, problem });
   const signs = code.trim();
   if (signs.length < MIN_LENGTH) return no({ code: "TOO_SHORT", length: signs.length });
-  if (signs.length > MAX_CODE_LENGTH) return no({ code: "TOO_LONG", length: signs.length });
+  if (signs.length > MAX_DECK_CODE_LENGTH) return no({ code: "TOO_LONG", length: signs.length });
   const symbols = [...signs].map((sign) => BASE64URL_ALPHABET.indexOf(sign));
   const at = symbols.indexOf(-1);
   if (at >= 0) return no({ code: "ALPHABET", at, sign: [...signs][at] ?? "" });

@@ -1,8 +1,8 @@
 import { DECK_ZONES, type Deck, type DeckLine, nameKey } from "@/engine/magmell";
 import { MixedRadixDecoder, MixedRadixEncoder } from "@/lib/decks/sharing/mixed-radix";
-import { binomial, rankOfSet, setOfRank } from "./combinations";
-import { compositionCount, countsOfRank, rankOfCounts } from "./compositions";
-import type { DeckCodeProblem, EncodeProblem, NumberTable } from "./types";
+import { computeBinomial, rankCombination, unrankCombination } from "./combinations";
+import { countCompositions, rankComposition, unrankComposition } from "./compositions";
+import type { CardNumberTable, DeckCodeProblem, DeckEncodeProblem } from "./types";
 
 /*
  * The content of version 1, fixed for ever: decks that were shared must stay readable. The first digit tells the form.
@@ -19,10 +19,10 @@ const MAX_NUMBER = 99_999;
 
 /** A zone as card numbers with counts, in the order of the numbers. */
 type Zone = readonly { readonly number: number; readonly count: number }[];
-type Refused = Extract<EncodeProblem, { code: string }>;
+type Refused = Extract<DeckEncodeProblem, { code: string }>;
 
 /** Packs a deck into one whole number; otherwise the reason why it cannot be packed. */
-export function packDeck(deck: Deck, table: NumberTable): bigint | Refused {
+export function packDeck(deck: Deck, table: CardNumberTable): bigint | Refused {
   const grimoire = zoneOf(deck.grimoire, table);
   if ("code" in grimoire) return grimoire;
   const writer = new MixedRadixEncoder();
@@ -36,7 +36,7 @@ export function packDeck(deck: Deck, table: NumberTable): bigint | Refused {
 }
 
 /** Unpacks a deck from a number, in bounded time for any number. */
-export function unpackDeck(packed: bigint, table: NumberTable): Deck | DeckCodeProblem {
+export function unpackDeck(packed: bigint, table: CardNumberTable): Deck | DeckCodeProblem {
   const reader = new MixedRadixDecoder(packed);
   const form = reader.takeNumber(FORMS);
   if (form > 0) return unpackUsual(reader, form + GRIMOIRE.leastNames - 1, table);
@@ -53,20 +53,26 @@ function packUsual(writer: MixedRadixEncoder, grimoire: Zone, stones: readonly n
   const present = stones.reduce((mask, count, index) => (count > 0 ? mask | (1 << index) : mask), 0);
   writer.put(present - 1, STONE_CHOICES);
   const stoneCounts = stones.filter((count) => count > 0);
-  writer.put(rankOfCounts(stoneCounts, STONES.size), compositionCount(stoneCounts.length, STONES.size, STONES.size));
+  writer.put(
+    rankComposition(stoneCounts, STONES.size),
+    countCompositions(stoneCounts.length, STONES.size, STONES.size),
+  );
   const counts = grimoire.map(({ count }) => count);
-  writer.put(rankOfCounts(counts, GRIMOIRE.copies), compositionCount(counts.length, GRIMOIRE.size, GRIMOIRE.copies));
-  return writer.finish(rankOfSet(grimoire.map(({ number }) => number - 1)));
+  writer.put(
+    rankComposition(counts, GRIMOIRE.copies),
+    countCompositions(counts.length, GRIMOIRE.size, GRIMOIRE.copies),
+  );
+  return writer.finish(rankCombination(grimoire.map(({ number }) => number - 1)));
 }
 
-function unpackUsual(reader: MixedRadixDecoder, names: number, table: NumberTable): Deck | DeckCodeProblem {
+function unpackUsual(reader: MixedRadixDecoder, names: number, table: CardNumberTable): Deck | DeckCodeProblem {
   const present = reader.takeNumber(STONE_CHOICES) + 1;
   const stoneNames = STONES.names.filter((_, index) => present & (1 << index));
-  const stoneRank = reader.take(compositionCount(stoneNames.length, STONES.size, STONES.size));
-  const stoneCounts = countsOfRank(stoneRank, stoneNames.length, STONES.size, STONES.size);
-  const rank = reader.take(compositionCount(names, GRIMOIRE.size, GRIMOIRE.copies));
-  const counts = countsOfRank(rank, names, GRIMOIRE.size, GRIMOIRE.copies);
-  const numbers = setOfRank(reader.rest, names, MAX_NUMBER);
+  const stoneRank = reader.take(countCompositions(stoneNames.length, STONES.size, STONES.size));
+  const stoneCounts = unrankComposition(stoneRank, stoneNames.length, STONES.size, STONES.size);
+  const rank = reader.take(countCompositions(names, GRIMOIRE.size, GRIMOIRE.copies));
+  const counts = unrankComposition(rank, names, GRIMOIRE.size, GRIMOIRE.copies);
+  const numbers = unrankCombination(reader.rest, names, MAX_NUMBER);
   if (numbers === null) return { code: "MALFORMED" };
   const zone = numbers.map((number, index) => ({ number: number + 1, count: counts[index] ?? 0 }));
   const stoneDeck = stoneNames.map((name, index) => ({ name, count: stoneCounts[index] ?? 0 }));
@@ -79,7 +85,7 @@ function packZone(writer: MixedRadixEncoder, zone: Zone): void {
   if (!last) return;
   writer.put(last.number - 1, MAX_NUMBER);
   const others = zone.slice(0, -1).map(({ number }) => number - 1);
-  writer.put(rankOfSet(others), binomial(last.number - 1, others.length));
+  writer.put(rankCombination(others), computeBinomial(last.number - 1, others.length));
   const most = Math.max(...zone.map(({ count }) => count));
   writer.put(most - 1, MAX_COUNT);
   for (const { count } of zone) writer.put(count - 1, most);
@@ -89,9 +95,9 @@ function unpackZone(reader: MixedRadixDecoder): Zone | null {
   const lines = reader.takeNumber(MAX_LINES + 1);
   if (lines === 0) return [];
   const last = reader.takeNumber(MAX_NUMBER);
-  const sets = binomial(last, lines - 1);
+  const sets = computeBinomial(last, lines - 1);
   if (sets === 0n) return null;
-  const others = setOfRank(reader.take(sets), lines - 1, last);
+  const others = unrankCombination(reader.take(sets), lines - 1, last);
   if (others === null) return null;
   const most = reader.takeNumber(MAX_COUNT) + 1;
   return [...others, last].map((number) => ({ number: number + 1, count: reader.takeNumber(most) + 1 }));
@@ -116,7 +122,7 @@ function basicStones(lines: readonly DeckLine[]): readonly number[] | null {
 
 const isCount = (count: number) => Number.isInteger(count) && count >= 1 && count <= MAX_COUNT;
 
-function zoneOf(lines: readonly DeckLine[], table: NumberTable): Zone | Refused {
+function zoneOf(lines: readonly DeckLine[], table: CardNumberTable): Zone | Refused {
   const counts = new Map<number, number>();
   const unknown = new Set<string>();
   const wrong = new Set<string>();
@@ -139,7 +145,7 @@ function zoneOf(lines: readonly DeckLine[], table: NumberTable): Zone | Refused 
 /** Continues with the named lines of a zone, unless some of its numbers have no name. */
 function named<T>(
   zone: Zone,
-  table: NumberTable,
+  table: CardNumberTable,
   goOn: (lines: readonly DeckLine[]) => T,
 ): T | Extract<DeckCodeProblem, { code: "UNKNOWN_NUMBER" }> {
   const lines = zone.map(({ number, count }) => ({ number, name: table.nameOf(number), count }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractCode, linkedName } from "./extract-code";
+import { extractDeckCode, findLinkedDeckName } from "./extract-code";
 
 describe("the code in what was pasted", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("the code in what was pasted", () => {
     ["100%", "100%"],
     ["", ""],
   ])("%j is %j", (pasted, code) => {
-    expect(extractCode(pasted)).toBe(code);
+    expect(extractDeckCode(pasted)).toBe(code);
   });
 });
 
@@ -27,6 +27,6 @@ describe("the name in what was pasted", () => {
     ["https://grimoire.example/d/KFBXUHBT8Q#n=5r2u44Gu5pu4", null],
     ["KFBXUHBT8Q", null],
   ])("%j is %j", (pasted, name) => {
-    expect(linkedName(pasted)).toBe(name);
+    expect(findLinkedDeckName(pasted)).toBe(name);
   });
 });

@@ -6,17 +6,17 @@ const LONGEST = 2_000;
  * Extracts the deck code from a pasted text: the code itself, or the address of a shared deck or a goldfish with it,
  * percent-encoded or not.
  */
-export function extractCode(pasted: string): string {
-  return linkedCode(pasted) ?? readable(pasted);
+export function extractDeckCode(pasted: string): string {
+  return findLinkedDeckCode(pasted) ?? readable(pasted);
 }
 
 /** Returns the deck code in the address of a shared deck or a goldfish; `null` when the text holds no such address. */
-export function linkedCode(pasted: string): string | null {
+export function findLinkedDeckCode(pasted: string): string | null {
   return /\/(?:d|goldfish)\/([^/?#\s]+)/.exec(readable(pasted))?.[1] ?? null;
 }
 
 /** Returns the deck name in the address of a shared deck or a goldfish; null where it gives none. */
-export function linkedName(pasted: string): string | null {
+export function findLinkedDeckName(pasted: string): string | null {
   return parseSharedName(NAMED.exec(readable(pasted))?.[1]);
 }
 

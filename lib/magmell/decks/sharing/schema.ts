@@ -13,13 +13,13 @@ const count = z.int().min(1).max(MAX_COPIES);
 const zone = z.array(z.strictObject({ name, count })).max(MAX_NAMES);
 
 /** Schema of a deck to be checked: bounded in size, legal or not. */
-export const deckInput = z.strictObject({ grimoire: zone, stoneDeck: zone });
+export const deckInputSchema = z.strictObject({ grimoire: zone, stoneDeck: zone });
 
 /** Schema of a deck code as it is sent; longer texts are none. */
-export const deckCodeInput = z.string().min(1).max(2000);
+export const deckCodeInputSchema = z.string().min(1).max(2000);
 
 /** Schema of a zone whose cards are named by their names or by their numbers. */
-export const numberedZone = z
+export const numberedZoneSchema = z
   .array(
     z
       .strictObject({ name: name.optional(), number: z.int().min(1).max(99_999).optional(), count })

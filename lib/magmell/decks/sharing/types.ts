@@ -1,7 +1,7 @@
 import type { Deck } from "@/engine/magmell";
 
 /** The card numbers of a catalogue, as deck codes use them. */
-export type NumberTable = {
+export type CardNumberTable = {
   /** The number of a name, in any width and spacing. */
   readonly numberOf: (name: string) => number | null;
   readonly nameOf: (number: number) => string | null;
@@ -23,16 +23,16 @@ export type DeckCodeProblem =
   /** Numbers of cards that this catalogue does not have. */
   | { readonly code: "UNKNOWN_NUMBER"; readonly numbers: readonly number[] };
 
-export type EncodeProblem =
+export type DeckEncodeProblem =
   | { readonly code: "UNKNOWN_NAME"; readonly names: readonly string[] }
   /** A zone with more names than a code can hold. */
   | { readonly code: "TOO_MANY_LINES"; readonly max: number }
   /** Copies of these names are not 1 to `max`. */
   | { readonly code: "COUNT"; readonly names: readonly string[]; readonly max: number };
 
-export type EncodeResult =
+export type DeckEncodeResult =
   | { readonly ok: true; readonly code: string }
-  | { readonly ok: false; readonly problem: EncodeProblem };
-export type DecodeResult =
+  | { readonly ok: false; readonly problem: DeckEncodeProblem };
+export type DeckDecodeResult =
   | { readonly ok: true; readonly deck: Deck }
   | { readonly ok: false; readonly problem: DeckCodeProblem };

@@ -4,7 +4,7 @@ import { findDeckForViewer } from "../data";
 import { parseVersionDraft } from "../deck-row";
 import { toDraft } from "../draft-of";
 import type { SavedDeck } from "../types";
-import type { DeckVersions, VersionEntry } from "./types";
+import type { DeckVersion, DeckVersions } from "./types";
 
 /** Named versions of one deck, with those that its newest saves left behind. */
 const MOST_SHOWN = 100;
@@ -13,7 +13,7 @@ const MOST_SHOWN = 100;
  * Returns the versions of a deck that the viewer may see: all of them for the owner, to others the named ones and the present,
  * without candidates. `null` for a missing and for a hidden deck alike.
  */
-export async function findVersions(viewer: Viewer | null, id: string): Promise<DeckVersions | null> {
+export async function findDeckVersions(viewer: Viewer | null, id: string): Promise<DeckVersions | null> {
   const deck = await findDeckForViewer(viewer, id);
   if (!deck || deck.starter) return null;
   const { mine, name, version } = deck;
@@ -22,7 +22,7 @@ export async function findVersions(viewer: Viewer | null, id: string): Promise<D
     orderBy: { version: "desc" },
     take: MOST_SHOWN,
   });
-  const entries = rows.map((row): VersionEntry => {
+  const entries = rows.map((row): DeckVersion => {
     const { candidates, ...draft } = parseVersionDraft(row.content);
     return {
       version: row.version,
@@ -37,7 +37,7 @@ export async function findVersions(viewer: Viewer | null, id: string): Promise<D
   return { id, name, mine, version, entries: [...present, ...entries] };
 }
 
-const presentOf = (deck: SavedDeck): VersionEntry => ({
+const presentOf = (deck: SavedDeck): DeckVersion => ({
   version: deck.version,
   savedAt: deck.updatedAt,
   name: null,
@@ -49,7 +49,7 @@ const presentOf = (deck: SavedDeck): VersionEntry => ({
 export async function listNamedVersions(
   viewer: Viewer | null,
   id: string,
-): Promise<readonly Pick<VersionEntry, "version" | "savedAt" | "name">[]> {
+): Promise<readonly Pick<DeckVersion, "version" | "savedAt" | "name">[]> {
   if (!(await findDeckForViewer(viewer, id))) return [];
   const rows = await db().deckVersion.findMany({
     where: { deckId: id, name: { not: null } },

@@ -13,7 +13,7 @@ const MOST_NAMED = 50;
  * Names a version of the viewer's deck, which keeps it for good; the empty name gives it up again. `missing` for no such
  * version of the viewer, `full` when the deck has as many named ones as it may.
  */
-export async function nameVersion(
+export async function nameDeckVersion(
   viewer: Viewer,
   id: string,
   version: number,
@@ -39,7 +39,7 @@ export async function nameVersion(
  * Brings back a version of the viewer's deck as a new save, over the version that the viewer saw; what was there stays in
  * the list. Restoring the present version changes nothing.
  */
-export async function restoreVersion(
+export async function restoreDeckVersion(
   viewer: Viewer,
   id: string,
   version: number,

@@ -4,11 +4,11 @@ import { title } from "@/lib/input";
 import { DRAFT_LIMITS } from "../draft";
 
 /** The name that a version gets; the empty one takes it away. */
-export const nameVersionInput = z.strictObject({ name: title(DRAFT_LIMITS.name) });
-export const restoreVersionInput = z.strictObject({ expectedVersion: expectedVersionSchema });
+export const nameVersionInputSchema = z.strictObject({ name: title(DRAFT_LIMITS.name) });
+export const restoreVersionInputSchema = z.strictObject({ expectedVersion: expectedVersionSchema });
 
 /** Returns the number of a version in an address; `null` for a text that is none. */
-export function readVersion(text: unknown): number | null {
+export function parseVersionNumber(text: unknown): number | null {
   if (typeof text !== "string" || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const version = Number(text);
   return version <= MAX_DECK_VERSION ? version : null;

@@ -1,7 +1,7 @@
 import type { DeckDraft } from "../draft";
 
 /** A deck as a save left it. Plain JSON. */
-export type VersionEntry = {
+export type DeckVersion = {
   readonly version: number;
   /** ISO 8601. */
   readonly savedAt: string;
@@ -19,5 +19,5 @@ export type DeckVersions = {
   readonly mine: boolean;
   /** The version of the deck, which a restoring names as its base. */
   readonly version: number;
-  readonly entries: readonly VersionEntry[];
+  readonly entries: readonly DeckVersion[];
 };

@@ -4,9 +4,9 @@ import type { Viewer } from "@/lib/accounts/types";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { findOwnDeck } from "../data";
-import { createDeck, saveDeck, setVisibility } from "../mutations";
-import { findVersions, listNamedVersions } from "./data";
-import { nameVersion, restoreVersion } from "./mutations";
+import { createDeck, saveDeck, setDeckVisibility } from "../mutations";
+import { findDeckVersions, listNamedVersions } from "./data";
+import { nameDeckVersion, restoreDeckVersion } from "./mutations";
 
 const reader = async (): Promise<Viewer> => createTestViewer(await createUser());
 const blue = { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] };
@@ -24,7 +24,7 @@ async function twoSaves(me: Viewer): Promise<string> {
 describe("the versions of a deck", () => {
   test("are all there for the owner, the newest first, each as it was saved", async () => {
     const me = await reader();
-    const found = await findVersions(me, await twoSaves(me));
+    const found = await findDeckVersions(me, await twoSaves(me));
     expect(found).toMatchObject({ mine: true, version: 2, name: "赤" });
     expect(found?.entries.map(({ version, current, name }) => [version, current, name])).toEqual([
       [2, true, null],
@@ -36,14 +36,14 @@ describe("the versions of a deck", () => {
   test("are nothing to others while the deck is hidden, and the named and the present one once it is public", async () => {
     const [me, stranger] = [await reader(), await reader()];
     const id = await twoSaves(me);
-    expect(await nameVersion(me, id, 1, "大会前")).toBe("named");
+    expect(await nameDeckVersion(me, id, 1, "大会前")).toBe("named");
     for (const viewer of [null, stranger]) {
-      expect(await findVersions(viewer, id)).toBeNull();
+      expect(await findDeckVersions(viewer, id)).toBeNull();
       expect(await listNamedVersions(viewer, id)).toEqual([]);
     }
     await saveDeck(me, id, { name: "赤", deck: blue, expectedVersion: 2 });
-    await setVisibility(me, id, "public");
-    const shown = await findVersions(stranger, id);
+    await setDeckVisibility(me, id, "public");
+    const shown = await findDeckVersions(stranger, id);
     expect(shown?.mine).toBe(false);
     expect(shown?.entries.map(({ version, name }) => [version, name])).toEqual([
       [3, null],
@@ -56,11 +56,11 @@ describe("the versions of a deck", () => {
   test("get a name, lose it again, and belong to nobody else", async () => {
     const [me, stranger] = [await reader(), await reader()];
     const id = await twoSaves(me);
-    expect(await nameVersion(stranger, id, 1, "よそ")).toBe("missing");
-    expect(await nameVersion(me, id, 9, "無い")).toBe("missing");
-    expect(await nameVersion(me, id, 1, "名")).toBe("named");
+    expect(await nameDeckVersion(stranger, id, 1, "よそ")).toBe("missing");
+    expect(await nameDeckVersion(me, id, 9, "無い")).toBe("missing");
+    expect(await nameDeckVersion(me, id, 1, "名")).toBe("named");
     expect((await listNamedVersions(me, id)).map(({ name }) => name)).toEqual(["名"]);
-    expect(await nameVersion(me, id, 1, "")).toBe("named");
+    expect(await nameDeckVersion(me, id, 1, "")).toBe("named");
     expect(await listNamedVersions(me, id)).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe("the versions of a deck", () => {
     const me = await reader();
     const { id } = await seedDeck({ id: me.userId });
     for (let version = 1; version <= 51; version += 1) {
-      expect(await nameVersion(me, id, version, `${version}`)).toBe(version <= 50 ? "named" : "full");
+      expect(await nameDeckVersion(me, id, version, `${version}`)).toBe(version <= 50 ? "named" : "full");
       await saveDeck(me, id, { name: "x", deck: blue, expectedVersion: version });
     }
   });
@@ -76,10 +76,10 @@ describe("the versions of a deck", () => {
   test("begin with the present state where a deck was last saved before versions were kept", async () => {
     const me = await reader();
     const { id } = await seedDeck({ id: me.userId }, { name: "昔" });
-    expect(await findVersions(me, id)).toMatchObject({
+    expect(await findDeckVersions(me, id)).toMatchObject({
       entries: [{ version: 1, current: true, draft: { name: "昔" } }],
     });
-    expect(await nameVersion(me, id, 1, "はじまり")).toBe("named");
+    expect(await nameDeckVersion(me, id, 1, "はじまり")).toBe("named");
     expect(await listNamedVersions(me, id)).toMatchObject([{ version: 1, name: "はじまり" }]);
   });
 });
@@ -88,21 +88,21 @@ describe("restoring a version", () => {
   test("saves it anew and loses nothing of what was there", async () => {
     const me = await reader();
     const id = await twoSaves(me);
-    expect(await restoreVersion(me, id, 1, 2)).toMatchObject({
+    expect(await restoreDeckVersion(me, id, 1, 2)).toMatchObject({
       outcome: "saved",
       deck: { name: "青", version: 3, deck: blue, candidates },
     });
-    const found = await findVersions(me, id);
+    const found = await findDeckVersions(me, id);
     expect(found?.entries.map(({ draft }) => draft.name)).toEqual(["青", "赤", "青"]);
   });
 
   test("is refused over a save that the owner has not seen, to strangers, and for what is not there", async () => {
     const [me, stranger] = [await reader(), await reader()];
     const id = await twoSaves(me);
-    expect(await restoreVersion(me, id, 1, 1)).toMatchObject({ outcome: "conflict", current: { version: 2 } });
-    expect(await restoreVersion(stranger, id, 1, 2)).toEqual({ outcome: "missing" });
-    expect(await restoreVersion(me, id, 7, 2)).toEqual({ outcome: "missing" });
+    expect(await restoreDeckVersion(me, id, 1, 1)).toMatchObject({ outcome: "conflict", current: { version: 2 } });
+    expect(await restoreDeckVersion(stranger, id, 1, 2)).toEqual({ outcome: "missing" });
+    expect(await restoreDeckVersion(me, id, 7, 2)).toEqual({ outcome: "missing" });
     expect(await findOwnDeck(me, id)).toMatchObject({ name: "赤", version: 2 });
-    expect(await restoreVersion(me, id, 2, 2)).toMatchObject({ outcome: "saved", deck: { version: 2 } });
+    expect(await restoreDeckVersion(me, id, 2, 2)).toMatchObject({ outcome: "saved", deck: { version: 2 } });
   });
 });

@@ -5,20 +5,20 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 import { unlessAway } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
-import { dealOfDay } from "./deal-of-day";
-import { type DailyHand, handOfDay } from "./hand-of-day";
-import { shownVotes } from "./shown-votes";
-import type { DailyDeal, ShownVotes } from "./types";
+import { pickDailyDeal } from "./deal-of-day";
+import { type DailyHand, dealDailyHand } from "./hand-of-day";
+import { toPublicVotes } from "./shown-votes";
+import type { DailyDeal, PublicVotes } from "./types";
 
 /**
  * Returns the hand of a day: as the first vote found it, else as the cards and decks of today give it; `null` without either.
  */
-export async function findDeal(day: IsoDate): Promise<DailyDeal | null> {
+export async function findDailyDeal(day: IsoDate): Promise<DailyDeal | null> {
   // While the database is away the hand is dealt as for a day without votes; votes are not taken then.
   const row = await unlessAway(findRow(day), null);
   if (row) return { code: row.code, seed: Number(row.seed), goesFirst: row.goesFirst };
   const [snapshot, decks] = await Promise.all([getCatalogue(), getStarterDecks()]);
-  return dealOfDay(
+  return pickDailyDeal(
     snapshot,
     decks.flatMap(({ code }) => code ?? []),
     day,
@@ -36,8 +36,8 @@ const hands = createTtlCache<DailyHand | null>({ most: MOST_DAYS, milliseconds: 
  */
 export const findDailyHand = (day: IsoDate, snapshot: Catalogue): Promise<DailyHand | null> =>
   hands(`${snapshot.version} ${snapshot.asOf} ${day}`, async () => {
-    const deal = await findDeal(day);
-    const hand = deal && handOfDay(snapshot, deal);
+    const deal = await findDailyDeal(day);
+    const hand = deal && dealDailyHand(snapshot, deal);
     // A day that is over keeps its hand: its deck was legal then.
     return hand && (day !== snapshot.asOf || isLegal(hand.deck, snapshot)) ? hand : null;
   });
@@ -46,9 +46,9 @@ const isLegal = (deck: Deck, { definitions }: Catalogue): boolean =>
   checkDeck(deck, definitions).every(({ severity }) => severity !== "error");
 
 /** Returns the votes of a day as readers may see them; while the database is away, as of a day with too few of them. */
-export async function findVotes(day: IsoDate): Promise<ShownVotes> {
+export async function findDailyVotes(day: IsoDate): Promise<PublicVotes> {
   const row = await unlessAway(findRow(day), null);
-  return shownVotes({ keep: row?.kept ?? 0, redraw: row?.redrawn ?? 0 });
+  return toPublicVotes({ keep: row?.kept ?? 0, redraw: row?.redrawn ?? 0 });
 }
 
 const findRow = (day: IsoDate) => db().dailyHand.findUnique({ where: { day: new Date(day) } });

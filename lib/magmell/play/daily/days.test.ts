@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { dayAfter, hasDailyHand, isOpenForVotes } from "./days";
+import { addDays, hasDailyHand, isVotingOpen } from "./days";
 
 const TODAY = "2026-03-01";
 
 test("days follow one another over the ends of months and years", () => {
-  expect(dayAfter(TODAY, -1)).toBe("2026-02-28");
-  expect(dayAfter("2024-02-28", 1)).toBe("2024-02-29");
-  expect(dayAfter("2025-12-31", 1)).toBe("2026-01-01");
+  expect(addDays(TODAY, -1)).toBe("2026-02-28");
+  expect(addDays("2024-02-28", 1)).toBe("2024-02-29");
+  expect(addDays("2025-12-31", 1)).toBe("2026-01-01");
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ["2026-03-02", false],
   ["2026-03-01T00:00:00Z", false],
 ])("votes on %s are counted: %s", (day, open) => {
-  expect(isOpenForVotes(day, TODAY)).toBe(open);
+  expect(isVotingOpen(day, TODAY)).toBe(open);
 });

@@ -7,18 +7,18 @@ const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
 const KEPT_DAYS = 366;
 
 /** Returns the day so many days after another; before it for a negative number. */
-export const dayAfter = (day: IsoDate, days: number): IsoDate =>
+export const addDays = (day: IsoDate, days: number): IsoDate =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns the number of a day since 1970. */
-export const dayNumber = (day: IsoDate): number => Date.parse(day) / DAY_MS;
+export const toDayNumber = (day: IsoDate): number => Date.parse(day) / DAY_MS;
 
 /** Returns whether a hand of this day can be shown: a day of the calendar, not to come, and not longer ago than a year. */
 export function hasDailyHand(day: string, today: IsoDate): boolean {
   if (!WRITTEN.test(day) || Number.isNaN(Date.parse(day))) return false;
   // The calendar has no 30 February, which a parser may take for a day in March.
-  return dayAfter(day, 0) === day && day <= today && dayNumber(day) >= dayNumber(today) - KEPT_DAYS;
+  return addDays(day, 0) === day && day <= today && toDayNumber(day) >= toDayNumber(today) - KEPT_DAYS;
 }
 
 /** Returns whether votes on a day are still counted: today's, and yesterday's for a page that was open at midnight. */
-export const isOpenForVotes = (day: string, today: IsoDate): boolean => day === today || day === dayAfter(today, -1);
+export const isVotingOpen = (day: string, today: IsoDate): boolean => day === today || day === addDays(today, -1);

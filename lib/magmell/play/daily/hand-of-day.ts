@@ -1,11 +1,11 @@
 import { type CardIndex, type Deck, makeCards } from "@/engine/magmell";
 import { memoizeBounded, memoizeWeakly } from "@/lib/cache";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { DECISIONS, type Decision } from "../decision";
-import { deckCards } from "../deck-cards";
-import { handJudge } from "../hand-judge";
-import { openingLines } from "../opening-lines";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { OPENING_DECISIONS, type OpeningDecision } from "../decision";
+import { selectGameCards } from "../deck-cards";
+import { createHandEvaluator } from "../hand-judge";
+import { simulateOpeningLines } from "../opening-lines";
 import type { OpeningValue } from "../opening-value";
 import type { DailyDeal } from "./types";
 
@@ -13,7 +13,7 @@ import type { DailyDeal } from "./types";
 const TURNS_AHEAD = 3;
 
 /** The cards that follow from a decision on the hand of a day. */
-export type DailyLine = {
+export type DailyContinuation = {
   readonly hand: readonly CatalogueCard[];
   /** The first own turns, in order. */
   readonly turns: readonly { readonly drawn: readonly CatalogueCard[]; readonly stones: readonly CatalogueCard[] }[];
@@ -24,10 +24,10 @@ export type DailyHand = {
   readonly deal: DailyDeal;
   readonly deck: Deck;
   readonly hand: readonly CatalogueCard[];
-  readonly autopilot: Decision;
+  readonly autopilot: OpeningDecision;
   /** `null` where it cannot be computed. */
   readonly value: OpeningValue | null;
-  readonly lines: Readonly<Record<Decision, DailyLine>>;
+  readonly lines: Readonly<Record<OpeningDecision, DailyContinuation>>;
 };
 
 /** Deals that a catalogue remembers: days that readers look back at. */
@@ -38,19 +38,19 @@ const dealer = memoizeWeakly((catalogue: Catalogue) =>
 );
 
 /** Deals the hand of a day with all that follows from keeping and from redrawing it; `null` for a deck that cannot be played. */
-export const handOfDay = (catalogue: Catalogue, { code, seed, goesFirst }: DailyDeal): DailyHand | null =>
+export const dealDailyHand = (catalogue: Catalogue, { code, seed, goesFirst }: DailyDeal): DailyHand | null =>
   dealer(catalogue)(JSON.stringify({ code, seed, goesFirst }));
 
 function dealHand({ cards }: Catalogue, deal: DailyDeal): DailyHand | null {
-  const decoded = decodeDeck(deal.code, numberTable(cards));
+  const decoded = decodeDeck(deal.code, createNumberTable(cards));
   if (!decoded.ok) return null;
   const { deck } = decoded;
-  const shown = deckCards(cards, deck);
+  const shown = selectGameCards(cards, deck);
   const table = makeCards(shown);
-  const dealt = openingLines(table, { ...deal, deck }, TURNS_AHEAD);
+  const dealt = simulateOpeningLines(table, { ...deal, deck }, TURNS_AHEAD);
   if (dealt === null) return null;
   const named = (indices: readonly CardIndex[]) => indices.flatMap((index) => shown[index] ?? []);
-  const lines = DECISIONS.map((decision): [Decision, DailyLine] => {
+  const lines = OPENING_DECISIONS.map((decision): [OpeningDecision, DailyContinuation] => {
     const { hand, turns } = dealt.lines[decision];
     const ahead = turns.map(({ drawn, stones }) => ({ drawn: named(drawn), stones: named(stones) }));
     return [decision, { hand: named(hand), turns: ahead }];
@@ -60,7 +60,7 @@ function dealHand({ cards }: Catalogue, deal: DailyDeal): DailyHand | null {
     deck,
     hand: named(dealt.hand),
     autopilot: dealt.autopilot,
-    value: handJudge(table, deck)(dealt.hand, deal.goesFirst),
-    lines: Object.fromEntries(lines) as Record<Decision, DailyLine>,
+    value: createHandEvaluator(table, deck)(dealt.hand, deal.goesFirst),
+    lines: Object.fromEntries(lines) as Record<OpeningDecision, DailyContinuation>,
   };
 }

@@ -9,7 +9,7 @@ import { buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 import { openDatabase } from "@/prisma/factories/database";
 import { findDailyHand } from "./data";
-import { dayAfter } from "./days";
+import { addDays } from "./days";
 
 /** The clock stands still: at midnight in Tokyo the day would change between two questions. */
 const NOW = new Date("2026-11-28T03:00:00Z");
@@ -56,7 +56,7 @@ test("hands are dealt from legal decks alone, and from none where no deck can be
   expect(await findDailyHand(TODAY, after)).toBeNull();
   for (const { code } of await getStarterDecks()) expect(code).not.toBe(hand?.deal.code);
   for (let days = 1; days <= 12; days += 1) {
-    const other = await findDailyHand(dayAfter(TODAY, -days), after);
+    const other = await findDailyHand(addDays(TODAY, -days), after);
     if (other)
       expect(checkDeck(other.deck, after.definitions).filter(({ severity }) => severity === "error")).toEqual([]);
   }
@@ -64,5 +64,5 @@ test("hands are dealt from legal decks alone, and from none where no deck can be
   await withdraw((name) => !name.endsWith("の魔石"));
   const empty = await catalogueAfter(after);
   expect(await getStarterDecks()).toEqual([]);
-  expect(await findDailyHand(dayAfter(TODAY, -1), empty)).toBeNull();
+  expect(await findDailyHand(addDays(TODAY, -1), empty)).toBeNull();
 });

@@ -1,22 +1,22 @@
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { db } from "@/lib/server/db";
-import { findDeal, findVotes } from "./data";
-import { isOpenForVotes } from "./days";
+import { findDailyDeal, findDailyVotes } from "./data";
+import { isVotingOpen } from "./days";
 import type { VoteInput } from "./schema";
-import type { ShownVotes } from "./types";
+import type { PublicVotes } from "./types";
 
 /** `closed`: the day is over, or to come. `otherHand`: the hand of the day is another one. */
 type VoteResult =
-  | { readonly outcome: "counted"; readonly votes: ShownVotes }
+  | { readonly outcome: "counted"; readonly votes: PublicVotes }
   | { readonly outcome: "closed" | "otherHand" };
 
 /**
  * Counts a decision on the hand of a day, and nothing about whoever took it; so a second one of somebody counts as well. The
  * first vote fixes the hand of its day, and only votes on that hand are counted.
  */
-export async function vote(day: string, { decision, ...deal }: VoteInput, today: IsoDate): Promise<VoteResult> {
-  if (!isOpenForVotes(day, today)) return { outcome: "closed" };
-  const known = await findDeal(day);
+export async function recordVote(day: string, { decision, ...deal }: VoteInput, today: IsoDate): Promise<VoteResult> {
+  if (!isVotingOpen(day, today)) return { outcome: "closed" };
+  const known = await findDailyDeal(day);
   if (known === null || known.code !== deal.code || known.seed !== deal.seed || known.goesFirst !== deal.goesFirst)
     return { outcome: "otherHand" };
   const row = { ...deal, day: new Date(day) };
@@ -25,5 +25,5 @@ export async function vote(day: string, { decision, ...deal }: VoteInput, today:
     where: row,
     data: decision === "keep" ? { kept: { increment: 1 } } : { redrawn: { increment: 1 } },
   });
-  return counted.count === 0 ? { outcome: "otherHand" } : { outcome: "counted", votes: await findVotes(day) };
+  return counted.count === 0 ? { outcome: "otherHand" } : { outcome: "counted", votes: await findDailyVotes(day) };
 }

@@ -1,10 +1,10 @@
-import type { Decision } from "../decision";
+import type { OpeningDecision } from "../decision";
 
 /** A deal that anyone can repeat: the code of the deck, the seed and the seat. */
 export type DailyDeal = { readonly code: string; readonly seed: number; readonly goesFirst: boolean };
 
 /** Readers who kept the hand of a day, and who drew it anew. */
-export type Votes = Readonly<Record<Decision, number>>;
+export type VoteCounts = Readonly<Record<OpeningDecision, number>>;
 
 /** The votes of a day as readers see them: `votes` is `null` while there are fewer than `from`. */
-export type ShownVotes = { readonly votes: Votes | null; readonly from: number };
+export type PublicVotes = { readonly votes: VoteCounts | null; readonly from: number };

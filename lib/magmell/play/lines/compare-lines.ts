@@ -1,11 +1,11 @@
 import type { CardIndex, Cards, PlayerId } from "@/engine/magmell";
-import { OPPONENT, PLAYER } from "../opponents";
-import { type Position, pathTo, positionOf } from "../positions";
+import { OPPONENT_ID, PLAYER_ID } from "../opponents";
+import { computePosition, getNodePath, type Position } from "../positions";
 import { linesAt } from "../table-view";
 import type { GoldfishSession, NodeId } from "../types";
 
 /** How the game stands: life and units of the player and of the opponent, and cards and stones of the player. */
-export type Standing = {
+export type GameStanding = {
   readonly life: readonly [number, number];
   readonly units: readonly [number, number];
   readonly hand: number;
@@ -13,7 +13,7 @@ export type Standing = {
 };
 
 /** An own turn of a line: the table as it began, and the cards that the player used until the next one. */
-export type LineTurn = Standing & { readonly used: readonly CardIndex[] };
+export type LineTurn = GameStanding & { readonly used: readonly CardIndex[] };
 
 /** Two lines of play side by side. */
 export type LineComparison = {
@@ -23,14 +23,14 @@ export type LineComparison = {
   /** Own turns from the one in which they part; `null` where a line did not come so far. */
   readonly turns: readonly { readonly ownTurn: number; readonly of: readonly [LineTurn | null, LineTurn | null] }[];
   /** The tables at which the lines end. */
-  readonly ends: readonly [Standing, Standing];
+  readonly ends: readonly [GameStanding, GameStanding];
 };
 
 /** Compares two lines of a session turn by turn, from where they part. */
 export function compareLines(cards: Cards, session: GoldfishSession, lines: readonly [NodeId, NodeId]): LineComparison {
-  const [one, other] = lines.map((line) => pathTo(session, line)) as [readonly NodeId[], readonly NodeId[]];
+  const [one, other] = lines.map((line) => getNodePath(session, line)) as [readonly NodeId[], readonly NodeId[]];
   const shared = one.filter((node, place) => other[place] === node).at(-1);
-  const partIn = shared === undefined ? null : positionOf(cards, session, shared).turns[PLAYER];
+  const partIn = shared === undefined ? null : computePosition(cards, session, shared).turns[PLAYER_ID];
   const played = [turnsOf(cards, session, one), turnsOf(cards, session, other)] as const;
   const from = Math.max(1, partIn ?? 1);
   const last = Math.max(...played.flatMap((turns) => [...turns.keys()]), 0);
@@ -42,33 +42,33 @@ export function compareLines(cards: Cards, session: GoldfishSession, lines: read
       ownTurn,
       of: [played[0].get(ownTurn) ?? null, played[1].get(ownTurn) ?? null],
     })),
-    ends: [standing(positionOf(cards, session, lines[0])), standing(positionOf(cards, session, lines[1]))],
+    ends: [standing(computePosition(cards, session, lines[0])), standing(computePosition(cards, session, lines[1]))],
   };
 }
 
 /** The own turns on the way to a node, by number. */
 function turnsOf(cards: Cards, session: GoldfishSession, path: readonly NodeId[]): ReadonlyMap<number, LineTurn> {
-  const turns = new Map<number, Standing & { used: CardIndex[] }>();
+  const turns = new Map<number, GameStanding & { used: CardIndex[] }>();
   let ownTurn = 0;
   for (const node of path) {
-    for (const { event, named } of linesAt(cards, session, node, PLAYER)) {
-      if (event.type === "turnBegan" && event.player === PLAYER) ownTurn += 1;
-      if (event.type !== "used" || event.player !== PLAYER) continue;
+    for (const { event, named } of linesAt(cards, session, node, PLAYER_ID)) {
+      if (event.type === "turnBegan" && event.player === PLAYER_ID) ownTurn += 1;
+      if (event.type !== "used" || event.player !== PLAYER_ID) continue;
       const card = named[event.instance]?.card ?? null;
       if (card !== null) turns.get(ownTurn)?.used.push(card);
     }
-    const position = positionOf(cards, session, node);
+    const position = computePosition(cards, session, node);
     if (ownTurn > 0 && !turns.has(ownTurn)) turns.set(ownTurn, { ...standing(position), used: [] });
   }
   return turns;
 }
 
-function standing({ state: { players, zones } }: Position): Standing {
+function standing({ state: { players, zones } }: Position): GameStanding {
   const units = (player: PlayerId) => zones.battleArea.filter(({ controller }) => controller === player).length;
   return {
-    life: [players[PLAYER].life, players[OPPONENT].life],
-    units: [units(PLAYER), units(OPPONENT)],
-    hand: zones.hand[PLAYER].length,
-    stones: zones.stoneArea[PLAYER].filter(({ rested }) => !rested).length,
+    life: [players[PLAYER_ID].life, players[OPPONENT_ID].life],
+    units: [units(PLAYER_ID), units(OPPONENT_ID)],
+    hand: zones.hand[PLAYER_ID].length,
+    stones: zones.stoneArea[PLAYER_ID].filter(({ rested }) => !rested).length,
   };
 }

@@ -8,8 +8,8 @@ import {
   quickSeat,
   type Seat,
 } from "@/engine/magmell";
-import { isPayment } from "../advance";
-import { OPPONENT, seatOf } from "../opponents";
+import { isPaymentChoice } from "../advance";
+import { getOpponentSeat, OPPONENT_ID } from "../opponents";
 import type { OpponentKind } from "../types";
 import { type WeighedAnswer, weighAnswers } from "./answer-weights";
 
@@ -62,7 +62,7 @@ export function predictingModel(cards: Cards, opponent: OpponentKind): AnswerMod
       const offered = legalAnswers(cards, state);
       const weighed = weighAnswers(cards, state, opponent, offered);
       if (weighed.length < 2 || offered.length === 0) return weighed;
-      const isOwn = choice.player === OPPONENT && PREDICTED.includes(opponent);
+      const isOwn = choice.player === OPPONENT_ID && PREDICTED.includes(opponent);
       const seat = predictorOf(state, isOwn ? opponent : null);
       const more = seat === quickSeat ? offered.length * (10 + state.zones.battleArea.length) : 0;
       if (work + more > MOST_WORK) return weighed;
@@ -102,8 +102,8 @@ function withPrediction(
 
 /** The seat that predicts: the opponent's own, or one that stands in for a person. */
 function predictorOf(state: GameState, own: OpponentKind | null): Seat {
-  const seat = own === null ? null : seatOf(own);
-  return seat ?? (isPayment(state) ? paymentSeat : quickSeat);
+  const seat = own === null ? null : getOpponentSeat(own);
+  return seat ?? (isPaymentChoice(state) ? paymentSeat : quickSeat);
 }
 
 /** The sort of a prediction, by which it is trusted. */

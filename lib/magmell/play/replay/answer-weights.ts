@@ -1,5 +1,5 @@
 import { type Cards, type GameState, legalAnswers, type PlayerAnswer } from "@/engine/magmell";
-import { OPPONENT } from "../opponents";
+import { OPPONENT_ID } from "../opponents";
 import type { OpponentKind } from "../types";
 
 /** An answer that may be given, and how likely it is: its weight among those of all. */
@@ -51,7 +51,7 @@ export function weighAnswers(
 }
 
 function weightOfPass({ choice, turnPlayer, battle, zones, phase }: GameState, opponent: OpponentKind): number {
-  if (opponent === "passive" && choice?.player === OPPONENT) return PASSIVE;
+  if (opponent === "passive" && choice?.player === OPPONENT_ID) return PASSIVE;
   const free = choice?.player === turnPlayer && phase === "main" && battle === null && zones.chant.length === 0;
   return free ? WEIGHTS.pass : PASSING_ON;
 }

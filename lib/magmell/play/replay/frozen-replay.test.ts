@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type CardDefinition, makeCards, NO_SYMBOLS, type PlayerAnswer, quickSeat } from "@/engine/magmell";
-import { seatOf } from "../opponents";
+import { getOpponentSeat } from "../opponents";
 import type { OpponentKind } from "../types";
 import { decodeReplay, encodeAs, encodeReplay } from "./replay-code";
 import { readReplayCode } from "./replay-head";
@@ -76,7 +76,7 @@ it.each(PREDICTED)("predicts answers in a game against the opponent %s as it did
     answers += 1;
     return (answers % 7 === 0 ? chance : quickSeat)(cards, state, offered);
   };
-  const game = playGame(CARDS, setup, { 0: straying, 1: seatOf(kind) ?? quickSeat }, 300);
+  const game = playGame(CARDS, setup, { 0: straying, 1: getOpponentSeat(kind) ?? quickSeat }, 300);
   expect(encodeAs(2, CARDS, game)).toBe(frozen);
   const read = readReplayCode(frozen);
   if (!read.ok) throw new Error(read.problem.code);

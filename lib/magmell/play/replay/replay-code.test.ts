@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { quickSeat } from "@/engine/magmell";
-import { PLAYER, seatOf } from "../opponents";
+import { getOpponentSeat, PLAYER_ID } from "../opponents";
 import { type GoldfishSetup, OPPONENTS } from "../types";
 import { decodeReplay, encodeAs, encodeReplay } from "./replay-code";
 import { readReplayCode } from "./replay-head";
@@ -42,7 +42,10 @@ const written = (game: Replay): string => {
   return encodeReplay(cardsFor([deck, opponent.deck ?? deck]), game) ?? "";
 };
 
-const autopilot = playGame(cardsFor([mine.deck]), setupWith(), { 0: quickSeat, 1: seatOf("passive") ?? quickSeat });
+const autopilot = playGame(cardsFor([mine.deck]), setupWith(), {
+  0: quickSeat,
+  1: getOpponentSeat("passive") ?? quickSeat,
+});
 const CODE = written(autopilot);
 
 describe("a replay code", () => {
@@ -89,7 +92,7 @@ describe("a replay code", () => {
     for (const kind of ["wall", "quick"] as const) {
       for (const seed of [1, 2]) {
         const setup = setupWith({ seed, opponent: { kind, deck: theirs.deck } });
-        const game = playGame(cards, setup, { 0: quickSeat, 1: seatOf(kind) ?? quickSeat });
+        const game = playGame(cards, setup, { 0: quickSeat, 1: getOpponentSeat(kind) ?? quickSeat });
         expect(written(game).length).toBeLessThanOrEqual(40);
         expect(encodeAs(2, cards, game)?.length).toBeLessThanOrEqual(32);
       }
@@ -176,6 +179,6 @@ describe("a replay code", () => {
   it("cannot be made of answers that no question offers", () => {
     const setup = setupWith();
     expect(encodeReplay(cardsFor([mine.deck]), { setup, answers: [{ do: "attack", unit: 1 }] })).toBeNull();
-    expect(encodeReplay(cardsFor([mine.deck]), { setup, answers: [{ do: "concede", player: PLAYER }] })).toBeNull();
+    expect(encodeReplay(cardsFor([mine.deck]), { setup, answers: [{ do: "concede", player: PLAYER_ID }] })).toBeNull();
   });
 });

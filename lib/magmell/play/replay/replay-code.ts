@@ -8,8 +8,8 @@ import {
   type PlayerAnswer,
   start,
 } from "@/engine/magmell";
-import { deckCards } from "../deck-cards";
-import { recordFor } from "../positions";
+import { selectGameCards } from "../deck-cards";
+import { createGameRecord } from "../positions";
 import type { GoldfishSetup, OpponentKind } from "../types";
 import { plainModel, predictingModel } from "./answer-model";
 import { editionOf, endOf } from "./edition";
@@ -36,7 +36,7 @@ export function encodeReplay(cards: Cards, replay: Replay): string | null {
 /** Returns the code of a game in one version; `null` for a game that it cannot tell. */
 export function encodeAs(version: ReplayHead["version"], everyCard: Cards, { setup, answers }: Replay): string | null {
   const cards = version === 1 ? everyCard : onlyPlayed(everyCard, [setup.deck, setup.opponent.deck ?? setup.deck]);
-  const { decks, seed, options } = recordFor(cards, setup);
+  const { decks, seed, options } = createGameRecord(cards, setup);
   const dealt = start(cards, decks, seed, options);
   const opening = openingPlaces(setup);
   if (!dealt.ok || opening === undefined || answers.length > MAX_ANSWERS) return null;
@@ -57,7 +57,7 @@ const modelOf = (version: ReplayHead["version"], cards: Cards, opponent: Opponen
 function onlyPlayed(cards: Cards, decks: readonly [Deck, Deck]): Cards {
   // Behind the cards with names stand tokens that abilities define.
   const given = cards.list.slice(0, cards.indexOf.size);
-  const played = deckCards(given, ...decks);
+  const played = selectGameCards(given, ...decks);
   return played.length === given.length ? cards : makeCards(played);
 }
 
@@ -81,7 +81,7 @@ export function decodeReplay(
   if (editionOf(cards, [deck, against ?? deck], version) !== head.edition) return no("OTHER_CARDS");
   const setup = setupOf(head, deck, against);
   if (setup === null) return no("MALFORMED");
-  const { decks, seed, options } = recordFor(cards, setup);
+  const { decks, seed, options } = createGameRecord(cards, setup);
   const dealt = start(cards, decks, seed, options);
   if (!dealt.ok) return no("DECKS");
   const model = modelOf(version, cards, opponent);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { quickSeat } from "@/engine/magmell";
-import { alone, PLAYER, seatOf } from "../opponents";
-import { positionOf, recordOf } from "../positions";
+import { createPassiveOpponentSetup, getOpponentSeat, PLAYER_ID } from "../opponents";
+import { computePosition, getGameRecord } from "../positions";
 import { applyCommand, startSession } from "../session";
 import type { GoldfishSession } from "../types";
 import { joinSessions, playOnFrom, replaySession, turnsOf } from "./replay-session";
@@ -10,18 +10,21 @@ import { BUNDLED, cardsFor, playGame } from "./testing/played-games";
 const [{ deck } = { deck: null }] = BUNDLED;
 if (deck === null) throw new Error("A deck is needed");
 const cards = cardsFor([deck]);
-const quick = { ...alone({ deck, seed: 7, goesFirst: false }), opponent: { kind: "quick", deck: null } } as const;
-const game = playGame(cards, quick, { 0: quickSeat, 1: seatOf("quick") ?? quickSeat });
+const quick = {
+  ...createPassiveOpponentSetup({ deck, seed: 7, goesFirst: false }),
+  opponent: { kind: "quick", deck: null },
+} as const;
+const game = playGame(cards, quick, { 0: quickSeat, 1: getOpponentSeat("quick") ?? quickSeat });
 const session = replaySession(cards, game);
 const last = session.nodes.length - 1;
 
-const stateAt = (of: GoldfishSession, id: number) => positionOf(cards, of, id).state;
+const stateAt = (of: GoldfishSession, id: number) => computePosition(cards, of, id).state;
 
 describe("a replay as a session", () => {
   it("is the game, step by step, with the deal on the table", () => {
     expect(session.at).toBe(0);
     expect(stateAt(session, 0).turn).toBe(0);
-    expect(recordOf(cards, session, last).answers).toEqual(game.answers);
+    expect(getGameRecord(cards, session, last).answers).toEqual(game.answers);
     expect(stateAt(session, last).outcome).not.toBeNull();
   });
 
@@ -50,13 +53,13 @@ describe("a session that goes on from a replay", () => {
     for (let step = 0; step <= last; step += 3) {
       const going = playOnFrom(cards, session, step);
       const { choice, outcome } = stateAt(going, going.at);
-      expect(choice === null ? outcome : choice.player).toEqual(choice === null ? expect.anything() : PLAYER);
+      expect(choice === null ? outcome : choice.player).toEqual(choice === null ? expect.anything() : PLAYER_ID);
     }
   });
 
   it("redoes the rest of the replay where the player was to answer", () => {
     const own = [...session.nodes.keys()].find(
-      (id) => id > 4 && id < last && stateAt(session, id).choice?.player === PLAYER,
+      (id) => id > 4 && id < last && stateAt(session, id).choice?.player === PLAYER_ID,
     );
     if (own === undefined) throw new Error("The player is never asked");
     const going = playOnFrom(cards, session, own);
@@ -66,7 +69,7 @@ describe("a session that goes on from a replay", () => {
   });
 
   it("lies behind the game that was on the table, which undo leads back to", () => {
-    const begun = startSession(cards, alone({ deck, seed: 9, goesFirst: true }));
+    const begun = startSession(cards, createPassiveOpponentSetup({ deck, seed: 9, goesFirst: true }));
     if (!begun.ok) throw new Error("The deck is refused");
     const before = applyCommand(cards, begun.session, "keep");
     const going = playOnFrom(cards, session, 0);

@@ -1,6 +1,6 @@
 import { type Cards, copyState, type GameState, type PlayerAnswer, replay, step } from "@/engine/magmell";
-import { advanceToQuestion, isPerson } from "../advance";
-import { positionOf, recordFor } from "../positions";
+import { advanceToQuestion, isHumanPlayer } from "../advance";
+import { computePosition, createGameRecord } from "../positions";
 import { usualStops } from "../stop-rules";
 import type { GoldfishSession, NodeId, SessionNode } from "../types";
 import type { Replay } from "./types";
@@ -20,7 +20,7 @@ function begins({ choice, turnPlayer, phase, battle, zones }: GameState, { do: a
  * refused.
  */
 export function replaySession(cards: Cards, { setup, answers }: Replay): GoldfishSession {
-  const dealt = replay(cards, recordFor(cards, setup));
+  const dealt = replay(cards, createGameRecord(cards, setup));
   if (!dealt.ok) throw new Error(`The replay is refused: ${dealt.problem.code}`);
   const nodes: SessionNode[] = [{ parent: null, setup, answers: [] }];
   let taken: PlayerAnswer[] = [];
@@ -55,7 +55,7 @@ export function turnsOf(cards: Cards, session: GoldfishSession): readonly Replay
   const turns: ReplayTurn[] = [];
   let known = 0;
   for (const id of session.nodes.keys()) {
-    const { state, turns: begun } = positionOf(cards, session, id);
+    const { state, turns: begun } = computePosition(cards, session, id);
     if (state.turn === known) continue;
     known = state.turn;
     turns.push({ step: id, ownTurn: begun[state.turnPlayer], isOwn: state.turnPlayer === 0 });
@@ -68,10 +68,10 @@ export function turnsOf(cards: Cards, session: GoldfishSession): readonly Replay
  * The rest of the replay can be redone, and lies in the tree beside what is played now.
  */
 export function playOnFrom(cards: Cards, session: GoldfishSession, id: NodeId): GoldfishSession {
-  const { state, setup } = positionOf(cards, session, id);
+  const { state, setup } = computePosition(cards, session, id);
   const later = [...session.nodes.keys()].filter((node) => node > id).reverse();
   const here = { ...session, at: id, undone: later };
-  if (isAnswerable(state, (player) => isPerson(setup, player))) return here;
+  if (isAnswerable(state, (player) => isHumanPlayer(setup, player))) return here;
   const { stops, handPay } = session;
   const answers = advanceToQuestion(cards, copyState(state), { setup, stops, handPay });
   if (answers.length === 0) return here;

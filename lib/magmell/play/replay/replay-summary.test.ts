@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { quickSeat } from "@/engine/magmell";
-import { alone, PLAYER, seatOf } from "../opponents";
+import { createPassiveOpponentSetup, getOpponentSeat, PLAYER_ID } from "../opponents";
 import { replaySession, turnsOf } from "./replay-session";
 import { summarizeReplay } from "./replay-summary";
 import { BUNDLED, cardsFor, playGame } from "./testing/played-games";
@@ -9,10 +9,10 @@ const [one] = BUNDLED;
 if (one === undefined) throw new Error("A deck is needed");
 const cards = cardsFor([one.deck]);
 const setup = {
-  ...alone({ deck: one.deck, seed: 7, goesFirst: true }),
+  ...createPassiveOpponentSetup({ deck: one.deck, seed: 7, goesFirst: true }),
   opponent: { kind: "quick", deck: null },
 } as const;
-const game = playGame(cards, setup, { 0: quickSeat, 1: seatOf("quick") ?? quickSeat });
+const game = playGame(cards, setup, { 0: quickSeat, 1: getOpponentSeat("quick") ?? quickSeat });
 const summary = summarizeReplay(cards, game);
 
 it("tells every turn, with each card that was used and each unit that attacked", () => {
@@ -31,7 +31,7 @@ it("begins with the first hand and ends as the game does", () => {
   expect(summary.isOver).toBe(true);
   const [own = 0, other = 0] = summary.turns.at(-1)?.life ?? [];
   expect(Math.min(own, other)).toBeLessThanOrEqual(0);
-  expect(summary.won).toBe(PLAYER === 0 && own > other);
+  expect(summary.won).toBe(PLAYER_ID === 0 && own > other);
 });
 
 it("says that a game goes on", () => {

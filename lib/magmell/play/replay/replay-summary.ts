@@ -1,6 +1,6 @@
 import { type Cards, type GameState, type PlayerId, replay, step } from "@/engine/magmell";
-import { OPPONENT, PLAYER } from "../opponents";
-import { recordFor } from "../positions";
+import { OPPONENT_ID, PLAYER_ID } from "../opponents";
+import { createGameRecord } from "../positions";
 import type { Replay } from "./types";
 
 /** A turn of a game in short: the cards that were used in it, by name, and life at its end. */
@@ -27,11 +27,11 @@ export type ReplaySummary = {
 
 /** Summarizes a game. Throws for answers that are refused. */
 export function summarizeReplay(cards: Cards, { setup, answers }: Replay): ReplaySummary {
-  const dealt = replay(cards, recordFor(cards, setup));
+  const dealt = replay(cards, createGameRecord(cards, setup));
   if (!dealt.ok) throw new Error(`The replay is refused: ${dealt.problem.code}`);
   const { state } = dealt;
   const nameOf = (card: number): string => cards.list[card]?.name ?? "";
-  const hand = state.zones.hand[PLAYER].map(({ card }) => nameOf(card));
+  const hand = state.zones.hand[PLAYER_ID].map(({ card }) => nameOf(card));
   const begun: Record<PlayerId, number> = { 0: 0, 1: 0 };
   const turns: Turn[] = [];
   for (const answer of answers) {
@@ -43,14 +43,14 @@ export function summarizeReplay(cards: Cards, { setup, answers }: Replay): Repla
     if (refusal !== null) throw new Error(`The replay is refused: ${refusal.code}`);
     if (state.turn !== turn) {
       begun[state.turnPlayer] += 1;
-      const isOwn = state.turnPlayer === PLAYER;
+      const isOwn = state.turnPlayer === PLAYER_ID;
       turns.push({ ownTurn: begun[state.turnPlayer], isOwn, used: [], attacked: [], life: lifeIn(state) });
     }
     const last = turns.at(-1);
     if (last) last.life = lifeIn(state);
   }
   const { outcome } = state;
-  const won = outcome === null || outcome.winner === null ? null : outcome.winner === PLAYER;
+  const won = outcome === null || outcome.winner === null ? null : outcome.winner === PLAYER_ID;
   return { hand, turns, won, isOver: outcome !== null };
 }
 
@@ -60,11 +60,14 @@ type Turn = Omit<TurnSummary, "used" | "attacked" | "life"> & {
   life: readonly [number, number];
 };
 
-const lifeIn = ({ players }: GameState): readonly [number, number] => [players[PLAYER].life, players[OPPONENT].life];
+const lifeIn = ({ players }: GameState): readonly [number, number] => [
+  players[PLAYER_ID].life,
+  players[OPPONENT_ID].life,
+];
 
 /** The card of an instance that is used or attacks, wherever it lies. */
 function cardOf({ zones }: GameState, id: number): number {
   const shared = [zones.battleArea, zones.chant, zones.dream];
-  const own = [zones.hand, zones.dust, zones.grimoire].flatMap((zone) => [zone[PLAYER], zone[OPPONENT]]);
+  const own = [zones.hand, zones.dust, zones.grimoire].flatMap((zone) => [zone[PLAYER_ID], zone[OPPONENT_ID]]);
   return [...shared, ...own].flat().find((instance) => instance.id === id)?.card ?? -1;
 }

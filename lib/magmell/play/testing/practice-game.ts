@@ -1,5 +1,5 @@
 import { type Ability, type CardDefinition, makeCards, NO_SYMBOLS, type Symbols, type Target } from "@/engine/magmell";
-import { alone, PLAYER } from "../opponents";
+import { createPassiveOpponentSetup, PLAYER_ID } from "../opponents";
 import { applyCommand, startSession } from "../session";
 import { tableView } from "../table-view";
 import type { GoldfishCommand, GoldfishSession } from "../types";
@@ -52,7 +52,10 @@ export function goldfish(names: readonly string[] = NAMES, seed = 3): GoldfishSe
     { name: "青の魔石", count: 10 },
     { name: "赤の魔石", count: 10 },
   ];
-  const begun = startSession(CARDS, alone({ deck: { grimoire, stoneDeck }, seed, goesFirst: true }));
+  const begun = startSession(
+    CARDS,
+    createPassiveOpponentSetup({ deck: { grimoire, stoneDeck }, seed, goesFirst: true }),
+  );
   if (!begun.ok) throw new Error(begun.problems.map(({ code }) => code).join());
   return after(begun.session, "keep", "endTurn", "endTurn");
 }
@@ -65,7 +68,7 @@ export const nameOf = (index: number | null): string => (index === null ? "?" : 
 
 /** Returns the first card of a name in the hand. */
 export function inHand(session: GoldfishSession, name: string): number {
-  const found = table(session).view.sides[PLAYER].hand?.find((instance) => nameOf(instance.card) === name);
+  const found = table(session).view.sides[PLAYER_ID].hand?.find((instance) => nameOf(instance.card) === name);
   if (found === undefined) throw new Error(`No ${name} in the hand`);
   return found.id;
 }

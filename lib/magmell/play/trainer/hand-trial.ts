@@ -1,5 +1,5 @@
 import { type Cards, type Deck, legalAnswers, passSeat, quickSeat, start, step } from "@/engine/magmell";
-import { OPPONENT, PLAYER } from "../opponents";
+import { OPPONENT_ID, PLAYER_ID } from "../opponents";
 import { addHandTrials, type HandTrial, NO_HAND_TRIAL } from "./hand-trial-sums";
 
 type Wanted = {
@@ -38,7 +38,7 @@ function turnsToWin(
   seed: number,
 ): number {
   const dealt = start(cards, [deck, deck], seed, {
-    first: goesFirst ? PLAYER : OPPONENT,
+    first: goesFirst ? PLAYER_ID : OPPONENT_ID,
     practice: true,
     opening: [hand && { hand, stones: [] }, null],
   });
@@ -47,12 +47,12 @@ function turnsToWin(
   for (let decisions = 0; decisions < MOST_DECISIONS && state.choice !== null; decisions += 1) {
     if (ownTurn(state.turn, goesFirst) > MOST_TURNS) break;
     const { choice } = state;
-    const idle = choice.player !== PLAYER || choice.ask === "redraw";
+    const idle = choice.player !== PLAYER_ID || choice.ask === "redraw";
     const answer = (idle ? passSeat : quickSeat)(cards, state, legalAnswers(cards, state));
     const refusal = step(cards, state, answer);
     if (refusal !== null) throw new Error(`Seed ${seed}: the answer "${answer.do}" is refused: ${refusal.code}`);
   }
-  const won = state.outcome?.winner === PLAYER;
+  const won = state.outcome?.winner === PLAYER_ID;
   return won ? Math.min(MOST_TURNS, ownTurn(state.turn, goesFirst)) : MOST_TURNS;
 }
 

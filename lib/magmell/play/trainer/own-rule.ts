@@ -1,5 +1,5 @@
 import { type CardDefinition, symbolCount } from "@/engine/magmell";
-import type { Decision } from "../decision";
+import type { OpeningDecision } from "../decision";
 import type { ComparedEntry, RuleDecisions, TrainerEntry } from "./types";
 
 /** A reader's own redraw rule: keep with at least so many units whose use cost lies between two numbers. */
@@ -12,7 +12,7 @@ export const MOST_UNITS = 5;
 export const MOST_COST = 9;
 
 /** Returns the decision of a rule on a hand. */
-export function decideBy({ least, from, to }: OwnRule, hand: readonly CardDefinition[]): Decision {
+export function decideBy({ least, from, to }: OwnRule, hand: readonly CardDefinition[]): OpeningDecision {
   const fitting = hand.filter(({ kind, useCost }) => {
     const cost = symbolCount(useCost);
     return kind === "unit" && cost >= from && cost <= to;

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import type { Decision } from "../decision";
+import type { OpeningDecision } from "../decision";
 import { agreementWith, lossOf, scoreOf, scoresOfRules } from "./score";
 import type { ComparedEntry } from "./types";
 
-const entry = (decision: Decision, hand: number, fresh: number, autopilot: Decision = "keep"): ComparedEntry => ({
+const entry = (
+  decision: OpeningDecision,
+  hand: number,
+  fresh: number,
+  autopilot: OpeningDecision = "keep",
+): ComparedEntry => ({
   seed: 1,
   goesFirst: true,
   hand: ["A"],

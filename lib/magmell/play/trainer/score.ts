@@ -1,5 +1,5 @@
-import type { Decision } from "../decision";
-import { bestDecision, type OpeningValue } from "../opening-value";
+import type { OpeningDecision } from "../decision";
+import { getBestDecision, type OpeningValue } from "../opening-value";
 import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "./types";
 
 /** How well somebody decided on hands of known value. */
@@ -13,8 +13,8 @@ export type Score = {
 };
 
 /** Returns the turns with something usable that a decision gives away against the better one; 0 for the better, and for equals. */
-export function lossOf(value: OpeningValue, decision: Decision): number {
-  if (bestDecision(value) === null) return 0;
+export function lossOf(value: OpeningValue, decision: OpeningDecision): number {
+  if (getBestDecision(value) === null) return 0;
   const { hand, fresh } = value;
   const [taken, other] = decision === "keep" ? [hand, fresh] : [fresh, hand];
   return Math.max(0, other - taken);
@@ -23,7 +23,7 @@ export function lossOf(value: OpeningValue, decision: Decision): number {
 /** Returns the score of decisions on some hands. Hands without a value are left out. */
 export function scoreOf(
   entries: readonly ComparedEntry[],
-  decide: (entry: ComparedEntry) => Decision | null = ({ decision }) => decision,
+  decide: (entry: ComparedEntry) => OpeningDecision | null = ({ decision }) => decision,
 ): Score {
   let judged = 0;
   let agreed = 0;
@@ -32,7 +32,7 @@ export function scoreOf(
     const decision = decide(entry);
     if (entry.value === null || decision === null) continue;
     lost += lossOf(entry.value, decision);
-    const best = bestDecision(entry.value);
+    const best = getBestDecision(entry.value);
     if (best === null) continue;
     judged += 1;
     if (best === decision) agreed += 1;

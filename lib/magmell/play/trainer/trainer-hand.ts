@@ -1,7 +1,7 @@
 import type { Cards, Deck } from "@/engine/magmell";
-import type { HandJudge } from "../hand-judge";
-import { openingLines } from "../opening-lines";
-import { bestDecision } from "../opening-value";
+import type { HandEvaluator } from "../hand-judge";
+import { simulateOpeningLines } from "../opening-lines";
+import { getBestDecision } from "../opening-value";
 import { decideBy } from "./own-rule";
 import type { TrainerHand } from "./types";
 
@@ -11,14 +11,14 @@ const EARLY = { least: 1, from: 1, to: 2 } as const;
 type Deal = { readonly deck: Deck; readonly seed: number; readonly goesFirst: boolean };
 
 /** Deals a hand by its seed and judges it by every rule; `null` for a deck that cannot be played. */
-export function trainerHand(cards: Cards, deal: Deal, judge: HandJudge): TrainerHand | null {
-  const dealt = openingLines(cards, deal, 0);
+export function trainerHand(cards: Cards, deal: Deal, judge: HandEvaluator): TrainerHand | null {
+  const dealt = simulateOpeningLines(cards, deal, 0);
   if (dealt === null) return null;
   const { hand, autopilot, lines } = dealt;
   const { seed, goesFirst } = deal;
   const value = judge(hand, goesFirst);
   const rules = {
-    exact: value && bestDecision(value),
+    exact: value && getBestDecision(value),
     autopilot,
     early: decideBy(
       EARLY,

@@ -1,5 +1,5 @@
 import type { CardIndex } from "@/engine/magmell";
-import type { Decision } from "../decision";
+import type { OpeningDecision } from "../decision";
 import type { OpeningValue } from "../opening-value";
 
 /** Redraw rules that a reader compares with: the exact value, the autopilot's own, a unit for the first turns, and never to redraw. */
@@ -7,7 +7,7 @@ export const REDRAW_RULES = ["exact", "autopilot", "early", "never"] as const;
 type RedrawRule = (typeof REDRAW_RULES)[number];
 
 /** The decision of each rule on a hand; `null` where the exact values are equal or unknown. */
-export type RuleDecisions = Readonly<Record<RedrawRule, Decision | null>>;
+export type RuleDecisions = Readonly<Record<RedrawRule, OpeningDecision | null>>;
 
 /** All rules to compare with: those above, and the reader's own. */
 export const COMPARED_RULES = [...REDRAW_RULES, "own"] as const;
@@ -15,7 +15,7 @@ export type ComparedRule = (typeof COMPARED_RULES)[number];
 
 /** A hand that a reader has decided on, with the decision of each rule. */
 export type ComparedEntry = Omit<TrainerEntry, "rules"> & {
-  readonly rules: Readonly<Record<ComparedRule, Decision | null>>;
+  readonly rules: Readonly<Record<ComparedRule, OpeningDecision | null>>;
 };
 
 /** A hand of the trainer with all that is told of it. */
@@ -36,7 +36,7 @@ export type TrainerEntry = {
   readonly goesFirst: boolean;
   /** Names of its cards. */
   readonly hand: readonly string[];
-  readonly decision: Decision;
+  readonly decision: OpeningDecision;
   readonly value: OpeningValue | null;
   readonly rules: RuleDecisions;
 };

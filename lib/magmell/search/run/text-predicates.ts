@@ -5,7 +5,7 @@ import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { MixedScriptWord, NameField, SpellingVariant } from "@/lib/japanese/types";
 import { getSpellingVariants, getTextSpellings } from "@/lib/japanese/variants-of";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import {
   type Bits,
   bitsWhere,
@@ -145,6 +145,6 @@ function inDeck({ index, context }: EvaluationContext, value: string): MatchSet 
 }
 
 function decoded(code: string, all: readonly CatalogueCard[]): Deck | null {
-  const read = decodeDeck(code, numberTable(all));
+  const read = decodeDeck(code, createNumberTable(all));
   return read.ok ? read.deck : null;
 }

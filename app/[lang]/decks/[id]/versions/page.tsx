@@ -11,15 +11,15 @@ import { titleOf, VersionList } from "@/app/ui/magmell/decks/versions/version-li
 import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
 import { viewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { findVersions } from "@/lib/magmell/decks/versions/data";
-import { readVersion } from "@/lib/magmell/decks/versions/schema";
+import { findDeckVersions } from "@/lib/magmell/decks/versions/data";
+import { parseVersionNumber } from "@/lib/magmell/decks/versions/schema";
 
 type Props = {
   params: Promise<{ lang: string; id: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-const find = cache(async (id: string) => findVersions(await viewer(), id));
+const find = cache(async (id: string) => findDeckVersions(await viewer(), id));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
@@ -37,7 +37,7 @@ export default async function VersionsPage({ params, searchParams }: Props) {
   const text = getDictionary(lang).deckSocial.versions;
   const page = localizePath(lang, `/decks/${id}`);
   const entryOf = (written: unknown) => {
-    const version = readVersion(written);
+    const version = parseVersionNumber(written);
     return versions.entries.find((entry) => entry.version === version) ?? null;
   };
   const [from, to, restored] = [entryOf(given.from), entryOf(given.to), entryOf(given.restored)];

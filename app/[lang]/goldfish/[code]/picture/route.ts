@@ -4,7 +4,7 @@ import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
 import { getHandPictureContent } from "@/app/subjects/pictured-pages";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { readOpening } from "@/lib/magmell/play/opening";
+import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
 
 /** The picture of the opening hand that a goldfish address names by its seed, with the name that it gives the deck. */
 export const GET = publicRead(async (request, { lang, code }) => {
@@ -12,7 +12,7 @@ export const GET = publicRead(async (request, { lang, code }) => {
   const subject = isLang(lang) ? await findDeckSubjectByCode(code ?? "", lang, query.get("n")) : null;
   if (!isLang(lang) || !subject) return publicRefusal("notFound", { message: "This is no deck code." });
   const snapshot = await getCatalogue();
-  const opening = readOpening(Object.fromEntries(query));
+  const opening = parseGoldfishParameters(Object.fromEntries(query));
   const pictured = getHandPictureContent(snapshot, subject, opening, lang);
   if (!pictured)
     return publicRefusal("notFound", { message: "The address names no hand of a deck that can be played." });

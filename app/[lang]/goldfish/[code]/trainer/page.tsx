@@ -13,10 +13,10 @@ import { goldfishCard } from "@/app/ui/magmell/play/goldfish-card";
 import { TrainerIsland } from "@/app/ui/magmell/play/trainer/trainer-island";
 import { admit, checkDeck } from "@/engine/magmell";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
-import { deckCards } from "@/lib/magmell/play/deck-cards";
-import { readOpening } from "@/lib/magmell/play/opening";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
+import { selectGameCards } from "@/lib/magmell/play/deck-cards";
+import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -34,8 +34,8 @@ export default async function TrainerPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const { trainer, goldfish } = getDictionary(lang);
   const { cards, definitions } = await getCatalogue();
-  const written = extractCode(code);
-  const decoded = decodeDeck(written, numberTable(cards));
+  const written = extractDeckCode(code);
+  const decoded = decodeDeck(written, createNumberTable(cards));
   if (!decoded.ok) {
     const { broken } = goldfish;
     const body = <p>{`${describeCodeProblem(broken.codes, decoded.problem)} ${broken.way}`}</p>;
@@ -48,10 +48,10 @@ export default async function TrainerPage({ params, searchParams }: Props) {
   }
   const { deck } = decoded;
   const query = await searchParams;
-  const opening = readOpening(query);
+  const opening = parseGoldfishParameters(query);
   const named = await findDeckName(null, { deck, code: written }, undefined, lang, query.n);
   const admission = admit(definitions, [deck, deck], true);
-  const shown = deckCards(cards, deck).map(goldfishCard);
+  const shown = selectGameCards(cards, deck).map(goldfishCard);
   return (
     <main id="main" tabIndex={-1} className="page grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
       <header className="grid gap-1">

@@ -11,10 +11,10 @@ import { oddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
-import { deckCards } from "@/lib/magmell/play/deck-cards";
-import { readOpening } from "@/lib/magmell/play/opening";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
+import { selectGameCards } from "@/lib/magmell/play/deck-cards";
+import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
 import { countsAlike, exactDeals } from "@/lib/magmell/play/trial/exact-deals";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
@@ -36,13 +36,13 @@ export default async function TrialPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const { cards, definitions } = await getCatalogue();
-  const table = numberTable(cards);
-  const decoded = decodeDeck(extractCode(code), table);
-  const back = `/goldfish/${encodeURIComponent(extractCode(code))}`;
+  const table = createNumberTable(cards);
+  const decoded = decodeDeck(extractDeckCode(code), table);
+  const back = `/goldfish/${encodeURIComponent(extractDeckCode(code))}`;
   if (!decoded.ok || !admit(definitions, [decoded.deck, decoded.deck], true).ok) redirect(localizePath(lang, back));
   const { deck } = decoded;
   const query = await searchParams;
-  const { seed, goesFirst } = readOpening(query);
+  const { seed, goesFirst } = parseGoldfishParameters(query);
   const rivals = (await getStarterDecks()).flatMap(({ code: rival, name }) => {
     const theirs = rival === null ? null : decodeDeck(rival, table);
     return theirs?.ok ? [{ name: name[getTextLang(lang)], deck: theirs.deck }] : [];
@@ -51,12 +51,12 @@ export default async function TrialPage({ params, searchParams }: Props) {
   const odds = oddsDeck(definitions, deck);
   const named = await findDeckName(
     await viewerOrVisitor(),
-    { deck, code: extractCode(code) },
+    { deck, code: extractDeckCode(code) },
     query.deck,
     lang,
     query.n,
   );
-  const shown = deckCards(cards, deck);
+  const shown = selectGameCards(cards, deck);
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-5 py-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -71,7 +71,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
       <noscript>{goldfishTrial.intro}</noscript>
       <WithWords lang={lang} words={["deckStatistics.join", "goldfishTrial", "trainer.seats"]}>
         <TrialView
-          definitions={deckCards(cards, deck, ...rivals.map((rival) => rival.deck)).map(definitionOf)}
+          definitions={selectGameCards(cards, deck, ...rivals.map((rival) => rival.deck)).map(definitionOf)}
           deck={deck}
           rivals={rivals}
           titles={Object.fromEntries(shown.map(({ name, englishName }) => [name, lang === "ja" ? name : englishName]))}

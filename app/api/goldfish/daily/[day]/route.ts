@@ -2,25 +2,25 @@ import { mutation } from "@/lib/http/mutation";
 import { privateRead } from "@/lib/http/private-read";
 import { refuse } from "@/lib/http/refuse";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
-import { findVotes } from "@/lib/magmell/play/daily/data";
+import { findDailyVotes } from "@/lib/magmell/play/daily/data";
 import { hasDailyHand } from "@/lib/magmell/play/daily/days";
-import { vote } from "@/lib/magmell/play/daily/mutations";
-import { voteInput } from "@/lib/magmell/play/daily/schema";
+import { recordVote } from "@/lib/magmell/play/daily/mutations";
+import { voteInputSchema } from "@/lib/magmell/play/daily/schema";
 
 export const GET = privateRead({
   auth: "none",
   limit: "read",
   handle: async ({ params: { day = "" } }) =>
-    hasDailyHand(day, getTokyoDate(new Date())) ? { status: 200, body: await findVotes(day) } : refuse("notFound"),
+    hasDailyHand(day, getTokyoDate(new Date())) ? { status: 200, body: await findDailyVotes(day) } : refuse("notFound"),
 });
 
 export const POST = mutation({
-  input: voteInput,
+  input: voteInputSchema,
   auth: "none",
   limit: "vote",
   maxBytes: 2048,
   handle: async ({ params: { day = "" }, input }) => {
-    const result = await vote(day, input, getTokyoDate(new Date()));
+    const result = await recordVote(day, input, getTokyoDate(new Date()));
     switch (result.outcome) {
       case "counted":
         return { status: 200, body: result.votes };

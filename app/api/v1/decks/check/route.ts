@@ -9,14 +9,14 @@ import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-ans
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.checkDeck,
   async ({ body }) => {
     const snapshot = await getCatalogue();
     const { grimoire = [], stoneDeck = [], code: asked } = body;
-    const decoded = asked === undefined ? null : decodeDeck(asked, numberTable(snapshot.cards));
+    const decoded = asked === undefined ? null : decodeDeck(asked, createNumberTable(snapshot.cards));
     if (decoded && !decoded.ok)
       return createApiErrorResult("invalid", {
         message: "This code holds no deck. `problem` says why.",

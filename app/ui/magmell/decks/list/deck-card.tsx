@@ -8,7 +8,7 @@ import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
-import { deckStatistics } from "@/lib/magmell/decks/statistics";
+import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** Renders a public deck in a list: its face, its colours and curve, whose it is, and how many like it. */
 export function DeckCard({ deck, catalogue, lang }: Props) {
   const [face] = pickFaceCards(deck.deck, deck.about.hero, catalogue, 1);
-  const { curve } = deckStatistics(deck.deck, catalogue.definitions);
+  const { curve } = computeDeckStatistics(deck.deck, catalogue.definitions);
   const name = lang !== "ja" && deck.starter ? deck.starter.englishName : deck.name;
   return (
     <li className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 rounded-[3px] border border-line bg-leaf p-3 shadow-low focus-within:border-edge hover:border-edge">

@@ -12,7 +12,7 @@ import { isLinkToken } from "@/lib/decks/visibility";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckAbout } from "@/lib/magmell/decks/content";
 import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
-import { deckStatistics } from "@/lib/magmell/decks/statistics";
+import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import { DeckFan } from "./deck-fan";
 
 type Props = {
@@ -57,7 +57,11 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
         {about.description ? <p className="max-w-prose whitespace-pre-line text-lg">{about.description}</p> : null}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <DeckColors colors={getDeckColors(deck, catalogue)} lang={lang} size={28} />
-          <MiniCurve curve={deckStatistics(deck, catalogue.definitions).curve} lang={lang} className="h-9 w-auto" />
+          <MiniCurve
+            curve={computeDeckStatistics(deck, catalogue.definitions).curve}
+            lang={lang}
+            className="h-9 w-auto"
+          />
           <Tags tags={about.tags} lang={lang} label={text.tags} />
           {primer ? (
             <a href="#primer" className="link inline-flex items-center text-sm pointer-coarse:min-h-11">

@@ -7,14 +7,14 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { DeckDiffView } from "@/app/ui/magmell/deck/deck-diff-view";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
-import type { VersionEntry } from "@/lib/magmell/decks/versions/types";
+import type { DeckVersion } from "@/lib/magmell/decks/versions/types";
 import { titleOf } from "./version-list";
 import { WordChanges } from "./word-changes";
 
 type Props = {
-  entries: readonly VersionEntry[];
+  entries: readonly DeckVersion[];
   /** The two versions that are compared; `null` while the reader has chosen none. */
-  chosen: { readonly from: VersionEntry; readonly to: VersionEntry } | null;
+  chosen: { readonly from: DeckVersion; readonly to: DeckVersion } | null;
   here: string;
   lang: Lang;
   title: (name: string) => string;

@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { countDeckLineCards } from "@/engine/magmell";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
-import type { DeckVersions, VersionEntry } from "@/lib/magmell/decks/versions/types";
+import type { DeckVersion, DeckVersions } from "@/lib/magmell/decks/versions/types";
 import { RestoreVersion } from "./restore-version";
 import { VersionName } from "./version-name";
 
@@ -45,7 +45,7 @@ export function VersionList({ versions, here, lang }: Props) {
   );
 }
 
-function VersionActs({ versions, entry, here, lang }: Props & { entry: VersionEntry }) {
+function VersionActs({ versions, entry, here, lang }: Props & { entry: DeckVersion }) {
   const title = format(getDictionary(lang).deckSocial.versions.version, { n: entry.version });
   const shared = { deckId: versions.id, version: entry.version, title };
   return (
@@ -61,14 +61,14 @@ function VersionActs({ versions, entry, here, lang }: Props & { entry: VersionEn
 }
 
 /** Returns the name of a version, or its number where it has none. */
-export const titleOf = ({ name, version }: Pick<VersionEntry, "name" | "version">, words: VersionListWords): string =>
+export const titleOf = ({ name, version }: Pick<DeckVersion, "name" | "version">, words: VersionListWords): string =>
   name ?? format(words.version, { n: version });
 
-const countsOf = ({ draft: { deck } }: VersionEntry, words: VersionListWords): string =>
+const countsOf = ({ draft: { deck } }: DeckVersion, words: VersionListWords): string =>
   format(words.counts, { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) });
 
 /** The copies that came and went since the version before. */
-function changeOf(entry: VersionEntry, before: VersionEntry | undefined, words: VersionListWords): string {
+function changeOf(entry: DeckVersion, before: DeckVersion | undefined, words: VersionListWords): string {
   if (!before) return words.first;
   const { lines } = diffDecks(before.draft, entry.draft);
   if (lines.length === 0) return words.same;

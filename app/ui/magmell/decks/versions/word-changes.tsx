@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { TextChanges } from "@/app/ui/magmell/card/page/text-changes";
 import type { DeckDraft } from "@/lib/magmell/decks/draft";
-import { type WordChange, wordChanges } from "@/lib/magmell/decks/word-changes";
+import { type DeckTextChange, findDeckTextChanges } from "@/lib/magmell/decks/word-changes";
 
 type Props = {
   before: DeckDraft;
@@ -15,9 +15,9 @@ type Props = {
 /** Renders name, description, tags, face, primer and notes of a deck where two contents differ, word by word. */
 export function WordChanges({ before, after, title, lang }: Props) {
   const words = getDictionary(lang).deckSocial.versions;
-  const all = wordChanges(before, after);
+  const all = findDeckTextChanges(before, after);
   if (all.length === 0) return null;
-  const heading = ({ of, card }: WordChange) =>
+  const heading = ({ of, card }: DeckTextChange) =>
     card === null ? words.wordsOf[of] : format(words.wordsOf.note, { card: title(card) });
   return (
     <section aria-labelledby="words" className="grid gap-3 text-sm">

@@ -8,9 +8,9 @@ import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
-import { cardFinder } from "@/lib/magmell/decks/lists/card-finder";
-import { printEditable } from "@/lib/magmell/decks/lists/print-list";
-import { readLines } from "@/lib/magmell/decks/lists/read-lines";
+import { getCardFinder } from "@/lib/magmell/decks/lists/card-finder";
+import { printEditableList } from "@/lib/magmell/decks/lists/print-list";
+import { readListLines } from "@/lib/magmell/decks/lists/read-lines";
 import { repairList } from "@/lib/magmell/decks/lists/repair-list";
 import { DeckDiffView } from "../../deck/deck-diff-view";
 import { inReadingOrder } from "../cards/deck-groups";
@@ -36,9 +36,9 @@ export function BulkDialog({ store, catalogue, lang, title, onClose }: Props) {
   const draft = store.get().history.present;
   const [text, setText] = useState(() => {
     const { deck, candidates } = draft;
-    return printEditable({ deck: inReadingOrder(deck, catalogue), candidates }, catalogue, getTextLang(lang));
+    return printEditableList({ deck: inReadingOrder(deck, catalogue), candidates }, catalogue, getTextLang(lang));
   });
-  const read = useMemo(() => readLines(text, cardFinder(catalogue)), [text, catalogue]);
+  const read = useMemo(() => readListLines(text, getCardFinder(catalogue)), [text, catalogue]);
   const changes = diffDecks(draft, read);
   const apply = () => {
     const { deck, candidates } = read;

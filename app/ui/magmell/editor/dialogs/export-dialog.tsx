@@ -10,8 +10,8 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import { givenName } from "@/app/ui/magmell/deck/deck-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import type { EncodeProblem } from "@/lib/magmell/decks/sharing/types";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import type { DeckEncodeProblem } from "@/lib/magmell/decks/sharing/types";
 import { inReadingOrder } from "../cards/deck-groups";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import type { Workspace } from "../draft/use-workspace";
@@ -31,7 +31,7 @@ export function ExportDialog({ editor, workspace, catalogue, lang, onClose }: Pr
   const { export: texts, close, unnamed } = useWords("builder");
   const brackets = useWords("problems.names");
   const nameWords = { share: { deckName: useWords("share.deckName") }, site: { colors: useWords("site.colors") } };
-  const encoded = encodeDeck(editor.deck, numberTable(catalogue.cards));
+  const encoded = encodeDeck(editor.deck, createNumberTable(catalogue.cards));
   const { name, candidates } = editor.draft.history.present;
   return (
     <Dialog open onClose={onClose} title={texts.title} closeLabel={close}>
@@ -62,7 +62,7 @@ export function ExportDialog({ editor, workspace, catalogue, lang, onClose }: Pr
 }
 
 function sayNoCode(
-  problem: EncodeProblem,
+  problem: DeckEncodeProblem,
   sentences: Dictionary["builder"]["export"]["noCode"],
   brackets: Dictionary["problems"]["names"],
   { title }: DeckEditor,

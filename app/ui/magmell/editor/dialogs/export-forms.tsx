@@ -8,10 +8,10 @@ import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { downloadFile } from "@/app/ui/kit/save-file";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { type PrintedLists, printPlain, printPosted } from "@/lib/magmell/decks/lists/print-list";
-import { printCsv, printJson } from "@/lib/magmell/decks/lists/print-table";
+import { type PrintableLists, printListForPost, printPlainList } from "@/lib/magmell/decks/lists/print-list";
+import { printDeckCsv, printDeckJson } from "@/lib/magmell/decks/lists/print-table";
 
-type Props = { name: string; lists: PrintedLists; catalogue: Catalogue; lang: Lang };
+type Props = { name: string; lists: PrintableLists; catalogue: Catalogue; lang: Lang };
 
 const FORMS = ["posted", "plain", "csv", "json"] as const;
 type Form = (typeof FORMS)[number];
@@ -71,12 +71,12 @@ export function ExportForms({ name, lists, catalogue, lang }: Props) {
 function printed(form: Form, language: Lang, { name, lists, catalogue }: Pick<Props, "name" | "lists" | "catalogue">) {
   switch (form) {
     case "posted":
-      return printPosted(lists, catalogue, getTextLang(language));
+      return printListForPost(lists, catalogue, getTextLang(language));
     case "plain":
-      return printPlain(lists, catalogue, getTextLang(language));
+      return printPlainList(lists, catalogue, getTextLang(language));
     case "csv":
-      return printCsv(lists);
+      return printDeckCsv(lists);
     case "json":
-      return printJson(name, lists);
+      return printDeckJson(name, lists);
   }
 }

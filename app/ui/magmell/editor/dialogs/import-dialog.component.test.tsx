@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { format } from "@/app/i18n/format";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { type BuilderKit, openBuilder, words } from "../testing/builder-kit";
 
 const { builder: texts, deckLists } = words;
@@ -91,7 +91,7 @@ it("a list goes out with the names of the other language, and as a file", async 
 });
 
 it("the link of a deck is found in a sentence", async () => {
-  const encoded = encodeDeck(LEGAL_DECK, numberTable(fixtureCards().cards));
+  const encoded = encodeDeck(LEGAL_DECK, createNumberTable(fixtureCards().cards));
   const builder = await openBuilder();
   await paste(builder, `このデッキです https://example.com/en/d/${encoded.ok ? encoded.code : ""}?x=1 どうぞ`);
   await expect.element(builder.dialog.getByText(deckLists.forms.code)).toBeVisible();

@@ -17,8 +17,8 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { normalizeDeck, normalizeLines } from "@/lib/magmell/decks/content";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
 import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
-import { printPosted } from "@/lib/magmell/decks/lists/print-list";
-import { type PastedDeck, readPasted } from "@/lib/magmell/decks/lists/read-pasted";
+import { printListForPost } from "@/lib/magmell/decks/lists/print-list";
+import { type PastedDeck, readPastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
 import { repairList } from "@/lib/magmell/decks/lists/repair-list";
 import type { ListProblem } from "@/lib/magmell/decks/lists/types";
 import { DeckDiffView } from "../../deck/deck-diff-view";
@@ -51,7 +51,7 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
   const [refused, setRefused] = useState(false);
   const { import: texts, close, cancel, code } = useWords("builder");
   const lists = useWords("deckLists");
-  const pastedDeck = useMemo(() => (text.trim() === "" ? null : readPasted(text, catalogue)), [text, catalogue]);
+  const pastedDeck = useMemo(() => (text.trim() === "" ? null : readPastedDeck(text, catalogue)), [text, catalogue]);
   const read = pastedDeck && pastedDeck.as !== "brokenCode" && pastedDeck.as !== "link" ? pastedDeck : null;
   const draft = store.get().history.present;
   const isEmpty = countDeckLineCards([...draft.deck.grimoire, ...draft.deck.stoneDeck, ...draft.candidates]) === 0;
@@ -186,5 +186,5 @@ function rewritten(read: Read, catalogue: Catalogue, problem: ListProblem, name:
   const repaired = (lines: Read["candidates"]) =>
     lines.flatMap((line) => (line.name !== wrong ? [line] : name === null ? [] : [{ ...line, name }]));
   const deck = { grimoire: repaired(read.deck.grimoire), stoneDeck: repaired(read.deck.stoneDeck) };
-  return printPosted({ deck, candidates: repaired(read.candidates) }, catalogue, "ja");
+  return printListForPost({ deck, candidates: repaired(read.candidates) }, catalogue, "ja");
 }

@@ -3,7 +3,7 @@
 import { useId, useRef } from "react";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { FieldFrame, getFieldAria } from "@/app/ui/kit/field-frame";
-import { MAX_TEXT_LENGTH } from "@/lib/magmell/decks/lists/limits";
+import { MAX_LIST_TEXT_LENGTH } from "@/lib/magmell/decks/lists/limits";
 
 type Props = {
   label: string;
@@ -58,7 +58,7 @@ export function ListField({ label, hint, value, onChange, marked, rows = 9, name
           wrap="off"
           spellCheck={false}
           autoComplete="off"
-          maxLength={MAX_TEXT_LENGTH}
+          maxLength={MAX_LIST_TEXT_LENGTH}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onScroll={(event) => {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { draftSlot } from "@/app/ui/editor/draft-slots";
 import { refusingStorage, storageOf } from "@/app/ui/editor/testing/storage-of";
 import { type DraftEdit, EMPTY_DRAFT, undoDraftEdit } from "@/lib/magmell/decks/draft";
-import { isDirty } from "@/lib/magmell/decks/stored-draft";
+import { isDraftDirty } from "@/lib/magmell/decks/stored-draft";
 import { openDraftStore } from "./draft-store";
 
 const LOCAL = "local-a";
@@ -85,9 +85,9 @@ it("starts from the account when nothing was changed here, and from what was cha
   const dirty = open("b", slot, saved(2, "二"));
   expect(namesIn(dirty)).toEqual(["灯台守"]);
   expect(dirty.get().base?.version).toBe(1);
-  expect(isDirty(dirty.get())).toBe(true);
+  expect(isDraftDirty(dirty.get())).toBe(true);
   dirty.undo();
-  expect(isDirty(dirty.get())).toBe(false);
+  expect(isDraftDirty(dirty.get())).toBe(false);
   expect(open("c", slot, saved(2, "二")).get().history.present.name).toBe("二");
   items.set(draftSlot(slot), "{");
   expect(open("d", slot, saved(2, "二")).get().history.present.name).toBe("二");
@@ -99,7 +99,7 @@ it("moves to the deck's own slot once it is saved", () => {
   store.edit(add("灯台守"));
   store.markSaved("d1", { version: 1, draft: store.get().history.present });
   expect([...items.keys()]).toEqual([draftSlot("d1")]);
-  expect(isDirty(store.get())).toBe(false);
+  expect(isDraftDirty(store.get())).toBe(false);
   expect(open("b").get().history.present).toEqual(EMPTY_DRAFT);
 });
 
@@ -114,7 +114,7 @@ it("learns from the other tab that the draft was saved", () => {
   a.markSaved(slot, { version: 2, draft: a.get().history.present });
   deliver();
   expect(b.get().base?.version).toBe(2);
-  expect(isDirty(b.get())).toBe(false);
+  expect(isDraftDirty(b.get())).toBe(false);
 });
 
 it("goes on without storage and says so", () => {
@@ -192,7 +192,7 @@ it("goes on from what another tab saved meanwhile, so that both never stand agai
   deliver();
   expect(a.get().base?.version).toBe(2);
   expect([namesIn(a), namesIn(open("c", "d1"))]).toEqual([["灯台守"], ["灯台守"]]);
-  expect(isDirty(a.get())).toBe(true);
+  expect(isDraftDirty(a.get())).toBe(true);
 });
 
 it("comes to one draft in all tabs and in the storage, in whatever order they edit and hear", () => {

@@ -5,7 +5,7 @@ import type { DeckFixChoice, FormatCardTitle } from "@/app/i18n/describe-deck-pr
 import type { Lang } from "@/app/i18n/lang";
 import { applyFix, checkDeck, type Deck, type DeckProblem } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { deckStatistics } from "@/lib/magmell/decks/statistics";
+import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import { cardTitle } from "../cards/card-title";
 import type { DraftStore } from "./draft-store";
 import { repairAll } from "./repair-all";
@@ -19,7 +19,7 @@ export function useDeckEditor(workspace: Workspace, catalogue: Catalogue, lang: 
   const { deck } = present;
   const { definitions } = catalogue;
   const problems = useMemo(() => checkDeck(deck, definitions), [deck, definitions]);
-  const statistics = useMemo(() => deckStatistics(deck, definitions), [deck, definitions]);
+  const statistics = useMemo(() => computeDeckStatistics(deck, definitions), [deck, definitions]);
   const title: FormatCardTitle = useMemo(() => cardTitle(catalogue, lang), [catalogue, lang]);
   const repair = useCallback(() => {
     const repaired = repairAll(store.get().history.present.deck, definitions);

@@ -4,8 +4,8 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { isLocalId } from "@/app/ui/editor/draft-slots";
 import { localDeckPath, localDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { sampleDeck } from "@/lib/magmell/decks/sample-deck";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createSampleDeck } from "@/lib/magmell/decks/sample-deck";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DraftStore } from "../draft/draft-store";
 
 /** The acts of the workbench that need no window. */
@@ -44,14 +44,14 @@ function go(path: string | null, lang: Lang): boolean {
 /** Puts a sample deck in the place of the draft; false when the catalogue gives none. */
 function startFromSample(store: DraftStore, { definitions }: Catalogue): boolean {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const deck = sampleDeck(definitions, seed);
+  const deck = createSampleDeck(definitions, seed);
   if (deck) store.edit({ do: "replace", why: "sample", deck });
   return deck !== null;
 }
 
 /** The path where the deck is played alone, under its name; `null` when it cannot be written as a code. */
 function goldfishPath(store: DraftStore, { cards }: Catalogue): string | null {
-  const encoded = encodeDeck(store.get().history.present.deck, numberTable(cards));
+  const encoded = encodeDeck(store.get().history.present.deck, createNumberTable(cards));
   return encoded.ok ? `/goldfish/${encoded.code}?deck=${store.deckId()}` : null;
 }
 

@@ -10,8 +10,8 @@ import { Panel } from "@/app/ui/kit/panel";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { DailyDeal } from "@/lib/magmell/play/daily/types";
-import { type Decision, otherDecision } from "@/lib/magmell/play/decision";
-import { bestDecision, type OpeningValue } from "@/lib/magmell/play/opening-value";
+import { getOtherDecision, type OpeningDecision } from "@/lib/magmell/play/decision";
+import { getBestDecision, type OpeningValue } from "@/lib/magmell/play/opening-value";
 import { DecisionPanel } from "../trainer/decision-panel";
 import { describeBest, OpeningVerdict } from "../trainer/opening-verdict";
 import { DailyFigures } from "./daily-figures";
@@ -25,9 +25,9 @@ type Props = {
   deal: DailyDeal;
   /** `null` where the value of the hand is not known. */
   value: OpeningValue | null;
-  autopilot: Decision;
+  autopilot: OpeningDecision;
   /** The cards that follow from each decision. */
-  lines: Readonly<Record<Decision, ReactNode>>;
+  lines: Readonly<Record<OpeningDecision, ReactNode>>;
   lang: Lang;
 };
 
@@ -51,10 +51,10 @@ export function DailyChoice({ day, deal, value, autopilot, lines, lang }: Props)
     onCounted: useCallback((counted: DailyEntry) => put(day, counted), [put, day]),
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const decide = (decision: Decision) => {
+  const decide = (decision: OpeningDecision) => {
     if (entry !== null) return;
     setJustNow(true);
-    put(day, { decision, best: value && bestDecision(value), counted: false });
+    put(day, { decision, best: value && getBestDecision(value), counted: false });
   };
   useKeyListener(
     (event) =>
@@ -71,7 +71,7 @@ export function DailyChoice({ day, deal, value, autopilot, lines, lang }: Props)
     return <DecisionPanel ready={hydrated} onDecide={decide} />;
   }
   const { decision } = entry;
-  const other = otherDecision(decision);
+  const other = getOtherDecision(decision);
   return (
     <>
       <Panel aria-labelledby="decided" className="grid gap-4">

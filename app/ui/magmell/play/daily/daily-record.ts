@@ -1,12 +1,12 @@
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
-import { dayAfter } from "@/lib/magmell/play/daily/days";
-import { DECISIONS, type Decision } from "@/lib/magmell/play/decision";
+import { addDays } from "@/lib/magmell/play/daily/days";
+import { OPENING_DECISIONS, type OpeningDecision } from "@/lib/magmell/play/decision";
 
 /** A reader's decision on the hand of a day. */
 export type DailyEntry = {
-  readonly decision: Decision;
+  readonly decision: OpeningDecision;
   /** The exact choice; `null` where both were worth the same, or the value was not known. */
-  readonly best: Decision | null;
+  readonly best: OpeningDecision | null;
   /** Whether the site has counted it. */
   readonly counted: boolean;
 };
@@ -47,7 +47,8 @@ function parsed(stored: string | null): object {
   }
 }
 
-const isDecision = (value: unknown): value is Decision => DECISIONS.some((decision) => decision === value);
+const isDecision = (value: unknown): value is OpeningDecision =>
+  OPENING_DECISIONS.some((decision) => decision === value);
 
 /** Figures of a record. */
 type DailyFigures = {
@@ -55,7 +56,7 @@ type DailyFigures = {
   readonly streak: number;
   readonly longest: number;
   readonly decided: number;
-  readonly by: Readonly<Record<Decision, number>>;
+  readonly by: Readonly<Record<OpeningDecision, number>>;
   /** Days on which one choice was better, and those of them on which it was taken. */
   readonly judged: number;
   readonly agreed: number;
@@ -65,16 +66,16 @@ export function dailyFigures(record: DailyRecord, today: IsoDate): DailyFigures 
   const days = Object.keys(record).sort();
   const entries = Object.values(record);
   const judged = entries.filter(({ best }) => best !== null);
-  const count = (decision: Decision) => entries.filter((entry) => entry.decision === decision).length;
+  const count = (decision: OpeningDecision) => entries.filter((entry) => entry.decision === decision).length;
   let longest = 0;
   let row = 0;
   let latest: IsoDate | null = null;
   for (const day of days) {
-    row = latest !== null && dayAfter(latest, 1) === day ? row + 1 : 1;
+    row = latest !== null && addDays(latest, 1) === day ? row + 1 : 1;
     longest = Math.max(longest, row);
     latest = day;
   }
-  const goesOn = latest === today || latest === dayAfter(today, -1);
+  const goesOn = latest === today || latest === addDays(today, -1);
   return {
     streak: goesOn ? row : 0,
     longest,

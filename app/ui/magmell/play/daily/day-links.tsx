@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { NeighborLink } from "@/app/ui/kit/neighbor-links";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
-import { dayAfter, hasDailyHand } from "@/lib/magmell/play/daily/days";
+import { addDays, hasDailyHand } from "@/lib/magmell/play/daily/days";
 
 type Props = { day: IsoDate; today: IsoDate; lang: Lang };
 
@@ -19,8 +19,8 @@ export function DayLinks({ day, today, lang }: Props) {
     ) : null;
   return (
     <nav aria-label={words.label} className="no-print flex flex-wrap gap-2 border-line border-t pt-4">
-      {link("prev", dayAfter(day, -1))}
-      {link("next", dayAfter(day, 1))}
+      {link("prev", addDays(day, -1))}
+      {link("next", addDays(day, 1))}
     </nav>
   );
 }

@@ -6,10 +6,10 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import type { DailyLine } from "@/lib/magmell/play/daily/hand-of-day";
+import type { DailyContinuation } from "@/lib/magmell/play/daily/hand-of-day";
 
 type Props = {
-  line: DailyLine;
+  line: DailyContinuation;
   /** Shows the hand first, where it is a new one. */
   redrawn: boolean;
   /** The address of the table with this deal. */

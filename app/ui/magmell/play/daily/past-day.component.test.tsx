@@ -5,7 +5,7 @@ import { formatDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
-import { handOfDay } from "@/lib/magmell/play/daily/hand-of-day";
+import { dealDailyHand } from "@/lib/magmell/play/daily/hand-of-day";
 import { bundledCards } from "../testing/page-deck";
 import { HandFaces } from "../trainer/hand-faces";
 import { DayLinks } from "./day-links";
@@ -17,7 +17,7 @@ const OPENING = ["貸出停止", "青墨の小魚", "苔むす踏み台", "苔�
 const DAY = "2026-06-14";
 
 it("a day that is over is shown with the votes it had, and takes none", async () => {
-  const daily = handOfDay(bundledCards(), { code: "KFBXUHBT8Q", seed: 7, goesFirst: false });
+  const daily = dealDailyHand(bundledCards(), { code: "KFBXUHBT8Q", seed: 7, goesFirst: false });
   if (daily === null) throw new Error("The deck is refused");
   const ahead = (decision: "keep" | "redraw") => (
     <LineAhead line={daily.lines[decision]} redrawn={decision === "redraw"} table="/goldfish/KFBXUHBT8Q" lang="ja" />

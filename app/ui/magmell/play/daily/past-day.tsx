@@ -3,15 +3,15 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import type { DailyHand } from "@/lib/magmell/play/daily/hand-of-day";
-import type { ShownVotes } from "@/lib/magmell/play/daily/types";
-import { DECISIONS, type Decision } from "@/lib/magmell/play/decision";
+import type { PublicVotes } from "@/lib/magmell/play/daily/types";
+import { OPENING_DECISIONS, type OpeningDecision } from "@/lib/magmell/play/decision";
 import { describeBest, OpeningVerdict } from "../trainer/opening-verdict";
 import { VotesLine } from "./votes-line";
 
 type Props = {
   daily: DailyHand;
-  votes: ShownVotes;
-  lines: Readonly<Record<Decision, ReactNode>>;
+  votes: PublicVotes;
+  lines: Readonly<Record<OpeningDecision, ReactNode>>;
   lang: Lang;
 };
 
@@ -34,7 +34,7 @@ export function PastDay({ daily: { deal, value, autopilot }, votes, lines, lang 
         {value ? <OpeningVerdict value={value} goesFirst={deal.goesFirst} lang={lang} /> : null}
         <VotesLine votes={votes} lang={lang} />
       </Panel>
-      {DECISIONS.map((decision) => (
+      {OPENING_DECISIONS.map((decision) => (
         <section key={decision} aria-labelledby={decision} className="grid gap-3">
           <h2 id={decision} className="text-xl">
             {text.line[decision]}

@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from "react";
 import { sendJson } from "@/app/ui/http/send";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
-import type { DailyDeal, ShownVotes } from "@/lib/magmell/play/daily/types";
+import type { DailyDeal, PublicVotes } from "@/lib/magmell/play/daily/types";
 import type { DailyEntry } from "./daily-record";
 import { storedDailyRecord } from "./use-daily-record";
 
 /** The votes of a day: being asked for, there, or out of reach; `uncounted` is the reader's own vote. */
-export type VotesState = ShownVotes | "waiting" | "unknown" | "uncounted";
+export type VotesState = PublicVotes | "waiting" | "unknown" | "uncounted";
 
 type Vote = {
   readonly day: IsoDate;
@@ -49,10 +49,10 @@ async function sendVote(
   const sent = await sendJson("POST", `/api/goldfish/daily/${day}`, { decision, code, seed, goesFirst });
   if (!sent.ok) return "uncounted";
   onCounted({ ...entry, counted: true });
-  return sent.body as ShownVotes;
+  return sent.body as PublicVotes;
 }
 
 async function readVotes(day: IsoDate): Promise<VotesState> {
   const response = await fetch(`/api/goldfish/daily/${day}`).catch(() => null);
-  return response?.ok ? ((await response.json()) as ShownVotes) : "unknown";
+  return response?.ok ? ((await response.json()) as PublicVotes) : "unknown";
 }

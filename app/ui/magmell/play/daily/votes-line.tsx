@@ -1,7 +1,7 @@
 import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { ShownVotes } from "@/lib/magmell/play/daily/types";
+import type { PublicVotes } from "@/lib/magmell/play/daily/types";
 import type { VotesState } from "./use-votes";
 
 /** Renders how many kept the hand of a day, as words and as a bar. */
@@ -22,7 +22,7 @@ export function VotesLine({ votes, lang }: { votes: VotesState; lang: Lang }) {
   );
 }
 
-function Share({ votes, lang }: { votes: NonNullable<ShownVotes["votes"]>; lang: Lang }) {
+function Share({ votes, lang }: { votes: NonNullable<PublicVotes["votes"]>; lang: Lang }) {
   const words = useWordsIn(lang, "dailyHand.votes");
   const all = votes.keep + votes.redraw;
   const share = Math.round((votes.keep / all) * 100);

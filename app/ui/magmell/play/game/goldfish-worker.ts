@@ -1,7 +1,7 @@
 import { expose } from "comlink";
 import { type CardDefinition, type Cards, cardsHash, type DeckProblem, makeCards } from "@/engine/magmell";
 import { compareLines, type LineComparison } from "@/lib/magmell/play/lines/compare-lines";
-import { positionOf, recordOf } from "@/lib/magmell/play/positions";
+import { computePosition, getGameRecord } from "@/lib/magmell/play/positions";
 import { encodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
 import { type BareTable, bareTable, linesAt } from "@/lib/magmell/play/table-view";
@@ -79,14 +79,14 @@ const goldfish = {
   /** The replay code of the game on the table, up to there; `null` when no code can tell it. */
   replayCode(): string | null {
     if (session === null) return null;
-    const { setup } = positionOf(cards, session, session.at);
-    return encodeReplay(cards, { setup, answers: recordOf(cards, session).answers });
+    const { setup } = computePosition(cards, session, session.at);
+    return encodeReplay(cards, { setup, answers: getGameRecord(cards, session).answers });
   },
 };
 
 /** The session with a game as it is asked for, which may be the one on its table. */
 function deal(kept: GoldfishSession, asked: Wanted["asked"]): GoldfishSession {
-  const { seed, goesFirst, opponent } = positionOf(cards, kept, kept.at).setup;
+  const { seed, goesFirst, opponent } = computePosition(cards, kept, kept.at).setup;
   const now = { seed, goesFirst, opponent };
   return JSON.stringify({ ...now, ...asked }) === JSON.stringify(now)
     ? kept
@@ -95,7 +95,7 @@ function deal(kept: GoldfishSession, asked: Wanted["asked"]): GoldfishSession {
 
 function isPlayable(kept: GoldfishSession): boolean {
   try {
-    for (const id of kept.nodes.keys()) positionOf(cards, kept, id);
+    for (const id of kept.nodes.keys()) computePosition(cards, kept, id);
     return true;
   } catch {
     return false;

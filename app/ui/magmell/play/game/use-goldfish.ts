@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
-import { readBegin } from "@/lib/magmell/play/deal-query";
-import { joinedLog } from "@/lib/magmell/play/joined-log";
+import { parseBeginDecision } from "@/lib/magmell/play/deal-query";
+import { joinLogs } from "@/lib/magmell/play/joined-log";
 import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
 import type { GoldfishCommand, LogLine, NodeId, Opponent, SessionNode, TableView } from "@/lib/magmell/play/types";
 import type { SessionUpdate } from "./goldfish-worker";
@@ -64,7 +64,7 @@ export function useGoldfish(opening: Opening): Goldfish {
       if (!opened.ok) throw new Error(`The deck is refused: ${opened.problems.map(({ code }) => code).join(" ")}`);
       told.current = new ToldSession(place, opened.cardsHash);
       let table = told.current.hear(opened);
-      const decided = before === null ? readBegin(new URLSearchParams(window.location.search)) : null;
+      const decided = before === null ? parseBeginDecision(new URLSearchParams(window.location.search)) : null;
       if (decided !== null && table.offers.includes(decided)) {
         const update = await engine.current.remote.carryOut(decided);
         if (over) return;
@@ -142,7 +142,7 @@ class ToldSession {
     const { at, undone, stops, handPay } = rest;
     this.kept = { cardsHash: this.#cardsHash, session: { nodes: [...this.#nodes], at, undone, stops, handPay } };
     keepSession(this.#place, this.kept);
-    return { ...table, ...joinedLog(path.map((node) => this.#lines.get(`${viewer} ${node}`) ?? [])) };
+    return { ...table, ...joinLogs(path.map((node) => this.#lines.get(`${viewer} ${node}`) ?? [])) };
   }
 }
 

@@ -4,7 +4,7 @@ import { LANGS } from "@/app/i18n/lang";
 import { type CardDefinition, type ChoiceOption, makeCards } from "@/engine/magmell";
 import { STARTER_CARDS } from "@/engine/magmell/testing/starter/starter-definitions";
 import { compileText, renderText } from "@/engine/magmell/text";
-import { abilityPlaces } from "@/lib/magmell/play/ability-places";
+import { locateAbilities } from "@/lib/magmell/play/ability-places";
 import type { GoldfishCard } from "../goldfish-card";
 import { withWording } from "../with-wording";
 import { abilityTexts } from "./ability-text";
@@ -35,7 +35,7 @@ const definitions = [
   inOneLine("次の2つから1つを選ぶ。「カードを2枚引く。」「あなたのライフを4点回復する。」"),
 ];
 const cards = makeCards(definitions);
-const abilities = abilityPlaces(cards);
+const abilities = locateAbilities(cards);
 const faces = cards.list.map(faceOf);
 
 /** The options of questions: all modes of each ability that has them, or all triggers of each card. */

@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
 import type { Ability } from "@/engine/magmell";
-import type { AbilityPlace } from "@/lib/magmell/play/ability-places";
+import type { AbilityLocation } from "@/lib/magmell/play/ability-places";
 import type { GoldfishCard } from "../goldfish-card";
 
 /** The text of one ability, without its mark 「■」: what it says, and the modes to choose from. */
@@ -24,17 +24,17 @@ function cut(ability: string): AbilityText {
 }
 
 /** Returns the text of the ability at a place; `null` where the card's text does not show it alone. */
-export const abilityTextAt = (lang: Lang, card: GoldfishCard, { index }: AbilityPlace): AbilityText | null =>
+export const abilityTextAt = (lang: Lang, card: GoldfishCard, { index }: AbilityLocation): AbilityText | null =>
   abilityTexts(lang, card)?.[index] ?? null;
 
 /** Returns the text of one mode; `null` where the text does not give it a line of its own. */
-export function modeText(lang: Lang, card: GoldfishCard, place: AbilityPlace, mode: number): string | null {
+export function modeText(lang: Lang, card: GoldfishCard, place: AbilityLocation, mode: number): string | null {
   const text = abilityTextAt(lang, card, place);
   return text !== null && text.modes.length === place.modes ? (text.modes[mode] ?? null) : null;
 }
 
 /** Returns the place of the ability that a magic resolves. */
-export function magicPlace(abilities: readonly Ability[], card: number): AbilityPlace | undefined {
+export function magicPlace(abilities: readonly Ability[], card: number): AbilityLocation | undefined {
   const index = abilities.findIndex(({ type }) => type === "magic");
   const magic = abilities[index];
   if (magic === undefined) return undefined;

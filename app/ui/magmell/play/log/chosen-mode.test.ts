@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
 import { compileText } from "@/engine/magmell/text";
-import { abilityPlaces } from "@/lib/magmell/play/ability-places";
+import { locateAbilities } from "@/lib/magmell/play/ability-places";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
 import { tableView } from "@/lib/magmell/play/table-view";
 import type { GoldfishSession } from "@/lib/magmell/play/types";
@@ -55,7 +55,7 @@ function played(): GoldfishSession {
 
 it.each(LANGS)("a mode of an ability is told by its text, in %s", (lang) => {
   const { goldfish, site } = getDictionary(lang);
-  const abilities = abilityPlaces(CARDS);
+  const abilities = locateAbilities(CARDS);
   const formatter: LogFormatter = { lang, words: goldfish, colors: site.colors, viewer: 0, cards: FACES, abilities };
   const told = describeTurn(formatter, tableView(CARDS, played()).log)
     .map(({ text }) => text)

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { LANGS } from "@/app/i18n/lang";
 import { type Ability, type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
 import { compileText } from "@/engine/magmell/text";
-import { abilityPlaces } from "@/lib/magmell/play/ability-places";
+import { locateAbilities } from "@/lib/magmell/play/ability-places";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
 import { tableView } from "@/lib/magmell/play/table-view";
 import type { LogLine } from "@/lib/magmell/play/types";
@@ -72,7 +72,7 @@ const battle = (player: 0 | 1): readonly LogLine[] => [
 
 describe.each(LANGS)("in %s", (lang) => {
   const { goldfish, site } = getDictionary(lang);
-  const abilities = abilityPlaces(CARDS);
+  const abilities = locateAbilities(CARDS);
   const formatter: LogFormatter = { lang, words: goldfish, colors: site.colors, viewer: 0, cards: FACES, abilities };
   const told = (lines: readonly LogLine[]) => describeTurn(formatter, lines);
 

@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { CardIndex, CounterName, InstanceId, PlayerId, RuleRef, Target } from "@/engine/magmell";
-import type { AbilityPlaces } from "@/lib/magmell/play/ability-places";
+import type { AbilityLocations } from "@/lib/magmell/play/ability-places";
 import type { InstanceIdentity } from "@/lib/magmell/play/types";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
 
@@ -16,7 +16,7 @@ export type LogFormatter = {
   readonly viewer: PlayerId;
   /** By card index, tokens included. */
   readonly cards: readonly GoldfishCard[];
-  readonly abilities: AbilityPlaces;
+  readonly abilities: AbilityLocations;
 };
 
 /** The name of a card in the reader's language. */

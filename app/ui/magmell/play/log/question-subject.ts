@@ -1,12 +1,12 @@
 import type { Ability, PlayerQuestion, TargetSpec } from "@/engine/magmell";
-import type { AbilityPlace } from "@/lib/magmell/play/ability-places";
+import type { AbilityLocation } from "@/lib/magmell/play/ability-places";
 import type { TableView } from "@/lib/magmell/play/types";
 import { type AbilityText, abilityTextAt, magicPlace } from "./ability-text";
 import type { LogFormatter } from "./log-formatter";
 
 /** The ability behind a question, as far as it is known: its text, the chosen modes, and which 「対象」 is asked for. */
 type QuestionSubject = {
-  readonly place: AbilityPlace;
+  readonly place: AbilityLocation;
   readonly text: AbilityText | null;
   /** Indices of the modes chosen so far. */
   readonly modes: readonly number[];

@@ -1,6 +1,6 @@
 import { expose } from "comlink";
 import { type CardDefinition, type Cards, cardsHash, type Deck, makeCards } from "@/engine/magmell";
-import { positionOf } from "@/lib/magmell/play/positions";
+import { computePosition } from "@/lib/magmell/play/positions";
 import { decodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { readReplayCode } from "@/lib/magmell/play/replay/replay-head";
 import {
@@ -53,7 +53,7 @@ const replays = {
 
 function isPlayable(kept: GoldfishSession): boolean {
   try {
-    for (const id of kept.nodes.keys()) positionOf(cards, kept, id);
+    for (const id of kept.nodes.keys()) computePosition(cards, kept, id);
     return true;
   } catch {
     return false;

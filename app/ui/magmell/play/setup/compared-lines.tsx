@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import type { LineComparison, LineTurn, Standing } from "@/lib/magmell/play/lines/compare-lines";
+import type { GameStanding, LineComparison, LineTurn } from "@/lib/magmell/play/lines/compare-lines";
 import type { NodeId } from "@/lib/magmell/play/types";
 import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
@@ -96,10 +96,10 @@ function Turn({ turn, other, play }: { turn: LineTurn; other: LineTurn | null; p
 }
 
 /** A table in figures; those that differ from the other line are marked. */
-function Figures({ standing, other }: { standing: Standing; other: Standing | null }) {
+function Figures({ standing, other }: { standing: GameStanding; other: GameStanding | null }) {
   const { versus, compare } = useWords("goldfish.setup").lines;
   const pair = ([own, their]: readonly [number, number]) => format(versus, { own, their });
-  const told = (of: Standing) => [pair(of.life), pair(of.units), `${of.hand}`, `${of.stones}`];
+  const told = (of: GameStanding) => [pair(of.life), pair(of.units), `${of.hand}`, `${of.stones}`];
   const theirs = other && told(other);
   const terms = [compare.life, compare.units, compare.hand, compare.stones];
   return (

@@ -7,7 +7,7 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { answer } from "@/app/ui/testing/answers";
 import { fixtureSnapshot } from "@/app/ui/testing/fixture-cards";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { bundledCards } from "../testing/page-deck";
 import { DeckEntry } from "./deck-entry";
 
@@ -32,7 +32,7 @@ it("a pasted list leads to a table, once its unknown line is put right", async (
   await expect.element(page.getByText(format(words.counts, { grimoire: 40, stoneDeck: 20 }))).toBeVisible();
   await page.getByRole("button", { name: words.submit, exact: true }).click();
   await expect.poll(() => sent.length).toBe(1);
-  const decoded = decodeDeck(sent[0]?.replace("/goldfish/", "") ?? "", numberTable(bundledCards().cards));
+  const decoded = decodeDeck(sent[0]?.replace("/goldfish/", "") ?? "", createNumberTable(bundledCards().cards));
   const deck = {
     grimoire: expect.arrayContaining([
       { name: "青墨の小魚", count: 3 },

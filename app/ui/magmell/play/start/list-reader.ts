@@ -2,10 +2,10 @@ import type { Lang } from "@/app/i18n/lang";
 import { countDeckLineCards, type Deck } from "@/engine/magmell";
 import type { CatalogueSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import { readSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
-import { type PastedDeck, readPasted } from "@/lib/magmell/decks/lists/read-pasted";
+import { type PastedDeck, readPastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
 import { repairList } from "@/lib/magmell/decks/lists/repair-list";
 import type { ListProblem } from "@/lib/magmell/decks/lists/types";
-import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 
 /** A text as far as it is a deck that can be played. */
 export type ReadText = {
@@ -28,12 +28,12 @@ export async function openListReader(version: string): Promise<ListReader> {
   const response = await fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`);
   if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
   const catalogue = readSnapshot((await response.json()) as CatalogueSnapshot);
-  const numbers = numberTable(catalogue.cards);
+  const numbers = createNumberTable(catalogue.cards);
   const english = new Map(catalogue.cards.map(({ name, englishName }) => [name, englishName]));
   const known = (lines: Deck["grimoire"]) => lines.filter(({ name }) => numbers.numberOf(name) !== null);
   return {
     read: (text) => {
-      const pasted = readPasted(text, catalogue);
+      const pasted = readPastedDeck(text, catalogue);
       if (!("deck" in pasted)) return { pasted, counts: { grimoire: 0, stoneDeck: 0 }, code: null };
       const deck = { grimoire: known(pasted.deck.grimoire), stoneDeck: known(pasted.deck.stoneDeck) };
       const counts = { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) };

@@ -7,7 +7,7 @@ import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
-import { readOpening } from "@/lib/magmell/play/opening";
+import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
 import { DeckNotices } from "../deck-notices";
 import { GuestGoldfish } from "../guest-goldfish";
 import { bundledCards, readPageDeck } from "./page-deck";
@@ -33,7 +33,7 @@ export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"):
 export function drawGoldfish(code: string, lang: Lang = "ja") {
   keepWorkers();
   const { deck, cards, playable, problems } = readPageDeck(code);
-  const opening = readOpening(Object.fromEntries(new URLSearchParams(window.location.search)));
+  const opening = parseGoldfishParameters(Object.fromEntries(new URLSearchParams(window.location.search)));
   const notices = (
     <DeckNotices
       problems={problems}

@@ -2,8 +2,8 @@ import { inject } from "vitest";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
 import { admit, checkDeck, type Deck, type DeckProblem } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { deckCards } from "@/lib/magmell/play/deck-cards";
+import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { selectGameCards } from "@/lib/magmell/play/deck-cards";
 import { type GoldfishCard, goldfishCard } from "../goldfish-card";
 import { withWording } from "../with-wording";
 
@@ -26,13 +26,13 @@ type DeckOfPage = {
 /** Returns the deck of a code with its cards, as the pages of the goldfish do. Throws for a code that cannot be read. */
 export function readPageDeck(code: string): DeckOfPage {
   const { cards, definitions } = bundledCards();
-  const decoded = decodeDeck(code, numberTable(cards));
+  const decoded = decodeDeck(code, createNumberTable(cards));
   if (!decoded.ok) throw new Error(`The deck code ${code} cannot be read: ${decoded.problem.code}`);
   const { deck } = decoded;
   const admission = admit(definitions, [deck, deck], true);
   return {
     deck,
-    cards: deckCards(cards, deck).map(goldfishCard).map(withWording),
+    cards: selectGameCards(cards, deck).map(goldfishCard).map(withWording),
     playable: admission.ok,
     problems: admission.ok ? checkDeck(deck, definitions) : admission.problems[0],
   };

@@ -1,13 +1,13 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
-import { DECISIONS, type Decision } from "@/lib/magmell/play/decision";
+import { OPENING_DECISIONS, type OpeningDecision } from "@/lib/magmell/play/decision";
 
 /** The keys of the decisions, as they stand on the buttons. */
-const KEYS = { keep: "K", redraw: "R" } as const satisfies Record<Decision, string>;
+const KEYS = { keep: "K", redraw: "R" } as const satisfies Record<OpeningDecision, string>;
 
 /** Renders the question whether to keep a hand. On a narrow screen its buttons stay within reach of the thumb. */
-export function DecisionPanel({ ready, onDecide }: { ready: boolean; onDecide: (decision: Decision) => void }) {
+export function DecisionPanel({ ready, onDecide }: { ready: boolean; onDecide: (decision: OpeningDecision) => void }) {
   const words = useWords("openingValue");
   return (
     <Panel
@@ -19,7 +19,7 @@ export function DecisionPanel({ ready, onDecide }: { ready: boolean; onDecide: (
       </h2>
       <p className="text-ink-soft text-sm max-md:sr-only">{words.rule}</p>
       <div className="flex gap-3">
-        {DECISIONS.map((decision) => (
+        {OPENING_DECISIONS.map((decision) => (
           <Button
             key={decision}
             variant="primary"

@@ -5,7 +5,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { DECISIONS, type Decision } from "@/lib/magmell/play/decision";
+import { OPENING_DECISIONS, type OpeningDecision } from "@/lib/magmell/play/decision";
 import { addHandTrials, type HandTrial, meanTurns, NO_HAND_TRIAL } from "@/lib/magmell/play/trainer/hand-trial-sums";
 import { formatSeed } from "@/lib/play/seed";
 
@@ -14,9 +14,9 @@ const GAMES = 100;
 const PART = 10;
 
 /** Plays games that begin with a decision on the hand, from a seed on. */
-export type TryGames = (decision: Decision, seed: number, games: number) => Promise<HandTrial>;
+export type TryGames = (decision: OpeningDecision, seed: number, games: number) => Promise<HandTrial>;
 
-type Trials = Readonly<Record<Decision, HandTrial>>;
+type Trials = Readonly<Record<OpeningDecision, HandTrial>>;
 const NO_TRIALS: Trials = { keep: NO_HAND_TRIAL, redraw: NO_HAND_TRIAL };
 
 /**
@@ -38,7 +38,7 @@ export function HandTrialPanel({ seed, tryGames }: { seed: number; tryGames: Try
     setFailed(false);
     setTrials(sums);
     for (let played = 0; played < GAMES && here.current; played += PART) {
-      for (const decision of DECISIONS) {
+      for (const decision of OPENING_DECISIONS) {
         const part = await tryGames(decision, (seed + played) % 2 ** 32, PART);
         sums = { ...sums, [decision]: addHandTrials(sums[decision], part) };
       }
@@ -59,7 +59,7 @@ export function HandTrialPanel({ seed, tryGames }: { seed: number; tryGames: Try
     <div className="grid gap-1">
       <h3 className="font-medium">{text.title}</h3>
       <dl className="text-sm">
-        {DECISIONS.map((decision) => (
+        {OPENING_DECISIONS.map((decision) => (
           <div key={decision} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-1">
             <dt>{says[decision]}</dt>
             <dd>{describe(trials[decision], text)}</dd>

@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { type CardDefinition, type CardIndex, type Deck, makeCards } from "@/engine/magmell";
-import { dealQuery } from "@/lib/magmell/play/deal-query";
-import { handJudge } from "@/lib/magmell/play/hand-judge";
-import { writeValue } from "@/lib/magmell/play/opening-value";
+import { buildDealQuery } from "@/lib/magmell/play/deal-query";
+import { createHandEvaluator } from "@/lib/magmell/play/hand-judge";
+import { formatOpeningValue } from "@/lib/magmell/play/opening-value";
 
 type Props = {
   cards: readonly CardDefinition[];
@@ -27,11 +27,15 @@ export default function KeepBarLine({ cards, deck, hand, seed, goesFirst, traine
     how: useWords("openingValue.how"),
     train: useWords("openingValue.train"),
   };
-  const judge = useMemo(() => handJudge(makeCards(cards), deck), [cards, deck]);
+  const judge = useMemo(() => createHandEvaluator(makeCards(cards), deck), [cards, deck]);
   const value = useMemo(() => judge(hand, goesFirst), [judge, hand, goesFirst]);
   if (value === null || hand.length === 0) return null;
   const { turns } = value;
-  const line = format(words.line, { turns, hand: writeValue(value.hand), fresh: writeValue(value.fresh) });
+  const line = format(words.line, {
+    turns,
+    hand: formatOpeningValue(value.hand),
+    fresh: formatOpeningValue(value.fresh),
+  });
   return (
     <div className="text-sm">
       <p>{line}</p>
@@ -39,7 +43,7 @@ export default function KeepBarLine({ cards, deck, hand, seed, goesFirst, traine
         <summary className="text-ink-soft pointer-coarse:min-h-11 pointer-coarse:py-2">{words.how}</summary>
         <p className="text-ink-soft">
           {format(words.assumes, { turns, seat: words.seats[goesFirst ? "first" : "second"] })}{" "}
-          <a className="link" href={`${trainer}${dealQuery({ seed, goesFirst }, given)}`}>
+          <a className="link" href={`${trainer}${buildDealQuery({ seed, goesFirst }, given)}`}>
             {words.train}
           </a>
         </p>

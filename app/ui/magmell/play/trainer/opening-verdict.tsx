@@ -2,7 +2,7 @@ import { useWordsIn } from "#use-words-in";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { bestDecision, type OpeningValue, writeValue } from "@/lib/magmell/play/opening-value";
+import { formatOpeningValue, getBestDecision, type OpeningValue } from "@/lib/magmell/play/opening-value";
 
 type Props = { value: OpeningValue; goesFirst: boolean; lang: Lang };
 
@@ -12,15 +12,15 @@ const writeDifference = (value: number): string =>
 
 /** Returns the better decision in words. */
 export const describeBest = (value: OpeningValue, { best }: Dictionary["openingValue"]): string =>
-  best[bestDecision(value) ?? "even"];
+  best[getBestDecision(value) ?? "even"];
 
 /** Renders the value of a hand, that of a fresh one, their difference, and how they are counted. */
 export function OpeningVerdict({ value, goesFirst, lang }: Props) {
   const words = useWordsIn(lang, "openingValue");
   const { hand, fresh, turns } = value;
   const rows = [
-    [words.hand, writeValue(hand)],
-    [words.fresh, writeValue(fresh)],
+    [words.hand, formatOpeningValue(hand)],
+    [words.fresh, formatOpeningValue(fresh)],
     [words.difference, writeDifference(hand - fresh)],
   ] as const;
   return (

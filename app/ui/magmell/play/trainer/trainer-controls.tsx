@@ -4,7 +4,7 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { SelectField } from "@/app/ui/kit/select-field";
-import { dealQuery } from "@/lib/magmell/play/deal-query";
+import { buildDealQuery } from "@/lib/magmell/play/deal-query";
 import type { OwnRule } from "@/lib/magmell/play/trainer/own-rule";
 import { COMPARED_RULES, type ComparedRule, type TrainerHand } from "@/lib/magmell/play/trainer/types";
 import { OwnRuleFields } from "./own-rule-fields";
@@ -58,11 +58,14 @@ export function TrainerControls({ dealt, code, given, goesFirst, rule, own, lang
           <ButtonLink
             size="small"
             rel="nofollow"
-            href={localizePath(lang, `/goldfish/${code}${dealQuery(dealt, given)}`)}
+            href={localizePath(lang, `/goldfish/${code}${buildDealQuery(dealt, given)}`)}
           >
             {words.table}
           </ButtonLink>
-          <a className="link inline-flex items-center text-sm pointer-coarse:min-h-11" href={dealQuery(dealt, given)}>
+          <a
+            className="link inline-flex items-center text-sm pointer-coarse:min-h-11"
+            href={buildDealQuery(dealt, given)}
+          >
             {words.link}
           </a>
         </p>

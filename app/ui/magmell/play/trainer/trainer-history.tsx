@@ -2,7 +2,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { dealQuery } from "@/lib/magmell/play/deal-query";
+import { buildDealQuery } from "@/lib/magmell/play/deal-query";
 import { lossOf } from "@/lib/magmell/play/trainer/score";
 import type { TrainerEntry } from "@/lib/magmell/play/trainer/types";
 import { formatSeed } from "@/lib/play/seed";
@@ -46,7 +46,7 @@ export function TrainerHistory({ hands, cards, given, lang, onForget }: Props) {
                   ...(loss === null ? [] : [`${text.lost} ${loss.toFixed(2)}`]),
                 ].join(" · ")}
               </p>
-              <a className="link inline-flex items-center pointer-coarse:min-h-11" href={dealQuery(entry, given)}>
+              <a className="link inline-flex items-center pointer-coarse:min-h-11" href={buildDealQuery(entry, given)}>
                 {format(text.again, { seed: formatSeed(seed), seat })}
               </a>
             </li>

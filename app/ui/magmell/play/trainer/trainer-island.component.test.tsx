@@ -7,7 +7,7 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { press } from "@/app/ui/testing/press";
 import { wordsWithin } from "@/app/ui/testing/words-pattern";
-import { readOpening } from "@/lib/magmell/play/opening";
+import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
 import { dealGoldfish } from "../testing/goldfish-table";
 import { readPageDeck } from "../testing/page-deck";
 import { HandTrialPanel, type TryGames } from "./hand-trial-panel";
@@ -24,7 +24,7 @@ function drawTrainer(address: string) {
   keepWorkers();
   window.history.replaceState(null, "", address);
   const { deck, cards } = readPageDeck(LEGAL);
-  const { seed, goesFirst } = readOpening(Object.fromEntries(new URLSearchParams(window.location.search)));
+  const { seed, goesFirst } = parseGoldfishParameters(Object.fromEntries(new URLSearchParams(window.location.search)));
   return render(
     <AllWords>
       <main className="page">

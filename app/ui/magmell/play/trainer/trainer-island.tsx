@@ -10,7 +10,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import type { CardIndex, Deck } from "@/engine/magmell";
-import { dealQuery } from "@/lib/magmell/play/deal-query";
+import { buildDealQuery } from "@/lib/magmell/play/deal-query";
 import { compareWithOwn, withOwn } from "@/lib/magmell/play/trainer/own-rule";
 import type { ComparedRule, TrainerHand } from "@/lib/magmell/play/trainer/types";
 import type { GoldfishCard } from "../goldfish-card";
@@ -152,7 +152,7 @@ const Dealing = ({ label }: { label: string }) => (
 function useAddress(dealt: TrainerHand | null, given: string | null): void {
   useEffect(() => {
     if (dealt === null) return;
-    const query = dealQuery(dealt, given);
+    const query = buildDealQuery(dealt, given);
     window.history.replaceState(null, "", `${window.location.pathname}${query}`);
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[rel=alternate][hreflang]")) {
       link.search = `${query}&lang=${link.hreflang}`;

@@ -1,4 +1,4 @@
-import { DECISIONS, type Decision } from "@/lib/magmell/play/decision";
+import { OPENING_DECISIONS, type OpeningDecision } from "@/lib/magmell/play/decision";
 import type { OpeningValue } from "@/lib/magmell/play/opening-value";
 import { REDRAW_RULES, type RuleDecisions, type TrainerEntry } from "@/lib/magmell/play/trainer/types";
 
@@ -46,7 +46,8 @@ function readHand(kept: unknown): readonly TrainerEntry[] {
   return fine ? [{ seed, goesFirst, hand, decision, value, rules }] : [];
 }
 
-const isDecision = (value: unknown): value is Decision => DECISIONS.some((decision) => decision === value);
+const isDecision = (value: unknown): value is OpeningDecision =>
+  OPENING_DECISIONS.some((decision) => decision === value);
 
 const isValue = (value: unknown): value is OpeningValue => {
   const { hand, fresh, turns } = (value ?? {}) as Partial<Record<keyof OpeningValue, unknown>>;

@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
-import type { Decision } from "@/lib/magmell/play/decision";
+import type { OpeningDecision } from "@/lib/magmell/play/decision";
 import { lossOf } from "@/lib/magmell/play/trainer/score";
 import {
   COMPARED_RULES,
@@ -18,7 +18,7 @@ import { describeBest, OpeningVerdict } from "./opening-verdict";
 
 type Props = {
   dealt: TrainerHand;
-  decision: Decision;
+  decision: OpeningDecision;
   /** The decision of each rule on the hand. */
   rules: ComparedEntry["rules"];
   rule: ComparedRule;

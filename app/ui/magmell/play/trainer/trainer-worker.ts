@@ -1,6 +1,6 @@
 import { expose } from "comlink";
 import { type CardDefinition, type CardIndex, type Cards, type Deck, makeCards } from "@/engine/magmell";
-import { type HandJudge, handJudge } from "@/lib/magmell/play/hand-judge";
+import { createHandEvaluator, type HandEvaluator } from "@/lib/magmell/play/hand-judge";
 import { tryHand } from "@/lib/magmell/play/trainer/hand-trial";
 import type { HandTrial } from "@/lib/magmell/play/trainer/hand-trial-sums";
 import { trainerHand } from "@/lib/magmell/play/trainer/trainer-hand";
@@ -8,7 +8,7 @@ import type { TrainerHand } from "@/lib/magmell/play/trainer/types";
 
 let cards: Cards = makeCards([]);
 let deck: Deck = { grimoire: [], stoneDeck: [] };
-let judge: HandJudge = () => null;
+let judge: HandEvaluator = () => null;
 
 const namesOf = (hand: readonly CardIndex[]): readonly string[] =>
   hand.flatMap((index) => cards.list[index]?.name ?? []);
@@ -17,7 +17,7 @@ const trainer = {
   open(definitions: readonly CardDefinition[], played: Deck): void {
     cards = makeCards(definitions);
     deck = played;
-    judge = handJudge(cards, deck);
+    judge = createHandEvaluator(cards, deck);
   },
   /** Deals a hand; `null` for a deck that cannot be played. */
   deal(seed: number, goesFirst: boolean): TrainerHand | null {

@@ -3,7 +3,7 @@
 import type { Remote } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
-import type { Decision } from "@/lib/magmell/play/decision";
+import type { OpeningDecision } from "@/lib/magmell/play/decision";
 import type { TrainerEntry, TrainerHand } from "@/lib/magmell/play/trainer/types";
 import { getNextSeed } from "@/lib/play/seed";
 import type { TryGames } from "./hand-trial-panel";
@@ -27,10 +27,10 @@ type Trainer = {
   /** The seat that was chosen last, whose hand may still be on its way. */
   readonly seat: boolean;
   /** The decision on the dealt hand; `null` before. */
-  readonly decision: Decision | null;
+  readonly decision: OpeningDecision | null;
   /** All hands of this tab, the oldest first. */
   readonly hands: readonly TrainerEntry[];
-  readonly decide: (decision: Decision) => void;
+  readonly decide: (decision: OpeningDecision) => void;
   readonly next: () => void;
   /** Deals the hand for the other seat, or the next one where it was decided on already. */
   readonly sit: (goesFirst: boolean) => void;
@@ -44,7 +44,7 @@ type HandSeed = { readonly seed: number; readonly goesFirst: boolean };
 /** Deals hands one after the other in a worker, and keeps what was decided. */
 export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Trainer {
   const [dealt, setDealt] = useState<TrainerHand | null>(null);
-  const [decision, setDecision] = useState<Decision | null>(null);
+  const [decision, setDecision] = useState<OpeningDecision | null>(null);
   const [hands, setHands] = useState<readonly TrainerEntry[]>([]);
   const [seat, setSeat] = useState(goesFirst);
   const [failed, setFailed] = useState(false);
@@ -125,7 +125,7 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
   };
 }
 
-function entryOf(dealt: TrainerHand, decision: Decision, cards: readonly CardDefinition[]): TrainerEntry {
+function entryOf(dealt: TrainerHand, decision: OpeningDecision, cards: readonly CardDefinition[]): TrainerEntry {
   const { seed, goesFirst, hand, value, rules } = dealt;
   return { seed, goesFirst, hand: hand.map((index) => cards[index]?.name ?? ""), decision, value, rules };
 }

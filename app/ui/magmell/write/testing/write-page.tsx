@@ -6,7 +6,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards, fixtureSnapshot } from "@/app/ui/testing/fixture-cards";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
-import { sampleCodes } from "@/lib/magmell/decks/sample-codes";
+import { getSampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 import { WriteIsland } from "../write-island";
 
 const snapshot = fixtureSnapshot();
@@ -20,7 +20,7 @@ export async function openWritePage(hash = ""): Promise<WritePage> {
   await render(
     <main id="main" tabIndex={-1}>
       <AllWords>
-        <WriteIsland version={snapshot.version} codes={sampleCodes(fixtureCards())} lang="ja" />
+        <WriteIsland version={snapshot.version} codes={getSampleDeckCodes(fixtureCards())} lang="ja" />
       </AllWords>
     </main>,
   );

@@ -19,7 +19,7 @@ const EXPRESSION_METHODS = [Symbol.match, Symbol.matchAll, Symbol.replace, Symbo
  * Counts what a function does with texts, which stands for its time: the signs that built-in functions for texts and expressions looked at
  * while it ran. An expression counts as looking once at each sign to the end of what it found; whether it does is a matter of how it is written.
  */
-export function countWork(run: () => unknown): Work {
+export function countTextWork(run: () => unknown): Work {
   const expressions = new Map<string, RegExp>();
   const restore: (() => void)[] = [];
   let signs = 0;

@@ -11,7 +11,7 @@ const FOLDER = fileURLToPath(new URL("../../../../prisma/seed/cards/", import.me
 const UNREAD: TextReader = () => ({ abilities: [], englishText: "", coverage: "none" });
 
 /** Returns the catalogue of the bundled cards, without the reading of their texts unless a reader is given. */
-export function starterCards(readerFor: (records: CatalogueRecords) => TextReader = () => UNREAD): Catalogue {
+export function createStarterCatalogue(readerFor: (records: CatalogueRecords) => TextReader = () => UNREAD): Catalogue {
   const files = readdirSync(FOLDER)
     .filter((name) => name.endsWith(".json"))
     .sort()

@@ -13,17 +13,17 @@ import {
 } from "@/engine/magmell";
 import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { starterCards } from "@/lib/magmell/decks/lists/testing/starter-cards";
-import { decodeDeck, encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { deckCards } from "../../deck-cards";
-import { recordFor } from "../../positions";
+import { createStarterCatalogue } from "@/lib/magmell/decks/lists/testing/starter-cards";
+import { createNumberTable, decodeDeck, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
+import { selectGameCards } from "../../deck-cards";
+import { createGameRecord } from "../../positions";
 import type { GoldfishSetup } from "../../types";
 import { weighAnswers } from "../answer-weights";
 import type { Replay } from "../types";
 
 const FOLDER = fileURLToPath(new URL("../../../../prisma/seed/decks/", import.meta.url));
-const catalogue = starterCards(createTextReader);
-const numbers = numberTable(catalogue.cards);
+const catalogue = createStarterCatalogue(createTextReader);
+const numbers = createNumberTable(catalogue.cards);
 
 /** The bundled decks as their codes give them, with those codes. */
 export const BUNDLED: readonly { readonly deck: Deck; readonly code: string }[] = readdirSync(FOLDER)
@@ -38,7 +38,7 @@ export const BUNDLED: readonly { readonly deck: Deck; readonly code: string }[] 
 
 /** Returns the cards that the table of some decks is given; `change` makes others of them. */
 export function cardsFor(decks: readonly Deck[], change?: (card: CatalogueCard) => CatalogueCard): Cards {
-  const shown = deckCards(catalogue.cards, ...decks);
+  const shown = selectGameCards(catalogue.cards, ...decks);
   if (change !== undefined) return makeCards(shown.map(change));
   const key = shown.map(({ number }) => number).join();
   const cards = made.get(key) ?? makeCards(shown);
@@ -62,7 +62,7 @@ export function playGame(
   players: Readonly<Record<PlayerId, Player>>,
   most = 4000,
 ): Replay {
-  const { decks, seed, options } = recordFor(cards, setup);
+  const { decks, seed, options } = createGameRecord(cards, setup);
   const dealt = start(cards, decks, seed, options);
   if (!dealt.ok) throw new Error("The deck is refused");
   const answers: PlayerAnswer[] = [];

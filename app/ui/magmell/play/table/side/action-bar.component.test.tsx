@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
-import { alone } from "@/lib/magmell/play/opponents";
+import { createPassiveOpponentSetup } from "@/lib/magmell/play/opponents";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
 import { tableView } from "@/lib/magmell/play/table-view";
 import type { GoldfishCommand, GoldfishSession, TableView } from "@/lib/magmell/play/types";
@@ -19,7 +19,7 @@ function tableWith(ap: number): TableView {
   const stone: CardDefinition = { ...NOTHING, name: "青の魔石", kind: "stone", timing: null, ap: null, hp: null };
   const cards = makeCards([bee, stone]);
   const deck = { grimoire: [{ name: "bee", count: 40 }], stoneDeck: [{ name: "青の魔石", count: 20 }] };
-  const begun = startSession(cards, alone({ deck, seed: 5, goesFirst: true }));
+  const begun = startSession(cards, createPassiveOpponentSetup({ deck, seed: 5, goesFirst: true }));
   if (!begun.ok) throw new Error("The deck is refused");
   const kept = applyCommand(cards, begun.session, "keep");
   const [held] = tableView(cards, kept).view.sides[0].hand ?? [];

@@ -1,16 +1,16 @@
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
-import { restoreVersion } from "@/lib/magmell/decks/versions/mutations";
-import { readVersion, restoreVersionInput } from "@/lib/magmell/decks/versions/schema";
+import { restoreDeckVersion } from "@/lib/magmell/decks/versions/mutations";
+import { parseVersionNumber, restoreVersionInputSchema } from "@/lib/magmell/decks/versions/schema";
 
 export const POST = mutation({
-  input: restoreVersionInput,
+  input: restoreVersionInputSchema,
   auth: "required",
   limit: "deck",
   handle: async ({ viewer, input, params: { id = "", version: written } }) => {
-    const version = readVersion(written);
+    const version = parseVersionNumber(written);
     if (version === null) return refuse("notFound");
-    const result = await restoreVersion(viewer, id, version, input.expectedVersion);
+    const result = await restoreDeckVersion(viewer, id, version, input.expectedVersion);
     if (result.outcome === "missing") return refuse("notFound");
     if (result.outcome === "conflict") return refuse("conflict", undefined, { current: result.current });
     return { status: 200, body: { deck: result.deck } };
