@@ -4,7 +4,7 @@ import { z } from "zod";
 const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Returns schema of one line of text that other people may read: trimmed, at most `max` characters, without hidden ones. */
-export const line = (max: number) =>
+export const createLineSchema = (max: number) =>
   z
     .string()
     .max(max * 4)
@@ -18,12 +18,12 @@ const STACKED = [
   /(\p{M}{4})\p{M}+/gu,
 ] as const;
 
-/** Returns schema of a name or a tag that stands in lists: as `line`, and marks that grow out of their line are left out. */
-export const title = (max: number) =>
-  line(max).transform((text) => STACKED.reduce((kept, marks) => kept.replace(marks, "$1"), text));
+/** Returns schema of a name or a tag that stands in lists: as `createLineSchema`, and marks that grow out of their line are left out. */
+export const createTitleSchema = (max: number) =>
+  createLineSchema(max).transform((text) => STACKED.reduce((kept, marks) => kept.replace(marks, "$1"), text));
 
-/** Returns text of several lines, under the same bounds as `line`; line breaks become `\n` and tabs become spaces. */
-export const paragraphs = (max: number) =>
+/** Returns text of several lines, under the same bounds as `createLineSchema`; line breaks become `\n` and tabs become spaces. */
+export const createParagraphsSchema = (max: number) =>
   z
     .string()
     .max(max * 4)
@@ -39,7 +39,7 @@ export const paragraphs = (max: number) =>
     );
 
 /** The input of a request without a body: an empty object. */
-export const noInput = z.strictObject({});
+export const emptyInputSchema = z.strictObject({});
 
 /** Returns whether a text can be the id of a row; other texts are never sent to the database. */
-export const isId = (text: string): boolean => z.guid().max(36).safeParse(text).success;
+export const isUuid = (text: string): boolean => z.guid().max(36).safeParse(text).success;

@@ -70,23 +70,23 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-export type Delay = {
+export type BackoffPolicy = {
   /** Tries without any wait. */
   readonly free: number;
   /** The longest wait between two tries, in seconds. */
   readonly longest: number;
-  /** Seconds after the first try when all are forgotten; `DELAY_MEMORY` unless given. */
+  /** Seconds after the first try when all are forgotten; `BACKOFF_MEMORY_SECONDS` unless given. */
   readonly memory?: number;
 };
 
 /** Tries are forgotten so many seconds after the first of them. */
-export const DELAY_MEMORY = 60 * 60;
+export const BACKOFF_MEMORY_SECONDS = 60 * 60;
 
 /**
  * Waits between failed sign-ins, for all processes together. After the free tries each wait is twice as long as the one before, and after
  * the longest wait there is always another try. `lib/server/sign-in-tries.ts` says which of them a try has to pass.
  */
-export const DELAYS = {
+export const BACKOFF_POLICIES = {
   /** One device that signed in to the account before. What strangers try does not count here. */
   signInDevice: { free: 5, longest: 120 },
   /** One account, from one address of those that it does not know: waits longer than `signInAccount`, so that one alone cannot fill that. */
@@ -106,13 +106,13 @@ export const DELAYS = {
    * few tries: some 110 in a day, of which one in 3,000 days would be right.
    */
   codeAccount: { free: 5, longest: 15 * 60, memory: 24 * 60 * 60 },
-} as const satisfies Record<string, Delay>;
+} as const satisfies Record<string, BackoffPolicy>;
 
-export type DelayName = keyof typeof DELAYS;
+export type BackoffName = keyof typeof BACKOFF_POLICIES;
 
 /** First tries of an address at an account in an hour that count as a newcomer's: one may mistype twice. */
-export const NEWCOMER_TRIES = 3;
+export const NEW_ADDRESS_ATTEMPTS = 3;
 
 /** Returns the wait in seconds that a try opens, by how many there have been with it. */
-export const delayAfter = ({ free, longest }: Delay, tries: number): number =>
+export const getBackoffSeconds = ({ free, longest }: BackoffPolicy, tries: number): number =>
   tries < free ? 0 : Math.min(longest, 2 ** (tries - free));

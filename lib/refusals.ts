@@ -1,5 +1,5 @@
 /** HTTP status of every refusal code, of the site's own routes and of the public API alike. */
-export const REFUSAL_STATUS = {
+export const ERROR_STATUS = {
   malformed: 400,
   doubled: 400,
   signedOut: 401,
@@ -38,7 +38,7 @@ export const REFUSAL_STATUS = {
 } as const;
 
 /** Sentence of every refusal of the site's own routes, in English for readers of the log. Pages translate the code instead. */
-export const REFUSAL_MESSAGES = {
+export const ERROR_MESSAGES = {
   malformed: "The body is not valid JSON.",
   doubled: "A field is there more than once. Send each field once.",
   signedOut: "Sign in first.",
@@ -75,20 +75,20 @@ export const REFUSAL_MESSAGES = {
   busy: "Too much is being done at the moment. Wait as long as Retry-After says.",
   diskFull: "The server has no space left to save to. Nothing was changed. Try again later.",
   unavailable: "The database does not answer at the moment. Nothing was changed. Wait as long as Retry-After says.",
-} as const satisfies Partial<Record<keyof typeof REFUSAL_STATUS, string>>;
+} as const satisfies Partial<Record<keyof typeof ERROR_STATUS, string>>;
 
 /** The closed list of reasons for which a route of the site refuses a request. */
-export type RefusalCode = keyof typeof REFUSAL_MESSAGES;
+export type ErrorCode = keyof typeof ERROR_MESSAGES;
 
 /** A refused field: its place in the body (`deck.grimoire.0.count`), the code of zod or of the rule, and a sentence. */
-export type RefusedField = { readonly path: string; readonly code: string; readonly message: string };
+export type FieldError = { readonly path: string; readonly code: string; readonly message: string };
 
 /** The JSON body of every refusal of the site's own routes. */
 export type ErrorBody = {
   readonly error: {
-    readonly code: RefusalCode;
+    readonly code: ErrorCode;
     readonly message: string;
-    readonly fields?: readonly RefusedField[];
+    readonly fields?: readonly FieldError[];
     /** The id of the entry in the server's log; only with `unexpected`. */
     readonly id?: string;
   };

@@ -1,7 +1,7 @@
 import { isLang } from "@/app/i18n/lang";
 import type { FeedContext } from "@/app/subjects/site-feeds";
 import { type AtomFeed, renderAtomFeed } from "@/lib/api/atom-feed";
-import { taggedText } from "@/lib/http/tagged-text";
+import { createETagTextResponse } from "@/lib/http/tagged-text";
 import { feedHost, siteOrigin } from "@/lib/server/env";
 
 /** Returns the site as a feed tells of it, in the language that the feed's address names. */
@@ -12,7 +12,7 @@ export function feedPlace(request: Request): FeedContext {
 
 /** Returns a feed for readers' programs and caches on the way. */
 export const feedAnswer = (request: Request, feed: AtomFeed): Response =>
-  taggedText(request, {
+  createETagTextResponse(request, {
     text: renderAtomFeed(feed),
     type: "application/atom+xml; charset=utf-8",
     cacheControl: "public, max-age=60, s-maxage=60",

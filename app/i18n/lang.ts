@@ -1,4 +1,4 @@
-import { addedLanguages } from "@/lib/languages";
+import { getAddedLanguages } from "@/lib/languages";
 
 /** Languages in which cards, rules and the words of the site are written. */
 export const LANGS = ["ja", "en"] as const;
@@ -11,7 +11,7 @@ type AddedLang = string & { readonly added: true };
 export type Lang = TextLang | AddedLang;
 
 /** Returns the languages of the site's pages: its own, then those that its operator has added. */
-export const getPageLangs = (): readonly Lang[] => [...LANGS, ...(addedLanguages() as readonly AddedLang[])];
+export const getPageLangs = (): readonly Lang[] => [...LANGS, ...(getAddedLanguages() as readonly AddedLang[])];
 
 /** Returns the languages of the site's pages besides one. */
 export const getOtherLangs = (lang: Lang): readonly Lang[] => getPageLangs().filter((one) => one !== lang);

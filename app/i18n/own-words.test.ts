@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import type { WordsFile } from "@/lib/languages";
+import type { TranslationFile } from "@/lib/languages";
 import { DICTIONARY_AREAS, getDictionary } from "./dictionary";
 import { formatPlural } from "./format";
 import { LANGS, type Lang } from "./lang";
 import { mergeCustomWords } from "./own-words";
 
-const file = (lang: string, area: string, words: unknown): WordsFile => ({ lang, area, words });
-const faultsOf = (...files: WordsFile[]) => mergeCustomWords(files).faults;
+const file = (lang: string, area: string, words: unknown): TranslationFile => ({ lang, area, words });
+const faultsOf = (...files: TranslationFile[]) => mergeCustomWords(files).faults;
 
 it("words of the operator stand in the place of the site's, and all others stay", () => {
   const { dictionaries, faults } = mergeCustomWords([file("ja", "site", { site: { nav: { cards: "札" } } })]);

@@ -1,5 +1,5 @@
 import { computeEditDistance } from "@/engine/magmell";
-import type { WordsFile } from "@/lib/languages";
+import type { TranslationFile } from "@/lib/languages";
 import { DICTIONARY_AREAS, type Dictionary, mergeDictionaryAreas } from "./dictionary";
 import { LANGS } from "./lang";
 import { looksLikeLangTag } from "./split-path";
@@ -14,7 +14,7 @@ type CustomWords = { readonly dictionaries: ReadonlyMap<string, Dictionary>; rea
  * wanted; a language that the site does not have falls back to English. Faults are lines such as
  * `de/site.json: nav.crads is no word of the site. Did you mean cards?`.
  */
-export function mergeCustomWords(files: readonly WordsFile[]): CustomWords {
+export function mergeCustomWords(files: readonly TranslationFile[]): CustomWords {
   const faults: string[] = [];
   const areasOf = new Map<string, Record<string, Tree>>(LANGS.map((lang) => [lang, { ...DICTIONARY_AREAS[lang] }]));
   for (const { lang, area, words } of files) {

@@ -1,9 +1,9 @@
 import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-address";
-import { publicRead } from "@/lib/http/public-read";
+import { createPublicReadRoute } from "@/lib/http/public-read";
 import { siteOrigin } from "@/lib/server/env";
 
 /** A short map of the site for programs that read texts (llmstxt.org), in Markdown. */
-export const GET = publicRead(async () => {
+export const GET = createPublicReadRoute(async () => {
   const at = (path: string) => `${siteOrigin()}${path}`;
   const text = `# Grimoire
 

@@ -1,16 +1,16 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { renderOpenSearch } from "@/app/ui/layout/open-search";
-import { publicRead } from "@/lib/http/public-read";
-import { taggedText } from "@/lib/http/tagged-text";
+import { createPublicReadRoute } from "@/lib/http/public-read";
+import { createETagTextResponse } from "@/lib/http/tagged-text";
 import { siteOrigin } from "@/lib/server/env";
 
 /** The search description by which a browser adds the site to its search bar; `?in=en` has the English one. */
-export const GET = publicRead(async (request) => {
+export const GET = createPublicReadRoute(async (request) => {
   const asked = new URL(request.url).searchParams.get("in");
   const lang = isLang(asked) ? asked : "ja";
   const text = renderOpenSearch(siteOrigin(), lang, getDictionary(lang));
-  return taggedText(request, {
+  return createETagTextResponse(request, {
     text,
     type: "application/opensearchdescription+xml; charset=utf-8",
     cacheControl: "public, max-age=60, s-maxage=60",

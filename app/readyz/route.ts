@@ -1,5 +1,5 @@
-import { healthResponse } from "@/lib/http/health-response";
-import { withFailureId } from "@/lib/http/with-failure-id";
+import { createHealthResponse } from "@/lib/http/health-response";
+import { runWithErrorId } from "@/lib/http/with-failure-id";
 import { isAskedDirectly } from "@/lib/server/asked-directly";
 import { DATABASE_WAIT } from "@/lib/server/database-state";
 import { findUnreadiness } from "@/lib/server/health/data";
@@ -25,14 +25,14 @@ const WAIT = { "Retry-After": String(DATABASE_WAIT) };
  * warnings as well.
  */
 export const GET = (request: Request): Promise<Response> =>
-  withFailureId(
+  runWithErrorId(
     request,
     async () => {
       const reasons = await findUnreadiness(knownMigrations());
       const told = isAskedDirectly(request.headers) && hasUndeclaredProxy() ? { warnings: [UNDECLARED_PROXY] } : {};
       return reasons.length === 0
-        ? healthResponse({ status: "ready", ...told })
-        : healthResponse({ status: "notReady", reasons, ...told }, 503, WAIT);
+        ? createHealthResponse({ status: "ready", ...told })
+        : createHealthResponse({ status: "notReady", reasons, ...told }, 503, WAIT);
     },
-    (id) => healthResponse({ status: "unknown", id }, 500),
+    (id) => createHealthResponse({ status: "unknown", id }, 500),
   );

@@ -4,7 +4,7 @@ import { GET as rulingsFeed } from "@/app/feeds/rulings.atom/route";
 import { GET as index } from "@/app/sitemap.xml/route";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
-import { judge } from "@/lib/moderation/mutations";
+import { moderatePage } from "@/lib/moderation/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
@@ -65,7 +65,7 @@ describe("what everybody may find", () => {
     later();
     expect(await text("/sitemaps/decks-1.xml")).toContain(shared.id);
     expect(await text("/feeds/decks.atom")).toContain(shared.id);
-    await judge(COMMAND_LINE_ACTOR, { about: "deck", id: shared.id, act: "hide", reason: "Grund" });
+    await moderatePage(COMMAND_LINE_ACTOR, { about: "deck", id: shared.id, act: "hide", reason: "Grund" });
     expect(await text("/feeds/decks.atom")).not.toContain(shared.id);
     later();
     expect(await text("/sitemaps/decks-1.xml")).not.toContain(shared.id);

@@ -1,11 +1,11 @@
-import { publicRefusal } from "@/lib/http/public-read";
-import { taggedText } from "@/lib/http/tagged-text";
+import { createPublicErrorResponse } from "@/lib/http/public-read";
+import { createETagTextResponse } from "@/lib/http/tagged-text";
 
 /** Returns a sitemap for crawlers and caches on the way, or a refusal where there is none. */
 export const sitemapAnswer = (request: Request, text: string | null): Response =>
   text === null
-    ? publicRefusal("notFound")
-    : taggedText(request, {
+    ? createPublicErrorResponse("notFound")
+    : createETagTextResponse(request, {
         text,
         type: "application/xml; charset=utf-8",
         cacheControl: "public, max-age=60, s-maxage=60",

@@ -2,12 +2,12 @@ import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { cardsPicture, type PicturedCards } from "@/app/ui/magmell/picture/cards-picture";
 import { DRAWING_EDITION, nameIn } from "@/app/ui/magmell/picture/drawing";
-import { pictureResponse, pictureStamp } from "@/lib/http/picture-response";
+import { createPictureResponse, hashPictureParts } from "@/lib/http/picture-response";
 import { createPicturePen, getFaceImageHashes } from "./picture-pen";
 
 /** Stamp of the picture of a page about several cards. */
 const cardsPictureStamp = ({ title, lead, cards }: PicturedCards, version: string, lang: Lang): string =>
-  pictureStamp([
+  hashPictureParts([
     DRAWING_EDITION,
     `${version}${getDictionaryVersionSuffix()}`,
     lang,
@@ -38,7 +38,7 @@ export const createCardsPictureResponse = (
   version: string,
   lang: Lang,
 ): Promise<Response> =>
-  pictureResponse(request, {
+  createPictureResponse(request, {
     stamp: cardsPictureStamp(pictured, version, lang),
     keeping: "fixed",
     draw: async () => cardsPicture(await createPicturePen(lang, pictured.cards), pictured),

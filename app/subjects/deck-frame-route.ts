@@ -1,15 +1,15 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { renderDeckFrame } from "@/app/ui/embed/deck-frame";
-import type { RouteMethod } from "@/lib/http/private-read";
-import { publicRead } from "@/lib/http/public-read";
+import type { RouteHandler } from "@/lib/http/private-read";
+import { createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import type { FindDeckSubject } from "./deck-subject";
 import { createFrameResponse, createMissingFrameResponse } from "./frame-response";
 
 /** Makes the GET of a deck for frames of other sites. It is shown as to a stranger: no cookie is read. */
-export const createDeckFrameRoute = (find: FindDeckSubject): RouteMethod =>
-  publicRead(async (request, params) => {
+export const createDeckFrameRoute = (find: FindDeckSubject): RouteHandler =>
+  createPublicReadRoute(async (request, params) => {
     const lang = isLang(params.lang) ? params.lang : "ja";
     const subject = await find(params, lang, new URL(request.url).searchParams);
     if (!subject) return createMissingFrameResponse(lang);

@@ -4,9 +4,9 @@ import { deckTiles } from "@/app/ui/magmell/picture/deck-facts";
 import { deckPicture, tallDeckPicture } from "@/app/ui/magmell/picture/deck-picture";
 import { DRAWING_EDITION } from "@/app/ui/magmell/picture/drawing";
 import type { Deck } from "@/engine/magmell";
-import { pictureResponse, pictureStamp } from "@/lib/http/picture-response";
-import type { RouteMethod } from "@/lib/http/private-read";
-import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { createPictureResponse, hashPictureParts } from "@/lib/http/picture-response";
+import type { RouteHandler } from "@/lib/http/private-read";
+import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
@@ -23,7 +23,7 @@ export const computeDeckPictureStamp = (
   lang: Lang,
   shape: "wide" | "tall" = "wide",
 ): string =>
-  pictureStamp([
+  hashPictureParts([
     ...[DRAWING_EDITION, `${snapshot.version}${getDictionaryVersionSuffix()}`, lang, shape],
     ...[name, author, deck, path, getFaceImageHashes(cardsOf(deck, snapshot))],
   ]);
@@ -35,14 +35,14 @@ const cardsOf = (deck: Deck, snapshot: Catalogue): readonly CatalogueCard[] =>
  * Makes the GET of a deck's picture: 1200 by 630, or with `?shape=tall` 1080 by 1920. Each request asks first whether the deck
  * is there to be seen, so that no copy of a hidden one is called fresh.
  */
-export const createDeckPictureRoute = (find: FindDeckSubject): RouteMethod =>
-  publicRead(async (request, params) => {
+export const createDeckPictureRoute = (find: FindDeckSubject): RouteHandler =>
+  createPublicReadRoute(async (request, params) => {
     const { lang } = params;
     const subject = isLang(lang) ? await find(params, lang, new URL(request.url).searchParams) : null;
-    if (!isLang(lang) || subject === null) return publicRefusal("notFound");
+    if (!isLang(lang) || subject === null) return createPublicErrorResponse("notFound");
     const snapshot = await getCatalogue();
     const shape = new URL(request.url).searchParams.get("shape") === "tall" ? "tall" : "wide";
-    return pictureResponse(request, {
+    return createPictureResponse(request, {
       stamp: computeDeckPictureStamp(subject, snapshot, lang, shape),
       keeping: KEEPING[subject.reach],
       draw: async () => {

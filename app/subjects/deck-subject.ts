@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { deckName } from "@/app/ui/magmell/decks/deck-page";
 import { checkDeck, type Deck, type DeckProblem, hasNoErrors } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
 import type { PathParams } from "@/lib/http/private-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckByLinkToken, findDeckForViewer } from "@/lib/magmell/decks/data";
@@ -39,10 +39,10 @@ export async function findDeckSubjectByCode(
   parameter: unknown = null,
 ): Promise<DeckSubject | null> {
   const snapshot = await getCatalogue();
-  const decoded = decodeDeck(decodePathPart(code), createNumberTable(snapshot.cards));
+  const decoded = decodeDeck(decodePathSegment(code), createNumberTable(snapshot.cards));
   if (!decoded.ok) return null;
   const problems = checkDeck(decoded.deck, snapshot.definitions);
-  const written = decodePathPart(code).trim();
+  const written = decodePathSegment(code).trim();
   return {
     ...resolveCodedDeck({ deck: decoded.deck, code: written }, parameter, snapshot, lang),
     author: null,

@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { renderFramePage } from "@/app/ui/embed/frame-page";
 import { FRAME_CSS } from "@/app/ui/embed/frame-style";
 import { html } from "@/lib/html/html";
-import { isFresh } from "@/lib/http/etag";
+import { isETagFresh } from "@/lib/http/etag";
 
 /** Frames may stand in any page. They run nothing, and load nothing but the letters of the site; their style is named by its hash. */
 const POLICY = [
@@ -26,7 +26,7 @@ const HEADERS = {
 export function createFrameResponse(request: Request, page: string, mayVanish: boolean): Response {
   const tag = `"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`;
   const headers = { ...HEADERS, "Cache-Control": mayVanish ? "public, no-cache" : "public, max-age=3600", ETag: tag };
-  return isFresh(request, tag) ? new Response(null, { status: 304, headers }) : new Response(page, { headers });
+  return isETagFresh(request, tag) ? new Response(null, { status: 304, headers }) : new Response(page, { headers });
 }
 
 /** Answers with a frame that says that nothing is there: hidden and missing alike. */

@@ -2,7 +2,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { deckName } from "@/app/ui/magmell/decks/deck-page";
 import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { isId } from "@/lib/input";
+import { isUuid } from "@/lib/input";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
@@ -31,7 +31,7 @@ export async function findDeckName(
   parameter: unknown = null,
 ): Promise<NamedDeck> {
   const cards = await getCatalogue();
-  const saved = typeof id === "string" && isId(id) ? await unlessAway(findDeckForViewer(viewer, id), null) : null;
+  const saved = typeof id === "string" && isUuid(id) ? await unlessAway(findDeckForViewer(viewer, id), null) : null;
   if (saved) {
     const encoded = encodeDeck(saved.deck, createNumberTable(cards.cards));
     if (encoded.ok && encoded.code === code) {

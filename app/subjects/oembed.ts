@@ -5,7 +5,7 @@ import { parsePageAddress } from "@/app/ui/layout/address";
 import { partOfPage } from "@/app/ui/links/page-part";
 import { nameIn, WIDE } from "@/app/ui/magmell/picture/drawing";
 import { FRAME_SIZES, frameCode } from "@/app/ui/share/frame-code";
-import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckSubjectByCode, findDeckSubjectById } from "./deck-subject";
@@ -90,7 +90,7 @@ async function findLinked(path: string, lang: Lang): Promise<Linked | null> {
   }
   if (room === "" || number !== undefined) return null;
   const { sets, lists } = await getCatalogue();
-  const asked = decodePathPart(part);
+  const asked = decodePathSegment(part);
   const named = room === "sets" ? sets.find(({ code }) => code === asked) : lists.find(({ id }) => id === asked);
   if (!named) return null;
   const name = lang === "ja" ? named.name : named.englishName;
@@ -116,7 +116,7 @@ async function find(path: string, { searchParams: query, hash }: URL, lang: Lang
   const [, room = "", part = ""] = /^\/(decks|d|cards)\/([^/]+)\/?$/.exec(path) ?? [];
   if (room === "cards") {
     const { names, rulings } = await getCatalogue();
-    const match = lookUpCardByName(names, decodePathPart(part));
+    const match = lookUpCardByName(names, decodePathSegment(part));
     if (!match.found) return null;
     const { card } = match;
     const ruling = rulings.get(card.number)?.find(({ id }) => `#${id}` === hash);

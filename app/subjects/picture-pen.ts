@@ -4,7 +4,7 @@ import type { Pen } from "@/app/ui/magmell/picture/drawing";
 import { readImageBytes } from "@/lib/magmell/card-images/data";
 import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { embeddedPicture, pictureFont } from "@/lib/pictures/data";
+import { loadPictureFont, toDataUrl } from "@/lib/pictures/data";
 
 /** Returns content addresses of the pictures that stand for cards, in the order of the cards. */
 export const getFaceImageHashes = (cards: readonly CatalogueCard[]): readonly string[] => [
@@ -16,8 +16,8 @@ export async function createPicturePen(lang: Lang, cards: readonly CatalogueCard
   const images = new Map<string, string>();
   for (const sha256 of getFaceImageHashes(cards)) {
     const bytes = await readImageBytes(sha256, 400);
-    const embedded = bytes && (await embeddedPicture(bytes));
+    const embedded = bytes && (await toDataUrl(bytes));
     if (embedded) images.set(sha256, embedded);
   }
-  return { lang, words: getDictionary(lang), font: await pictureFont(), images };
+  return { lang, words: getDictionary(lang), font: await loadPictureFont(), images };
 }

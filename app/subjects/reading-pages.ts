@@ -1,6 +1,6 @@
 import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import { getCachedPageRequest } from "@/app/ui/layout/stored-page";
-import { cacheTags } from "@/lib/http/cache-tags";
+import { createCacheTags } from "@/lib/http/cache-tags";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
 import type { Gate } from "@/lib/server/front/gates";
@@ -15,6 +15,6 @@ export function createPageCacheMiddleware(): Gate {
       const { version, asOf } = await getCatalogue();
       return `${version}${getDictionaryVersionSuffix()} ${asOf}`;
     },
-    tagsOf: (mark) => cacheTags("pages", mark),
+    tagsOf: (mark) => createCacheTags("pages", mark),
   });
 }

@@ -5,7 +5,7 @@ import { withQuery } from "@/app/ui/links/page-part";
 import { type Cards, type Deck, makeCards } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
-import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
@@ -56,9 +56,9 @@ export async function findReplaySubject(
   const snapshot = await getCatalogue();
   const { cards } = snapshot;
   const numbers = createNumberTable(cards);
-  const deckCode = decodePathPart(deckPart).trim();
+  const deckCode = decodePathSegment(deckPart).trim();
   const deck = decodeDeck(deckCode, numbers);
-  const read = readReplayCode(decodePathPart(replayPart));
+  const read = readReplayCode(decodePathSegment(replayPart));
   if (!deck.ok) return { ok: false, problem: "DECKS", deckCode: null };
   if (!read.ok) return { ok: false, problem: read.problem.code, deckCode };
   const againstCode = typeof againstPart === "string" && againstPart !== "" ? againstPart : null;
@@ -69,7 +69,7 @@ export async function findReplaySubject(
   const table = makeCards(shown);
   const { head } = read;
   const isCurrent = editionOf(table, [deck.deck, against ?? deck.deck], head.version) === head.edition;
-  const code = decodePathPart(replayPart).trim();
+  const code = decodePathSegment(replayPart).trim();
   const { given } = resolveCodedDeck({ deck: deck.deck, code: deckCode }, parameter, snapshot, "ja");
   return {
     ok: true,

@@ -22,7 +22,7 @@ import { getDocumentEntries } from "@/lib/documents/entries";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { siteOrigin } from "@/lib/server/env";
-import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "@/lib/sitemap/sitemap-xml";
+import { renderSitemap, type SitemapEntry, sitemapIndexXml } from "@/lib/sitemap/sitemap-xml";
 
 /**
  * Addresses of one sitemap. One may hold 50,000 (sitemaps.org); a fifth of that is made between two requests of others, and a crawler that
@@ -101,7 +101,7 @@ export async function renderSitemapPart(file: string): Promise<string | null> {
   return kept(`${file} ${(await getCatalogue()).version}${getDictionaryVersionSuffix()}`, async () => {
     const share = { part: Number(number) - 1, parts: kind.partsOf((await kind.count()).total) };
     const pages = share.part < share.parts ? await kind.pages(share) : [];
-    return pages.length === 0 ? null : sitemapXml(pages.map(entryOf));
+    return pages.length === 0 ? null : renderSitemap(pages.map(entryOf));
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/lib/input";
+import { createLineSchema } from "@/lib/input";
 import { MAX_NAME_LENGTH } from "./bounds";
 import { isReservedName } from "./reserved-names";
 
@@ -24,7 +24,7 @@ export function getNameShapeProblem(
 }
 
 /** Schema of a display name: one line of signs that can be seen, each in its place. */
-export const displayNameSchema = line(MAX_NAME_LENGTH).superRefine((name, context) => {
+export const displayNameSchema = createLineSchema(MAX_NAME_LENGTH).superRefine((name, context) => {
   const fault = getNameShapeProblem(name);
   if (fault) context.addIssue({ code: "custom", message: fault.message, params: { code: fault.code } });
 });

@@ -1,4 +1,4 @@
-import type { RefusedField } from "../refusals";
+import type { FieldError } from "../refusals";
 import { getNameShapeProblem } from "./display-name";
 import { areConfusable } from "./name-looks";
 import { isReservedName } from "./reserved-names";
@@ -13,7 +13,7 @@ export function getDisplayNameErrors(
   name: string | undefined,
   owner: { readonly name: string | null; readonly role: Role } | null,
   guarded: readonly string[],
-): readonly RefusedField[] {
+): readonly FieldError[] {
   if (!name || name === owner?.name) return [];
   const fault = getNameShapeProblem(name);
   if (fault) return [{ path: "name", ...fault }];

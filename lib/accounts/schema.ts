@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { line, paragraphs } from "@/lib/input";
+import { createLineSchema, createParagraphsSchema } from "@/lib/input";
 import { MAX_BIO_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, normalizeEmail, PASSWORD_LENGTH } from "./bounds";
 import { displayNameSchema } from "./display-name";
 
 /** An address of mail in its canonical form. */
-export const email = z.string().max(300).transform(normalizeEmail).pipe(z.email().max(MAX_EMAIL_LENGTH));
+export const emailSchema = z.string().max(300).transform(normalizeEmail).pipe(z.email().max(MAX_EMAIL_LENGTH));
 /** A password that somebody chooses, as far as its length goes; `hashNewPassword` judges the rest. */
 export const newPasswordSchema = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max);
 /** A password to compare: any length that could ever have been set. */
@@ -14,7 +14,7 @@ const proof = z.string().min(1).max(300);
 export const mailLanguageSchema = z.enum(["ja", "en"]).default("ja");
 
 export const signUpInputSchema = z.strictObject({
-  email,
+  email: emailSchema,
   password: newPasswordSchema,
   name: displayNameSchema.optional(),
   lang: mailLanguageSchema,
@@ -25,11 +25,15 @@ export const signInInputSchema = z.strictObject({
 });
 /** Parts that are left out stay as they are. Faults of a new name are told by `nameFaults`, since a name that is there stays. */
 export const profileInputSchema = z.strictObject({
-  name: line(MAX_NAME_LENGTH).optional(),
-  bio: paragraphs(MAX_BIO_LENGTH).optional(),
+  name: createLineSchema(MAX_NAME_LENGTH).optional(),
+  bio: createParagraphsSchema(MAX_BIO_LENGTH).optional(),
 });
 /** Where `proof` is left out, the session has to have a proof of the last minutes. */
-export const changeEmailInputSchema = z.strictObject({ email, proof: proof.optional(), lang: mailLanguageSchema });
+export const changeEmailInputSchema = z.strictObject({
+  email: emailSchema,
+  proof: proof.optional(),
+  lang: mailLanguageSchema,
+});
 export const changePasswordInputSchema = z.strictObject({ current: proof.optional(), next: newPasswordSchema });
 /** With `keepThis`, the device that asks stays signed in. */
 export const endSessionsInputSchema = z.strictObject({ keepThis: z.boolean().optional() });

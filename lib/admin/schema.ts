@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_EMAIL_LENGTH, normalizeEmail } from "@/lib/accounts/bounds";
-import { line } from "@/lib/input";
+import { createLineSchema } from "@/lib/input";
 import { UPLOAD_LIMITS } from "./bounds";
 
 export const roleInputSchema = z.strictObject({
@@ -13,7 +13,7 @@ export const draftInputSchema = z.strictObject({
   files: z
     .array(
       z.strictObject({
-        name: line(UPLOAD_LIMITS.name).pipe(z.string().min(1)),
+        name: createLineSchema(UPLOAD_LIMITS.name).pipe(z.string().min(1)),
         base64: z
           .string()
           .max(UPLOAD_LIMITS.body)

@@ -1,5 +1,5 @@
 import type { BilingualText } from "@/lib/magmell/catalogue/model/types";
-import { REFUSAL_STATUS } from "@/lib/refusals";
+import { ERROR_STATUS } from "@/lib/refusals";
 
 type ErrorRow = {
   readonly status: number;
@@ -12,7 +12,7 @@ type ErrorRow = {
 /** The errors of the public API. Codes are frozen; sentences may change. */
 export const API_ERRORS = {
   malformed: {
-    status: REFUSAL_STATUS.malformed,
+    status: ERROR_STATUS.malformed,
     message: "The body is not valid JSON. Send one JSON object.",
     about: {
       ja: "本文がJSONとして読めません。JSONのオブジェクトを一つ送ってください。",
@@ -20,7 +20,7 @@ export const API_ERRORS = {
     },
   },
   notFound: {
-    status: REFUSAL_STATUS.notFound,
+    status: ERROR_STATUS.notFound,
     message: "There is nothing at this address. The page in `docs` lists every address there is.",
     about: {
       ja: "そのアドレスには何もありません。カードの名前が違うときは `suggestions` に近い名前が入ります。",
@@ -28,7 +28,7 @@ export const API_ERRORS = {
     },
   },
   wrongMethod: {
-    status: REFUSAL_STATUS.wrongMethod,
+    status: ERROR_STATUS.wrongMethod,
     message: "This address does not answer this method. The header Allow names those that it answers.",
     about: {
       ja: "そのメソッドには答えません。`Allow` ヘッダーにあるメソッドを使ってください。",
@@ -36,12 +36,12 @@ export const API_ERRORS = {
     },
   },
   tooLarge: {
-    status: REFUSAL_STATUS.tooLarge,
+    status: ERROR_STATUS.tooLarge,
     message: "The body is too large. Send 32 KiB at most.",
     about: { ja: "本文が大きすぎます。32 KiBまでにしてください。", en: "The body is too large. Send 32 KiB at most." },
   },
   notJson: {
-    status: REFUSAL_STATUS.notJson,
+    status: ERROR_STATUS.notJson,
     message: "Send a JSON object with Content-Type: application/json.",
     about: {
       ja: "`Content-Type: application/json` を付けてJSONを送ってください。",
@@ -49,7 +49,7 @@ export const API_ERRORS = {
     },
   },
   invalid: {
-    status: REFUSAL_STATUS.invalid,
+    status: ERROR_STATUS.invalid,
     message: "Some parameters or fields are missing, unknown or out of bounds. `fields` names each of them.",
     about: {
       ja: "足りない、知らない、または範囲の外の値があります。`fields` に場所と理由が入ります。",
@@ -57,7 +57,7 @@ export const API_ERRORS = {
     },
   },
   limited: {
-    status: REFUSAL_STATUS.limited,
+    status: ERROR_STATUS.limited,
     message: "Too many requests. Wait as many seconds as the header Retry-After says.",
     about: {
       ja: "要求が多すぎます。`Retry-After` ヘッダーの秒数だけ待ってください。",
@@ -65,7 +65,7 @@ export const API_ERRORS = {
     },
   },
   busy: {
-    status: REFUSAL_STATUS.busy,
+    status: ERROR_STATUS.busy,
     message: "Too much is asked of the server at the moment. Wait as many seconds as the header Retry-After says.",
     about: {
       ja: "アクセスが集中しています。`Retry-After` ヘッダーの秒数だけ待ってください。",
@@ -73,7 +73,7 @@ export const API_ERRORS = {
     },
   },
   unexpected: {
-    status: REFUSAL_STATUS.unexpected,
+    status: ERROR_STATUS.unexpected,
     message: "Something failed on the server. Try again later; when it stays, tell us the id.",
     about: {
       ja: "サーバー側の失敗です。しばらくしてからやり直し、続くときは `id` を添えて知らせてください。",
@@ -81,7 +81,7 @@ export const API_ERRORS = {
     },
   },
   unavailable: {
-    status: REFUSAL_STATUS.unavailable,
+    status: ERROR_STATUS.unavailable,
     message:
       "The database does not answer at the moment, and this answer needs it. Wait as many seconds as the header Retry-After says.",
     about: {

@@ -51,7 +51,7 @@ export const PUBLISHED_SCHEMAS = {
   PublicationAnswer: changes.publicationResponseSchema,
   CollectionAnswer: catalog.collectionResponseSchema,
   WordListAnswer: catalog.wordListResponseSchema,
-  Rule: rule.rule,
+  Rule: rule.ruleSchema,
   RuleAnswer: rule.ruleResponseSchema,
   RulesAnswer: rule.rulesResponseSchema,
   DocumentsAnswer: library.documentsResponseSchema,

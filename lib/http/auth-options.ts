@@ -14,17 +14,22 @@ import type { Viewer } from "../accounts/types";
 import { env, siteOrigin } from "../server/env";
 import { logLine } from "../server/log/log-line";
 import { comparePassword } from "../server/password";
-import { authCookieOptions } from "./auth/auth-cookie-names";
-import { codePage } from "./auth/code-page";
+import { getAuthCookieOptions } from "./auth/auth-cookie-names";
+import { getCodePageUrl } from "./auth/code-page";
 import type { PendingSignIn } from "./auth/pending-sign-in";
-import { gitHub, mayComeIn, type SignInAnswer, vouchedAddress } from "./auth/proved-address";
-import { sessionOfToken } from "./viewer";
+import {
+  createGitHubProvider,
+  getProviderVerifiedEmail,
+  isSignInAllowed,
+  type ProviderSignIn,
+} from "./auth/proved-address";
+import { findTokenSession } from "./viewer";
 
 /** Returns the OAuth providers that are configured, beside e-mail and password. */
-export function oauthProviders() {
+export function getOAuthProviders() {
   const { GITHUB_ID, GITHUB_SECRET, GOOGLE_ID, GOOGLE_SECRET } = env();
   return [
-    ...(GITHUB_ID && GITHUB_SECRET ? [gitHub({ clientId: GITHUB_ID, clientSecret: GITHUB_SECRET })] : []),
+    ...(GITHUB_ID && GITHUB_SECRET ? [createGitHubProvider({ clientId: GITHUB_ID, clientSecret: GITHUB_SECRET })] : []),
     ...(GOOGLE_ID && GOOGLE_SECRET ? [Google({ clientId: GOOGLE_ID, clientSecret: GOOGLE_SECRET })] : []),
   ];
 }
@@ -33,7 +38,7 @@ export function oauthProviders() {
  * One request to next-auth, beside its question and answer. next-auth takes every failure inside for a wrong password or a dead
  * session and tells its message to whoever asks, so failures are kept here, and the route answers by them.
  */
-export type AuthRun = {
+export type AuthContext = {
   readonly userAgent: string;
   failure?: { readonly error: unknown };
   /** The id of the account whose password or code was compared. */
@@ -53,7 +58,7 @@ export type AuthRun = {
 };
 
 /** Does a part of a request; a failure is kept in the run, and next-auth gets `null`. */
-async function keepFailure<Value>(run: AuthRun, work: () => Promise<Value>): Promise<Value | null> {
+async function keepFailure<Value>(run: AuthContext, work: () => Promise<Value>): Promise<Value | null> {
   try {
     return await work();
   } catch (error) {
@@ -63,14 +68,14 @@ async function keepFailure<Value>(run: AuthRun, work: () => Promise<Value>): Pro
 }
 
 /** Decodes a token for next-auth, and rejects one whose session was revoked: it could link new providers to the account. */
-async function decodeLiveToken(run: AuthRun, params: JWTDecodeParams): Promise<JWT | null> {
+async function decodeLiveToken(run: AuthContext, params: JWTDecodeParams): Promise<JWT | null> {
   const token = await decode(params).catch(() => null);
-  const session = await keepFailure(run, async () => sessionOfToken(token));
+  const session = await keepFailure(run, async () => findTokenSession(token));
   run.viewer = session?.viewer;
   return session ? token : null;
 }
 
-async function authorize(run: AuthRun, input: unknown) {
+async function authorize(run: AuthContext, input: unknown) {
   const parsed = signInInputSchema.safeParse(input);
   if (!parsed.success) return null;
   const { email, password } = parsed.data;
@@ -81,14 +86,14 @@ async function authorize(run: AuthRun, input: unknown) {
 }
 
 /** Whether an account that has passed the first step has a second one; the run then holds the sign-in that waits for it. */
-async function waitsForCode(run: AuthRun, user: { readonly id: string; readonly email: string }): Promise<boolean> {
+async function waitsForCode(run: AuthContext, user: { readonly id: string; readonly email: string }): Promise<boolean> {
   if (!(await hasSecondFactor(user.id))) return false;
   const mark = await findPasswordFingerprint(user.id);
   if (mark !== null) run.waits = { userId: user.id, email: user.email, mark };
   return true;
 }
 
-async function authorizeCode(run: AuthRun, input: unknown) {
+async function authorizeCode(run: AuthContext, input: unknown) {
   const parsed = secondFactorCodeSchema.safeParse(input);
   if (!parsed.success || !run.pending) return null;
   run.account = run.pending.userId;
@@ -97,7 +102,7 @@ async function authorizeCode(run: AuthRun, input: unknown) {
 }
 
 /** Opens the session of a sign-in, and ends the one that the browser held. One of the same account passes its second step on. */
-async function enter(run: AuthRun, { id, email }: { id: string; email?: string | null }): Promise<string> {
+async function enter(run: AuthContext, { id, email }: { id: string; email?: string | null }): Promise<string> {
   const { viewer: held } = run;
   const session = await createSession(id, run.userAgent, {
     withCode: run.codeTaken === true || (held?.userId === id && held.twoStep),
@@ -108,9 +113,9 @@ async function enter(run: AuthRun, { id, email }: { id: string; email?: string |
 }
 
 /** Lets somebody in who may come; from a provider to the page for the code, where the account has a second step. */
-async function admit(run: AuthRun, { user, account }: SignInAnswer): Promise<true | string> {
+async function admit(run: AuthContext, { user, account }: ProviderSignIn): Promise<true | string> {
   if (account?.type !== "oauth" || !user.email) return true;
-  return (await waitsForCode(run, { id: user.id, email: user.email })) ? codePage(run.goTo) : true;
+  return (await waitsForCode(run, { id: user.id, email: user.email })) ? getCodePageUrl(run.goTo) : true;
 }
 
 const messageOf = (thing: unknown): string => {
@@ -119,11 +124,11 @@ const messageOf = (thing: unknown): string => {
 };
 
 /** Returns the configuration of next-auth for one request. */
-export function authOptions(run: AuthRun): NextAuthOptions {
+export function createAuthOptions(run: AuthContext): NextAuthOptions {
   return {
     adapter: createOAuthAdapter(env().SIGN_UP === "open", () => run.viewer),
     secret: env().NEXTAUTH_SECRET,
-    cookies: authCookieOptions(siteOrigin()),
+    cookies: getAuthCookieOptions(siteOrigin()),
     session: { strategy: "jwt", maxAge: MAX_SESSION_SECONDS },
     jwt: { maxAge: MAX_SESSION_SECONDS, decode: (params) => decodeLiveToken(run, params) },
     pages: { signIn: "/sign-in", error: "/sign-in", signOut: "/account" },
@@ -138,13 +143,13 @@ export function authOptions(run: AuthRun): NextAuthOptions {
         credentials: { code: { type: "text" } },
         authorize: (given) => keepFailure(run, () => authorizeCode(run, given?.code)),
       }),
-      ...oauthProviders(),
+      ...getOAuthProviders(),
     ],
     callbacks: {
       signIn: async (answer) => {
-        const vouched = vouchedAddress(answer);
+        const vouched = getProviderVerifiedEmail(answer);
         if (vouched !== null) await confirmProviderEmail(answer.user.id, vouched);
-        return mayComeIn(answer) ? admit(run, answer) : false;
+        return isSignInAllowed(answer) ? admit(run, answer) : false;
       },
       // The token is only a key to the session row, whose content may change.
       jwt: async ({ token, user }) => (user ? { sub: user.id, sid: await enter(run, user) } : token),

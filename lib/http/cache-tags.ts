@@ -7,7 +7,7 @@ type CacheTags = { readonly "Cache-Tag": string; readonly "Surrogate-Key": strin
  * that comes too early can be repeated.
  * @param version of the catalogue, which begins with the number
  */
-export function cacheTags(kind: "pages" | "api", version: string): CacheTags {
+export function createCacheTags(kind: "pages" | "api", version: string): CacheTags {
   const tags = [kind, `cards-${Number.parseInt(version, 10)}`];
   return { "Cache-Tag": tags.join(","), "Surrogate-Key": tags.join(" ") };
 }

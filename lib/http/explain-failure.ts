@@ -4,7 +4,7 @@ import { isDatabaseAway, isDiskFull } from "../server/database-away";
 import { DATABASE_WAIT } from "../server/database-state";
 import { logLine } from "../server/log/log-line";
 import { QueueFull } from "../server/work-queue";
-import { type RouteResult, refuse, refusedField } from "./refuse";
+import { createErrorResult, createFieldError, type RouteResult } from "./refuse";
 
 /** Seconds after which to try again when the disk of the database was full: somebody has to make room first. */
 const DISK_WAIT = 60;
@@ -14,13 +14,16 @@ let quietUntil = 0;
  * Returns the refusal for a password that is too easy to guess, or for a failure that will pass by itself: too much work at
  * once, no database, or a full disk. Throws every other failure again.
  */
-export function explainFailure(error: unknown): RouteResult {
+export function toErrorResult(error: unknown): RouteResult {
   if (error instanceof WeakPasswordError)
-    return refuse("invalid", [refusedField([error.field], error.problem, PASSWORD_PROBLEMS[error.problem])]);
-  if (error instanceof QueueFull) return { ...refuse("busy"), headers: { "Retry-After": String(error.wait) } };
+    return createErrorResult("invalid", [
+      createFieldError([error.field], error.problem, PASSWORD_PROBLEMS[error.problem]),
+    ]);
+  if (error instanceof QueueFull)
+    return { ...createErrorResult("busy"), headers: { "Retry-After": String(error.wait) } };
   if (isDiskFull(error)) {
     logLine("diskFull", {});
-    return { ...refuse("diskFull"), headers: { "Retry-After": String(DISK_WAIT) } };
+    return { ...createErrorResult("diskFull"), headers: { "Retry-After": String(DISK_WAIT) } };
   }
   if (!isDatabaseAway(error)) throw error;
   // One line for all requests of these seconds: anybody may send many.
@@ -28,5 +31,5 @@ export function explainFailure(error: unknown): RouteResult {
     logLine("databaseAway", { code: String((error as { code?: unknown }).code) });
     quietUntil = performance.now() + DATABASE_WAIT * 1000;
   }
-  return { ...refuse("unavailable"), headers: { "Retry-After": String(DATABASE_WAIT) } };
+  return { ...createErrorResult("unavailable"), headers: { "Retry-After": String(DATABASE_WAIT) } };
 }

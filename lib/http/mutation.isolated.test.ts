@@ -4,9 +4,9 @@ import { captureLog } from "@/lib/server/testing/capture-log";
 import { createTestViewer } from "../accounts/testing/viewer-of";
 import type { Viewer } from "../accounts/types";
 import { RATE_LIMITS } from "../rate-limits";
-import { mutation } from "./mutation";
-import { privateRead } from "./private-read";
-import { refuse } from "./refuse";
+import { createMutationRoute } from "./mutation";
+import { createPrivateReadRoute } from "./private-read";
+import { createErrorResult } from "./refuse";
 import { isSameOrigin } from "./same-origin";
 
 const state = vi.hoisted(() => ({ viewer: null as Viewer | null }));
@@ -28,7 +28,7 @@ const someone = (): Viewer =>
   createTestViewer({ id: crypto.randomUUID(), email: "a@example.org", name: null, role: "user" });
 const input = z.strictObject({ name: z.string().max(10), list: z.array(z.int().max(9)).max(3).optional() });
 const handle = vi.fn(async ({ input }: { input: unknown }) => ({ status: 200, body: { got: input } }));
-const route = mutation({ input, auth: "required", limit: "deck", handle });
+const route = createMutationRoute({ input, auth: "required", limit: "deck", handle });
 
 const SAME = { origin: "https://grimoire.example", host: "grimoire.example", "content-type": "application/json" };
 async function send(body: unknown, headers: Record<string, string | null> = {}, to = route) {
@@ -127,7 +127,7 @@ describe("a mutation", () => {
   });
 
   test("keeps to its limit and says when to come back", async () => {
-    const limited = mutation({ input, auth: "required", limit: "password", handle });
+    const limited = createMutationRoute({ input, auth: "required", limit: "password", handle });
     state.viewer = someone();
     for (let i = 0; i < RATE_LIMITS.password.points; i++) await send({ name: "a" }, {}, limited);
     const { status, code, headers } = await send({ name: "a" }, {}, limited);
@@ -137,14 +137,14 @@ describe("a mutation", () => {
   });
 
   test("uses up nothing of its limit by bodies that it refuses", async () => {
-    const limited = mutation({ input, auth: "none", limit: "signUp", handle });
+    const limited = createMutationRoute({ input, auth: "none", limit: "signUp", handle });
     for (let i = 0; i < RATE_LIMITS.signUp.points * 21; i++) await send({}, {}, limited);
     expect((await send({ name: "a" }, {}, limited)).status).toBe(200);
   });
 
   test("that fails unexpectedly tells the id of its log entry and nothing else", async () => {
     const log = captureLog();
-    const failing = mutation({
+    const failing = createMutationRoute({
       input,
       auth: "none",
       limit: "deck",
@@ -160,7 +160,7 @@ describe("a mutation", () => {
   });
 
   test("for administrators refuses everybody else before it looks at the body", async () => {
-    const forAdmins = mutation({ input, auth: "admin", limit: "deck", handle });
+    const forAdmins = createMutationRoute({ input, auth: "admin", limit: "deck", handle });
     const asked = async () => (await send("not JSON", {}, forAdmins)).code;
     expect(await asked()).toBe("notAdmin");
     state.viewer = null;
@@ -174,8 +174,21 @@ describe("a mutation", () => {
   });
 
   describe("that needs a proof", () => {
-    const needs = mutation({ input, auth: "required", limit: "deck", proof: true, proofField: "name", handle });
-    const lately = mutation({ input: input.partial(), auth: "required", limit: "deck", proof: true, handle });
+    const needs = createMutationRoute({
+      input,
+      auth: "required",
+      limit: "deck",
+      proof: true,
+      proofField: "name",
+      handle,
+    });
+    const lately = createMutationRoute({
+      input: input.partial(),
+      auth: "required",
+      limit: "deck",
+      proof: true,
+      handle,
+    });
     const before = (seconds: number) => ({ ...someone(), provedAt: new Date(Date.now() - seconds * 1000) });
 
     test("is done in a session that has one of the last fifteen minutes, and refused in an older one, with the ways", async () => {
@@ -198,20 +211,33 @@ describe("a mutation", () => {
     });
 
     test("gives the session a new token by a password that came along, also where the change is refused, and by nothing else", async () => {
-      const refused = async () => refuse("conflict");
+      const refused = async () => createErrorResult("conflict");
       const tokens = async (name: string, options: { renews?: boolean; handle?: typeof refused }) => {
-        const to = mutation({ input, auth: "required", limit: "deck", handle, proofField: "name", ...options });
+        const to = createMutationRoute({
+          input,
+          auth: "required",
+          limit: "deck",
+          handle,
+          proofField: "name",
+          ...options,
+        });
         return (await send({ name }, {}, to)).headers.getSetCookie();
       };
       expect(await tokens("right", {})).toEqual(["session=new"]);
       expect(await tokens("right", { handle: refused })).toEqual(["session=new"]);
       expect(await tokens("wrong", { renews: true })).toEqual([]);
-      const plain = mutation({ input, auth: "required", limit: "deck", handle: refused, renews: true });
+      const plain = createMutationRoute({ input, auth: "required", limit: "deck", handle: refused, renews: true });
       expect((await send({ name: "a" }, {}, plain)).headers.getSetCookie()).toEqual([]);
     });
 
     test("tells of a malformed body first, and uses up nothing of its limit by a refusal", async () => {
-      const limited = mutation({ input: input.partial(), auth: "required", limit: "password", proof: true, handle });
+      const limited = createMutationRoute({
+        input: input.partial(),
+        auth: "required",
+        limit: "password",
+        proof: true,
+        handle,
+      });
       state.viewer = before(16 * 60);
       expect(await send({ list: [10] }, {}, limited)).toMatchObject({ code: "invalid" });
       for (let i = 0; i < RATE_LIMITS.password.points * 2; i++)
@@ -227,7 +253,11 @@ describe("a mutation", () => {
   });
 
   test("is marked as such, and no other method is", () => {
-    const read = privateRead({ auth: "none", limit: "read", handle: async () => refuse("notFound") });
+    const read = createPrivateReadRoute({
+      auth: "none",
+      limit: "read",
+      handle: async () => createErrorResult("notFound"),
+    });
     expect([route.isMutation, "isMutation" in read]).toEqual([true, false]);
   });
 });
@@ -267,13 +297,21 @@ describe("a page of this site", () => {
 
 test("a reading of nobody's is refused where somebody is needed", async () => {
   state.viewer = null;
-  const read = privateRead({ auth: "required", limit: "read", handle: async () => ({ status: 200, body: {} }) });
+  const read = createPrivateReadRoute({
+    auth: "required",
+    limit: "read",
+    handle: async () => ({ status: 200, body: {} }),
+  });
   const response = await read(new Request("https://grimoire.example/api/x"), { params: Promise.resolve({}) });
   expect(response.status).toBe(401);
 });
 
 test("a reading for administrators is for nobody else", async () => {
-  const read = privateRead({ auth: "admin", limit: "read", handle: async () => ({ status: 200, body: {} }) });
+  const read = createPrivateReadRoute({
+    auth: "admin",
+    limit: "read",
+    handle: async () => ({ status: 200, body: {} }),
+  });
   const ask = async () =>
     (await read(new Request("https://grimoire.example/api/x"), { params: Promise.resolve({}) })).status;
   expect(await ask()).toBe(403);

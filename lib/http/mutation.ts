@@ -4,19 +4,26 @@ import { getReauthMethods } from "../accounts/proof/data";
 import { reauthenticate } from "../accounts/proof/mutations";
 import type { RecentlyAuthenticated, Viewer } from "../accounts/types";
 import type { RateLimitName } from "../rate-limits";
-import { renewSessionCookie } from "./auth/renew-session";
-import { explainFailure } from "./explain-failure";
-import { type Auth, admit, countUse, type ReadContext, type RouteMethod, respond } from "./private-read";
-import { type RouteResult, refuse, refusedFields, refuseLimited } from "./refuse";
-import { refuseForeign } from "./refuse-foreign";
+import { rotateSessionCookie } from "./auth/renew-session";
+import { toErrorResult } from "./explain-failure";
+import {
+  type AuthLevel,
+  applyRateLimit,
+  authorizeRequest,
+  type ReadContext,
+  type RouteHandler,
+  runRouteHandler,
+} from "./private-read";
+import { createErrorResult, createRateLimitResult, type RouteResult, toFieldErrors } from "./refuse";
+import { rejectCrossSiteRequest } from "./refuse-foreign";
 import { readJsonBody } from "./request-body";
 
 /** The arguments of a handler; where a proof is asked for, its viewer has given one. */
-type Context<A extends Auth, P extends boolean> = P extends true
+type Context<A extends AuthLevel, P extends boolean> = P extends true
   ? Omit<ReadContext<A>, "viewer"> & { viewer: RecentlyAuthenticated<NonNullable<ReadContext<A>["viewer"]>> }
   : ReadContext<A>;
 
-type Mutation<A extends Auth, Schema extends ZodObject, P extends boolean> = {
+type Mutation<A extends AuthLevel, Schema extends ZodObject, P extends boolean> = {
   /** Strict objects only: an unknown key is refused. Every string and array in it carries `.max()`. */
   input: Schema & StrictObject;
   auth: A;
@@ -39,31 +46,31 @@ type StrictObject = ZodObject<z.core.$ZodShape, z.core.$strict>;
 
 const MAX_BYTES = 64 * 1024;
 
-/** Route method made by `mutation`. A test recognizes the method by its mark. */
-type MutationMethod = RouteMethod & { readonly isMutation: true };
+/** Route method made by `createMutationRoute`. A test recognizes the method by its mark. */
+type MutationMethod = RouteHandler & { readonly isMutation: true };
 
 /**
  * Makes a PUT, POST, PATCH or DELETE; no route may make one otherwise. Checked in this order: the request comes from a page of
  * this site, the viewer is signed in as required, the body is a JSON object within bounds, the viewer has proved lately where that
  * is asked for, the rate limit is not used up. Only then `handle` runs. Bodies that are no such object use up another, wide limit: nobody can use up by them what people share.
  */
-export function mutation<A extends Auth, Schema extends ZodObject, P extends boolean = false>(
+export function createMutationRoute<A extends AuthLevel, Schema extends ZodObject, P extends boolean = false>(
   options: Mutation<A, Schema, P>,
 ): MutationMethod {
-  const route: RouteMethod = (request, context) =>
-    respond(request, async () => {
-      const foreign = refuseForeign(request.headers);
+  const route: RouteHandler = (request, context) =>
+    runRouteHandler(request, async () => {
+      const foreign = rejectCrossSiteRequest(request.headers);
       if (foreign) return foreign;
-      const admission = await admit(request, { auth: options.auth, limit: "body" });
+      const admission = await authorizeRequest(request, { auth: options.auth, limit: "body" });
       if (!admission.ok) return admission.refusal;
       const body = await readJsonBody(request, options.maxBytes ?? MAX_BYTES);
-      if (!body.ok) return refuse(body.code);
+      if (!body.ok) return createErrorResult(body.code);
       const input = options.input.safeParse(body.value);
-      if (!input.success) return refuse("invalid", refusedFields(input.error));
+      if (!input.success) return createErrorResult("invalid", toFieldErrors(input.error));
       const given = options.proofField && (input.data as Record<string, unknown>)[options.proofField];
-      const unproved = options.proof && given === undefined ? await refuseUnproved(admission.viewer) : null;
+      const unproved = options.proof && given === undefined ? await rejectWithoutRecentAuth(admission.viewer) : null;
       if (unproved) return unproved;
-      const limited = await countUse(request, admission.viewer, options.limit);
+      const limited = await applyRateLimit(request, admission.viewer, options.limit);
       if (limited) return limited;
       const proof = await takeProof(admission.viewer, given);
       if (!proof.ok) return proof.refusal;
@@ -75,7 +82,7 @@ export function mutation<A extends Auth, Schema extends ZodObject, P extends boo
       };
       const handled = options.handle(checked as unknown as Context<A, P> & { input: z.output<Schema> });
       if (proof.viewer === admission.viewer && !options.renews) return handled;
-      return withNewToken(proof.viewer, await handled.catch(explainFailure), proof.viewer !== admission.viewer);
+      return withNewToken(proof.viewer, await handled.catch(toErrorResult), proof.viewer !== admission.viewer);
     });
   return Object.assign(route, { isMutation: true } as const);
 }
@@ -84,14 +91,14 @@ export function mutation<A extends Auth, Schema extends ZodObject, P extends boo
  * Returns the refusal of a viewer whose last proof is too long ago, with the ways to give another; `null` for one who proved
  * lately.
  */
-export const refuseUnproved = async (viewer: Viewer | null): Promise<RouteResult | null> =>
+export const rejectWithoutRecentAuth = async (viewer: Viewer | null): Promise<RouteResult | null> =>
   viewer === null || toRecentlyAuthenticated(viewer)
     ? null
-    : refuse("reauthenticate", undefined, { ways: await getReauthMethods(viewer) });
+    : createErrorResult("reauthenticate", undefined, { ways: await getReauthMethods(viewer) });
 
 /** Adds the new token of the viewer's session to a result; where no proof was taken, to one that changed something alone. */
 async function withNewToken(viewer: Viewer | null, result: RouteResult, isProved: boolean): Promise<RouteResult> {
-  const cookie = viewer && (isProved || result.status < 300) ? await renewSessionCookie(viewer) : null;
+  const cookie = viewer && (isProved || result.status < 300) ? await rotateSessionCookie(viewer) : null;
   return cookie === null ? result : { ...result, cookies: [...(result.cookies ?? []), cookie] };
 }
 
@@ -104,5 +111,5 @@ async function takeProof(viewer: Viewer | null, password: unknown): Promise<Take
   if (viewer === null || typeof password !== "string") return { ok: true, viewer };
   const proof = await reauthenticate(viewer, { password });
   if (proof.ok) return proof;
-  return { ok: false, refusal: "wait" in proof ? refuseLimited(proof.wait) : refuse(proof.code) };
+  return { ok: false, refusal: "wait" in proof ? createRateLimitResult(proof.wait) : createErrorResult(proof.code) };
 }

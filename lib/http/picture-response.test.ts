@@ -1,18 +1,20 @@
 import { describe, expect, test, vi } from "vitest";
-import { pictureResponse, pictureStamp } from "./picture-response";
+import { createPictureResponse, hashPictureParts } from "./picture-response";
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="4" height="3" fill="red"/></svg>';
 const ask = (path = "/picture", headers: Record<string, string> = {}) =>
   new Request(`https://grimoire.example${path}`, { headers });
-const stampOfTest = () => pictureStamp([crypto.randomUUID()]);
+const stampOfTest = () => hashPictureParts([crypto.randomUUID()]);
 const drawing = () => vi.fn(async () => SVG);
 
 describe("a picture", () => {
   test("is drawn once for all who ask, at once or later", async () => {
     const [stamp, draw] = [stampOfTest(), drawing()];
-    const answers = await Promise.all([1, 2, 3].map(() => pictureResponse(ask(), { stamp, keeping: "open", draw })));
-    answers.push(await pictureResponse(ask(), { stamp, keeping: "open", draw }));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => createPictureResponse(ask(), { stamp, keeping: "open", draw })),
+    );
+    answers.push(await createPictureResponse(ask(), { stamp, keeping: "open", draw }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const [first] = answers;
     expect(first?.headers.get("content-type")).toBe("image/png");
@@ -27,7 +29,7 @@ describe("a picture", () => {
   test("is kept a year under its stamp, a day without, and asked for each time where it may be hidden", async () => {
     const [stamp, draw] = [stampOfTest(), drawing()];
     const caching = async (path: string, keeping: "fixed" | "open" | "private") =>
-      (await pictureResponse(ask(path), { stamp, keeping, draw })).headers.get("cache-control");
+      (await createPictureResponse(ask(path), { stamp, keeping, draw })).headers.get("cache-control");
     expect(await caching(`/picture?v=${stamp}`, "fixed")).toBe("public, max-age=31536000, immutable");
     expect(await caching("/picture?v=another", "fixed")).toBe("public, max-age=86400");
     expect(await caching(`/picture?v=${stamp}`, "open")).toBe("public, no-cache");
@@ -37,10 +39,10 @@ describe("a picture", () => {
   test("is not sent again to who has it, and has no tag where nobody may keep it", async () => {
     const [stamp, draw] = [stampOfTest(), drawing()];
     const tagged = { "if-none-match": `"x", W/"${stamp}"` };
-    const fresh = await pictureResponse(ask("/picture", tagged), { stamp, keeping: "open", draw });
+    const fresh = await createPictureResponse(ask("/picture", tagged), { stamp, keeping: "open", draw });
     expect([fresh.status, await fresh.text()]).toEqual([304, ""]);
     expect(draw).not.toHaveBeenCalled();
-    const own = await pictureResponse(ask("/picture", tagged), { stamp, keeping: "private", draw });
+    const own = await createPictureResponse(ask("/picture", tagged), { stamp, keeping: "private", draw });
     expect([own.status, own.headers.get("etag")]).toEqual([200, null]);
   });
 
@@ -49,7 +51,7 @@ describe("a picture", () => {
     const gate = new Promise<string>((resolve) => {
       open = resolve;
     });
-    const failing = pictureResponse(ask(), {
+    const failing = createPictureResponse(ask(), {
       stamp: stampOfTest(),
       keeping: "fixed",
       draw: async () => {
@@ -58,9 +60,9 @@ describe("a picture", () => {
     });
     await expect(failing).rejects.toThrow("no ink");
     const waiting = Array.from({ length: 12 }, () =>
-      pictureResponse(ask(), { stamp: stampOfTest(), keeping: "fixed", draw: () => gate }),
+      createPictureResponse(ask(), { stamp: stampOfTest(), keeping: "fixed", draw: () => gate }),
     );
-    const refused = await pictureResponse(ask(), { stamp: stampOfTest(), keeping: "fixed", draw: drawing() });
+    const refused = await createPictureResponse(ask(), { stamp: stampOfTest(), keeping: "fixed", draw: drawing() });
     expect([refused.status, refused.headers.get("cache-control")]).toEqual([503, "no-store"]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await refused.json()).error).toMatchObject({ code: "busy", message: expect.stringContaining("Wait") });
@@ -70,7 +72,7 @@ describe("a picture", () => {
 });
 
 test("a stamp names all that decides a picture", () => {
-  expect(pictureStamp(["a", 1])).toBe(pictureStamp(["a", 1]));
-  expect(pictureStamp(["a", 1])).not.toBe(pictureStamp(["a", 2]));
-  expect(pictureStamp(["a", 1])).toMatch(/^[\w-]{16}$/);
+  expect(hashPictureParts(["a", 1])).toBe(hashPictureParts(["a", 1]));
+  expect(hashPictureParts(["a", 1])).not.toBe(hashPictureParts(["a", 2]));
+  expect(hashPictureParts(["a", 1])).toMatch(/^[\w-]{16}$/);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { drawPicture } from "../pictures/data";
-import { REFUSAL_MESSAGES, REFUSAL_STATUS } from "../refusals";
-import { isFresh } from "./etag";
+import { renderPicture } from "../pictures/data";
+import { ERROR_MESSAGES, ERROR_STATUS } from "../refusals";
+import { isETagFresh } from "./etag";
 
 /**
  * How long copies of a picture are good. `fixed`: a year under an address with its stamp, a day under one without. `open`: caches may
@@ -22,18 +22,21 @@ const YEAR = 365 * DAY;
 const WAIT = 5;
 
 /** Returns the stamp of a picture: a hash of its content, of the data behind it and of the way it is drawn. */
-export const pictureStamp = (parts: readonly unknown[]): string =>
+export const hashPictureParts = (parts: readonly unknown[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
 
 /** Answers with a picture that is drawn once. Whoever calls has decided that it may be seen: 304 says so, too. */
-export async function pictureResponse(request: Request, { stamp, keeping, draw }: AskedPicture): Promise<Response> {
+export async function createPictureResponse(
+  request: Request,
+  { stamp, keeping, draw }: AskedPicture,
+): Promise<Response> {
   const tag = `"${stamp}"`;
   const headers: Record<string, string> =
     keeping === "private"
       ? { "Cache-Control": "private, no-store" }
       : { "Cache-Control": cacheControl(request, stamp, keeping), ETag: tag };
-  if (keeping !== "private" && isFresh(request, tag)) return new Response(null, { status: 304, headers });
-  const picture = await drawPicture(stamp, draw);
+  if (keeping !== "private" && isETagFresh(request, tag)) return new Response(null, { status: 304, headers });
+  const picture = await renderPicture(stamp, draw);
   if (picture === null) return busyResponse();
   return new Response(picture as Uint8Array<ArrayBuffer>, { headers: { ...headers, "Content-Type": "image/png" } });
 }
@@ -46,6 +49,6 @@ function cacheControl(request: Request, stamp: string, keeping: "fixed" | "open"
 
 const busyResponse = (): Response =>
   Response.json(
-    { error: { code: "busy", message: REFUSAL_MESSAGES.busy } },
-    { status: REFUSAL_STATUS.busy, headers: { "Retry-After": String(WAIT), "Cache-Control": "no-store" } },
+    { error: { code: "busy", message: ERROR_MESSAGES.busy } },
+    { status: ERROR_STATUS.busy, headers: { "Retry-After": String(WAIT), "Cache-Control": "no-store" } },
   );

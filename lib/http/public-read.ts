@@ -1,30 +1,30 @@
 import type { RateLimitName } from "../rate-limits";
-import { REFUSAL_MESSAGES, REFUSAL_STATUS, type RefusalCode } from "../refusals";
+import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from "../refusals";
 import { clientAddress } from "../server/client-address";
 import { consume } from "../server/rate-limiter";
-import { isFresh } from "./etag";
-import { explainFailure } from "./explain-failure";
-import type { PathParams, RouteMethod } from "./private-read";
-import { refuseLimited, toResponse } from "./refuse";
-import { withFailureId } from "./with-failure-id";
+import { isETagFresh } from "./etag";
+import { toErrorResult } from "./explain-failure";
+import type { PathParams, RouteHandler } from "./private-read";
+import { createRateLimitResult, toResponse } from "./refuse";
+import { runWithErrorId } from "./with-failure-id";
 
 /**
  * Makes a GET of public data for the site's own pages, counted per address. No session is read, so any cache may store what the
  * answer lets it. The public API for other programs is made by `publicRoute` of `lib/api`.
  */
-export function publicRead(
+export function createPublicReadRoute(
   handle: (request: Request, params: PathParams) => Promise<Response>,
   limit: Extract<RateLimitName, "read" | "image" | "drawing" | "apiSearch"> = "read",
-): RouteMethod {
+): RouteHandler {
   return (request, context) =>
-    withFailureId(
+    runWithErrorId(
       request,
       async () => {
         const wait = await consume(limit, clientAddress(request.headers));
-        if (wait !== null) return toResponse(refuseLimited(wait));
-        return handle(request, await context.params).catch((error) => toResponse(explainFailure(error)));
+        if (wait !== null) return toResponse(createRateLimitResult(wait));
+        return handle(request, await context.params).catch((error) => toResponse(toErrorResult(error)));
       },
-      (id) => publicRefusal("unexpected", { id }),
+      (id) => createPublicErrorResponse("unexpected", { id }),
     );
 }
 
@@ -32,21 +32,21 @@ export function publicRead(
  * Returns JSON with an ETag: 304 without a body for a client that has it already. `json` may be text that is serialized
  * already.
  */
-export function taggedResponse(request: Request, tag: string, cacheControl: string, json: unknown): Response {
+export function createETagResponse(request: Request, tag: string, cacheControl: string, json: unknown): Response {
   // Weak, because a server on the way may compress it.
   const headers = { "Cache-Control": cacheControl, ETag: `W/"${tag}"` };
-  if (isFresh(request, headers.ETag)) return new Response(null, { status: 304, headers });
+  if (isETagFresh(request, headers.ETag)) return new Response(null, { status: 304, headers });
   const body = typeof json === "string" ? json : JSON.stringify(json);
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
 /** Returns a refusal of a public read, with a message of its own where the general one says too little. */
-export function publicRefusal(
-  code: RefusalCode,
-  { message = REFUSAL_MESSAGES[code], id }: { readonly message?: string; readonly id?: string } = {},
+export function createPublicErrorResponse(
+  code: ErrorCode,
+  { message = ERROR_MESSAGES[code], id }: { readonly message?: string; readonly id?: string } = {},
 ): Response {
   return Response.json(
     { error: { code, message, ...(id !== undefined && { id }) } },
-    { status: REFUSAL_STATUS[code], headers: { "Cache-Control": "no-store" } },
+    { status: ERROR_STATUS[code], headers: { "Cache-Control": "no-store" } },
   );
 }

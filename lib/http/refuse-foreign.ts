@@ -1,16 +1,16 @@
 import { clientAddress } from "../server/client-address";
 import { cutAddress } from "../server/log/cut-address";
 import { logLine } from "../server/log/log-line";
-import { type RouteResult, refuse } from "./refuse";
+import { createErrorResult, type RouteResult } from "./refuse";
 import { isSameOrigin } from "./same-origin";
 
 /** Returns the refusal of a change that no page of this site sent, and logs it; null for one of this site. */
-export function refuseForeign(headers: Headers): RouteResult | null {
-  return isSameOrigin(headers) ? null : refuseForged(headers, "badOrigin");
+export function rejectCrossSiteRequest(headers: Headers): RouteResult | null {
+  return isSameOrigin(headers) ? null : rejectForgedRequest(headers, "badOrigin");
 }
 
 /** Refuses a change that may be forged, by its origin or by the token of its form, and logs it. */
-export function refuseForged(headers: Headers, code: "badOrigin" | "badToken"): RouteResult {
+export function rejectForgedRequest(headers: Headers, code: "badOrigin" | "badToken"): RouteResult {
   logLine("originRefused", { reason: code, address: cutAddress(clientAddress(headers)) });
-  return refuse(code);
+  return createErrorResult(code);
 }

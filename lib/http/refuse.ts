@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type ErrorBody, REFUSAL_MESSAGES, REFUSAL_STATUS, type RefusalCode, type RefusedField } from "../refusals";
+import { ERROR_MESSAGES, ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldError } from "../refusals";
 
 /** The result of a route handler: a status, and a body that becomes JSON or is `null` for none. */
 export type RouteResult = {
@@ -11,43 +11,43 @@ export type RouteResult = {
 };
 
 /** Returns a refusal as a result; `extra` stands beside `error` in the body, such as the current deck of a conflict. */
-export function refuse(
-  code: RefusalCode,
-  fields?: readonly RefusedField[],
+export function createErrorResult(
+  code: ErrorCode,
+  fields?: readonly FieldError[],
   extra?: Record<string, unknown>,
 ): RouteResult {
-  const error: ErrorBody["error"] = { code, message: REFUSAL_MESSAGES[code], ...(fields && { fields }) };
-  return { status: REFUSAL_STATUS[code], body: { error, ...extra } };
+  const error: ErrorBody["error"] = { code, message: ERROR_MESSAGES[code], ...(fields && { fields }) };
+  return { status: ERROR_STATUS[code], body: { error, ...extra } };
 }
 
 /** Returns a refusal of a request beyond its rate limit; `wait` in seconds. */
-export const refuseLimited = (wait: number): RouteResult => ({
-  ...refuse("limited"),
+export const createRateLimitResult = (wait: number): RouteResult => ({
+  ...createErrorResult("limited"),
   headers: { "Retry-After": String(wait) },
 });
 
 /** Returns a refusal of a request that failed unexpectedly, with the id of its log entry. */
-export function refuseUnexpected(id: string): RouteResult {
-  const error: ErrorBody["error"] = { code: "unexpected", message: REFUSAL_MESSAGES.unexpected, id };
-  return { status: REFUSAL_STATUS.unexpected, body: { error } };
+export function createInternalErrorResult(id: string): RouteResult {
+  const error: ErrorBody["error"] = { code: "unexpected", message: ERROR_MESSAGES.unexpected, id };
+  return { status: ERROR_STATUS.unexpected, body: { error } };
 }
 
 /** The most fields that one refusal names. */
-export const MAX_REFUSED_FIELDS = 50;
+export const MAX_FIELD_ERRORS = 50;
 
 /** Returns a field of a refusal, with its path and its message cut to a length that fits an answer. */
-export const refusedField = (path: readonly PropertyKey[], code: string, message: string): RefusedField => ({
+export const createFieldError = (path: readonly PropertyKey[], code: string, message: string): FieldError => ({
   path: path.map(String).join(".").slice(0, 200),
   code,
   message: message.slice(0, 300),
 });
 
 /** Returns the fields that a schema did not accept, each with its place and the reason. */
-export const refusedFields = (error: z.core.$ZodError): RefusedField[] =>
+export const toFieldErrors = (error: z.core.$ZodError): FieldError[] =>
   error.issues
-    .slice(0, MAX_REFUSED_FIELDS)
+    .slice(0, MAX_FIELD_ERRORS)
     .map((issue) =>
-      refusedField(
+      createFieldError(
         issue.path,
         issue.code === "custom" ? String(issue.params?.code ?? "custom") : issue.code,
         issue.message,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isFresh } from "./etag";
+import { isETagFresh } from "./etag";
 
 type TaggedText = {
   readonly text: string;
@@ -10,10 +10,13 @@ type TaggedText = {
 };
 
 /** Returns a text with an ETag of its content: 304 without a body for a client that has it already. */
-export function taggedText(request: Request, { text, type, cacheControl, headers: more }: TaggedText): Response {
+export function createETagTextResponse(
+  request: Request,
+  { text, type, cacheControl, headers: more }: TaggedText,
+): Response {
   // Weak, because a server on the way may compress it.
   const tag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const headers = { ...more, "Cache-Control": cacheControl, ETag: tag };
-  if (isFresh(request, tag)) return new Response(null, { status: 304, headers });
+  if (isETagFresh(request, tag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { ...headers, "Content-Type": type } });
 }

@@ -7,10 +7,10 @@ import { touchSession } from "../accounts/mutations";
 import { LAST_SEEN_INTERVAL_SECONDS } from "../accounts/session-limits";
 import type { Viewer } from "../accounts/types";
 import { env, siteOrigin } from "../server/env";
-import { sessionCookieName } from "./auth/auth-cookie-names";
+import { getSessionCookieName } from "./auth/auth-cookie-names";
 
 /** The signed-in user of this request, or `null`. Looked up once per page; a session that was revoked or has run out counts as signed out. */
-export const viewer = cache(async (): Promise<Viewer | null> => {
+export const getViewer = cache(async (): Promise<Viewer | null> => {
   const session = await sessionIn(await cookies());
   if (!session) return null;
   const { viewer, lastSeenAt } = session;
@@ -20,15 +20,15 @@ export const viewer = cache(async (): Promise<Viewer | null> => {
 });
 
 /** Returns the signed-in user of a request at hand, without noting that the session is in use. */
-export const viewerIn = async (request: NextRequest): Promise<Viewer | null> =>
+export const getRequestViewer = async (request: NextRequest): Promise<Viewer | null> =>
   (await sessionIn(request.cookies))?.viewer ?? null;
 
 async function sessionIn(cookies: unknown) {
   // `getToken` is typed for the old request object but reads only these two; without headers a cookie is the only way in.
   const request = { cookies, headers: new Headers() };
-  const cookieName = sessionCookieName(siteOrigin());
-  return sessionOfToken(await getToken({ req: request as never, secret: env().NEXTAUTH_SECRET, cookieName }));
+  const cookieName = getSessionCookieName(siteOrigin());
+  return findTokenSession(await getToken({ req: request as never, secret: env().NEXTAUTH_SECRET, cookieName }));
 }
 
 /** Returns the session row that a token names; `null` when the token names none or the session was revoked. */
-export const sessionOfToken = (token: JWT | null) => (typeof token?.sid === "string" ? findSession(token.sid) : null);
+export const findTokenSession = (token: JWT | null) => (typeof token?.sid === "string" ? findSession(token.sid) : null);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { inRequest } from "../server/log/request-context";
 import { captureLog } from "../server/testing/capture-log";
-import { withFailureId } from "./with-failure-id";
+import { runWithErrorId } from "./with-failure-id";
 
 test("a failure is one line of the log, whatever the visitor's words in it are", async () => {
   const log = captureLog();
   const words = "x\n2026-11-23 INFO admin signed in\r\u001b[31m\u009b2J\u2028\u202e";
   const request = new Request("http://localhost/api/x%0Ay%1B", { method: "POST" });
   const answer = await inRequest({ request: "of-a-proxy", route: "/api/[...rest]" }, () =>
-    withFailureId(
+    runWithErrorId(
       request,
       async () => {
         throw new Error(words, { cause: words });

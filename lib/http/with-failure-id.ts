@@ -6,7 +6,7 @@ import { requestContext } from "../server/log/request-context";
  * Runs a request. An unexpected error is logged under the id of the request, and `refuse` may tell the visitor that id and nothing
  * else.
  */
-export async function withFailureId(
+export async function runWithErrorId(
   request: Request,
   run: () => Promise<Response>,
   refuse: (id: string) => Response,

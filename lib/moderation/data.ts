@@ -1,10 +1,10 @@
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { findAuthor } from "@/lib/authors/data";
 import { canViewDeck } from "@/lib/decks/access";
-import { isId } from "@/lib/input";
+import { isUuid } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import type { Game } from "@/prisma/generated/client";
-import type { Hiding, Reportable, ReportedPage, ReportList, ReportReason, ReportSubject } from "./types";
+import type { DeckSuspension, ModerationList, ReportablePage, ReportedPage, ReportReason, ReportTarget } from "./types";
 
 /** So many reports or hidden decks are judged on one page. */
 const QUEUE = 300;
@@ -15,14 +15,14 @@ const QUEUE = 300;
  */
 export async function findReportable(
   viewer: Viewer | null,
-  about: ReportSubject,
+  about: ReportTarget,
   id: string,
-): Promise<Reportable | null> {
+): Promise<ReportablePage | null> {
   if (about === "author") {
     const author = await findAuthor(viewer, id);
     return author && !author.mine ? { about, id: author.key, name: author.name, path: `/authors/${author.key}` } : null;
   }
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const deck = await db().deck.findUnique({
     where: { id },
     select: { id: true, name: true, game: true, ownerId: true, visibility: true },
@@ -32,17 +32,17 @@ export async function findReportable(
 }
 
 /** Returns the hiding of the viewer's own deck; `null` when it is not hidden or not theirs. */
-export async function findHiding(viewer: Viewer | null, deckId: string): Promise<Hiding | null> {
-  if (!viewer || !isId(deckId)) return null;
+export async function findDeckSuspension(viewer: Viewer | null, deckId: string): Promise<DeckSuspension | null> {
+  if (!viewer || !isUuid(deckId)) return null;
   const deck = await db().deck.findUnique({ where: { id: deckId, ownerId: viewer.userId }, select: HIDING });
   return deck && hidingOf(deck);
 }
 
 /** Returns how many reports wait for a judgement. */
-export const countReports = (_admin: Admin): Promise<number> => db().report.count({ where: { state: "open" } });
+export const countOpenReports = (_admin: Admin): Promise<number> => db().report.count({ where: { state: "open" } });
 
 /** Returns pages of one list: reported ones from the oldest report, hidden decks from the latest. */
-export async function listReported(_admin: Admin, list: ReportList): Promise<readonly ReportedPage[]> {
+export async function listReportedPages(_admin: Admin, list: ModerationList): Promise<readonly ReportedPage[]> {
   if (list === "hidden") {
     const decks = await db().deck.findMany({
       where: { hiddenAt: { not: null } },
@@ -86,7 +86,7 @@ const AUTHOR = { authorKey: true, name: true, bio: true } as const;
 type HidingRow = { hiddenAt: Date | null; hiddenReason: string; hiddenReply: string };
 type DeckRow = HidingRow & Named & { name: string; description: string; owner: { name: string | null } | null };
 
-const hidingOf = ({ hiddenAt, hiddenReason, hiddenReply }: HidingRow): Hiding | null =>
+const hidingOf = ({ hiddenAt, hiddenReason, hiddenReply }: HidingRow): DeckSuspension | null =>
   hiddenAt && { at: hiddenAt.toISOString(), reason: hiddenReason, reply: hiddenReply };
 
 type Named = { readonly id: string; readonly game: Game };

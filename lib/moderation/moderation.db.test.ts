@@ -10,9 +10,9 @@ import { createDeck, type Visibility } from "@/prisma/factories/create-deck";
 import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { findHiding, findReportable, listReported } from "./data";
-import { judge, replyToHiding, report } from "./mutations";
-import { judgeInput } from "./schema";
+import { findDeckSuspension, findReportable, listReportedPages } from "./data";
+import { createReport, moderatePage, replyToSuspension } from "./mutations";
+import { moderationInputSchema } from "./schema";
 import { REPORT_LIMITS } from "./types";
 
 async function signedIn(wishes?: Parameters<typeof createUser>[0]): Promise<Viewer> {
@@ -34,14 +34,14 @@ const about = (id: string) => ({ about: "deck", id }) as const;
 const wish = (id: string, words = "名前がひどいです。") => ({ ...about(id), reason: "offensive", words }) as const;
 const hide = (id: string) => ({ ...about(id), act: "hide", reason: "名前を直してください。" }) as const;
 const reportsOf = async (admin: Admin, id: string) =>
-  (await listReported(admin, "open")).find((page) => page.id === id)?.reports ?? [];
+  (await listReportedPages(admin, "open")).find((page) => page.id === id)?.reports ?? [];
 
 describe("a report", () => {
   test("needs no account, and of one account one waits, with its last words", async () => {
     const [{ deck }, admin, reader] = [await shared(), await moderator(), await signedIn({ name: "読者" })];
-    expect(await report(null, wish(deck.id))).toBe(true);
-    expect(await report(reader, wish(deck.id, "まえ"))).toBe(true);
-    expect(await report(reader, wish(deck.id, "あと"))).toBe(true);
+    expect(await createReport(null, wish(deck.id))).toBe(true);
+    expect(await createReport(reader, wish(deck.id, "まえ"))).toBe(true);
+    expect(await createReport(reader, wish(deck.id, "あと"))).toBe(true);
     expect(await reportsOf(admin, deck.id)).toMatchObject([
       { by: null, words: "名前がひどいです。" },
       { by: "読者", words: "あと" },
@@ -57,21 +57,22 @@ describe("a report", () => {
       await shared("unlisted"),
       await shared(),
     ];
-    for (const id of [hidden.deck.id, unlisted.deck.id, "no id"]) expect(await report(null, wish(id))).toBe(false);
-    expect(await report(owner, wish(deck.id))).toBe(false);
+    for (const id of [hidden.deck.id, unlisted.deck.id, "no id"])
+      expect(await createReport(null, wish(id))).toBe(false);
+    expect(await createReport(owner, wish(deck.id))).toBe(false);
     expect(await findReportable(null, "author", key)).toMatchObject({ id: key, name: "作者" });
     expect(await findReportable(owner, "author", key)).toBeNull();
     expect(await findReportable(null, "author", hidden.key)).toBeNull();
     const starter = await openDatabase().deck.findFirstOrThrow({ where: { starterKey: { not: null } } });
-    expect(await report(null, wish(starter.id))).toBe(false);
-    expect(await judge(COMMAND_LINE_ACTOR, hide(starter.id))).toBeNull();
+    expect(await createReport(null, wish(starter.id))).toBe(false);
+    expect(await moderatePage(COMMAND_LINE_ACTOR, hide(starter.id))).toBeNull();
   });
 
   test("of a page of which many wait is taken and not stored", async () => {
     const { deck } = await shared();
     const rows = Array.from({ length: REPORT_LIMITS.open }, () => ({ deckId: deck.id, reason: "spam", words: "広告" }));
     await openDatabase().report.createMany({ data: rows });
-    expect(await report(null, wish(deck.id))).toBe(true);
+    expect(await createReport(null, wish(deck.id))).toBe(true);
     expect(await openDatabase().report.count({ where: { deckId: deck.id } })).toBe(REPORT_LIMITS.open);
   });
 });
@@ -79,28 +80,28 @@ describe("a report", () => {
 describe("a hidden deck", () => {
   test("is there for its owner only, who reads why, answers, and cannot share it", async () => {
     const [{ owner, deck, key }, admin] = [await shared(), await moderator()];
-    await report(null, wish(deck.id));
-    expect(await judge(admin, hide(deck.id))).toBe(2);
+    await createReport(null, wish(deck.id));
+    expect(await moderatePage(admin, hide(deck.id))).toBe(2);
     expect(await findDeckForViewer(null, deck.id)).toBeNull();
     expect(await findDeckForViewer(admin, deck.id)).toBeNull();
     expect(await findAuthor(null, key)).toBeNull();
     expect((await listPublicDecks(null, { authorKey: key })).decks).toEqual([]);
     expect(await findDeckForViewer(owner, deck.id)).toMatchObject({ mine: true, visibility: "private" });
 
-    expect(await findHiding(owner, deck.id)).toMatchObject({ reason: "名前を直してください。", reply: "" });
-    expect(await findHiding(admin, deck.id)).toBeNull();
+    expect(await findDeckSuspension(owner, deck.id)).toMatchObject({ reason: "名前を直してください。", reply: "" });
+    expect(await findDeckSuspension(admin, deck.id)).toBeNull();
     for (const visibility of ["public", "unlisted"] as const)
       expect(await setDeckVisibility(owner, deck.id, visibility)).toMatchObject({ visibility: "private", link: null });
-    expect(await replyToHiding(admin, deck.id, "よその人")).toBe(false);
-    expect(await replyToHiding(owner, deck.id, "直しました。")).toBe(true);
-    const [page] = (await listReported(admin, "hidden")).filter(({ id }) => id === deck.id);
+    expect(await replyToSuspension(admin, deck.id, "よその人")).toBe(false);
+    expect(await replyToSuspension(owner, deck.id, "直しました。")).toBe(true);
+    const [page] = (await listReportedPages(admin, "hidden")).filter(({ id }) => id === deck.id);
     expect(page).toMatchObject({ name: "問題のデッキ", hiding: { reply: "直しました。" } });
     expect(await reportsOf(admin, deck.id)).toEqual([]);
 
-    expect(await judge(admin, { ...about(deck.id), act: "restore", reason: "" })).toBe(1);
+    expect(await moderatePage(admin, { ...about(deck.id), act: "restore", reason: "" })).toBe(1);
     expect(await findDeckForViewer(null, deck.id)).toMatchObject({ updatedAt: deck.updatedAt.toISOString() });
-    expect(await findHiding(owner, deck.id)).toBeNull();
-    expect(await replyToHiding(owner, deck.id, "あとから")).toBe(false);
+    expect(await findDeckSuspension(owner, deck.id)).toBeNull();
+    expect(await replyToSuspension(owner, deck.id, "あとから")).toBe(false);
     const audit = await openDatabase().auditEntry.findMany({
       where: { actorId: admin.userId },
       orderBy: { id: "asc" },
@@ -114,18 +115,18 @@ describe("a hidden deck", () => {
   test("that was unlisted gets its link back, and its owner may delete it", async () => {
     const { owner, deck } = await shared("unlisted");
     const token = deck.linkToken ?? "";
-    expect(await judge(COMMAND_LINE_ACTOR, hide(deck.id))).toBe(1);
+    expect(await moderatePage(COMMAND_LINE_ACTOR, hide(deck.id))).toBe(1);
     expect(await findDeckByLinkToken(null, token)).toBeNull();
     expect(await findDeckForViewer(owner, deck.id)).toMatchObject({ link: null });
-    await judge(COMMAND_LINE_ACTOR, { ...about(deck.id), act: "restore", reason: "" });
+    await moderatePage(COMMAND_LINE_ACTOR, { ...about(deck.id), act: "restore", reason: "" });
     expect(await findDeckByLinkToken(null, token)).toMatchObject({ id: deck.id });
-    await judge(COMMAND_LINE_ACTOR, hide(deck.id));
+    await moderatePage(COMMAND_LINE_ACTOR, hide(deck.id));
     expect(await deleteDeck(owner, deck.id)).toBe(true);
   });
 
   test("cannot be made public by any statement", async () => {
     const { deck } = await shared();
-    await judge(COMMAND_LINE_ACTOR, hide(deck.id));
+    await moderatePage(COMMAND_LINE_ACTOR, hide(deck.id));
     const share = openDatabase().deck.update({ where: { id: deck.id }, data: { visibility: "public" } });
     await expect(share).rejects.toThrow("Deck_hidden_is_private_check");
   });
@@ -134,26 +135,29 @@ describe("a hidden deck", () => {
     const { owner, key, deck } = await shared();
     const second = await createDeck({ id: owner.userId }, { visibility: "unlisted" });
     const kept = await createDeck({ id: owner.userId });
-    expect(await judge(COMMAND_LINE_ACTOR, { about: "author", id: key, act: "hide", reason: "宣伝です。" })).toBe(2);
-    for (const { id } of [deck, second]) expect(await findHiding(owner, id)).toMatchObject({ reason: "宣伝です。" });
-    expect(await findHiding(owner, kept.id)).toBeNull();
-    expect(await judge(COMMAND_LINE_ACTOR, { about: "author", id: key, act: "restore", reason: "" })).toBe(2);
+    expect(
+      await moderatePage(COMMAND_LINE_ACTOR, { about: "author", id: key, act: "hide", reason: "宣伝です。" }),
+    ).toBe(2);
+    for (const { id } of [deck, second])
+      expect(await findDeckSuspension(owner, id)).toMatchObject({ reason: "宣伝です。" });
+    expect(await findDeckSuspension(owner, kept.id)).toBeNull();
+    expect(await moderatePage(COMMAND_LINE_ACTOR, { about: "author", id: key, act: "restore", reason: "" })).toBe(2);
     expect(await findAuthor(null, key)).not.toBeNull();
   });
 });
 
 test("reports are dismissed together, and the page stays", async () => {
   const [{ deck }, admin] = [await shared(), await moderator()];
-  await report(null, wish(deck.id));
-  expect(await judge(admin, { ...about(deck.id), act: "dismiss", reason: "" })).toBe(1);
-  expect(await judge(admin, { ...about(deck.id), act: "dismiss", reason: "" })).toBe(0);
+  await createReport(null, wish(deck.id));
+  expect(await moderatePage(admin, { ...about(deck.id), act: "dismiss", reason: "" })).toBe(1);
+  expect(await moderatePage(admin, { ...about(deck.id), act: "dismiss", reason: "" })).toBe(0);
   expect(await findDeckForViewer(null, deck.id)).not.toBeNull();
   expect(await reportsOf(admin, deck.id)).toEqual([]);
 });
 
 test("whoever hides a page says why", () => {
-  expect(judgeInput.safeParse({ ...hide("x"), reason: " " }).success).toBe(false);
-  expect(judgeInput.safeParse({ ...hide("x"), act: "dismiss", reason: "" }).success).toBe(true);
+  expect(moderationInputSchema.safeParse({ ...hide("x"), reason: " " }).success).toBe(false);
+  expect(moderationInputSchema.safeParse({ ...hide("x"), act: "dismiss", reason: "" }).success).toBe(true);
 });
 
 test("a hidden deck is marked in the list of its owner, and not any more once it is given back", async () => {
@@ -161,8 +165,8 @@ test("a hidden deck is marked in the list of its owner, and not any more once it
   const { owner, deck } = await shared();
   const marks = async () => (await listOwnDecks(owner)).map(({ hidden }) => hidden);
   expect(await marks()).toEqual([false]);
-  await judge(admin, hide(deck.id));
+  await moderatePage(admin, hide(deck.id));
   expect(await marks()).toEqual([true]);
-  await judge(admin, { ...about(deck.id), act: "restore", reason: "" });
+  await moderatePage(admin, { ...about(deck.id), act: "restore", reason: "" });
   expect(await marks()).toEqual([false]);
 });

@@ -1,10 +1,10 @@
 import type { Viewer } from "@/lib/accounts/types";
-import { isId } from "@/lib/input";
+import { isUuid } from "@/lib/input";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import type { AuditAction, ReauthenticatedActor } from "@/lib/magmell/catalogue/history/audit/types";
 import { db } from "@/lib/server/db";
 import { findReportable } from "./data";
-import type { JudgeInput, ReportInput } from "./schema";
+import type { ModerationInput, ReportInput } from "./schema";
 import { REPORT_LIMITS } from "./types";
 
 type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
@@ -13,7 +13,7 @@ type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[
  * Keeps a report for the administrators; `false` when the viewer sees no such page. An account has one open report of a page, whose
  * words are those sent last. Where many wait already, one more is taken and not stored: it would tell nothing new.
  */
-export async function report(viewer: Viewer | null, { about, id, reason, words }: ReportInput): Promise<boolean> {
+export async function createReport(viewer: Viewer | null, { about, id, reason, words }: ReportInput): Promise<boolean> {
   const page = await findReportable(viewer, about, id);
   const subject = page && (await subjectOf(db(), about, page.id));
   if (!subject) return false;
@@ -34,7 +34,10 @@ export async function report(viewer: Viewer | null, { about, id, reason, words }
  * Judges a page: hides a deck, or all decks that an author shares; dismisses what was reported of it; or gives a hidden deck back.
  * Returns the number of decks and reports that changed, `null` for an unknown page. All is done and audited in one transaction.
  */
-export const judge = (actor: ReauthenticatedActor, { about, id, act, reason }: JudgeInput): Promise<number | null> =>
+export const moderatePage = (
+  actor: ReauthenticatedActor,
+  { about, id, act, reason }: ModerationInput,
+): Promise<number | null> =>
   db().$transaction(async (tx) => {
     const subject = await subjectOf(tx, about, id);
     if (!subject) return null;
@@ -54,8 +57,8 @@ export const judge = (actor: ReauthenticatedActor, { about, id, act, reason }: J
   });
 
 /** Keeps the owner's answer to the hiding of a deck; `false` when the viewer has no such deck that is hidden. */
-export async function replyToHiding(viewer: Viewer, id: string, reply: string): Promise<boolean> {
-  if (!isId(id)) return false;
+export async function replyToSuspension(viewer: Viewer, id: string, reply: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
   // What is said about a deck is no change of it: its day stays.
   const changed = await db().$executeRaw`
     UPDATE "Deck" SET "hiddenReply" = ${reply} WHERE id = ${id} AND "ownerId" = ${viewer.userId} AND "hiddenAt" IS NOT NULL`;
@@ -63,7 +66,7 @@ export async function replyToHiding(viewer: Viewer, id: string, reply: string): 
 }
 
 const ACTIONS = { hide: "page.hide", dismiss: "page.dismiss", restore: "page.restore" } as const satisfies Record<
-  JudgeInput["act"],
+  ModerationInput["act"],
   AuditAction
 >;
 
@@ -79,7 +82,7 @@ async function subjectOf(
     const user = await rows.user.findUnique({ where: { authorKey: id }, select: { id: true } });
     return user && { authorId: user.id };
   }
-  const deck = isId(id) ? await rows.deck.findUnique({ where: { id }, select: { id: true, ownerId: true } }) : null;
+  const deck = isUuid(id) ? await rows.deck.findUnique({ where: { id }, select: { id: true, ownerId: true } }) : null;
   return deck?.ownerId ? { deckId: deck.id } : null;
 }
 

@@ -1,25 +1,25 @@
 import { z } from "zod";
-import { paragraphs } from "@/lib/input";
-import { REPORT_LIMITS, REPORT_REASONS, REPORT_SUBJECTS } from "./types";
+import { createParagraphsSchema } from "@/lib/input";
+import { REPORT_LIMITS, REPORT_REASONS, REPORT_TARGETS } from "./types";
 
-const subject = { about: z.enum(REPORT_SUBJECTS), id: z.string().max(64) };
+const subject = { about: z.enum(REPORT_TARGETS), id: z.string().max(64) };
 
-export const reportInput = z.strictObject({
+export const reportInputSchema = z.strictObject({
   ...subject,
   reason: z.enum(REPORT_REASONS),
-  words: paragraphs(REPORT_LIMITS.words),
+  words: createParagraphsSchema(REPORT_LIMITS.words),
 });
 
 /** Schema of a judgement. Whoever hides a page says why: its author reads it. */
-export const judgeInput = z
+export const moderationInputSchema = z
   .strictObject({
     ...subject,
     act: z.enum(["hide", "dismiss", "restore"]),
-    reason: paragraphs(REPORT_LIMITS.reason),
+    reason: createParagraphsSchema(REPORT_LIMITS.reason),
   })
   .refine(({ act, reason }) => act !== "hide" || reason !== "", { path: ["reason"], params: { code: "missing" } });
 
-export const replyInput = z.strictObject({ reply: paragraphs(REPORT_LIMITS.reply) });
+export const suspensionReplyInputSchema = z.strictObject({ reply: createParagraphsSchema(REPORT_LIMITS.reply) });
 
-export type ReportInput = z.output<typeof reportInput>;
-export type JudgeInput = z.output<typeof judgeInput>;
+export type ReportInput = z.output<typeof reportInputSchema>;
+export type ModerationInput = z.output<typeof moderationInputSchema>;

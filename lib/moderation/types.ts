@@ -6,16 +6,16 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_LIMITS = { words: 1_000, reason: 1_000, reply: 1_000, open: 50 } as const;
 
 /** Kinds of pages that can be reported. */
-export const REPORT_SUBJECTS = ["deck", "author"] as const;
-export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
+export const REPORT_TARGETS = ["deck", "author"] as const;
+export type ReportTarget = (typeof REPORT_TARGETS)[number];
 
 /** Lists of the moderation: reported pages that wait, and decks that are hidden. */
-export const REPORT_LISTS = ["open", "hidden"] as const;
-export type ReportList = (typeof REPORT_LISTS)[number];
+export const MODERATION_LISTS = ["open", "hidden"] as const;
+export type ModerationList = (typeof MODERATION_LISTS)[number];
 
 /** A page that may be reported, by the name that readers see. `name` is `null` for an author without one. */
-export type Reportable = {
-  readonly about: ReportSubject;
+export type ReportablePage = {
+  readonly about: ReportTarget;
   readonly id: string;
   readonly name: string | null;
   /** The address of the page, without the language. */
@@ -23,7 +23,7 @@ export type Reportable = {
 };
 
 /** The hiding of a deck, as its owner and administrators read it. */
-export type Hiding = {
+export type DeckSuspension = {
   /** ISO 8601. */
   readonly at: string;
   readonly reason: string;
@@ -32,11 +32,11 @@ export type Hiding = {
 };
 
 /** A reported page or a hidden deck with all its open reports, as administrators see it. */
-export type ReportedPage = Reportable & {
+export type ReportedPage = ReportablePage & {
   readonly author: string | null;
   /** The words that the page shows about itself. */
   readonly says: string;
-  readonly hiding: Hiding | null;
+  readonly hiding: DeckSuspension | null;
   readonly reports: readonly {
     readonly id: string;
     readonly reason: ReportReason;

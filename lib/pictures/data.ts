@@ -15,14 +15,14 @@ const underway = new Map<string, Promise<Uint8Array | null>>();
 let lastInQueue: Promise<unknown> = Promise.resolve();
 
 /** The font of the texts in pictures, read once. */
-export const pictureFont = lazy(async () => new OutlineFont(await readFile(join(process.cwd(), FONT))));
+export const loadPictureFont = lazy(async () => new OutlineFont(await readFile(join(process.cwd(), FONT))));
 
 /**
  * Returns a drawing (SVG) as a PNG, from the cache or drawn now. The key names everything that decides the picture, so that it
  * is drawn once however many ask. Pictures are drawn one at a time; `null` when the queue is full, or where the drawing library
  * has no build for this machine.
  */
-export async function drawPicture(key: string, draw: () => Promise<string>): Promise<Uint8Array | null> {
+export async function renderPicture(key: string, draw: () => Promise<string>): Promise<Uint8Array | null> {
   const cached = pictures.get(key) ?? underway.get(key);
   if (cached) return cached;
   if (underway.size >= QUEUED) return null;
@@ -42,7 +42,7 @@ export async function drawPicture(key: string, draw: () => Promise<string>): Pro
  * Returns a picture as a `data:` address that drawings can hold; `null` where the drawing library has no build for this
  * machine.
  */
-export async function embeddedPicture(bytes: Uint8Array): Promise<string | null> {
+export async function toDataUrl(bytes: Uint8Array): Promise<string | null> {
   const sharp = await import("sharp").catch(() => null);
   if (sharp === null) return null;
   const jpeg = await sharp.default(bytes).flatten({ background: "#ffffff" }).jpeg({ quality: 85 }).toBuffer();

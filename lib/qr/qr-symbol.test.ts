@@ -1,10 +1,10 @@
 import { create } from "qrcode/lib/core/qrcode.js";
 import { expect, test } from "vitest";
-import { qrSymbol } from "./qr-symbol";
-import { readQr } from "./testing/read-qr";
+import { createQrSymbol } from "./qr-symbol";
+import { decodeQr } from "./testing/read-qr";
 
 /** The modules that the path data fills, by row. */
-function drawn({ size, path }: ReturnType<typeof qrSymbol>): boolean[][] {
+function drawn({ size, path }: ReturnType<typeof createQrSymbol>): boolean[][] {
   const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+Z/g))
     rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
@@ -19,7 +19,7 @@ const TEXTS = [
 ];
 
 test.each(TEXTS)("%s is drawn module by module, with a quiet zone of four", (text) => {
-  const symbol = qrSymbol(text);
+  const symbol = createQrSymbol(text);
   const rows = drawn(symbol);
   const { modules } = create(text, { errorCorrectionLevel: "M" });
   expect(symbol.size).toBe(modules.size + 8);
@@ -32,9 +32,9 @@ test.each(TEXTS)("%s is drawn module by module, with a quiet zone of four", (tex
 });
 
 test.each(TEXTS)("%s is read back from the drawing", (text) => {
-  expect(readQr(drawn(qrSymbol(text)))).toBe(text);
+  expect(decodeQr(drawn(createQrSymbol(text)))).toBe(text);
 });
 
 test("nothing has no symbol", () => {
-  expect(() => qrSymbol("")).toThrow("No input text");
+  expect(() => createQrSymbol("")).toThrow("No input text");
 });

@@ -14,7 +14,7 @@ type QrSymbol = {
  * Returns the QR code of a text at error correction level M, which survives the loss of some 15 %. Dark modules of a row that
  * touch are one rectangle. Throws for an empty text and for more than some 2,300 bytes.
  */
-export function qrSymbol(text: string): QrSymbol {
+export function createQrSymbol(text: string): QrSymbol {
   const { modules } = create(text, { errorCorrectionLevel: "M" });
   let path = "";
   for (let row = 0; row < modules.size; row++)

@@ -1,5 +1,11 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { DELAY_MEMORY, DELAYS, type Delay, type DelayName, delayAfter } from "@/lib/rate-limits";
+import {
+  BACKOFF_MEMORY_SECONDS,
+  BACKOFF_POLICIES,
+  type BackoffName,
+  type BackoffPolicy,
+  getBackoffSeconds,
+} from "@/lib/rate-limits";
 import { limitKey, openLimit } from "./limit-store";
 
 /** The end of a try: `untried` where nothing was compared after all. */
@@ -16,23 +22,23 @@ export type Try =
 
 /** Far more tries than a count can reach before it is forgotten. */
 const ENDLESS = 1_000_000_000;
-function countOf(name: DelayName) {
-  const { memory = DELAY_MEMORY }: Delay = DELAYS[name];
+function countOf(name: BackoffName) {
+  const { memory = BACKOFF_MEMORY_SECONDS }: BackoffPolicy = BACKOFF_POLICIES[name];
   return openLimit({ name: `${name} tries`, points: ENDLESS, seconds: memory, shared: true });
 }
 /** A gate takes one try and is closed then, for as long as that try says. */
-const gateOf = (name: DelayName) => openLimit({ name: `${name} gate`, points: 1, seconds: 1, shared: true });
+const gateOf = (name: BackoffName) => openLimit({ name: `${name} gate`, points: 1, seconds: 1, shared: true });
 
 /**
  * Begins a try to guess a secret, or tells how long to wait for it. The try is counted before it is made, so that a hundred at once
  * are a hundred; who made it says later how it ended. A right try is forgotten.
  */
-export async function beginTry(name: DelayName, subject: string): Promise<Try> {
+export async function beginTry(name: BackoffName, subject: string): Promise<Try> {
   const [count, gate, key] = [countOf(name), gateOf(name), limitKey(subject)];
   const closed = await gate.get(key);
   if (closed && closed.consumedPoints > 0 && closed.msBeforeNext > 0) return { ok: false, wait: seconds(closed) };
   const { consumedPoints: tries } = await count.penalty(key);
-  const delay = delayAfter(DELAYS[name], tries);
+  const delay = getBackoffSeconds(BACKOFF_POLICIES[name], tries);
   const refusal = delay === 0 ? null : await close(() => gate.consume(key, 1, { customDuration: delay }));
   if (refusal) {
     await count.reward(key);
@@ -50,7 +56,7 @@ export async function beginTry(name: DelayName, subject: string): Promise<Try> {
 }
 
 /** Forgets all tries of a subject that has proved to be in the right. */
-export async function forgetTries(name: DelayName, subject: string): Promise<void> {
+export async function forgetTries(name: BackoffName, subject: string): Promise<void> {
   const key = limitKey(subject);
   await Promise.all([countOf(name).delete(key), gateOf(name).delete(key)]);
 }

@@ -1,4 +1,4 @@
-import { NEWCOMER_TRIES } from "../rate-limits";
+import { NEW_ADDRESS_ATTEMPTS } from "../rate-limits";
 import { networkAround } from "./client-address";
 import { beginTry, type Try, type TryOutcome } from "./delays";
 
@@ -22,7 +22,7 @@ export function beginStrangerTry({ account, address, line }: Stranger): Promise<
     ...(around ? [() => beginTry("signInNetwork", around)] : []),
     ...(address === null ? [] : [() => beginTry("signInAddress", address)]),
     () => beginTry("signInLine", `${account} ${line}`),
-    (ofLine) => beginAtAccount(account, ofLine <= NEWCOMER_TRIES),
+    (ofLine) => beginAtAccount(account, ofLine <= NEW_ADDRESS_ATTEMPTS),
   ]);
 }
 

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { WordsFile } from "@/lib/languages";
+import type { TranslationFile } from "@/lib/languages";
 
 /** Bytes of a file of words; the longest of the site has about a tenth of it. */
 const MOST = 1_000_000;
 
 /** Returns the files of a folder of words, `<language>/<area>.json`, and what is wrong with others that lie there. */
 export function readWordsFolder(folder: string): {
-  readonly files: readonly WordsFile[];
+  readonly files: readonly TranslationFile[];
   readonly faults: readonly string[];
 } {
   const faults: string[] = [];
-  const files: WordsFile[] = [];
+  const files: TranslationFile[] = [];
   for (const lang of entriesOf(folder, faults)) {
     const place = join(folder, lang);
     const fault = folderFault(place);

@@ -21,7 +21,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENT
 const lastmod = (changed: string | null): string => (changed === null ? "" : `<lastmod>${escaped(changed)}</lastmod>`);
 
 /** Returns the sitemap of some pages (sitemaps.org), with the addresses of each in all of its languages. */
-export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
+export const renderSitemap = (entries: readonly SitemapEntry[]): string =>
   [
     HEAD,
     `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { explainFailure } from "@/lib/http/explain-failure";
+import { toErrorResult } from "@/lib/http/explain-failure";
 import { CatalogueReader } from "@/lib/magmell/catalogue/store/catalogue-reader";
 import { publishedStates } from "@/lib/magmell/catalogue/store/data";
 import { isDatabaseAway } from "@/lib/server/database-away";
@@ -65,7 +65,7 @@ test("the cards are read on while the server is away, every question says so, an
   for (const [way, ask] of Object.entries(questions)) {
     const failure = await ask().catch((error) => error);
     expect([way, isDatabaseAway(failure)]).toEqual([way, true]);
-    expect(explainFailure(failure)).toMatchObject({ status: 503, headers: { "Retry-After": "5" } });
+    expect(toErrorResult(failure)).toMatchObject({ status: 503, headers: { "Retry-After": "5" } });
   }
   log.mockRestore();
   expect(await findUnreadiness([], database)).toMatchObject([{ code: "unreachable" }]);

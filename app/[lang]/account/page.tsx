@@ -25,8 +25,8 @@ import { findSecondFactor } from "@/lib/accounts/second-factor/data";
 import type { SecondFactorState } from "@/lib/accounts/second-factor/types";
 import { SESSION_TIMEOUTS } from "@/lib/accounts/session-limits";
 import type { Role, SessionEntry } from "@/lib/accounts/types";
-import { oauthProviders } from "@/lib/http/auth-options";
-import { viewer } from "@/lib/http/viewer";
+import { getOAuthProviders } from "@/lib/http/auth-options";
+import { getViewer } from "@/lib/http/viewer";
 import { listOwnSuggestions } from "@/lib/magmell/suggestions/data";
 import { sendsMail } from "@/lib/server/mail/send-mail";
 
@@ -54,7 +54,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AccountPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const asker = await viewer();
+  const asker = await getViewer();
   const account = asker && (await findAccount(asker));
   const here = localizePath(lang, "/account");
   if (!asker || !account) redirect(`${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(here)}`);
@@ -146,7 +146,7 @@ function Part({ id, title, lead, children }: { id?: string; title: string; lead?
 /** Other services, where the site's settings name any. */
 function Providers({ linked, goTo, lang }: { linked: readonly string[]; goTo: string; lang: Lang }) {
   const text = getDictionary(lang).accounts.account;
-  const all = oauthProviders().map(({ id, name }) => ({ id, name, linked: linked.includes(id) }));
+  const all = getOAuthProviders().map(({ id, name }) => ({ id, name, linked: linked.includes(id) }));
   if (all.length === 0) return null;
   const open = all.filter((provider) => !provider.linked);
   return (

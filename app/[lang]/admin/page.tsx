@@ -13,7 +13,7 @@ import { listAuditLog, listPublicationHistory } from "@/lib/admin/data";
 import { listDrafts } from "@/lib/magmell/catalogue/history/drafts/data";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { countOpenSuggestions } from "@/lib/magmell/suggestions/data";
-import { countReports } from "@/lib/moderation/data";
+import { countOpenReports } from "@/lib/moderation/data";
 import { askAdmin } from "./ask-admin";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -35,7 +35,7 @@ export default async function AdminPage({ params }: Props) {
     listPublicationHistory(admin),
     listDrafts(admin),
     countOpenSuggestions(admin),
-    countReports(admin),
+    countOpenReports(admin),
     listAuditLog(admin, null, RECENT),
   ]);
   const words = getDictionary(lang).admin;

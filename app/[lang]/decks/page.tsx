@@ -16,7 +16,7 @@ import { StarterShelf } from "@/app/ui/magmell/starters/starter-shelf";
 import type { Viewer } from "@/lib/accounts/types";
 import { type DeckSort, readDeckSort } from "@/lib/decks/deck-sort";
 import type { ListPageRequest } from "@/lib/decks/listed/data";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listPublicDecks } from "@/lib/magmell/decks/data";
 import { findDecks } from "@/lib/magmell/search/decks/data";
@@ -40,7 +40,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function PublicDecksPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const asker = await viewer();
+  const asker = await getViewer();
   const given = await searchParams;
   const typed = String(given.q ?? "").trim();
   const sort = readDeckSort(given.sort);

@@ -11,7 +11,7 @@ import { DeckPanel } from "@/app/ui/magmell/play/start/deck-panel";
 import { LocalPanels } from "@/app/ui/magmell/play/start/local-panels";
 import { PANELS_CLASS } from "@/app/ui/magmell/play/start/panel-class";
 import type { Viewer } from "@/lib/accounts/types";
-import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
+import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listOwnDecks } from "@/lib/magmell/decks/data";
@@ -41,7 +41,7 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const { code, deck } = await searchParams;
-  const asker = await viewerOrVisitor();
+  const asker = await getViewerOrVisitor();
   const start = await resolveGoldfishStart(asker, [code ?? ""].flat()[0] ?? "");
   if (start.path !== null) redirect(localizePath(lang, withDeck(start.path, deck)));
   const { goldfishStart: text, dailyHand } = getDictionary(lang);

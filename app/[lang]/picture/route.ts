@@ -1,12 +1,12 @@
 import { isLang } from "@/app/i18n/lang";
 import { createCardsPictureResponse } from "@/app/subjects/cards-picture-response";
 import { getHomePictureContent } from "@/app/subjects/pictured-pages";
-import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** The picture of the site, for its first page and for every page without one of its own. */
-export const GET = publicRead(async (request, { lang }) => {
-  if (!isLang(lang)) return publicRefusal("notFound");
+export const GET = createPublicReadRoute(async (request, { lang }) => {
+  if (!isLang(lang)) return createPublicErrorResponse("notFound");
   const snapshot = await getCatalogue();
   return createCardsPictureResponse(request, getHomePictureContent(snapshot, lang), snapshot.version, lang);
 }, "drawing");

@@ -5,7 +5,7 @@ import { isLang } from "@/app/i18n/lang";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { CookieTable } from "@/app/ui/policy/cookie-table";
 import { PolicyPage } from "@/app/ui/policy/policy-page";
-import { deviceCookieName } from "@/lib/http/auth/known-devices";
+import { getDeviceCookieName } from "@/lib/http/auth/known-devices";
 import { env, siteOrigin } from "@/lib/server/env";
 import { operatorText } from "@/lib/server/operator-text";
 
@@ -44,7 +44,11 @@ export default async function PrivacyPage({ params }: Props) {
       <section className="grid gap-2">
         <h2 className="text-xl">{privacy.cookies}</h2>
         <p>{privacy.cookiesLead}</p>
-        <CookieTable device={deviceCookieName(siteOrigin())} isHttps={siteOrigin().startsWith("https:")} lang={lang} />
+        <CookieTable
+          device={getDeviceCookieName(siteOrigin())}
+          isHttps={siteOrigin().startsWith("https:")}
+          lang={lang}
+        />
       </section>
     </PolicyPage>
   );

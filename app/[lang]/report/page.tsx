@@ -5,9 +5,9 @@ import { format } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { ReportForm } from "@/app/ui/moderation/report-form";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 import { findReportable } from "@/lib/moderation/data";
-import { REPORT_SUBJECTS } from "@/lib/moderation/types";
+import { REPORT_TARGETS } from "@/lib/moderation/types";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -23,8 +23,8 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const given = await searchParams;
-  const about = REPORT_SUBJECTS.find((one) => typeof given[one] === "string");
-  const page = about ? await findReportable(await viewer(), about, String(given[about])) : null;
+  const about = REPORT_TARGETS.find((one) => typeof given[one] === "string");
+  const page = about ? await findReportable(await getViewer(), about, String(given[about])) : null;
   if (!page) notFound();
   const words = getDictionary(lang).reports;
   return (

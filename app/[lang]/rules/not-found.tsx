@@ -5,12 +5,12 @@ import { localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { parsePageAddress } from "@/app/ui/layout/address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
-import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
 
 /** Renders for a number that no rule has: the contents, from which every number is found. */
 export default async function UnknownRule() {
   const { lang, path } = parsePageAddress((await headers()).get("x-address"));
-  const typed = decodePathPart(path.split("/").at(-1) ?? "").slice(0, 40);
+  const typed = decodePathSegment(path.split("/").at(-1) ?? "").slice(0, 40);
   const { rulesPage } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">

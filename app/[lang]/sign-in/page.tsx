@@ -11,9 +11,9 @@ import { SignInForm } from "@/app/ui/account/sign-in-form";
 import { Notice } from "@/app/ui/kit/notice";
 import { needsTwoFactorSetup } from "@/lib/accounts/as-admin";
 import { getSafeReturnPath } from "@/lib/accounts/return-path";
-import { waitsForCode } from "@/lib/http/auth/waits-for-code";
-import { oauthProviders } from "@/lib/http/auth-options";
-import { viewer } from "@/lib/http/viewer";
+import { hasPendingSignIn } from "@/lib/http/auth/waits-for-code";
+import { getOAuthProviders } from "@/lib/http/auth-options";
+import { getViewer } from "@/lib/http/viewer";
 import { env } from "@/lib/server/env";
 
 type Props = {
@@ -31,12 +31,12 @@ export default async function SignInPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const query = await searchParams;
   const goTo = getSafeReturnPath(query.return, localizePath(lang, "/decks/mine"));
-  const asker = await viewer();
+  const asker = await getViewer();
   if (asker) redirect(needsTwoFactorSetup(asker) ? `${localizePath(lang, "/account")}#two-step` : goTo);
   const here = `${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(goTo)}`;
   const { accountLinks, accounts } = getDictionary(lang);
   const { signIn } = accounts;
-  const providers = oauthProviders().map(({ id, name }) => ({
+  const providers = getOAuthProviders().map(({ id, name }) => ({
     id,
     label: format(signIn.withProvider, { provider: name }),
   }));
@@ -60,7 +60,11 @@ export default async function SignInPage({ params, searchParams }: Props) {
         </Notice>
       )}
       <WithWords lang={lang} words={[...PASSWORD_FORM_WORDS, "accounts.signIn", "twoStep.signIn", "twoStep.code"]}>
-        <SignInForm goTo={here} waits={query.again === undefined && (await waitsForCode())} again={`${here}&again=1`}>
+        <SignInForm
+          goTo={here}
+          waits={query.again === undefined && (await hasPendingSignIn())}
+          again={`${here}&again=1`}
+        >
           <p>
             <a className="link" href={localizePath(lang, "/forgot")}>
               {accountLinks.forgot.link}

@@ -8,7 +8,7 @@ import { PASSWORD_FORM_WORDS } from "@/app/ui/account/form-words";
 import { SignUpForm } from "@/app/ui/account/sign-up-form";
 import { Notice } from "@/app/ui/kit/notice";
 import { getSafeReturnPath } from "@/lib/accounts/return-path";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 import { env } from "@/lib/server/env";
 
 type Props = {
@@ -26,7 +26,7 @@ export default async function SignUpPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const query = await searchParams;
   const goTo = getSafeReturnPath(query.return, localizePath(lang, "/decks/mine"));
-  if (await viewer()) redirect(goTo);
+  if (await getViewer()) redirect(goTo);
   const { accounts } = getDictionary(lang);
   const { signUp, deleted } = accounts;
   const { SIGN_UP } = env();

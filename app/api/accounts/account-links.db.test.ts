@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { findAccountLink } from "@/lib/accounts/links/data";
 import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
 import type { Viewer } from "@/lib/accounts/types";
-import type { RouteMethod } from "@/lib/http/private-read";
+import type { RouteHandler } from "@/lib/http/private-read";
 import { env } from "@/lib/server/env";
 import { countStatements } from "@/prisma/factories/count-statements";
 import { codeOf, createSecondFactor } from "@/prisma/factories/create-second-factor";
@@ -38,7 +38,7 @@ const SITE = "http://localhost:3000";
 let caller = 0;
 
 /** Asks a route as a page of the site would, each time from another address. */
-async function ask(route: RouteMethod, body: object, method = "POST") {
+async function ask(route: RouteHandler, body: object, method = "POST") {
   caller += 1;
   const headers = {
     origin: SITE,

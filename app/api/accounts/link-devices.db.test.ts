@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createAccountLink } from "@/lib/accounts/links/mutations";
 import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
 import type { Viewer } from "@/lib/accounts/types";
-import { knownDevice } from "@/lib/http/auth/known-devices";
-import type { RouteMethod } from "@/lib/http/private-read";
+import { findKnownDevice } from "@/lib/http/auth/known-devices";
+import type { RouteHandler } from "@/lib/http/private-read";
 import { env } from "@/lib/server/env";
 import { createUser } from "@/prisma/factories/create-user";
 import { POST as invite } from "./links/invite/route";
@@ -18,7 +18,7 @@ const SITE = "http://localhost:3000";
 const NEW = "seven moons over a library";
 
 /** Asks a route as a browser that holds a device cookie; gives the one that it holds afterwards. */
-async function ask(route: RouteMethod, body: object, { held = "", method = "POST" } = {}) {
+async function ask(route: RouteHandler, body: object, { held = "", method = "POST" } = {}) {
   const headers = {
     origin: SITE,
     host: "localhost:3000",
@@ -30,7 +30,7 @@ async function ask(route: RouteMethod, body: object, { held = "", method = "POST
   const set = response.headers.getSetCookie().find((line) => line.startsWith("grimoire.device="));
   return { status: response.status, cookie: /=([^;]*)/.exec(set ?? "")?.[1] ?? "" };
 }
-const known = (cookie: string, email: string) => knownDevice(cookie, email, env().NEXTAUTH_SECRET);
+const known = (cookie: string, email: string) => findKnownDevice(cookie, email, env().NEXTAUTH_SECRET);
 
 beforeEach(() => {
   env().NEXTAUTH_URL = SITE;

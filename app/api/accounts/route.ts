@@ -2,22 +2,22 @@ import { findProtectedNames } from "@/lib/accounts/data";
 import { createAccount } from "@/lib/accounts/mutations";
 import { getDisplayNameErrors } from "@/lib/accounts/new-name";
 import { signUpInputSchema } from "@/lib/accounts/schema";
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
 import { env } from "@/lib/server/env";
 import { mailVerification } from "./send-account-mail";
 
 /** Creates an account without signing in: everybody signs in by the route of next-auth. */
-export const POST = mutation({
+export const POST = createMutationRoute({
   input: signUpInputSchema,
   auth: "none",
   limit: "signUp",
   handle: async ({ input }) => {
     const { SIGN_UP } = env();
-    if (SIGN_UP !== "open") return refuse(SIGN_UP === "invited" ? "signUpInvited" : "signUpClosed");
+    if (SIGN_UP !== "open") return createErrorResult(SIGN_UP === "invited" ? "signUpInvited" : "signUpClosed");
     const faults = getDisplayNameErrors(input.name, null, await findProtectedNames());
-    if (faults.length > 0) return refuse("invalid", faults);
-    if (!(await createAccount(input))) return refuse("emailTaken");
+    if (faults.length > 0) return createErrorResult("invalid", faults);
+    if (!(await createAccount(input))) return createErrorResult("emailTaken");
     mailVerification(input.email, input.lang);
     return { status: 201, body: {} };
   },

@@ -3,7 +3,7 @@ import { formatContact } from "@/app/ui/layout/contact-text";
 import { type AccountMail, accountMail, type SecondFactorNews } from "@/app/ui/mail/account-mail";
 import { findLinkRecipient } from "@/lib/accounts/links/data";
 import { createAccountLink } from "@/lib/accounts/links/mutations";
-import { afterAnswer } from "@/lib/http/after-answer";
+import { runAfterResponse } from "@/lib/http/after-answer";
 import { env, siteOrigin } from "@/lib/server/env";
 import { sendMail, sendsMail } from "@/lib/server/mail/send-mail";
 import { consume } from "@/lib/server/rate-limiter";
@@ -13,7 +13,7 @@ const send = (to: string, mail: AccountMail, lang: Lang) => sendMail({ to, ...ac
 /** Sends a link by which the account at an address proves it, once the answer is out. Too many to one address are not sent. */
 export function mailVerification(email: string, lang: Lang): void {
   if (!sendsMail()) return;
-  afterAnswer(async () => {
+  runAfterResponse(async () => {
     const user = await findLinkRecipient(email);
     if (!user || user.emailVerified || (await consume("mailTo", `verify ${email}`)) !== null) return;
     const token = await createAccountLink({ kind: "verify", email, userId: user.id });
@@ -26,7 +26,7 @@ export function mailVerification(email: string, lang: Lang): void {
  * is done once the answer is out.
  */
 export function mailReset(email: string, lang: Lang): void {
-  afterAnswer(async () => {
+  runAfterResponse(async () => {
     const user = await findLinkRecipient(email);
     if (!user || (await consume("mailTo", `reset ${email}`)) !== null) return;
     const token = await createAccountLink({ kind: "reset", email, userId: user.id });
@@ -57,7 +57,7 @@ function contact(): string | undefined {
 
 function sendNews(email: string, mail: AccountMail, lang: Lang): void {
   if (!sendsMail()) return;
-  afterAnswer(async () => {
+  runAfterResponse(async () => {
     if ((await consume("mailTo", `news ${email}`)) === null) await send(email, mail, lang);
   });
 }

@@ -5,7 +5,7 @@ import { createAccountLink } from "@/lib/accounts/links/mutations";
 import { createSession } from "@/lib/accounts/mutations";
 import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
 import type { Viewer } from "@/lib/accounts/types";
-import type { RouteMethod } from "@/lib/http/private-read";
+import type { RouteHandler } from "@/lib/http/private-read";
 import { env } from "@/lib/server/env";
 import { codeOf, createSecondFactor } from "@/prisma/factories/create-second-factor";
 import { POST as verify } from "./links/verify/route";
@@ -23,7 +23,7 @@ const NEXT = "seven moons over a library";
 const headers = { origin: SITE, host: "localhost:3000", "content-type": "application/json" };
 
 /** Asks a route as the viewer; `token` is the id of the session in the cookie that comes back. */
-async function ask(route: RouteMethod, method: string, body: object) {
+async function ask(route: RouteHandler, method: string, body: object) {
   const request = new Request(`${SITE}/api`, { method, headers, body: JSON.stringify(body) });
   const { status, headers: answered } = await route(request, { params: Promise.resolve({}) });
   const cookie = answered.getSetCookie().find((line) => line.startsWith("next-auth.session-token=")) ?? "";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findSession } from "@/lib/accounts/data";
 import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
-import { authOptions } from "@/lib/http/auth-options";
+import { createAuthOptions } from "@/lib/http/auth-options";
 import { codeOf } from "@/prisma/factories/create-second-factor";
 import { createUser, type KnownUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
@@ -56,7 +56,7 @@ describe("the session that a browser held", () => {
 
   test("ends by another service too, whose sign-in is the same account's", async () => {
     const { viewer } = await createSignedInUser();
-    const { callbacks } = authOptions({ userAgent: "", viewer });
+    const { callbacks } = createAuthOptions({ userAgent: "", viewer });
     const account = { type: "oauth", provider: "github", providerAccountId: "1" } as const;
     const { id, email } = await openDatabase().user.findUniqueOrThrow({ where: { id: viewer.userId } });
     const fresh = await callbacks?.jwt?.({ token: {}, user: { id, email }, account });

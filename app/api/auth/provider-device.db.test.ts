@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { knownDevice } from "@/lib/http/auth/known-devices";
+import { findKnownDevice } from "@/lib/http/auth/known-devices";
 import { env } from "@/lib/server/env";
 import { createUser, type KnownUser } from "@/prisma/factories/create-user";
 import { cookiesOf, get } from "./testing/ask-auth";
@@ -25,7 +25,7 @@ const deviceOf = (response: Response) => /grimoire\.device=([^;]+)/.exec(cookies
 
 test("a device that signs in by another service is known to the account from then on", async () => {
   state.user = await createUser();
-  const device = knownDevice(
+  const device = findKnownDevice(
     deviceOf(await get("callback/github?code=x&state=y")),
     state.user.email,
     env().NEXTAUTH_SECRET,

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { findPasswordFingerprint } from "@/lib/accounts/data";
 import { createAccountLink, resetPassword } from "@/lib/accounts/links/mutations";
 import { REAUTH_LIFETIME_SECONDS } from "@/lib/accounts/proof/as-proved";
-import { pendingCookieName, readPending } from "@/lib/http/auth/pending-sign-in";
-import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
-import { type AuthRun, authOptions } from "@/lib/http/auth-options";
+import { getPendingSignInCookieName, readPendingSignIn } from "@/lib/http/auth/pending-sign-in";
+import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
+import { type AuthContext, createAuthOptions } from "@/lib/http/auth-options";
 import { env } from "@/lib/server/env";
 import { captureLog } from "@/lib/server/testing/capture-log";
 import { codeOf } from "@/prisma/factories/create-second-factor";
@@ -134,7 +134,7 @@ describe("guessing codes", () => {
   });
 
   test("counts by account too on a device that is known by a mailed link alone, of which there may be many", async () => {
-    const device = rememberRequestingDevice(new Headers(), user.email, "link").split(";")[0] ?? "";
+    const device = createRequestDeviceCookie(new Headers(), user.email, "link").split(";")[0] ?? "";
     const waiting = await firstStep();
     for (let i = 0; i < 5; i++) expect((await giveCode("000000", `${waiting}; ${device}`)).status).toBe(401);
     expect((await giveCode("000000", waiting)).status).toBe(429);
@@ -161,15 +161,15 @@ describe("guessing codes", () => {
 
 describe("sign-in with another service", () => {
   const account = { type: "oauth", provider: "github", providerAccountId: "1" } as const;
-  const callbacks = (run: AuthRun) => authOptions(run).callbacks;
-  const admit = (run: AuthRun, who: { id: string; email: string }) =>
+  const callbacks = (run: AuthContext) => createAuthOptions(run).callbacks;
+  const admit = (run: AuthContext, who: { id: string; email: string }) =>
     callbacks(run)?.signIn?.({ user: who, account, profile: {} });
 
   test("leads an account with a second step to its code, and any other in", async () => {
-    const run: AuthRun = { userAgent: "", goTo: `${SITE}/en/decks/mine?sort=name` };
+    const run: AuthContext = { userAgent: "", goTo: `${SITE}/en/decks/mine?sort=name` };
     expect(await admit(run, user)).toBe("/en/sign-in?return=%2Fen%2Fdecks%2Fmine%3Fsort%3Dname");
     expect(run.waits).toEqual({ userId: user.id, email: user.email, mark: expect.stringMatching(/^[\w-]{43}$/) });
-    const other: AuthRun = { userAgent: "" };
+    const other: AuthContext = { userAgent: "" };
     expect([await admit(other, await createUser()), other.waits]).toEqual([true, undefined]);
   });
 
@@ -182,12 +182,12 @@ describe("sign-in with another service", () => {
 
 describe("the cookie of a sign-in that waits", () => {
   test("belongs to this very host where the site has https, and is read with the site's secret only", async () => {
-    expect(pendingCookieName("https://grimoire.example")).toBe("__Host-grimoire.code");
+    expect(getPendingSignInCookieName("https://grimoire.example")).toBe("__Host-grimoire.code");
     const value = (await firstStep()).replace(/^.*grimoire\.code=/, "");
     const { id: userId, email } = user;
     const mark = await findPasswordFingerprint(userId);
-    expect(await readPending(value, env().NEXTAUTH_SECRET)).toEqual({ userId, email, mark });
-    expect(await readPending(value, "another secret of another site, long enough")).toBeNull();
+    expect(await readPendingSignIn(value, env().NEXTAUTH_SECRET)).toEqual({ userId, email, mark });
+    expect(await readPendingSignIn(value, "another secret of another site, long enough")).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
+import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
 import { EVENTS, type LogEventName } from "@/lib/server/log/events";
 import { captureLog } from "@/lib/server/testing/capture-log";
 import { WorkQueue } from "@/lib/server/work-queue";
@@ -123,7 +123,7 @@ describe("guessing", () => {
   });
 
   test("keeps no owner out on a device that a mailed link made known", async () => {
-    const device = rememberRequestingDevice(new Headers(), user.email, "link").split(";")[0] ?? "";
+    const device = createRequestDeviceCookie(new Headers(), user.email, "link").split(";")[0] ?? "";
     for (let i = 0; i < 40; i++) await guess();
     expect(isSignedIn(await signInOn(device))).toBe(true);
   });

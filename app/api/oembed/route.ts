@@ -1,5 +1,5 @@
 import { findOembed } from "@/app/subjects/oembed";
-import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { env } from "@/lib/server/env";
 
 /** Seconds for which sites keep an answer before they ask again. */
@@ -10,7 +10,7 @@ const KEPT = 60 * 60;
  * lists and pages of the rules. 404 for any other address, hidden decks among them, and 501 for another format, as the specification
  * asks.
  */
-export const GET = publicRead(async (request) => {
+export const GET = createPublicReadRoute(async (request) => {
   const query = new URL(request.url).searchParams;
   if ((query.get("format") ?? "json") !== "json")
     return refusal(501, "Answers are JSON only: leave `format` out, or ask for `json`.");
@@ -20,7 +20,7 @@ export const GET = publicRead(async (request) => {
     maxHeight: bound(query.get("maxheight")),
   });
   if (!found)
-    return publicRefusal("notFound", {
+    return createPublicErrorResponse("notFound", {
       message: "`url` is not the page of a public deck, a deck code, a card, a set, a list or a rule.",
     });
   // Public data without any cookie: scripts of other sites may read it as well.

@@ -1,12 +1,12 @@
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
-import { report } from "@/lib/moderation/mutations";
-import { reportInput } from "@/lib/moderation/schema";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
+import { createReport } from "@/lib/moderation/mutations";
+import { reportInputSchema } from "@/lib/moderation/schema";
 
-export const POST = mutation({
-  input: reportInput,
+export const POST = createMutationRoute({
+  input: reportInputSchema,
   auth: "none",
   limit: "report",
   handle: async ({ viewer, input }) =>
-    (await report(viewer, input)) ? { status: 201, body: { kept: true } } : refuse("notFound"),
+    (await createReport(viewer, input)) ? { status: 201, body: { kept: true } } : createErrorResult("notFound"),
 });

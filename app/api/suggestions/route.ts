@@ -1,9 +1,9 @@
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
 import { createSuggestion } from "@/lib/magmell/suggestions/mutations";
 import { suggestInputSchema } from "@/lib/magmell/suggestions/schema";
 
-export const POST = mutation({
+export const POST = createMutationRoute({
   input: suggestInputSchema,
   auth: "required",
   limit: "suggest",
@@ -13,11 +13,13 @@ export const POST = mutation({
       case "kept":
         return { status: 201, body: { suggestion: result.suggestion } };
       case "missing":
-        return refuse("notFound");
+        return createErrorResult("notFound");
       case "tooMany":
-        return refuse("tooMany");
+        return createErrorResult("tooMany");
       case "unchanged":
-        return refuse("invalid", [{ path: "proposed", code: "unchanged", message: "is what stands there already" }]);
+        return createErrorResult("invalid", [
+          { path: "proposed", code: "unchanged", message: "is what stands there already" },
+        ]);
     }
   },
 });

@@ -1,10 +1,10 @@
 import { buildDecksFeed, MAX_FEED_ENTRIES } from "@/app/subjects/site-feeds";
-import { publicRead } from "@/lib/http/public-read";
+import { createPublicReadRoute } from "@/lib/http/public-read";
 import { listPublicDecks } from "@/lib/magmell/decks/data";
 import { feedAnswer, feedPlace } from "../feed-answer";
 
 /** The newest public decks of players, as Atom. */
-export const GET = publicRead(async (request) => {
+export const GET = createPublicReadRoute(async (request) => {
   const { decks } = await listPublicDecks(null, { size: MAX_FEED_ENTRIES });
   return feedAnswer(request, buildDecksFeed(decks, feedPlace(request)));
 });

@@ -1,6 +1,8 @@
 import { renderSitemapPart } from "@/app/subjects/sitemap-parts";
-import { publicRead } from "@/lib/http/public-read";
+import { createPublicReadRoute } from "@/lib/http/public-read";
 import { sitemapAnswer } from "../sitemap-answer";
 
 /** One of the sitemaps that `/sitemap.xml` lists. */
-export const GET = publicRead(async (request, { part = "" }) => sitemapAnswer(request, await renderSitemapPart(part)));
+export const GET = createPublicReadRoute(async (request, { part = "" }) =>
+  sitemapAnswer(request, await renderSitemapPart(part)),
+);

@@ -11,14 +11,14 @@ import { getChapters, type LibraryChapter } from "@/lib/documents/chapters";
 import { findDocument, type LibraryDocument } from "@/lib/documents/documents";
 import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { findEntriesByNumber } from "@/lib/documents/find-numbers";
-import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
 
 /** A page of the rules by its title and its address in Japanese. */
 type RuleSubject = { readonly title: string; readonly description: string; readonly path: string };
 
 /** Finds a chapter by its one digit, a rule by its number in digits of any width; `null` for nothing. */
 export function findMagChapterOrRule(part: string): { readonly chapter: Chapter } | { readonly rule: RuleId } | null {
-  const number = decodePathPart(part).slice(0, 40).normalize("NFKC").trim().replace(/\.$/, "");
+  const number = decodePathSegment(part).slice(0, 40).normalize("NFKC").trim().replace(/\.$/, "");
   const chapter = OUTLINE.find((one) => String(one.number) === number);
   if (chapter) return { chapter };
   const rule = `mag:${number}`;
@@ -27,7 +27,7 @@ export function findMagChapterOrRule(part: string): { readonly chapter: Chapter 
 
 /** Finds a ruling of the house by its number; `null` for none. */
 export function findHouseRuling(part: string): HouseId | null {
-  const id = `house:${decodePathPart(part).slice(0, 20).normalize("NFKC").trim()}`;
+  const id = `house:${decodePathSegment(part).slice(0, 20).normalize("NFKC").trim()}`;
   return Object.hasOwn(HOUSE, id) ? (id as HouseId) : null;
 }
 
@@ -39,7 +39,7 @@ type LibraryPlace =
 export function findChapterOrEntry(key: string, part: string): LibraryPlace | null {
   const document = findDocument(key);
   if (!document) return null;
-  const number = decodePathPart(part).slice(0, 40).normalize("NFKC").trim();
+  const number = decodePathSegment(part).slice(0, 40).normalize("NFKC").trim();
   const chapter = getChapters(document.key).find((one) => one.key.toLowerCase() === number.toLowerCase());
   if (chapter) return { document, chapter };
   const id = findEntry(`${key}:${number}`)?.id ?? findEntriesByNumber(`${key}:${number}`)[0];

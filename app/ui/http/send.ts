@@ -1,10 +1,10 @@
-import type { ErrorBody, RefusalCode, RefusedField } from "@/lib/refusals";
+import type { ErrorBody, ErrorCode, FieldError } from "@/lib/refusals";
 import { sendWithReauth } from "./prove-first";
 
 /** Why the server did not carry out a request. `offline`: no response; `credentials`: a refused sign-in. */
 export type RequestFailure = {
-  readonly code: RefusalCode | "offline" | "credentials";
-  readonly fields: readonly RefusedField[];
+  readonly code: ErrorCode | "offline" | "credentials";
+  readonly fields: readonly FieldError[];
   /** Seconds until the request may be repeated; 0 for at once. */
   readonly wait: number;
   /** The number of the failure, to quote to the site's owner. */

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import type { Hiding } from "@/lib/moderation/types";
+import type { DeckSuspension } from "@/lib/moderation/types";
 import { FailureNotice } from "../account/failure-notice";
 import { useForm } from "../account/use-form";
 import { sendJson } from "../http/send";
@@ -12,7 +12,7 @@ import { ButtonLink } from "../kit/button-link";
 import { Notice } from "../kit/notice";
 import { TextArea } from "../kit/text-area";
 
-type Props = { deckId: string; hiding: Hiding; mineHref: string };
+type Props = { deckId: string; hiding: DeckSuspension; mineHref: string };
 
 /** Renders the reason why a deck is hidden, for its owner, who may answer or delete it. */
 export function HiddenNotice({ deckId, hiding, mineHref }: Props) {

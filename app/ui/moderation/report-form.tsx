@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { REPORT_LIMITS, REPORT_REASONS, type Reportable } from "@/lib/moderation/types";
+import { REPORT_LIMITS, REPORT_REASONS, type ReportablePage } from "@/lib/moderation/types";
 import { FailureNotice } from "../account/failure-notice";
 import { useForm } from "../account/use-form";
 import { sendJson } from "../http/send";
@@ -13,7 +13,7 @@ import { Notice } from "../kit/notice";
 import { SelectField } from "../kit/select-field";
 import { TextArea } from "../kit/text-area";
 
-type Props = { page: Pick<Reportable, "about" | "id"> };
+type Props = { page: Pick<ReportablePage, "about" | "id"> };
 
 /** Renders where a reader reports a page, with or without an account. */
 export function ReportForm({ page }: Props) {

@@ -1,8 +1,8 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import type { ReportSubject } from "@/lib/moderation/types";
+import type { ReportTarget } from "@/lib/moderation/types";
 
-type Props = { about: ReportSubject; id: string; lang: Lang };
+type Props = { about: ReportTarget; id: string; lang: Lang };
 
 /** Renders a link to the form that reports a public page. */
 export const ReportLink = ({ about, id, lang }: Props) => (

@@ -1,4 +1,4 @@
-import { qrSymbol } from "@/lib/qr/qr-symbol";
+import { createQrSymbol } from "@/lib/qr/qr-symbol";
 
 type Props = {
   /** The text of the symbol: a whole address. */
@@ -10,7 +10,7 @@ type Props = {
 
 /** Renders a QR code, black on white whatever the brightness: cameras look for dark on light. */
 export function QrCode({ text, label, className }: Props) {
-  const { size, path } = qrSymbol(text);
+  const { size, path } = createQrSymbol(text);
   return (
     <svg
       role="img"

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { setRole } from "@/lib/admin/mutations";
 import { createSuggestion, decideSuggestion } from "@/lib/magmell/suggestions/mutations";
 import type { SuggestionField } from "@/lib/magmell/suggestions/types";
-import { judge } from "@/lib/moderation/mutations";
+import { moderatePage } from "@/lib/moderation/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { openDatabase } from "@/prisma/factories/database";
 import { exportAccount } from "../data";
@@ -57,7 +57,7 @@ describe("after an account is deleted", () => {
     const [goneKey, staysKey] = [await keyOf(gone.user.id), await keyOf(stays.user.id)];
     for (const { id } of [gone.user, stays.user]) await createDeck({ id }, { visibility: "public" });
     for (const id of [goneKey, staysKey])
-      await judge(admin, { about: "author", id, act: "hide", reason: "直してください。" });
+      await moderatePage(admin, { about: "author", id, act: "hide", reason: "直してください。" });
     await deleteAccount(gone.viewer);
     const entries = await openDatabase().auditEntry.findMany({
       where: { action: "page.hide" },

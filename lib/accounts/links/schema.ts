@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { displayNameSchema } from "../display-name";
-import { email, mailLanguageSchema, newPasswordSchema as password } from "../schema";
+import { emailSchema, mailLanguageSchema, newPasswordSchema as password } from "../schema";
 
 /** The token of a link. */
 const token = z
@@ -8,7 +8,7 @@ const token = z
   .regex(/^[\w-]{43}$/)
   .max(43);
 
-export const recoveryInputSchema = z.strictObject({ email, lang: mailLanguageSchema });
+export const recoveryInputSchema = z.strictObject({ email: emailSchema, lang: mailLanguageSchema });
 export const resendInputSchema = z.strictObject({ lang: mailLanguageSchema });
 export const linkInputSchema = z.strictObject({ token });
 export const resetPasswordInputSchema = z.strictObject({ token, password, lang: mailLanguageSchema });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bilingualSchema, describeSchema } from "./parts";
 
 /** A rule of the comprehensive rules, or a house ruling, as problems and rulings cite it. */
-export const rule = z.strictObject({
+export const ruleSchema = z.strictObject({
   id: describeSchema(
     z.string(),
     "番号。`mag:702.3` や `house:3`。決して変わりません。",
@@ -37,11 +37,11 @@ export const rule = z.strictObject({
 
 const edition = describeSchema(z.string(), "どの総合ルールか。", "The edition of the comprehensive rules.");
 
-export const ruleResponseSchema = z.strictObject({ edition, rule });
+export const ruleResponseSchema = z.strictObject({ edition, rule: ruleSchema });
 export const rulesResponseSchema = z.strictObject({
   edition,
   rules: describeSchema(
-    z.array(rule),
+    z.array(ruleSchema),
     "文書の順、そのあとに裁定。",
     "In the order of the document, the rulings of the house last.",
   ),

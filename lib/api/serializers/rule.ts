@@ -5,7 +5,7 @@ import { getDocument } from "@/lib/documents/documents";
 import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { findHouseRuling, getEntryRulings } from "@/lib/documents/references";
 import { apiPaths } from "../api-address";
-import type { rule as schema } from "../schemas/rule";
+import type { ruleSchema as schema } from "../schemas/rule";
 
 const HOUSE_IDS = Object.keys(HOUSE) as readonly HouseId[];
 

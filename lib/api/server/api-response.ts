@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isFresh } from "@/lib/http/etag";
+import { isETagFresh } from "@/lib/http/etag";
 import { siteOrigin } from "@/lib/server/env";
 import { apiPaths } from "../api-address";
 import { API_ERRORS, type ApiErrorCode } from "../api-errors";
@@ -30,7 +30,7 @@ export function createApiResponse(request: Request, answer: ApiResult<unknown>, 
     ...(cache !== "never" && { ETag: tag }),
     ...(link && { Link: link }),
   };
-  if (cache !== "never" && isFresh(request, tag)) return new Response(null, { status: 304, headers });
+  if (cache !== "never" && isETagFresh(request, tag)) return new Response(null, { status: 304, headers });
   return new Response(body(), { headers: { ...headers, "Content-Type": type } });
 }
 

@@ -1,5 +1,5 @@
 import { type FormatBook, lastDayOf } from "@/engine/mtg/deck";
-import { refusedField } from "@/lib/http/refuse";
+import { createFieldError } from "@/lib/http/refuse";
 import { FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-day";
 import { createApiErrorResult } from "./api-answer";
 
@@ -8,6 +8,6 @@ export function rejectUnknownFormatDate(part: "query" | "body", on: string, book
   const last = lastDayOf(book);
   if (isFormatDate(on, last)) return null;
   return createApiErrorResult("invalid", {
-    fields: [refusedField([part, "on"], "custom", `is no day from ${FIRST_FORMAT_DATE} to ${last}`)],
+    fields: [createFieldError([part, "on"], "custom", `is no day from ${FIRST_FORMAT_DATE} to ${last}`)],
   });
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { decodePathPart } from "@/lib/http/decode-path-part";
-import { MAX_REFUSED_FIELDS, refusedField } from "@/lib/http/refuse";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { createFieldError, MAX_FIELD_ERRORS } from "@/lib/http/refuse";
 import { readJsonBody } from "@/lib/http/request-body";
-import type { RefusedField } from "@/lib/refusals";
+import type { FieldError } from "@/lib/refusals";
 import type { ApiErrorCode } from "../api-errors";
 import type { ApiRoute } from "../types";
 import type { ErrorDetails } from "./api-answer";
@@ -21,7 +21,7 @@ export async function parseApiRequest(
   request: Request,
   pathParts: Readonly<Record<string, string>>,
 ): Promise<ParsedRequest> {
-  const parts = Object.fromEntries(Object.entries(pathParts).map(([name, part]) => [name, decodePathPart(part)]));
+  const parts = Object.fromEntries(Object.entries(pathParts).map(([name, part]) => [name, decodePathSegment(part)]));
   const search = new URL(request.url).searchParams;
   const params = route.params.safeParse(parts);
   const query = route.query.safeParse(Object.fromEntries(search));
@@ -47,22 +47,22 @@ async function parseBody(schema: z.ZodType, request: Request): Promise<ParsedBod
 }
 
 /** Parameters that are given more than once, which clients would not all read alike. */
-const repeatedParameters = (search: URLSearchParams): RefusedField[] =>
+const repeatedParameters = (search: URLSearchParams): FieldError[] =>
   [...new Set(search.keys())]
     .filter((name) => search.getAll(name).length > 1)
-    .slice(0, MAX_REFUSED_FIELDS)
-    .map((name) => refusedField(["query", name], "twice", "is given more than once"));
+    .slice(0, MAX_FIELD_ERRORS)
+    .map((name) => createFieldError(["query", name], "twice", "is given more than once"));
 
 /** The fields of one part of a request that its schema refuses; an unknown parameter is answered with the `known` ones. */
 function refusedFields(
   part: "path" | "query" | "body",
   error: z.ZodError,
   known: readonly string[] = [],
-): RefusedField[] {
-  return error.issues.slice(0, MAX_REFUSED_FIELDS).flatMap((issue): RefusedField[] => {
+): FieldError[] {
+  return error.issues.slice(0, MAX_FIELD_ERRORS).flatMap((issue): FieldError[] => {
     if (issue.code !== "unrecognized_keys" || part !== "query")
-      return [refusedField([part, ...issue.path], issue.code, issue.message)];
+      return [createFieldError([part, ...issue.path], issue.code, issue.message)];
     const message = known.length > 0 ? `is no parameter here; there are: ${known.join(", ")}` : "is no parameter here";
-    return issue.keys.slice(0, MAX_REFUSED_FIELDS).map((key) => refusedField([part, key], "unknown", message));
+    return issue.keys.slice(0, MAX_FIELD_ERRORS).map((key) => createFieldError([part, key], "unknown", message));
   });
 }

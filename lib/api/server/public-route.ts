@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { cacheTags } from "@/lib/http/cache-tags";
-import { withFailureId } from "@/lib/http/with-failure-id";
+import { createCacheTags } from "@/lib/http/cache-tags";
+import { runWithErrorId } from "@/lib/http/with-failure-id";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { isDateCacheLimitError } from "@/lib/magmell/catalogue/store/day-cache";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
@@ -52,7 +52,7 @@ export function createPublicRoute<
       const answer = await handle(parsed.value as ApiRequest<Params, Query, Body>);
       return createApiResponse(request, answer, { cache: route.cache, tags });
     };
-    const response = await withFailureId(
+    const response = await runWithErrorId(
       request,
       () => run().catch(refusePassing),
       (id) => createApiErrorResponse("unexpected", { id }),
@@ -72,7 +72,7 @@ export function createPublicRoute<
 /** The tags of what is made of today's cards; none while there are no cards, which rules are told without. */
 const versionTags = (): Promise<Readonly<Record<string, string>>> =>
   getCatalogue().then(
-    ({ version }) => cacheTags("api", version),
+    ({ version }) => createCacheTags("api", version),
     () => ({}),
   );
 

@@ -1,4 +1,4 @@
-import { REFUSAL_MESSAGES, REFUSAL_STATUS } from "@/lib/refusals";
+import { ERROR_MESSAGES, ERROR_STATUS } from "@/lib/refusals";
 import { API_BASE_PATH } from "../api-address";
 import { createApiErrorResponse } from "./api-response";
 
@@ -16,7 +16,7 @@ export function createRejectedCallResponse({ address, code, wait }: RefusedCall)
   if (address.startsWith(API_BASE_PATH)) return createApiErrorResponse(code, {}, headers);
   if (!address.startsWith("/api/")) return null;
   return Response.json(
-    { error: { code, message: REFUSAL_MESSAGES[code] } },
-    { status: REFUSAL_STATUS[code], headers: { ...headers, "Cache-Control": "no-store" } },
+    { error: { code, message: ERROR_MESSAGES[code] } },
+    { status: ERROR_STATUS[code], headers: { ...headers, "Cache-Control": "no-store" } },
   );
 }

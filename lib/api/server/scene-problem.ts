@@ -1,6 +1,6 @@
 import type { BoardProblem, BoardProblemCode } from "@/engine/mtg";
-import { refusedField } from "@/lib/http/refuse";
-import type { RefusedField } from "@/lib/refusals";
+import { createFieldError } from "@/lib/http/refuse";
+import type { FieldError } from "@/lib/refusals";
 
 type Sentence = (have: string, want: readonly string[]) => string;
 
@@ -29,7 +29,7 @@ const SENTENCES: Readonly<Record<BoardProblemCode, Sentence>> = {
 };
 
 /** Returns a mistake of a scene as a field of an error, with its place in the body. */
-export const serializeSceneProblem = ({ at, code, have, want }: BoardProblem): RefusedField => {
+export const serializeSceneProblem = ({ at, code, have, want }: BoardProblem): FieldError => {
   const path = at.replaceAll(/\[(\d+)\]/g, ".$1").split(".");
-  return refusedField(["body", "scene", ...path.filter((part) => part !== "")], code, SENTENCES[code](have, want));
+  return createFieldError(["body", "scene", ...path.filter((part) => part !== "")], code, SENTENCES[code](have, want));
 };

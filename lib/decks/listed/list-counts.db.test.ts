@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
-import { judge } from "@/lib/moderation/mutations";
+import { moderatePage } from "@/lib/moderation/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
@@ -88,10 +88,10 @@ test("counts follow a deck through its life: shown, saved, renamed, liked, copie
   });
   await expectRight();
   const shown = await countMagmellListings("decks");
-  await judge(COMMAND_LINE_ACTOR, { about: "deck", id: deck.id, act: "hide", reason: "x" });
+  await moderatePage(COMMAND_LINE_ACTOR, { about: "deck", id: deck.id, act: "hide", reason: "x" });
   expect(await countMagmellListings("decks")).toBe(shown - 1);
   await expectRight();
-  await judge(COMMAND_LINE_ACTOR, { about: "deck", id: deck.id, act: "restore", reason: "x" });
+  await moderatePage(COMMAND_LINE_ACTOR, { about: "deck", id: deck.id, act: "restore", reason: "x" });
   await expectRight();
   await deleteDeck(me, deck.id);
   await expectRight();

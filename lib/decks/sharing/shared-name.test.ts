@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
-import { line } from "@/lib/input";
+import { createLineSchema } from "@/lib/input";
 import { MAX_DECK_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
-import { qrSymbol } from "@/lib/qr/qr-symbol";
+import { createQrSymbol } from "@/lib/qr/qr-symbol";
 import { buildNameQuery, MAX_SHARED_NAME_LENGTH, parseSharedName, truncateSharedName } from "./shared-name";
 import { encodeBase64urlText } from "./text-code";
 
@@ -42,7 +42,7 @@ describe("a name in a link", () => {
   });
 
   test("is at most forty characters, and one that a deck may have", () => {
-    const schema = line(2 * MAX_SHARED_NAME_LENGTH);
+    const schema = createLineSchema(2 * MAX_SHARED_NAME_LENGTH);
     fc.assert(
       fc.property(odd, (name) => {
         const shared = truncateSharedName(name);
@@ -97,10 +97,10 @@ describe("a name in a link", () => {
 
 test("a QR code with the longest name of kana has modules of three pixels in the tall picture, and fits beside any deck", () => {
   const address = (code: string) => `https://grimoire.example.org/en/d/${code}${buildNameQuery("あ".repeat(40))}`;
-  const usual = qrSymbol(address("A".repeat(40)));
+  const usual = createQrSymbol(address("A".repeat(40)));
   expect(Math.floor(236 / usual.size)).toBe(3);
   // Percent signs take nine bytes for a letter of kana.
   const escaped = `https://grimoire.example.org/en/d/${"A".repeat(40)}?n=${encodeURIComponent("あ".repeat(40))}`;
-  expect(usual.size).toBeLessThan(qrSymbol(escaped).size);
-  expect(qrSymbol(address("A".repeat(MAX_DECK_CODE_LENGTH))).size).toBeLessThan(140);
+  expect(usual.size).toBeLessThan(createQrSymbol(escaped).size);
+  expect(createQrSymbol(address("A".repeat(MAX_DECK_CODE_LENGTH))).size).toBeLessThan(140);
 });

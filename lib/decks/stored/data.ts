@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/accounts/types";
-import { isId } from "@/lib/input";
+import { isUuid } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
 import { canEditDeck, canViewDeck, canViewDeckByLink, getOwnedDeckFilter, getVisibleDeckFilter } from "../access";
@@ -22,13 +22,13 @@ export type DeckQueries<Saved> = {
   readonly findByLinkToken: (viewer: Viewer | null, linkToken: string) => Promise<Saved | null>;
 };
 
-/** Reads of single decks of one game. */
+/** Returns reads of single decks of one game. */
 export function createDeckQueries<Content extends { readonly deck: unknown }, Saved, Zone extends string>(
   kind: DeckAdapter<Content, Saved, Zone>,
 ): DeckQueries<Saved> {
   type Access = ReturnType<typeof getVisibleDeckFilter> | ReturnType<typeof getOwnedDeckFilter>;
   const findRow = async (viewer: Viewer | null, id: string, access: Access): Promise<DeckRow | null> =>
-    isId(id) ? decksOf(kind.game).findUnique({ where: { id, AND: access }, include: buildDeckSelect(viewer) }) : null;
+    isUuid(id) ? decksOf(kind.game).findUnique({ where: { id, AND: access }, include: buildDeckSelect(viewer) }) : null;
   const findOwn = async (viewer: Viewer | null, id: string) => {
     const row = await findRow(viewer, id, getOwnedDeckFilter(viewer));
     return row && canEditDeck(viewer, row) ? kind.open(row, viewer) : null;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Viewer } from "@/lib/accounts/types";
-import { isId } from "@/lib/input";
+import { isUuid } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
 import type { DeckZone } from "@/prisma/generated/client";
@@ -64,22 +64,22 @@ export function createDeckMutations<Content extends Contents, Saved>(
     createDeck: (viewer, input) => createDeckOf(kind, reads, viewer, input),
     saveDeck: (viewer, id, input) => saveDeckOf(kind, reads, viewer, id, input),
     renameDeck: async (viewer, id, name) => {
-      if (!isId(id)) return null;
+      if (!isUuid(id)) return null;
       await db().$transaction((tx) => renameIn(tx, kind, { id, ownerId: viewer.userId }, name));
       return reads.findOwn(viewer, id);
     },
     setVisibility: async (viewer, id, visibility) => {
-      if (!isId(id)) return null;
+      if (!isUuid(id)) return null;
       await shareIn(db(), kind.game, { id, ownerId: viewer.userId }, visibility);
       return reads.findOwn(viewer, id);
     },
     changeDeck: async (viewer, id, change) => {
-      if (!isId(id)) return null;
+      if (!isUuid(id)) return null;
       const isHidden = await db().$transaction((tx) => changeIn(tx, kind, { id, ownerId: viewer.userId }, change));
       return isHidden ? "hidden" : reads.findOwn(viewer, id);
     },
     deleteDeck: async (viewer, id) => {
-      if (!isId(id)) return false;
+      if (!isUuid(id)) return false;
       const { count } = await decksOf(kind.game).deleteMany({ id, ownerId: viewer.userId });
       return count > 0;
     },
@@ -192,7 +192,7 @@ async function saveDeckOf<Content extends Contents, Saved>(
   id: string,
   input: DeckChangeInput<Content>,
 ): Promise<SaveOutcome<Saved>> {
-  if (!isId(id)) return { outcome: "missing" };
+  if (!isUuid(id)) return { outcome: "missing" };
   const saved = await db().$transaction(async (tx) => {
     const { count } = await decksOf(kind.game, tx).updateMany({
       where: { id, ownerId: viewer.userId, version: input.expectedVersion },

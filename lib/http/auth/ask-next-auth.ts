@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type NextAuthOptions } from "next-auth";
 
 /** A question to next-auth, made of values that were checked. */
-export type AuthQuestion = {
+export type AuthRequest = {
   readonly method: "GET" | "POST";
   /** The path below `/api/auth`. */
   readonly path: readonly string[];
@@ -12,7 +12,7 @@ export type AuthQuestion = {
 };
 
 /** Asks next-auth by its door for requests that were read already, so that it reads neither body nor headers by itself. */
-export async function askNextAuth(question: AuthQuestion, options: NextAuthOptions): Promise<Response> {
+export async function callNextAuth(question: AuthRequest, options: NextAuthOptions): Promise<Response> {
   const request = {
     method: question.method,
     query: { ...question.query, nextauth: [...question.path] },

@@ -5,14 +5,14 @@ const PLAIN = "next-auth.";
 const isHttps = (site: string): boolean => site.startsWith("https://");
 
 /** Returns the name of the session's cookie. With https it can be set by this site alone, and for it alone. */
-export const sessionCookieName = (site: string): string => `${isHttps(site) ? HOST : PLAIN}session-token`;
+export const getSessionCookieName = (site: string): string => `${isHttps(site) ? HOST : PLAIN}session-token`;
 
 const QUARTER_HOUR = 15 * 60;
 
 /**
  * Returns the cookies of next-auth for a site with https, whose own names lack the prefix; without https they stay as they are.
  */
-export function authCookieOptions(site: string): Partial<CookiesOptions> {
+export function getAuthCookieOptions(site: string): Partial<CookiesOptions> {
   if (!isHttps(site)) return {};
   const cookie = (name: string, maxAge?: number): CookieOption => ({
     name: HOST + name,

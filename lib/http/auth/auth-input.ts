@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { signInInputSchema } from "../../accounts/schema";
 import { secondFactorCodeSchema } from "../../accounts/second-factor/schema";
-import { type RouteResult, refuse, refusedField, refusedFields } from "../refuse";
+import { createErrorResult, createFieldError, type RouteResult, toFieldErrors } from "../refuse";
 import { readTextBody } from "../request-body";
 import type { AuthRoute } from "./auth-route";
-import { ownAddress } from "./own-address";
+import { toSameOriginUrl } from "./own-address";
 
 const MAX_BYTES = 8 * 1024;
 const FORM = /^application\/x-www-form-urlencoded(\s*;\s*charset=("utf-8"|utf-8))?\s*$/i;
@@ -38,15 +38,15 @@ type ReadInput =
 export async function readAuthInput(request: Request, route: AuthRoute, site: string): Promise<ReadInput> {
   const json = route.action === "session";
   if (!(json ? JSON_TYPE : FORM).test(request.headers.get("content-type") ?? ""))
-    return no(refuse(json ? "notJson" : "notForm"));
+    return no(createErrorResult(json ? "notJson" : "notForm"));
   const text = await readTextBody(request, MAX_BYTES);
-  if (text === null) return no(refuse("tooLarge"));
+  if (text === null) return no(createErrorResult("tooLarge"));
   const fields = json ? jsonOf(text) : formOf(text);
   if (!fields.ok) return fields;
   const parsed = schemaOf(route).safeParse(fields.value);
-  if (!parsed.success) return no(refuse("invalid", refusedFields(parsed.error)));
+  if (!parsed.success) return no(createErrorResult("invalid", toFieldErrors(parsed.error)));
   const { data: _, redirect: __, callbackUrl, ...kept } = parsed.data as AuthInput;
-  const address = ownAddress(callbackUrl, site);
+  const address = toSameOriginUrl(callbackUrl, site);
   return { ok: true, input: { ...kept, ...(address !== null && { callbackUrl: address }) } as AuthInput };
 }
 
@@ -61,7 +61,7 @@ function jsonOf(text: string) {
   try {
     return { ok: true, value: JSON.parse(text) as unknown } as const;
   } catch {
-    return no(refuse("malformed"));
+    return no(createErrorResult("malformed"));
   }
 }
 
@@ -70,5 +70,7 @@ function formOf(text: string) {
   const names = pairs.map(([name]) => name);
   const doubled = names.find((name, i) => names.indexOf(name) !== i);
   if (doubled === undefined) return { ok: true, value: Object.fromEntries(pairs) as unknown } as const;
-  return no(refuse("doubled", [refusedField([doubled], "doubled", "is there more than once: send it once")]));
+  return no(
+    createErrorResult("doubled", [createFieldError([doubled], "doubled", "is there more than once: send it once")]),
+  );
 }

@@ -1,4 +1,4 @@
-import { oauthProviders } from "../auth-options";
+import { getOAuthProviders } from "../auth-options";
 
 /** A request to next-auth that is served: every other path under `/api/auth` is a 404. */
 export type AuthRoute = {
@@ -13,7 +13,7 @@ const PLAIN: Readonly<Record<"GET" | "POST", readonly string[]>> = {
 };
 
 /** Returns the route of next-auth that a path below `/api/auth` names; `null` where there is none. */
-export function authRoute(method: "GET" | "POST", path: readonly string[]): AuthRoute | null {
+export function parseAuthRoute(method: "GET" | "POST", path: readonly string[]): AuthRoute | null {
   const [action = "", provider = null, ...rest] = path;
   if (rest.length > 0) return null;
   if (provider === null)
@@ -21,5 +21,5 @@ export function authRoute(method: "GET" | "POST", path: readonly string[]): Auth
   if (action !== "signin" && action !== "callback") return null;
   if (provider === "credentials" || provider === "code")
     return method === "POST" && action === "callback" ? { action, provider } : null;
-  return oauthProviders().some(({ id }) => id === provider) ? { action, provider } : null;
+  return getOAuthProviders().some(({ id }) => id === provider) ? { action, provider } : null;
 }

@@ -6,7 +6,7 @@ const COOKIE = "next-auth.csrf-token";
  * Returns whether a token against forged forms is the one in the cookie, and the cookie was made by this site. next-auth asks
  * the same question, but only after a request was counted.
  */
-export function isCsrfToken(
+export function isValidCsrfToken(
   token: string,
   cookies: ReadonlyMap<string, string>,
   site: string,

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type DeviceOrigin, deviceCookieName, knownDevice, rememberDevice } from "./known-devices";
+import { createDeviceCookie, type DeviceOrigin, findKnownDevice, getDeviceCookieName } from "./known-devices";
 
 const SECRET = "a secret of the tests";
 const SITE = "https://grimoire.example";
 const remember = (cookie: string, account: string, secret = SECRET, by?: DeviceOrigin) =>
-  rememberDevice({ cookie, account, site: SITE, secret, by }).split(";")[0]?.split("=")[1] ?? "";
-const known = (cookie: string, account: string) => knownDevice(cookie, account, SECRET)?.id ?? null;
+  createDeviceCookie({ cookie, account, site: SITE, secret, by }).split(";")[0]?.split("=")[1] ?? "";
+const known = (cookie: string, account: string) => findKnownDevice(cookie, account, SECRET)?.id ?? null;
 
 afterEach(() => void vi.useRealTimers());
 
@@ -32,7 +32,7 @@ describe("a known device", () => {
   });
 
   test("of a link is one that signed in as soon as it does, and not before", () => {
-    const by = (cookie: string) => knownDevice(cookie, "a@example.org", SECRET)?.by;
+    const by = (cookie: string) => findKnownDevice(cookie, "a@example.org", SECRET)?.by;
     const link = remember("", "a@example.org", SECRET, "link");
     expect(by(link)).toBe("link");
     const full = remember(link, "a@example.org");
@@ -62,8 +62,8 @@ describe("a known device", () => {
   });
 
   test("has a cookie that no script reads, and that with https only this very host can set", () => {
-    const header = rememberDevice({ cookie: "", account: "a@example.org", site: SITE, secret: SECRET });
+    const header = createDeviceCookie({ cookie: "", account: "a@example.org", site: SITE, secret: SECRET });
     expect(header).toMatch(/^__Host-grimoire\.device=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
-    expect(deviceCookieName("http://localhost:3000")).toBe("grimoire.device");
+    expect(getDeviceCookieName("http://localhost:3000")).toBe("grimoire.device");
   });
 });

@@ -8,7 +8,7 @@ const MAX_DAYS = 180;
 const ENTRY = /^([\w-]{22})\.(\d{1,6})\.([\w-]{43})$/;
 
 /** Returns the name of the cookie by which a device is known. With https, no other site of the domain can have set it. */
-export const deviceCookieName = (site: string): string =>
+export const getDeviceCookieName = (site: string): string =>
   site.startsWith("https://") ? "__Host-grimoire.device" : "grimoire.device";
 
 const today = () => Math.floor(Date.now() / 1000 / DAY);
@@ -45,7 +45,7 @@ const isEqual = (one: string, other: string): boolean => timingSafeEqual(Buffer.
  * Returns the device that sent a cookie, if an account knows it; otherwise `null`. A device that an account knows is not
  * delayed by what strangers try on that account. It is no proof of who sits before it: the password is asked for as always.
  */
-export const knownDevice = (cookie: string, account: string, secret: string): KnownDevice | null =>
+export const findKnownDevice = (cookie: string, account: string, secret: string): KnownDevice | null =>
   read(cookie, account, secret).device;
 
 type Remembered = {
@@ -61,12 +61,12 @@ type Remembered = {
  * Returns the cookie of a device that has just signed in to an account, or opened a link of it, as a header. It keeps its id
  * and what else it is known to.
  */
-export function rememberDevice({ cookie, account, site, secret, by = "signIn" }: Remembered): string {
+export function createDeviceCookie({ cookie, account, site, secret, by = "signIn" }: Remembered): string {
   const { entries, own, device } = read(cookie, account, secret);
   const id = device?.id ?? randomBytes(16).toString("base64url");
   const kept = { id, by: device?.by === "signIn" ? "signIn" : by } as const;
   const entry = `${id}.${today()}.${sign(secret, account, kept, String(today()))}`;
   const value = [entry, ...entries.filter((other) => other !== own)].slice(0, MAX_ACCOUNTS).join("~");
   const secure = site.startsWith("https://") ? "; Secure" : "";
-  return `${deviceCookieName(site)}=${value}; Path=/; Max-Age=${MAX_DAYS * DAY}; HttpOnly; SameSite=Lax${secure}`;
+  return `${getDeviceCookieName(site)}=${value}; Path=/; Max-Age=${MAX_DAYS * DAY}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -15,14 +15,14 @@ const SALT = "grimoire second step";
 /**
  * Returns the name of the cookie of a sign-in that waits for a code. With https, no other site of the domain can have set it.
  */
-export const pendingCookieName = (site: string): string =>
+export const getPendingSignInCookieName = (site: string): string =>
   site.startsWith("https://") ? "__Host-grimoire.code" : "grimoire.code";
 
 const cookie = (site: string, value: string, seconds: number): string =>
-  `${pendingCookieName(site)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${site.startsWith("https://") ? "; Secure" : ""}`;
+  `${getPendingSignInCookieName(site)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${site.startsWith("https://") ? "; Secure" : ""}`;
 
 /** Returns the cookie, as a header, of a sign-in that waits for a code for ten minutes. */
-export const keepPending = async (
+export const createPendingSignInCookie = async (
   { userId, email, mark }: PendingSignIn,
   site: string,
   secret: string,
@@ -30,10 +30,10 @@ export const keepPending = async (
   cookie(site, await encode({ token: { sub: userId, email, mark }, secret, salt: SALT, maxAge: SECONDS }), SECONDS);
 
 /** Returns the header that takes the cookie away. */
-export const dropPending = (site: string): string => cookie(site, "", 0);
+export const clearPendingSignInCookie = (site: string): string => cookie(site, "", 0);
 
 /** Returns the sign-in that waits for a code by this cookie; `null` for none, and for one that has waited too long. */
-export async function readPending(value: string | undefined, secret: string): Promise<PendingSignIn | null> {
+export async function readPendingSignIn(value: string | undefined, secret: string): Promise<PendingSignIn | null> {
   if (!value) return null;
   const token = await decode({ token: value, secret, salt: SALT }).catch(() => null);
   if (!token?.sub || !token.email || typeof token.mark !== "string") return null;

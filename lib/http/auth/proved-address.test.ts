@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { gitHub, mayComeIn, vouchedAddress } from "./proved-address";
+import { createGitHubProvider, getProviderVerifiedEmail, isSignInAllowed } from "./proved-address";
 
 const asked: string[] = [];
 const profileOf = async (list: unknown) => {
-  const provider = gitHub({ clientId: "an id", clientSecret: "a secret" });
+  const provider = createGitHubProvider({ clientId: "an id", clientSecret: "a secret" });
   const client = {
     userinfo: async () => ({ id: 7, login: "luca", name: null, email: "public@example.org" }),
     requestResource: async (url: string) => {
@@ -38,7 +38,7 @@ describe("GitHub's answer", () => {
 describe("who comes in", () => {
   const account = { type: "oauth", providerAccountId: "7" };
   const told = (profile: object, email: string | null = "a@x.example") =>
-    mayComeIn({ user: { id: "7", email }, account, profile });
+    isSignInAllowed({ user: { id: "7", email }, account, profile });
 
   test("by a service is who brings an address that it has verified", () => {
     expect(told({ email_verified: true })).toBe(true);
@@ -48,12 +48,12 @@ describe("who comes in", () => {
   });
 
   test("by a service that is linked already is known by the id there", () => {
-    expect(mayComeIn({ user: { id: "an account", email: "a@x.example" }, account, profile: {} })).toBe(true);
+    expect(isSignInAllowed({ user: { id: "an account", email: "a@x.example" }, account, profile: {} })).toBe(true);
   });
 
   test("by a service that is linked already brings an address that it vouches for, if it does", () => {
     const vouched = (id: string, profile: object) =>
-      vouchedAddress({ user: { id, email: "a@x.example" }, account, profile });
+      getProviderVerifiedEmail({ user: { id, email: "a@x.example" }, account, profile });
     const profile = { email: "b@x.example", email_verified: true };
     expect(vouched("an account", profile)).toBe("b@x.example");
     expect(vouched("an account", { ...profile, email_verified: false })).toBeNull();
@@ -63,6 +63,6 @@ describe("who comes in", () => {
 
   test("by a password is whose password was right", () => {
     const credentials = { type: "credentials", providerAccountId: "an account" };
-    expect(mayComeIn({ user: { id: "an account", email: "a@x.example" }, account: credentials })).toBe(true);
+    expect(isSignInAllowed({ user: { id: "an account", email: "a@x.example" }, account: credentials })).toBe(true);
   });
 });

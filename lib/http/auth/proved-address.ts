@@ -13,7 +13,7 @@ type GitHubProfile = Parameters<ReturnType<typeof GitHub>["profile"]>[0];
  * Returns GitHub as a provider that says whether it has verified an address. Its profile names an address without that, so the
  * list of addresses is asked for: the primary one where it is verified, else another that is, else none.
  */
-export function gitHub(options: OAuthUserConfig<GitHubProfile>) {
+export function createGitHubProvider(options: OAuthUserConfig<GitHubProfile>) {
   const base = GitHub(options);
   return {
     ...base,
@@ -46,14 +46,14 @@ function verifiedEmail(list: unknown): string | null {
 }
 
 /** Whether next-auth found an account that the service is linked with: it hands that on, and what the service told otherwise, by its id there. */
-const isLinked = ({ user, account }: SignInAnswer): boolean =>
+const isLinked = ({ user, account }: ProviderSignIn): boolean =>
   account?.type === "oauth" && user.id !== account.providerAccountId;
 
-const saysVerified = ({ profile }: SignInAnswer): boolean =>
+const saysVerified = ({ profile }: ProviderSignIn): boolean =>
   (profile as { email_verified?: unknown } | undefined)?.email_verified === true;
 
 /** An answer of a way to sign in, as next-auth's callback gets it. */
-export type SignInAnswer = {
+export type ProviderSignIn = {
   readonly user: { readonly id: string; readonly email?: string | null };
   readonly account: { readonly type: string; readonly providerAccountId: string } | null;
   readonly profile?: object;
@@ -63,13 +63,13 @@ export type SignInAnswer = {
  * Returns whether somebody may come in. An account of a service that is linked already is known by its id there. A new one has
  * to bring an address that the service has verified: otherwise somebody could take, or link, the address of another person.
  */
-export function mayComeIn(answer: SignInAnswer): boolean {
+export function isSignInAllowed(answer: ProviderSignIn): boolean {
   if (isLinked(answer)) return true;
   return Boolean(answer.user.email) && (answer.account?.type !== "oauth" || saysVerified(answer));
 }
 
 /** Returns the address that a service vouches for to an account that is linked with it; `null` for none. */
-export function vouchedAddress(answer: SignInAnswer): string | null {
+export function getProviderVerifiedEmail(answer: ProviderSignIn): string | null {
   const { email } = (answer.profile ?? {}) as { email?: unknown };
   return isLinked(answer) && saysVerified(answer) && typeof email === "string" ? email : null;
 }

@@ -3,17 +3,17 @@ import { rotateSession } from "../../accounts/mutations";
 import { MAX_SESSION_SECONDS } from "../../accounts/session-limits";
 import type { Viewer } from "../../accounts/types";
 import { env, siteOrigin } from "../../server/env";
-import { sessionCookieName } from "./auth-cookie-names";
+import { getSessionCookieName } from "./auth-cookie-names";
 
 /**
  * Gives the viewer's session a new token, so that copies of the old one open nothing any more. Returns the cookie with it, as a header;
  * `null` for a session that has ended.
  */
-export async function renewSessionCookie(viewer: Viewer): Promise<string | null> {
+export async function rotateSessionCookie(viewer: Viewer): Promise<string | null> {
   const sid = await rotateSession(viewer);
   if (sid === null) return null;
   const [site, secret] = [siteOrigin(), env().NEXTAUTH_SECRET];
   const value = await encode({ token: { sub: viewer.userId, sid }, secret, maxAge: MAX_SESSION_SECONDS });
   const secure = site.startsWith("https://") ? "; Secure" : "";
-  return `${sessionCookieName(site)}=${value}; Path=/; Max-Age=${MAX_SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return `${getSessionCookieName(site)}=${value}; Path=/; Max-Age=${MAX_SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }

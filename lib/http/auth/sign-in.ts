@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { findPasswordFingerprint } from "../../accounts/data";
-import type { DelayName } from "../../rate-limits";
+import type { BackoffName } from "../../rate-limits";
 import { clientAddress } from "../../server/client-address";
 import { beginTry, forgetTries, type Try, type TryOutcome } from "../../server/delays";
 import { env } from "../../server/env";
@@ -11,10 +11,15 @@ import { inHashingQueue } from "../../server/password";
 import { beginStrangerTry } from "../../server/sign-in-tries";
 import { visitorLine } from "../../server/visitor-line";
 import type { Worker } from "../../server/work-queue";
-import type { AuthRun } from "../auth-options";
-import { refuse, refuseLimited, toResponse } from "../refuse";
-import { deviceCookieName, knownDevice, rememberDevice } from "./known-devices";
-import { dropPending, keepPending, pendingCookieName, readPending } from "./pending-sign-in";
+import type { AuthContext } from "../auth-options";
+import { createErrorResult, createRateLimitResult, toResponse } from "../refuse";
+import { createDeviceCookie, findKnownDevice, getDeviceCookieName } from "./known-devices";
+import {
+  clearPendingSignInCookie,
+  createPendingSignInCookie,
+  getPendingSignInCookieName,
+  readPendingSignIn,
+} from "./pending-sign-in";
 
 /**
  * Signs in by a password, asked of next-auth by `ask`, with a wait after several wrong ones. A device that signed in to the account
@@ -22,9 +27,9 @@ import { dropPending, keepPending, pendingCookieName, readPending } from "./pend
  * stands in the queue of passwords, so that a flood reaches neither the processor nor the database: throws `QueueFull` when
  * there is no place. An account with a second step gets no session by this, but a cookie by which a code is taken.
  */
-export async function signIn(request: NextRequest, account: string, ask: Ask): Promise<Response> {
+export async function signInWithPassword(request: NextRequest, account: string, ask: Ask): Promise<Response> {
   const address = clientAddress(request.headers);
-  const run: AuthRun = { userAgent: request.headers.get("user-agent") ?? "" };
+  const run: AuthContext = { userAgent: request.headers.get("user-agent") ?? "" };
   return tryToEnter(request, account, {
     run,
     ask,
@@ -38,12 +43,12 @@ export async function signIn(request: NextRequest, account: string, ask: Ask): P
  * Ends a sign-in that waits for a code. Codes are counted by account, with long waits, and on a device that signed in before by that
  * device alone. Right ones end the waiting; the device is known from then on.
  */
-export async function giveCode(request: NextRequest, ask: Ask): Promise<Response> {
+export async function signInWithCode(request: NextRequest, ask: Ask): Promise<Response> {
   const { NEXTAUTH_URL: site, NEXTAUTH_SECRET: secret } = env();
-  const pending = await readPending(request.cookies.get(pendingCookieName(site))?.value, secret);
+  const pending = await readPendingSignIn(request.cookies.get(getPendingSignInCookieName(site))?.value, secret);
   if (!pending || (await findPasswordFingerprint(pending.userId)) !== pending.mark)
-    return withCookie(toResponse(refuse("startOver")), dropPending(site));
-  const run: AuthRun = { userAgent: request.headers.get("user-agent") ?? "", pending };
+    return withCookie(toResponse(createErrorResult("startOver")), clearPendingSignInCookie(site));
+  const run: AuthContext = { userAgent: request.headers.get("user-agent") ?? "", pending };
   return tryToEnter(request, pending.email, {
     run,
     ask,
@@ -54,10 +59,10 @@ export async function giveCode(request: NextRequest, ask: Ask): Promise<Response
 }
 
 type Entrance = {
-  readonly run: AuthRun;
+  readonly run: AuthContext;
   readonly ask: Ask;
   /** The count of tries by a device that the account knows. */
-  readonly ofDevice: DelayName;
+  readonly ofDevice: BackoffName;
   /** Begins a try by any other device. */
   readonly ofStranger: () => Promise<Try>;
   readonly wrong: () => string;
@@ -67,25 +72,29 @@ async function tryToEnter(request: NextRequest, account: string, entrance: Entra
   const { run, ask, ofDevice, ofStranger, wrong } = entrance;
   const { NEXTAUTH_URL: site, NEXTAUTH_SECRET: secret } = env();
   const address = clientAddress(request.headers);
-  const cookie = request.cookies.get(deviceCookieName(site))?.value ?? "";
-  const device = knownDevice(cookie, account, secret);
+  const cookie = request.cookies.get(getDeviceCookieName(site))?.value ?? "";
+  const device = findKnownDevice(cookie, account, secret);
   const worker: Worker = device ? { lane: "known", key: device.id } : { lane: "stranger", key: address };
   const counted = device && (ofDevice === "signInDevice" || device.by === "signIn") ? device.id : null;
   return inHashingQueue(worker, async () => {
     const attempt = await (counted ? beginTry(ofDevice, counted) : ofStranger());
     if (!attempt.ok) {
       logLine("signInHeld", { account: unknownAccount(account), address: cutAddress(address), wait: attempt.wait });
-      return toResponse(refuseLimited(attempt.wait));
+      return toResponse(createRateLimitResult(attempt.wait));
     }
     let outcome: TryOutcome = "untried";
     try {
       const response = await ask(run);
       outcome = run.waits || opensSession(response) ? "right" : "wrong";
-      if (run.waits) return withCookie(toResponse(refuse("secondFactor")), await keepPending(run.waits, site, secret));
+      if (run.waits)
+        return withCookie(
+          toResponse(createErrorResult("secondFactor")),
+          await createPendingSignInCookie(run.waits, site, secret),
+        );
       if (outcome === "wrong") logRefusal({ reason: wrong(), run, account, address, knownDevice: device !== null });
       else {
-        withCookie(response, rememberDevice({ cookie, account, site, secret }));
-        if (run.pending) withCookie(response, dropPending(site));
+        withCookie(response, createDeviceCookie({ cookie, account, site, secret }));
+        if (run.pending) withCookie(response, clearPendingSignInCookie(site));
       }
       return response;
     } finally {
@@ -100,7 +109,7 @@ function withCookie(response: Response, cookie: string): Response {
   return response;
 }
 
-type Ask = (run: AuthRun) => Promise<Response>;
+type Ask = (run: AuthContext) => Promise<Response>;
 
 /** The token against forged forms that this browser has, whose form was checked before. */
 const browserOf = ({ cookies }: NextRequest): string =>
@@ -111,7 +120,7 @@ const opensSession = (response: Response): boolean =>
 
 type Refused = {
   readonly reason: string;
-  readonly run: AuthRun;
+  readonly run: AuthContext;
   readonly account: string;
   readonly address: string | null;
   readonly knownDevice: boolean;

@@ -1,9 +1,14 @@
 import { cookies } from "next/headers";
 import { env } from "../../server/env";
-import { pendingCookieName, readPending } from "./pending-sign-in";
+import { getPendingSignInCookieName, readPendingSignIn } from "./pending-sign-in";
 
 /** Returns whether this browser has brought a sign-in through its first step, so that the page asks for the code at once. */
-export async function waitsForCode(): Promise<boolean> {
+export async function hasPendingSignIn(): Promise<boolean> {
   const { NEXTAUTH_URL, NEXTAUTH_SECRET } = env();
-  return (await readPending((await cookies()).get(pendingCookieName(NEXTAUTH_URL))?.value, NEXTAUTH_SECRET)) !== null;
+  return (
+    (await readPendingSignIn(
+      (await cookies()).get(getPendingSignInCookieName(NEXTAUTH_URL))?.value,
+      NEXTAUTH_SECRET,
+    )) !== null
+  );
 }

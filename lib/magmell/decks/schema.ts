@@ -2,16 +2,16 @@ import { z } from "zod";
 import { nameKey } from "@/engine/magmell";
 import { createUniqueNamesCheck, expectedVersionSchema, saveKeySchema } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/visibility";
-import { line, paragraphs, title } from "@/lib/input";
+import { createLineSchema, createParagraphsSchema, createTitleSchema } from "@/lib/input";
 import { DECK_CONTENT_LIMITS } from "./content";
 import { DRAFT_LIMITS } from "./draft";
 
 const CARD_NAME_MAX = 100;
 
-const name = title(DRAFT_LIMITS.name).pipe(z.string().min(1));
+const name = createTitleSchema(DRAFT_LIMITS.name).pipe(z.string().min(1));
 
 const deckLine = z.strictObject({
-  name: line(CARD_NAME_MAX).pipe(z.string().min(1)),
+  name: createLineSchema(CARD_NAME_MAX).pipe(z.string().min(1)),
   count: z.int().min(1).max(DRAFT_LIMITS.copies),
 });
 
@@ -19,14 +19,14 @@ const zone = z.array(deckLine).max(DRAFT_LIMITS.lines).superRefine(createUniqueN
 
 const deck = z.strictObject({ grimoire: zone, stoneDeck: zone });
 
-const cardName = line(CARD_NAME_MAX).pipe(z.string().min(1));
-const tags = z.array(title(DECK_CONTENT_LIMITS.tag).pipe(z.string().min(1))).max(DECK_CONTENT_LIMITS.tags);
+const cardName = createLineSchema(CARD_NAME_MAX).pipe(z.string().min(1));
+const tags = z.array(createTitleSchema(DECK_CONTENT_LIMITS.tag).pipe(z.string().min(1))).max(DECK_CONTENT_LIMITS.tags);
 const notes = z
-  .array(z.strictObject({ card: cardName, note: paragraphs(DECK_CONTENT_LIMITS.note), tags }))
+  .array(z.strictObject({ card: cardName, note: createParagraphsSchema(DECK_CONTENT_LIMITS.note), tags }))
   .max(DECK_CONTENT_LIMITS.notes);
 const about = z.strictObject({
-  description: paragraphs(DECK_CONTENT_LIMITS.description),
-  primer: paragraphs(DECK_CONTENT_LIMITS.primer),
+  description: createParagraphsSchema(DECK_CONTENT_LIMITS.description),
+  primer: createParagraphsSchema(DECK_CONTENT_LIMITS.primer),
   tags,
   hero: cardName.nullable(),
 });
@@ -37,7 +37,9 @@ export const createDeckInputSchema = z.strictObject({
   ...parts,
   saveKey: saveKeySchema,
   /** The deck of which it is a copy: the id only where the copy was made from a deck of the site. */
-  copiedFrom: z.strictObject({ id: z.guid().max(36).nullable(), name: title(DRAFT_LIMITS.name) }).optional(),
+  copiedFrom: z
+    .strictObject({ id: z.guid().max(36).nullable(), name: createTitleSchema(DRAFT_LIMITS.name) })
+    .optional(),
 });
 export const saveDeckInputSchema = z.strictObject({
   ...parts,
@@ -47,7 +49,7 @@ export const saveDeckInputSchema = z.strictObject({
 export const changeDeckInputSchema = z.strictObject({
   name: name.optional(),
   visibility: z.enum(VISIBILITIES).optional(),
-  folder: title(DRAFT_LIMITS.name).optional(),
+  folder: createTitleSchema(DRAFT_LIMITS.name).optional(),
 });
 
 /** The content of a stored version. Every key that has ever been written stays readable. */

@@ -1,5 +1,5 @@
 import type { Admin, Viewer } from "@/lib/accounts/types";
-import { isId } from "@/lib/input";
+import { isUuid } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import type { ReviewedSuggestion, Suggestion, SuggestionField, SuggestionGroup, SuggestionState } from "./types";
 
@@ -88,7 +88,7 @@ export async function listSuggestionQueue(_admin: Admin, state: SuggestionState)
 
 /** Returns a suggestion by its id, for a reviewer who turns it into an edit. */
 export async function findSuggestion(_admin: Admin, id: string): Promise<ReviewedSuggestion | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const row = await db().suggestion.findUnique({ where: { id }, include: REVIEW });
   return row && review(row);
 }

@@ -1,5 +1,5 @@
 import type { Admin, Viewer } from "@/lib/accounts/types";
-import { isId } from "@/lib/input";
+import { isUuid } from "@/lib/input";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
@@ -35,7 +35,7 @@ export async function createSuggestion(
 
 /** Withdraws an open suggestion of the viewer; `false` when there is none of that id. */
 export async function withdrawSuggestion(viewer: Viewer, id: string): Promise<boolean> {
-  if (!isId(id)) return false;
+  if (!isUuid(id)) return false;
   const { count } = await db().suggestion.deleteMany({ where: { id, authorId: viewer.userId, state: "open" } });
   return count > 0;
 }
@@ -50,7 +50,7 @@ export const decideSuggestion = (
   { state, answer, alike }: DecideInput,
 ): Promise<number | null> =>
   db().$transaction(async (tx) => {
-    const row = isId(id) ? await tx.suggestion.findUnique({ where: { id } }) : null;
+    const row = isUuid(id) ? await tx.suggestion.findUnique({ where: { id } }) : null;
     if (!row) return null;
     const { cardNumber, field, proposed } = row;
     const data = { state, answer, decidedAt: new Date(), decidedBy: admin.userId };

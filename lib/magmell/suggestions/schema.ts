@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { paragraphs } from "@/lib/input";
+import { createParagraphsSchema } from "@/lib/input";
 import { SUGGESTION_FIELDS, SUGGESTION_LIMITS } from "./types";
 
-const filled = (max: number) => paragraphs(max).pipe(z.string().min(1));
+const filled = (max: number) => createParagraphsSchema(max).pipe(z.string().min(1));
 
 export const suggestInputSchema = z.strictObject({
   card: z.int().min(1).max(99_999),
@@ -14,7 +14,7 @@ export const suggestInputSchema = z.strictObject({
 export const decideInputSchema = z
   .strictObject({
     state: z.enum(["accepted", "declined"]),
-    answer: paragraphs(SUGGESTION_LIMITS.answer),
+    answer: createParagraphsSchema(SUGGESTION_LIMITS.answer),
     /** Whether the decision also answers all open suggestions with an equal proposal for the same field. */
     alike: z.boolean(),
   })

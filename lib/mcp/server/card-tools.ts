@@ -7,18 +7,18 @@ import { serializeSearchPage } from "@/lib/api/serializers/search";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { parseIsoDate } from "@/lib/magmell/catalogue/views/card-on-day";
 import { findCards } from "@/lib/magmell/search/data";
-import { SEARCH_TERMS } from "./search-terms";
-import { refusedTool, tool, toolSuccess } from "./tool";
+import { SEARCH_SYNTAX_TERMS } from "./search-terms";
+import { defineTool, toolError, toolSuccess } from "./tool";
 
 /** Cards of a page that an answer holds: more would fill a conversation. */
 const SHOWN = 20;
 
-const searchCards = tool({
+const searchCards = defineTool({
   name: "search_cards",
   title: "Search cards",
   description: [
     "Cards that match a query, by their latest texts (205.3). Warnings tell what could not be read, or may not mean what it seems to: fix the query before you say that there are none. Terms:",
-    ...SEARCH_TERMS.map((line) => `- ${line}`),
+    ...SEARCH_SYNTAX_TERMS.map((line) => `- ${line}`),
     "The resource /syntax tells every key.",
   ].join("\n"),
   input: z.strictObject({
@@ -39,7 +39,7 @@ const day = z
   .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, { error: "is no day such as 2026-04-01" })
   .refine((text) => parseIsoDate(text) !== null, { error: "is no day such as 2026-04-01" });
 
-const getCard = tool({
+const getCard = defineTool({
   name: "get_card",
   title: "A card by its name",
   description:
@@ -64,7 +64,7 @@ const getCard = tool({
         card: serializeFullCard(match.card, snapshot),
       });
     const near = findSimilarCards(snapshot, name).map((card) => `${card.name} (${card.englishName})`);
-    return refusedTool(`No card has the name "${name}".${near.length > 0 ? ` Near to it: ${near.join(", ")}.` : ""}`);
+    return toolError(`No card has the name "${name}".${near.length > 0 ? ` Near to it: ${near.join(", ")}.` : ""}`);
   },
 });
 

@@ -12,7 +12,7 @@ import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-
 import { deckCodeInputSchema, deckInputSchema } from "@/lib/magmell/decks/sharing/schema";
 import { selectGameCards } from "@/lib/magmell/play/deck-cards";
 import { dealHand } from "@/lib/magmell/play/sample-hand";
-import { refusedTool, tool, toolSuccess } from "./tool";
+import { defineTool, toolError, toolSuccess } from "./tool";
 
 const TURNS = 8;
 
@@ -35,7 +35,7 @@ function readDeck({ code, deck }: GivenDeck, snapshot: Pick<Catalogue, "cards" |
     : `The deck code cannot be read (${decoded.problem.code}). Copy all of it, or give \`deck\`.`;
 }
 
-const check = tool({
+const check = defineTool({
   name: "check_deck",
   title: "Check a deck",
   description:
@@ -51,7 +51,7 @@ const check = tool({
   run: async (given) => {
     const snapshot = await getCatalogue();
     const asked = readDeck(given, snapshot);
-    if (typeof asked === "string") return refusedTool(asked);
+    if (typeof asked === "string") return toolError(asked);
     // A deck is read again as it was sent, so that what was read as what can be told.
     const { deck, read, problems, code } = checkNamedDeck(given.deck ?? asked, snapshot);
     return toolSuccess({
@@ -94,7 +94,7 @@ const redraw = z
   .default({ keep: "always" })
   .describe("Which opening hands are kept; any other is redrawn once, all of it (503.1.1.3).");
 
-const odds = tool({
+const odds = defineTool({
   name: "deck_odds",
   title: "Exact odds of a deck",
   description:
@@ -104,16 +104,16 @@ const odds = tool({
   run: async ({ goesFirst, redraw: keep, ...given }) => {
     const snapshot = await getCatalogue();
     const deck = readDeck(given, snapshot);
-    if (typeof deck === "string") return refusedTool(deck);
+    if (typeof deck === "string") return toolError(deck);
     const known = oddsDeck(makeCards(selectGameCards(snapshot.cards, deck)), deck);
-    if (known === null) return refusedTool("Odds are worked out for piles of 60 cards at most.");
+    if (known === null) return toolError("Odds are worked out for piles of 60 cards at most.");
     // The engine's lists are read-only, and plain data all the same.
     const found = deckOdds(known, { goesFirst, keep: keep as KeepRule, turns: TURNS });
     return toolSuccess(found as unknown as z.input<typeof oddsOutput>);
   },
 });
 
-const sampleHand = tool({
+const sampleHand = defineTool({
   name: "sample_hand",
   title: "A sample hand",
   description:
@@ -133,9 +133,9 @@ const sampleHand = tool({
   run: async ({ seed, ...given }) => {
     const snapshot = await getCatalogue();
     const deck = readDeck(given, snapshot);
-    if (typeof deck === "string") return refusedTool(deck);
+    if (typeof deck === "string") return toolError(deck);
     const dealt = dealHand(snapshot, deck, seed);
-    if (dealt === null) return refusedTool("No game can begin with this deck. check_deck tells what to change.");
+    if (dealt === null) return toolError("No game can begin with this deck. check_deck tells what to change.");
     const { code, hand } = dealt;
     return toolSuccess({
       rule: "mag:503.1.1.2",

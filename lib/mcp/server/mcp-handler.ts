@@ -6,13 +6,13 @@ import { CARD_TOOLS } from "./card-tools";
 import { DECK_TOOLS } from "./deck-tools";
 import { RULE_TOOLS } from "./rule-tools";
 import { runTool } from "./run-tool";
-import { syntaxText } from "./syntax-text";
-import type { Tool } from "./tool";
+import { renderSearchSyntax } from "./syntax-text";
+import type { McpTool } from "./tool";
 
 /** The largest request, in bytes. */
 const MAX_BYTES = 32 * 1024;
 
-export const MCP_TOOLS: readonly Tool[] = [...CARD_TOOLS, ...RULE_TOOLS, ...DECK_TOOLS];
+export const MCP_TOOLS: readonly McpTool[] = [...CARD_TOOLS, ...RULE_TOOLS, ...DECK_TOOLS];
 
 const INSTRUCTIONS =
   "Cards and rules of MAGMELL. A card is its name and the latest text wins (205.3), so look a card up before you tell what it does. Cite rule numbers as they are given, such as 705.4.3.";
@@ -51,11 +51,11 @@ function registerSyntax(server: McpServer): void {
   const mimeType = "text/markdown";
   const description = "Every key of the search language of search_cards, with an example.";
   server.registerResource("syntax", uri, { title: "Search language", description, mimeType }, async () => ({
-    contents: [{ uri, mimeType, text: syntaxText() }],
+    contents: [{ uri, mimeType, text: renderSearchSyntax() }],
   }));
 }
 
-function register(server: McpServer, tool: Tool): void {
+function register(server: McpServer, tool: McpTool): void {
   const { name, title, description, inputSchema, outputSchema } = tool;
   server.registerTool(
     name,

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { RULES_EDITION } from "@/engine/magmell";
 import { rulingSchema } from "@/lib/api/schemas/card";
-import { rule as ruleSchema } from "@/lib/api/schemas/rule";
+import { ruleSchema } from "@/lib/api/schemas/rule";
 import { serializeRule } from "@/lib/api/serializers/rule";
 import { serializeRulingsPage } from "@/lib/api/serializers/ruling";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findRuleByNumber, findRules } from "@/lib/magmell/rules/find-rules";
-import { refusedTool, tool, toolSuccess } from "./tool";
+import { defineTool, toolError, toolSuccess } from "./tool";
 
 /** Rules that one answer holds. */
 const MOST = 15;
 
-const getRule = tool({
+const getRule = defineTool({
   name: "get_rule",
   title: "A rule by its number",
   description:
@@ -26,15 +26,13 @@ const getRule = tool({
     const id = findRuleByNumber(number);
     const rule = id && serializeRule(id);
     if (!rule)
-      return refusedTool(
-        `There is no rule ${number}. find_rules looks for words, or for the first digits of a number.`,
-      );
+      return toolError(`There is no rule ${number}. find_rules looks for words, or for the first digits of a number.`);
     const { rulings, total } = serializeRulingsPage(await getCatalogue(), { card: null, rule: rule.id, page: 1 });
     return toolSuccess({ edition: RULES_EDITION, rule, rulings: { total, shown: rulings.slice(0, MOST) } });
   },
 });
 
-const searchRules = tool({
+const searchRules = defineTool({
   name: "find_rules",
   title: "Find rules",
   description:

@@ -1,5 +1,5 @@
 /** Terms of the search language that assistants need most, a line each. A test asks each example. */
-export const SEARCH_TERMS = [
+export const SEARCH_SYNTAX_TERMS = [
   "Words without a key, such as `火` or `tinder`: in names, readings and nicknames, in Japanese or English.",
   "`t:unit` or `t:magic` or `t:stone`: kind. `timing:quick`: when it is used.",
   "`c:red`: has the color. `c=red`: has no other. blue, green, red.",

@@ -15,7 +15,7 @@ function keyLines(key: KeyId): readonly string[] {
 }
 
 /** The search language of cards as Markdown, in English: its grammar, and each key with its names and examples. */
-export const syntaxText = lazy((): string =>
+export const renderSearchSyntax = lazy((): string =>
   [
     `# Search language, version ${LANGUAGE_VERSION}`,
     ...Object.values(GRAMMAR).flat().map(exampleLine),

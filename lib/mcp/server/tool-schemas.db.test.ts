@@ -9,7 +9,7 @@ import { KEYS } from "@/lib/magmell/search/query/keys";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { search } from "@/lib/magmell/search/run/search";
 import { openDatabase } from "@/prisma/factories/database";
-import { askMcp, callTool } from "../testing/ask-mcp";
+import { callTool, sendMcpRequest } from "../testing/ask-mcp";
 
 beforeAll(() => publishExampleCatalogue(openDatabase()));
 
@@ -21,7 +21,7 @@ type ListedTool = {
   readonly outputSchema: Json;
 };
 
-const tools = async (): Promise<readonly ListedTool[]> => (await askMcp("tools/list", {})).result.tools;
+const tools = async (): Promise<readonly ListedTool[]> => (await sendMcpRequest("tools/list", {})).result.tools;
 
 function* walk(value: unknown): Generator<Json> {
   if (typeof value !== "object" || value === null) return;
@@ -98,9 +98,9 @@ describe("the search", () => {
   });
 
   test("has its whole language as a resource", async () => {
-    const { resources } = (await askMcp("resources/list", {})).result;
+    const { resources } = (await sendMcpRequest("resources/list", {})).result;
     expect(resources).toMatchObject([{ uri: "http://localhost:3000/syntax", mimeType: "text/markdown" }]);
-    const { contents } = (await askMcp("resources/read", { uri: resources[0].uri })).result;
+    const { contents } = (await sendMcpRequest("resources/read", { uri: resources[0].uri })).result;
     for (const { names, level } of Object.values(KEYS))
       if (level !== "deck" && level !== "builder") expect(contents[0].text).toContain(`\`${names[0]}\``);
   });

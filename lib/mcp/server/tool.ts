@@ -21,22 +21,22 @@ type ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> = {
 };
 
 /** A tool as the protocol takes it. */
-export type Tool = ToolDefinition<z.ZodObject, z.ZodObject> & {
+export type McpTool = ToolDefinition<z.ZodObject, z.ZodObject> & {
   readonly inputSchema: StandardSchemaWithJSON<unknown, Record<string, unknown>>;
   readonly outputSchema: StandardSchemaWithJSON;
 };
 
 /** Makes a tool of its definition. */
-export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
+export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: ToolDefinition<Input, Output>,
-): Tool => {
+): McpTool => {
   const { input, output } = definition;
   const schemas = { inputSchema: toolSchema(input, "input"), outputSchema: toolSchema(output, "output") };
-  return { ...definition, ...schemas } as unknown as Tool;
+  return { ...definition, ...schemas } as unknown as McpTool;
 };
 
 export const toolSuccess = <Data>(data: Data) => ({ ok: true, data }) as const;
-export const refusedTool = (message: string): Refusal => ({ ok: false, message });
+export const toolError = (message: string): Refusal => ({ ok: false, message });
 
 /**
  * Returns a schema as the protocol takes it: validated by zod, and told as plain JSON Schema in English. What an answer holds is told

@@ -14,9 +14,9 @@ export async function postMcp(body: string, headers: Readonly<Record<string, str
 }
 
 /** Sends one request of the Model Context Protocol, and returns the message that answers it. */
-export const askMcp = async (method: string, params: unknown) =>
+export const sendMcpRequest = async (method: string, params: unknown) =>
   JSON.parse((await postMcp(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }))).text);
 
 /** Calls a tool, and returns its result. */
 export const callTool = async (name: string, input: unknown) =>
-  (await askMcp("tools/call", { name, arguments: input })).result;
+  (await sendMcpRequest("tools/call", { name, arguments: input })).result;

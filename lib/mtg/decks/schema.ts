@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { line } from "@/lib/input";
+import { createLineSchema } from "@/lib/input";
 import { MTG_DECK_LIMITS } from "./limits";
 
 /** Lines of one zone as somebody sends them: bounded in size. */
 export const deckZoneSchema = z
   .array(
     z.strictObject({
-      name: line(MTG_DECK_LIMITS.name).pipe(z.string().min(1)),
+      name: createLineSchema(MTG_DECK_LIMITS.name).pipe(z.string().min(1)),
       count: z.int().min(1).max(MTG_DECK_LIMITS.copies),
     }),
   )

@@ -56,7 +56,7 @@ const MASKS: readonly ((row: number, column: number) => boolean)[] = [
 ];
 
 /** Returns the text of a symbol, given as rows of dark modules with the quiet zone around them. */
-export function readQr(rows: readonly (readonly boolean[])[]): string {
+export function decodeQr(rows: readonly (readonly boolean[])[]): string {
   const size = rows.length - 2 * QUIET;
   const version = (size - 17) / 4;
   const dark = (row: number, column: number) => rows[row + QUIET]?.[column + QUIET] ?? false;

@@ -3,7 +3,7 @@ import { normalizeEmail } from "@/lib/accounts/bounds";
 import { findLinkRecipient } from "@/lib/accounts/links/data";
 import { createAccountLink } from "@/lib/accounts/links/mutations";
 import { LINK_LIFETIME_SECONDS, type LinkKind } from "@/lib/accounts/links/types";
-import { email as emailSchema } from "@/lib/accounts/schema";
+import { emailSchema } from "@/lib/accounts/schema";
 import type { Role } from "@/lib/accounts/types";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
@@ -20,8 +20,8 @@ const USES: Readonly<Record<LinkKind, string>> = {
 };
 
 /**
- * `npm run admin -- invite`: prints a link by which the owner of an address makes an account, or proves the address of the one that is
- * there. `create-admin` does the same and makes the account an administrator. Answers with the exit code.
+ * Runs `npm run admin -- invite`: prints a link by which the owner of an address makes an account, or proves the address of the
+ * one that is there. `create-admin` does the same and makes the account an administrator. Answers with the exit code.
  */
 export async function inviteAccount(typed: string, role: Role): Promise<number> {
   const email = addressOf(typed);
@@ -42,7 +42,7 @@ export async function inviteAccount(typed: string, role: Role): Promise<number> 
   return printLink("invite", email, null, role);
 }
 
-/** `npm run admin -- reset-password`: prints a link by which the owner of an account sets a new password. */
+/** Runs `npm run admin -- reset-password`: prints a link by which the owner of an account sets a new password. */
 export async function resetPasswordOf(typed: string): Promise<number> {
   const email = addressOf(typed);
   if (email === null) return 1;

@@ -1,6 +1,6 @@
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
-import { judge } from "@/lib/moderation/mutations";
-import { judgeInput } from "@/lib/moderation/schema";
+import { moderatePage } from "@/lib/moderation/mutations";
+import { moderationInputSchema } from "@/lib/moderation/schema";
 import { takeDown } from "./take-down";
 
 /** Addresses of a deck and of an author's page, with or without the site before them and in both languages; ids alone too. */
@@ -9,7 +9,10 @@ const AUTHOR = /(?:^|\/authors\/)([0-9a-f]{32})(?:[/?#]|$)/;
 /** A printing such as `FL/FL-030`, or the address of a picture. */
 const PICTURE = /^(?:[^/\s]+\/[^/\s]+|[0-9a-f]{64})$/;
 
-/** `npm run take-down`: hides a deck or what an author shares, gives it back, or removes a picture; answers with the exit code. */
+/**
+ * Runs `npm run take-down`: hides a deck or what an author shares, gives it back, or removes a picture; answers with the exit
+ * code.
+ */
 export async function takeDownPage(wanted: string, act: "hide" | "restore", reason: string): Promise<number> {
   const author = AUTHOR.exec(wanted)?.[1];
   const id = author ?? DECK.exec(wanted)?.[1]?.toLowerCase();
@@ -20,12 +23,12 @@ export async function takeDownPage(wanted: string, act: "hide" | "restore", reas
     );
     return 1;
   }
-  const input = judgeInput.safeParse({ about: author ? "author" : "deck", id, act, reason });
+  const input = moderationInputSchema.safeParse({ about: author ? "author" : "deck", id, act, reason });
   if (!input.success) {
     console.error("Say why with --reason, in at most 1,000 characters: the author reads it on the deck's page.");
     return 1;
   }
-  const changed = await judge(COMMAND_LINE_ACTOR, input.data);
+  const changed = await moderatePage(COMMAND_LINE_ACTOR, input.data);
   if (changed === null) {
     console.error("There is no such deck of a player and no such author: nothing was changed.");
     return 1;

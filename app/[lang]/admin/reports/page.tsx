@@ -6,8 +6,8 @@ import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { ReportedPagePanel } from "@/app/ui/moderation/reported-page-panel";
-import { listReported } from "@/lib/moderation/data";
-import { REPORT_LISTS } from "@/lib/moderation/types";
+import { listReportedPages } from "@/lib/moderation/data";
+import { MODERATION_LISTS } from "@/lib/moderation/types";
 import { askAdmin } from "../ask-admin";
 
 type Props = {
@@ -26,14 +26,14 @@ export default async function ReportsPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const admin = await askAdmin(lang);
   const wish = (await searchParams).list;
-  const list = REPORT_LISTS.find((one) => one === wish) ?? "open";
-  const pages = await listReported(admin, list);
+  const list = MODERATION_LISTS.find((one) => one === wish) ?? "open";
+  const pages = await listReportedPages(admin, list);
   const text = getDictionary(lang).reports.admin;
   return (
     <AdminFrame place="reports" scripted title={text.title} lead={text.lead} lang={lang}>
       <LinkTabs
         label={text.tabs}
-        tabs={REPORT_LISTS.map((one) => ({
+        tabs={MODERATION_LISTS.map((one) => ({
           href: localizePath(lang, one === "open" ? "/admin/reports" : `/admin/reports?list=${one}`),
           label: text.lists[one],
           current: one === list,

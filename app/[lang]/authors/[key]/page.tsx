@@ -14,7 +14,7 @@ import { AuthorHead } from "@/app/ui/magmell/decks/social/author-head";
 import { ReportLink } from "@/app/ui/moderation/report-link";
 import { findAuthor, listAuthorDecks } from "@/lib/authors/data";
 import { readDeckSort } from "@/lib/decks/deck-sort";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-const find = cache(async (key: string) => findAuthor(await viewer(), key));
+const find = cache(async (key: string) => findAuthor(await getViewer(), key));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, key } = await params;
@@ -40,7 +40,7 @@ export default async function AuthorPage({ params, searchParams }: Props) {
   const { lang, key } = await params;
   const author = isLang(lang) ? await find(key) : null;
   if (!isLang(lang) || !author) notFound();
-  const asker = await viewer();
+  const asker = await getViewer();
   const given = await searchParams;
   const sort = readDeckSort(given.sort);
   const path = `/authors/${key}`;

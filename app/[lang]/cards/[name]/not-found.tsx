@@ -7,7 +7,7 @@ import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { parsePageAddress } from "@/app/ui/layout/address";
 import { cardHref } from "@/app/ui/links/browse-address";
-import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
 import { suggestCardNames } from "@/lib/magmell/catalogue/model/cards-meant";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -15,7 +15,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 /** Renders for a name that is no card: the names that were probably meant, and the search box. */
 export default async function UnknownCard() {
   const { lang, path } = parsePageAddress((await headers()).get("x-address"));
-  const typed = decodePathPart(path.split("/")[2] ?? "").slice(0, 60);
+  const typed = decodePathSegment(path.split("/")[2] ?? "").slice(0, 60);
   const snapshot = await getCatalogue();
   const suggestions = lookUpCardByName(snapshot.names, typed).found ? [] : suggestCardNames(snapshot, typed);
   const { cards, search } = getDictionary(lang);

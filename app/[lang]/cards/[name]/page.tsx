@@ -37,7 +37,7 @@ import { SimilarCards } from "@/app/ui/magmell/card/page/similar-cards";
 import { DeckAdding } from "@/app/ui/magmell/editor/adding/deck-adding";
 import { ShareButton } from "@/app/ui/share/share-button";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
-import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
 import { getUpcomingRevisions } from "@/lib/magmell/catalogue/model/canonical";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -58,7 +58,7 @@ type Props = {
 
 /** The card that an address names, looked up once for page and metadata. */
 const find = cache(async (part: string) => {
-  const typed = decodePathPart(part);
+  const typed = decodePathSegment(part);
   const snapshot = await getCatalogue();
   return { typed, snapshot, match: lookUpCardByName(snapshot.names, typed) };
 });

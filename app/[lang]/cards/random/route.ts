@@ -1,11 +1,11 @@
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
 import { readParameters } from "@/app/ui/magmell/card/browse/query/old-parameters";
-import { publicRead } from "@/lib/http/public-read";
+import { createPublicReadRoute } from "@/lib/http/public-read";
 import { findForPage } from "@/lib/magmell/search/data";
 
 /** Leads to one of the cards that a query finds, another one each time; to the results where there is none. */
-export const GET = publicRead(async (request, { lang }) => {
+export const GET = createPublicReadRoute(async (request, { lang }) => {
   const language = isLang(lang) ? lang : "ja";
   const { text } = readParameters(Object.fromEntries(new URL(request.url).searchParams));
   const { canonical, query, result } = await findForPage(text, { language: getTextLang(language) });

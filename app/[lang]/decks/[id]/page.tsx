@@ -7,19 +7,19 @@ import { createDeckSubject } from "@/app/subjects/deck-subject";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import { DeckPage } from "@/app/ui/magmell/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { listNamedVersions } from "@/lib/magmell/decks/versions/data";
 import { getPrimerExcerpt } from "@/lib/magmell/starters/primer";
-import { findHiding } from "@/lib/moderation/data";
+import { findDeckSuspension } from "@/lib/moderation/data";
 
 type Props = {
   params: Promise<{ lang: string; id: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-const find = cache(async (id: string) => findDeckForViewer(await viewer(), id));
+const find = cache(async (id: string) => findDeckForViewer(await getViewer(), id));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
@@ -39,13 +39,13 @@ export default async function SavedDeckPage({ params, searchParams }: Props) {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) notFound();
-  const asker = await viewer();
+  const asker = await getViewer();
   return (
     <DeckPage
       deck={deck}
       signedIn={asker !== null}
       {...readDeckQuery(await searchParams)}
-      hiding={deck.mine && deck.visibility === "private" ? await findHiding(asker, id) : null}
+      hiding={deck.mine && deck.visibility === "private" ? await findDeckSuspension(asker, id) : null}
       named={await listNamedVersions(asker, id)}
       catalogue={await getCatalogue()}
       lang={lang}

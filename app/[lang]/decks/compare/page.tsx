@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { CompareForm } from "@/app/ui/magmell/decks/compare-form";
 import { DeckComparison } from "@/app/ui/magmell/decks/deck-comparison";
-import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
+import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findComparedDeck } from "@/lib/magmell/decks/compare/data";
 
@@ -32,7 +32,7 @@ export default async function CompareDecksPage({ params, searchParams }: Props) 
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const given = await searchParams;
-  const asker = await viewerOrVisitor();
+  const asker = await getViewerOrVisitor();
   const [a, b] = await Promise.all(
     [given.a, given.b].map(async (value) => {
       const typed = typeof value === "string" ? value.trim().slice(0, MAX_TYPED) : "";

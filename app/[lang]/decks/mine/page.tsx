@@ -12,7 +12,7 @@ import { MyDecks } from "@/app/ui/magmell/decks/mine/my-decks";
 import { FollowFeed } from "@/app/ui/magmell/decks/social/follow-feed";
 import { LocalShelf } from "@/app/ui/magmell/editor/local/local-shelf";
 import { listFollowedAuthors } from "@/lib/authors/data";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listOwnDecks, listPublicDecks } from "@/lib/magmell/decks/data";
 import { countMyMtgDecks } from "@/lib/mtg/decks/saved/data";
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MyDecksPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const asker = await viewer();
+  const asker = await getViewer();
   const words = getDictionary(lang);
   if (!asker) {
     return (

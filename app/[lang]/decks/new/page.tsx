@@ -13,8 +13,8 @@ import { StarterLinks } from "@/app/ui/magmell/starters/starter-links";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import type { Viewer } from "@/lib/accounts/types";
 import { parseSharedName } from "@/lib/decks/sharing/shared-name";
-import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
-import { isId } from "@/lib/input";
+import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
+import { isUuid } from "@/lib/input";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { truncateText } from "@/lib/magmell/decks/content";
@@ -41,7 +41,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
   const [wishes, cards, reader, starters] = await Promise.all([
     searchParams,
     getCatalogue(),
-    viewerOrVisitor(),
+    getViewerOrVisitor(),
     getStarterDecks(),
   ]);
   const arrival =
@@ -67,7 +67,7 @@ type Wish = string | string[] | undefined;
 /** The deck of the site of which `?copy=` wants a copy, by its id or by the token of its link. */
 async function copyOf(reader: Viewer | null, copy: Wish, lang: Lang): Promise<Arrival | null> {
   if (typeof copy !== "string") return null;
-  const byId = isId(copy);
+  const byId = isUuid(copy);
   const deck = byId ? await findDeckForViewer(reader, copy) : await findDeckByLinkToken(reader, copy);
   if (!deck) return null;
   const name = deckName(deck, lang);

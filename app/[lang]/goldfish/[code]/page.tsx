@@ -17,7 +17,7 @@ import { LocalDeckName } from "@/app/ui/magmell/play/start/local-deck-name";
 import { withWording } from "@/app/ui/magmell/play/with-wording";
 import { admit, checkDeck } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
-import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
+import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
@@ -68,7 +68,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const opening = parseGoldfishParameters(query);
   const written = extractDeckCode(code);
-  const asker = query.deck === undefined ? null : await viewerOrVisitor();
+  const asker = query.deck === undefined ? null : await getViewerOrVisitor();
   const named = await findDeckName(asker, { deck, code: written }, query.deck, lang, query.n);
   const against =
     opening.against === null ? null : decodeDeck(extractDeckCode(opening.against), createNumberTable(cards));

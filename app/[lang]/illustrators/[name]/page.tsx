@@ -9,7 +9,7 @@ import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
-import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getIllustratorPrintings, listIllustrators } from "@/lib/magmell/catalogue/views/set-printings";
 
@@ -17,7 +17,7 @@ type Props = { params: Promise<{ lang: string; name: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, name: part } = await params;
-  const name = decodePathPart(part);
+  const name = decodePathSegment(part);
   if (!isLang(lang) || getIllustratorPrintings(await getCatalogue(), name).length === 0) return {};
   const { artists } = getDictionary(lang).sets;
   const alternates = getLanguageAlternates(lang, `/illustrators/${encodeURIComponent(name)}`);
@@ -30,7 +30,7 @@ const ON_PAGE = 60;
 export default async function Illustrator({ params }: Props) {
   const { lang, name: part } = await params;
   if (!isLang(lang)) notFound();
-  const name = decodePathPart(part);
+  const name = decodePathSegment(part);
   const snapshot = await getCatalogue();
   const printed = getIllustratorPrintings(snapshot, name);
   if (printed.length === 0) notFound();

@@ -12,14 +12,14 @@ import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
-import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 
 async function find(part: string) {
   const snapshot = await getCatalogue();
-  const id = decodePathPart(part);
+  const id = decodePathSegment(part);
   return { snapshot, list: snapshot.lists.find((one) => one.id === id) };
 }
 

@@ -17,7 +17,7 @@ import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { FORMAT_IDS, FORMATS, type FormatId } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
 import type { ListPageRequest } from "@/lib/decks/listed/data";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 import { listMyMtgDecks, listPublicMtgDecks } from "@/lib/mtg/decks/saved/data";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
 
@@ -58,7 +58,7 @@ export default async function MtgDecks({ params, searchParams }: Props) {
           {w.build}
         </ButtonLink>
       </header>
-      <MyDecks asker={await viewer()} page={parsePageNumber(mine)} lang={lang} />
+      <MyDecks asker={await getViewer()} page={parsePageNumber(mine)} lang={lang} />
       <PublicDecks format={format} after={after} before={before} lang={lang} />
     </main>
   );
@@ -99,7 +99,7 @@ type PublicProps = ListPageRequest & { format: FormatId | null; lang: Lang };
 
 async function PublicDecks({ format, lang, ...asked }: PublicProps) {
   const w = getDictionary(lang).mtgSaved;
-  const list = await listPublicMtgDecks(await viewer(), { format, ...asked });
+  const list = await listPublicMtgDecks(await getViewer(), { format, ...asked });
   return (
     <section aria-labelledby="public" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="public" className="text-xl">

@@ -7,7 +7,7 @@ import { createDeckSubject } from "@/app/subjects/deck-subject";
 import { DeckPage } from "@/app/ui/magmell/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
 import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckByLinkToken } from "@/lib/magmell/decks/data";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
@@ -21,8 +21,8 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-const find = cache(async (token: string) => findDeckByLinkToken(await viewer(), token));
-const findMtg = cache(async (token: string) => findMtgDeckByLink(await viewer(), token));
+const find = cache(async (token: string) => findDeckByLinkToken(await getViewer(), token));
+const findMtg = cache(async (token: string) => findMtgDeckByLink(await getViewer(), token));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, token } = await params;

@@ -18,7 +18,7 @@ import { beginningOf, ListRest } from "@/app/ui/magmell/sets/list-beginning";
 import { PrintedList } from "@/app/ui/magmell/sets/printed-list";
 import { ReprintList } from "@/app/ui/magmell/sets/reprint-list";
 import { SetFacts } from "@/app/ui/magmell/sets/set-facts";
-import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
 import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getSetStats } from "@/lib/magmell/catalogue/views/set-figures";
@@ -27,7 +27,7 @@ type Props = { params: Promise<{ lang: string; code: string }> };
 
 async function find(part: string) {
   const snapshot = await getCatalogue();
-  const typed = decodePathPart(part).normalize("NFKC").toUpperCase().slice(0, 20);
+  const typed = decodePathSegment(part).normalize("NFKC").toUpperCase().slice(0, 20);
   return { snapshot, set: snapshot.sets.find(({ code }) => code.toUpperCase() === typed) };
 }
 

@@ -1,6 +1,6 @@
 import type { InvalidLink } from "@/lib/accounts/links/types";
 import type { RouteResult } from "@/lib/http/refuse";
-import { refuse } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/refuse";
 
 /**
  * Returns the refusal of a link that does nothing, or not this; its kind stands beside the error, so that the page says where
@@ -8,5 +8,5 @@ import { refuse } from "@/lib/http/refuse";
  */
 export const refuseLink = (link: InvalidLink | "wrongKind"): RouteResult =>
   link === "wrongKind"
-    ? refuse("linkUnknown", undefined, { kind: null })
-    : refuse(link.dead, undefined, { kind: link.kind });
+    ? createErrorResult("linkUnknown", undefined, { kind: null })
+    : createErrorResult(link.dead, undefined, { kind: link.kind });

@@ -1,13 +1,13 @@
 import { findAccountLink } from "@/lib/accounts/links/data";
 import { linkInputSchema } from "@/lib/accounts/links/schema";
-import { mutation } from "@/lib/http/mutation";
+import { createMutationRoute } from "@/lib/http/mutation";
 import { refuseLink } from "./refuse-link";
 
 /**
  * Tells whoever has a link what it is for, and whether the account that is signed in is the one it is for. It is a POST although it
  * changes nothing, because a token must not stand in an address.
  */
-export const POST = mutation({
+export const POST = createMutationRoute({
   input: linkInputSchema,
   auth: "none",
   limit: "link",

@@ -1,16 +1,16 @@
 import { recoveryInputSchema } from "@/lib/accounts/links/schema";
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
 import { sendsMail } from "@/lib/server/mail/send-mail";
 import { mailReset } from "../send-account-mail";
 
 /** Takes a wish for a link that sets a new password. Its answer does not tell whether there is such an account, nor does its time. */
-export const POST = mutation({
+export const POST = createMutationRoute({
   input: recoveryInputSchema,
   auth: "none",
   limit: "recovery",
   handle: async ({ input: { email, lang } }) => {
-    if (!sendsMail()) return refuse("noMail");
+    if (!sendsMail()) return createErrorResult("noMail");
     mailReset(email, lang);
     return { status: 202, body: {} };
   },

@@ -1,9 +1,9 @@
 import { revokeAllSessions } from "@/lib/accounts/mutations";
 import { endSessionsInputSchema } from "@/lib/accounts/schema";
-import { mutation } from "@/lib/http/mutation";
+import { createMutationRoute } from "@/lib/http/mutation";
 
 /** Signs out everywhere: here too, unless `keepThis` is set. */
-export const DELETE = mutation({
+export const DELETE = createMutationRoute({
   input: endSessionsInputSchema,
   auth: "required",
   limit: "account",

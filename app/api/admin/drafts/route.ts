@@ -1,14 +1,14 @@
 import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
 import { draftInputSchema } from "@/lib/admin/schema";
 import { partition } from "@/lib/collections";
-import { mutation } from "@/lib/http/mutation";
+import { createMutationRoute } from "@/lib/http/mutation";
 import { readImageMetadata } from "@/lib/magmell/card-images/data";
 import { isPictureFileName } from "@/lib/magmell/card-images/picture-file";
 import { convertPictures } from "@/lib/magmell/card-images/server/turn-picture";
 import { createDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 
 /** Creates a draft from card files and the pictures that came with them, or answers with their problems. Nothing is published by it. */
-export const POST = mutation({
+export const POST = createMutationRoute({
   input: draftInputSchema,
   auth: "admin",
   limit: "import",

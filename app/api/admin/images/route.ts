@@ -1,18 +1,18 @@
 import { showImagesInputSchema } from "@/lib/admin/schema";
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
 import { setImageVisibility } from "@/lib/magmell/catalogue/history/images/mutations";
 import { showPublished } from "../show-published";
 
 /** Shows or hides the pictures of a set, at once and for everybody. */
-export const PUT = mutation({
+export const PUT = createMutationRoute({
   input: showImagesInputSchema,
   auth: "admin",
   proof: true,
   limit: "import",
   handle: async ({ viewer, input: { set, shows } }) => {
     const outcome = await setImageVisibility(viewer, set, shows);
-    if (outcome === "missing") return refuse("notFound");
+    if (outcome === "missing") return createErrorResult("notFound");
     if (outcome === "done") await showPublished();
     return { status: 200, body: { set, shows } };
   },

@@ -1,16 +1,16 @@
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
-import { judge } from "@/lib/moderation/mutations";
-import { judgeInput } from "@/lib/moderation/schema";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
+import { moderatePage } from "@/lib/moderation/mutations";
+import { moderationInputSchema } from "@/lib/moderation/schema";
 
-export const POST = mutation({
-  input: judgeInput,
+export const POST = createMutationRoute({
+  input: moderationInputSchema,
   auth: "admin",
   proof: true,
   limit: "admin",
   handle: async ({ viewer, input }) => {
-    const changed = await judge(viewer, input);
-    if (changed === null) return refuse("notFound");
-    return changed === 0 ? refuse("conflict") : { status: 200, body: { changed } };
+    const changed = await moderatePage(viewer, input);
+    if (changed === null) return createErrorResult("notFound");
+    return changed === 0 ? createErrorResult("conflict") : { status: 200, body: { changed } };
   },
 });

@@ -1,21 +1,27 @@
 import type { NextRequest } from "next/server";
 import { isProviderLinked } from "@/lib/accounts/proof/data";
-import { type AuthQuestion, askNextAuth } from "@/lib/http/auth/ask-next-auth";
-import { authCookies } from "@/lib/http/auth/auth-cookies";
+import { type AuthRequest, callNextAuth } from "@/lib/http/auth/ask-next-auth";
+import { getAuthCookies } from "@/lib/http/auth/auth-cookies";
 import { readAuthInput } from "@/lib/http/auth/auth-input";
-import { authQuery, unfitParameter } from "@/lib/http/auth/auth-query";
-import { authRoute } from "@/lib/http/auth/auth-route";
-import { isCsrfToken } from "@/lib/http/auth/csrf-token";
-import { keepPending } from "@/lib/http/auth/pending-sign-in";
-import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
-import { giveCode, signIn } from "@/lib/http/auth/sign-in";
-import { type AuthRun, authOptions } from "@/lib/http/auth-options";
-import { explainFailure } from "@/lib/http/explain-failure";
-import { refuseUnproved } from "@/lib/http/mutation";
-import { refuse, refusedField, refuseLimited, refuseUnexpected, toResponse } from "@/lib/http/refuse";
-import { refuseForeign, refuseForged } from "@/lib/http/refuse-foreign";
-import { viewerIn } from "@/lib/http/viewer";
-import { withFailureId } from "@/lib/http/with-failure-id";
+import { findInvalidParameter, sanitizeAuthQuery } from "@/lib/http/auth/auth-query";
+import { parseAuthRoute } from "@/lib/http/auth/auth-route";
+import { isValidCsrfToken } from "@/lib/http/auth/csrf-token";
+import { createPendingSignInCookie } from "@/lib/http/auth/pending-sign-in";
+import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
+import { signInWithCode, signInWithPassword } from "@/lib/http/auth/sign-in";
+import { type AuthContext, createAuthOptions } from "@/lib/http/auth-options";
+import { toErrorResult } from "@/lib/http/explain-failure";
+import { rejectWithoutRecentAuth } from "@/lib/http/mutation";
+import {
+  createErrorResult,
+  createFieldError,
+  createInternalErrorResult,
+  createRateLimitResult,
+  toResponse,
+} from "@/lib/http/refuse";
+import { rejectCrossSiteRequest, rejectForgedRequest } from "@/lib/http/refuse-foreign";
+import { getRequestViewer } from "@/lib/http/viewer";
+import { runWithErrorId } from "@/lib/http/with-failure-id";
 import { clientAddress } from "@/lib/server/client-address";
 import { env } from "@/lib/server/env";
 import { consume } from "@/lib/server/rate-limiter";
@@ -26,14 +32,14 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 export const GET = (request: NextRequest, context: Context): Promise<Response> =>
   served(request, async () => {
     const { nextauth: path } = await context.params;
-    const route = authRoute("GET", path);
-    if (!route) return toResponse(refuse("notFound"));
+    const route = parseAuthRoute("GET", path);
+    if (!route) return toResponse(createErrorResult("notFound"));
     const refused = await refuseFlood(request);
     if (refused) return refused;
-    const unfit = unfitParameter(route, request.nextUrl.searchParams);
+    const unfit = findInvalidParameter(route, request.nextUrl.searchParams);
     if (unfit !== null)
-      return toResponse(refuse("invalid", [refusedField([unfit], "unfit", "has control characters")]));
-    const query = authQuery(route, request.nextUrl.searchParams, env().NEXTAUTH_URL);
+      return toResponse(createErrorResult("invalid", [createFieldError([unfit], "unfit", "has control characters")]));
+    const query = sanitizeAuthQuery(route, request.nextUrl.searchParams, env().NEXTAUTH_URL);
     return ask(request, { method: "GET", path, query });
   });
 
@@ -44,9 +50,9 @@ export const GET = (request: NextRequest, context: Context): Promise<Response> =
 export const POST = (request: NextRequest, context: Context): Promise<Response> =>
   served(request, async () => {
     const { nextauth: path } = await context.params;
-    const route = authRoute("POST", path);
-    if (!route) return toResponse(refuse("notFound"));
-    const foreign = refuseForeign(request.headers);
+    const route = parseAuthRoute("POST", path);
+    if (!route) return toResponse(createErrorResult("notFound"));
+    const foreign = rejectCrossSiteRequest(request.headers);
     if (foreign) return toResponse(foreign);
     const refused = await refuseFlood(request);
     if (refused) return refused;
@@ -55,53 +61,58 @@ export const POST = (request: NextRequest, context: Context): Promise<Response> 
     if (!read.ok) return toResponse(read.refusal);
     const { input } = read;
     if (
-      !isCsrfToken(input.csrfToken, authCookies(request.cookies.getAll(), NEXTAUTH_URL), NEXTAUTH_URL, NEXTAUTH_SECRET)
+      !isValidCsrfToken(
+        input.csrfToken,
+        getAuthCookies(request.cookies.getAll(), NEXTAUTH_URL),
+        NEXTAUTH_URL,
+        NEXTAUTH_SECRET,
+      )
     )
-      return toResponse(refuseForged(request.headers, "badToken"));
-    const answer = (run?: AuthRun) => ask(request, { method: "POST", path, query: {}, body: input }, run);
-    if (route.provider === "credentials") return signIn(request, input.email ?? "", answer);
-    if (route.provider === "code") return giveCode(request, answer);
+      return toResponse(rejectForgedRequest(request.headers, "badToken"));
+    const answer = (run?: AuthContext) => ask(request, { method: "POST", path, query: {}, body: input }, run);
+    if (route.provider === "credentials") return signInWithPassword(request, input.email ?? "", answer);
+    if (route.provider === "code") return signInWithCode(request, answer);
     const unproved = route.action === "signin" ? await refuseLink(request, route.provider) : null;
     return unproved ?? answer();
   });
 
 const served = (request: Request, run: () => Promise<Response>): Promise<Response> =>
-  withFailureId(
+  runWithErrorId(
     request,
-    () => run().catch((error) => toResponse(explainFailure(error))),
-    (id) => toResponse(refuseUnexpected(id)),
+    () => run().catch((error) => toResponse(toErrorResult(error))),
+    (id) => toResponse(createInternalErrorResult(id)),
   );
 
-function runOf(request: NextRequest): AuthRun {
+function runOf(request: NextRequest): AuthContext {
   const goTo = request.cookies.getAll().find(({ name }) => name.endsWith("next-auth.callback-url"))?.value;
   return { userAgent: request.headers.get("user-agent") ?? "", ...(goTo !== undefined && { goTo }) };
 }
 
 /** Refuses the way to a provider that would be linked to the account, where whoever is signed in has not proved lately. */
 async function refuseLink(request: NextRequest, provider: string | null): Promise<Response | null> {
-  const asker = await viewerIn(request);
+  const asker = await getRequestViewer(request);
   if (!asker || provider === null || (await isProviderLinked(asker, provider))) return null;
-  const refusal = await refuseUnproved(asker);
+  const refusal = await rejectWithoutRecentAuth(asker);
   return refusal && toResponse(refusal);
 }
 
 /** Asks next-auth. A failure that it would take for a wrong password, or tell to whoever asks, is thrown instead. */
 async function ask(
   request: NextRequest,
-  question: Omit<AuthQuestion, "cookies">,
-  run: AuthRun = runOf(request),
+  question: Omit<AuthRequest, "cookies">,
+  run: AuthContext = runOf(request),
 ): Promise<Response> {
-  const cookies = authCookies(request.cookies.getAll(), env().NEXTAUTH_URL);
+  const cookies = getAuthCookies(request.cookies.getAll(), env().NEXTAUTH_URL);
   // next-auth reads the session that the browser holds for providers alone, and each way in ends it.
-  if (question.path[0] === "callback") run.viewer = (await viewerIn(request)) ?? undefined;
-  const response = await askNextAuth({ ...question, cookies }, authOptions(run));
+  if (question.path[0] === "callback") run.viewer = (await getRequestViewer(request)) ?? undefined;
+  const response = await callNextAuth({ ...question, cookies }, createAuthOptions(run));
   if (run.failure) throw run.failure.error;
-  // A provider's answer; what comes after a password is told by `signIn`.
+  // A provider's answer; what comes after a password is told by `signInWithPassword`.
   if (question.method === "GET") {
     const { NEXTAUTH_URL: site, NEXTAUTH_SECRET: secret } = env();
-    if (run.waits) response.headers.append("Set-Cookie", await keepPending(run.waits, site, secret));
+    if (run.waits) response.headers.append("Set-Cookie", await createPendingSignInCookie(run.waits, site, secret));
     if (run.entered !== undefined)
-      response.headers.append("Set-Cookie", rememberRequestingDevice(request.headers, run.entered));
+      response.headers.append("Set-Cookie", createRequestDeviceCookie(request.headers, run.entered));
   }
   return response;
 }
@@ -110,5 +121,5 @@ async function ask(
 async function refuseFlood(request: Request): Promise<Response | null> {
   const address = clientAddress(request.headers);
   const wait = address === null ? null : await consume("read", address);
-  return wait === null ? null : toResponse(refuseLimited(wait));
+  return wait === null ? null : toResponse(createRateLimitResult(wait));
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
 import type { Viewer } from "@/lib/accounts/types";
-import type { RouteMethod } from "@/lib/http/private-read";
+import type { RouteHandler } from "@/lib/http/private-read";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { openDatabase } from "@/prisma/factories/database";
 import { PATCH as changeMtg } from "../../mtg/decks/[id]/route";
@@ -13,7 +13,7 @@ vi.mock("@/lib/http/viewer", () => ({ viewer: async () => state.viewer }));
 const SITE = "http://localhost:3000";
 const headers = { origin: SITE, host: "localhost:3000", "content-type": "application/json" };
 
-async function ask(route: RouteMethod, id: string, body: object) {
+async function ask(route: RouteHandler, id: string, body: object) {
   const request = new Request(`${SITE}/api`, { method: "PATCH", headers, body: JSON.stringify(body) });
   const response = await route(request, { params: Promise.resolve({ id }) });
   return { status: response.status, body: await response.json() };

@@ -1,46 +1,46 @@
-import { mutation } from "@/lib/http/mutation";
-import { privateRead } from "@/lib/http/private-read";
-import { refuse } from "@/lib/http/refuse";
-import { noInput } from "@/lib/input";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createPrivateReadRoute } from "@/lib/http/private-read";
+import { createErrorResult } from "@/lib/http/refuse";
+import { emptyInputSchema } from "@/lib/input";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { changeDeck, deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
 import { changeDeckInputSchema, saveDeckInputSchema } from "@/lib/magmell/decks/schema";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
-const answer = (deck: SavedDeck | null) => (deck ? { status: 200, body: { deck } } : refuse("notFound"));
+const answer = (deck: SavedDeck | null) => (deck ? { status: 200, body: { deck } } : createErrorResult("notFound"));
 
-export const GET = privateRead({
+export const GET = createPrivateReadRoute({
   auth: "none",
   limit: "read",
   handle: async ({ viewer, params }) => answer(await findDeckForViewer(viewer, params.id ?? "")),
 });
 
-export const PUT = mutation({
+export const PUT = createMutationRoute({
   input: saveDeckInputSchema,
   auth: "required",
   limit: "deck",
   handle: async ({ viewer, input, params }) => {
     const result = await saveDeck(viewer, params.id ?? "", input);
-    if (result.outcome === "missing") return refuse("notFound");
-    if (result.outcome === "conflict") return refuse("conflict", undefined, { current: result.current });
+    if (result.outcome === "missing") return createErrorResult("notFound");
+    if (result.outcome === "conflict") return createErrorResult("conflict", undefined, { current: result.current });
     return answer(result.deck);
   },
 });
 
-export const PATCH = mutation({
+export const PATCH = createMutationRoute({
   input: changeDeckInputSchema,
   auth: "required",
   limit: "deck",
   handle: async ({ viewer, input, params: { id = "" } }) => {
     const deck = await changeDeck(viewer, id, input);
-    return deck === "hidden" ? refuse("hidden") : answer(deck);
+    return deck === "hidden" ? createErrorResult("hidden") : answer(deck);
   },
 });
 
-export const DELETE = mutation({
-  input: noInput,
+export const DELETE = createMutationRoute({
+  input: emptyInputSchema,
   auth: "required",
   limit: "deck",
   handle: async ({ viewer, params }) =>
-    (await deleteDeck(viewer, params.id ?? "")) ? { status: 204, body: null } : refuse("notFound"),
+    (await deleteDeck(viewer, params.id ?? "")) ? { status: 204, body: null } : createErrorResult("notFound"),
 });

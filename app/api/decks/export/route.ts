@@ -1,8 +1,8 @@
-import { privateRead } from "@/lib/http/private-read";
+import { createPrivateReadRoute } from "@/lib/http/private-read";
 import { exportOwnDecks } from "@/lib/magmell/decks/data";
 import { exportMyMtgDecks } from "@/lib/mtg/decks/saved/data";
 
-export const GET = privateRead({
+export const GET = createPrivateReadRoute({
   auth: "required",
   limit: "export",
   handle: async ({ viewer }) => ({

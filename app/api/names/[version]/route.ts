@@ -1,5 +1,5 @@
 import { memoizeWeakly } from "@/lib/cache";
-import { publicRead, taggedResponse } from "@/lib/http/public-read";
+import { createETagResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getCompletionNames } from "@/lib/magmell/catalogue/views/name-list";
@@ -11,9 +11,9 @@ const textOf = memoizeWeakly((snapshot: Catalogue) => JSON.stringify(getCompleti
  * The card names for completing queries, of the current version. A version never changes, so its address is cached for
  * ever.
  */
-export const GET = publicRead(async (request, { version }) => {
+export const GET = createPublicReadRoute(async (request, { version }) => {
   const snapshot = await getCatalogue();
-  return taggedResponse(
+  return createETagResponse(
     request,
     snapshot.version,
     version === snapshot.version ? FOR_EVER : "no-store",

@@ -1,12 +1,14 @@
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
-import { replyToHiding } from "@/lib/moderation/mutations";
-import { replyInput } from "@/lib/moderation/schema";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
+import { replyToSuspension } from "@/lib/moderation/mutations";
+import { suspensionReplyInputSchema } from "@/lib/moderation/schema";
 
-export const PUT = mutation({
-  input: replyInput,
+export const PUT = createMutationRoute({
+  input: suspensionReplyInputSchema,
   auth: "required",
   limit: "account",
   handle: async ({ viewer, input, params }) =>
-    (await replyToHiding(viewer, params.id ?? "", input.reply)) ? { status: 204, body: null } : refuse("notFound"),
+    (await replyToSuspension(viewer, params.id ?? "", input.reply))
+      ? { status: 204, body: null }
+      : createErrorResult("notFound"),
 });

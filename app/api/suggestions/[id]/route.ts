@@ -1,12 +1,12 @@
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
-import { noInput } from "@/lib/input";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
+import { emptyInputSchema } from "@/lib/input";
 import { withdrawSuggestion } from "@/lib/magmell/suggestions/mutations";
 
-export const DELETE = mutation({
-  input: noInput,
+export const DELETE = createMutationRoute({
+  input: emptyInputSchema,
   auth: "required",
   limit: "account",
   handle: async ({ viewer, params }) =>
-    (await withdrawSuggestion(viewer, params.id ?? "")) ? { status: 204, body: null } : refuse("notFound"),
+    (await withdrawSuggestion(viewer, params.id ?? "")) ? { status: 204, body: null } : createErrorResult("notFound"),
 });

@@ -1,6 +1,6 @@
 import { findVisibleImage } from "@/app/subjects/shown-picture";
-import { isFresh } from "@/lib/http/etag";
-import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { isETagFresh } from "@/lib/http/etag";
+import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { readImageBytes } from "@/lib/magmell/card-images/data";
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -9,7 +9,7 @@ const YEAR = 365 * 24 * 60 * 60;
  * A picture of a card in one width. Its address is made of its content, so it is kept for ever by whoever asked; only pictures
  * that some page may show are served, so that hiding a set or taking a picture down closes the address too.
  */
-export const GET = publicRead(async (request, { name }) => {
+export const GET = createPublicReadRoute(async (request, { name }) => {
   const asked = await findVisibleImage(name ?? "");
   if (!asked) return missing();
   const headers = {
@@ -19,10 +19,10 @@ export const GET = publicRead(async (request, { name }) => {
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cross-Origin-Resource-Policy": "cross-origin",
   };
-  if (isFresh(request, headers.ETag)) return new Response(null, { status: 304, headers });
+  if (isETagFresh(request, headers.ETag)) return new Response(null, { status: 304, headers });
   const bytes = await readImageBytes(asked.sha256, asked.width);
   if (bytes === null) return missing();
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...headers, "Content-Type": "image/webp" } });
 }, "image");
 
-const missing = (): Response => publicRefusal("notFound", { message: "There is no such picture." });
+const missing = (): Response => createPublicErrorResponse("notFound", { message: "There is no such picture." });

@@ -7,7 +7,7 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import type { DeckVersion } from "@/lib/magmell/decks/versions/types";
-import type { Hiding } from "@/lib/moderation/types";
+import type { DeckSuspension } from "@/lib/moderation/types";
 import { ButtonLink } from "../../kit/button-link";
 import { Icon } from "../../kit/glyph";
 import { Notice } from "../../kit/notice";
@@ -37,7 +37,7 @@ type Props = {
   /** Versions that the author has named. */
   named: readonly Pick<DeckVersion, "version" | "savedAt" | "name">[];
   /** The hiding of the deck, for its owner only. */
-  hiding?: Hiding | null;
+  hiding?: DeckSuspension | null;
   catalogue: Catalogue;
   lang: Lang;
 };

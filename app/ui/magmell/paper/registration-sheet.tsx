@@ -16,7 +16,7 @@ import {
   type DeckZone,
 } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { qrSymbol } from "@/lib/qr/qr-symbol";
+import { createQrSymbol } from "@/lib/qr/qr-symbol";
 import { cardTitle } from "../editor/cards/card-title";
 
 type Props = {
@@ -40,7 +40,7 @@ const FIELDS = ["player", "id", "event", "date"] as const;
 export function RegistrationSheet({ name, deck, problems, code, address, catalogue, lang }: Props) {
   const { paper, site } = getDictionary(lang);
   const { sheet } = paper;
-  const { size } = qrSymbol(address);
+  const { size } = createQrSymbol(address);
   const side = `${size * Math.max(MODULE.least, Math.min(MODULE.usual, BESIDE / size))}mm`;
   return (
     <article aria-label={sheet.heading} className={styles.sheet}>

@@ -2,7 +2,7 @@ import { format } from "@/app/i18n/format";
 import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getRequiredColors } from "@/lib/magmell/decks/deck-faces";
-import { qrSymbol } from "@/lib/qr/qr-symbol";
+import { createQrSymbol } from "@/lib/qr/qr-symbol";
 import { colorCurve, deckTiles } from "./deck-facts";
 import { cardTiles, colorsBefore, curveDrawing } from "./deck-parts";
 import { INK, letters, MIN_FONT_SIZE, type Pen, sheet, shortened, siteMark, TALL, WIDE } from "./drawing";
@@ -101,7 +101,7 @@ export function tallDeckPicture(
 /** The site's name and the address beside its QR code, across the foot of a tall picture. */
 function qrFoot(pen: Pen, address: string, margin: number): string {
   const side = 236;
-  const { size, path } = qrSymbol(address);
+  const { size, path } = createQrSymbol(address);
   // Whole pixels for each module keep its edges sharp.
   const module = Math.max(1, Math.floor(side / size));
   const drawn = module * size;

@@ -8,7 +8,7 @@ import { mtgDeckHref } from "@/app/ui/links/mtg-address";
 import { HiddenNotice } from "@/app/ui/moderation/hidden-notice";
 import { ReportLink } from "@/app/ui/moderation/report-link";
 import type { FormatBook } from "@/engine/mtg/deck";
-import type { Hiding } from "@/lib/moderation/types";
+import type { DeckSuspension } from "@/lib/moderation/types";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 import { DeckPage } from "../editor/deck-page";
@@ -18,7 +18,7 @@ import { OwnDeckActions } from "./deck-own";
 type Props = {
   deck: SavedMtgDeck;
   /** The hiding of one's own deck by administrators. */
-  hiding?: Hiding | null;
+  hiding?: DeckSuspension | null;
   cards: KnownCards | null;
   book: FormatBook;
   origin: string;

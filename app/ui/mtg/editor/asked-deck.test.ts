@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mtgCodeHref, mtgShareHref } from "@/app/ui/links/mtg-address";
 import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
-import { qrSymbol } from "@/lib/qr/qr-symbol";
+import { createQrSymbol } from "@/lib/qr/qr-symbol";
 import { readDeckQuery } from "./asked-deck";
 
 const named = (address: string) => {
@@ -33,6 +33,6 @@ describe("the name of a deck of Magic in an address", () => {
     expect(mtgShareHref("ja", "m1abc", { ...parts, name: "" })).toBe(
       mtgCodeHref("ja", "m1abc", { ...parts, name: "" }),
     );
-    expect(qrSymbol(shared).size).toBeLessThan(qrSymbol(mtgCodeHref("ja", "m1abc", parts)).size / 1.4);
+    expect(createQrSymbol(shared).size).toBeLessThan(createQrSymbol(mtgCodeHref("ja", "m1abc", parts)).size / 1.4);
   });
 });

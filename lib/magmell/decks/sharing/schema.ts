@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/lib/input";
+import { createLineSchema } from "@/lib/input";
 
 /** Limits of a zone: different names, and copies of one. */
 const MAX_NAMES = 100;
@@ -7,7 +7,7 @@ const MAX_COPIES = 99;
 /** The longest card name, also for names that no card has. */
 const MAX_NAME = 100;
 
-const name = line(MAX_NAME).pipe(z.string().min(1));
+const name = createLineSchema(MAX_NAME).pipe(z.string().min(1));
 const count = z.int().min(1).max(MAX_COPIES);
 
 const zone = z.array(z.strictObject({ name, count })).max(MAX_NAMES);

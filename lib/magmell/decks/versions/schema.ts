@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { expectedVersionSchema, MAX_DECK_VERSION } from "@/lib/decks/stored/schema";
-import { title } from "@/lib/input";
+import { createTitleSchema } from "@/lib/input";
 import { DRAFT_LIMITS } from "../draft";
 
 /** The name that a version gets; the empty one takes it away. */
-export const nameVersionInputSchema = z.strictObject({ name: title(DRAFT_LIMITS.name) });
+export const nameVersionInputSchema = z.strictObject({ name: createTitleSchema(DRAFT_LIMITS.name) });
 export const restoreVersionInputSchema = z.strictObject({ expectedVersion: expectedVersionSchema });
 
 /** Returns the number of a version in an address; `null` for a text that is none. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FORMAT_IDS, nameKey } from "@/engine/mtg/deck";
 import { createUniqueNamesCheck, expectedVersionSchema, saveKeySchema } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/visibility";
-import { title } from "@/lib/input";
+import { createTitleSchema } from "@/lib/input";
 import { isFormatDate } from "../../formats/format-day";
 import { MTG_DECK_LIMITS } from "../limits";
 import { deckZoneSchema } from "../schema";
@@ -10,7 +10,7 @@ import { deckZoneSchema } from "../schema";
 /** The largest body of a save in bytes: the longest list that is read, in signs of three bytes. */
 export const MAX_DECK_SAVE_BYTES = 128 * 1024;
 
-const name = title(MTG_DECK_LIMITS.title).pipe(z.string().min(1));
+const name = createTitleSchema(MTG_DECK_LIMITS.title).pipe(z.string().min(1));
 
 /** A zone in which each name stands once, as the accounts keep it. */
 const zone = deckZoneSchema.superRefine(createUniqueNamesCheck(nameKey));

@@ -2,17 +2,18 @@ import { isLang } from "@/app/i18n/lang";
 import { computeCardPictureStamp } from "@/app/subjects/card-picture-stamp";
 import { createPicturePen } from "@/app/subjects/picture-pen";
 import { cardPicture } from "@/app/ui/magmell/picture/card-picture";
-import { pictureResponse } from "@/lib/http/picture-response";
-import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { createPictureResponse } from "@/lib/http/picture-response";
+import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** The picture of a card for places that show links: 1200 by 630. */
-export const GET = publicRead(async (request, { lang, name }) => {
+export const GET = createPublicReadRoute(async (request, { lang, name }) => {
   const snapshot = await getCatalogue();
   const match = lookUpCardByName(snapshot.names, name ?? "");
-  if (!isLang(lang) || !match.found) return publicRefusal("notFound", { message: "There is no such card." });
-  return pictureResponse(request, {
+  if (!isLang(lang) || !match.found)
+    return createPublicErrorResponse("notFound", { message: "There is no such card." });
+  return createPictureResponse(request, {
     stamp: computeCardPictureStamp(match.card, snapshot.version, lang),
     keeping: "fixed",
     draw: async () => cardPicture(await createPicturePen(lang, [match.card]), match.card),

@@ -9,7 +9,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { PER_SHEET, ProxySheet } from "@/app/ui/magmell/card/proxy/proxy-sheet";
-import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -24,7 +24,7 @@ const USUAL = PER_SHEET;
 const MOST_PROXIES = 6 * PER_SHEET;
 
 async function find(part: string): Promise<CatalogueCard | null> {
-  const match = lookUpCardByName((await getCatalogue()).names, decodePathPart(part));
+  const match = lookUpCardByName((await getCatalogue()).names, decodePathSegment(part));
   return match.found ? match.card : null;
 }
 

@@ -7,8 +7,8 @@ import { WithWords } from "@/app/i18n/with-words";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { SuggestForm } from "@/app/ui/magmell/suggest/suggest-form";
 import { suggestHref } from "@/app/ui/magmell/suggest/suggest-href";
-import { decodePathPart } from "@/lib/http/decode-path-part";
-import { viewer } from "@/lib/http/viewer";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { getViewer } from "@/lib/http/viewer";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -17,7 +17,7 @@ import { getCurrentValues } from "@/lib/magmell/suggestions/current-values";
 type Props = { params: Promise<{ lang: string; name: string }> };
 
 async function find(part: string) {
-  const typed = decodePathPart(part);
+  const typed = decodePathSegment(part);
   const snapshot = await getCatalogue();
   return { typed, snapshot, match: lookUpCardByName(snapshot.names, typed) };
 }
@@ -40,7 +40,7 @@ export default async function SuggestPage({ params }: Props) {
   if (!match.found) notFound();
   const { card } = match;
   if (typed !== card.name) redirect(suggestHref(lang, card.name));
-  const asker = await viewer();
+  const asker = await getViewer();
   const text = getDictionary(lang).suggestions;
   return (
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">

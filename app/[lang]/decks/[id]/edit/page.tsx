@@ -9,7 +9,7 @@ import { BUILDER_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
 import { Builder } from "@/app/ui/magmell/editor/page/deck-editor-loader";
 import { BuilderPage } from "@/app/ui/magmell/editor/page/deck-editor-page";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findOwnDeck } from "@/lib/magmell/decks/data";
 
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EditDeckPage({ params }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
-  const saved = await findOwnDeck(await viewer(), id);
+  const saved = await findOwnDeck(await getViewer(), id);
   if (!saved) notFound();
   return (
     <BuilderPage title={format(getDictionary(lang).builder.editTitle, { name: saved.name })} lang={lang}>

@@ -1,6 +1,8 @@
 import { createDeckPictureRoute } from "@/app/subjects/deck-picture-route";
 import { findDeckSubjectById } from "@/app/subjects/deck-subject";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 
 /** The picture of a saved deck, for those who may see the deck. */
-export const GET = createDeckPictureRoute(async ({ id }, lang) => findDeckSubjectById(await viewer(), id ?? "", lang));
+export const GET = createDeckPictureRoute(async ({ id }, lang) =>
+  findDeckSubjectById(await getViewer(), id ?? "", lang),
+);

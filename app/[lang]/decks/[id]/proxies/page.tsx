@@ -4,7 +4,7 @@ import { isLang } from "@/app/i18n/lang";
 import { findDeckSubjectById } from "@/app/subjects/deck-subject";
 import { ProxiesPage } from "@/app/subjects/proxies-page";
 import { generatePaperMetadata } from "@/app/subjects/registration-page";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 
 type Props = {
   params: Promise<{ lang: string; id: string }>;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 const find = cache(async (lang: string, id: string) =>
-  isLang(lang) ? findDeckSubjectById(await viewer(), id, lang) : null,
+  isLang(lang) ? findDeckSubjectById(await getViewer(), id, lang) : null,
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

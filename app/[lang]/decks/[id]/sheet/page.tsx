@@ -3,12 +3,12 @@ import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
 import { findDeckSubjectById } from "@/app/subjects/deck-subject";
 import { generatePaperMetadata, RegistrationPage } from "@/app/subjects/registration-page";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 
 const find = cache(async (lang: string, id: string) =>
-  isLang(lang) ? findDeckSubjectById(await viewer(), id, lang) : null,
+  isLang(lang) ? findDeckSubjectById(await getViewer(), id, lang) : null,
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

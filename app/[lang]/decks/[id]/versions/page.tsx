@@ -9,7 +9,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { VersionCompare } from "@/app/ui/magmell/decks/versions/version-compare";
 import { titleOf, VersionList } from "@/app/ui/magmell/decks/versions/version-list";
 import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckVersions } from "@/lib/magmell/decks/versions/data";
 import { parseVersionNumber } from "@/lib/magmell/decks/versions/schema";
@@ -19,7 +19,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-const find = cache(async (id: string) => findDeckVersions(await viewer(), id));
+const find = cache(async (id: string) => findDeckVersions(await getViewer(), id));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;

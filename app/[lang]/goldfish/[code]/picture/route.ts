@@ -2,19 +2,21 @@ import { isLang } from "@/app/i18n/lang";
 import { createCardsPictureResponse } from "@/app/subjects/cards-picture-response";
 import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
 import { getHandPictureContent } from "@/app/subjects/pictured-pages";
-import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
 
 /** The picture of the opening hand that a goldfish address names by its seed, with the name that it gives the deck. */
-export const GET = publicRead(async (request, { lang, code }) => {
+export const GET = createPublicReadRoute(async (request, { lang, code }) => {
   const query = new URL(request.url).searchParams;
   const subject = isLang(lang) ? await findDeckSubjectByCode(code ?? "", lang, query.get("n")) : null;
-  if (!isLang(lang) || !subject) return publicRefusal("notFound", { message: "This is no deck code." });
+  if (!isLang(lang) || !subject) return createPublicErrorResponse("notFound", { message: "This is no deck code." });
   const snapshot = await getCatalogue();
   const opening = parseGoldfishParameters(Object.fromEntries(query));
   const pictured = getHandPictureContent(snapshot, subject, opening, lang);
   if (!pictured)
-    return publicRefusal("notFound", { message: "The address names no hand of a deck that can be played." });
+    return createPublicErrorResponse("notFound", {
+      message: "The address names no hand of a deck that can be played.",
+    });
   return createCardsPictureResponse(request, pictured, snapshot.version, lang);
 }, "drawing");

@@ -9,7 +9,7 @@ import { TrialView } from "@/app/ui/magmell/play/trial/trial-view";
 import { admit, type CardDefinition } from "@/engine/magmell";
 import { oddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
-import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
+import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
@@ -50,7 +50,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
   const { goldfish, goldfishTrial } = getDictionary(lang);
   const odds = oddsDeck(definitions, deck);
   const named = await findDeckName(
-    await viewerOrVisitor(),
+    await getViewerOrVisitor(),
     { deck, code: extractDeckCode(code) },
     query.deck,
     lang,

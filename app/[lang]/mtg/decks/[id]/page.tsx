@@ -4,8 +4,8 @@ import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
-import { viewer } from "@/lib/http/viewer";
-import { findHiding } from "@/lib/moderation/data";
+import { getViewer } from "@/lib/http/viewer";
+import { findDeckSuspension } from "@/lib/moderation/data";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckNames } from "@/lib/mtg/decks/names-of";
 import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
@@ -14,7 +14,7 @@ import { siteOrigin } from "@/lib/server/env";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 
-const find = cache(async (id: string) => findMtgDeck(await viewer(), id));
+const find = cache(async (id: string) => findMtgDeck(await getViewer(), id));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
@@ -31,7 +31,7 @@ export default async function SavedMtgDeck({ params }: Props) {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) notFound();
-  const hiding = deck.mine && deck.visibility === "private" ? await findHiding(await viewer(), id) : null;
+  const hiding = deck.mine && deck.visibility === "private" ? await findDeckSuspension(await getViewer(), id) : null;
   return (
     <SavedMtgDeckPage
       deck={deck}

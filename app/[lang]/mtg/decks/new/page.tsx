@@ -12,7 +12,7 @@ import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
 import { DECK_EDITOR_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { bookWith, lastDayOf } from "@/engine/mtg/deck";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDeck } from "@/lib/mtg/decks/deck-text";
@@ -57,7 +57,7 @@ export default async function MtgDesk({ params, searchParams }: Props) {
       <WithWords lang={lang} words={DECK_EDITOR_WORDS}>
         <DeckEditor
           saved={null}
-          signedIn={(await viewer()) !== null}
+          signedIn={(await getViewer()) !== null}
           asked={{ ...asked, text }}
           hasCards={(await findKnownCards([])) !== null}
           additions={additions}

@@ -1,8 +1,8 @@
 import { createDeckPictureRoute } from "@/app/subjects/deck-picture-route";
 import { findDeckSubjectByToken } from "@/app/subjects/deck-subject";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 
 /** The picture of an unlisted deck, under its secret address. */
 export const GET = createDeckPictureRoute(async ({ token }, lang) =>
-  findDeckSubjectByToken(await viewer(), token ?? "", lang),
+  findDeckSubjectByToken(await getViewer(), token ?? "", lang),
 );

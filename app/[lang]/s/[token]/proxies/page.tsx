@@ -4,7 +4,7 @@ import { isLang } from "@/app/i18n/lang";
 import { findDeckSubjectByToken } from "@/app/subjects/deck-subject";
 import { ProxiesPage } from "@/app/subjects/proxies-page";
 import { generatePaperMetadata } from "@/app/subjects/registration-page";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 
 type Props = {
   params: Promise<{ lang: string; token: string }>;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 const find = cache(async (lang: string, token: string) =>
-  isLang(lang) ? findDeckSubjectByToken(await viewer(), token, lang) : null,
+  isLang(lang) ? findDeckSubjectByToken(await getViewer(), token, lang) : null,
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -3,12 +3,12 @@ import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
 import { findDeckSubjectByToken } from "@/app/subjects/deck-subject";
 import { generatePaperMetadata, RegistrationPage } from "@/app/subjects/registration-page";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 
 type Props = { params: Promise<{ lang: string; token: string }> };
 
 const find = cache(async (lang: string, token: string) =>
-  isLang(lang) ? findDeckSubjectByToken(await viewer(), token, lang) : null,
+  isLang(lang) ? findDeckSubjectByToken(await getViewer(), token, lang) : null,
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,13 +1,13 @@
 import { isLang } from "@/app/i18n/lang";
 import { createCardsPictureResponse } from "@/app/subjects/cards-picture-response";
 import { getSetPictureContent } from "@/app/subjects/pictured-pages";
-import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** The picture of a set. */
-export const GET = publicRead(async (request, { lang, code }) => {
+export const GET = createPublicReadRoute(async (request, { lang, code }) => {
   const snapshot = await getCatalogue();
   const set = snapshot.sets.find((one) => one.code === code);
-  if (!isLang(lang) || !set) return publicRefusal("notFound", { message: "There is no such set." });
+  if (!isLang(lang) || !set) return createPublicErrorResponse("notFound", { message: "There is no such set." });
   return createCardsPictureResponse(request, getSetPictureContent(snapshot, set, lang), snapshot.version, lang);
 }, "drawing");

@@ -4,27 +4,27 @@ import { acceptInvitation } from "@/lib/accounts/links/mutations";
 import { invitationInputSchema } from "@/lib/accounts/links/schema";
 import { getDisplayNameErrors } from "@/lib/accounts/new-name";
 import { grantAdminByLink } from "@/lib/admin/mutations";
-import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
+import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
 import { env } from "@/lib/server/env";
 import { refuseLink } from "../refuse-link";
 
 /** Makes the account of an invitation, without signing in: everybody signs in by the route of next-auth. The device is known from then on. */
-export const POST = mutation({
+export const POST = createMutationRoute({
   input: invitationInputSchema,
   auth: "none",
   limit: "link",
   handle: async ({ input, headers }) => {
-    if (env().SIGN_UP === "closed") return refuse("signUpClosed");
+    if (env().SIGN_UP === "closed") return createErrorResult("signUpClosed");
     const link = await findAccountLink(input.token);
     const guest = "dead" in link ? null : { name: null, role: link.role };
     const faults = getDisplayNameErrors(input.name, guest, await findProtectedNames());
-    if (faults.length > 0) return refuse("invalid", faults);
+    if (faults.length > 0) return createErrorResult("invalid", faults);
     const outcome = await acceptInvitation(input, grantAdminByLink);
-    if (outcome === "emailTaken") return refuse("emailTaken");
+    if (outcome === "emailTaken") return createErrorResult("emailTaken");
     if (outcome === "wrongKind" || "dead" in outcome) return refuseLink(outcome);
-    const cookies = [rememberRequestingDevice(headers, outcome.email, "link")];
+    const cookies = [createRequestDeviceCookie(headers, outcome.email, "link")];
     return { status: 201, body: { email: outcome.email }, cookies };
   },
 });

@@ -1,12 +1,12 @@
 import { resetPassword } from "@/lib/accounts/links/mutations";
 import { resetPasswordInputSchema } from "@/lib/accounts/links/schema";
-import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
-import { mutation } from "@/lib/http/mutation";
+import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
+import { createMutationRoute } from "@/lib/http/mutation";
 import { mailRenewed } from "../../send-account-mail";
 import { refuseLink } from "../refuse-link";
 
 /** Sets a new password by a link, without signing in: everybody signs in by the route of next-auth. The device is known from then on. */
-export const POST = mutation({
+export const POST = createMutationRoute({
   input: resetPasswordInputSchema,
   auth: "none",
   limit: "link",
@@ -14,7 +14,7 @@ export const POST = mutation({
     const outcome = await resetPassword(token, password);
     if (outcome === "wrongKind" || "dead" in outcome) return refuseLink(outcome);
     mailRenewed(outcome.email, lang);
-    const cookies = [rememberRequestingDevice(headers, outcome.email, "link")];
+    const cookies = [createRequestDeviceCookie(headers, outcome.email, "link")];
     return { status: 200, body: { email: outcome.email }, cookies };
   },
 });

@@ -1,11 +1,11 @@
 import { changeEmail } from "@/lib/accounts/mutations";
 import { changeEmailInputSchema } from "@/lib/accounts/schema";
-import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
+import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
 import { mailMoved, mailVerification } from "../../send-account-mail";
 
-export const PUT = mutation({
+export const PUT = createMutationRoute({
   input: changeEmailInputSchema,
   auth: "required",
   limit: "password",
@@ -15,11 +15,11 @@ export const PUT = mutation({
   handle: async ({ viewer, input, headers }) => {
     const { email, lang } = input;
     const outcome = await changeEmail(viewer, email);
-    if (outcome !== "done") return refuse(outcome);
+    if (outcome !== "done") return createErrorResult(outcome);
     if (email !== viewer.email) {
       mailMoved(viewer.email, lang);
       mailVerification(email, lang);
     }
-    return { status: 200, body: { email }, cookies: [rememberRequestingDevice(headers, email)] };
+    return { status: 200, body: { email }, cookies: [createRequestDeviceCookie(headers, email)] };
   },
 });

@@ -1,13 +1,13 @@
 import { exportAccount } from "@/lib/accounts/data";
-import { privateRead } from "@/lib/http/private-read";
-import { refuse } from "@/lib/http/refuse";
+import { createPrivateReadRoute } from "@/lib/http/private-read";
+import { createErrorResult } from "@/lib/http/refuse";
 
-export const GET = privateRead({
+export const GET = createPrivateReadRoute({
   auth: "required",
   limit: "export",
   handle: async ({ viewer }) => {
     const body = await exportAccount(viewer);
-    if (!body) return refuse("signedOut");
+    if (!body) return createErrorResult("signedOut");
     return { status: 200, body, headers: { "Content-Disposition": 'attachment; filename="grimoire-account.json"' } };
   },
 });

@@ -1,7 +1,7 @@
-import { privateRead } from "@/lib/http/private-read";
+import { createPrivateReadRoute } from "@/lib/http/private-read";
 
 /** Who is signed in, as far as the head of a page needs to know; `null` for a visitor. */
-export const GET = privateRead({
+export const GET = createPrivateReadRoute({
   auth: "none",
   limit: "read",
   handle: async ({ viewer }) => ({

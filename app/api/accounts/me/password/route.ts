@@ -1,9 +1,9 @@
 import { changePassword } from "@/lib/accounts/mutations";
 import { changePasswordInputSchema } from "@/lib/accounts/schema";
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
 
-export const PUT = mutation({
+export const PUT = createMutationRoute({
   input: changePasswordInputSchema,
   auth: "required",
   limit: "password",
@@ -11,5 +11,7 @@ export const PUT = mutation({
   proof: true,
   proofField: "current",
   handle: async ({ viewer, input }) =>
-    (await changePassword(viewer, input.current, input.next)) ? { status: 204, body: null } : refuse("wrongPassword"),
+    (await changePassword(viewer, input.current, input.next))
+      ? { status: 204, body: null }
+      : createErrorResult("wrongPassword"),
 });

@@ -1,12 +1,12 @@
 import { revokeSession } from "@/lib/accounts/mutations";
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
-import { isId, noInput } from "@/lib/input";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
+import { emptyInputSchema, isUuid } from "@/lib/input";
 
-export const DELETE = mutation({
-  input: noInput,
+export const DELETE = createMutationRoute({
+  input: emptyInputSchema,
   auth: "required",
   limit: "account",
   handle: async ({ viewer, params: { id = "" } }) =>
-    isId(id) && (await revokeSession(viewer, id)) ? { status: 204, body: null } : refuse("notFound"),
+    isUuid(id) && (await revokeSession(viewer, id)) ? { status: 204, body: null } : createErrorResult("notFound"),
 });

@@ -1,12 +1,12 @@
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
-import { noInput } from "@/lib/input";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
+import { emptyInputSchema } from "@/lib/input";
 import { discardDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 
-export const DELETE = mutation({
-  input: noInput,
+export const DELETE = createMutationRoute({
+  input: emptyInputSchema,
   auth: "admin",
   limit: "admin",
   handle: async ({ viewer, params }) =>
-    (await discardDraft(viewer, params.id ?? "")) ? { status: 204, body: null } : refuse("notFound"),
+    (await discardDraft(viewer, params.id ?? "")) ? { status: 204, body: null } : createErrorResult("notFound"),
 });

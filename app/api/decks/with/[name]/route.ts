@@ -1,10 +1,10 @@
-import { decodePathPart } from "@/lib/http/decode-path-part";
-import { publicRead } from "@/lib/http/public-read";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { createPublicReadRoute } from "@/lib/http/public-read";
 import { findPublicDecksWithCard } from "@/lib/magmell/decks/data";
 
 /** How many public decks play a card, and the newest of them, for the card's page. They change more often than that page. */
-export const GET = publicRead(async (_, { name }) =>
-  Response.json(await findPublicDecksWithCard(decodePathPart(name).slice(0, 200)), {
+export const GET = createPublicReadRoute(async (_, { name }) =>
+  Response.json(await findPublicDecksWithCard(decodePathSegment(name).slice(0, 200)), {
     headers: { "Cache-Control": "public, max-age=10" },
   }),
 );

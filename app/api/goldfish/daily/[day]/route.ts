@@ -1,20 +1,22 @@
-import { mutation } from "@/lib/http/mutation";
-import { privateRead } from "@/lib/http/private-read";
-import { refuse } from "@/lib/http/refuse";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createPrivateReadRoute } from "@/lib/http/private-read";
+import { createErrorResult } from "@/lib/http/refuse";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { findDailyVotes } from "@/lib/magmell/play/daily/data";
 import { hasDailyHand } from "@/lib/magmell/play/daily/days";
 import { recordVote } from "@/lib/magmell/play/daily/mutations";
 import { voteInputSchema } from "@/lib/magmell/play/daily/schema";
 
-export const GET = privateRead({
+export const GET = createPrivateReadRoute({
   auth: "none",
   limit: "read",
   handle: async ({ params: { day = "" } }) =>
-    hasDailyHand(day, getTokyoDate(new Date())) ? { status: 200, body: await findDailyVotes(day) } : refuse("notFound"),
+    hasDailyHand(day, getTokyoDate(new Date()))
+      ? { status: 200, body: await findDailyVotes(day) }
+      : createErrorResult("notFound"),
 });
 
-export const POST = mutation({
+export const POST = createMutationRoute({
   input: voteInputSchema,
   auth: "none",
   limit: "vote",
@@ -25,9 +27,11 @@ export const POST = mutation({
       case "counted":
         return { status: 200, body: result.votes };
       case "closed":
-        return refuse("notFound");
+        return createErrorResult("notFound");
       case "otherHand":
-        return refuse("invalid", [{ path: "code", code: "otherHand", message: "is not the hand of this day" }]);
+        return createErrorResult("invalid", [
+          { path: "code", code: "otherHand", message: "is not the hand of this day" },
+        ]);
     }
   },
 });

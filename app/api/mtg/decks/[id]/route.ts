@@ -1,47 +1,47 @@
-import { mutation } from "@/lib/http/mutation";
-import { privateRead } from "@/lib/http/private-read";
-import { refuse } from "@/lib/http/refuse";
-import { noInput } from "@/lib/input";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createPrivateReadRoute } from "@/lib/http/private-read";
+import { createErrorResult } from "@/lib/http/refuse";
+import { emptyInputSchema } from "@/lib/input";
 import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
 import { changeMtgDeck, deleteMtgDeck, saveMtgDeck } from "@/lib/mtg/decks/saved/mutations";
 import { changeMtgDeckSchema, MAX_DECK_SAVE_BYTES, saveMtgDeckSchema } from "@/lib/mtg/decks/saved/schema";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 
-const answer = (deck: SavedMtgDeck | null) => (deck ? { status: 200, body: { deck } } : refuse("notFound"));
+const answer = (deck: SavedMtgDeck | null) => (deck ? { status: 200, body: { deck } } : createErrorResult("notFound"));
 
-export const GET = privateRead({
+export const GET = createPrivateReadRoute({
   auth: "none",
   limit: "read",
   handle: async ({ viewer, params }) => answer(await findMtgDeck(viewer, params.id ?? "")),
 });
 
-export const PUT = mutation({
+export const PUT = createMutationRoute({
   input: saveMtgDeckSchema,
   auth: "required",
   limit: "deck",
   maxBytes: MAX_DECK_SAVE_BYTES,
   handle: async ({ viewer, input, params }) => {
     const result = await saveMtgDeck(viewer, params.id ?? "", input);
-    if (result.outcome === "missing") return refuse("notFound");
-    if (result.outcome === "conflict") return refuse("conflict", undefined, { current: result.current });
+    if (result.outcome === "missing") return createErrorResult("notFound");
+    if (result.outcome === "conflict") return createErrorResult("conflict", undefined, { current: result.current });
     return answer(result.deck);
   },
 });
 
-export const PATCH = mutation({
+export const PATCH = createMutationRoute({
   input: changeMtgDeckSchema,
   auth: "required",
   limit: "deck",
   handle: async ({ viewer, input, params: { id = "" } }) => {
     const deck = await changeMtgDeck(viewer, id, input);
-    return deck === "hidden" ? refuse("hidden") : answer(deck);
+    return deck === "hidden" ? createErrorResult("hidden") : answer(deck);
   },
 });
 
-export const DELETE = mutation({
-  input: noInput,
+export const DELETE = createMutationRoute({
+  input: emptyInputSchema,
   auth: "required",
   limit: "deck",
   handle: async ({ viewer, params }) =>
-    (await deleteMtgDeck(viewer, params.id ?? "")) ? { status: 204, body: null } : refuse("notFound"),
+    (await deleteMtgDeck(viewer, params.id ?? "")) ? { status: 204, body: null } : createErrorResult("notFound"),
 });

@@ -1,4 +1,4 @@
-import { isId } from "@/lib/input";
+import { isUuid } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import type { AuditDetails, AuditEntry } from "./types";
 
@@ -17,7 +17,7 @@ export type AuditPage = {
  */
 export async function readAuditLog(after: string | null = null, size = PAGE, database = db()): Promise<AuditPage> {
   const rows = await database.auditEntry.findMany({
-    where: after !== null && isId(after) ? { id: { lt: after } } : {},
+    where: after !== null && isUuid(after) ? { id: { lt: after } } : {},
     orderBy: { id: "desc" },
     take: size + 1,
   });

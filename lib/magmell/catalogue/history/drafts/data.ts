@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Admin } from "@/lib/accounts/types";
-import { isId } from "@/lib/input";
+import { isUuid } from "@/lib/input";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import {
   getReviewPage,
@@ -50,7 +50,7 @@ export async function readDraft(
   part: ReviewQuery = FIRST_REVIEW_PAGE,
   database = db(),
 ): Promise<ImportDraft | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const row = await database.importDraft.findUnique({ where: { id }, select: FACTS });
   if (!row) return null;
   const published = await getPublishedState();

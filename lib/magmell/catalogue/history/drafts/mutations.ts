@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Admin, RecentlyAuthenticated } from "@/lib/accounts/types";
-import { isId } from "@/lib/input";
+import { isUuid } from "@/lib/input";
 import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { type ImportPlan, isEmptyPlan } from "@/lib/magmell/catalogue/import/import-plan";
@@ -51,7 +51,7 @@ export async function publishDraft(
   plan: string,
   database = db(),
 ): Promise<PublishDraftResult> {
-  if (!isId(id)) return { ok: false, reason: "NO_DRAFT" };
+  if (!isUuid(id)) return { ok: false, reason: "NO_DRAFT" };
   return withPublishLock(database, async (transaction): Promise<PublishDraftResult> => {
     const row = await transaction.importDraft.findUnique({ where: { id }, select: { files: true } });
     if (!row) return { ok: false, reason: "NO_DRAFT" };
@@ -72,7 +72,7 @@ export async function publishDraft(
 
 /** Deletes a draft; `false` when it does not exist. */
 export async function discardDraft(admin: Admin, id: string, database = db()): Promise<boolean> {
-  if (!isId(id)) return false;
+  if (!isUuid(id)) return false;
   return database.$transaction(async (transaction) => {
     const { count } = await transaction.importDraft.deleteMany({ where: { id } });
     if (count > 0) await appendAuditEntry(admin, "import.discard", { draft: id }, transaction);

@@ -10,7 +10,7 @@ import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { StaleNotice } from "@/app/ui/magmell/card/page/stale-notice";
 import { createBlankRuling } from "@/lib/admin/edit-forms";
 import { toRulingForm } from "@/lib/admin/forms-of";
-import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import type { CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLang(lang)) return {};
   const { editRuling, createRuling } = getDictionary(lang).adminEdit;
   return {
-    title: id === NEW ? createRuling : format(editRuling, { id: decodePathPart(id) }),
+    title: id === NEW ? createRuling : format(editRuling, { id: decodePathSegment(id) }),
     robots: { index: false },
   };
 }
@@ -43,7 +43,7 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
   const snapshot = await getUnfilteredCatalogue();
   const nameOf = (number: number) => snapshot.byNumber.get(number)?.name ?? "";
   const rulings = rulingsById(snapshot);
-  const ruling = rulings.find((one) => one.id === decodePathPart(id));
+  const ruling = rulings.find((one) => one.id === decodePathSegment(id));
   if (!ruling && id !== NEW) notFound();
   const { card } = await searchParams;
   const about = nameOf(typeof card === "string" && /^\d{1,5}$/.test(card) ? Number(card) : 0);

@@ -9,12 +9,12 @@ import {
   playReplay,
 } from "@/app/subjects/replay-subject";
 import { renderReplayFrame } from "@/app/ui/embed/replay-frame";
-import { publicRead } from "@/lib/http/public-read";
+import { createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { summarizeReplay } from "@/lib/magmell/play/replay/replay-summary";
 
 /** A replay in short, for frames of other sites. The server plays it, so it is counted like a drawing. */
-export const GET = publicRead(async (request, { lang: asked, code = "", replay = "" }) => {
+export const GET = createPublicReadRoute(async (request, { lang: asked, code = "", replay = "" }) => {
   const lang = isLang(asked) ? asked : "ja";
   const found = await findReplaySubject(code, replay, Object.fromEntries(new URL(request.url).searchParams));
   const played = found.ok ? playReplay(found.subject) : null;

@@ -7,7 +7,7 @@ import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
 import { DECK_EDITOR_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { viewer } from "@/lib/http/viewer";
+import { getViewer } from "@/lib/http/viewer";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { findOwnMtgDeck } from "@/lib/mtg/decks/saved/data";
 import { getFormatAdditions } from "@/lib/mtg/formats/data";
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function EditMtgDeck({ params }: Props) {
   const { lang, id } = await params;
-  const saved = isLang(lang) ? await findOwnMtgDeck(await viewer(), id) : null;
+  const saved = isLang(lang) ? await findOwnMtgDeck(await getViewer(), id) : null;
   if (!isLang(lang) || !saved) notFound();
   const words = getDictionary(lang).mtgDesk;
   return (

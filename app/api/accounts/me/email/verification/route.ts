@@ -1,17 +1,17 @@
 import { isEmailVerified } from "@/lib/accounts/links/data";
 import { resendInputSchema } from "@/lib/accounts/links/schema";
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
 import { sendsMail } from "@/lib/server/mail/send-mail";
 import { mailVerification } from "../../../send-account-mail";
 
 /** Sends the viewer another link that proves the address of the account. */
-export const POST = mutation({
+export const POST = createMutationRoute({
   input: resendInputSchema,
   auth: "required",
   limit: "proveAddress",
   handle: async ({ viewer, input: { lang } }) => {
-    if (!sendsMail()) return refuse("noMail");
+    if (!sendsMail()) return createErrorResult("noMail");
     const verified = await isEmailVerified(viewer.userId);
     if (!verified) mailVerification(viewer.email, lang);
     return { status: 202, body: { verified } };

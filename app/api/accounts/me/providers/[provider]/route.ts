@@ -1,17 +1,17 @@
 import { unlinkProvider } from "@/lib/accounts/mutations";
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
-import { noInput } from "@/lib/input";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
+import { emptyInputSchema } from "@/lib/input";
 
 /** Unlinks a service from the account. */
-export const DELETE = mutation({
-  input: noInput,
+export const DELETE = createMutationRoute({
+  input: emptyInputSchema,
   auth: "required",
   proof: true,
   limit: "account",
   handle: async ({ viewer, params: { provider = "" } }) => {
     const outcome = await unlinkProvider(viewer, provider);
-    if (outcome === "missing") return refuse("notFound");
-    return outcome === "lastWay" ? refuse("lastWay") : { status: 204, body: null };
+    if (outcome === "missing") return createErrorResult("notFound");
+    return outcome === "lastWay" ? createErrorResult("lastWay") : { status: 204, body: null };
   },
 });

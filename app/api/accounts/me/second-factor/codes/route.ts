@@ -1,18 +1,18 @@
 import { regenerateRecoveryCodes } from "@/lib/accounts/second-factor/mutations";
 import { changeSecondFactorInputSchema } from "@/lib/accounts/second-factor/schema";
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
 import { mailSecondFactor } from "../../../send-account-mail";
 
 /** Gives new recovery codes for the old ones, and tells them this once. */
-export const POST = mutation({
+export const POST = createMutationRoute({
   input: changeSecondFactorInputSchema,
   auth: "required",
   proof: true,
   limit: "password",
   handle: async ({ viewer, input }) => {
     const codes = await regenerateRecoveryCodes(viewer);
-    if (!codes) return refuse("conflict");
+    if (!codes) return createErrorResult("conflict");
     mailSecondFactor(viewer.email, "newCodes", input.lang);
     return { status: 201, body: { codes } };
   },

@@ -1,17 +1,17 @@
 import { publishInputSchema } from "@/lib/admin/schema";
-import { mutation } from "@/lib/http/mutation";
-import { refuse } from "@/lib/http/refuse";
+import { createMutationRoute } from "@/lib/http/mutation";
+import { createErrorResult } from "@/lib/http/refuse";
 import { publishDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 import { showPublished } from "../../../show-published";
 
-export const POST = mutation({
+export const POST = createMutationRoute({
   input: publishInputSchema,
   auth: "admin",
   proof: true,
   limit: "import",
   handle: async ({ viewer, input, params }) => {
     const result = await publishDraft(viewer, params.id ?? "", input.plan);
-    if (!result.ok) return refuse(result.reason === "NO_DRAFT" ? "notFound" : "conflict");
+    if (!result.ok) return createErrorResult(result.reason === "NO_DRAFT" ? "notFound" : "conflict");
     await showPublished();
     return { status: 200, body: { version: result.version } };
   },

@@ -2,8 +2,8 @@ import { getDictionary, getDictionaryVersionSuffix } from "@/app/i18n/dictionary
 import { isLang } from "@/app/i18n/lang";
 import { pickCardTerms } from "@/app/ui/magmell/card/card-terms";
 import type { CardPreview } from "@/app/ui/magmell/card/preview/preview-of";
-import { decodePathPart } from "@/lib/http/decode-path-part";
-import { publicRead, publicRefusal, taggedResponse } from "@/lib/http/public-read";
+import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { createETagResponse, createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
@@ -13,11 +13,11 @@ const FOR_EVER = "public, max-age=31536000, immutable";
  * The face of a card with the words on it, for a look at a name. A version of the catalogue and of the words never changes,
  * so its addresses are cached for ever; any other version is answered with today's.
  */
-export const GET = publicRead(async (request, { version, lang, name }) => {
+export const GET = createPublicReadRoute(async (request, { version, lang, name }) => {
   const { names, version: cards } = await getCatalogue();
   const today = `${cards}${getDictionaryVersionSuffix()}`;
-  const match = lookUpCardByName(names, decodePathPart(name));
-  if (!match.found) return publicRefusal("notFound");
+  const match = lookUpCardByName(names, decodePathSegment(name));
+  if (!match.found) return createPublicErrorResponse("notFound");
   const language = isLang(lang) ? lang : "ja";
   const { card } = match;
   const { kind, timing, useCost, catalyst, ap, hp, text, abilities, token, colors } = card;
@@ -28,5 +28,5 @@ export const GET = publicRead(async (request, { version, lang, name }) => {
     printing: printings.at(-1) ?? null,
     words: pickCardTerms(getDictionary(language).site),
   };
-  return taggedResponse(request, `${today}.${language}`, version === today ? FOR_EVER : "no-store", preview);
+  return createETagResponse(request, `${today}.${language}`, version === today ? FOR_EVER : "no-store", preview);
 });
