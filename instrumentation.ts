@@ -1,9 +1,9 @@
 import type { Instrumentation } from "next";
 
 /**
- * The start of a server. Requests are marked with the address that they come from. A production server reads the catalogue and
- * builds its search index before it answers its first request, so that no reader waits for 30,000 cards; the development server
- * does both when a page first asks. When it is told to stop, it finishes its answers.
+ * Starts a server. Requests are marked with the address that they come from. A production server reads the catalogue and builds
+ * its search index before it answers its first request, so that no reader waits for 30,000 cards; the development server does
+ * both when a page first asks. When it is told to stop, it finishes its answers.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -11,22 +11,22 @@ export async function register(): Promise<void> {
   // Whoever owns the database is not the site's affair, also where `.env` says it.
   Reflect.deleteProperty(process.env, "DATABASE_OWNER_URL");
   await loadWords();
-  const { markPeers } = await import("@/lib/server/peer-address");
-  markPeers();
-  const { installGates } = await import("@/lib/server/front/gates");
+  const { addPeerAddressHeaders } = await import("@/lib/server/peer-address");
+  addPeerAddressHeaders();
+  const { installMiddleware } = await import("@/lib/server/front/gates");
   const { logError } = await import("@/lib/server/log/log-line");
-  const { watchGate } = await import("@/lib/server/front/watch-gate");
+  const { createSiteLoggingMiddleware } = await import("@/lib/server/front/watch-gate");
   // The development server compiles while readers wait, which is nobody's fault.
   const gates =
     process.env.NODE_ENV === "production" ? (await import("@/app/subjects/site-gates")).createSiteMiddleware() : [];
-  installGates([watchGate(), ...gates], (step, error) => logError("gate", error, { step }));
+  installMiddleware([createSiteLoggingMiddleware(), ...gates], (step, error) => logError("gate", error, { step }));
   if (process.env.NODE_ENV !== "production") return;
-  const { drainOnSignals } = await import("@/lib/server/front/drain");
-  drainOnSignals();
-  const { keepLogFileSmall } = await import("@/lib/server/log/rotate-log-file");
-  keepLogFileSmall();
-  const { limitConsole } = await import("@/lib/server/log/limit-console");
-  limitConsole();
+  const { shutDownOnSignals } = await import("@/lib/server/front/drain");
+  shutDownOnSignals();
+  const { rotateLogFile } = await import("@/lib/server/log/rotate-log-file");
+  rotateLogFile();
+  const { limitConsoleOutput } = await import("@/lib/server/log/limit-console");
+  limitConsoleOutput();
   const { warmUpCatalogue } = await import("@/lib/magmell/catalogue/store/data");
   const { prepareSearch } = await import("@/lib/magmell/search/prepare-search");
   // While the database cannot be reached, each page says so and tries again.
@@ -48,17 +48,17 @@ async function refuseWrongSettings(): Promise<void> {
 
 /** Runs what reads settings. Ends the process with a message where they are wrong. */
 async function endOnWrongSettings(read: () => unknown): Promise<void> {
-  const { WrongSettings } = await import("@/lib/server/env");
+  const { InvalidSettingsError } = await import("@/lib/server/env");
   try {
     read();
   } catch (error) {
-    if (!(error instanceof WrongSettings)) throw error;
+    if (!(error instanceof InvalidSettingsError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
 }
 
-/** One line of the log about a page that failed, with the number that the page shows. */
+/** Logs one line about a page that failed, with the number that the page shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method }, { routeType }) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { logError } = await import("@/lib/server/log/log-line");

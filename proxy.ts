@@ -9,7 +9,7 @@ import { getPlainPageHeaders } from "@/app/ui/layout/plain-page";
 import { getReaderLang } from "@/app/ui/layout/reader-lang";
 import { isSessionCookie, SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
 import { createApiErrorResponse } from "@/lib/api/server/api-response";
-import { DATABASE_WAIT, holdsCards, isKnownAway } from "@/lib/server/database-state";
+import { DATABASE_RETRY_SECONDS, hasLoadedCards, isDatabaseKnownDown } from "@/lib/server/database-state";
 
 /*
  * Addresses and headers only. Who may see what is decided in the data layer, which has to hold without this file.
@@ -51,9 +51,9 @@ const CLOSED = { "Cache-Control": "no-store", "Content-Security-Policy": "defaul
  */
 function sayAway(request: NextRequest): Response | null {
   const { pathname, search, searchParams } = request.nextUrl;
-  if (!isKnownAway()) return null;
+  if (!isDatabaseKnownDown()) return null;
   const address = parsePageAddress(pathname + search);
-  const cards = holdsCards();
+  const cards = hasLoadedCards();
   if (cards && !needsDatabase(address.path, searchParams)) return null;
   const nonce = btoa(crypto.randomUUID());
   const page = renderUnavailablePage({
@@ -64,7 +64,7 @@ function sayAway(request: NextRequest): Response | null {
   });
   return new Response(page, {
     status: 503,
-    headers: { ...getPlainPageHeaders(nonce), "Retry-After": String(DATABASE_WAIT) },
+    headers: { ...getPlainPageHeaders(nonce), "Retry-After": String(DATABASE_RETRY_SECONDS) },
   });
 }
 

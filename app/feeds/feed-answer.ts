@@ -2,12 +2,12 @@ import { isLang } from "@/app/i18n/lang";
 import type { FeedContext } from "@/app/subjects/site-feeds";
 import { type AtomFeed, renderAtomFeed } from "@/lib/api/atom-feed";
 import { createETagTextResponse } from "@/lib/http/tagged-text";
-import { feedHost, siteOrigin } from "@/lib/server/env";
+import { getFeedHost, getSiteOrigin } from "@/lib/server/env";
 
 /** Returns the site as a feed tells of it, in the language that the feed's address names. */
 export function feedPlace(request: Request): FeedContext {
   const asked = new URL(request.url).searchParams.get("lang");
-  return { origin: siteOrigin(), idHost: feedHost(), lang: isLang(asked) ? asked : "ja" };
+  return { origin: getSiteOrigin(), idHost: getFeedHost(), lang: isLang(asked) ? asked : "ja" };
 }
 
 /** Returns a feed for readers' programs and caches on the way. */

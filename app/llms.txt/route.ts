@@ -1,10 +1,10 @@
 import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-address";
 import { createPublicReadRoute } from "@/lib/http/public-read";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 
 /** A short map of the site for programs that read texts (llmstxt.org), in Markdown. */
 export const GET = createPublicReadRoute(async () => {
-  const at = (path: string) => `${siteOrigin()}${path}`;
+  const at = (path: string) => `${getSiteOrigin()}${path}`;
   const text = `# Grimoire
 
 > Card database, deckbuilder and rules engine for MAGMELL, a Japanese trading card game. A card is its name, and its latest text wins (rule 205.3).

@@ -3,13 +3,13 @@ import { isLang } from "@/app/i18n/lang";
 import { renderOpenSearch } from "@/app/ui/layout/open-search";
 import { createPublicReadRoute } from "@/lib/http/public-read";
 import { createETagTextResponse } from "@/lib/http/tagged-text";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 
 /** The search description by which a browser adds the site to its search bar; `?in=en` has the English one. */
 export const GET = createPublicReadRoute(async (request) => {
   const asked = new URL(request.url).searchParams.get("in");
   const lang = isLang(asked) ? asked : "ja";
-  const text = renderOpenSearch(siteOrigin(), lang, getDictionary(lang));
+  const text = renderOpenSearch(getSiteOrigin(), lang, getDictionary(lang));
   return createETagTextResponse(request, {
     text,
     type: "application/opensearchdescription+xml; charset=utf-8",

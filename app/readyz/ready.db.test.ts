@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { gauge } from "@/lib/server/metrics/exposition";
-import { tellMetrics } from "@/lib/server/metrics/registry";
-import { PEER_HEADER } from "@/lib/server/peer-address";
+import { createGauge } from "@/lib/server/metrics/exposition";
+import { registerMetrics } from "@/lib/server/metrics/registry";
+import { PEER_ADDRESS_HEADER } from "@/lib/server/peer-address";
 import { GET } from "./route";
 
 const globals = globalThis as { grimoirePeerKey?: string };
@@ -10,14 +10,14 @@ beforeEach(() => {
   globals.grimoirePeerKey = "key";
 });
 afterEach(() => {
-  tellMetrics("proxies", () => []);
+  registerMetrics("proxies", () => []);
   if (before === undefined) delete globals.grimoirePeerKey;
   else globals.grimoirePeerKey = before;
 });
 
 const ask = async (address: string) =>
-  (await GET(new Request("http://localhost/readyz", { headers: { [PEER_HEADER]: `key ${address}` } }))).json();
-const seen = (value: number) => tellMetrics("proxies", () => [gauge("grimoire_proxy_undeclared", "", value)]);
+  (await GET(new Request("http://localhost/readyz", { headers: { [PEER_ADDRESS_HEADER]: `key ${address}` } }))).json();
+const seen = (value: number) => registerMetrics("proxies", () => [createGauge("grimoire_proxy_undeclared", "", value)]);
 
 test("a site behind a proxy that nobody declared says so to whoever asks on its own machine, and to nobody else", async () => {
   seen(0);

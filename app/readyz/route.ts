@@ -1,10 +1,10 @@
 import { createHealthResponse } from "@/lib/http/health-response";
 import { runWithErrorId } from "@/lib/http/with-failure-id";
-import { isAskedDirectly } from "@/lib/server/asked-directly";
-import { DATABASE_WAIT } from "@/lib/server/database-state";
-import { findUnreadiness } from "@/lib/server/health/data";
-import { knownMigrations } from "@/lib/server/health/known-migrations";
-import { allMetrics } from "@/lib/server/metrics/registry";
+import { isDirectLocalRequest } from "@/lib/server/asked-directly";
+import { DATABASE_RETRY_SECONDS } from "@/lib/server/database-state";
+import { findReadinessProblems } from "@/lib/server/health/data";
+import { getKnownMigrations } from "@/lib/server/health/known-migrations";
+import { collectMetrics } from "@/lib/server/metrics/registry";
 
 export const dynamic = "force-dynamic";
 
@@ -16,9 +16,9 @@ const UNDECLARED_PROXY = {
 };
 /** Whether the gate that looks for such a proxy has seen one. */
 const hasUndeclaredProxy = (): boolean =>
-  allMetrics().some(({ name, samples }) => name === "grimoire_proxy_undeclared" && samples[0]?.value === 1);
+  collectMetrics().some(({ name, samples }) => name === "grimoire_proxy_undeclared" && samples[0]?.value === 1);
 
-const WAIT = { "Retry-After": String(DATABASE_WAIT) };
+const WAIT = { "Retry-After": String(DATABASE_RETRY_SECONDS) };
 
 /**
  * Returns whether visitors should be sent here: 503 with every reason against it in words. Asked on its own machine it has
@@ -28,8 +28,9 @@ export const GET = (request: Request): Promise<Response> =>
   runWithErrorId(
     request,
     async () => {
-      const reasons = await findUnreadiness(knownMigrations());
-      const told = isAskedDirectly(request.headers) && hasUndeclaredProxy() ? { warnings: [UNDECLARED_PROXY] } : {};
+      const reasons = await findReadinessProblems(getKnownMigrations());
+      const told =
+        isDirectLocalRequest(request.headers) && hasUndeclaredProxy() ? { warnings: [UNDECLARED_PROXY] } : {};
       return reasons.length === 0
         ? createHealthResponse({ status: "ready", ...told })
         : createHealthResponse({ status: "notReady", reasons, ...told }, 503, WAIT);

@@ -1,18 +1,18 @@
 import { PREFERENCE_VALUES } from "@/app/ui/layout/choices";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
 import { MAX_SESSION_SECONDS } from "@/lib/accounts/session-limits";
-import { env, siteOrigin } from "@/lib/server/env";
-import type { Gate } from "@/lib/server/front/gates";
-import { hostCookies } from "@/lib/server/front/host-cookies";
-import { strictTransport, transportPolicy } from "@/lib/server/front/strict-transport";
+import { env, getSiteOrigin } from "@/lib/server/env";
+import type { Middleware } from "@/lib/server/front/gates";
+import { createHostCookieMiddleware } from "@/lib/server/front/host-cookies";
+import { createHstsMiddleware, getHstsHeader } from "@/lib/server/front/strict-transport";
 
 /** Returns the gates of a site with https, which keep browsers to it and cookies to this site; none without https. */
-export function createHttpsMiddleware(): readonly Gate[] {
-  const site = siteOrigin();
+export function createHttpsMiddleware(): readonly Middleware[] {
+  const site = getSiteOrigin();
   if (!site.startsWith("https:")) return [];
   const own = ["lang", SIGNED_IN_HINT_COOKIE, ...Object.keys(PREFERENCE_VALUES)];
   return [
-    strictTransport(transportPolicy(site, env().HSTS)),
-    hostCookies({ own, sessionSeconds: MAX_SESSION_SECONDS }),
+    createHstsMiddleware(getHstsHeader(site, env().HSTS)),
+    createHostCookieMiddleware({ own, sessionSeconds: MAX_SESSION_SECONDS }),
   ];
 }

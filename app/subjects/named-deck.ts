@@ -7,7 +7,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
-import { unlessAway } from "@/lib/server/database-away";
+import { withDatabaseFallback } from "@/lib/server/database-away";
 import { resolveCodedDeck } from "./coded-deck";
 
 /** The name of a deck at the table, and the path of its page. */
@@ -31,7 +31,8 @@ export async function findDeckName(
   parameter: unknown = null,
 ): Promise<NamedDeck> {
   const cards = await getCatalogue();
-  const saved = typeof id === "string" && isUuid(id) ? await unlessAway(findDeckForViewer(viewer, id), null) : null;
+  const saved =
+    typeof id === "string" && isUuid(id) ? await withDatabaseFallback(findDeckForViewer(viewer, id), null) : null;
   if (saved) {
     const encoded = encodeDeck(saved.deck, createNumberTable(cards.cards));
     if (encoded.ok && encoded.code === code) {

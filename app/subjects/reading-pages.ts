@@ -3,11 +3,11 @@ import { getCachedPageRequest } from "@/app/ui/layout/stored-page";
 import { createCacheTags } from "@/lib/http/cache-tags";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
-import type { Gate } from "@/lib/server/front/gates";
+import type { Middleware } from "@/lib/server/front/gates";
 import { pageGate } from "@/lib/server/front/pages/page-gate";
 
 /** Returns the gate that answers pages of cards and rules from memory, for one state of the cards and one day. */
-export function createPageCacheMiddleware(): Gate {
+export function createPageCacheMiddleware(): Middleware {
   const secure = env().NEXTAUTH_URL.startsWith("https:");
   return pageGate({
     questionOf: (request) => getCachedPageRequest(request, secure),

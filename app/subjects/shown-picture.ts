@@ -1,7 +1,7 @@
 import { parseImageName } from "@/lib/magmell/card-images/image-address";
 import { getVisibleImages } from "@/lib/magmell/catalogue/model/card-image";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { holdsCards } from "@/lib/server/database-state";
+import { hasLoadedCards } from "@/lib/server/database-state";
 
 const PICTURE = /^\/images\/cards\/([^/]*)\/?$/;
 
@@ -18,5 +18,5 @@ export async function findVisibleImage(name: string): Promise<ReturnType<typeof 
 export async function isVisibleImagePath(path: string): Promise<boolean> {
   const name = PICTURE.exec(path)?.[1];
   if (name === undefined) return true;
-  return holdsCards() ? (await findVisibleImage(name)) !== null : parseImageName(name) !== null;
+  return hasLoadedCards() ? (await findVisibleImage(name)) !== null : parseImageName(name) !== null;
 }

@@ -21,7 +21,7 @@ import { DOCUMENTS } from "@/lib/documents/documents";
 import { getDocumentEntries } from "@/lib/documents/entries";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 import { renderSitemap, type SitemapEntry, sitemapIndexXml } from "@/lib/sitemap/sitemap-xml";
 
 /**
@@ -84,7 +84,7 @@ export const renderSitemapIndex = (): Promise<string | null> =>
       Object.entries(KINDS).map(async ([kind, { count, partsOf }]) => {
         const { total, changed } = await count();
         return Array.from({ length: partsOf(total) }, (_, part) => ({
-          url: `${siteOrigin()}/sitemaps/${kind}-${part + 1}.xml`,
+          url: `${getSiteOrigin()}/sitemaps/${kind}-${part + 1}.xml`,
           changed,
         }));
       }),
@@ -106,7 +106,7 @@ export async function renderSitemapPart(file: string): Promise<string | null> {
 }
 
 function entryOf({ path, changed }: Page): SitemapEntry {
-  const absolute = (address: string) => new URL(address, siteOrigin()).href;
+  const absolute = (address: string) => new URL(address, getSiteOrigin()).href;
   return {
     url: absolute(path),
     changed,

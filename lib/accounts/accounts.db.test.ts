@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
@@ -114,7 +114,7 @@ describe("a new name", () => {
     expect(await codes("月の司書", viewer)).toEqual([]);
     expect(await codes(admin.viewer.name ?? "", admin.viewer)).toEqual([]);
     expect(await codes("管理者", { ...viewer, name: "管理者" })).toEqual([]);
-    expect(await codes(new URL(siteOrigin()).hostname, viewer)).toEqual(["nameReserved"]);
+    expect(await codes(new URL(getSiteOrigin()).hostname, viewer)).toEqual(["nameReserved"]);
     for (const asker of [viewer, admin.viewer, null]) {
       expect(await codes("Lu\u200bca", asker)).toEqual(["unfit"]);
       expect(await codes("﷽﷽﷽", asker)).toEqual(["nameShape"]);

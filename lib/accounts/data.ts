@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { db } from "@/lib/server/db";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 import { isSessionExpired, MAX_SESSIONS_PER_ACCOUNT } from "./session-limits";
 import type { AccountOverview, Viewer } from "./types";
 
@@ -60,7 +60,7 @@ export async function findProtectedNames(): Promise<readonly string[]> {
     select: { name: true },
     take: 1_000,
   });
-  return [new URL(siteOrigin()).hostname, ...admins.flatMap(({ name }) => name ?? [])];
+  return [new URL(getSiteOrigin()).hostname, ...admins.flatMap(({ name }) => name ?? [])];
 }
 
 /** Returns the viewer's own account with its sessions, the newest first. */

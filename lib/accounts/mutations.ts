@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { db } from "@/lib/server/db";
-import { logLine } from "@/lib/server/log/log-line";
+import { logEvent } from "@/lib/server/log/log-line";
 import { verifyPassword } from "@/lib/server/password";
 import { normalizeEmail } from "./bounds";
 import { deleteAccountRows } from "./deletion/mutations";
@@ -67,7 +67,7 @@ export async function createSession(
     (session, place) => place >= MAX_SESSIONS_PER_ACCOUNT || isSessionExpired(session, user.role),
   );
   await db().userSession.deleteMany({ where: { id: { in: ended.map((session) => session.id) } } });
-  logLine("signedIn", { account: userId, twoStep: withCode ?? false });
+  logEvent("signedIn", { account: userId, twoStep: withCode ?? false });
   return id;
 }
 

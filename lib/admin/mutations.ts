@@ -3,7 +3,7 @@ import type { Role } from "@/lib/accounts/types";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import { COMMAND_LINE_ACTOR, type ReauthenticatedActor } from "@/lib/magmell/catalogue/history/audit/types";
 import { db } from "@/lib/server/db";
-import { takeLock } from "@/lib/server/take-lock";
+import { acquireLock } from "@/lib/server/take-lock";
 import type { RoleChangeOutcome } from "./types";
 
 /**
@@ -13,7 +13,7 @@ import type { RoleChangeOutcome } from "./types";
  */
 export const setRole = (by: ReauthenticatedActor, email: string, role: Role): Promise<RoleChangeOutcome> =>
   db().$transaction(async (tx): Promise<RoleChangeOutcome> => {
-    await takeLock(tx, "roles");
+    await acquireLock(tx, "roles");
     if (by !== COMMAND_LINE_ACTOR) {
       const asker = await tx.user.findUnique({ where: { id: by.userId }, select: { role: true } });
       if (asker?.role !== "admin") return "notAdmin";

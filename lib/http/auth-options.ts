@@ -11,8 +11,8 @@ import { consumeSecondFactorCode } from "../accounts/second-factor/mutations";
 import { secondFactorCodeSchema } from "../accounts/second-factor/schema";
 import { MAX_SESSION_SECONDS } from "../accounts/session-limits";
 import type { Viewer } from "../accounts/types";
-import { env, siteOrigin } from "../server/env";
-import { logLine } from "../server/log/log-line";
+import { env, getSiteOrigin } from "../server/env";
+import { logEvent } from "../server/log/log-line";
 import { comparePassword } from "../server/password";
 import { getAuthCookieOptions } from "./auth/auth-cookie-names";
 import { getCodePageUrl } from "./auth/code-page";
@@ -128,7 +128,7 @@ export function createAuthOptions(run: AuthContext): NextAuthOptions {
   return {
     adapter: createOAuthAdapter(env().SIGN_UP === "open", () => run.viewer),
     secret: env().NEXTAUTH_SECRET,
-    cookies: getAuthCookieOptions(siteOrigin()),
+    cookies: getAuthCookieOptions(getSiteOrigin()),
     session: { strategy: "jwt", maxAge: MAX_SESSION_SECONDS },
     jwt: { maxAge: MAX_SESSION_SECONDS, decode: (params) => decodeLiveToken(run, params) },
     pages: { signIn: "/sign-in", error: "/sign-in", signOut: "/account" },
@@ -167,7 +167,7 @@ export function createAuthOptions(run: AuthContext): NextAuthOptions {
       // Signing out on another device makes tokens invalid, which is no error.
       error: (code, metadata) => {
         if (code !== "JWT_SESSION_ERROR" && code !== "SIGNOUT_ERROR")
-          logLine("nextAuth", { code, words: messageOf(metadata).slice(0, 1000) });
+          logEvent("nextAuth", { code, words: messageOf(metadata).slice(0, 1000) });
       },
       warn: () => {},
       debug: () => {},

@@ -1,9 +1,9 @@
 import { WeakPasswordError } from "../accounts/server/hash-new-password";
 import { PASSWORD_PROBLEMS } from "../accounts/server/password-problem";
-import { isDatabaseAway, isDiskFull } from "../server/database-away";
-import { DATABASE_WAIT } from "../server/database-state";
-import { logLine } from "../server/log/log-line";
-import { QueueFull } from "../server/work-queue";
+import { isDatabaseUnavailable, isDiskFull } from "../server/database-away";
+import { DATABASE_RETRY_SECONDS } from "../server/database-state";
+import { logEvent } from "../server/log/log-line";
+import { QueueFullError } from "../server/work-queue";
 import { createErrorResult, createFieldError, type RouteResult } from "./refuse";
 
 /** Seconds after which to try again when the disk of the database was full: somebody has to make room first. */
@@ -19,17 +19,17 @@ export function toErrorResult(error: unknown): RouteResult {
     return createErrorResult("invalid", [
       createFieldError([error.field], error.problem, PASSWORD_PROBLEMS[error.problem]),
     ]);
-  if (error instanceof QueueFull)
+  if (error instanceof QueueFullError)
     return { ...createErrorResult("busy"), headers: { "Retry-After": String(error.wait) } };
   if (isDiskFull(error)) {
-    logLine("diskFull", {});
+    logEvent("diskFull", {});
     return { ...createErrorResult("diskFull"), headers: { "Retry-After": String(DISK_WAIT) } };
   }
-  if (!isDatabaseAway(error)) throw error;
+  if (!isDatabaseUnavailable(error)) throw error;
   // One line for all requests of these seconds: anybody may send many.
   if (performance.now() >= quietUntil) {
-    logLine("databaseAway", { code: String((error as { code?: unknown }).code) });
-    quietUntil = performance.now() + DATABASE_WAIT * 1000;
+    logEvent("databaseAway", { code: String((error as { code?: unknown }).code) });
+    quietUntil = performance.now() + DATABASE_RETRY_SECONDS * 1000;
   }
-  return { ...createErrorResult("unavailable"), headers: { "Retry-After": String(DATABASE_WAIT) } };
+  return { ...createErrorResult("unavailable"), headers: { "Retry-After": String(DATABASE_RETRY_SECONDS) } };
 }

@@ -1,8 +1,8 @@
 import { needsTwoFactorSetup, toAdmin } from "../accounts/as-admin";
 import type { Admin, Viewer } from "../accounts/types";
 import type { RateLimitName } from "../rate-limits";
-import { clientAddress } from "../server/client-address";
-import { consume } from "../server/rate-limiter";
+import { getClientIp } from "../server/client-address";
+import { consumeRateLimit } from "../server/rate-limiter";
 import { toErrorResult } from "./explain-failure";
 import {
   createErrorResult,
@@ -64,7 +64,7 @@ export async function applyRateLimit(
   viewer: Viewer | null,
   limit: RateLimitName,
 ): Promise<RouteResult | null> {
-  const wait = await consume(limit, viewer?.userId ?? clientAddress(request.headers));
+  const wait = await consumeRateLimit(limit, viewer?.userId ?? getClientIp(request.headers));
   return wait === null ? null : createRateLimitResult(wait);
 }
 

@@ -1,7 +1,7 @@
 import type { RateLimitName } from "../rate-limits";
 import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from "../refusals";
-import { clientAddress } from "../server/client-address";
-import { consume } from "../server/rate-limiter";
+import { getClientIp } from "../server/client-address";
+import { consumeRateLimit } from "../server/rate-limiter";
 import { isETagFresh } from "./etag";
 import { toErrorResult } from "./explain-failure";
 import type { PathParams, RouteHandler } from "./private-read";
@@ -20,7 +20,7 @@ export function createPublicReadRoute(
     runWithErrorId(
       request,
       async () => {
-        const wait = await consume(limit, clientAddress(request.headers));
+        const wait = await consumeRateLimit(limit, getClientIp(request.headers));
         if (wait !== null) return toResponse(createRateLimitResult(wait));
         return handle(request, await context.params).catch((error) => toResponse(toErrorResult(error)));
       },

@@ -1,6 +1,6 @@
-import { clientAddress } from "../server/client-address";
-import { cutAddress } from "../server/log/cut-address";
-import { logLine } from "../server/log/log-line";
+import { getClientIp } from "../server/client-address";
+import { anonymizeIp } from "../server/log/cut-address";
+import { logEvent } from "../server/log/log-line";
 import { createErrorResult, type RouteResult } from "./refuse";
 import { isSameOrigin } from "./same-origin";
 
@@ -11,6 +11,6 @@ export function rejectCrossSiteRequest(headers: Headers): RouteResult | null {
 
 /** Refuses a change that may be forged, by its origin or by the token of its form, and logs it. */
 export function rejectForgedRequest(headers: Headers, code: "badOrigin" | "badToken"): RouteResult {
-  logLine("originRefused", { reason: code, address: cutAddress(clientAddress(headers)) });
+  logEvent("originRefused", { reason: code, address: anonymizeIp(getClientIp(headers)) });
   return createErrorResult(code);
 }

@@ -1,9 +1,9 @@
 import type { Viewer } from "../accounts/types";
-import { unlessAway } from "../server/database-away";
+import { withDatabaseFallback } from "../server/database-away";
 import { getViewer } from "./viewer";
 
 /**
  * Returns the signed-in user, or `null`: of a visitor, and of everybody while the database is away. For pages that show the
  * same to all, and a little more to those who are signed in; nothing that a viewer may or may not see is decided by it.
  */
-export const getViewerOrVisitor = (): Promise<Viewer | null> => unlessAway(getViewer(), null);
+export const getViewerOrVisitor = (): Promise<Viewer | null> => withDatabaseFallback(getViewer(), null);

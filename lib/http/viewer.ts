@@ -6,7 +6,7 @@ import { findSession } from "../accounts/data";
 import { touchSession } from "../accounts/mutations";
 import { LAST_SEEN_INTERVAL_SECONDS } from "../accounts/session-limits";
 import type { Viewer } from "../accounts/types";
-import { env, siteOrigin } from "../server/env";
+import { env, getSiteOrigin } from "../server/env";
 import { getSessionCookieName } from "./auth/auth-cookie-names";
 
 /** The signed-in user of this request, or `null`. Looked up once per page; a session that was revoked or has run out counts as signed out. */
@@ -26,7 +26,7 @@ export const getRequestViewer = async (request: NextRequest): Promise<Viewer | n
 async function sessionIn(cookies: unknown) {
   // `getToken` is typed for the old request object but reads only these two; without headers a cookie is the only way in.
   const request = { cookies, headers: new Headers() };
-  const cookieName = getSessionCookieName(siteOrigin());
+  const cookieName = getSessionCookieName(getSiteOrigin());
   return findTokenSession(await getToken({ req: request as never, secret: env().NEXTAUTH_SECRET, cookieName }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inRequest } from "../server/log/request-context";
+import { runInRequestContext } from "../server/log/request-context";
 import { captureLog } from "../server/testing/capture-log";
 import { runWithErrorId } from "./with-failure-id";
 
@@ -7,7 +7,7 @@ test("a failure is one line of the log, whatever the visitor's words in it are",
   const log = captureLog();
   const words = "x\n2026-11-23 INFO admin signed in\r\u001b[31m\u009b2J\u2028\u202e";
   const request = new Request("http://localhost/api/x%0Ay%1B", { method: "POST" });
-  const answer = await inRequest({ request: "of-a-proxy", route: "/api/[...rest]" }, () =>
+  const answer = await runInRequestContext({ request: "of-a-proxy", route: "/api/[...rest]" }, () =>
     runWithErrorId(
       request,
       async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { logError } from "../server/log/log-line";
-import { requestContext } from "../server/log/request-context";
+import { getRequestContext } from "../server/log/request-context";
 
 /**
  * Runs a request. An unexpected error is logged under the id of the request, and `refuse` may tell the visitor that id and nothing
@@ -14,7 +14,7 @@ export async function runWithErrorId(
   try {
     return await run();
   } catch (error) {
-    const id = requestContext()?.request ?? randomUUID();
+    const id = getRequestContext()?.request ?? randomUUID();
     logError("failure", error, { id, method: request.method });
     return refuse(id);
   }

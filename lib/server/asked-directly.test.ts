@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAskedDirectly } from "./asked-directly";
+import { isDirectLocalRequest } from "./asked-directly";
 
 test.each([
   ["127.0.0.1", null, true],
@@ -11,5 +11,5 @@ test.each([
   [null, null, false],
 ])("a request of %s with %s was made here: %s", (peer, forwarded, here) => {
   const headers = new Headers(forwarded === null ? {} : { "x-forwarded-for": forwarded });
-  expect(isAskedDirectly(headers, peer)).toBe(here);
+  expect(isDirectLocalRequest(headers, peer)).toBe(here);
 });

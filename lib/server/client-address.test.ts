@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress, networkAround } from "./client-address";
+import { getClientIp, getWiderNetwork } from "./client-address";
 
 describe("the address of a request", () => {
   const from = (value: string | null, proxies: number) =>
-    clientAddress(new Headers(value === null ? {} : { "x-forwarded-for": value }), proxies);
+    getClientIp(new Headers(value === null ? {} : { "x-forwarded-for": value }), proxies);
 
   test("is not what a header claims while no proxy is trusted", () => {
     expect(from("203.0.113.7", 0)).toBeNull();
@@ -34,7 +34,7 @@ describe("the address of a request", () => {
     ["203.0.113.7", null],
     ["01a22297-de43-759c-bb30-d33fca84eead", null],
     ["not: an address", null],
-  ])("of the network %s lies in %s", (network, around) => expect(networkAround(network)).toBe(around));
+  ])("of the network %s lies in %s", (network, around) => expect(getWiderNetwork(network)).toBe(around));
 
   test("is unknown when there are fewer entries than proxies", () => {
     expect(from(null, 1)).toBeNull();

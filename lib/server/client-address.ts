@@ -1,15 +1,15 @@
 import ipaddr from "ipaddr.js";
 import { env } from "./env";
-import { peerAddress } from "./peer-address";
+import { getPeerAddress } from "./peer-address";
 
 /**
  * Returns the client address of a request: what the outermost of our own proxies saw, or without proxies the other end of the
  * connection. `null` where it cannot be known, because a header may be the visitor's own invention, and for this machine
  * itself: that may be a proxy that nobody declared, and everybody behind it would count as one visitor.
  */
-export function clientAddress(headers: Pick<Headers, "get">, trustedProxies = env().TRUSTED_PROXIES): string | null {
+export function getClientIp(headers: Pick<Headers, "get">, trustedProxies = env().TRUSTED_PROXIES): string | null {
   if (trustedProxies === 0) {
-    const peer = peerAddress(headers);
+    const peer = getPeerAddress(headers);
     return peer === null || isLoopback(peer) ? null : networkOf(peer);
   }
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
@@ -21,7 +21,7 @@ export function clientAddress(headers: Pick<Headers, "get">, trustedProxies = en
  * Returns the first 48 bits of an IPv6 network, such as `2001:db8:1::/48`: a customer of a hosting company has all networks that begin with
  * them, so limits count that many together as well, more widely. Null for every other subject of a limit.
  */
-export function networkAround(network: string): string | null {
+export function getWiderNetwork(network: string): string | null {
   if (!network.includes(":") || !ipaddr.IPv6.isValid(network)) return null;
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${network}/48`)}/48`;
 }

@@ -27,7 +27,7 @@ function codesOf(error: unknown): readonly string[] {
 }
 
 /** Returns whether an error says that the database could not be asked, and not that the question was wrong. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
     codesOf(error).some((code) => PRISMA.test(code) || OTHERS.test(code) || KINDS.test(code)) ||
@@ -39,14 +39,14 @@ export function isDatabaseAway(error: unknown): boolean {
 export const isDiskFull = (error: unknown): boolean => codesOf(error).includes(DISK_FULL);
 
 /** Returns whether an error says that a lock was still held after the longest wait for it. */
-export const isLockHeld = (error: unknown): boolean => codesOf(error).includes(LOCK_HELD);
+export const isLockTimeout = (error: unknown): boolean => codesOf(error).includes(LOCK_HELD);
 
 /** Returns the result of `work`, or `otherwise` while the database is away. */
-export async function unlessAway<T, Other>(work: Promise<T>, otherwise: Other): Promise<T | Other> {
+export async function withDatabaseFallback<T, Other>(work: Promise<T>, otherwise: Other): Promise<T | Other> {
   try {
     return await work;
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     return otherwise;
   }
 }

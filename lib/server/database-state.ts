@@ -5,13 +5,13 @@ type Watched = {
 };
 
 /** Seconds after which to ask again while the database is away. */
-export const DATABASE_WAIT = 5;
+export const DATABASE_RETRY_SECONDS = 5;
 
 /**
  * Returns whether the database of this process is known to be away: the connection that listens to it was lost and cannot be
  * made again. Nothing is asked for it, so a page may look at every request.
  */
-export const isKnownAway = (watched = globalThis as Watched): boolean => watched.grimoireNews?.away ?? false;
+export const isDatabaseKnownDown = (watched = globalThis as Watched): boolean => watched.grimoireNews?.away ?? false;
 
 /** Returns whether this process has cards to answer with, whatever becomes of the database. */
-export const holdsCards = (watched = globalThis as Watched): boolean => watched.grimoireCatalogue?.holds ?? false;
+export const hasLoadedCards = (watched = globalThis as Watched): boolean => watched.grimoireCatalogue?.holds ?? false;

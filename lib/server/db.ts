@@ -29,7 +29,7 @@ export function db(): ReturnType<typeof create> {
 }
 
 /** Returns the client of the replica, which may lag behind and takes no writes; `null` where none is set. */
-export function readDb(): ReturnType<typeof create> | null {
+export function getReplicaDb(): ReturnType<typeof create> | null {
   const { DATABASE_READ_URL } = env();
   if (DATABASE_READ_URL !== undefined) globals.grimoireReadDb ??= create(DATABASE_READ_URL);
   return globals.grimoireReadDb ?? null;
@@ -42,7 +42,7 @@ const LIMIT_WAIT = 2000;
  * Returns the connections by which limits are counted. They are few and their own, so that a flood that fills the other pool is
  * still counted, and a count that takes long is given up.
  */
-export function limitsPool(): pg.Pool {
+export function getLimitsPool(): pg.Pool {
   if (globals.grimoireLimitsPool) return globals.grimoireLimitsPool;
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,

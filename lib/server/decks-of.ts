@@ -8,7 +8,7 @@ type Client = Pick<Prisma.TransactionClient, "deck">;
  * Returns the decks of one game. Queries of decks go through here, so that none can forget the game: a deck of the other game
  * is then as little there as one that does not exist. Only `data.ts` and `mutations.ts` call it.
  */
-export function decksOf(game: Game, { deck }: Client = db()) {
+export function getGameDecks(game: Game, { deck }: Client = db()) {
   /** Arguments with the game among their conditions. */
   const inGame = <Args>(args: Args): Args => ({ ...args, where: { ...(args as { where?: object }).where, game } });
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { beginTry, forgetTries, type TryOutcome } from "./delays";
+import { type AttemptOutcome, clearAttempts, startAttempt } from "./delays";
 
 /** Seconds that a clock which stands still is put forward. */
 const forward = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1000);
@@ -9,8 +9,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
 afterEach(() => void vi.useRealTimers());
 
 /** A try that ends as it says; the seconds to wait where there is none, and 0 otherwise. */
-async function attempt(subject: string, outcome: TryOutcome = "wrong"): Promise<number> {
-  const one = await beginTry("signInAccount", subject);
+async function attempt(subject: string, outcome: AttemptOutcome = "wrong"): Promise<number> {
+  const one = await startAttempt("signInAccount", subject);
   if (!one.ok) return one.wait;
   await one.settle(outcome);
   return 0;
@@ -53,7 +53,7 @@ test("a right try is not counted, and one that was not made opens again what it 
 test("tries are forgotten after an hour, or when their subject proves to be in the right", async () => {
   const subject = randomUUID();
   expect(await attempts(subject, 6)).toEqual([0, 0, 0, 0, 0, 1]);
-  await forgetTries("signInAccount", subject);
+  await clearAttempts("signInAccount", subject);
   expect(await attempts(subject, 6)).toEqual([0, 0, 0, 0, 0, 1]);
   forward(60 * 60);
   expect(await attempts(subject, 6)).toEqual([0, 0, 0, 0, 0, 1]);

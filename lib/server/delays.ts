@@ -6,35 +6,35 @@ import {
   type BackoffPolicy,
   getBackoffSeconds,
 } from "@/lib/rate-limits";
-import { limitKey, openLimit } from "./limit-store";
+import { getRateLimiter, hashLimitKey } from "./limit-store";
 
 /** The end of a try: `untried` where nothing was compared after all. */
-export type TryOutcome = "right" | "wrong" | "untried";
+export type AttemptOutcome = "right" | "wrong" | "untried";
 
-export type Try =
+export type AttemptResult =
   | { readonly ok: false /** Seconds until the next try. */; readonly wait: number }
   | {
       readonly ok: true;
       /** How many there have been with this one. */
       readonly tries: number;
-      readonly settle: (outcome: TryOutcome) => Promise<void>;
+      readonly settle: (outcome: AttemptOutcome) => Promise<void>;
     };
 
 /** Far more tries than a count can reach before it is forgotten. */
 const ENDLESS = 1_000_000_000;
 function countOf(name: BackoffName) {
   const { memory = BACKOFF_MEMORY_SECONDS }: BackoffPolicy = BACKOFF_POLICIES[name];
-  return openLimit({ name: `${name} tries`, points: ENDLESS, seconds: memory, shared: true });
+  return getRateLimiter({ name: `${name} tries`, points: ENDLESS, seconds: memory, shared: true });
 }
 /** A gate takes one try and is closed then, for as long as that try says. */
-const gateOf = (name: BackoffName) => openLimit({ name: `${name} gate`, points: 1, seconds: 1, shared: true });
+const gateOf = (name: BackoffName) => getRateLimiter({ name: `${name} gate`, points: 1, seconds: 1, shared: true });
 
 /**
  * Begins a try to guess a secret, or tells how long to wait for it. The try is counted before it is made, so that a hundred at once
  * are a hundred; who made it says later how it ended. A right try is forgotten.
  */
-export async function beginTry(name: BackoffName, subject: string): Promise<Try> {
-  const [count, gate, key] = [countOf(name), gateOf(name), limitKey(subject)];
+export async function startAttempt(name: BackoffName, subject: string): Promise<AttemptResult> {
+  const [count, gate, key] = [countOf(name), gateOf(name), hashLimitKey(subject)];
   const closed = await gate.get(key);
   if (closed && closed.consumedPoints > 0 && closed.msBeforeNext > 0) return { ok: false, wait: seconds(closed) };
   const { consumedPoints: tries } = await count.penalty(key);
@@ -56,8 +56,8 @@ export async function beginTry(name: BackoffName, subject: string): Promise<Try>
 }
 
 /** Forgets all tries of a subject that has proved to be in the right. */
-export async function forgetTries(name: BackoffName, subject: string): Promise<void> {
-  const key = limitKey(subject);
+export async function clearAttempts(name: BackoffName, subject: string): Promise<void> {
+  const key = hashLimitKey(subject);
   await Promise.all([countOf(name).delete(key), gateOf(name).delete(key)]);
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOG_LEVELS } from "./log/events";
-import { smtpServer } from "./mail/smtp-server";
+import { parseSmtpUrl } from "./mail/smtp-server";
 
 const text = z.string().min(1).max(500);
 const database = z
@@ -61,7 +61,7 @@ const fields = z.object({
   SMTP_URL: z
     .string()
     .max(2000)
-    .refine((text) => smtpServer(text) !== null, SMTP)
+    .refine((text) => parseSmtpUrl(text) !== null, SMTP)
     .optional(),
   /** The sender of mail: an address, or a name with the address in angle brackets. */
   MAIL_FROM: z.string().max(300).regex(SENDER, FROM).optional(),
@@ -106,7 +106,7 @@ const schema = fields.superRefine((values, context) => {
 let settings: z.infer<typeof schema> | undefined;
 
 /** Problems of settings, one line each, for the person who starts the site. */
-export class WrongSettings extends Error {}
+export class InvalidSettingsError extends Error {}
 
 /**
  * Returns the settings of this process, validated on first use; empty ones are not set. Throws WrongSettings, which names every
@@ -118,14 +118,14 @@ export function env(): z.infer<typeof schema> {
   const result = schema.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
-    throw new WrongSettings(`Settings are missing or malformed (see .env):\n${lines.join("\n")}`);
+    throw new InvalidSettingsError(`Settings are missing or malformed (see .env):\n${lines.join("\n")}`);
   }
   settings = result.data;
   return settings;
 }
 
 /** Returns the origin of the site, such as `https://example.org`. */
-export const siteOrigin = (): string => new URL(env().NEXTAUTH_URL).origin;
+export const getSiteOrigin = (): string => new URL(env().NEXTAUTH_URL).origin;
 
 /** Returns the host in the ids of feed entries: that of the site, or the one under which it began. */
-export const feedHost = (): string => env().FEED_HOST ?? new URL(env().NEXTAUTH_URL).host;
+export const getFeedHost = (): string => env().FEED_HOST ?? new URL(env().NEXTAUTH_URL).host;

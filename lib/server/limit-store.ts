@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
-import { limitsPool } from "./db";
+import { getLimitsPool } from "./db";
 import { env } from "./env";
-import { logLine } from "./log/log-line";
+import { logEvent } from "./log/log-line";
 
 /** How long the database is left alone after it could not count, in milliseconds. */
 const PAUSE = 5000;
@@ -19,11 +19,11 @@ type Limit = {
 };
 
 /** Returns the counter of a limit, opened once per process and name. */
-export function openLimit(limit: Limit): RateLimiterAbstract {
+export function getRateLimiter(limit: Limit): RateLimiterAbstract {
   globals.grimoireLimits ??= new Map();
   const existing = globals.grimoireLimits.get(limit.name);
   if (existing) return existing;
-  const created = limit.shared ? createShared(limit) : createOwn(limit);
+  const created = limit.shared ? createSharedRateLimiter(limit) : createOwn(limit);
   globals.grimoireLimits.set(limit.name, created);
   return created;
 }
@@ -35,7 +35,7 @@ const createOwn = ({ name, points, seconds }: Limit) =>
  * Makes a counter that all processes on one database share. While the database is away each process counts for itself, so that an
  * outage neither closes what is limited nor opens it wide.
  */
-export function createShared(limit: Limit): RateLimiterPostgres {
+export function createSharedRateLimiter(limit: Limit): RateLimiterPostgres {
   const first = !globals.grimoireLimitsCleared;
   globals.grimoireLimitsCleared = true;
   return new RateLimiterPostgres({
@@ -58,14 +58,14 @@ let awayUntil = 0;
 async function count({ text, values }: { text: string; values: unknown[] }): Promise<unknown> {
   if (performance.now() < awayUntil) throw new Error("The database was away a moment ago.");
   try {
-    return await limitsPool().query(text, values);
+    return await getLimitsPool().query(text, values);
   } catch (error) {
     awayUntil = performance.now() + PAUSE;
-    logLine("limits", { counted: "in this process", reason: (error as { code?: string }).code ?? String(error) });
+    logEvent("limits", { counted: "in this process", reason: (error as { code?: string }).code ?? String(error) });
     throw error;
   }
 }
 
 /** Returns the name under which uses by an address or account are kept: it tells neither to whoever reads the table. */
-export const limitKey = (key: string): string =>
+export const hashLimitKey = (key: string): string =>
   createHmac("sha256", env().NEXTAUTH_SECRET).update(key).digest("base64url");

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "@/prisma/factories/database";
-import { limitsPool } from "./db";
-import { createShared, limitKey } from "./limit-store";
-import { consume } from "./rate-limiter";
+import { getLimitsPool } from "./db";
+import { createSharedRateLimiter, hashLimitKey } from "./limit-store";
+import { consumeRateLimit } from "./rate-limiter";
 import { captureLog } from "./testing/capture-log";
 
 const rows = () => openDatabase().rateLimit.findMany();
@@ -14,18 +14,18 @@ describe("a shared limit", () => {
   test("is one for all processes on a database, however many ask at once", async () => {
     const name = randomUUID();
     const limit = { name, points: 10, seconds: 60, shared: true };
-    const processes = [createShared(limit), createShared(limit)];
+    const processes = [createSharedRateLimiter(limit), createSharedRateLimiter(limit)];
     const asked = Array.from({ length: 30 }, (_, i) => processes[i % 2]?.consume("a"));
     const passed = (await Promise.allSettled(asked)).filter(({ status }) => status === "fulfilled");
     expect(passed).toHaveLength(10);
-    const restarted = createShared(limit);
+    const restarted = createSharedRateLimiter(limit);
     await expect(restarted.consume("a")).rejects.toMatchObject({ remainingPoints: 0 });
     expect(await restarted.consume("b")).toMatchObject({ remainingPoints: 9 });
   });
 
   test("begins anew when its time is over", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-    const limiter = createShared({ name: randomUUID(), points: 1, seconds: 60, shared: true });
+    const limiter = createSharedRateLimiter({ name: randomUUID(), points: 1, seconds: 60, shared: true });
     await limiter.consume("a");
     await expect(limiter.consume("a")).rejects.toHaveProperty("msBeforeNext", 60_000);
     vi.setSystemTime(Date.now() + 60_000);
@@ -33,16 +33,16 @@ describe("a shared limit", () => {
   });
 
   test("keeps neither addresses nor accounts in its table", async () => {
-    await consume("signUp", "203.0.113.7");
+    await consumeRateLimit("signUp", "203.0.113.7");
     const keys = (await rows()).map(({ key }) => key);
-    expect(keys).toContain(`signUp*1:${limitKey("203.0.113.7")}`);
+    expect(keys).toContain(`signUp*1:${hashLimitKey("203.0.113.7")}`);
     expect(keys.join()).not.toContain("203.0.113");
   });
 
   test("takes its expired rows away", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     delete (globalThis as { grimoireLimitsCleared?: boolean }).grimoireLimitsCleared;
-    createShared({ name: randomUUID(), points: 1, seconds: 1, shared: true });
+    createSharedRateLimiter({ name: randomUUID(), points: 1, seconds: 1, shared: true });
     const [old, fresh] = [randomUUID(), randomUUID()];
     const expire = (hours: number) => BigInt(Date.now() - hours * 60 * 60 * 1000);
     await openDatabase().rateLimit.createMany({
@@ -59,10 +59,10 @@ describe("a shared limit", () => {
 
   test("goes on in memory while the database is away, and says so in one line", async () => {
     const log = captureLog();
-    const query = vi.spyOn(limitsPool(), "query").mockImplementation(async () => {
+    const query = vi.spyOn(getLimitsPool(), "query").mockImplementation(async () => {
       throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     });
-    const limiter = createShared({ name: randomUUID(), points: 3, seconds: 60, shared: true });
+    const limiter = createSharedRateLimiter({ name: randomUUID(), points: 3, seconds: 60, shared: true });
     for (let i = 0; i < 3; i++) await limiter.consume("a");
     await expect(limiter.consume("a")).rejects.toMatchObject({ remainingPoints: 0 });
     expect(query).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { isDatabaseAway } from "./database-away";
+import { isDatabaseUnavailable } from "./database-away";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 2_000;
@@ -75,7 +75,7 @@ export class DatabaseNotifications {
       if (lost) return;
       lost = true;
       // A server that answers, though not to this connection, is there; an end without a word is a loss.
-      this.#away = !this.#closed && (error === undefined || isDatabaseAway(error));
+      this.#away = !this.#closed && (error === undefined || isDatabaseUnavailable(error));
       this.#onDisconnect();
     };
     client.on("error", onLoss);

@@ -7,7 +7,7 @@ const MOST = 200_000;
  * Returns a text that the operator has put into a Markdown file, read for each page; `null` without a file. Throws with the
  * file's name.
  */
-export async function operatorText(setting: string, path: string | undefined): Promise<string | null> {
+export async function readOperatorText(setting: string, path: string | undefined): Promise<string | null> {
   if (path === undefined) return null;
   let text: string;
   try {

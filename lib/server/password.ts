@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { hashMetrics } from "./metrics/hash-metrics";
-import { tellMetrics } from "./metrics/registry";
-import { type Worker, WorkQueue } from "./work-queue";
+import { getPasswordHashMetrics } from "./metrics/hash-metrics";
+import { registerMetrics } from "./metrics/registry";
+import { type QueueClient, WorkQueue } from "./work-queue";
 
 /** Parameters of argon2id, the defaults of the package: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-const STRANGER: Worker = { lane: "stranger", key: null };
+const STRANGER: QueueClient = { lane: "stranger", key: null };
 
 // Pages and routes may each have their own copy of this module, and all of them share the cores.
 const globals = globalThis as { grimoireHashes?: WorkQueue };
@@ -18,22 +18,22 @@ const globals = globalThis as { grimoireHashes?: WorkQueue };
 function queue(): WorkQueue {
   if (globals.grimoireHashes) return globals.grimoireHashes;
   const made = new WorkQueue({ slots: Math.max(1, availableParallelism() - 1), places: 12, perKey: 4 });
-  tellMetrics("hashes", () => hashMetrics(made));
+  registerMetrics("hashes", () => getPasswordHashMetrics(made));
   globals.grimoireHashes = made;
   return made;
 }
 
 /** Does work that compares passwords, when its turn comes. Throws `QueueFull` while too many others wait. */
-export const inHashingQueue = <Result>(worker: Worker, work: () => Promise<Result>): Promise<Result> =>
+export const runInHashingQueue = <Result>(worker: QueueClient, work: () => Promise<Result>): Promise<Result> =>
   queue().run(worker, work);
 
 /** Hashes a password for storage, with a salt of its own, when its turn comes. Throws `QueueFull`. */
 export const hashPassword = (password: string, worker = STRANGER): Promise<string> =>
-  inHashingQueue(worker, () => hash(normalize(password), OPTIONS));
+  runInHashingQueue(worker, () => hash(normalize(password), OPTIONS));
 
 /** Returns whether a password matches a stored hash, as `comparePassword` says when its turn comes. Throws `QueueFull`. */
 export const verifyPassword = (password: string, stored: string | null, worker = STRANGER): Promise<boolean> =>
-  inHashingQueue(worker, () => comparePassword(password, stored));
+  runInHashingQueue(worker, () => comparePassword(password, stored));
 
 let dummy: Promise<string> | undefined;
 

@@ -1,8 +1,8 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { clientAddress } from "./client-address";
-import { markPeers, peerAddress } from "./peer-address";
+import { getClientIp } from "./client-address";
+import { addPeerAddressHeaders, getPeerAddress } from "./peer-address";
 
 /** Headers of the requests, as Next.js hands them on to routes. */
 const seen: Headers[] = [];
@@ -28,17 +28,17 @@ async function ask(headers: Record<string, string>, localAddress = "127.0.0.1"):
 const INVENTED = { "x-grimoire-peer": "203.0.113.7", "x-forwarded-for": "203.0.113.7", "x-real-ip": "203.0.113.7" };
 
 test("without the mark no address is known, whatever the visitor sends", async () => {
-  expect(peerAddress(await ask(INVENTED))).toBeNull();
+  expect(getPeerAddress(await ask(INVENTED))).toBeNull();
 });
 
 test("the address of a request is that of its connection, and never the visitor's own invention", async () => {
-  markPeers();
-  markPeers();
-  expect(peerAddress(await ask({}))).toBe("127.0.0.1");
-  expect(peerAddress(await ask(INVENTED, "127.0.0.2"))).toBe("127.0.0.2");
-  expect(clientAddress(await ask(INVENTED), 1)).toBe("203.0.113.7");
+  addPeerAddressHeaders();
+  addPeerAddressHeaders();
+  expect(getPeerAddress(await ask({}))).toBe("127.0.0.1");
+  expect(getPeerAddress(await ask(INVENTED, "127.0.0.2"))).toBe("127.0.0.2");
+  expect(getClientIp(await ask(INVENTED), 1)).toBe("203.0.113.7");
 });
 
 test("programs of the same machine, such as a proxy that nobody declared, count together and not as one visitor", async () => {
-  expect(clientAddress(await ask(INVENTED), 0)).toBeNull();
+  expect(getClientIp(await ask(INVENTED), 0)).toBeNull();
 });

@@ -1,23 +1,23 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import { RATE_LIMITS, type RateLimitName } from "@/lib/rate-limits";
-import { networkAround } from "./client-address";
-import { limitKey, openLimit } from "./limit-store";
+import { getWiderNetwork } from "./client-address";
+import { getRateLimiter, hashLimitKey } from "./limit-store";
 
 /** Factor by which the limit for many addresses together (all unknown ones, or those of one customer) is wider than that for one address. */
 const MANY = 20;
 
 function limiter(limit: RateLimitName, factor: number): RateLimiterAbstract {
   const { points, seconds, shared = false }: { points: number; seconds: number; shared?: boolean } = RATE_LIMITS[limit];
-  return openLimit({ name: `${limit}*${factor}`, points: points * factor, seconds, shared });
+  return getRateLimiter({ name: `${limit}*${factor}`, points: points * factor, seconds, shared });
 }
 
 /** The subject of a limit: an account, a session, or an address, which is `null` where it cannot be known. */
 type LimitKey = string | null;
-const storageKey = (key: LimitKey) => limitKey(key ?? "everyone");
+const storageKey = (key: LimitKey) => hashLimitKey(key ?? "everyone");
 const secondsLeft = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
 /** The state of a limit after a use. */
-export type Allowance = {
+export type RateLimitState = {
   /** Whether this use was within the limit. */
   readonly ok: boolean;
   readonly points: number;
@@ -29,15 +29,15 @@ export type Allowance = {
 };
 
 /** Uses up one point of a limit, and one of its wider limit where the key is a network of many, and returns the state of its own. */
-export async function takePoint(limit: RateLimitName, key: LimitKey): Promise<Allowance> {
+export async function takeRateLimitPoint(limit: RateLimitName, key: LimitKey): Promise<RateLimitState> {
   const own = await take(limiter(limit, key === null ? MANY : 1), key);
-  const around = key !== null && own.ok ? networkAround(key) : null;
+  const around = key !== null && own.ok ? getWiderNetwork(key) : null;
   if (around === null) return own;
   const all = await take(limiter(limit, MANY), around);
   return all.ok ? own : { ...own, ok: false, remaining: 0, reset: all.reset, of: around };
 }
 
-async function take(limit: RateLimiterAbstract, key: LimitKey): Promise<Allowance> {
+async function take(limit: RateLimiterAbstract, key: LimitKey): Promise<RateLimitState> {
   const { points } = limit;
   try {
     const result = await limit.consume(storageKey(key));
@@ -50,7 +50,7 @@ async function take(limit: RateLimiterAbstract, key: LimitKey): Promise<Allowanc
 }
 
 /** Uses up one point of a limit; `null`, or the seconds to wait when no point was left. */
-export async function consume(limit: RateLimitName, key: LimitKey): Promise<number | null> {
-  const { ok, reset } = await takePoint(limit, key);
+export async function consumeRateLimit(limit: RateLimitName, key: LimitKey): Promise<number | null> {
+  const { ok, reset } = await takeRateLimitPoint(limit, key);
   return ok ? null : reset;
 }

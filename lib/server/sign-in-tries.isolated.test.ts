@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { beginStrangerTry } from "./sign-in-tries";
+import { startUnknownDeviceAttempt } from "./sign-in-tries";
 
 /* Days of guessing, with counts in memory and a clock that stands still but for what the test puts it forward. */
 
@@ -24,7 +24,7 @@ const [HOUR, DAY] = [60 * 60, 24 * 60 * 60];
 
 /** Whether a password is compared, and turns out as wrong. */
 async function isCompared(account: string, line: string): Promise<boolean> {
-  const one = await beginStrangerTry({ account, address: null, line });
+  const one = await startUnknownDeviceAttempt({ account, address: null, line });
   if (one.ok) await one.settle("wrong");
   return one.ok;
 }
@@ -62,12 +62,12 @@ test("a customer with many networks tries a thousand accounts in an hour, and th
   for (let at = 0; at < 2000; at += 1) {
     vi.setSystemTime(at * 1000);
     const address = `2001:db8:1:${at.toString(16)}::`;
-    const one = await beginStrangerTry({ account: `account ${at}`, address, line: address });
+    const one = await startUnknownDeviceAttempt({ account: `account ${at}`, address, line: address });
     if (one.ok) compared += 1;
     if (one.ok) await one.settle("wrong");
   }
   expect(compared).toBeGreaterThan(1000);
   expect(compared).toBeLessThanOrEqual(1000 + 2 * Math.ceil(1000 / 30));
   const elsewhere = { account: "a", address: "2001:db8:2::", line: "2001:db8:2::" };
-  expect(await beginStrangerTry(elsewhere)).toMatchObject({ ok: true });
+  expect(await startUnknownDeviceAttempt(elsewhere)).toMatchObject({ ok: true });
 });

@@ -1,6 +1,6 @@
 import { NEW_ADDRESS_ATTEMPTS } from "../rate-limits";
-import { networkAround } from "./client-address";
-import { beginTry, type Try, type TryOutcome } from "./delays";
+import { getWiderNetwork } from "./client-address";
+import { type AttemptOutcome, type AttemptResult, startAttempt } from "./delays";
 
 /** Somebody who tries a password on a device that the account does not know. */
 type Stranger = {
@@ -16,25 +16,25 @@ type Stranger = {
  * of another are a newcomer's and pass, so that an owner on a new device gets in while somebody guesses. Newcomers of one account are
  * few in an hour, since a stranger may have many addresses; whoever comes beyond them, or has tried before, stands in one line for the account.
  */
-export function beginStrangerTry({ account, address, line }: Stranger): Promise<Try> {
-  const around = address && networkAround(address);
+export function startUnknownDeviceAttempt({ account, address, line }: Stranger): Promise<AttemptResult> {
+  const around = address && getWiderNetwork(address);
   return beginInTurn([
-    ...(around ? [() => beginTry("signInNetwork", around)] : []),
-    ...(address === null ? [] : [() => beginTry("signInAddress", address)]),
-    () => beginTry("signInLine", `${account} ${line}`),
+    ...(around ? [() => startAttempt("signInNetwork", around)] : []),
+    ...(address === null ? [] : [() => startAttempt("signInAddress", address)]),
+    () => startAttempt("signInLine", `${account} ${line}`),
     (ofLine) => beginAtAccount(account, ofLine <= NEW_ADDRESS_ATTEMPTS),
   ]);
 }
 
-async function beginAtAccount(account: string, isNewcomer: boolean): Promise<Try> {
-  const newcomer = isNewcomer ? await beginTry("signInNewcomer", account) : null;
-  return newcomer?.ok ? newcomer : beginTry("signInAccount", account);
+async function beginAtAccount(account: string, isNewcomer: boolean): Promise<AttemptResult> {
+  const newcomer = isNewcomer ? await startAttempt("signInNewcomer", account) : null;
+  return newcomer?.ok ? newcomer : startAttempt("signInAccount", account);
 }
 
 /** Begins several counts of one try in turn, each with the number of tries of the one before. One that has to wait undoes the others. */
-async function beginInTurn(counts: readonly ((before: number) => Promise<Try>)[]): Promise<Try> {
-  const begun: Extract<Try, { ok: true }>[] = [];
-  const settle = async (outcome: TryOutcome) => void (await Promise.all(begun.map((one) => one.settle(outcome))));
+async function beginInTurn(counts: readonly ((before: number) => Promise<AttemptResult>)[]): Promise<AttemptResult> {
+  const begun: Extract<AttemptResult, { ok: true }>[] = [];
+  const settle = async (outcome: AttemptOutcome) => void (await Promise.all(begun.map((one) => one.settle(outcome))));
   let tries = 0;
   for (const begin of counts) {
     const one = await begin(tries);

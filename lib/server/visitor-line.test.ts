@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { PEER_HEADER } from "./peer-address";
-import { visitorLine } from "./visitor-line";
+import { PEER_ADDRESS_HEADER } from "./peer-address";
+import { getVisitorKey } from "./visitor-line";
 
 (globalThis as { grimoirePeerKey?: string }).grimoirePeerKey ??= "tests";
 const KEY = (globalThis as { grimoirePeerKey?: string }).grimoirePeerKey;
 
 const line = (peer: string | null, forwarded: string | null, proxies = 0) =>
-  visitorLine(
+  getVisitorKey(
     new Headers({
-      ...(peer !== null && { [PEER_HEADER]: `${KEY} ${peer}` }),
+      ...(peer !== null && { [PEER_ADDRESS_HEADER]: `${KEY} ${peer}` }),
       ...(forwarded !== null && { "x-forwarded-for": forwarded }),
     }),
     "a browser",

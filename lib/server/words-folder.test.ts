@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { readWordsFolder } from "./words-folder";
+import { readTranslationFolder } from "./words-folder";
 
 const folders: string[] = [];
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 it("reads a file for each language and area, and passes hidden ones over", () => {
-  const { files, faults } = readWordsFolder(
+  const { files, faults } = readTranslationFolder(
     folderWith({ "ja/site.json": '{"a":"x"}', "de/cards.json": "{}", ".git/config": "", "ja/.site.json.swp": "" }),
   );
   expect(faults).toEqual([]);
@@ -33,7 +33,7 @@ it("reads a file for each language and area, and passes hidden ones over", () =>
 });
 
 it("names files that cannot be read, each with the reason", () => {
-  const { files, faults } = readWordsFolder(
+  const { files, faults } = readTranslationFolder(
     folderWith({
       "site.json": "{}",
       "ja/site.txt": "",
@@ -51,7 +51,7 @@ it("names files that cannot be read, each with the reason", () => {
 });
 
 it("reads files that begin with a byte order mark, as some editors write them", () => {
-  const { files, faults } = readWordsFolder(folderWith({ "ja/site.json": '\uFEFF{"a":"x"}' }));
+  const { files, faults } = readTranslationFolder(folderWith({ "ja/site.json": '\uFEFF{"a":"x"}' }));
   expect(faults).toEqual([]);
   expect(files).toEqual([{ lang: "ja", area: "site", words: { a: "x" } }]);
 });
@@ -59,12 +59,12 @@ it("reads files that begin with a byte order mark, as some editors write them", 
 it("names links that lead nowhere", () => {
   const folder = folderWith({ "ja/cards.json": "{}" });
   for (const name of ["de", "ja/site.json"]) symlinkSync(join(folder, "missing"), join(folder, name));
-  const { files, faults } = readWordsFolder(folder);
+  const { files, faults } = readTranslationFolder(folder);
   expect(files).toEqual([{ lang: "ja", area: "cards", words: {} }]);
   expect(faults).toEqual(["de: this cannot be read.", "ja/site.json: this file cannot be read."]);
 });
 
 it("names a folder that is not there", () => {
-  const { faults } = readWordsFolder(join(folderWith({}), "missing"));
+  const { faults } = readTranslationFolder(join(folderWith({}), "missing"));
   expect(faults).toEqual([expect.stringContaining("missing: this folder cannot be read.")]);
 });

@@ -6,7 +6,7 @@ import type { TranslationFile } from "@/lib/languages";
 const MOST = 1_000_000;
 
 /** Returns the files of a folder of words, `<language>/<area>.json`, and what is wrong with others that lie there. */
-export function readWordsFolder(folder: string): {
+export function readTranslationFolder(folder: string): {
   readonly files: readonly TranslationFile[];
   readonly faults: readonly string[];
 } {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { QueueFull, type Worker, WorkQueue } from "./work-queue";
+import { type QueueClient, QueueFullError, WorkQueue } from "./work-queue";
 
-const stranger = (key: string | null = null): Worker => ({ lane: "stranger", key });
-const known = (key: string | null = null): Worker => ({ lane: "known", key });
+const stranger = (key: string | null = null): QueueClient => ({ lane: "stranger", key });
+const known = (key: string | null = null): QueueClient => ({ lane: "known", key });
 
 /** A queue with work that ends when the test says so, and a record of what began. */
 function bench(bounds: { slots: number; places: number; perKey: number }) {
   const queue = new WorkQueue(bounds);
   const began: string[] = [];
   const ends = new Map<string, () => void>();
-  const add = (name: string, worker: Worker) =>
+  const add = (name: string, worker: QueueClient) =>
     queue.run(worker, () => {
       began.push(name);
       return new Promise<string>((done) => ends.set(name, () => done(name)));
@@ -27,7 +27,7 @@ describe("a queue of work", () => {
     const first = add("a", stranger());
     void add("b", stranger());
     void add("c", stranger());
-    await expect(add("d", stranger())).rejects.toBeInstanceOf(QueueFull);
+    await expect(add("d", stranger())).rejects.toBeInstanceOf(QueueFullError);
     expect(began).toEqual(["a", "b"]);
     await end("a");
     expect(await first).toBe("a");
@@ -52,7 +52,7 @@ describe("a queue of work", () => {
     void add("a", stranger("x"));
     void add("b", stranger("x"));
     expect(queue.isFull(stranger("x"))).toBe(true);
-    await expect(add("c", stranger("x"))).rejects.toBeInstanceOf(QueueFull);
+    await expect(add("c", stranger("x"))).rejects.toBeInstanceOf(QueueFullError);
     expect(queue.isFull(stranger("y"))).toBe(false);
     await end("a");
     expect(queue.isFull(stranger("x"))).toBe(false);

@@ -1,5 +1,5 @@
 /** A queue that takes no more work at the moment. */
-export class QueueFull extends Error {
+export class QueueFullError extends Error {
   /** Seconds after which to ask again. */
   readonly wait = 2;
 
@@ -10,7 +10,7 @@ export class QueueFull extends Error {
 
 /** Whose work it is: `known` are accounts and devices that were here before, `stranger` is everybody else. */
 type Lane = "known" | "stranger";
-export type Worker = {
+export type QueueClient = {
   readonly lane: Lane;
   /** The address or account that asks; `null` where it is not known. */
   readonly key: string | null;
@@ -51,16 +51,16 @@ export class WorkQueue {
   }
 
   /** Whether work would be refused now. */
-  isFull({ lane, key }: Worker): boolean {
+  isFull({ lane, key }: QueueClient): boolean {
     if (key !== null && (this.#byKey.get(key) ?? 0) >= this.#bounds.perKey) return true;
     return this.#running >= this.#bounds.slots && this.#waiting[lane].length >= this.#bounds.places;
   }
 
-  /** Does work when its turn comes. Throws `QueueFull` at once when there is no place. */
-  async run<Result>(worker: Worker, work: () => Promise<Result>): Promise<Result> {
+  /** Does work when its turn comes. Throws `QueueFullError` at once when there is no place. */
+  async run<Result>(worker: QueueClient, work: () => Promise<Result>): Promise<Result> {
     if (this.isFull(worker)) {
       this.#refused += 1;
-      throw new QueueFull();
+      throw new QueueFullError();
     }
     this.#count(worker.key, 1);
     if (this.#running < this.#bounds.slots) this.#running += 1;

@@ -2,7 +2,7 @@ import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
 import { register } from "@/instrumentation";
-import { peerAddress } from "@/lib/server/peer-address";
+import { getPeerAddress } from "@/lib/server/peer-address";
 
 test("a server that has started knows the other end of each connection, which limits count", async () => {
   vi.stubEnv("NEXT_RUNTIME", "nodejs");
@@ -10,7 +10,7 @@ test("a server that has started knows the other end of each connection, which li
   vi.unstubAllEnvs();
   let seen: string | null = null;
   const server = createServer(({ headers }, response) => {
-    seen = peerAddress(new Headers(headers as Record<string, string>));
+    seen = getPeerAddress(new Headers(headers as Record<string, string>));
     response.end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

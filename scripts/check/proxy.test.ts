@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { describe, expect, test } from "vitest";
-import { BESIDE_PAGES } from "@/lib/server/admission/stray-gate";
+import { NON_PAGE_PATHS } from "@/lib/server/admission/stray-gate";
 import { config } from "@/proxy";
 
 const matches = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });
@@ -61,7 +61,7 @@ describe("the proxy", () => {
 
   test("leaves alone what the gate for files and routes beside the pages looks at, and nothing else", () => {
     const [pages = ""] = config.matcher;
-    const written = [...`${pages} ${BESIDE_PAGES.source}`.matchAll(/[\w.\\-]{2,}/g)].map(([name]) =>
+    const written = [...`${pages} ${NON_PAGE_PATHS.source}`.matchAll(/[\w.\\-]{2,}/g)].map(([name]) =>
       name.replaceAll("\\", ""),
     );
     const names = [...readdirSync("app"), ...readdirSync("public"), ...written, "cards"].filter(
@@ -69,6 +69,6 @@ describe("the proxy", () => {
     );
     expect(names).toContain("sitemaps");
     for (const url of names.flatMap((name) => [`/${name}`, `/${name}/x`]))
-      expect([url, BESIDE_PAGES.test(url)]).toEqual([url, !matches(url)]);
+      expect([url, NON_PAGE_PATHS.test(url)]).toEqual([url, !matches(url)]);
   });
 });

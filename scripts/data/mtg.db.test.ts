@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test, vi } from "vitest";
 import { createScryfallSample } from "@/lib/mtg/catalogue/testing/sample-data";
-import { takeLock } from "@/lib/server/take-lock";
+import { acquireLock } from "@/lib/server/take-lock";
 import { openDatabase } from "@/prisma/factories/database";
 import { runMtg } from "./commands/run-mtg";
 
@@ -142,7 +142,7 @@ test.each([
   expect(printed).toContain(words);
   while ((await waiting()).length > 0);
   // Whoever takes the lock of imports comes after the one that was ended.
-  await database.$transaction((tables) => takeLock(tables, "mtg-cards"));
+  await database.$transaction((tables) => acquireLock(tables, "mtg-cards"));
   expect(await cards()).toEqual(before);
   expect((await said("import", file)).text).toContain("1 card added");
 });

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { toErrorResult } from "@/lib/http/explain-failure";
 import { CatalogueReader } from "@/lib/magmell/catalogue/store/catalogue-reader";
 import { publishedStates } from "@/lib/magmell/catalogue/store/data";
-import { isDatabaseAway } from "@/lib/server/database-away";
-import { isKnownAway } from "@/lib/server/database-state";
-import { findUnreadiness } from "@/lib/server/health/data";
+import { isDatabaseUnavailable } from "@/lib/server/database-away";
+import { isDatabaseKnownDown } from "@/lib/server/database-state";
+import { findReadinessProblems } from "@/lib/server/health/data";
 import { DatabaseNotifications } from "@/lib/server/notifications";
 import { PrismaClient } from "@/prisma/generated/client";
 import { applyMigrations } from "./migrations.mjs";
@@ -56,28 +56,28 @@ test("the cards are read on while the server is away, every question says so, an
   await until(() => expect(news.listening).toBe(true));
   const before = await reader.on();
   for (const ask of Object.values(questions)) await ask();
-  expect(isKnownAway({ grimoireNews: news })).toBe(false);
+  expect(isDatabaseKnownDown({ grimoireNews: news })).toBe(false);
 
   await stop();
-  await until(() => expect(isKnownAway({ grimoireNews: news })).toBe(true));
+  await until(() => expect(isDatabaseKnownDown({ grimoireNews: news })).toBe(true));
   for (let i = 0; i < 3; i++) expect((await reader.on()).version).toBe(before.version);
   const log = vi.spyOn(console, "warn").mockImplementation(() => {});
   for (const [way, ask] of Object.entries(questions)) {
     const failure = await ask().catch((error) => error);
-    expect([way, isDatabaseAway(failure)]).toEqual([way, true]);
+    expect([way, isDatabaseUnavailable(failure)]).toEqual([way, true]);
     expect(toErrorResult(failure)).toMatchObject({ status: 503, headers: { "Retry-After": "5" } });
   }
   log.mockRestore();
-  expect(await findUnreadiness([], database)).toMatchObject([{ code: "unreachable" }]);
+  expect(await findReadinessProblems([], database)).toMatchObject([{ code: "unreachable" }]);
 
   await start();
-  await until(() => expect(isKnownAway({ grimoireNews: news })).toBe(false));
+  await until(() => expect(isDatabaseKnownDown({ grimoireNews: news })).toBe(false));
   for (const ask of Object.values(questions)) await ask();
   expect((await reader.on()).version).toBe(before.version);
 });
 
 test("readiness names what a scratch server lacks, and the migrations that are not there or not known", async () => {
-  const codes = async (known) => (await findUnreadiness(known, database)).map(({ code }) => code);
+  const codes = async (known) => (await findReadinessProblems(known, database)).map(({ code }) => code);
   expect(await codes([])).toEqual(["newer", "unsafe", "unsafe"]);
   const rows = await database.$queryRaw`SELECT migration_name AS name FROM _prisma_migrations`;
   const applied = rows.map(({ name }) => name);
@@ -93,6 +93,6 @@ test("a transaction that finds no connection in time is told as passing", async 
     .$transaction((rows) => rows.user.findFirst(), { maxWait: 200 })
     .catch((error) => error);
   expect(failure).toMatchObject({ code: "P2028" });
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
   await Promise.all(held);
 });

@@ -28,7 +28,7 @@ import type { Role, SessionEntry } from "@/lib/accounts/types";
 import { getOAuthProviders } from "@/lib/http/auth-options";
 import { getViewer } from "@/lib/http/viewer";
 import { listOwnSuggestions } from "@/lib/magmell/suggestions/data";
-import { sendsMail } from "@/lib/server/mail/send-mail";
+import { isMailEnabled } from "@/lib/server/mail/send-mail";
 
 type Props = { params: Promise<{ lang: string }> };
 type AccountPageWords = Dictionary["accounts"]["account"];
@@ -87,7 +87,7 @@ export default async function AccountPage({ params }: Props) {
             <EmailAddressSection
               email={email}
               verified={account.verified}
-              mail={sendsMail()}
+              mail={isMailEnabled()}
               hasPassword={hasPassword}
               lang={lang}
             />

@@ -10,7 +10,7 @@ import { ForgotPasswordForm } from "@/app/ui/account/links/forgot-form";
 import { Notice } from "@/app/ui/kit/notice";
 import { formatContact } from "@/app/ui/layout/contact-text";
 import { env } from "@/lib/server/env";
-import { sendsMail } from "@/lib/server/mail/send-mail";
+import { isMailEnabled } from "@/lib/server/mail/send-mail";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -30,8 +30,8 @@ export default async function ForgotPage({ params }: Props) {
   return (
     <AuthPage
       title={forgot.title}
-      lead={sendsMail() ? forgot.lead : ""}
-      needsScript={sendsMail() ? accounts.needsScript : null}
+      lead={isMailEnabled() ? forgot.lead : ""}
+      needsScript={isMailEnabled() ? accounts.needsScript : null}
       aside={
         <>
           {forgot.remembered}{" "}
@@ -41,7 +41,7 @@ export default async function ForgotPage({ params }: Props) {
         </>
       }
     >
-      {sendsMail() ? (
+      {isMailEnabled() ? (
         <WithWords lang={lang} words={[...ACCOUNT_FORM_WORDS, "accountLinks.forgot"]}>
           <ForgotPasswordForm lang={lang} />
         </WithWords>

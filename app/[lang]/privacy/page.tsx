@@ -6,8 +6,8 @@ import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { CookieTable } from "@/app/ui/policy/cookie-table";
 import { PolicyPage } from "@/app/ui/policy/policy-page";
 import { getDeviceCookieName } from "@/lib/http/auth/known-devices";
-import { env, siteOrigin } from "@/lib/server/env";
-import { operatorText } from "@/lib/server/operator-text";
+import { env, getSiteOrigin } from "@/lib/server/env";
+import { readOperatorText } from "@/lib/server/operator-text";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -27,7 +27,7 @@ export default async function PrivacyPage({ params }: Props) {
     <PolicyPage
       title={privacy.title}
       lead={privacy.lead}
-      own={await operatorText("PRIVACY_FILE", PRIVACY_FILE)}
+      own={await readOperatorText("PRIVACY_FILE", PRIVACY_FILE)}
       contact={CONTACT}
       lang={lang}
     >
@@ -45,8 +45,8 @@ export default async function PrivacyPage({ params }: Props) {
         <h2 className="text-xl">{privacy.cookies}</h2>
         <p>{privacy.cookiesLead}</p>
         <CookieTable
-          device={getDeviceCookieName(siteOrigin())}
-          isHttps={siteOrigin().startsWith("https:")}
+          device={getDeviceCookieName(getSiteOrigin())}
+          isHttps={getSiteOrigin().startsWith("https:")}
           lang={lang}
         />
       </section>

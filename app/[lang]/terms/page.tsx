@@ -6,7 +6,7 @@ import { isLang } from "@/app/i18n/lang";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { PolicyPage } from "@/app/ui/policy/policy-page";
 import { env } from "@/lib/server/env";
-import { operatorText } from "@/lib/server/operator-text";
+import { readOperatorText } from "@/lib/server/operator-text";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -26,7 +26,7 @@ export default async function TermsPage({ params }: Props) {
     <PolicyPage
       title={terms.title}
       lead={terms.lead}
-      own={await operatorText("TERMS_FILE", TERMS_FILE)}
+      own={await readOperatorText("TERMS_FILE", TERMS_FILE)}
       contact={CONTACT}
       lang={lang}
     >

@@ -4,18 +4,19 @@ import { type AccountMail, accountMail, type SecondFactorNews } from "@/app/ui/m
 import { findLinkRecipient } from "@/lib/accounts/links/data";
 import { createAccountLink } from "@/lib/accounts/links/mutations";
 import { runAfterResponse } from "@/lib/http/after-answer";
-import { env, siteOrigin } from "@/lib/server/env";
-import { sendMail, sendsMail } from "@/lib/server/mail/send-mail";
-import { consume } from "@/lib/server/rate-limiter";
+import { env, getSiteOrigin } from "@/lib/server/env";
+import { isMailEnabled, sendMail } from "@/lib/server/mail/send-mail";
+import { consumeRateLimit } from "@/lib/server/rate-limiter";
 
-const send = (to: string, mail: AccountMail, lang: Lang) => sendMail({ to, ...accountMail(mail, lang, siteOrigin()) });
+const send = (to: string, mail: AccountMail, lang: Lang) =>
+  sendMail({ to, ...accountMail(mail, lang, getSiteOrigin()) });
 
 /** Sends a link by which the account at an address proves it, once the answer is out. Too many to one address are not sent. */
 export function mailVerification(email: string, lang: Lang): void {
-  if (!sendsMail()) return;
+  if (!isMailEnabled()) return;
   runAfterResponse(async () => {
     const user = await findLinkRecipient(email);
-    if (!user || user.emailVerified || (await consume("mailTo", `verify ${email}`)) !== null) return;
+    if (!user || user.emailVerified || (await consumeRateLimit("mailTo", `verify ${email}`)) !== null) return;
     const token = await createAccountLink({ kind: "verify", email, userId: user.id });
     await send(email, { about: "verify", token }, lang);
   });
@@ -28,7 +29,7 @@ export function mailVerification(email: string, lang: Lang): void {
 export function mailReset(email: string, lang: Lang): void {
   runAfterResponse(async () => {
     const user = await findLinkRecipient(email);
-    if (!user || (await consume("mailTo", `reset ${email}`)) !== null) return;
+    if (!user || (await consumeRateLimit("mailTo", `reset ${email}`)) !== null) return;
     const token = await createAccountLink({ kind: "reset", email, userId: user.id });
     await send(email, { about: "reset", token }, lang);
   });
@@ -56,8 +57,8 @@ function contact(): string | undefined {
 }
 
 function sendNews(email: string, mail: AccountMail, lang: Lang): void {
-  if (!sendsMail()) return;
+  if (!isMailEnabled()) return;
   runAfterResponse(async () => {
-    if ((await consume("mailTo", `news ${email}`)) === null) await send(email, mail, lang);
+    if ((await consumeRateLimit("mailTo", `news ${email}`)) === null) await send(email, mail, lang);
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
-import { EVENTS, type LogEventName } from "@/lib/server/log/events";
+import { LOG_EVENTS, type LogEventName } from "@/lib/server/log/events";
 import { captureLog } from "@/lib/server/testing/capture-log";
 import { WorkQueue } from "@/lib/server/work-queue";
 import { createUser, type KnownUser } from "@/prisma/factories/create-user";
@@ -250,7 +250,7 @@ describe("while the database is away", () => {
     const lines = log.lines.map((line) => JSON.parse(line));
     log.restore();
     // The words of the log are its own: those of the library hold addresses.
-    for (const line of lines) expect(line.message).toBe(EVENTS[line.event as LogEventName].message);
+    for (const line of lines) expect(line.message).toBe(LOG_EVENTS[line.event as LogEventName].message);
     return lines;
   }
   async function expectUnavailable(answer: Response) {

@@ -9,9 +9,9 @@ import { errorResponseSchema } from "@/lib/api/schemas/error";
 import { CACHE_CONTROL } from "@/lib/api/types";
 import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { RATE_LIMITS } from "@/lib/rate-limits";
-import { consume } from "@/lib/server/rate-limiter";
+import { consumeRateLimit } from "@/lib/server/rate-limiter";
 import { captureLog } from "@/lib/server/testing/capture-log";
-import { forgetOwnLimits } from "@/lib/server/testing/forget-limits";
+import { resetLocalLimits } from "@/lib/server/testing/forget-limits";
 import { openDatabase } from "@/prisma/factories/database";
 
 type Ask = { readonly path: string; readonly init?: RequestInit };
@@ -113,7 +113,7 @@ vi.mock("@/lib/server/db", async (original) => {
 const names = Object.keys(API_ROUTES) as ApiRouteName[];
 
 beforeAll(() => publishExampleCatalogue(openDatabase()));
-beforeEach(forgetOwnLimits);
+beforeEach(resetLocalLimits);
 
 /** A request that the route answers well; where it first leads elsewhere, the request for there. */
 async function good(name: ApiRouteName): Promise<Ask & { readonly response: Response }> {
@@ -230,7 +230,7 @@ describe.each(names)("%s", (name) => {
 
   test("keeps to its limit and says when to come back", async () => {
     const { path, init } = await good(name);
-    while ((await consume(route.limit, null)) === null);
+    while ((await consumeRateLimit(route.limit, null)) === null);
     const response = await askApi(path, init);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(response.headers.get("ratelimit-remaining")).toBe("0");

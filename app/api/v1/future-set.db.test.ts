@@ -19,7 +19,7 @@ import {
 } from "@/lib/magmell/catalogue/testing/future-set";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { MCP_TOOLS } from "@/lib/mcp/server/mcp-handler";
-import { forgetOwnLimits } from "@/lib/server/testing/forget-limits";
+import { resetLocalLimits } from "@/lib/server/testing/forget-limits";
 import { openDatabase } from "@/prisma/factories/database";
 
 /*
@@ -95,12 +95,12 @@ const pictureStatus = async (sha256: string): Promise<number> => {
 };
 
 async function textOf(response: Promise<Response>): Promise<string> {
-  forgetOwnLimits();
+  resetLocalLimits();
   return (await response).text();
 }
 
 async function ask(path: string): Promise<string> {
-  forgetOwnLimits();
+  resetLocalLimits();
   const response = await askApi(path);
   const to = response.headers.get("location");
   return to ? ask(to.replace("/api/v1", "")) : response.text();

@@ -3,9 +3,9 @@ import { type Dictionary, setDictionaries } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { mergeCustomWords } from "@/app/i18n/own-words";
 import { setAddedLanguages } from "@/lib/languages";
-import { env, WrongSettings } from "@/lib/server/env";
+import { env, InvalidSettingsError } from "@/lib/server/env";
 import { logError } from "@/lib/server/log/log-line";
-import { readWordsFolder } from "@/lib/server/words-folder";
+import { readTranslationFolder } from "@/lib/server/words-folder";
 
 /**
  * Brings the words in `WORDS_DIR` into force, with the languages that they add.
@@ -15,11 +15,11 @@ import { readWordsFolder } from "@/lib/server/words-folder";
 export function loadCustomWords(): void {
   const folder = env().WORDS_DIR;
   if (folder === undefined) return;
-  const read = readWordsFolder(folder);
+  const read = readTranslationFolder(folder);
   const { dictionaries, faults } = mergeCustomWords(read.files);
   const all = [...read.faults, ...faults];
   if (all.length > 0)
-    throw new WrongSettings(
+    throw new InvalidSettingsError(
       `Words in WORDS_DIR (${folder}) cannot be used:\n${all.map((one) => `  ${one}`).join("\n")}`,
     );
   setDictionaries(dictionaries, read.files.length === 0 ? "" : `-${hashOf(dictionaries)}`);

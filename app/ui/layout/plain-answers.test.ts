@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { safeHeaders } from "@/lib/server/front/safe-headers";
+import { createSecurityHeadersMiddleware } from "@/lib/server/front/safe-headers";
 import { sendResponse } from "@/lib/server/front/send-response";
 import {
   createDuplicateHostResponse,
@@ -14,7 +14,7 @@ import {
 
 /** Sends an answer as the gates of a site do, and returns what arrives. */
 async function sent(answer: Response): Promise<Response> {
-  const gate = safeHeaders();
+  const gate = createSecurityHeadersMiddleware();
   const server = createServer((request, response) =>
     gate(request, response, () => sendResponse(request, response, answer)),
   );

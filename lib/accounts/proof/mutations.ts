@@ -1,7 +1,7 @@
 import { db } from "@/lib/server/db";
-import { beginTry, forgetTries } from "@/lib/server/delays";
-import { logLine } from "@/lib/server/log/log-line";
-import { inHashingQueue, verifyPassword } from "@/lib/server/password";
+import { clearAttempts, startAttempt } from "@/lib/server/delays";
+import { logEvent } from "@/lib/server/log/log-line";
+import { runInHashingQueue, verifyPassword } from "@/lib/server/password";
 import { consumeSecondFactorCode } from "../second-factor/mutations";
 import type { RecentlyAuthenticated, Viewer } from "../types";
 import type { ReauthInput } from "./schema";
@@ -27,24 +27,24 @@ export async function reauthenticate<Who extends Viewer>(
     return right ? { ok: true, viewer: await keepProof(viewer, "password") } : refuseProof(viewer, "wrongPassword");
   }
   const subject = `session ${viewer.sessionId}`;
-  const attempt = await beginTry("codeDevice", subject);
+  const attempt = await startAttempt("codeDevice", subject);
   if (!attempt.ok) return { ok: false, wait: attempt.wait };
   let outcome: "right" | "wrong" | "untried" = "untried";
   try {
-    outcome = (await inHashingQueue(worker, () => consumeSecondFactorCode(viewer.userId, code ?? "")))
+    outcome = (await runInHashingQueue(worker, () => consumeSecondFactorCode(viewer.userId, code ?? "")))
       ? "right"
       : "wrong";
   } finally {
     await attempt.settle(outcome);
   }
   if (outcome !== "right") return refuseProof(viewer, "wrongCode");
-  await forgetTries("codeDevice", subject);
+  await clearAttempts("codeDevice", subject);
   return { ok: true, viewer: await keepProof(viewer, "code") };
 }
 
 /** Refuses a proof, with a line in the log that holds neither password nor code. */
 function refuseProof({ userId }: Viewer, code: "wrongPassword" | "wrongCode") {
-  logLine("proofRefused", { reason: code, account: userId });
+  logEvent("proofRefused", { reason: code, account: userId });
   return { ok: false, code } as const;
 }
 

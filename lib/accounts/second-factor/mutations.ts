@@ -1,6 +1,6 @@
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
-import { logLine } from "@/lib/server/log/log-line";
+import { logEvent } from "@/lib/server/log/log-line";
 import { comparePassword, hashPassword } from "@/lib/server/password";
 import { generateRecoveryCodes } from "../server/recovery-codes";
 import { decryptSecret, encryptSecret } from "../server/secret-box";
@@ -149,7 +149,7 @@ async function note(
   details: { readonly left?: number } = {},
 ): Promise<void> {
   await rows.auditEntry.create({ data: { actor: name ?? email, actorId: userId, action, details } });
-  logLine("accountDeed", { action, account: userId });
+  logEvent("accountDeed", { action, account: userId });
 }
 
 type HashedCode = { readonly code: string; readonly hash: string };

@@ -1,6 +1,6 @@
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 import { hashPassword } from "@/lib/server/password";
-import type { Worker } from "@/lib/server/work-queue";
+import type { QueueClient } from "@/lib/server/work-queue";
 import { getPasswordProblem, type PasswordOwner, type PasswordProblem } from "./password-problem";
 
 /** Thrown for a password that is too easy to guess; a route answers with the reason, at the field that held it. */
@@ -19,9 +19,9 @@ export class WeakPasswordError extends Error {
  */
 export async function hashNewPassword(
   password: string,
-  { owner, field = "password", worker }: { owner: PasswordOwner; field?: string; worker?: Worker },
+  { owner, field = "password", worker }: { owner: PasswordOwner; field?: string; worker?: QueueClient },
 ): Promise<string> {
-  const problem = await getPasswordProblem(password, owner, new URL(siteOrigin()).hostname);
+  const problem = await getPasswordProblem(password, owner, new URL(getSiteOrigin()).hostname);
   if (problem) throw new WeakPasswordError(problem, field);
   return hashPassword(password, worker);
 }

@@ -1,4 +1,4 @@
-import { logLine } from "@/lib/server/log/log-line";
+import { logEvent } from "@/lib/server/log/log-line";
 
 type Deed =
   | "account.deleted"
@@ -13,4 +13,4 @@ type Deed =
 
 /** Logs that an owner changed how an account is entered, or ended it. */
 export const logAccountAction = (userId: string, action: Deed): void =>
-  logLine("accountDeed", { action, account: userId });
+  logEvent("accountDeed", { action, account: userId });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isETagFresh } from "@/lib/http/etag";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 import { apiPaths } from "../api-address";
 import { API_ERRORS, type ApiErrorCode } from "../api-errors";
 import { CACHE_CONTROL, type CachePolicy } from "../types";
@@ -39,7 +39,7 @@ type Content = { type: string; tag: string; body: () => BodyInit; link?: string 
 function content(answer: Exclude<ApiResult<unknown>, { as: "refused" | "moved" }>): Content {
   if (answer.as === "bytes") return answer.bytes;
   if (answer.as === "text") return textContent(answer.text, answer.type, answer.tag);
-  const whole = toAbsoluteLinks(answer.body, siteOrigin());
+  const whole = toAbsoluteLinks(answer.body, getSiteOrigin());
   return { ...textContent(JSON.stringify(whole), "application/json; charset=utf-8"), link: createLinkHeader(whole) };
 }
 
@@ -59,7 +59,7 @@ export function createApiErrorResponse(
   headers: Record<string, string> = {},
 ): Response {
   const { status, message } = API_ERRORS[code];
-  const body = toAbsoluteLinks({ error: { code, message, docs: apiPaths.error(code), ...help } }, siteOrigin());
+  const body = toAbsoluteLinks({ error: { code, message, docs: apiPaths.error(code), ...help } }, getSiteOrigin());
   return Response.json(body, { status, headers: { ...OPEN, "Cache-Control": CACHE_CONTROL.never, ...headers } });
 }
 

@@ -4,10 +4,10 @@ import { runWithErrorId } from "@/lib/http/with-failure-id";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { isDateCacheLimitError } from "@/lib/magmell/catalogue/store/day-cache";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
-import { clientAddress } from "@/lib/server/client-address";
-import { isDatabaseAway } from "@/lib/server/database-away";
-import { DATABASE_WAIT } from "@/lib/server/database-state";
-import { type Allowance, takePoint } from "@/lib/server/rate-limiter";
+import { getClientIp } from "@/lib/server/client-address";
+import { isDatabaseUnavailable } from "@/lib/server/database-away";
+import { DATABASE_RETRY_SECONDS } from "@/lib/server/database-state";
+import { type RateLimitState, takeRateLimitPoint } from "@/lib/server/rate-limiter";
 import type { ApiRoute, ResponseFormat } from "../types";
 import type { ApiResult } from "./api-answer";
 import { createApiErrorResponse, createApiResponse, createPreflightResponse, toHeadResponse } from "./api-response";
@@ -41,9 +41,9 @@ export function createPublicRoute<
   handle: (request: ApiRequest<Params, Query, Body>) => Promise<ApiResult<AnswerOf<Form>>>,
 ): Readonly<Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Method>> {
   const respond: Method = async (request, context) => {
-    let allowance: Allowance | null = null;
+    let allowance: RateLimitState | null = null;
     const run = async (): Promise<Response> => {
-      allowance = await takePoint(route.limit, clientAddress(request.headers));
+      allowance = await takeRateLimitPoint(route.limit, getClientIp(request.headers));
       if (!allowance.ok) return refuseLimited(allowance.reset);
       const parsed = await parseApiRequest(route, request, (await context.params) ?? {});
       if (!parsed.ok) return createApiErrorResponse(parsed.code, parsed.help);
@@ -84,7 +84,8 @@ const refuseLimited = (wait: number, message?: string): Response =>
  * so all clients share a bound on them.
  */
 function refusePassing(error: unknown): Response {
-  if (isDatabaseAway(error)) return createApiErrorResponse("unavailable", {}, { "Retry-After": String(DATABASE_WAIT) });
+  if (isDatabaseUnavailable(error))
+    return createApiErrorResponse("unavailable", {}, { "Retry-After": String(DATABASE_RETRY_SECONDS) });
   if (!isDateCacheLimitError(error)) throw error;
   return refuseLimited(
     error.wait,
@@ -93,7 +94,7 @@ function refusePassing(error: unknown): Response {
 }
 
 /** A response with the state of its rate limit: in the fields that clients know, and in the structured ones that follow them. */
-function withAllowance(response: Response, limit: ApiLimitName, allowance: Allowance | null): Response {
+function withAllowance(response: Response, limit: ApiLimitName, allowance: RateLimitState | null): Response {
   if (allowance === null) return response;
   const { points, remaining, reset } = allowance;
   response.headers.set("RateLimit-Policy", `"${limit}";q=${points};w=${API_LIMITS[limit].seconds}`);

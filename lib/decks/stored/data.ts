@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/accounts/types";
 import { isUuid } from "@/lib/input";
 import { db } from "@/lib/server/db";
-import { decksOf } from "@/lib/server/decks-of";
+import { getGameDecks } from "@/lib/server/decks-of";
 import { canEditDeck, canViewDeck, canViewDeckByLink, getOwnedDeckFilter, getVisibleDeckFilter } from "../access";
 import { isLinkToken } from "../visibility";
 import { buildDeckSelect, type DeckRow } from "./deck-parts";
@@ -28,7 +28,9 @@ export function createDeckQueries<Content extends { readonly deck: unknown }, Sa
 ): DeckQueries<Saved> {
   type Access = ReturnType<typeof getVisibleDeckFilter> | ReturnType<typeof getOwnedDeckFilter>;
   const findRow = async (viewer: Viewer | null, id: string, access: Access): Promise<DeckRow | null> =>
-    isUuid(id) ? decksOf(kind.game).findUnique({ where: { id, AND: access }, include: buildDeckSelect(viewer) }) : null;
+    isUuid(id)
+      ? getGameDecks(kind.game).findUnique({ where: { id, AND: access }, include: buildDeckSelect(viewer) })
+      : null;
   const findOwn = async (viewer: Viewer | null, id: string) => {
     const row = await findRow(viewer, id, getOwnedDeckFilter(viewer));
     return row && canEditDeck(viewer, row) ? kind.open(row, viewer) : null;
@@ -47,7 +49,7 @@ export function createDeckQueries<Content extends { readonly deck: unknown }, Sa
     },
     findByLinkToken: async (viewer, linkToken) => {
       if (!isLinkToken(linkToken)) return null;
-      const row = await decksOf(kind.game).findUnique({
+      const row = await getGameDecks(kind.game).findUnique({
         where: { linkToken, visibility: "unlisted" },
         include: buildDeckSelect(viewer),
       });

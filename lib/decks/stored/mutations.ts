@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Viewer } from "@/lib/accounts/types";
 import { isUuid } from "@/lib/input";
 import { db } from "@/lib/server/db";
-import { decksOf } from "@/lib/server/decks-of";
+import { getGameDecks } from "@/lib/server/decks-of";
 import type { DeckZone } from "@/prisma/generated/client";
 import type { Visibility } from "../visibility";
 import { type DeckQueries, MAX_DECKS_PER_ACCOUNT } from "./data";
@@ -80,7 +80,7 @@ export function createDeckMutations<Content extends Contents, Saved>(
     },
     deleteDeck: async (viewer, id) => {
       if (!isUuid(id)) return false;
-      const { count } = await decksOf(kind.game).deleteMany({ id, ownerId: viewer.userId });
+      const { count } = await getGameDecks(kind.game).deleteMany({ id, ownerId: viewer.userId });
       return count > 0;
     },
   };
@@ -97,7 +97,7 @@ async function changeIn<Content extends Contents, Saved>(
 ): Promise<boolean> {
   if (visibility !== undefined) {
     await shareIn(tx, kind.game, deck, visibility);
-    const now = await decksOf(kind.game, tx).findFirst({ where: deck, select: { visibility: true } });
+    const now = await getGameDecks(kind.game, tx).findFirst({ where: deck, select: { visibility: true } });
     if (now && now.visibility !== visibility) return true;
   }
   if (name !== undefined) await renameIn(tx, kind, deck, name);
@@ -115,20 +115,20 @@ async function renameIn<Content extends Contents, Saved>(
   name: string,
 ): Promise<void> {
   const data = { name, version: { increment: 1 } };
-  const { count } = await decksOf(kind.game, tx).updateMany({ where: deck, data });
+  const { count } = await getGameDecks(kind.game, tx).updateMany({ where: deck, data });
   if (count > 0) await recordVersion(tx, kind, deck.id);
 }
 
 async function shareIn(
-  rows: Parameters<typeof decksOf>[1],
-  game: Parameters<typeof decksOf>[0],
+  rows: Parameters<typeof getGameDecks>[1],
+  game: Parameters<typeof getGameDecks>[0],
   deck: OwnDeck,
   visibility: Visibility,
 ): Promise<void> {
   const linkToken = visibility === "unlisted" ? randomBytes(16).toString("base64url") : null;
   // A deck that is unlisted already keeps its link.
   const where = { ...deck, hiddenAt: null, visibility: { not: visibility } };
-  await decksOf(game, rows).updateMany({ where, data: { visibility, linkToken } });
+  await getGameDecks(game, rows).updateMany({ where, data: { visibility, linkToken } });
 }
 
 async function createDeckOf<Content extends Contents, Saved>(
@@ -140,7 +140,7 @@ async function createDeckOf<Content extends Contents, Saved>(
   const { saveKey } = input;
   const findCreated = async (createKey: string): Promise<Saved | null> => {
     const where = { ownerId_createKey: { ownerId: viewer.userId, createKey } };
-    const row = await decksOf(kind.game).findUnique({ where, select: { id: true } });
+    const row = await getGameDecks(kind.game).findUnique({ where, select: { id: true } });
     return row && ((await reads.findSave(viewer, row.id, createKey)) ?? reads.findOwn(viewer, row.id));
   };
   const before = saveKey && (await findCreated(saveKey));
@@ -151,7 +151,7 @@ async function createDeckOf<Content extends Contents, Saved>(
       // One new deck of an account at a time, so that each counts those before it.
       await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${viewer.userId} FOR NO KEY UPDATE`;
       if ((await tx.deck.count({ where: { ownerId: viewer.userId } })) >= MAX_DECKS_PER_ACCOUNT) return null;
-      const deck = await decksOf(kind.game, tx).create({
+      const deck = await getGameDecks(kind.game, tx).create({
         ownerId: viewer.userId,
         name: input.name,
         ...kind.columnsOf(input),
@@ -194,7 +194,7 @@ async function saveDeckOf<Content extends Contents, Saved>(
 ): Promise<SaveOutcome<Saved>> {
   if (!isUuid(id)) return { outcome: "missing" };
   const saved = await db().$transaction(async (tx) => {
-    const { count } = await decksOf(kind.game, tx).updateMany({
+    const { count } = await getGameDecks(kind.game, tx).updateMany({
       where: { id, ownerId: viewer.userId, version: input.expectedVersion },
       data: { name: input.name, ...kind.columnsOf(input), version: { increment: 1 } },
     });

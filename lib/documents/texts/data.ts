@@ -3,7 +3,7 @@ import { createTtlValue, memoizeWeakly } from "@/lib/cache";
 import { LOADABLE_DOCUMENT_KEYS, type LoadableDocumentKey } from "@/lib/documents/readers/types";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { OfficialText } from "@/lib/magmell/rules/types";
-import { isDatabaseAway } from "@/lib/server/database-away";
+import { isDatabaseUnavailable } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import { segmentsSchema } from "./schema";
 import type { ImportedTexts } from "./types";
@@ -14,7 +14,7 @@ const BELIEVED = 10_000;
 const CACHES = new Map(
   LOADABLE_DOCUMENT_KEYS.map((document) => [
     document,
-    createTtlValue(() => readTexts(document), BELIEVED, isDatabaseAway),
+    createTtlValue(() => readTexts(document), BELIEVED, isDatabaseUnavailable),
   ]),
 );
 

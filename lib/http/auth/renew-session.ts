@@ -2,7 +2,7 @@ import { encode } from "next-auth/jwt";
 import { rotateSession } from "../../accounts/mutations";
 import { MAX_SESSION_SECONDS } from "../../accounts/session-limits";
 import type { Viewer } from "../../accounts/types";
-import { env, siteOrigin } from "../../server/env";
+import { env, getSiteOrigin } from "../../server/env";
 import { getSessionCookieName } from "./auth-cookie-names";
 
 /**
@@ -12,7 +12,7 @@ import { getSessionCookieName } from "./auth-cookie-names";
 export async function rotateSessionCookie(viewer: Viewer): Promise<string | null> {
   const sid = await rotateSession(viewer);
   if (sid === null) return null;
-  const [site, secret] = [siteOrigin(), env().NEXTAUTH_SECRET];
+  const [site, secret] = [getSiteOrigin(), env().NEXTAUTH_SECRET];
   const value = await encode({ token: { sub: viewer.userId, sid }, secret, maxAge: MAX_SESSION_SECONDS });
   const secure = site.startsWith("https://") ? "; Secure" : "";
   return `${getSessionCookieName(site)}=${value}; Path=/; Max-Age=${MAX_SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure}`;

@@ -1,16 +1,16 @@
 import type { NextRequest } from "next/server";
 import { findPasswordFingerprint } from "../../accounts/data";
 import type { BackoffName } from "../../rate-limits";
-import { clientAddress } from "../../server/client-address";
-import { beginTry, forgetTries, type Try, type TryOutcome } from "../../server/delays";
+import { getClientIp } from "../../server/client-address";
+import { type AttemptOutcome, type AttemptResult, clearAttempts, startAttempt } from "../../server/delays";
 import { env } from "../../server/env";
-import { limitKey } from "../../server/limit-store";
-import { cutAddress } from "../../server/log/cut-address";
-import { logLine } from "../../server/log/log-line";
-import { inHashingQueue } from "../../server/password";
-import { beginStrangerTry } from "../../server/sign-in-tries";
-import { visitorLine } from "../../server/visitor-line";
-import type { Worker } from "../../server/work-queue";
+import { hashLimitKey } from "../../server/limit-store";
+import { anonymizeIp } from "../../server/log/cut-address";
+import { logEvent } from "../../server/log/log-line";
+import { runInHashingQueue } from "../../server/password";
+import { startUnknownDeviceAttempt } from "../../server/sign-in-tries";
+import { getVisitorKey } from "../../server/visitor-line";
+import type { QueueClient } from "../../server/work-queue";
 import type { AuthContext } from "../auth-options";
 import { createErrorResult, createRateLimitResult, toResponse } from "../refuse";
 import { createDeviceCookie, findKnownDevice, getDeviceCookieName } from "./known-devices";
@@ -28,13 +28,14 @@ import {
  * there is no place. An account with a second step gets no session by this, but a cookie by which a code is taken.
  */
 export async function signInWithPassword(request: NextRequest, account: string, ask: Ask): Promise<Response> {
-  const address = clientAddress(request.headers);
+  const address = getClientIp(request.headers);
   const run: AuthContext = { userAgent: request.headers.get("user-agent") ?? "" };
   return tryToEnter(request, account, {
     run,
     ask,
     ofDevice: "signInDevice",
-    ofStranger: () => beginStrangerTry({ account, address, line: visitorLine(request.headers, browserOf(request)) }),
+    ofStranger: () =>
+      startUnknownDeviceAttempt({ account, address, line: getVisitorKey(request.headers, browserOf(request)) }),
     wrong: () => (run.account === undefined ? "unknownAccount" : "wrongPassword"),
   });
 }
@@ -53,7 +54,7 @@ export async function signInWithCode(request: NextRequest, ask: Ask): Promise<Re
     run,
     ask,
     ofDevice: "codeDevice",
-    ofStranger: () => beginTry("codeAccount", pending.userId),
+    ofStranger: () => startAttempt("codeAccount", pending.userId),
     wrong: () => "wrongCode",
   });
 }
@@ -64,25 +65,25 @@ type Entrance = {
   /** The count of tries by a device that the account knows. */
   readonly ofDevice: BackoffName;
   /** Begins a try by any other device. */
-  readonly ofStranger: () => Promise<Try>;
+  readonly ofStranger: () => Promise<AttemptResult>;
   readonly wrong: () => string;
 };
 
 async function tryToEnter(request: NextRequest, account: string, entrance: Entrance): Promise<Response> {
   const { run, ask, ofDevice, ofStranger, wrong } = entrance;
   const { NEXTAUTH_URL: site, NEXTAUTH_SECRET: secret } = env();
-  const address = clientAddress(request.headers);
+  const address = getClientIp(request.headers);
   const cookie = request.cookies.get(getDeviceCookieName(site))?.value ?? "";
   const device = findKnownDevice(cookie, account, secret);
-  const worker: Worker = device ? { lane: "known", key: device.id } : { lane: "stranger", key: address };
+  const worker: QueueClient = device ? { lane: "known", key: device.id } : { lane: "stranger", key: address };
   const counted = device && (ofDevice === "signInDevice" || device.by === "signIn") ? device.id : null;
-  return inHashingQueue(worker, async () => {
-    const attempt = await (counted ? beginTry(ofDevice, counted) : ofStranger());
+  return runInHashingQueue(worker, async () => {
+    const attempt = await (counted ? startAttempt(ofDevice, counted) : ofStranger());
     if (!attempt.ok) {
-      logLine("signInHeld", { account: unknownAccount(account), address: cutAddress(address), wait: attempt.wait });
+      logEvent("signInHeld", { account: unknownAccount(account), address: anonymizeIp(address), wait: attempt.wait });
       return toResponse(createRateLimitResult(attempt.wait));
     }
-    let outcome: TryOutcome = "untried";
+    let outcome: AttemptOutcome = "untried";
     try {
       const response = await ask(run);
       outcome = run.waits || opensSession(response) ? "right" : "wrong";
@@ -99,7 +100,7 @@ async function tryToEnter(request: NextRequest, account: string, entrance: Entra
       return response;
     } finally {
       await attempt.settle(outcome);
-      if (outcome === "right" && counted) await forgetTries(ofDevice, counted);
+      if (outcome === "right" && counted) await clearAttempts(ofDevice, counted);
     }
   });
 }
@@ -128,12 +129,12 @@ type Refused = {
 
 /** One line about a refused password or code, without either, and with a hash for an address that has no account. */
 const logRefusal = ({ reason, run, account, address, knownDevice }: Refused): void =>
-  logLine("signInRefused", {
+  logEvent("signInRefused", {
     reason,
     account: run.account ?? unknownAccount(account),
-    address: cutAddress(address),
+    address: anonymizeIp(address),
     knownDevice,
   });
 
 /** A name in the log for an address that may have no account: a hash, the same each time. */
-const unknownAccount = (account: string): string => `unknown:${limitKey(account).slice(0, 16)}`;
+const unknownAccount = (account: string): string => `unknown:${hashLimitKey(account).slice(0, 16)}`;

@@ -12,7 +12,7 @@ import { createDeckQueries, MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/dat
 import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-parts";
 import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { decksOf } from "@/lib/server/decks-of";
+import { getGameDecks } from "@/lib/server/decks-of";
 import type { DeckContent } from "./content";
 import { parseVersionDraft, toDeckColumns, toDeckContent, toSavedDeck, toStoredLines } from "./deck-row";
 import type { DeckSummary, DecksWithCard, OwnDeckSummary, SavedDeck } from "./types";
@@ -49,7 +49,7 @@ export const findDeckByLinkToken = MAGMELL_DECK_QUERIES.findByLinkToken;
 
 /** Returns the viewer's own decks, the latest saved first. */
 export async function listOwnDecks(viewer: Viewer): Promise<readonly OwnDeckSummary[]> {
-  const rows = await decksOf("magmell").findMany({
+  const rows = await getGameDecks("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: MAX_DECKS_PER_ACCOUNT,
@@ -63,7 +63,7 @@ export async function listOwnDecks(viewer: Viewer): Promise<readonly OwnDeckSumm
 export async function listOwnDeckNames(
   viewer: Viewer,
 ): Promise<readonly { readonly id: string; readonly name: string }[]> {
-  return decksOf("magmell").findMany({
+  return getGameDecks("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: MOST_CHOICES,
@@ -73,7 +73,7 @@ export async function listOwnDeckNames(
 
 /** Returns everything that the viewer's own decks hold, for a file of one's own: the latest saved first. */
 export async function exportOwnDecks(viewer: Viewer) {
-  const rows = await decksOf("magmell").findMany({
+  const rows = await getGameDecks("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: MAX_DECKS_PER_ACCOUNT,
@@ -87,7 +87,7 @@ export async function exportOwnDecks(viewer: Viewer) {
 
 /** Returns the starter decks of the site, in the order of the shelf. */
 export async function listStarterDecks(viewer: Viewer | null): Promise<readonly SavedDeck[]> {
-  const rows = await decksOf("magmell").findMany({
+  const rows = await getGameDecks("magmell").findMany({
     where: { visibility: "public", starter: { isNot: null } },
     orderBy: [{ starter: { place: "asc" } }, { starterKey: "asc" }],
     take: MOST_STARTERS,
@@ -129,7 +129,10 @@ export async function findDeckSummaries(
   viewer: Viewer | null,
   ids: readonly string[],
 ): Promise<readonly DeckSummary[]> {
-  const rows = await decksOf("magmell").findMany({ where: { id: { in: [...ids] } }, include: buildDeckSelect(viewer) });
+  const rows = await getGameDecks("magmell").findMany({
+    where: { id: { in: [...ids] } },
+    include: buildDeckSelect(viewer),
+  });
   const summaries = await summarize(
     rows.filter((row) => canViewDeck(viewer, row)),
     viewer,

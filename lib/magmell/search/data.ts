@@ -4,7 +4,7 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { isDateCacheLimitError } from "@/lib/magmell/catalogue/store/day-cache";
 import { countDecksByCard, listStarterDecks } from "@/lib/magmell/decks/data";
-import { isDatabaseAway } from "@/lib/server/database-away";
+import { isDatabaseUnavailable } from "@/lib/server/database-away";
 import { runCooperatively } from "@/lib/tasks";
 import { searchIndexOf } from "./index/search-index-of";
 import { patternCompiler } from "./pattern/pattern-compiler";
@@ -117,7 +117,7 @@ const starters = createTtlValue(
     return new Map(decks.flatMap(({ starter, deck }) => (starter ? [[starter.key.toLowerCase(), deck]] : [])));
   },
   MAX_AGE_MS,
-  isDatabaseAway,
+  isDatabaseUnavailable,
 );
 
-const deckCounts = createTtlValue(countDecksByCard, MAX_AGE_MS, isDatabaseAway);
+const deckCounts = createTtlValue(countDecksByCard, MAX_AGE_MS, isDatabaseUnavailable);

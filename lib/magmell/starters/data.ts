@@ -6,7 +6,7 @@ import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import { isDatabaseAway } from "@/lib/server/database-away";
+import { isDatabaseUnavailable } from "@/lib/server/database-away";
 import { getPrimerExcerpt } from "./primer";
 import type { StarterDeck } from "./types";
 
@@ -24,7 +24,7 @@ export const getStarterDecks = createTtlValue(
     return legal.flatMap((deck) => shelfDeck(deck, cards) ?? []);
   },
   BELIEVED,
-  isDatabaseAway,
+  isDatabaseUnavailable,
 );
 
 function shelfDeck({ id, name, deck, about, starter }: SavedDeck, snapshot: Catalogue): StarterDeck | null {

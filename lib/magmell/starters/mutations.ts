@@ -10,8 +10,8 @@ import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import { readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
-import { decksOf } from "@/lib/server/decks-of";
-import { takeLock } from "@/lib/server/take-lock";
+import { getGameDecks } from "@/lib/server/decks-of";
+import { acquireLock } from "@/lib/server/take-lock";
 import { runToCompletion } from "@/lib/tasks";
 import { checkStarters, type DeckProblemFormatter } from "./check-starters";
 import { type ParsedStarter, readStarterFile } from "./read-starter-file";
@@ -56,7 +56,7 @@ export async function importStarters(
   return database.$transaction(
     async (transaction): Promise<StarterResult> => {
       // Two imports at once wait for each other.
-      await takeLock(transaction, "starters");
+      await acquireLock(transaction, "starters");
       const records = await readCatalogueRecords(transaction);
       const today = getTokyoDate(new Date());
       const { definitions } = runToCompletion(buildCatalogue(records, 0, today, createTextReader(records)));
@@ -80,7 +80,7 @@ export async function deleteStarters(
 ): Promise<{ readonly ok: boolean; readonly keys: readonly string[] }> {
   const wanted = [...new Set(keys)];
   return database.$transaction(async (transaction) => {
-    await takeLock(transaction, "starters");
+    await acquireLock(transaction, "starters");
     const found = await transaction.starter.findMany({ where: { key: { in: wanted } } });
     const unknown = wanted.filter((key) => !found.some((row) => row.key === key));
     if (unknown.length > 0) return { ok: false, keys: unknown };
@@ -94,7 +94,7 @@ export async function deleteStarters(
 
 async function put(transaction: Transaction, { starter, sha256 }: Hashed, dryRun: boolean): Promise<StarterChange> {
   const { key, name } = starter;
-  const before = await decksOf("magmell", transaction).findUnique({
+  const before = await getGameDecks("magmell", transaction).findUnique({
     where: { starterKey: key },
     include: { starter: true, lines: { orderBy: { position: "asc" } } },
   });

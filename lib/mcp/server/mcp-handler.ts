@@ -1,7 +1,7 @@
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { toAbsoluteLinks } from "@/lib/api/server/absolute-links";
 import { readTextBody } from "@/lib/http/request-body";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 import { CARD_TOOLS } from "./card-tools";
 import { DECK_TOOLS } from "./deck-tools";
 import { RULE_TOOLS } from "./rule-tools";
@@ -47,7 +47,7 @@ const refuseRequest = (status: number, code: number, message: string): Response 
 
 /** The page of the search language, for programs that read it whole. */
 function registerSyntax(server: McpServer): void {
-  const uri = `${siteOrigin()}/syntax`;
+  const uri = `${getSiteOrigin()}/syntax`;
   const mimeType = "text/markdown";
   const description = "Every key of the search language of search_cards, with an example.";
   server.registerResource("syntax", uri, { title: "Search language", description, mimeType }, async () => ({
@@ -63,7 +63,7 @@ function register(server: McpServer, tool: McpTool): void {
     async (given) => {
       const answer = await runTool(tool, given);
       if (!answer.ok) return { content: [{ type: "text", text: answer.message }], isError: true };
-      const data = toAbsoluteLinks(answer.data, siteOrigin()) as Record<string, unknown>;
+      const data = toAbsoluteLinks(answer.data, getSiteOrigin()) as Record<string, unknown>;
       return { content: [{ type: "text", text: JSON.stringify(data) }], structuredContent: data };
     },
   );

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { toErrorResult } from "@/lib/http/explain-failure";
 import { ERROR_MESSAGES, type ErrorBody } from "@/lib/refusals";
 import { logError } from "@/lib/server/log/log-line";
-import { requestContext } from "@/lib/server/log/request-context";
+import { getRequestContext } from "@/lib/server/log/request-context";
 import { type McpTool, toolError } from "./tool";
 
 /**
@@ -18,7 +18,7 @@ function explained(tool: string, failure: unknown): string {
     const wait = headers?.["Retry-After"];
     return `${(body as ErrorBody).error.message}${wait === undefined ? "" : ` Retry-After: ${wait} seconds.`}`;
   } catch (error) {
-    const id = requestContext()?.request ?? randomUUID();
+    const id = getRequestContext()?.request ?? randomUUID();
     logError("failure", error, { id, tool });
     return `${ERROR_MESSAGES.unexpected} (${id})`;
   }

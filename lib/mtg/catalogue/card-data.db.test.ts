@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { nameKey } from "@/engine/mtg/deck";
 import { db } from "@/lib/server/db";
-import { takeLock } from "@/lib/server/take-lock";
+import { acquireLock } from "@/lib/server/take-lock";
 import { openDatabase } from "@/prisma/factories/database";
 import { failEachWrite } from "@/prisma/factories/fail-writes";
 import { findKnownCards, findPrintedCardInfo, getCardDataFile } from "./data";
@@ -139,7 +139,7 @@ describe("one import at a time", () => {
   it("refuses a second one, and a removal, that would have to wait too long", async () => {
     await replaceCardData(collectionOf(createScryfallSample()), SOURCE);
     await openDatabase().$transaction(async (holder) => {
-      await takeLock(holder, "mtg-cards");
+      await acquireLock(holder, "mtg-cards");
       const [, ...fewer] = createScryfallSample();
       await expect(replaceCardData(collectionOf(fewer), SOURCE, { wait: 1 })).rejects.toThrow(CardDataBusyError);
       await expect(removeCardData(1)).rejects.toThrow("another import");

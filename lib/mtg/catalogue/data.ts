@@ -1,6 +1,6 @@
 import { nameKey } from "@/engine/mtg/deck";
 import { createTtlValue } from "@/lib/cache";
-import { isDatabaseAway } from "@/lib/server/database-away";
+import { isDatabaseUnavailable } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
 import type { CardFacts, CardFactType, ColorLetter, KnownCards, NameCompletion } from "./card-facts";
@@ -27,7 +27,7 @@ const COLOURS = ["w", "u", "b", "r", "g"] as const;
 export const getCardDataFile = createTtlValue(
   async () => db().mtgCardFile.findUnique({ where: { id: 1 } }),
   BELIEVED,
-  isDatabaseAway,
+  isDatabaseUnavailable,
 );
 
 /** Names of all cards, read again where another file was loaded. */

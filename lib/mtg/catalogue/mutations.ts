@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { isLockHeld } from "@/lib/server/database-away";
+import { isLockTimeout } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
-import { takeLock } from "@/lib/server/take-lock";
+import { acquireLock } from "@/lib/server/take-lock";
 import type { Prisma } from "@/prisma/generated/client";
 import { readStoredCards, readStoredSets } from "./data";
 import { type CardDataPlan, isEmptyCardDataPlan, planCardData } from "./import/card-data-plan";
@@ -60,9 +60,9 @@ async function alone<Result>(
   return db().$transaction(async (tables) => {
     await tables.$queryRaw`SELECT set_config('lock_timeout', ${`${wait}ms`}, true)`;
     try {
-      await takeLock(tables, "mtg-cards");
+      await acquireLock(tables, "mtg-cards");
     } catch (error) {
-      throw isLockHeld(error) ? new CardDataBusyError("another import of card data is under way") : error;
+      throw isLockTimeout(error) ? new CardDataBusyError("another import of card data is under way") : error;
     }
     return work(tables);
   }, TRANSACTION);

@@ -1,6 +1,6 @@
 import { bookWith, type FormatBook } from "@/engine/mtg/deck";
 import { createTtlValue, memoizeWeakly } from "@/lib/cache";
-import { isDatabaseAway } from "@/lib/server/database-away";
+import { isDatabaseUnavailable } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
 import { type FormatAdditions, mergeFormatAdditions, NO_FORMAT_ADDITIONS } from "./format-plan";
@@ -23,7 +23,7 @@ export async function findFormatFiles(tables: Pick<Prisma.TransactionClient, "mt
 const readAdditions = createTtlValue(
   async () => mergeFormatAdditions((await findFormatFiles()).map(({ content }) => content)),
   BELIEVED,
-  isDatabaseAway,
+  isDatabaseUnavailable,
 );
 
 /**
@@ -34,7 +34,7 @@ export async function getFormatAdditions(now?: number): Promise<FormatAdditions>
   try {
     return await readAdditions(now);
   } catch (error) {
-    if (isDatabaseAway(error)) return NO_FORMAT_ADDITIONS;
+    if (isDatabaseUnavailable(error)) return NO_FORMAT_ADDITIONS;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { createFileProblem, type ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { db } from "@/lib/server/db";
-import { takeLock } from "@/lib/server/take-lock";
+import { acquireLock } from "@/lib/server/take-lock";
 import { findFormatFiles } from "./data";
 import { type FormatPlan, findFormatConflicts, isEmptyFormatPlan, planFormats } from "./format-plan";
 import { readFormatFile } from "./read-format-file";
@@ -24,7 +24,7 @@ export async function importFormats(
   const { file: name, content } = read;
   return db().$transaction(async (tables): Promise<ImportResult> => {
     // Two imports at once wait for each other.
-    await takeLock(tables, "mtg-formats");
+    await acquireLock(tables, "mtg-formats");
     const stored = await findFormatFiles(tables);
     const others = stored.filter((one) => one.name !== name);
     const problems = [...tooMany(name, others.length), ...read.locate(findFormatConflicts(content, others))];

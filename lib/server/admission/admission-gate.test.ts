@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, request as open, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { Admission } from "./admission";
-import { admissionGate } from "./admission-gate";
-import type { QueueBounds } from "./fair-queue";
-import { WORK_BOUNDS } from "./work-limits";
+import { AdmissionControl } from "./admission";
+import { createAdmissionMiddleware } from "./admission-gate";
+import type { QueueLimits } from "./fair-queue";
+import { WORK_QUEUE_LIMITS } from "./work-limits";
 
 type Underway = { readonly url: string; readonly end: () => void };
 /** Requests that the site's handler has begun. */
@@ -19,13 +19,13 @@ let server: Server;
 let base: string;
 
 beforeAll(async () => {
-  const gate = admissionGate(
+  const gate = createAdmissionMiddleware(
     ({ code, wait, work, address, header }) =>
       new Response(`${code} ${wait} ${work} ${address} ${header("Accept-Language")}`, {
         status: 429,
         headers: { "Retry-After": String(wait) },
       }),
-    { admission: new Admission({ now: () => 0, used: () => 0 }), addressOf: ({ get }) => get("x-test-address") },
+    { admission: new AdmissionControl({ now: () => 0, used: () => 0 }), addressOf: ({ get }) => get("x-test-address") },
   );
   server = createServer((request, response) => {
     void gate(request, response, async () => {
@@ -58,7 +58,7 @@ const begun = (count: number) => until(() => underway.length === count);
 async function fill(
   path: string,
   address: string,
-  { ownSlots, ownPlaces }: QueueBounds,
+  { ownSlots, ownPlaces }: QueueLimits,
 ): Promise<() => Promise<unknown>> {
   const asked = Array.from({ length: ownSlots + ownPlaces }, () => ask(path, address));
   await until(() => seen.length === asked.length);
@@ -79,7 +79,7 @@ test("work of one address is done one at a time, each after the one before has e
 });
 
 test("a request beyond the line is refused before the site sees it, from what it asked for", async () => {
-  const empty = await fill("/cards?q=x", "two", WORK_BOUNDS.search);
+  const empty = await fill("/cards?q=x", "two", WORK_QUEUE_LIMITS.search);
   const refused = await ask("/cards?q=y", "two", { "accept-language": "en" });
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "2"]);
   expect(await refused.text()).toBe("limited 2 search /cards?q=y en");
@@ -89,9 +89,9 @@ test("a request beyond the line is refused before the site sees it, from what it
 });
 
 test("what stands in no line passes while everything else waits", async () => {
-  const empty = await fill("/cards?q=x", "four", WORK_BOUNDS.search);
+  const empty = await fill("/cards?q=x", "four", WORK_QUEUE_LIMITS.search);
   const answer = ask("/healthz", "four");
-  await begun(WORK_BOUNDS.search.ownSlots + 1);
+  await begun(WORK_QUEUE_LIMITS.search.ownSlots + 1);
   underway.at(-1)?.end();
   expect((await answer).status).toBe(200);
   await empty();

@@ -1,16 +1,16 @@
-import { clientAddress } from "../client-address";
-import type { Gate } from "../front/gates";
-import { isInner } from "../front/pages/ask-own-server";
+import { getClientIp } from "../client-address";
+import type { Middleware } from "../front/gates";
+import { isInternalRequest } from "../front/pages/ask-own-server";
 import { sendResponse } from "../front/send-response";
-import { tellMetrics } from "../metrics/registry";
-import { Admission } from "./admission";
-import { headersOf } from "./headers-of";
-import { holdBack } from "./hold-back";
-import type { RefusedRequest } from "./types";
-import { workOf } from "./work-of";
+import { registerMetrics } from "../metrics/registry";
+import { AdmissionControl } from "./admission";
+import { createHeaderReader } from "./headers-of";
+import { delayRejection } from "./hold-back";
+import type { RejectedRequest } from "./types";
+import { classifyWork } from "./work-of";
 
 type AdmissionGateOptions = {
-  readonly admission?: Admission;
+  readonly admission?: AdmissionControl;
   /** Addresses of the files that are sent as they are, which cause no work. */
   readonly files?: ReadonlySet<string>;
   readonly addressOf?: (headers: Pick<Headers, "get">) => string | null;
@@ -21,19 +21,19 @@ type AdmissionGateOptions = {
  * on one thread, and a page cannot set the status of its answer; so the place for this is before Next.js. `answer` words the
  * refusals.
  */
-export function admissionGate(
-  answer: (refused: RefusedRequest) => Response,
-  { admission = new Admission(), files = new Set(), addressOf = clientAddress }: AdmissionGateOptions = {},
-): Gate {
-  tellMetrics("admission", () => admission.metrics());
+export function createAdmissionMiddleware(
+  answer: (refused: RejectedRequest) => Response,
+  { admission = new AdmissionControl(), files = new Set(), addressOf = getClientIp }: AdmissionGateOptions = {},
+): Middleware {
+  registerMetrics("admission", () => admission.metrics());
   return async (request, response, next) => {
-    const work = workOf(request.method, request.url, files);
+    const work = classifyWork(request.method, request.url, files);
     // The server's questions to itself belong to a request that is under way.
-    if (work === null || isInner(request)) return next();
-    const header = headersOf(request);
+    if (work === null || isInternalRequest(request)) return next();
+    const header = createHeaderReader(request);
     const asked = admission.ask(work, addressOf({ get: header }));
     if ("code" in asked) {
-      if (asked.code === "limited") await holdBack(response);
+      if (asked.code === "limited") await delayRejection(response);
       return sendResponse(request, response, answer({ ...asked, work, address: request.url ?? "/", header }));
     }
     // Whoever goes away while waiting leaves the line; work that began keeps its slot until it is done.

@@ -1,12 +1,19 @@
-import { networkAround } from "../client-address";
+import { getWiderNetwork } from "../client-address";
 import type { Metric } from "../metrics/exposition";
-import { AdmissionTally } from "./admission-tally";
-import { FairQueue, type Leave, type NoPlace, type WorkKey } from "./fair-queue";
-import type { WorkRefusal } from "./types";
-import { WorkBudgets } from "./work-budgets";
-import { BUDGET, LINE_WAIT, LONGEST_REST, LONGEST_TURN, REST, WORK_BOUNDS } from "./work-limits";
-import { WorkMeter } from "./work-meter";
-import type { Work } from "./work-of";
+import { AdmissionCounters } from "./admission-tally";
+import { FairQueue, type QueueFullReason, type QueueKey, type SlotRelease } from "./fair-queue";
+import type { WorkRejection } from "./types";
+import { CpuBudgets } from "./work-budgets";
+import {
+  COOLDOWN_FACTORS,
+  CPU_BUDGET,
+  MAX_COOLDOWN_MILLISECONDS,
+  MAX_SLOT_MILLISECONDS,
+  QUEUE_RETRY_SECONDS,
+  WORK_QUEUE_LIMITS,
+} from "./work-limits";
+import { RequestCpuMeter } from "./work-meter";
+import type { WorkKind } from "./work-of";
 
 /** Work that was let in. `turn` comes when it may begin, often at once. */
 type Admitted = {
@@ -31,26 +38,26 @@ const processClock: Clock = {
 };
 
 /** Decides which work of a process begins, which waits and which is refused, so that no client can make another wait long. */
-export class Admission {
+export class AdmissionControl {
   readonly #clock: Clock;
-  readonly #meter: WorkMeter;
-  readonly #budgets = new WorkBudgets(BUDGET);
-  readonly #queues: Readonly<Record<Work, FairQueue>> = {
-    search: new FairQueue(WORK_BOUNDS.search, networkAround),
-    drawing: new FairQueue(WORK_BOUNDS.drawing, networkAround),
-    page: new FairQueue(WORK_BOUNDS.page, networkAround),
-    lookup: new FairQueue(WORK_BOUNDS.lookup, networkAround),
+  readonly #meter: RequestCpuMeter;
+  readonly #budgets = new CpuBudgets(CPU_BUDGET);
+  readonly #queues: Readonly<Record<WorkKind, FairQueue>> = {
+    search: new FairQueue(WORK_QUEUE_LIMITS.search, getWiderNetwork),
+    drawing: new FairQueue(WORK_QUEUE_LIMITS.drawing, getWiderNetwork),
+    page: new FairQueue(WORK_QUEUE_LIMITS.page, getWiderNetwork),
+    lookup: new FairQueue(WORK_QUEUE_LIMITS.lookup, getWiderNetwork),
   };
 
-  readonly #tally = new AdmissionTally();
+  readonly #tally = new AdmissionCounters();
 
   constructor(clock: Clock = processClock) {
     this.#clock = clock;
-    this.#meter = new WorkMeter(clock.used);
+    this.#meter = new RequestCpuMeter(clock.used);
   }
 
   /** Asks for work. Who is not known has no budget, only places in the line. */
-  ask(work: Work, key: WorkKey): Admitted | WorkRefusal {
+  ask(work: WorkKind, key: QueueKey): Admitted | WorkRejection {
     const answer = this.#answer(work, key);
     this.#tally.count(work, "code" in answer ? answer.code : "admitted");
     return answer;
@@ -61,17 +68,18 @@ export class Admission {
     return this.#tally.metrics((work) => this.#queues[work].load);
   }
 
-  #answer(work: Work, key: WorkKey): Admitted | WorkRefusal {
+  #answer(work: WorkKind, key: QueueKey): Admitted | WorkRejection {
     const wait = key === null ? 0 : this.#budgets.wait(key, this.#clock.now());
     if (wait > 0) return { code: "limited", wait };
-    let leave: Leave | NoPlace = "all";
+    let leave: SlotRelease | QueueFullReason = "all";
     let stop: (() => number) | null = null;
     let ended = false;
     const end = () => {
       if (ended) return;
       ended = true;
       const spent = stop?.() ?? 0;
-      if (typeof leave !== "string") leave(key === null ? 0 : Math.min(LONGEST_REST, REST[work] * spent));
+      if (typeof leave !== "string")
+        leave(key === null ? 0 : Math.min(MAX_COOLDOWN_MILLISECONDS, COOLDOWN_FACTORS[work] * spent));
     };
     const turn = new Promise<void>((start) => {
       leave = this.#queues[work].enter(key, () => {
@@ -79,15 +87,15 @@ export class Admission {
         start();
       });
     });
-    const refused = leave as Leave | NoPlace;
-    if (typeof refused === "string") return { code: refused === "own" ? "limited" : "busy", wait: LINE_WAIT };
+    const refused = leave as SlotRelease | QueueFullReason;
+    if (typeof refused === "string") return { code: refused === "own" ? "limited" : "busy", wait: QUEUE_RETRY_SECONDS };
     return { turn, end };
   }
 
   /** Begins to measure; the function that it returns ends that, and gives the milliseconds. */
-  #begin(key: WorkKey, end: () => void): () => number {
+  #begin(key: QueueKey, end: () => void): () => number {
     const stop = this.#meter.begin();
-    const timer = setTimeout(end, LONGEST_TURN);
+    const timer = setTimeout(end, MAX_SLOT_MILLISECONDS);
     timer.unref();
     return () => {
       clearTimeout(timer);

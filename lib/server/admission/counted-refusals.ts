@@ -1,8 +1,8 @@
-import { clientAddress } from "../client-address";
-import { type Refuse, sendResponse } from "../front/send-response";
-import { consume } from "../rate-limiter";
-import { headersOf } from "./headers-of";
-import { holdBack } from "./hold-back";
+import { getClientIp } from "../client-address";
+import { type ResponseSender, sendResponse } from "../front/send-response";
+import { consumeRateLimit } from "../rate-limiter";
+import { createHeaderReader } from "./headers-of";
+import { delayRejection } from "./hold-back";
 
 type CountedRefusalsOptions = {
   /** The answer to an address that was refused too often; `wait` in seconds. */
@@ -14,11 +14,11 @@ type CountedRefusalsOptions = {
  * Makes a function that sends refusals of requests which lead nowhere, and counts them by address: whoever sends more of them than any
  * reader does waits for the next answer, which says so.
  */
-export const countedRefusals =
-  ({ limited, addressOf = clientAddress }: CountedRefusalsOptions): Refuse =>
+export const createRejectionLimiter =
+  ({ limited, addressOf = getClientIp }: CountedRefusalsOptions): ResponseSender =>
   async (request, response, answer) => {
-    const wait = await consume("stray", addressOf({ get: headersOf(request) }));
+    const wait = await consumeRateLimit("stray", addressOf({ get: createHeaderReader(request) }));
     if (wait === null) return sendResponse(request, response, answer);
-    await holdBack(response);
+    await delayRejection(response);
     return sendResponse(request, response, limited(wait));
   };

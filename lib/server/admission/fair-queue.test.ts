@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { FairQueue, type Leave, type QueueBounds, type WorkKey } from "./fair-queue";
+import { FairQueue, type QueueKey, type QueueLimits, type SlotRelease } from "./fair-queue";
 
-const BOUNDS: QueueBounds = { slots: 2, ownSlots: 1, places: 4, ownPlaces: 3 };
+const BOUNDS: QueueLimits = { slots: 2, ownSlots: 1, places: 4, ownPlaces: 3 };
 
 /** A queue, and what began in it by name. Keys such as `net/1` are of the group `net`. */
-function bench(bounds: Partial<QueueBounds> = {}) {
+function bench(bounds: Partial<QueueLimits> = {}) {
   const queue = new FairQueue({ ...BOUNDS, ...bounds }, (key) => /^(.+)\//.exec(key)?.[1] ?? null);
   const began: string[] = [];
-  const leaves = new Map<string, Leave>();
-  const enter = (key: WorkKey, name: string) => {
+  const leaves = new Map<string, SlotRelease>();
+  const enter = (key: QueueKey, name: string) => {
     const entered = queue.enter(key, () => began.push(name));
     if (typeof entered === "string") return entered;
     leaves.set(name, entered);

@@ -1,10 +1,10 @@
 /** Whose work it is: an address, or `null` for all whose address is not known. */
-export type WorkKey = string | null;
+export type QueueKey = string | null;
 
 /** Why there was no place: `own` where the key has as many as it may have, `all` where nobody gets one. */
-export type NoPlace = "own" | "all";
+export type QueueFullReason = "own" | "all";
 
-export type QueueBounds = {
+export type QueueLimits = {
   /** Pieces of work done at once. */
   readonly slots: number;
   /** Pieces of work of one key done at once. */
@@ -19,7 +19,7 @@ type Waiting = { readonly start: () => void; gone: boolean };
 
 /** Keys that one customer may have all of, or one key by itself. */
 type Group = {
-  readonly name: WorkKey;
+  readonly name: QueueKey;
   /** Places that its keys may have together. */
   readonly places: number;
   shares: number;
@@ -35,7 +35,7 @@ type Share = { readonly group: Group; running: number; readonly waiting: Waiting
  * Gives up a slot or a place; a second call does nothing. For `rest` milliseconds the key keeps the slot among its own, so that it
  * begins nothing else in its place, while the slot is free to all others at once.
  */
-export type Leave = (rest?: number) => void;
+export type SlotRelease = (rest?: number) => void;
 
 /**
  * A queue in which keys take turns: whoever asks for one thing waits for one piece of work of every other key, however many of
@@ -43,17 +43,17 @@ export type Leave = (rest?: number) => void;
  * may have all slots and places.
  */
 export class FairQueue {
-  readonly #bounds: QueueBounds;
+  readonly #bounds: QueueLimits;
   readonly #groupOf: (key: string) => string | null;
-  readonly #groups = new Map<WorkKey, Group>();
+  readonly #groups = new Map<QueueKey, Group>();
   /** Keys in the order of their turns; those that had one go to the end. */
-  readonly #shares = new Map<WorkKey, Share>();
+  readonly #shares = new Map<QueueKey, Share>();
   #turn = 0;
   #running = 0;
   #waiting = 0;
 
   /** `groupOf` names the group of a key; null for a key by itself. */
-  constructor(bounds: QueueBounds, groupOf: (key: string) => string | null = () => null) {
+  constructor(bounds: QueueLimits, groupOf: (key: string) => string | null = () => null) {
     this.#bounds = bounds;
     this.#groupOf = groupOf;
   }
@@ -64,7 +64,7 @@ export class FairQueue {
   }
 
   /** Calls `start` when the turn of a piece of work comes, often at once; otherwise says why there is no place. */
-  enter(key: WorkKey, start: () => void): Leave | NoPlace {
+  enter(key: QueueKey, start: () => void): SlotRelease | QueueFullReason {
     const share = this.#shares.get(key) ?? this.#newShare(key);
     const isFree = this.#running < this.#bounds.slots && share.running < this.#ownSlots(key);
     if (!isFree && share.waiting.length >= this.#ownPlaces(key)) return key === null ? "all" : "own";
@@ -80,7 +80,7 @@ export class FairQueue {
     return (rest = 0) => this.#leave(key, share, entry, rest);
   }
 
-  #newShare(key: WorkKey): Share {
+  #newShare(key: QueueKey): Share {
     const name = key === null ? null : (this.#groupOf(key) ?? key);
     const places = name === key ? this.#bounds.places : Math.floor(this.#bounds.places / 2);
     const group = this.#groups.get(name) ?? { name, places, shares: 0, waiting: 0, turn: this.#countTurn() };
@@ -92,14 +92,14 @@ export class FairQueue {
     return this.#turn;
   }
 
-  #keep(key: WorkKey, share: Share): void {
+  #keep(key: QueueKey, share: Share): void {
     if (this.#shares.has(key)) return;
     this.#shares.set(key, share);
     this.#groups.set(share.group.name, share.group);
     share.group.shares += 1;
   }
 
-  #forget(key: WorkKey, { group }: Share): void {
+  #forget(key: QueueKey, { group }: Share): void {
     if (!this.#shares.delete(key)) return;
     group.shares -= 1;
     if (group.shares === 0) this.#groups.delete(group.name);
@@ -110,15 +110,15 @@ export class FairQueue {
     this.#waiting += change;
   }
 
-  #ownSlots(key: WorkKey): number {
+  #ownSlots(key: QueueKey): number {
     return key === null ? this.#bounds.slots : this.#bounds.ownSlots;
   }
 
-  #ownPlaces(key: WorkKey): number {
+  #ownPlaces(key: QueueKey): number {
     return key === null ? this.#bounds.places : this.#bounds.ownPlaces;
   }
 
-  #begin(key: WorkKey, share: Share, entry: Waiting): void {
+  #begin(key: QueueKey, share: Share, entry: Waiting): void {
     share.running += 1;
     this.#running += 1;
     // Whoever had a turn stands last.
@@ -128,7 +128,7 @@ export class FairQueue {
     entry.start();
   }
 
-  #leave(key: WorkKey, share: Share, entry: Waiting, rest: number): void {
+  #leave(key: QueueKey, share: Share, entry: Waiting, rest: number): void {
     if (entry.gone) return;
     entry.gone = true;
     const place = share.waiting.indexOf(entry);
@@ -144,7 +144,7 @@ export class FairQueue {
   }
 
   /** Gives slots of its own back to a key, and free ones to whoever is next. */
-  #release(key: WorkKey, share: Share, slots: number): void {
+  #release(key: QueueKey, share: Share, slots: number): void {
     share.running -= slots;
     if (share.running === 0 && share.waiting.length === 0) this.#forget(key, share);
     this.#fill();
@@ -162,8 +162,8 @@ export class FairQueue {
   }
 
   /** Finds the key whose turn it is: of the group whose last turn is longest ago, the one that stands first. */
-  #next(): { readonly key: WorkKey; readonly share: Share } | undefined {
-    let first: { readonly key: WorkKey; readonly share: Share } | undefined;
+  #next(): { readonly key: QueueKey; readonly share: Share } | undefined {
+    let first: { readonly key: QueueKey; readonly share: Share } | undefined;
     for (const [key, share] of this.#shares) {
       const mayBegin = share.waiting.length > 0 && share.running < this.#ownSlots(key);
       if (mayBegin && (first === undefined || share.group.turn < first.share.group.turn)) first = { key, share };

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { filePace } from "./file-pace";
-import { pauseFor } from "./hold-back";
+import { createFilePacingMiddleware } from "./file-pace";
+import { waitUnlessClosed } from "./hold-back";
 
 const PACE = { perSecond: 1, most: 3, keys: 10, waiting: 2, longest: 60_000 };
 let at = 0;
@@ -15,7 +15,7 @@ let server: Server;
 let base: string;
 
 beforeAll(async () => {
-  const gate = filePace({
+  const gate = createFilePacingMiddleware({
     files: new Set(["/sw.js"]),
     limited: (wait) => new Response("too many", { status: 429, headers: { "Retry-After": String(wait) } }),
     pace: PACE,
@@ -23,7 +23,7 @@ beforeAll(async () => {
     now: () => at,
     pause: async (response, milliseconds) => {
       waits.push(milliseconds);
-      if (isReal) await pauseFor(response, milliseconds);
+      if (isReal) await waitUnlessClosed(response, milliseconds);
     },
   });
   server = createServer((request, response) => {

@@ -1,12 +1,12 @@
-import { clientAddress, networkAround } from "../client-address";
-import type { Gate } from "../front/gates";
-import { isInner } from "../front/pages/ask-own-server";
+import { getClientIp, getWiderNetwork } from "../client-address";
+import type { Middleware } from "../front/gates";
+import { isInternalRequest } from "../front/pages/ask-own-server";
 import { sendResponse } from "../front/send-response";
-import { headersOf } from "./headers-of";
-import { pauseFor } from "./hold-back";
-import { isFile, routedPath } from "./routed-path";
-import { WorkBudgets } from "./work-budgets";
-import { FILE_PACE, type FilePaceBounds } from "./work-limits";
+import { createHeaderReader } from "./headers-of";
+import { waitUnlessClosed } from "./hold-back";
+import { isServedFile, parseRoutedPath } from "./routed-path";
+import { CpuBudgets } from "./work-budgets";
+import { FILE_PACING, type FilePacingLimits } from "./work-limits";
 
 /** Addresses that tell how the process is, which are as cheap as a file. */
 const HEALTH = new Set(["/healthz", "/readyz"]);
@@ -18,34 +18,34 @@ type FilePaceOptions = {
   readonly files: ReadonlySet<string>;
   /** The answer to an address with too many files in line; `wait` in seconds. */
   readonly limited: (wait: number) => Response;
-  readonly pace?: FilePaceBounds;
+  readonly pace?: FilePacingLimits;
   readonly addressOf?: (headers: Pick<Headers, "get">) => string | null;
   /** Milliseconds from any beginning. */
   readonly now?: () => number;
-  readonly pause?: typeof pauseFor;
+  readonly pause?: typeof waitUnlessClosed;
 };
 
 /**
  * Returns a gate at which an address that asks for very many files waits a moment for each, so that sending them keeps nobody
  * else waiting. Pages stay whole: a file comes late rather than not at all, unless many of the address wait already.
  */
-export function filePace({
+export function createFilePacingMiddleware({
   files,
   limited,
-  pace = FILE_PACE,
-  addressOf = clientAddress,
+  pace = FILE_PACING,
+  addressOf = getClientIp,
   now = () => performance.now(),
-  pause = pauseFor,
-}: FilePaceOptions): Gate {
-  const own = new WorkBudgets(pace);
-  const together = new WorkBudgets({ ...pace, perSecond: MANY * pace.perSecond, most: MANY * pace.most });
+  pause = waitUnlessClosed,
+}: FilePaceOptions): Middleware {
+  const own = new CpuBudgets(pace);
+  const together = new CpuBudgets({ ...pace, perSecond: MANY * pace.perSecond, most: MANY * pace.most });
   const waiting = new Map<string, number>();
   return async (request, response, next) => {
-    const { written } = routedPath(request.url ?? "/");
-    if (isInner(request) || !(isFile(files, written) || HEALTH.has(written))) return next();
-    const key = addressOf({ get: headersOf(request) });
+    const { written } = parseRoutedPath(request.url ?? "/");
+    if (isInternalRequest(request) || !(isServedFile(files, written) || HEALTH.has(written))) return next();
+    const key = addressOf({ get: createHeaderReader(request) });
     if (key === null) return next();
-    const around = networkAround(key);
+    const around = getWiderNetwork(key);
     const wait = Math.max(own.wait(key, now()), around === null ? 0 : together.wait(around, now()));
     if (wait > 0) {
       const others = waiting.get(key) ?? 0;

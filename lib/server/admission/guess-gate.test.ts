@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { RATE_LIMITS } from "@/lib/rate-limits";
-import { guessGate } from "./guess-gate";
+import { createGuessLimitMiddleware } from "./guess-gate";
 
 process.env.DATABASE_URL ??= "postgresql://nobody@localhost/none";
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
@@ -15,7 +15,7 @@ let base: string;
 let time = 0;
 
 beforeAll(async () => {
-  const gate = guessGate(
+  const gate = createGuessLimitMiddleware(
     ({ code, wait }) => new Response(code, { status: 429, headers: { "Retry-After": String(wait) } }),
     {
       addressOf: ({ get }) => get("x-test-address"),

@@ -1,12 +1,12 @@
 import { createLruCache } from "@/lib/cache";
-import { clientAddress, networkAround } from "../client-address";
-import type { Gate } from "../front/gates";
-import { isInner } from "../front/pages/ask-own-server";
+import { getClientIp, getWiderNetwork } from "../client-address";
+import type { Middleware } from "../front/gates";
+import { isInternalRequest } from "../front/pages/ask-own-server";
 import { sendResponse } from "../front/send-response";
-import { takePoint } from "../rate-limiter";
-import { headersOf } from "./headers-of";
-import { routedPath } from "./routed-path";
-import type { RefusedRequest } from "./types";
+import { takeRateLimitPoint } from "../rate-limiter";
+import { createHeaderReader } from "./headers-of";
+import { parseRoutedPath } from "./routed-path";
+import type { RejectedRequest } from "./types";
 
 /** Links that open what they name to whoever has them. */
 const SECRET_LINK = /^\/s\//;
@@ -19,23 +19,23 @@ type GuessGateOptions = {
 };
 
 /** Returns a gate for links that nobody should guess: whoever misses too often waits, before the next guess is looked up. */
-export function guessGate(
-  answer: (refused: RefusedRequest) => Response,
-  { addressOf = clientAddress, now = Date.now }: GuessGateOptions = {},
-): Gate {
+export function createGuessLimitMiddleware(
+  answer: (refused: RejectedRequest) => Response,
+  { addressOf = getClientIp, now = Date.now }: GuessGateOptions = {},
+): Middleware {
   const waitsUntil = createLruCache<number>(REMEMBERED);
   return async (request, response, next) => {
     const address = request.url ?? "/";
-    if (!SECRET_LINK.test(routedPath(address).path) || isInner(request)) return next();
-    const header = headersOf(request);
+    if (!SECRET_LINK.test(parseRoutedPath(address).path) || isInternalRequest(request)) return next();
+    const header = createHeaderReader(request);
     const key = addressOf({ get: header });
-    const until = [key, key && networkAround(key)].map((one) => waitsUntil.get(one ?? "") ?? 0);
+    const until = [key, key && getWiderNetwork(key)].map((one) => waitsUntil.get(one ?? "") ?? 0);
     const wait = Math.ceil((Math.max(...until) - now()) / 1000);
     if (wait > 0)
       return sendResponse(request, response, answer({ code: "limited", wait, work: "page", address, header }));
     await next();
     if (response.statusCode !== 404) return;
-    const { ok, reset, of } = await takePoint("missedLink", key);
+    const { ok, reset, of } = await takeRateLimitPoint("missedLink", key);
     if (!ok) waitsUntil.set(of ?? "", now() + reset * 1000);
   };
 }

@@ -1,18 +1,18 @@
 import type { ServerResponse } from "node:http";
-import { HELD_BACK } from "./work-limits";
+import { REJECTION_DELAY } from "./work-limits";
 
 let heldBack = 0;
 
 /** Waits before an address is refused, or until it goes away. */
-export async function holdBack(response: ServerResponse): Promise<void> {
-  if (heldBack >= HELD_BACK.most) return;
+export async function delayRejection(response: ServerResponse): Promise<void> {
+  if (heldBack >= REJECTION_DELAY.most) return;
   heldBack += 1;
-  await pauseFor(response, HELD_BACK.milliseconds);
+  await waitUnlessClosed(response, REJECTION_DELAY.milliseconds);
   heldBack -= 1;
 }
 
 /** Waits so many milliseconds, or until the reader goes away. */
-export const pauseFor = (response: ServerResponse, milliseconds: number): Promise<void> =>
+export const waitUnlessClosed = (response: ServerResponse, milliseconds: number): Promise<void> =>
   new Promise((done) => {
     const end = () => {
       clearTimeout(timer);

@@ -10,17 +10,17 @@ type RoutedPath = {
 /**
  * Returns the path of an address as it is routed. An address that cannot be read is the first page, which costs as much as any.
  */
-export function routedPath(address: string): RoutedPath {
+export function parseRoutedPath(address: string): RoutedPath {
   const asked = address.replace(/^[a-z]+:\/\/[^/]*/i, "");
   if (!URL.canParse(`http://localhost${asked}`)) return { written: "/", path: "/" };
   const written = new URL(`http://localhost${asked}`).pathname;
-  const whole = (spelledPath(written) ?? written).replace(/\/{2,}/g, "/").replace(/(?:\.segments\/.*)?\.rsc$/, "");
+  const whole = (decodePath(written) ?? written).replace(/\/{2,}/g, "/").replace(/(?:\.segments\/.*)?\.rsc$/, "");
   const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(whole) ?? [];
   return { written, path: (isLanguage(first) ? rest : whole) || "/" };
 }
 
 /** Returns a path with its codes spelled out; null where they spell no text. */
-export function spelledPath(written: string): string | null {
+export function decodePath(written: string): string | null {
   try {
     return decodeURIComponent(written);
   } catch {
@@ -29,4 +29,5 @@ export function spelledPath(written: string): string | null {
 }
 
 /** Returns whether a path, as it is written, is the address of one of `files`. */
-export const isFile = (files: ReadonlySet<string>, written: string): boolean => files.has(spelledPath(written) ?? "");
+export const isServedFile = (files: ReadonlySet<string>, written: string): boolean =>
+  files.has(decodePath(written) ?? "");

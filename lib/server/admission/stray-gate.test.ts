@@ -3,9 +3,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request a
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { RATE_LIMITS } from "@/lib/rate-limits";
-import { forgetOwnLimits } from "../testing/forget-limits";
-import { countedRefusals } from "./counted-refusals";
-import { strayGate } from "./stray-gate";
+import { resetLocalLimits } from "../testing/forget-limits";
+import { createRejectionLimiter } from "./counted-refusals";
+import { createNotFoundMiddleware } from "./stray-gate";
 
 process.env.DATABASE_URL ??= "postgresql://nobody@localhost/none";
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
@@ -16,7 +16,7 @@ const rendered: { readonly url: string; readonly headers: IncomingHttpHeaders }[
 let server: Server;
 
 beforeAll(async () => {
-  const gate = strayGate({
+  const gate = createNotFoundMiddleware({
     files: new Set(["/sw.js", "/icon.svg", "/_next/static/chunks/a b.js", "/fonts/first.css"]),
     routes: [
       "/[lang]/[...rest]",
@@ -30,7 +30,7 @@ beforeAll(async () => {
     isThere: (path) => !path.endsWith("/gone.webp"),
     missing: () => new Response("missing", { status: 404 }),
     unknownMethod: (allowed) => new Response("read only", { status: 405, headers: { Allow: allowed } }),
-    refuse: countedRefusals({
+    refuse: createRejectionLimiter({
       limited: (wait) => new Response("too many", { status: 429, headers: { "Retry-After": String(wait) } }),
       addressOf: ({ get }) => get("x-test-address"),
     }),
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   rendered.length = 0;
-  forgetOwnLimits();
+  resetLocalLimits();
 });
 afterAll(() => {
   server.closeAllConnections();

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import type { Gate } from "../front/gates";
-import { isInner } from "../front/pages/ask-own-server";
-import { routeFinder } from "../front/route-patterns";
-import type { Refuse } from "../front/send-response";
-import { isFile, routedPath, spelledPath } from "./routed-path";
+import type { Middleware } from "../front/gates";
+import { isInternalRequest } from "../front/pages/ask-own-server";
+import { createRouteFinder } from "../front/route-patterns";
+import type { ResponseSender } from "../front/send-response";
+import { decodePath, isServedFile, parseRoutedPath } from "./routed-path";
 
 /** Addresses beside the pages: whatever is there is a file of the release or a route. `proxy.ts` leaves the same ones alone. */
-export const BESIDE_PAGES =
+export const NON_PAGE_PATHS =
   /^\/(?:(?:_next|feeds|fonts|icons|images|sitemaps|\.well-known)\/|(?:healthz|readyz|apple-icon\.png|favicon\.ico|icon\.svg|licenses\.txt|llms\.txt|opensearch\.xml|robots\.txt|site\.webmanifest|sitemap\.xml|sw\.js)$)/;
 
 /** Conditions that Next.js answers with an error where a file does not meet them. Whoever sends one may get the whole file. */
@@ -23,7 +23,7 @@ type StrayGateOptions = {
   readonly isThere?: (path: string) => boolean | Promise<boolean>;
   readonly missing: () => Response;
   readonly unknownMethod: (allowed: string) => Response;
-  readonly refuse: Refuse;
+  readonly refuse: ResponseSender;
 };
 
 /**
@@ -31,26 +31,26 @@ type StrayGateOptions = {
  * pages at which no file and no route is, and methods other than GET and HEAD outside the interface. Files stand in no line
  * behind it.
  */
-export function strayGate({
+export function createNotFoundMiddleware({
   files,
   routes,
   isThere = () => true,
   missing,
   unknownMethod,
   refuse,
-}: StrayGateOptions): Gate {
-  const routeOf = routeFinder(routes.filter((route) => !/^\/(?:\[lang\]|api)(?:\/|$)/.test(route)));
+}: StrayGateOptions): Middleware {
+  const routeOf = createRouteFinder(routes.filter((route) => !/^\/(?:\[lang\]|api)(?:\/|$)/.test(route)));
   return async (request, response, next) => {
-    const { written } = routedPath(request.url ?? "/");
-    if (isInner(request) || written.startsWith("/api/")) return next();
+    const { written } = parseRoutedPath(request.url ?? "/");
+    if (isInternalRequest(request) || written.startsWith("/api/")) return next();
     if (!READ_METHODS.includes(request.method ?? ""))
       return refuse(request, response, unknownMethod(READ_METHODS.join(", ")));
-    if (isFile(files, written)) {
+    if (isServedFile(files, written)) {
       dropConditions(request);
       return next();
     }
-    if (!BESIDE_PAGES.test(written)) return next();
-    if (spelledPath(written) !== null && routeOf(written) !== null && (await isThere(written))) return next();
+    if (!NON_PAGE_PATHS.test(written)) return next();
+    if (decodePath(written) !== null && routeOf(written) !== null && (await isThere(written))) return next();
     return refuse(request, response, missing());
   };
 }

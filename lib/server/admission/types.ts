@@ -1,11 +1,11 @@
-import type { Work } from "./work-of";
+import type { WorkKind } from "./work-of";
 
 /** A refusal of work: `limited` where one address asks for too much, `busy` where all of them together do; `wait` in seconds. */
-export type WorkRefusal = { readonly code: "limited" | "busy"; readonly wait: number };
+export type WorkRejection = { readonly code: "limited" | "busy"; readonly wait: number };
 
 /** A refused request, with what decides the words of its answer. */
-export type RefusedRequest = WorkRefusal & {
-  readonly work: Work;
+export type RejectedRequest = WorkRejection & {
+  readonly work: WorkKind;
   /** The address as it was asked for, with its parameters. */
   readonly address: string;
   /** A header of the request; `null` where it was not sent. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { WorkBudgets } from "./work-budgets";
+import { CpuBudgets } from "./work-budgets";
 
-const budgets = () => new WorkBudgets({ perSecond: 100, most: 1000, keys: 3 });
+const budgets = () => new CpuBudgets({ perSecond: 100, most: 1000, keys: 3 });
 
 test("an address has its savings at once, and then as much as comes back", () => {
   const account = budgets();

@@ -1,4 +1,4 @@
-export type BudgetBounds = {
+export type CpuBudgetLimits = {
   /** Milliseconds of a processor that come back per second. */
   readonly perSecond: number;
   /** Milliseconds that may be saved up. */
@@ -14,12 +14,12 @@ type Account = { left: number; at: number };
  * be overdrawn; then it has to wait. What a process counts is forgotten when it ends, and each process counts for itself: the share
  * of one process is the unit, and an address that reaches several of them has that share of each.
  */
-export class WorkBudgets {
-  readonly #bounds: BudgetBounds;
+export class CpuBudgets {
+  readonly #bounds: CpuBudgetLimits;
   /** Accounts in the order of their last use. */
   readonly #accounts = new Map<string, Account>();
 
-  constructor(bounds: BudgetBounds) {
+  constructor(bounds: CpuBudgetLimits) {
     this.#bounds = bounds;
   }
 

@@ -1,13 +1,13 @@
-import type { QueueBounds } from "./fair-queue";
-import type { BudgetBounds } from "./work-budgets";
-import type { Work } from "./work-of";
+import type { QueueLimits } from "./fair-queue";
+import type { CpuBudgetLimits } from "./work-budgets";
+import type { WorkKind } from "./work-of";
 
 /**
  * Bounds of the work of one process, each of which has one thread for all requests. Work that depends on what is asked stands in a
  * line of its own, so that reading goes on beside it. More work at once would make nothing sooner: the rest waits in line, and
  * beyond the line it is refused at once rather than answered late.
  */
-export const WORK_BOUNDS: Readonly<Record<Work, QueueBounds>> = {
+export const WORK_QUEUE_LIMITS: Readonly<Record<WorkKind, QueueLimits>> = {
   search: { slots: 2, ownSlots: 1, places: 60, ownPlaces: 12 },
   drawing: { slots: 2, ownSlots: 1, places: 60, ownPlaces: 30 },
   page: { slots: 6, ownSlots: 2, places: 200, ownPlaces: 40 },
@@ -15,29 +15,29 @@ export const WORK_BOUNDS: Readonly<Record<Work, QueueBounds>> = {
 };
 
 /** The processor time of one address in one process: three tenths of a core, and four seconds of it at once. */
-export const BUDGET: BudgetBounds = { perSecond: 300, most: 4000, keys: 20_000 };
+export const CPU_BUDGET: CpuBudgetLimits = { perSecond: 300, most: 4000, keys: 20_000 };
 
 /**
  * Milliseconds of rest that an address takes after each millisecond of work, before the next work in the same slot: one that searches
  * without a pause has a quarter of the thread, and between its pieces the others come through.
  */
-export const REST: Readonly<Record<Work, number>> = { search: 3, drawing: 0, page: 3, lookup: 1 };
+export const COOLDOWN_FACTORS: Readonly<Record<WorkKind, number>> = { search: 3, drawing: 0, page: 3, lookup: 1 };
 /** The longest rest in milliseconds. */
-export const LONGEST_REST = 2000;
+export const MAX_COOLDOWN_MILLISECONDS = 2000;
 
 /** Milliseconds after which a request gives its slot to the next one: by then its work is done, and a slow reader is left. */
-export const LONGEST_TURN = 5000;
+export const MAX_SLOT_MILLISECONDS = 5000;
 
 /** Seconds after which a line is likely to be shorter. */
-export const LINE_WAIT = 2;
+export const QUEUE_RETRY_SECONDS = 2;
 
 /**
  * Milliseconds for which the refusal of one address's surplus is held back, so that asking again at once gains nothing, and how many
  * refusals are held back at most.
  */
-export const HELD_BACK = { milliseconds: 1000, most: 2000 } as const;
+export const REJECTION_DELAY = { milliseconds: 1000, most: 2000 } as const;
 
-export type FilePaceBounds = BudgetBounds & {
+export type FilePacingLimits = CpuBudgetLimits & {
   /** Files for which one address may wait at a time. */
   readonly waiting: number;
   /** The longest wait for a file in milliseconds. */
@@ -48,4 +48,4 @@ export type FilePaceBounds = BudgetBounds & {
  * Files that one address gets from one process: so many a second, after two thousand at once, which is what fifty first visits from one
  * network ask for. Each costs some two milliseconds.
  */
-export const FILE_PACE: FilePaceBounds = { perSecond: 60, most: 2000, keys: 20_000, waiting: 100, longest: 2000 };
+export const FILE_PACING: FilePacingLimits = { perSecond: 60, most: 2000, keys: 20_000, waiting: 100, longest: 2000 };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { WorkMeter } from "./work-meter";
+import { RequestCpuMeter } from "./work-meter";
 
 test("requests share what the process uses while they are under way", () => {
   let used = 1000;
-  const meter = new WorkMeter(() => used);
+  const meter = new RequestCpuMeter(() => used);
   used = 1500; // Nobody's: no request is under way.
   const endFirst = meter.begin();
   used += 40;

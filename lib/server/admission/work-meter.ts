@@ -2,7 +2,7 @@
  * Processor time by request, as if all requests under way had equal shares of what the process uses meanwhile. No request can be
  * measured by itself, since all of them run on one thread and some of their work on others (pictures, compression).
  */
-export class WorkMeter {
+export class RequestCpuMeter {
   readonly #used: () => number;
   #shares = 0;
   #underway = 0;

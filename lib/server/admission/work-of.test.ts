@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { workOf } from "./work-of";
+import { classifyWork } from "./work-of";
 
 /** Files of a release. */
 const FILES = new Set(["/_next/static/x.js", "/fonts/x y.woff2", "/sw.js"]);
@@ -33,7 +33,7 @@ describe("the work of a request", () => {
     "/api/mcp",
     "/api/oembed?url=x",
     "/api/decks/with/%E7%81%AB%E3%81%AE%E5%AD%90",
-  ])("%s looks at every card or a whole deck", (address) => expect(workOf("GET", address)).toBe("search"));
+  ])("%s looks at every card or a whole deck", (address) => expect(classifyWork("GET", address)).toBe("search"));
 
   test.each([
     "/",
@@ -52,15 +52,15 @@ describe("the work of a request", () => {
     "/fonts/missing.woff2",
     "/feeds/decks.atom",
     "/metrics",
-  ])("%s is a page", (address) => expect(workOf("GET", address, FILES)).toBe("page"));
+  ])("%s is a page", (address) => expect(classifyWork("GET", address, FILES)).toBe("page"));
 
   test.each(["/robots.txt", "/.well-known/security.txt", "/api/nothing", "/api/names/1", "/api/previews/1/ja/x"])(
     "%s is a lookup",
-    (address) => expect(workOf("GET", address, FILES)).toBe("lookup"),
+    (address) => expect(classifyWork("GET", address, FILES)).toBe("lookup"),
   );
 
   test.each(["/cards/x/picture", "/en/d/CODE/picture?v=1", "/picture"])("%s is drawn", (address) =>
-    expect(workOf("HEAD", address)).toBe("drawing"),
+    expect(classifyWork("HEAD", address)).toBe("drawing"),
   );
 
   test.each([
@@ -73,16 +73,16 @@ describe("the work of a request", () => {
     "/api/auth/session",
     "/api/decks",
     "/api/mtg/decks/x",
-  ])("%s stands in no line", (address) => expect(workOf("GET", address, FILES)).toBeNull());
+  ])("%s stands in no line", (address) => expect(classifyWork("GET", address, FILES)).toBeNull());
 
   test("a method that no page answers causes no work, nor does a question about methods", () => {
-    expect(workOf("POST", "/cards?q=a")).toBeNull();
-    expect(workOf("OPTIONS", "/api/v1/cards")).toBeNull();
+    expect(classifyWork("POST", "/cards?q=a")).toBeNull();
+    expect(classifyWork("OPTIONS", "/api/v1/cards")).toBeNull();
   });
 
   test.each(Object.entries(API_ROUTES))("the public interface's %s is limited by what it costs", (_, route) => {
     const address = `/api/v1${route.path.replace(/\{\w+\}/g, "x")}`;
-    const work = workOf(route.method, address);
+    const work = classifyWork(route.method, address);
     if (route.limit === "apiSearch") expect(work).toBe("search");
     else expect(["search", "lookup"]).toContain(work);
   });

@@ -1,10 +1,10 @@
-import { isFile, routedPath } from "./routed-path";
+import { isServedFile, parseRoutedPath } from "./routed-path";
 
 /**
  * The kind of work that a request causes: `search` looks at every card or at a whole deck, `drawing` makes a picture, `page` renders
  * any other page, `lookup` answers a program.
  */
-export type Work = "search" | "drawing" | "page" | "lookup";
+export type WorkKind = "search" | "drawing" | "page" | "lookup";
 
 const isRead = (method: string | undefined) => method === "GET" || method === "HEAD" || method === undefined;
 
@@ -38,14 +38,14 @@ const LIMITED_CALLS =
  * Returns the work of a request; null for `files`, the addresses that are sent as they are, for what has limits of its own, and for what
  * no page answers.
  */
-export function workOf(
+export function classifyWork(
   method: string | undefined,
   address: string | undefined,
   files: ReadonlySet<string> = new Set(),
-): Work | null {
-  const { written, path } = routedPath(address ?? "/");
+): WorkKind | null {
+  const { written, path } = parseRoutedPath(address ?? "/");
   // A slash that is written as a code stands within a name, and leads to no file and no route.
-  if (isFile(files, written) || FREE.test(written)) return null;
+  if (isServedFile(files, written) || FREE.test(written)) return null;
   if (written.startsWith("/api/")) {
     if (LIMITED_CALLS.test(path) || method === "OPTIONS") return null;
     return SEARCH_CALLS.some((call) => call.test(path)) ? "search" : "lookup";

@@ -3,16 +3,16 @@ import { Agent, createServer, get, type IncomingMessage, type Server, type Serve
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { Drain } from "./drain";
+import { GracefulShutdown } from "./drain";
 
 /** The drains of a test, of which no later one may hear. */
-const drains: Drain[] = [];
+const drains: GracefulShutdown[] = [];
 afterEach(() => {
   for (const drain of drains.splice(0)) drain.dispose();
 });
-function drained(options: ConstructorParameters<typeof Drain>[0]): Drain {
+function drained(options: ConstructorParameters<typeof GracefulShutdown>[0]): GracefulShutdown {
   for (const drain of drains.splice(0)) drain.dispose();
-  const drain = new Drain(options);
+  const drain = new GracefulShutdown(options);
   drains.push(drain);
   return drain;
 }

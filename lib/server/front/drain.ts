@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { logLine } from "../log/log-line";
+import { logEvent } from "../log/log-line";
 
 type Announced = {
   readonly request: IncomingMessage;
@@ -28,7 +28,7 @@ const REQUESTS = "http.server.request.start";
  * The way out of a process, by which no answer is cut. It knows the HTTP servers of the process from the requests that Node announces,
  * and so works in `next start` and a standalone server alike.
  */
-export class Drain {
+export class GracefulShutdown {
   private readonly servers = new Map<Server, Set<Socket>>();
   /** Answers that are under way, by connection. */
   private readonly open = new Map<Socket, Set<ServerResponse>>();
@@ -61,7 +61,7 @@ export class Drain {
     const look = () => this.afterReading(() => this.closeResting(grace));
     this.later(grace, () => this.timers.push(setInterval(look, PACE)));
     this.later(patience, () => {
-      logLine("stopCut", { open: this.openAnswers });
+      logEvent("stopCut", { open: this.openAnswers });
       giveUp?.();
     });
   }
@@ -141,12 +141,12 @@ function endConnectionAfter(response: ServerResponse): void {
 }
 
 // Pages and routes may each have their own copy of this module; one process ends once.
-const globals = globalThis as { grimoireDrain?: Drain };
+const globals = globalThis as { grimoireDrain?: GracefulShutdown };
 
 /** Has the process finish its answers when it is told to stop. The listeners of Next.js, which close its server, run after this one. */
-export function drainOnSignals(): void {
+export function shutDownOnSignals(): void {
   if (globals.grimoireDrain) return;
-  const drain = new Drain({ giveUp: () => process.exit(1) });
+  const drain = new GracefulShutdown({ giveUp: () => process.exit(1) });
   globals.grimoireDrain = drain;
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.prependListener(signal, () => drain.begin());
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { installGates } from "./gates";
+import { installMiddleware } from "./gates";
 
 const log: string[] = [];
 let server: Server;
@@ -11,7 +11,7 @@ let address: string;
 // Another test of this process may have put gates up before.
 beforeAll(() => void delete (globalThis as { grimoireGates?: boolean }).grimoireGates);
 beforeAll(async () => {
-  installGates(
+  installMiddleware(
     [
       (request, response, next) => {
         log.push(`first ${request.url}`);

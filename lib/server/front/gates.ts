@@ -6,7 +6,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
  * `next`, which reaches the following gate and at last Next.js. It must do exactly one of the two, now or later. What `next` promises
  * comes when the site's own handler has done its work, which may be after the reader has gone away.
  */
-export type Gate = (request: IncomingMessage, response: ServerResponse, next: () => Promise<unknown>) => unknown;
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => Promise<unknown>) => unknown;
 /** Tells the log of a fault that no visitor sees. */
 type Report = (message: string, error: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -19,7 +19,7 @@ const globals = globalThis as { grimoireGates?: boolean };
  * hears of it, and there the server's handler is exchanged once; so this holds for `next start`, `next dev` and a standalone
  * server alike, whose own code has no such place. A gate that throws lets the request through.
  */
-export function installGates(gates: readonly Gate[], report: Report): void {
+export function installMiddleware(gates: readonly Middleware[], report: Report): void {
   if (globals.grimoireGates) return;
   globals.grimoireGates = true;
   const guarded = new WeakSet<Server>();
@@ -31,7 +31,7 @@ export function installGates(gates: readonly Gate[], report: Report): void {
   });
 }
 
-function guard(server: Server, gates: readonly Gate[], report: Report): void {
+function guard(server: Server, gates: readonly Middleware[], report: Report): void {
   const handlers = server.listeners("request") as Handler[];
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
@@ -59,7 +59,7 @@ type Turn = {
   readonly report: Report;
 };
 
-async function runOnce(gate: Gate, { request, response, next, report }: Turn): Promise<unknown> {
+async function runOnce(gate: Middleware, { request, response, next, report }: Turn): Promise<unknown> {
   let passed: Promise<unknown> | null = null;
   const go = () => {
     passed ??= next();

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hostCookies } from "./host-cookies";
-import { strictTransport } from "./strict-transport";
+import { createHostCookieMiddleware } from "./host-cookies";
+import { createHstsMiddleware } from "./strict-transport";
 
 const SESSION = "next-auth.session-token";
 let now = Date.parse("2026-12-01");
@@ -12,7 +12,7 @@ let answer: { readonly cache: string; readonly cookies: readonly string[]; reado
 let server: Server;
 
 beforeAll(async () => {
-  const gate = hostCookies({ own: ["lang", "theme", "reader"], sessionSeconds: 60, now: () => now });
+  const gate = createHostCookieMiddleware({ own: ["lang", "theme", "reader"], sessionSeconds: 60, now: () => now });
   server = createServer((request, response) => {
     const handle = async () => {
       seen = request.headers.cookie;
@@ -28,7 +28,7 @@ beforeAll(async () => {
       if (answer.late) response.writeHead(200, { "Content-Length": "2" });
       response.end("ok");
     };
-    void strictTransport("max-age=1")(request, response, async () => gate(request, response, handle));
+    void createHstsMiddleware("max-age=1")(request, response, async () => gate(request, response, handle));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

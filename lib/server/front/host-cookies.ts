@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Gate } from "./gates";
-import { isInner } from "./pages/ask-own-server";
+import type { Middleware } from "./gates";
+import { isInternalRequest } from "./pages/ask-own-server";
 
 /*
  * With https all cookies of the site have names that begin with __Host-: no other site of the domain can set one, and none goes to another
@@ -28,10 +28,10 @@ type HostCookiesOptions = {
 };
 
 /** Returns a gate by which every cookie of the site has a `__Host-` name outside; for sites with https. */
-export const hostCookies =
-  ({ own, sessionSeconds, now = Date.now }: HostCookiesOptions): Gate =>
+export const createHostCookieMiddleware =
+  ({ own, sessionSeconds, now = Date.now }: HostCookiesOptions): Middleware =>
   (request, response, next) => {
-    if (isInner(request)) return next();
+    if (isInternalRequest(request)) return next();
     const former = readCookies(request, own, now() < READ_UNTIL);
     writeCookies(
       response,

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { knownMethods } from "./known-methods";
+import { createMethodMiddleware } from "./known-methods";
 
 let server: Server;
 
 beforeAll(async () => {
-  const gate = knownMethods((allowed) => new Response(`only ${allowed}`, { status: 405 }));
+  const gate = createMethodMiddleware((allowed) => new Response(`only ${allowed}`, { status: 405 }));
   server = createServer((request, response) => void gate(request, response, async () => response.end("the site")));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

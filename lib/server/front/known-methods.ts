@@ -1,5 +1,5 @@
-import type { Gate } from "./gates";
-import { type Refuse, sendResponse } from "./send-response";
+import type { Middleware } from "./gates";
+import { type ResponseSender, sendResponse } from "./send-response";
 
 const KNOWN = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
@@ -7,7 +7,7 @@ const KNOWN = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
  * Returns a gate that refuses methods which nothing on the site knows. Next.js fails on some of them, such as TRACE, before any
  * page or route hears of the request. `answer` makes the body and its headers.
  */
-export const knownMethods =
-  (answer: (allowed: string) => Response, refuse: Refuse = sendResponse): Gate =>
+export const createMethodMiddleware =
+  (answer: (allowed: string) => Response, refuse: ResponseSender = sendResponse): Middleware =>
   (request, response, next) =>
     KNOWN.includes(request.method ?? "") ? next() : refuse(request, response, answer(KNOWN.join(", ")));

@@ -3,12 +3,12 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { oneHost } from "./one-host";
+import { createSingleHostMiddleware } from "./one-host";
 
 let server: Server;
 
 beforeAll(async () => {
-  const gate = oneHost(() => new Response("one, please", { status: 400 }));
+  const gate = createSingleHostMiddleware(() => new Response("one, please", { status: 400 }));
   server = createServer((request, response) => void gate(request, response, async () => response.end("the site")));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,12 +1,12 @@
-import type { Gate } from "./gates";
-import { type Refuse, sendResponse } from "./send-response";
+import type { Middleware } from "./gates";
+import { type ResponseSender, sendResponse } from "./send-response";
 
 /**
  * Returns a gate that refuses requests with several Host headers (RFC 9112, 3.2): Node.js reads the first, a proxy before it
  * may read another.
  */
-export const oneHost =
-  (answer: () => Response, refuse: Refuse = sendResponse): Gate =>
+export const createSingleHostMiddleware =
+  (answer: () => Response, refuse: ResponseSender = sendResponse): Middleware =>
   (request, response, next) =>
     countHosts(request.rawHeaders) > 1 ? refuse(request, response, answer()) : next();
 

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { noPageData } from "./page-data";
+import { createPageDataBlocker } from "./page-data";
 
 let server: Server;
 
 beforeAll(async () => {
-  const gate = noPageData(() => new Response("nothing is here", { status: 404 }));
+  const gate = createPageDataBlocker(() => new Response("nothing is here", { status: 404 }));
   server = createServer((request, response) => void gate(request, response, async () => response.end("the site")));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,13 +1,13 @@
-import type { Gate } from "./gates";
-import { type Refuse, sendResponse } from "./send-response";
+import type { Middleware } from "./gates";
+import { type ResponseSender, sendResponse } from "./send-response";
 
 /**
  * Returns a gate that refuses addresses with the endings of a page's data (`.rsc`, `.segments/….rsc`). Next.js answers them,
  * and with status 200 where the page is hidden or missing, too. No browser asks for data that way here: the script of a page
  * asks by a header.
  */
-export const noPageData =
-  (answer: () => Response, refuse: Refuse = sendResponse): Gate =>
+export const createPageDataBlocker =
+  (answer: () => Response, refuse: ResponseSender = sendResponse): Middleware =>
   (request, response, next) =>
     asksForData(request.url ?? "") ? refuse(request, response, answer()) : next();
 

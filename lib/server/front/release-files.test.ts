@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { releaseFiles } from "./release-files";
+import { listReleaseFiles } from "./release-files";
 
 let folder: string;
 beforeEach(() => {
@@ -24,9 +24,9 @@ const ICONS = readdirSync("app")
 test("the files of a release are those of `public`, of its build for browsers, and the icons of this tree", () => {
   write("public/sw.js", "public/fonts/deep/a b.woff2", "out/static/chunks/x.js", "out/server/app.js", ".env");
   const files = ["/sw.js", "/fonts/deep/a b.woff2", "/_next/static/chunks/x.js"];
-  expect([...releaseFiles({ folder, build: "out" })].sort()).toEqual([...ICONS, ...files].sort());
+  expect([...listReleaseFiles({ folder, build: "out" })].sort()).toEqual([...ICONS, ...files].sort());
 });
 
 test("a release whose files lie elsewhere has its icons alone", () => {
-  expect([...releaseFiles({ folder, build: ".next" })].sort()).toEqual([...ICONS].sort());
+  expect([...listReleaseFiles({ folder, build: ".next" })].sort()).toEqual([...ICONS].sort());
 });

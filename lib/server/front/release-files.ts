@@ -15,7 +15,7 @@ type Release = {
  * Returns the addresses of all files that a release serves as they are: those of `public`, of the build for browsers, and the icons. They
  * are read once, as Next.js does: what is added later is not served before the next start.
  */
-export function releaseFiles({
+export function listReleaseFiles({
   folder = process.cwd(),
   build = process.env.BUILD_FOLDER ?? ".next",
 }: Release = {}): ReadonlySet<string> {

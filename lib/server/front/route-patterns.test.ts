@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { routePatterns } from "./route-patterns";
+import { createRouteLabeler } from "./route-patterns";
 
-const patternOf = routePatterns([
+const patternOf = createRouteLabeler([
   "/[lang]",
   "/[lang]/[...rest]",
   "/[lang]/cards",
@@ -28,4 +28,4 @@ test.each([
   ["http://elsewhere.example/en/cards", "/cards"],
 ])("%s is counted as %s", (address, pattern) => expect(patternOf(address)).toBe(pattern));
 
-test("a site without routes counts everything as one", () => expect(routePatterns([])("/x")).toBe("(other)"));
+test("a site without routes counts everything as one", () => expect(createRouteLabeler([])("/x")).toBe("(other)"));

@@ -9,7 +9,7 @@ type RoutePattern = { readonly parts: readonly string[]; readonly pattern: strin
  * Makes a function that finds the pattern of a path among routes, such as `/cards/[name]` for `/en/cards/…`; it returns null for a path
  * that no route takes. A fixed part goes before one that takes anything. Pages lose their language.
  */
-export function routeFinder(routes: readonly string[]): (address: string) => string | null {
+export function createRouteFinder(routes: readonly string[]): (address: string) => string | null {
   const known = routes
     .map((route) => ({ parts: partsOf(route), pattern: route.replace(/^\/\[lang\](?=\/|$)/, "") || "/" }))
     .sort((a, b) => compare(a.parts, b.parts));
@@ -25,8 +25,8 @@ export function routeFinder(routes: readonly string[]): (address: string) => str
  * Makes a function that names the pattern of a path for log and metrics: few enough to be counted, and without what a visitor wrote. Files
  * share the name of their folder; a path that no route takes is `(other)`.
  */
-export function routePatterns(routes: readonly string[]): (address: string) => string {
-  const find = routeFinder(routes);
+export function createRouteLabeler(routes: readonly string[]): (address: string) => string {
+  const find = createRouteFinder(routes);
   return (address) => {
     const files = FILES.exec(pathOf(address))?.[1];
     return files === undefined ? (find(address) ?? "(other)") : `/${files}/…`;

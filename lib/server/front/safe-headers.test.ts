@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { safeHeaders } from "./safe-headers";
+import { createSecurityHeadersMiddleware } from "./safe-headers";
 
 const CLOSED = "default-src 'none'; frame-ancestors 'none'";
 /** Answers as pages, routes, files, gates and Next.js make them. */
@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, (response: ServerResponse) => unknown>> =
 let server: Server;
 
 beforeAll(async () => {
-  const gate = safeHeaders();
+  const gate = createSecurityHeadersMiddleware();
   server = createServer(
     (request, response) => void gate(request, response, async () => ANSWERS[request.url ?? ""]?.(response)),
   );

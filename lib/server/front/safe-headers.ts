@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import type { Gate } from "./gates";
-import { isInner } from "./pages/ask-own-server";
+import type { Middleware } from "./gates";
+import { isInternalRequest } from "./pages/ask-own-server";
 
 /** The content policy of an answer that has none of its own: nothing in it may load, run or be framed. */
 const CLOSED = "default-src 'none'; frame-ancestors 'none'";
@@ -12,8 +12,8 @@ const isScript = (type: unknown): boolean => /\bjavascript\b/i.test(String(type 
  * Returns a gate by which no answer leaves without headers that keep it from being run as something else: whatever makes it (a
  * page, a route, a file, a gate or Next.js itself), the type is not to be guessed, and a policy that nobody set allows nothing.
  */
-export const safeHeaders = (): Gate => (request, response, next) => {
-  if (!isInner(request)) closeBeforeSending(response);
+export const createSecurityHeadersMiddleware = (): Middleware => (request, response, next) => {
+  if (!isInternalRequest(request)) closeBeforeSending(response);
   return next();
 };
 

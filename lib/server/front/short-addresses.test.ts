@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LONGEST_ADDRESS, shortAddresses } from "./short-addresses";
+import { createUrlLengthMiddleware, MAX_URL_BYTES } from "./short-addresses";
 
 let server: Server;
 
 beforeAll(async () => {
-  const gate = shortAddresses((address) => new Response(`${address.length} is too long`, { status: 414 }));
+  const gate = createUrlLengthMiddleware((address) => new Response(`${address.length} is too long`, { status: 414 }));
   server = createServer((request, response) => {
     void gate(request, response, async () => {
       response.setHeader("X-Middleware-Rewrite", "/ja/cards");
@@ -36,8 +36,8 @@ test("the longest query that is read fits", async () => {
 });
 
 test.each([
-  ["as it is", `/cards?q=${"a".repeat(LONGEST_ADDRESS)}`],
-  ["when its signs are written as addresses write them", `/cards?q=${"(".repeat(LONGEST_ADDRESS / 3)}`],
+  ["as it is", `/cards?q=${"a".repeat(MAX_URL_BYTES)}`],
+  ["when its signs are written as addresses write them", `/cards?q=${"(".repeat(MAX_URL_BYTES / 3)}`],
 ])("an address that is too long %s is refused", async (_, address) => {
   expect(await ask(address)).toMatchObject({ status: 414, text: `${address.length} is too long` });
 });

@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
-import type { Gate } from "./gates";
-import { type Refuse, sendResponse } from "./send-response";
+import type { Middleware } from "./gates";
+import { type ResponseSender, sendResponse } from "./send-response";
 
 /**
  * The longest address in bytes, as it is written again in answers. The longest that the site itself makes hold a query of 500
  * kanji; a client reads 8 to 16 kB of headers in an answer, and a redirect names an address there.
  */
-export const LONGEST_ADDRESS = 6000;
+export const MAX_URL_BYTES = 6000;
 
 /** Headers by which Next.js tells its own parts where a request went; a reader has no use for them. */
 const INNER = /^x-middleware-(?:rewrite|next|redirect)$/i;
@@ -15,10 +15,10 @@ const INNER = /^x-middleware-(?:rewrite|next|redirect)$/i;
  * Returns a gate that refuses addresses which would not fit into the headers of an answer, and keeps inner addresses out of
  * them.
  */
-export const shortAddresses =
-  (answer: (address: string) => Response, refuse: Refuse = sendResponse): Gate =>
+export const createUrlLengthMiddleware =
+  (answer: (address: string) => Response, refuse: ResponseSender = sendResponse): Middleware =>
   (request, response, next) => {
-    if (writtenLength(request.url ?? "") > LONGEST_ADDRESS) return refuse(request, response, answer(request.url ?? ""));
+    if (writtenLength(request.url ?? "") > MAX_URL_BYTES) return refuse(request, response, answer(request.url ?? ""));
     keepInside(response);
     return next();
   };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { allMetrics } from "../metrics/registry";
+import { collectMetrics } from "../metrics/registry";
 import { captureLog } from "../testing/capture-log";
-import { undeclaredProxy } from "./undeclared-proxy";
+import { createProxyDetectionMiddleware } from "./undeclared-proxy";
 
 let log: ReturnType<typeof captureLog>;
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => log.restore());
 /** Sends requests through a gate, each with the address of its connection and whether a proxy names a visitor. */
 async function pass(trustedProxies: number, ...requests: readonly (readonly [string | null, boolean])[]) {
   const peers = requests.map(([peer]) => peer);
-  const gate = undeclaredProxy({ trustedProxies, peerOf: () => peers.shift() ?? null });
+  const gate = createProxyDetectionMiddleware({ trustedProxies, peerOf: () => peers.shift() ?? null });
   const next = vi.fn(async () => {});
   for (const [, forwarded] of requests)
     await gate(
@@ -22,7 +22,7 @@ async function pass(trustedProxies: number, ...requests: readonly (readonly [str
       next,
     );
   expect(next).toHaveBeenCalledTimes(requests.length);
-  const told = allMetrics().find(({ name }) => name === "grimoire_proxy_undeclared")?.samples[0]?.value;
+  const told = collectMetrics().find(({ name }) => name === "grimoire_proxy_undeclared")?.samples[0]?.value;
   return [log.lines.map((line) => JSON.parse(line).event), told];
 }
 

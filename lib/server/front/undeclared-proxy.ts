@@ -1,15 +1,15 @@
-import { headersOf } from "../admission/headers-of";
-import { logLine } from "../log/log-line";
-import { gauge } from "../metrics/exposition";
-import { tellMetrics } from "../metrics/registry";
-import { peerAddress } from "../peer-address";
-import { isNearby } from "../visitor-line";
-import type { Gate } from "./gates";
-import { isInner } from "./pages/ask-own-server";
+import { createHeaderReader } from "../admission/headers-of";
+import { logEvent } from "../log/log-line";
+import { createGauge } from "../metrics/exposition";
+import { registerMetrics } from "../metrics/registry";
+import { getPeerAddress } from "../peer-address";
+import { isPrivateAddress } from "../visitor-line";
+import type { Middleware } from "./gates";
+import { isInternalRequest } from "./pages/ask-own-server";
 
 type UndeclaredProxyOptions = {
   readonly trustedProxies: number;
-  readonly peerOf?: typeof peerAddress;
+  readonly peerOf?: typeof getPeerAddress;
 };
 
 /**
@@ -17,22 +17,25 @@ type UndeclaredProxyOptions = {
  * one limit then. It is told in one line of the log, and in the metrics. What a visitor from the internet claims does not
  * count.
  */
-export function undeclaredProxy({ trustedProxies, peerOf = peerAddress }: UndeclaredProxyOptions): Gate {
+export function createProxyDetectionMiddleware({
+  trustedProxies,
+  peerOf = getPeerAddress,
+}: UndeclaredProxyOptions): Middleware {
   let seen = false;
-  tellMetrics("proxies", () => [
-    gauge(
+  registerMetrics("proxies", () => [
+    createGauge(
       "grimoire_proxy_undeclared",
       "1 where a proxy stands before this process that TRUSTED_PROXIES does not count.",
       Number(seen),
     ),
   ]);
   return (request, _, next) => {
-    const header = headersOf(request);
-    const claims = trustedProxies === 0 && !seen && header("x-forwarded-for") !== null && !isInner(request);
+    const header = createHeaderReader(request);
+    const claims = trustedProxies === 0 && !seen && header("x-forwarded-for") !== null && !isInternalRequest(request);
     const peer = claims ? peerOf({ get: header }) : null;
-    if (peer !== null && isNearby(peer)) {
+    if (peer !== null && isPrivateAddress(peer)) {
       seen = true;
-      logLine("proxyUndeclared");
+      logEvent("proxyUndeclared");
     }
     return next();
   };

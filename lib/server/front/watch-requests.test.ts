@@ -2,25 +2,25 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { requestContext } from "../log/request-context";
-import { type WatchedRequest, watchRequests } from "./watch-requests";
+import { getRequestContext } from "../log/request-context";
+import { createRequestLogger, type FinishedRequest } from "./watch-requests";
 
-const told: (WatchedRequest & { readonly request: string | undefined })[] = [];
+const told: (FinishedRequest & { readonly request: string | undefined })[] = [];
 let server: Server;
 let base: string;
 
 beforeAll(async () => {
   let time = 0;
-  const gate = watchRequests({
+  const gate = createRequestLogger({
     routeOf: () => "/cards/[name]",
-    tell: (request) => told.push({ ...request, request: requestContext()?.request }),
+    tell: (request) => told.push({ ...request, request: getRequestContext()?.request }),
     now: () => (time += 5),
   });
   server = createServer((request, response) => {
     void gate(request, response, async () => {
       response.statusCode = 418;
       await new Promise((done) => setImmediate(done));
-      response.end(`${request.headers["x-request-id"]} ${requestContext()?.request} ${requestContext()?.route}`);
+      response.end(`${request.headers["x-request-id"]} ${getRequestContext()?.request} ${getRequestContext()?.route}`);
     });
   });
   server.listen(0, "127.0.0.1");

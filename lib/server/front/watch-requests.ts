@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { inRequest } from "../log/request-context";
-import type { Gate } from "./gates";
-import { isInner } from "./pages/ask-own-server";
+import { runInRequestContext } from "../log/request-context";
+import type { Middleware } from "./gates";
+import { isInternalRequest } from "./pages/ask-own-server";
 
 const REQUEST_ID = "x-request-id";
 /** Ids of a proxy that are taken over: short, and of signs that mean nothing to anybody. */
 const SANE = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,99}$/;
 
 /** A request whose answer is over. */
-export type WatchedRequest = {
+export type FinishedRequest = {
   readonly method: string;
   /** Pattern of the route, such as `/cards/[name]`. */
   readonly route: string;
@@ -20,7 +20,7 @@ export type WatchedRequest = {
 
 type WatchRequestsOptions = {
   readonly routeOf: (address: string) => string;
-  readonly tell: (request: WatchedRequest) => void;
+  readonly tell: (request: FinishedRequest) => void;
   readonly now?: () => number;
 };
 
@@ -29,18 +29,18 @@ type WatchRequestsOptions = {
  * all lines of the log about the request. When the answer is over, `tell` hears of it, but not of questions of the process to
  * itself.
  */
-export const watchRequests =
-  ({ routeOf, tell, now = () => performance.now() }: WatchRequestsOptions): Gate =>
+export const createRequestLogger =
+  ({ routeOf, tell, now = () => performance.now() }: WatchRequestsOptions): Middleware =>
   (request, response, next) => {
     const sent = request.headers[REQUEST_ID];
     const id = typeof sent === "string" && SANE.test(sent) ? sent : randomUUID();
     request.headers[REQUEST_ID] = id;
     const [begun, method, route] = [now(), request.method ?? "GET", routeOf(request.url ?? "/")];
     const context = { request: id, route };
-    if (isInner(request)) return inRequest(context, next);
+    if (isInternalRequest(request)) return runInRequestContext(context, next);
     response.setHeader("X-Request-Id", id);
     response.once("close", () =>
-      inRequest(context, () =>
+      runInRequestContext(context, () =>
         tell({
           method,
           route,
@@ -50,5 +50,5 @@ export const watchRequests =
         }),
       ),
     );
-    return inRequest(context, next);
+    return runInRequestContext(context, next);
   };

@@ -1,13 +1,13 @@
-import { isDatabaseAway } from "../database-away";
+import { isDatabaseUnavailable } from "../database-away";
 import { db } from "../db";
-import { type DatabaseFacts, reasonsAgainst, UNREACHABLE, type Unready } from "./readiness";
+import { DATABASE_UNREACHABLE, type DatabaseStatus, getReadinessProblems, type ReadinessProblem } from "./readiness";
 
 /** Longest wait in milliseconds for the database to tell about itself. */
 const PATIENCE = 3_000;
 
 type Database = ReturnType<typeof db>;
 
-async function readFacts(database: Database): Promise<DatabaseFacts> {
+async function readFacts(database: Database): Promise<DatabaseStatus> {
   const settings = await database.$queryRaw<{ name: string; setting: string }[]>`
     SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit')`;
   const migrations = await database.$queryRaw<{ name: string }[]>`
@@ -23,17 +23,20 @@ async function readFacts(database: Database): Promise<DatabaseFacts> {
  * Returns all reasons for which this process should get no visitors now; none when it is ready. `known` are the migrations of
  * the release. Never takes longer than three seconds.
  */
-export async function findUnreadiness(known: readonly string[], database = db()): Promise<readonly Unready[]> {
+export async function findReadinessProblems(
+  known: readonly string[],
+  database = db(),
+): Promise<readonly ReadinessProblem[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), PATIENCE);
   });
   try {
     const facts = await Promise.race([readFacts(database), late]);
-    return facts === null ? [UNREACHABLE] : reasonsAgainst(facts, known);
+    return facts === null ? [DATABASE_UNREACHABLE] : getReadinessProblems(facts, known);
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    return [UNREACHABLE];
+    if (!isDatabaseUnavailable(error)) throw error;
+    return [DATABASE_UNREACHABLE];
   } finally {
     clearTimeout(timer);
   }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { reasonsAgainst } from "./readiness";
+import { getReadinessProblems } from "./readiness";
 
 const settings = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
-const codes = (facts: Partial<Parameters<typeof reasonsAgainst>[0]>) =>
-  reasonsAgainst({ settings, migrations: ["1_a", "2_b"], ...facts }, ["1_a", "2_b"]).map(({ code }) => code);
+const codes = (facts: Partial<Parameters<typeof getReadinessProblems>[0]>) =>
+  getReadinessProblems({ settings, migrations: ["1_a", "2_b"], ...facts }, ["1_a", "2_b"]).map(({ code }) => code);
 
 test("a safe database of this release is fit for use", () => {
   expect(codes({})).toEqual([]);
@@ -11,7 +11,7 @@ test("a safe database of this release is fit for use", () => {
 });
 
 test.each(["fsync", "full_page_writes", "synchronous_commit"])("without %s it is not", (name) => {
-  const [reason] = reasonsAgainst({ settings: { ...settings, [name]: "off" }, migrations: [] }, []);
+  const [reason] = getReadinessProblems({ settings: { ...settings, [name]: "off" }, migrations: [] }, []);
   expect(reason).toMatchObject({ code: "unsafe", message: expect.stringContaining(`Set ${name} = on`) });
 });
 

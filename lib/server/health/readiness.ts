@@ -1,5 +1,5 @@
 /** The database as far as its safety and its shape can be asked of it. */
-export type DatabaseFacts = {
+export type DatabaseStatus = {
   /** Settings of the server by name. */
   readonly settings: Readonly<Record<string, string>>;
   /** Names of the migrations that were applied. */
@@ -7,7 +7,10 @@ export type DatabaseFacts = {
 };
 
 /** A reason for which this process should get no visitors, in words for an operator. */
-export type Unready = { readonly code: "unreachable" | "unsafe" | "older" | "newer"; readonly message: string };
+export type ReadinessProblem = {
+  readonly code: "unreachable" | "unsafe" | "older" | "newer";
+  readonly message: string;
+};
 
 /** Settings without which an answer that says "saved" may be lost with the power. */
 const SAFE: Readonly<Record<string, string>> = {
@@ -18,17 +21,20 @@ const SAFE: Readonly<Record<string, string>> = {
     "PostgreSQL answers before it has written (synchronous_commit is off): what was saved may be lost. Set synchronous_commit = on.",
 };
 
-export const UNREACHABLE: Unready = {
+export const DATABASE_UNREACHABLE: ReadinessProblem = {
   code: "unreachable",
   message:
     "The database cannot be reached, or does not answer in time. See that it runs and that DATABASE_URL is right.",
 };
 
 /** Returns all reasons against a database, given the migrations that the release knows; none when it is fit for use. */
-export function reasonsAgainst({ settings, migrations }: DatabaseFacts, known: readonly string[]): readonly Unready[] {
+export function getReadinessProblems(
+  { settings, migrations }: DatabaseStatus,
+  known: readonly string[],
+): readonly ReadinessProblem[] {
   const missing = known.filter((name) => !migrations.includes(name));
   const unknown = migrations.filter((name) => !known.includes(name));
-  const shape: Unready[] = [];
+  const shape: ReadinessProblem[] = [];
   if (missing.length > 0)
     shape.push({
       code: "older",

@@ -5,7 +5,7 @@ import ipaddr from "ipaddr.js";
  * 24 bits of an IPv4 address and the first 48 of an IPv6 one. `null`, which stands for this machine or an unknown address,
  * stays in words.
  */
-export function cutAddress(address: string | null): string {
+export function anonymizeIp(address: string | null): string {
   if (address === null) return "this machine or unknown";
   const bare = address.replace(/\/\d+$/, "");
   if (!ipaddr.isValid(bare)) return "not an address";

@@ -15,7 +15,7 @@ type LogEvent = {
 };
 
 /** Everything that the site writes into its log, with the level and the words of each. */
-export const EVENTS = {
+export const LOG_EVENTS = {
   request: {
     level: "info",
     message: "A request was answered.",
@@ -91,7 +91,7 @@ export const EVENTS = {
   },
 } as const satisfies Readonly<Record<string, LogEvent>>;
 
-export type LogEventName = keyof typeof EVENTS;
+export type LogEventName = keyof typeof LOG_EVENTS;
 
 /** Returns an event with all that may be said of one. */
-export const eventOf = (name: LogEventName): LogEvent => EVENTS[name];
+export const getLogEvent = (name: LogEventName): LogEvent => LOG_EVENTS[name];

@@ -36,7 +36,7 @@ class LineLimits {
 const globals = globalThis as { grimoireLineLimits?: LineLimits };
 
 /** Returns the limits of all lines of this process. */
-export function lineLimits(): LineLimits {
+export function getLogLineLimits(): LineLimits {
   globals.grimoireLineLimits ??= new LineLimits();
   return globals.grimoireLineLimits;
 }

@@ -1,10 +1,10 @@
 import { type Logger, pino, stdSerializers } from "pino";
-import { eventOf, LOG_LEVELS, type LogEventName, type LogLevel } from "./events";
-import { lineLimits } from "./line-limits";
-import { plainLine } from "./plain-line";
-import { inRequest, requestContext } from "./request-context";
-import { writeSecurityLine } from "./security-log";
-import { spellOut } from "./spell-out";
+import { getLogEvent, LOG_LEVELS, type LogEventName, type LogLevel } from "./events";
+import { getLogLineLimits } from "./line-limits";
+import { formatLogLine } from "./plain-line";
+import { getRequestContext, runInRequestContext } from "./request-context";
+import { writeSecurityLog } from "./security-log";
+import { escapeControlCharacters } from "./spell-out";
 
 /** Fields of a line beside its event, by names that the log does not use itself. */
 type LogFields = Readonly<Record<string, string | number | boolean | null>> & {
@@ -22,7 +22,7 @@ type LogOptions = {
  * Returns a log of JSON lines: time, level, event, message, id and route of the request, and what the event adds. Values may be
  * a visitor's own words: no sign of them ends a line, and none is a command to the terminal that shows it.
  */
-export const createLog = ({ level, write, now = () => new Date() }: LogOptions): Logger =>
+export const createLogger = ({ level, write, now = () => new Date() }: LogOptions): Logger =>
   pino(
     {
       level,
@@ -31,9 +31,9 @@ export const createLog = ({ level, write, now = () => new Date() }: LogOptions):
       formatters: { level: (label) => ({ level: label }) },
       timestamp: () => `,"time":"${now().toISOString()}"`,
       serializers: { error: shortError },
-      mixin: () => ({ ...requestContext() }),
+      mixin: () => ({ ...getRequestContext() }),
     },
-    { write: (line) => void write(spellOut(line)) },
+    { write: (line) => void write(escapeControlCharacters(line)) },
   );
 
 /** Signs of an error's message and trace in a line: enough to find it, whatever a visitor put into its message. */
@@ -54,7 +54,7 @@ type Fields = Readonly<Record<string, unknown>>;
 let logs: { readonly all: Logger; readonly security: Logger } | undefined;
 
 /** Writes one line about an event to standard output: as JSON, or in short words where that is a terminal. */
-export function logLine(event: LogEventName, fields: LogFields = {}): void {
+export function logEvent(event: LogEventName, fields: LogFields = {}): void {
   writeLine(event, fields);
 }
 
@@ -63,15 +63,15 @@ export function logError(event: LogEventName, error: unknown, fields: LogFields 
   writeLine(event, { ...fields, error });
 }
 
-function writeLine(event: LogEventName, fields: Fields, security = eventOf(event).security): void {
-  const { level, message } = eventOf(event);
+function writeLine(event: LogEventName, fields: Fields, security = getLogEvent(event).security): void {
+  const { level, message } = getLogEvent(event);
   if (!isAdmitted(event, fields)) return;
   logs ??= {
-    all: createLog({
+    all: createLogger({
       level: configuredLevel(),
-      write: (line) => process.stdout.write(process.stdout.isTTY ? plainLine(line) : line),
+      write: (line) => process.stdout.write(process.stdout.isTTY ? formatLogLine(line) : line),
     }),
-    security: createLog({ level: "debug", write: keepSecurityLine }),
+    security: createLogger({ level: "debug", write: keepSecurityLine }),
   };
   logs.all[level]({ event, ...fields }, message);
   if (security) logs.security[level]({ event, ...fields }, message);
@@ -79,20 +79,20 @@ function writeLine(event: LogEventName, fields: Fields, security = eventOf(event
 
 /** Returns whether a line is within the limit of its event. A line that no request caused is nobody's flood. */
 function isAdmitted(event: LogEventName, fields: Fields): boolean {
-  const { perMinute, isLimited = () => true, security } = eventOf(event);
-  const context = requestContext();
+  const { perMinute, isLimited = () => true, security } = getLogEvent(event);
+  const context = getRequestContext();
   if (perMinute === undefined || context === undefined || !isLimited(fields)) return true;
   const about = security && fields.reason !== "unknownAccount" ? fields.account : undefined;
   const key = [event, context.route, about].join(" ");
   const told = { of: event, ...(about !== undefined && { account: about }) };
-  return lineLimits().admit(key, perMinute, (lines) =>
-    inRequest(context, () => writeLine("leftOut", { ...told, lines }, security)),
+  return getLogLineLimits().admit(key, perMinute, (lines) =>
+    runInRequestContext(context, () => writeLine("leftOut", { ...told, lines }, security)),
   );
 }
 
 function keepSecurityLine(line: string): void {
   try {
-    writeSecurityLine(line);
+    writeSecurityLog(line);
   } catch (error) {
     writeLine("securityLog", { error });
   }

@@ -1,10 +1,10 @@
-import { spellOut } from "./spell-out";
+import { escapeControlCharacters } from "./spell-out";
 
 /**
  * Returns a line of the log for a person at a terminal: time of day, level, message and fields. Values stay in the form of
  * JSON, so that nothing in them moves the cursor; only the trace of an error takes lines of its own.
  */
-export function plainLine(json: string): string {
+export function formatLogLine(json: string): string {
   const { time, level, message, event, error, ...fields } = JSON.parse(json) as Record<string, unknown>;
   const told = Object.entries({ ...(event !== undefined && { event }), ...fields }).map(
     ([name, value]) => `${name}=${safe(value)}`,
@@ -18,4 +18,4 @@ export function plainLine(json: string): string {
   return `${[head, ...trace].join("\n")}\n`;
 }
 
-const safe = (value: unknown): string => spellOut(JSON.stringify(value));
+const safe = (value: unknown): string => escapeControlCharacters(JSON.stringify(value));

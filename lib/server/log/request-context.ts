@@ -12,7 +12,8 @@ function contexts(): AsyncLocalStorage<RequestContext> {
 }
 
 /** Returns the request that is under way; `undefined` outside of requests. */
-export const requestContext = (): RequestContext | undefined => contexts().getStore();
+export const getRequestContext = (): RequestContext | undefined => contexts().getStore();
 
 /** Does the work of a request, whose id every line of the log about it then carries. */
-export const inRequest = <Result>(context: RequestContext, work: () => Result): Result => contexts().run(context, work);
+export const runInRequestContext = <Result>(context: RequestContext, work: () => Result): Result =>
+  contexts().run(context, work);

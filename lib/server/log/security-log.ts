@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
  * Appends a line to the security log, if SECURITY_LOG_FILE names one. It has a size and older files of its own, so that no flood of other
  * lines pushes its lines out. Throws where the file cannot be written.
  */
-export function writeSecurityLine(line: string): void {
+export function writeSecurityLog(line: string): void {
   const { SECURITY_LOG_FILE: file } = process.env;
   if (!file) return;
   const { LOG_FILE_MEGABYTES, LOG_FILE_COUNT } = env();

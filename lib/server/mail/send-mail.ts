@@ -1,6 +1,6 @@
 import { env } from "../env";
-import { logLine } from "../log/log-line";
-import { smtpServer } from "./smtp-server";
+import { logEvent } from "../log/log-line";
+import { parseSmtpUrl } from "./smtp-server";
 
 /** Plain text to one address. Its words are the site's own: nothing in it was written by somebody else. */
 type Mail = { readonly to: string; readonly subject: string; readonly text: string };
@@ -9,7 +9,7 @@ type Mail = { readonly to: string; readonly subject: string; readonly text: stri
 const PATIENCE = 10_000;
 
 /** Returns whether the site sends mail at all. */
-export const sendsMail = (): boolean => env().SMTP_URL !== undefined;
+export const isMailEnabled = (): boolean => env().SMTP_URL !== undefined;
 
 /**
  * Sends a mail; `false` when the server did not take it, which stands in the log without the address. A server that takes it may
@@ -17,7 +17,7 @@ export const sendsMail = (): boolean => env().SMTP_URL !== undefined;
  */
 export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   const { SMTP_URL = "", MAIL_FROM } = env();
-  const server = smtpServer(SMTP_URL);
+  const server = parseSmtpUrl(SMTP_URL);
   if (!server) throw new Error("No mail can be sent: SMTP_URL is not set");
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
@@ -35,7 +35,7 @@ export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
     return true;
   } catch (error) {
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-    logLine("mailFailed", { code: String(code ?? "unknown"), response: Number(responseCode ?? 0) });
+    logEvent("mailFailed", { code: String(code ?? "unknown"), response: Number(responseCode ?? 0) });
     return false;
   } finally {
     transport.close();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smtpServer } from "./smtp-server";
+import { parseSmtpUrl } from "./smtp-server";
 
 test.each([
   [
@@ -15,7 +15,7 @@ test.each([
   ["smtp://localhost:1025", { host: "localhost", port: 1025, secure: false, requireTLS: false }],
   ["smtp://127.0.0.1:25", { host: "127.0.0.1", port: 25, secure: false, requireTLS: false }],
   ["smtp://[::1]:25", { host: "::1", port: 25, secure: false, requireTLS: false }],
-])("%s is a server", (address, server) => expect(smtpServer(address)).toEqual(server));
+])("%s is a server", (address, server) => expect(parseSmtpUrl(address)).toEqual(server));
 
 test.each([
   "mail.example.org",
@@ -25,4 +25,4 @@ test.each([
   "smtp://mail.example.org?tls.rejectUnauthorized=false",
   "smtp://mail.example.org?tls=off&x=1",
   "smtp://me:%zz@mail.example.org",
-])("%s is none", (address) => expect(smtpServer(address)).toBeNull());
+])("%s is none", (address) => expect(parseSmtpUrl(address)).toBeNull());

@@ -14,7 +14,7 @@ type SmtpServer = {
  * holds links that open accounts, so it goes encrypted, but to this machine, and where `?tls=off` says that the way to the
  * server is private.
  */
-export function smtpServer(address: string): SmtpServer | null {
+export function parseSmtpUrl(address: string): SmtpServer | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, port, username, password, searchParams, pathname } = new URL(address);
   if ((protocol !== "smtp:" && protocol !== "smtps:") || hostname === "" || !/^\/?$/.test(pathname)) return null;

@@ -2,7 +2,7 @@
 type Labels = Readonly<Record<string, string>>;
 
 /** One value of a metric; `suffix` is the end that Prometheus wants on the parts of a histogram. */
-export type Sample = {
+export type MetricSample = {
   readonly labels?: Labels;
   readonly value: number;
   readonly suffix?: "_bucket" | "_sum" | "_count";
@@ -13,13 +13,13 @@ export type Metric = {
   readonly name: string;
   readonly help: string;
   readonly type: "counter" | "gauge" | "histogram";
-  readonly samples: readonly Sample[];
+  readonly samples: readonly MetricSample[];
 };
 
-export const METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
+export const METRICS_CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 /** Returns metrics in Prometheus' text format 0.0.4. */
-export const metricsText = (metrics: readonly Metric[]): string => metrics.map(textOf).join("");
+export const renderMetrics = (metrics: readonly Metric[]): string => metrics.map(textOf).join("");
 
 function textOf({ name, help, type, samples }: Metric): string {
   const lines = samples.map(({ labels = {}, value, suffix = "" }) => `${name}${suffix}${labelText(labels)} ${value}\n`);
@@ -35,7 +35,7 @@ const escaped = (value: string): string =>
   value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
 
 /** Returns a metric of a single value. */
-export const gauge = (name: string, help: string, value: number): Metric => ({
+export const createGauge = (name: string, help: string, value: number): Metric => ({
   name,
   help,
   type: "gauge",
@@ -43,7 +43,7 @@ export const gauge = (name: string, help: string, value: number): Metric => ({
 });
 
 /** Returns a metric with one value for each of some names, under the label `label`. */
-export const byName = (
+export const createLabeledMetric = (
   type: "counter" | "gauge",
   { name, help, label }: { readonly name: string; readonly help: string; readonly label: string },
   values: Readonly<Record<string, number>>,

@@ -1,8 +1,8 @@
 import type { WorkQueue } from "../work-queue";
-import { byName, gauge, type Metric } from "./exposition";
+import { createGauge, createLabeledMetric, type Metric } from "./exposition";
 
 /** Returns metrics of the queue in which passwords are hashed. */
-export function hashMetrics({ load }: Pick<WorkQueue, "load">): readonly Metric[] {
+export function getPasswordHashMetrics({ load }: Pick<WorkQueue, "load">): readonly Metric[] {
   const outcomes = {
     name: "grimoire_hashes_total",
     help: "Hashes of passwords that were asked for.",
@@ -14,8 +14,8 @@ export function hashMetrics({ load }: Pick<WorkQueue, "load">): readonly Metric[
     label: "lane",
   };
   return [
-    gauge("grimoire_hashes_running", "Hashes of passwords under way.", load.running),
-    byName("gauge", waiting, load.waiting),
-    byName("counter", outcomes, { done: load.done, refused: load.refused }),
+    createGauge("grimoire_hashes_running", "Hashes of passwords under way.", load.running),
+    createLabeledMetric("gauge", waiting, load.waiting),
+    createLabeledMetric("counter", outcomes, { done: load.done, refused: load.refused }),
   ];
 }

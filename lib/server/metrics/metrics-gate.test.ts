@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gauge } from "./exposition";
-import { metricsGate } from "./metrics-gate";
+import { createGauge } from "./exposition";
+import { createMetricsMiddleware } from "./metrics-gate";
 
 const TOKEN = "0123456789-0123456789-0123456789";
 let token: string | undefined = TOKEN;
@@ -12,7 +12,7 @@ let address: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const gate = metricsGate({ token, metrics: () => [gauge("up", "Up.", 1)] });
+    const gate = createMetricsMiddleware({ token, metrics: () => [createGauge("up", "Up.", 1)] });
     void gate(request, response, async () => response.writeHead(404).end("the site"));
   });
   server.listen(0, "127.0.0.1");

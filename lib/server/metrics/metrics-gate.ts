@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Gate } from "../front/gates";
+import type { Middleware } from "../front/gates";
 import { sendResponse } from "../front/send-response";
-import { METRICS_TYPE, type Metric, metricsText } from "./exposition";
+import { METRICS_CONTENT_TYPE, type Metric, renderMetrics } from "./exposition";
 
 const PATH = "/metrics";
 
@@ -12,8 +12,8 @@ type MetricsGateOptions = {
 };
 
 /** Returns a gate that tells the metrics of this process at `/metrics` to whoever brings the token, as Prometheus does. */
-export const metricsGate =
-  ({ token, metrics }: MetricsGateOptions): Gate =>
+export const createMetricsMiddleware =
+  ({ token, metrics }: MetricsGateOptions): Middleware =>
   (request, response, next) => {
     if (token === undefined || request.url?.split("?", 1)[0] !== PATH) return next();
     return sendResponse(request, response, answer(request.method, request.headers.authorization, token, metrics));
@@ -37,7 +37,7 @@ function answer(
       status: 401,
       headers: { ...HEADERS, "WWW-Authenticate": 'Bearer realm="metrics"' },
     });
-  return new Response(metricsText(metrics()), { headers: { ...HEADERS, "Content-Type": METRICS_TYPE } });
+  return new Response(renderMetrics(metrics()), { headers: { ...HEADERS, "Content-Type": METRICS_CONTENT_TYPE } });
 }
 
 /** Whether a header carries the token. Hashes have one length, so that the time of the comparison tells nothing of the token. */

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
-import { gauge, type Metric } from "./exposition";
+import { createGauge, type Metric } from "./exposition";
 
 /** Milliseconds over which delays of the event loop are taken together: less than the pace of any scraper. */
 const WINDOW = 10_000;
@@ -11,7 +11,7 @@ type Delay = { readonly p50: number; readonly p99: number; readonly max: number 
  * Returns metrics of the process that hold for any program: memory, processor and the event loop, whose delay is that of the
  * last ten seconds, so that several may ask for it. Keeps no process alive.
  */
-export function processMetrics(): () => readonly Metric[] {
+export function createProcessMetrics(): () => readonly Metric[] {
   const histogram = monitorEventLoopDelay({ resolution: 10 });
   histogram.enable();
   const read = (): Delay => ({
@@ -49,10 +49,10 @@ const delays = (delay: Delay): readonly Metric[] => [
 function memory(): readonly Metric[] {
   const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
   return [
-    gauge("process_resident_memory_bytes", "Memory of the process.", rss),
-    gauge("nodejs_heap_size_used_bytes", "Heap in use.", heapUsed),
-    gauge("nodejs_heap_size_total_bytes", "Heap taken from the system.", heapTotal),
-    gauge("nodejs_external_memory_bytes", "Memory of buffers and other things outside the heap.", external),
+    createGauge("process_resident_memory_bytes", "Memory of the process.", rss),
+    createGauge("nodejs_heap_size_used_bytes", "Heap in use.", heapUsed),
+    createGauge("nodejs_heap_size_total_bytes", "Heap taken from the system.", heapTotal),
+    createGauge("nodejs_external_memory_bytes", "Memory of buffers and other things outside the heap.", external),
   ];
 }
 
@@ -65,12 +65,12 @@ function processor(): readonly Metric[] {
       type: "counter",
       samples: [{ value: (user + system) / 1e6 }],
     },
-    gauge(
+    createGauge(
       "process_start_time_seconds",
       "Start of the process, in seconds of Unix time.",
       Math.round(performance.timeOrigin / 1000),
     ),
-    gauge(
+    createGauge(
       "nodejs_active_resources",
       "Sockets, timers and files that are open.",
       process.getActiveResourcesInfo().length,

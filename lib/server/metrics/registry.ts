@@ -6,11 +6,11 @@ type Source = () => readonly Metric[];
 const globals = globalThis as { grimoireMetrics?: Map<string, Source> };
 
 /** Names a part of this process that tells its metrics when they are asked for. Another part of the same name takes its place. */
-export function tellMetrics(part: string, source: Source): void {
+export function registerMetrics(part: string, source: Source): void {
   globals.grimoireMetrics ??= new Map();
   globals.grimoireMetrics.set(part, source);
 }
 
 /** Returns the metrics of all parts of this process at this moment, in the order in which the parts came. */
-export const allMetrics = (): readonly Metric[] =>
+export const collectMetrics = (): readonly Metric[] =>
   [...(globals.grimoireMetrics?.values() ?? [])].flatMap((source) => source());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metricsText } from "./exposition";
+import { renderMetrics } from "./exposition";
 import { RequestMetrics } from "./request-metrics";
 
 const request = { method: "GET", route: "/cards/[name]", status: 200, milliseconds: 20, cut: false };
@@ -8,7 +8,7 @@ test("requests are counted by method, route and status, and timed by route", () 
   const requests = new RequestMetrics();
   for (const milliseconds of [4, 20, 700, 60_000]) requests.count({ ...request, milliseconds });
   requests.count({ ...request, status: 404 });
-  const lines = metricsText(requests.metrics()).split("\n");
+  const lines = renderMetrics(requests.metrics()).split("\n");
   const route = 'route="/cards/[name]"';
   expect(lines).toContain(`grimoire_http_requests_total{method="GET",${route},status="200"} 4`);
   expect(lines).toContain(`grimoire_http_requests_total{method="GET",${route},status="404"} 1`);
@@ -21,7 +21,7 @@ test("requests are counted by method, route and status, and timed by route", () 
 test("readers who went away are counted, and methods of a visitor's own making count as one", () => {
   const requests = new RequestMetrics();
   for (const method of ["BREW", "X".repeat(500)]) requests.count({ ...request, method, cut: true });
-  const text = metricsText(requests.metrics());
+  const text = renderMetrics(requests.metrics());
   expect(text).toContain("grimoire_http_requests_cut_total 2\n");
   expect(text).toContain('{method="(other)",route="/cards/[name]",status="200"} 2\n');
   expect(text).not.toContain("BREW");

@@ -1,5 +1,5 @@
-import type { WatchedRequest } from "../front/watch-requests";
-import type { Metric, Sample } from "./exposition";
+import type { FinishedRequest } from "../front/watch-requests";
+import type { Metric, MetricSample } from "./exposition";
 
 /** Upper bounds of the durations that are counted together, in seconds: from a page in memory to the end of a client's patience. */
 const BOUNDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
@@ -17,7 +17,7 @@ export class RequestMetrics {
   #cut = 0;
 
   /** Counts a request whose answer is over. */
-  count({ method, route, status, milliseconds, cut }: WatchedRequest): void {
+  count({ method, route, status, milliseconds, cut }: FinishedRequest): void {
     const labels = { method: METHODS.has(method) ? method : "(other)", route, status: String(status) };
     const key = Object.values(labels).join(" ");
     const answers = this.#answers.get(key) ?? { labels, count: 0 };
@@ -60,9 +60,12 @@ export class RequestMetrics {
   }
 }
 
-function histogram(labels: Readonly<Record<string, string>>, { buckets, count, sum }: Durations): readonly Sample[] {
+function histogram(
+  labels: Readonly<Record<string, string>>,
+  { buckets, count, sum }: Durations,
+): readonly MetricSample[] {
   let below = 0;
-  const samples = BOUNDS.map((bound, at): Sample => {
+  const samples = BOUNDS.map((bound, at): MetricSample => {
     below += buckets[at] ?? 0;
     return { labels: { ...labels, le: String(bound) }, value: below, suffix: "_bucket" };
   });

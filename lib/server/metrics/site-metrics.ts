@@ -1,16 +1,16 @@
 import { env } from "../env";
-import type { Gate } from "../front/gates";
-import { databaseMetrics } from "./database-metrics";
-import { metricsGate } from "./metrics-gate";
-import { processMetrics } from "./process-metrics";
-import { allMetrics, tellMetrics } from "./registry";
+import type { Middleware } from "../front/gates";
+import { getDatabaseMetrics } from "./database-metrics";
+import { createMetricsMiddleware } from "./metrics-gate";
+import { createProcessMetrics } from "./process-metrics";
+import { collectMetrics, registerMetrics } from "./registry";
 
 /** Returns the gate at which this site tells its metrics, if METRICS_TOKEN is set. */
-export function siteMetrics(): Gate {
+export function createSiteMetricsMiddleware(): Middleware {
   const token = env().METRICS_TOKEN;
   if (token !== undefined) {
-    tellMetrics("process", processMetrics());
-    tellMetrics("database", () => databaseMetrics());
+    registerMetrics("process", createProcessMetrics());
+    registerMetrics("database", () => getDatabaseMetrics());
   }
-  return metricsGate({ token, metrics: allMetrics });
+  return createMetricsMiddleware({ token, metrics: collectMetrics });
 }

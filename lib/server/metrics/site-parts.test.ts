@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { Admission } from "../admission/admission";
-import { PageStore } from "../front/pages/page-store";
+import { AdmissionControl } from "../admission/admission";
+import { PageCache } from "../front/pages/page-store";
 import { WorkQueue } from "../work-queue";
-import { databaseMetrics } from "./database-metrics";
-import { metricsText } from "./exposition";
-import { hashMetrics } from "./hash-metrics";
-import { pageMetrics } from "./page-metrics";
-import { processMetrics } from "./process-metrics";
-import { allMetrics, tellMetrics } from "./registry";
+import { getDatabaseMetrics } from "./database-metrics";
+import { renderMetrics } from "./exposition";
+import { getPasswordHashMetrics } from "./hash-metrics";
+import { getPageCacheMetrics } from "./page-metrics";
+import { createProcessMetrics } from "./process-metrics";
+import { collectMetrics, registerMetrics } from "./registry";
 
 test("work in line and refused work is counted by its kind and reason", async () => {
-  const admission = new Admission({ now: () => 0, used: () => 0 });
+  const admission = new AdmissionControl({ now: () => 0, used: () => 0 });
   const asked = Array.from({ length: 20 }, () => admission.ask("search", "192.0.2.1"));
-  const lines = metricsText(admission.metrics()).split("\n");
+  const lines = renderMetrics(admission.metrics()).split("\n");
   const refused = asked.filter((one) => "code" in one).length;
   expect(refused).toBeGreaterThan(0);
   expect(lines).toContain('grimoire_work_running{work="search"} 1');
@@ -29,12 +29,12 @@ test("hashes are counted while they run, wait, are done and are refused", async 
   const running = queue.run({ lane: "known", key: "a" }, () => new Promise<void>((done) => (finish = done)));
   const waiting = queue.run({ lane: "stranger", key: "b" }, async () => {});
   await expect(queue.run({ lane: "stranger", key: "c" }, async () => {})).rejects.toThrow("full");
-  const during = metricsText(hashMetrics(queue));
+  const during = renderMetrics(getPasswordHashMetrics(queue));
   expect(during).toContain("grimoire_hashes_running 1\n");
   expect(during).toContain('grimoire_hashes_waiting{lane="stranger"} 1\n');
   finish();
   await Promise.all([running, waiting]);
-  const after = metricsText(hashMetrics(queue));
+  const after = renderMetrics(getPasswordHashMetrics(queue));
   expect(after).toContain("grimoire_hashes_running 0\n");
   expect(after).toContain('grimoire_hashes_total{outcome="done"} 2\n');
   expect(after).toContain('grimoire_hashes_total{outcome="refused"} 1\n');
@@ -42,25 +42,27 @@ test("hashes are counted while they run, wait, are done and are refused", async 
 
 test("answers of the page store are counted by where they came from", async () => {
   let now = 0;
-  const store = new PageStore({ bytes: 1_000_000, fresh: 10, stale: 60, now: () => now });
+  const store = new PageCache({ bytes: 1_000_000, fresh: 10, stale: 60, now: () => now });
   const headers = { "content-type": "text/html", "content-security-policy": "script-src 'nonce-abc'" };
   const page = async () => ({ status: 200, headers, body: Buffer.from("<p>") });
   for (now of [0, 5, 20]) await store.find("/a", "v", page);
   await store.find("/b", "v", async () => ({ ...(await page()), status: 404 }));
-  const text = metricsText(pageMetrics(store));
+  const text = renderMetrics(getPageCacheMetrics(store));
   for (const answer of ["kept", "older", "rendered", "passed"]) expect(text).toContain(`{answer="${answer}"} 1\n`);
   expect(text).toContain("grimoire_page_store_pages 1\n");
 });
 
 test("the state of the database is what the process knows without asking", () => {
-  expect(metricsText(databaseMetrics({}))).toContain("grimoire_data_version 0\n");
-  expect(metricsText(databaseMetrics({ grimoireCatalogue: { version: 7 } }))).toContain("grimoire_data_version 7\n");
+  expect(renderMetrics(getDatabaseMetrics({}))).toContain("grimoire_data_version 0\n");
+  expect(renderMetrics(getDatabaseMetrics({ grimoireCatalogue: { version: 7 } }))).toContain(
+    "grimoire_data_version 7\n",
+  );
 });
 
 test("the process tells finite numbers, and a part that comes again takes the place of the former", () => {
-  for (const { samples } of processMetrics()())
+  for (const { samples } of createProcessMetrics()())
     for (const { value } of samples) expect(Number.isFinite(value) && value >= 0).toBe(true);
   for (const value of [1, 2])
-    tellMetrics("a test", () => [{ name: "once", help: "Once.", type: "gauge", samples: [{ value }] }]);
-  expect(metricsText(allMetrics()).match(/^once .*$/gm)).toEqual(["once 2"]);
+    registerMetrics("a test", () => [{ name: "once", help: "Once.", type: "gauge", samples: [{ value }] }]);
+  expect(renderMetrics(collectMetrics()).match(/^once .*$/gm)).toEqual(["once 2"]);
 });

@@ -7,7 +7,7 @@ import { emailSchema } from "@/lib/accounts/schema";
 import type { Role } from "@/lib/accounts/types";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
-import { env, siteOrigin } from "@/lib/server/env";
+import { env, getSiteOrigin } from "@/lib/server/env";
 import { runningServer, siteAddress } from "../../local/server.mjs";
 import { changeAdministrator, FIRST_STEP } from "./administrators";
 
@@ -80,5 +80,5 @@ async function printLink(kind: LinkKind, email: string, user: Addressee | null, 
 /** The origin of the site; of one that runs from this folder with the port that it was given. */
 function ownOrigin(): string {
   const running = runningServer(process.cwd());
-  return running ? new URL(siteAddress(env().NEXTAUTH_URL, running.port)).origin : siteOrigin();
+  return running ? new URL(siteAddress(env().NEXTAUTH_URL, running.port)).origin : getSiteOrigin();
 }

@@ -7,7 +7,7 @@ import { CardDataBusyError, removeCardData, replaceCardData } from "@/lib/mtg/ca
 import { getFormatData } from "@/lib/mtg/formats/data";
 import type { CardDataProblem } from "@/lib/mtg/server/card-data-problem";
 import { type CardDataNotes, readCardData } from "@/lib/mtg/server/read-card-data";
-import { isDatabaseAway, isDiskFull } from "@/lib/server/database-away";
+import { isDatabaseUnavailable, isDiskFull } from "@/lib/server/database-away";
 import { FORMATS_USAGE, runMtgFormats } from "./run-mtg-formats";
 
 const USAGE = `Usage:
@@ -139,7 +139,7 @@ function told(error: unknown): string {
     return `${error.message}, and did not end while this one waited. Let it end, look at “npm run mtg -- cards status”, then run this again.`;
   }
   if (isDiskFull(error)) return "the disk of the database is full. Make room on it, then run this again.";
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return "the database does not answer, or went away under way. Start it (npm run up), then run this again.";
   }
   return error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import { FILE_PACE } from "../../../lib/server/admission/work-limits";
+import { FILE_PACING } from "../../../lib/server/admission/work-limits";
 import { Client, NoAnswer } from "../kit/client";
 import { quantile, spread } from "../kit/quantile";
 import type { Sample } from "./open-loop";
@@ -24,7 +24,7 @@ const FLOODS: readonly Flood[] = [
   ),
   { method: "POST", path: "/sw.js" },
   { method: "POST", path: "/icon.svg" },
-  { method: "GET", path: "/sw.js", before: FILE_PACE.most },
+  { method: "GET", path: "/sw.js", before: FILE_PACING.most },
 ];
 
 /** Proves that one address which asks for files without end over many connections keeps nobody waiting, beside readers of a page that is rendered each time. */

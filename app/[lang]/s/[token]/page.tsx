@@ -14,7 +14,7 @@ import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckNames } from "@/lib/mtg/decks/names-of";
 import { findMtgDeckByLink } from "@/lib/mtg/decks/saved/data";
 import { getFormatData } from "@/lib/mtg/formats/data";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 
 type Props = {
   params: Promise<{ lang: string; token: string }>;
@@ -51,7 +51,7 @@ export default async function LinkedDeckPage({ params, searchParams }: Props) {
         deck={{ ...mtg, link: `/s/${token}` }}
         cards={await findKnownCards(getDeckNames(mtg.deck))}
         book={await getFormatData()}
-        origin={siteOrigin()}
+        origin={getSiteOrigin()}
         lang={lang}
       />
     );

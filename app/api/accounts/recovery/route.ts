@@ -1,7 +1,7 @@
 import { recoveryInputSchema } from "@/lib/accounts/links/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
 import { createErrorResult } from "@/lib/http/refuse";
-import { sendsMail } from "@/lib/server/mail/send-mail";
+import { isMailEnabled } from "@/lib/server/mail/send-mail";
 import { mailReset } from "../send-account-mail";
 
 /** Takes a wish for a link that sets a new password. Its answer does not tell whether there is such an account, nor does its time. */
@@ -10,7 +10,7 @@ export const POST = createMutationRoute({
   auth: "none",
   limit: "recovery",
   handle: async ({ input: { email, lang } }) => {
-    if (!sendsMail()) return createErrorResult("noMail");
+    if (!isMailEnabled()) return createErrorResult("noMail");
     mailReset(email, lang);
     return { status: 202, body: {} };
   },

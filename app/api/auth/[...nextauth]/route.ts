@@ -22,9 +22,9 @@ import {
 import { rejectCrossSiteRequest, rejectForgedRequest } from "@/lib/http/refuse-foreign";
 import { getRequestViewer } from "@/lib/http/viewer";
 import { runWithErrorId } from "@/lib/http/with-failure-id";
-import { clientAddress } from "@/lib/server/client-address";
+import { getClientIp } from "@/lib/server/client-address";
 import { env } from "@/lib/server/env";
-import { consume } from "@/lib/server/rate-limiter";
+import { consumeRateLimit } from "@/lib/server/rate-limiter";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
@@ -119,7 +119,7 @@ async function ask(
 
 /** Counts requests by address, where it is known: all others together must not be able to close sign-in for each other. */
 async function refuseFlood(request: Request): Promise<Response | null> {
-  const address = clientAddress(request.headers);
-  const wait = address === null ? null : await consume("read", address);
+  const address = getClientIp(request.headers);
+  const wait = address === null ? null : await consumeRateLimit("read", address);
   return wait === null ? null : toResponse(createRateLimitResult(wait));
 }

@@ -4,7 +4,7 @@ import { findDailyDeal } from "@/lib/magmell/play/daily/data";
 import { addDays } from "@/lib/magmell/play/daily/days";
 import { MIN_SHOWN_VOTES } from "@/lib/magmell/play/daily/shown-votes";
 import { RATE_LIMITS } from "@/lib/rate-limits";
-import { forgetLimits } from "@/lib/server/testing/forget-limits";
+import { resetLimits } from "@/lib/server/testing/forget-limits";
 import { openDatabase } from "@/prisma/factories/database";
 import { GET, POST } from "./[day]/route";
 
@@ -21,7 +21,7 @@ const rowOf = (day: string) => openDatabase().dailyHand.findUnique({ where: { da
 
 beforeEach(async () => {
   await openDatabase().dailyHand.deleteMany();
-  await forgetLimits();
+  await resetLimits();
 });
 
 const context = (day: string) => ({ params: Promise.resolve({ day }) });

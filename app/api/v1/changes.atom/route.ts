@@ -4,7 +4,7 @@ import { renderAtomFeed } from "@/lib/api/atom-feed";
 import { listNewestPublications } from "@/lib/api/data";
 import { createChangesFeed } from "@/lib/api/serializers/changes-feed";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { feedHost, siteOrigin } from "@/lib/server/env";
+import { getFeedHost, getSiteOrigin } from "@/lib/server/env";
 
 const COUNT = 30;
 const CHANGES = 50;
@@ -13,7 +13,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRout
   API_ROUTES.changesFeed,
   async ({ query }) => {
     const { api, site } = getDictionary(query.lang);
-    const place = { ...query, origin: siteOrigin(), idHost: feedHost() };
+    const place = { ...query, origin: getSiteOrigin(), idHost: getFeedHost() };
     const publications = await listNewestPublications(COUNT, CHANGES);
     const text = renderAtomFeed(createChangesFeed(publications, { ...place, words: api.feed, author: site.siteName }));
     return { as: "text", type: "application/atom+xml; charset=utf-8", text };

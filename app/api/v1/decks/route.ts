@@ -7,7 +7,7 @@ import { createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDecks } from "@/lib/magmell/search/decks/data";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.publicDecks,
@@ -16,7 +16,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRout
     const found = await findDecks(null, q, page, sort);
     const { total, canonical } = found;
     const pages = Math.max(1, found.pages);
-    const place = { origin: siteOrigin(), catalogue: snapshot };
+    const place = { origin: getSiteOrigin(), catalogue: snapshot };
     const asked = { q: canonical, sort: sort === "newest" ? null : sort };
     return createJsonResult({
       version: snapshot.version,

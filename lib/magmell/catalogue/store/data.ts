@@ -1,7 +1,7 @@
 import type { RuleRef } from "@/engine/magmell";
 import { readImageMetadata, readTakedownHashes } from "@/lib/magmell/card-images/data";
-import { isDatabaseAway } from "@/lib/server/database-away";
-import { db, readDb } from "@/lib/server/db";
+import { isDatabaseUnavailable } from "@/lib/server/database-away";
+import { db, getReplicaDb } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { DatabaseNotifications } from "@/lib/server/notifications";
 import type { HiddenEntries } from "../model/public-records";
@@ -161,7 +161,7 @@ export const createPublishedStateSource = (
     const { version, records } = await (copy ? readFromReplica(copy, database()) : readNewest(database()));
     return { version, records, read: await loadStoredTextReader(database(), records) };
   },
-  isAway: isDatabaseAway,
+  isAway: isDatabaseUnavailable,
   ...(news && { news }),
 });
 
@@ -176,7 +176,7 @@ function newReader(prepare?: CataloguePreparation): CatalogueReader {
   const { CATALOGUE_NEWS, DATABASE_DIRECT_URL, DATABASE_URL } = env();
   if (CATALOGUE_NEWS === "listen")
     globals.grimoireNews ??= new DatabaseNotifications(DATABASE_DIRECT_URL ?? DATABASE_URL, "grimoire_data_version");
-  own = new CatalogueReader(createPublishedStateSource(db, globals.grimoireNews, readDb), { prepare });
+  own = new CatalogueReader(createPublishedStateSource(db, globals.grimoireNews, getReplicaDb), { prepare });
   globals.grimoireCatalogue = own;
   return own;
 }

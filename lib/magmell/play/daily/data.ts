@@ -3,7 +3,7 @@ import { createTtlCache } from "@/lib/cache";
 import type { Catalogue, IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
-import { unlessAway } from "@/lib/server/database-away";
+import { withDatabaseFallback } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import { pickDailyDeal } from "./deal-of-day";
 import { type DailyHand, dealDailyHand } from "./hand-of-day";
@@ -15,7 +15,7 @@ import type { DailyDeal, PublicVotes } from "./types";
  */
 export async function findDailyDeal(day: IsoDate): Promise<DailyDeal | null> {
   // While the database is away the hand is dealt as for a day without votes; votes are not taken then.
-  const row = await unlessAway(findRow(day), null);
+  const row = await withDatabaseFallback(findRow(day), null);
   if (row) return { code: row.code, seed: Number(row.seed), goesFirst: row.goesFirst };
   const [snapshot, decks] = await Promise.all([getCatalogue(), getStarterDecks()]);
   return pickDailyDeal(
@@ -47,7 +47,7 @@ const isLegal = (deck: Deck, { definitions }: Catalogue): boolean =>
 
 /** Returns the votes of a day as readers may see them; while the database is away, as of a day with too few of them. */
 export async function findDailyVotes(day: IsoDate): Promise<PublicVotes> {
-  const row = await unlessAway(findRow(day), null);
+  const row = await withDatabaseFallback(findRow(day), null);
   return toPublicVotes({ keep: row?.kept ?? 0, redraw: row?.redrawn ?? 0 });
 }
 

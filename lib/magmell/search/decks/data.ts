@@ -7,7 +7,7 @@ import { findNewestPublicDecks } from "@/lib/decks/listed/data";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckSummaries } from "@/lib/magmell/decks/data";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
-import { decksOf } from "@/lib/server/decks-of";
+import { getGameDecks } from "@/lib/server/decks-of";
 import { contextOf } from "../data";
 import { searchIndexOf } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
@@ -98,7 +98,7 @@ async function loadPublicDecks(): Promise<readonly SearchedDeck[]> {
 
 async function searchedDecks(ids: readonly string[]): Promise<ReadonlyMap<string, SearchedDeck>> {
   if (ids.length === 0) return new Map();
-  const rows = await decksOf("magmell").findMany({
+  const rows = await getGameDecks("magmell").findMany({
     where: { visibility: "public", id: { in: [...ids] } },
     select: {
       id: true,

@@ -4,7 +4,7 @@ import { findPublicDeckIds, type ListPageRequest } from "@/lib/decks/listed/data
 import { createDeckQueries, MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/data";
 import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-parts";
 import type { DeckAdapter } from "@/lib/decks/stored/types";
-import { decksOf } from "@/lib/server/decks-of";
+import { getGameDecks } from "@/lib/server/decks-of";
 import { toMtgCardData } from "../../catalogue/card-facts";
 import { findKnownCards } from "../../catalogue/data";
 import { countListCards } from "../lists/pasted-list";
@@ -42,10 +42,10 @@ export const findMtgDeckByLink = MTG_DECK_READS.findByLinkToken;
 /** Returns a page of the viewer's own decks, the latest saved first. */
 export async function listMyMtgDecks(viewer: Viewer, asked = 1): Promise<MtgDeckPage> {
   const where = { ownerId: viewer.userId };
-  const total = await decksOf("mtg").count(where);
+  const total = await getGameDecks("mtg").count(where);
   const pages = Math.max(1, Math.ceil(total / PAGE));
   const page = Math.min(asked, pages);
-  const rows = await decksOf("mtg").findMany({
+  const rows = await getGameDecks("mtg").findMany({
     where,
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     skip: (page - 1) * PAGE,
@@ -61,7 +61,7 @@ export async function listPublicMtgDecks(
   { format, ...asked }: ListPageRequest & { readonly format: FormatId | null },
 ): Promise<PublicMtgDeckPage> {
   const { ids, previous, next } = await findPublicDeckIds("mtg", { sort: "newest", size: PAGE, format }, asked);
-  const rows = await decksOf("mtg").findMany({
+  const rows = await getGameDecks("mtg").findMany({
     where: { id: { in: [...ids] }, visibility: "public" },
     include: buildDeckSelect(viewer),
   });
@@ -70,11 +70,12 @@ export async function listPublicMtgDecks(
 }
 
 /** Returns how many decks of the second game the viewer keeps in the account. */
-export const countMyMtgDecks = (viewer: Viewer): Promise<number> => decksOf("mtg").count({ ownerId: viewer.userId });
+export const countMyMtgDecks = (viewer: Viewer): Promise<number> =>
+  getGameDecks("mtg").count({ ownerId: viewer.userId });
 
 /** Returns everything that the viewer's own decks hold, for a file of one's own: the latest saved first. */
 export async function exportMyMtgDecks(viewer: Viewer) {
-  const rows = await decksOf("mtg").findMany({
+  const rows = await getGameDecks("mtg").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: MAX_DECKS_PER_ACCOUNT,

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as send } from "node:http";
-import { PEER_HEADER } from "../../peer-address";
-import type { Rendered } from "./page-store";
+import { PEER_ADDRESS_HEADER } from "../../peer-address";
+import type { RenderedPage } from "./page-store";
 
 const INNER = "x-grimoire-inner";
 
@@ -13,7 +13,7 @@ const key = (): string => {
 };
 
 /** Returns whether a request is one that this process sent to itself. */
-export const isInner = ({ headers }: IncomingMessage): boolean => headers[INNER] === key();
+export const isInternalRequest = ({ headers }: IncomingMessage): boolean => headers[INNER] === key();
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 /** Headers of a visitor that decide how a page is rendered, or whose share of the work it is. */
@@ -31,10 +31,11 @@ const HANDED_ON = [
  * Asks the server that received a request for a page, as a visitor who has no cookies but the given ones. Rejects when the server
  * cannot be reached any more.
  */
-export function askOwnServer(received: IncomingMessage, path: string, cookie: string): Promise<Rendered> {
+export function fetchFromOwnServer(received: IncomingMessage, path: string, cookie: string): Promise<RenderedPage> {
   const { localAddress, localPort } = received.socket;
   const headers: IncomingHttpHeaders = { [INNER]: key(), "accept-encoding": "identity", accept: "text/html" };
-  for (const name of [...HANDED_ON, PEER_HEADER]) if (received.headers[name]) headers[name] = received.headers[name];
+  for (const name of [...HANDED_ON, PEER_ADDRESS_HEADER])
+    if (received.headers[name]) headers[name] = received.headers[name];
   if (cookie !== "") headers.cookie = cookie;
   return new Promise((resolve, reject) => {
     const asked = send({ host: localAddress, port: localPort, path, agent, headers }, (answer) => {
@@ -44,7 +45,7 @@ export function askOwnServer(received: IncomingMessage, path: string, cookie: st
       answer.once("end", () =>
         resolve({
           status: answer.statusCode ?? 500,
-          headers: answer.headers as Rendered["headers"],
+          headers: answer.headers as RenderedPage["headers"],
           body: Buffer.concat(parts),
         }),
       );

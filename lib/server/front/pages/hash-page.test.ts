@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { hashPage } from "./hash-page";
+import { replaceNoncesWithHashes } from "./hash-page";
 
 const NONCE = "bm9uY2U=";
 const POLICY = `default-src 'self'; script-src 'self' 'nonce-${NONCE}' 'strict-dynamic'; style-src 'self' 'nonce-${NONCE}'; style-src-attr 'unsafe-inline'`;
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const hashed = (html: string) => {
-  const page = hashPage(html, POLICY);
+  const page = replaceNoncesWithHashes(html, POLICY);
   if (page === null) throw new Error("The page was not hashed");
   return page;
 };
@@ -25,7 +25,10 @@ test("scripts of the rendering are allowed by hash, and the nonce is gone", () =
 
 test("two renderings are alike, though scripts hold the nonce in their data", () => {
   const rendering = (nonce: string) =>
-    hashPage(`<script nonce="${nonce}">data("T2c,nonce:${nonce}")</script>`, `script-src 'nonce-${nonce}'`);
+    replaceNoncesWithHashes(
+      `<script nonce="${nonce}">data("T2c,nonce:${nonce}")</script>`,
+      `script-src 'nonce-${nonce}'`,
+    );
   expect(rendering("YWFhYWFhYWE")).toEqual(rendering("YmJiYmJiYmI"));
   expect(rendering("YWFhYWFhYWE")?.html).toContain("T2c,nonce:00000000000");
 });
@@ -42,7 +45,7 @@ test("styles are told apart from scripts", () => {
 });
 
 test("a page without a nonce, or with too many scripts for a header, is not taken", () => {
-  expect(hashPage("<p></p>", "default-src 'none'")).toBeNull();
+  expect(replaceNoncesWithHashes("<p></p>", "default-src 'none'")).toBeNull();
   const many = Array.from({ length: 97 }, (_, n) => `<script nonce="${NONCE}">f(${n})</script>`).join("");
-  expect(hashPage(many, POLICY)).toBeNull();
+  expect(replaceNoncesWithHashes(many, POLICY)).toBeNull();
 });

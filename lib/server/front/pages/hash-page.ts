@@ -15,7 +15,7 @@ const MOST_HASHES = 96;
  * instead. Only those that carried the nonce get one, so what found its way into the text of a page stays forbidden. `null`
  * where the policy has no nonce, or the page more scripts than a header can name.
  */
-export function hashPage(html: string, policy: string): HashedPage | null {
+export function replaceNoncesWithHashes(html: string, policy: string): HashedPage | null {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   if (nonce === undefined) return null;
   const mark = ` nonce="${nonce}"`;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { pageMetrics } from "../../metrics/page-metrics";
-import { tellMetrics } from "../../metrics/registry";
-import type { Gate } from "../gates";
-import { askOwnServer, isInner } from "./ask-own-server";
-import { PageStore, type Rendered, type StoredPage } from "./page-store";
+import { getPageCacheMetrics } from "../../metrics/page-metrics";
+import { registerMetrics } from "../../metrics/registry";
+import type { Middleware } from "../gates";
+import { fetchFromOwnServer, isInternalRequest } from "./ask-own-server";
+import { type CachedPage, PageCache, type RenderedPage } from "./page-store";
 
 /** How a request is answered from the store. */
 type PageQuestion = {
@@ -35,20 +35,20 @@ const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
  * Returns a gate that answers reading pages from memory, rendered once for everybody. Whatever goes wrong here is left to the
  * site itself.
  */
-export function pageGate({ questionOf, mark, tagsOf }: PageGateOptions): Gate {
-  const store = new PageStore({ bytes: 64 * MEGABYTE, fresh: 10_000, stale: 60_000 });
-  tellMetrics("pages", () => pageMetrics(store));
+export function pageGate({ questionOf, mark, tagsOf }: PageGateOptions): Middleware {
+  const store = new PageCache({ bytes: 64 * MEGABYTE, fresh: 10_000, stale: 60_000 });
+  registerMetrics("pages", () => getPageCacheMetrics(store));
   const answer = async (request: IncomingMessage, response: ServerResponse, question: PageQuestion) => {
     const { path, cookie } = question;
     const state = await mark();
-    const found = await store.find(`${cookie} ${path}`, state, () => askOwnServer(request, path, cookie));
+    const found = await store.find(`${cookie} ${path}`, state, () => fetchFromOwnServer(request, path, cookie));
     if (found === null) return false;
     if ("stored" in found) await sendPage(request, response, found.stored, question, tagsOf(state));
     else sendRendered(request, response, found.rendered);
     return true;
   };
   return (request, response, next) => {
-    const question = isInner(request) ? null : questionOf(request);
+    const question = isInternalRequest(request) ? null : questionOf(request);
     if (question === null) next();
     else
       answer(request, response, question).then(
@@ -61,7 +61,7 @@ export function pageGate({ questionOf, mark, tagsOf }: PageGateOptions): Gate {
 async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: StoredPage,
+  page: CachedPage,
   { plain, setCookie }: PageQuestion,
   tags: Readonly<Record<string, string>>,
 ): Promise<void> {
@@ -97,7 +97,11 @@ const isKnown = (known: string | undefined, etag: string): boolean =>
 
 const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|content-length)$/;
 
-function sendRendered(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Rendered): void {
+function sendRendered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: RenderedPage,
+): void {
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) if (!HOP_BY_HOP.test(name)) response.setHeader(name, value);
   response.setHeader("Content-Length", body.length);

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { PageStore, type Rendered } from "./page-store";
+import { PageCache, type RenderedPage } from "./page-store";
 
-const page = (text: string, headers: Rendered["headers"] = {}): Rendered => ({
+const page = (text: string, headers: RenderedPage["headers"] = {}): RenderedPage => ({
   status: 200,
   headers: {
     "content-type": "text/html; charset=utf-8",
@@ -16,8 +16,12 @@ const page = (text: string, headers: Rendered["headers"] = {}): Rendered => ({
 function opened({ bytes = 1_000_000 } = {}) {
   let now = 0;
   let renderings = 0;
-  const store = new PageStore({ bytes, fresh: 10, stale: 60, now: () => now });
-  const ask = (key: string, mark = "v1", made: () => Rendered | Promise<Rendered> = () => page(`${key} ${mark}`)) =>
+  const store = new PageCache({ bytes, fresh: 10, stale: 60, now: () => now });
+  const ask = (
+    key: string,
+    mark = "v1",
+    made: () => RenderedPage | Promise<RenderedPage> = () => page(`${key} ${mark}`),
+  ) =>
     store.find(key, mark, async () => {
       renderings++;
       return made();

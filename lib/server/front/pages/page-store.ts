@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { hashPage } from "./hash-page";
+import { replaceNoncesWithHashes } from "./hash-page";
 
 /** An answer of the site as it came, whole. */
-export type Rendered = {
+export type RenderedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: Buffer;
 };
 
 /** A page that is kept for everybody. */
-export type StoredPage = {
+export type CachedPage = {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly br: Buffer;
@@ -19,9 +19,9 @@ export type StoredPage = {
 };
 
 /** The answer of the store: a page for everybody, an answer for whoever asked first, or nothing for those beside. */
-type StoreAnswer = { readonly stored: StoredPage } | { readonly rendered: Rendered } | null;
+type StoreAnswer = { readonly stored: CachedPage } | { readonly rendered: RenderedPage } | null;
 
-type Entry = { readonly page: StoredPage; readonly mark: string; readonly at: number; readonly bytes: number };
+type Entry = { readonly page: CachedPage; readonly mark: string; readonly at: number; readonly bytes: number };
 
 type PageStoreOptions = {
   /** Bytes to keep at most; the pages that were not asked for the longest go first. */
@@ -38,11 +38,11 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * Pages that are the same for everybody, compressed, by their address. A page belongs to a mark, such as the version of the cards: under
  * another mark it is rendered again. Many readers at once wait for one rendering.
  */
-export class PageStore {
+export class PageCache {
   readonly #options: PageStoreOptions;
   readonly #now: () => number;
   readonly #entries = new Map<string, Entry>();
-  readonly #rendering = new Map<string, Promise<StoredPage | Rendered>>();
+  readonly #rendering = new Map<string, Promise<CachedPage | RenderedPage>>();
   readonly #answers = { kept: 0, older: 0, rendered: 0, passed: 0 };
   #bytes = 0;
 
@@ -57,7 +57,7 @@ export class PageStore {
   }
 
   /** The page of a key. Rejects as `render` does. */
-  async find(key: string, mark: string, render: () => Promise<Rendered>): Promise<StoreAnswer> {
+  async find(key: string, mark: string, render: () => Promise<RenderedPage>): Promise<StoreAnswer> {
     const entry = this.#entries.get(key);
     const age = entry?.mark === mark ? this.#now() - entry.at : Number.POSITIVE_INFINITY;
     if (entry && age < this.#options.stale) {
@@ -75,7 +75,7 @@ export class PageStore {
     return first ? { rendered: made } : null;
   }
 
-  #render(key: string, mark: string, render: () => Promise<Rendered>): Promise<StoredPage | Rendered> {
+  #render(key: string, mark: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage> {
     const running = this.#rendering.get(`${mark} ${key}`);
     if (running) return running;
     const made = this.#make(key, mark, render).finally(() => this.#rendering.delete(`${mark} ${key}`));
@@ -83,7 +83,7 @@ export class PageStore {
     return made;
   }
 
-  async #make(key: string, mark: string, render: () => Promise<Rendered>): Promise<StoredPage | Rendered> {
+  async #make(key: string, mark: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage> {
     const at = this.#now();
     const rendered = await render();
     const page = await storable(rendered);
@@ -118,11 +118,11 @@ const KEPT =
   /^(content-type|content-language|referrer-policy|permissions-policy|cross-origin-|strict-transport-security|x-content-type-options|x-frame-options|x-robots-tag)/;
 
 /** A rendering as a page for everybody; `null` for everything but a whole page that sets no cookie. */
-async function storable({ status, headers, body }: Rendered): Promise<StoredPage | null> {
+async function storable({ status, headers, body }: RenderedPage): Promise<CachedPage | null> {
   const policy = headers["content-security-policy"];
   if (status !== 200 || headers["set-cookie"] !== undefined || typeof policy !== "string") return null;
   if (!String(headers["content-type"]).startsWith("text/html")) return null;
-  const page = hashPage(body.toString("utf8"), policy);
+  const page = replaceNoncesWithHashes(body.toString("utf8"), policy);
   if (page === null) return null;
   const html = Buffer.from(page.html);
   const nonce = / nonce="[^"]*"|; ?nonce="?[^",;]*"?/g;

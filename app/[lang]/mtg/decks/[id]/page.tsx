@@ -10,7 +10,7 @@ import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckNames } from "@/lib/mtg/decks/names-of";
 import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
 import { getFormatData } from "@/lib/mtg/formats/data";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 
@@ -38,7 +38,7 @@ export default async function SavedMtgDeck({ params }: Props) {
       hiding={hiding}
       cards={await findKnownCards(getDeckNames(deck.deck))}
       book={await getFormatData()}
-      origin={siteOrigin()}
+      origin={getSiteOrigin()}
       lang={lang}
     />
   );

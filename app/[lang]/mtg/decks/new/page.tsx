@@ -18,7 +18,7 @@ import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDeck } from "@/lib/mtg/decks/deck-text";
 import { getFormatAdditions } from "@/lib/mtg/formats/data";
 import { FIRST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -61,7 +61,7 @@ export default async function MtgDesk({ params, searchParams }: Props) {
           asked={{ ...asked, text }}
           hasCards={(await findKnownCards([])) !== null}
           additions={additions}
-          origin={siteOrigin()}
+          origin={getSiteOrigin()}
           lang={lang}
         />
       </WithWords>

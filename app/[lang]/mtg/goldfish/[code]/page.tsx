@@ -12,7 +12,7 @@ import { findPrintedCardInfo } from "@/lib/mtg/catalogue/data";
 import { decodeList } from "@/lib/mtg/decks/lists/list-code";
 import { readDealQuery } from "@/lib/mtg/play/kept";
 import { parseSeed } from "@/lib/play/seed";
-import { unlessAway } from "@/lib/server/database-away";
+import { withDatabaseFallback } from "@/lib/server/database-away";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -52,7 +52,7 @@ export default async function MtgGoldfishGame({ params, searchParams }: Props) {
   const asked = readDealQuery({ era: text(era), seed: text(seed), first: text(first) }, parseSeed);
   const { main } = decoded.list;
   // While the database is away, its player says what the cards are.
-  const printed = await unlessAway(findPrintedCardInfo(main.map(({ name }) => name)), {});
+  const printed = await withDatabaseFallback(findPrintedCardInfo(main.map(({ name }) => name)), {});
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-4 py-4">
       <MtgNav lang={lang} here="/mtg/goldfish" />

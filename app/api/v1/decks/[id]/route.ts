@@ -4,7 +4,7 @@ import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-ans
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.publicDeck,
@@ -13,7 +13,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRout
     const deck = await findDeckForViewer(null, params.id);
     if (!deck) return createApiErrorResult("notFound");
     const snapshot = await getCatalogue();
-    const place = { origin: siteOrigin(), catalogue: snapshot };
+    const place = { origin: getSiteOrigin(), catalogue: snapshot };
     return createJsonResult({ version: snapshot.version, deck: serializeFullDeck(deck, place) });
   },
 );

@@ -1,5 +1,5 @@
 import { db } from "@/lib/server/db";
-import { logLine } from "@/lib/server/log/log-line";
+import { logEvent } from "@/lib/server/log/log-line";
 import { type AuditAction, type AuditActor, type AuditDetails, COMMAND_LINE_ACTOR } from "./types";
 
 /** A database, or better the transaction of the audited change, so that both are committed or neither. */
@@ -14,5 +14,5 @@ export async function appendAuditEntry(
 ): Promise<void> {
   const who = actor === COMMAND_LINE_ACTOR ? { actor } : { actor: actor.name ?? actor.email, actorId: actor.userId };
   await rows.auditEntry.create({ data: { ...who, action, details } });
-  if (actor !== COMMAND_LINE_ACTOR) logLine("adminDeed", { action, account: actor.userId });
+  if (actor !== COMMAND_LINE_ACTOR) logEvent("adminDeed", { action, account: actor.userId });
 }

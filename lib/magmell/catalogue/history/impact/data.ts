@@ -5,7 +5,7 @@ import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
 import { loadUpcomingTextReader } from "@/lib/magmell/catalogue/store/readings/data";
 import { db } from "@/lib/server/db";
-import { decksOf } from "@/lib/server/decks-of";
+import { getGameDecks } from "@/lib/server/decks-of";
 import { runCooperatively } from "@/lib/tasks";
 import { ImpactCalculator } from "./impact";
 import type { AffectedDeck, ImportImpact } from "./types";
@@ -31,7 +31,7 @@ export async function computeImpact(
   const names = await namesInDecks(impact.keys, rows);
   if (names.length === 0) return runCooperatively(impact.on([], 0));
   const where = { lines: { some: names.length > MOST_NAMES ? {} : { name: { in: [...names] } } } };
-  const found = await decksOf("magmell", rows).findMany({
+  const found = await getGameDecks("magmell", rows).findMany({
     where,
     take: MOST_DECKS,
     // Starters and public decks first: they are the ones that are called by name.
@@ -44,7 +44,7 @@ export async function computeImpact(
       lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
     },
   });
-  const all = found.length < MOST_DECKS ? found.length : await decksOf("magmell", rows).count(where);
+  const all = found.length < MOST_DECKS ? found.length : await getGameDecks("magmell", rows).count(where);
   return runCooperatively(impact.on(found.map(touchedDeck), all - found.length));
 }
 

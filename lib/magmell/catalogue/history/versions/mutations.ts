@@ -12,7 +12,7 @@ import { getNewestVersion, readCatalogueRecords } from "@/lib/magmell/catalogue/
 import { loadStoredTextReader } from "@/lib/magmell/catalogue/store/readings/data";
 import { type Transaction, writePlan } from "@/lib/magmell/catalogue/store/rows/mutations";
 import { db } from "@/lib/server/db";
-import { takeLock } from "@/lib/server/take-lock";
+import { acquireLock } from "@/lib/server/take-lock";
 import { runCooperatively } from "@/lib/tasks";
 import { appendAuditEntry } from "../audit/mutations";
 import type { AuditActor, ReauthenticatedActor } from "../audit/types";
@@ -37,7 +37,7 @@ export const withPublishLock = <T>(database: Database, work: (transaction: Trans
       await transaction.$executeRaw`
         SELECT set_config('statement_timeout', ${LONGEST}, true), set_config('lock_timeout', ${LONGEST}, true),
           set_config('idle_in_transaction_session_timeout', ${LONGEST}, true)`;
-      await takeLock(transaction, "publication");
+      await acquireLock(transaction, "publication");
       return work(transaction);
     },
     { timeout: TIMEOUT, maxWait: 30_000 },

@@ -13,7 +13,7 @@ import { lastDayOf } from "@/engine/mtg/deck";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckNames } from "@/lib/mtg/decks/names-of";
 import { getFormatData } from "@/lib/mtg/formats/data";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -37,7 +37,7 @@ export default async function MtgSheet({ params, searchParams }: Props) {
   const shown = decodeDeckView(code, readDeckQuery(await searchParams, lastDayOf(book)));
   if (shown === null) return <InvalidDeckPage lang={lang} />;
   const page = mtgCodeHref(lang, code, shown);
-  const address = `${siteOrigin()}${mtgShareHref(lang, code, shown)}`;
+  const address = `${getSiteOrigin()}${mtgShareHref(lang, code, shown)}`;
   const { sheet } = getDictionary(lang).mtgDesk;
   return (
     <main

@@ -11,7 +11,7 @@ import { getViewer } from "@/lib/http/viewer";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { findOwnMtgDeck } from "@/lib/mtg/decks/saved/data";
 import { getFormatAdditions } from "@/lib/mtg/formats/data";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 
@@ -38,7 +38,7 @@ export default async function EditMtgDeck({ params }: Props) {
           asked={{ text: null, name: null, format: null, on: null }}
           hasCards={(await findKnownCards([])) !== null}
           additions={await getFormatAdditions()}
-          origin={siteOrigin()}
+          origin={getSiteOrigin()}
           lang={lang}
         />
       </WithWords>

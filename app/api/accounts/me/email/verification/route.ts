@@ -2,7 +2,7 @@ import { isEmailVerified } from "@/lib/accounts/links/data";
 import { resendInputSchema } from "@/lib/accounts/links/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
 import { createErrorResult } from "@/lib/http/refuse";
-import { sendsMail } from "@/lib/server/mail/send-mail";
+import { isMailEnabled } from "@/lib/server/mail/send-mail";
 import { mailVerification } from "../../../send-account-mail";
 
 /** Sends the viewer another link that proves the address of the account. */
@@ -11,7 +11,7 @@ export const POST = createMutationRoute({
   auth: "required",
   limit: "proveAddress",
   handle: async ({ viewer, input: { lang } }) => {
-    if (!sendsMail()) return createErrorResult("noMail");
+    if (!isMailEnabled()) return createErrorResult("noMail");
     const verified = await isEmailVerified(viewer.userId);
     if (!verified) mailVerification(viewer.email, lang);
     return { status: 202, body: { verified } };
