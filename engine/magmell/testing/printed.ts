@@ -1,14 +1,14 @@
 import type { Ability } from "../model/ability";
 import type { CardDefinition, Kind } from "../model/card";
 import { findAbilitySpans, normalizeText } from "../text/normalize";
-import { readStretch } from "../text/reading/read-text";
+import { readAbilityText } from "../text/reading/read-text";
 import { magic, quick, stone, unit } from "./pool/builders";
 
 /** The abilities that a printed text is read as. Throws for a text that is not understood in full. */
 function abilitiesOf(text: string, kind: Kind): readonly Ability[] {
   const folded = normalizeText(text);
   return findAbilitySpans(folded).flatMap(({ start, end }) => {
-    const abilities = readStretch(folded.text.slice(start, end), kind);
+    const abilities = readAbilityText(folded.text.slice(start, end), kind);
     if (abilities === null) throw new Error(`Not understood: ${folded.text.slice(start, end)}`);
     return abilities;
   });

@@ -7,7 +7,7 @@ import { assembleBody, type SentenceMeaning } from "./japanese/programs";
 import { mergeMagicAbilities } from "./magic-body";
 import { findNearestPhrase } from "./nearest-phrase";
 import { findAbilitySpans, findSentenceSpans, type NormalizedText, normalizeText, toOriginalSpan } from "./normalize";
-import { readStretch } from "./reading/read-text";
+import { readAbilityText } from "./reading/read-text";
 import { canonicalizeAbility } from "./references/canonical-ability";
 import { Discourse } from "./references/discourse";
 import { resolveBodyReferences, resolveReferences } from "./references/resolve-references";
@@ -129,7 +129,7 @@ function readAsWritten(place: TextStretch, kind: Kind): Chunk | null {
 
 /** Reads a stretch in anybody's words. */
 function readFreely(place: TextStretch, kind: Kind): Chunk | null {
-  const abilities = readStretch(place.text, kind);
+  const abilities = readAbilityText(place.text, kind);
   return abilities === null ? null : chunkOf(place, abilities);
 }
 

@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { type CardDefinition, type Kind, NO_SYMBOLS } from "../../model/card";
 import { findAbilitySpans, normalizeText } from "../../text/normalize";
-import { readStretch } from "../../text/reading/read-text";
+import { readAbilityText } from "../../text/reading/read-text";
 import { playScenario, type Scenario } from "../scenario/scenario";
 
 const NUMBERS = { unit: { ap: 2, hp: 2 }, magic: { ap: null, hp: null }, stone: { ap: null, hp: null } } as const;
@@ -10,7 +10,7 @@ const NUMBERS = { unit: { ap: 2, hp: 2 }, magic: { ap: null, hp: null }, stone: 
 function textCard(kind: Kind, text: string): CardDefinition {
   const folded = normalizeText(text);
   const abilities = findAbilitySpans(folded).flatMap(({ start, end }) => {
-    const read = readStretch(folded.text.slice(start, end), kind);
+    const read = readAbilityText(folded.text.slice(start, end), kind);
     if (read === null) throw new Error(`Not understood: ${text}`);
     return read;
   });

@@ -1,6 +1,6 @@
 import type { Amount } from "../../model/select";
-import type { Pending } from "./phrases/pending";
-import type { Phrase } from "./phrases/phrase";
+import type { PendingModifiers } from "./phrases/pending";
+import type { NounPhrase } from "./phrases/phrase";
 
 /** A value that was read, and the offset behind it. */
 export type Parse<Value> = { readonly value: Value; readonly end: number };
@@ -16,11 +16,11 @@ const MOST_RULES_WITHIN = 80;
 type Budget = { left: number; depth: number };
 
 /** The rules that refer to each other in a circle, handed to the text that is read by them. */
-export type MutualRules = {
+export type RecursiveRules = {
   /** Noun phrases at an offset; `relative` tells whether one may begin with a relative clause. */
-  readonly phrases: (input: TextInput, at: number, relative: boolean) => readonly Parse<Phrase>[];
+  readonly phrases: (input: ParserInput, at: number, relative: boolean) => readonly Parse<NounPhrase>[];
   /** Relative clauses at an offset, as what they say of the noun behind them. */
-  readonly relative: (input: TextInput, at: number) => readonly Parse<Partial<Pending>>[];
+  readonly relative: (input: ParserInput, at: number) => readonly Parse<Partial<PendingModifiers>>[];
 };
 
 /** The modes that a text lists, and how many of them are chosen. */
@@ -37,13 +37,13 @@ export type ModeList = {
 };
 
 /** A text that is being parsed: its parses by rule and offset, and a limit on the work that it may cost. */
-export class TextInput {
+export class ParserInput {
   private readonly parses = new Map<string, (readonly Parse<unknown>[] | undefined)[]>();
   private readonly budget: Budget;
 
   constructor(
     readonly text: string,
-    private readonly rules: MutualRules,
+    private readonly rules: RecursiveRules,
     /** The modes for which the word for a list of them stands. */
     readonly modes: ModeList | null = null,
     /** The number that 「X」 means, where a sentence of the text says it. */
@@ -83,23 +83,23 @@ export class TextInput {
   }
 
   /** A part of the text as a text of its own: what stands in 「」. */
-  within(start: number, end: number): TextInput {
+  within(start: number, end: number): ParserInput {
     return this.part(this.text.slice(start, end));
   }
 
   /** Words of the text as a text of its own. */
-  part(text: string): TextInput {
-    return new TextInput(text, this.rules, null, this.x, this.budget);
+  part(text: string): ParserInput {
+    return new ParserInput(text, this.rules, null, this.x, this.budget);
   }
 
   /** The text with a word in place of a list of modes. */
-  withModes(text: string, modes: ModeList): TextInput {
-    return new TextInput(text, this.rules, modes, this.x, this.budget);
+  withModes(text: string, modes: ModeList): ParserInput {
+    return new ParserInput(text, this.rules, modes, this.x, this.budget);
   }
 
   /** The text without the sentence that says what 「X」 means. */
-  withX(text: string, x: Amount): TextInput {
-    return new TextInput(text, this.rules, this.modes, x, this.budget);
+  withX(text: string, x: Amount): ParserInput {
+    return new ParserInput(text, this.rules, this.modes, x, this.budget);
   }
 
   /** The first of some words that stands at an offset. */
@@ -112,11 +112,11 @@ export class TextInput {
     return this.text[at] === "、" ? at + 1 : at;
   }
 
-  phrases(at: number, relative = true): readonly Parse<Phrase>[] {
+  phrases(at: number, relative = true): readonly Parse<NounPhrase>[] {
     return this.rules.phrases(this, at, relative);
   }
 
-  relative(at: number): readonly Parse<Partial<Pending>>[] {
+  relative(at: number): readonly Parse<Partial<PendingModifiers>>[] {
     return this.rules.relative(this, at);
   }
 }

@@ -3,27 +3,27 @@ import type { Kind } from "../../../model/card";
 import type { Effect } from "../../../model/effect";
 import type { ZoneId } from "../../../model/zone";
 import { Discourse } from "../discourse/discourse";
-import type { Reading } from "../frames/frame";
+import type { ReadingContext } from "../frames/frame";
 import { type LinkedClause, readChains } from "../phrases/chain";
 import type { Argument } from "../phrases/clause";
-import type { TextInput } from "../text-input";
-import { readClausesFrom, readInstruction } from "./body";
-import { isUnsized } from "./described-tokens";
-import { firstOf } from "./first-of";
-import { withModes } from "./modes/mode-lists";
-import { readModes, settledBody } from "./modes/read-modes";
+import type { ParserInput } from "../text-input";
+import { readChainEffects, readInstruction } from "./body";
+import { hasUnsizedTokens } from "./described-tokens";
+import { findFirstReading } from "./first-of";
+import { extractModes } from "./modes/mode-lists";
+import { readModes, toBodyOrModes } from "./modes/read-modes";
 import { readCardPrice } from "./prices";
 import { readArrival, readReplacement } from "./replacements";
-import { costFloor, readStatic, withFloor } from "./statics";
+import { applyCostFloor, readCostFloor, readStatic } from "./statics";
 import { readTriggerHead } from "./triggered";
-import { withDefinition } from "./x-definition";
+import { extractXDefinition } from "./x-definition";
 
 type Chain = readonly LinkedClause[];
 
 /** Reads a stretch between two 「■」 as abilities; `null` when not all of it is understood. */
-export function readAbilities(given: TextInput, kind: Kind, quoted = false): readonly Ability[] | null {
-  const defined = withDefinition(given) ?? given;
-  const input = withModes(defined) ?? defined;
+export function readAbilities(given: ParserInput, kind: Kind, quoted = false): readonly Ability[] | null {
+  const defined = extractXDefinition(given) ?? given;
+  const input = extractModes(defined) ?? defined;
   const zones = readZones(input);
   if (zones !== null) {
     const abilities = readPermanent(input, zones.end);
@@ -41,8 +41,8 @@ export function readAbilities(given: TextInput, kind: Kind, quoted = false): rea
 }
 
 /** 「この能力は手札で有効になる。」 (303.1.1) */
-function readZones(input: TextInput): { readonly value: readonly ZoneId[]; readonly end: number } | null {
-  return firstOf(input, readChains(input, 0), ({ value, end }) => {
+function readZones(input: ParserInput): { readonly value: readonly ZoneId[]; readonly end: number } | null {
+  return findFirstReading(input, readChains(input, 0), ({ value, end }) => {
     const [only] = value;
     if (only === undefined || value.length !== 1 || only.clause.frame !== "become" || only.clause.form.negative)
       return null;
@@ -64,14 +64,14 @@ const zonesOf = (phrase: Chain[number]["clause"]["args"][number]["phrase"]): rea
 const isThisAbility = (select: unknown): boolean => JSON.stringify(select) === '{"stored":"@thisAbility"}';
 
 /** A unit's or stone's stretch: one triggered ability with its sentences, or static sentences. */
-function readPermanent(input: TextInput, at: number, quoted = false): readonly Ability[] | null {
+function readPermanent(input: ParserInput, at: number, quoted = false): readonly Ability[] | null {
   return (
-    firstOf(input, readChains(input, at), ({ value, end }) => readTriggered(input, value, end)) ??
+    findFirstReading(input, readChains(input, at), ({ value, end }) => readTriggered(input, value, end)) ??
     readStatics(input, at, [], quoted)
   );
 }
 
-function newReading(input: TextInput, discourse = new Discourse()): Reading {
+function newReading(input: ParserInput, discourse = new Discourse()): ReadingContext {
   return {
     discourse,
     ability: ({ start, end }) => {
@@ -85,7 +85,7 @@ function newReading(input: TextInput, discourse = new Discourse()): Reading {
 }
 
 /** The abilities in 「」, each after a 「■」 where there are several. */
-function quotedAbilities(input: TextInput, start: number, end: number): readonly Ability[] | null {
+function quotedAbilities(input: ParserInput, start: number, end: number): readonly Ability[] | null {
   const out: Ability[] = [];
   for (const stretch of input.text.slice(start, end).split("■")) {
     if (stretch === "") continue;
@@ -100,9 +100,9 @@ function quotedAbilities(input: TextInput, start: number, end: number): readonly
 type Body = { readonly effects: readonly Effect[]; readonly discourse: Discourse; readonly limit?: number };
 
 /** The instructions from an offset to the end, every sentence read in the light of those before it. */
-function readBody(input: TextInput, at: number, discourse: Discourse, before: readonly Effect[]): Body | null {
-  if (at >= input.text.length) return before.some(isUnsized) ? null : { effects: before, discourse };
-  return firstOf(input, readChains(input, at), ({ value, end }) => {
+function readBody(input: ParserInput, at: number, discourse: Discourse, before: readonly Effect[]): Body | null {
+  if (at >= input.text.length) return before.some(hasUnsizedTokens) ? null : { effects: before, discourse };
+  return findFirstReading(input, readChains(input, at), ({ value, end }) => {
     const limit = limitSentence(value);
     if (limit !== null && end >= input.text.length) return { effects: before, discourse, limit };
     const reading = newReading(input, discourse.copy());
@@ -123,7 +123,7 @@ function limitSentence([only, ...more]: Chain): number | null {
   return isThisAbility(subject.phrase.select) ? adverb.times : null;
 }
 
-function readMagic(input: TextInput): readonly Ability[] | null {
+function readMagic(input: ParserInput): readonly Ability[] | null {
   const discourse = new Discourse();
   discourse.isMagic = true;
   const read = readBody(input, 0, discourse, []);
@@ -146,13 +146,13 @@ function worksOnMagic(ability: Ability): boolean {
 
 const MAGIC_CHANGES = ["cannot", "cost", "timing", "without", "mayUse", "price"];
 
-const bodyOf = ({ discourse: { targets }, effects }: Body): BodyOrModes | null => settledBody(targets, effects);
+const bodyOf = ({ discourse: { targets }, effects }: Body): BodyOrModes | null => toBodyOrModes(targets, effects);
 
-function readTriggered(input: TextInput, chain: Chain, end: number): readonly Ability[] | null {
+function readTriggered(input: ParserInput, chain: Chain, end: number): readonly Ability[] | null {
   const found = readTriggerHead(chain);
   if (found === null) return null;
   const { head, rest, discourse } = found;
-  const effects = readClausesFrom(rest, newReading(input, discourse));
+  const effects = readChainEffects(rest, newReading(input, discourse));
   if (effects === null) return null;
   const read = readBody(input, end, discourse, effects);
   const body = read === null ? null : bodyOf(read);
@@ -166,18 +166,18 @@ const OWNER: Argument = { particle: "は", phrase: { kind: "pointer", select: "s
 
 /** Static sentences, each an ability of its own. */
 function readStatics(
-  input: TextInput,
+  input: ParserInput,
   at: number,
   before: readonly Ability[] = [],
   quoted = false,
 ): readonly Ability[] | null {
   if (at >= input.text.length) return before;
-  return firstOf(input, readChains(input, at), ({ value, end }) => {
-    const floor = costFloor(value);
+  return findFirstReading(input, readChains(input, at), ({ value, end }) => {
+    const floor = readCostFloor(value);
     const last = before.at(-1);
     if (floor !== null && last !== undefined)
-      return readStatics(input, end, [...before.slice(0, -1), withFloor(last, floor)]);
-    const replacement = readReplacement(value, newReading(input), readClausesFrom) ?? readArrival(value);
+      return readStatics(input, end, [...before.slice(0, -1), applyCostFloor(last, floor)]);
+    const replacement = readReplacement(value, newReading(input), readChainEffects) ?? readArrival(value);
     const abilities =
       replacement === null ? readStatic(value, newReading(input), quoted ? OWNER : undefined) : [replacement];
     return abilities === null ? null : readStatics(input, end, [...before, ...abilities], quoted);

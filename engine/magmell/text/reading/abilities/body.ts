@@ -1,31 +1,31 @@
 import type { Effect } from "../../../model/effect";
 import type { PlayerRef } from "../../../model/select";
-import { bind } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind";
 import type { Discourse } from "../discourse/discourse";
-import { doerOf } from "../frames/doers";
-import type { Reading } from "../frames/frame";
-import { conditionOf, effectsOf } from "../frames/meanings";
-import { rolesOf } from "../frames/roles";
+import { getDoer } from "../frames/doers";
+import type { ReadingContext } from "../frames/frame";
+import { readCondition, readEffects } from "../frames/meanings";
+import { assignRoles } from "../frames/roles";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
-import { gapped } from "../phrases/gapped";
-import { hasManner, withoutManner } from "../phrases/manners";
-import { attach, branchOf, isAboutDone, unless } from "./branches";
+import { expandGapping } from "../phrases/gapped";
+import { hasManner, removeManner } from "../phrases/manners";
+import { attachBranch, getBranch, readDoneBranch, readUnless } from "./branches";
 import { describeTokens } from "./described-tokens";
-import { eachPlayerDoes, inTurnOrder, playersOf } from "./each-player";
-import { insteadNumber } from "./instead-number";
-import { delayed, replacementFor, whenever } from "./lasting";
-import { changeEffects, clauseDuration, durationOf, withDuration } from "./lasting-changes";
-import { negatedElsewhere } from "./negated-elsewhere";
-import { discardDownTo, isOwnDust, revealedUntil } from "./paired-clauses";
-import { sharing } from "./shared-arguments";
-import { isTargeting, readTargets, totalOf, withOwnTargets } from "./targets";
-import { upToNumber } from "./up-to-number";
+import { readEachPlayer, readEachPlayerEffects, readTurnOrderEffects } from "./each-player";
+import { readInsteadNumber } from "./instead-number";
+import { readDelayedTrigger, readLastingReplacement, readLastingTrigger } from "./lasting";
+import { addDuration, getDuration, readChangeEffects, readClauseDuration } from "./lasting-changes";
+import { mergeNegatedDestination } from "./negated-elsewhere";
+import { isOwnDustPlacement, readDiscardDownTo, readRevealUntil } from "./paired-clauses";
+import { inheritSubject } from "./shared-arguments";
+import { bindOwnTargets, isTargeting, readTargets, readTotalBound } from "./targets";
+import { readUpToNumber } from "./up-to-number";
 
 type Chain = readonly LinkedClause[];
 
 /** Adds the instructions of one sentence to those before it; `false` when it cannot be read so. */
-export function readInstruction(chain: Chain, reading: Reading, out: Effect[]): boolean {
+export function readInstruction(chain: Chain, reading: ReadingContext, out: Effect[]): boolean {
   const [first] = chain;
   if (first === undefined) return false;
   if (describeTokens(chain, reading, out)) return true;
@@ -36,22 +36,22 @@ export function readInstruction(chain: Chain, reading: Reading, out: Effect[]): 
 }
 
 /** Returns the effects of clauses. */
-export function readClausesFrom(chain: Chain, reading: Reading): readonly Effect[] | null {
+export function readChainEffects(chain: Chain, reading: ReadingContext): readonly Effect[] | null {
   const effects: Effect[] = [];
   return readInto(chain, reading, effects) ? effects : null;
 }
 
 /** Adds the effects of clauses to those before them: conditions hold for what is behind them up to the next condition. */
-function readInto(chain: Chain, reading: Reading, out: Effect[]): boolean {
+function readInto(chain: Chain, reading: ReadingContext, out: Effect[]): boolean {
   const [head] = chain;
   if (head !== undefined && hasManner(head.clause, "turnOrder", "youFirst", "opponentFirst")) {
-    const effects = inTurnOrder(chain, reading, readInto);
+    const effects = readTurnOrderEffects(chain, reading, readInto);
     return effects !== null && out.push(...effects) > 0;
   }
-  const replacing = replacementFor(chain, reading, readClausesFrom);
+  const replacing = readLastingReplacement(chain, reading, readChainEffects);
   if (replacing !== null) return out.push(...replacing) > 0;
   // 「かわりに」 that replaces no event changes what was said before, which is done by then.
-  if (chain.some(({ clause }) => hasManner(clause, "instead"))) return insteadNumber(chain, reading, out);
+  if (chain.some(({ clause }) => hasManner(clause, "instead"))) return readInsteadNumber(chain, reading, out);
   const begun = out.length;
   let index = 0;
   while (index < chain.length) {
@@ -66,38 +66,38 @@ function readInto(chain: Chain, reading: Reading, out: Effect[]): boolean {
 function readOne(
   chain: Chain,
   before: LinkedClause | undefined,
-  reading: Reading,
+  reading: ReadingContext,
   out: Effect[],
   begun: number,
 ): number {
   const [given, ...rest] = chain;
-  const clause = given === undefined ? null : withOwnTargets(given.clause, reading.discourse);
+  const clause = given === undefined ? null : bindOwnTargets(given.clause, reading.discourse);
   if (given === undefined || clause === null) return 0;
   const first = { ...given, clause };
   if (clause !== given.clause) return readOne([first, ...rest], before, reading, out, begun);
   const { link } = first;
-  const branch = branchOf(clause);
+  const branch = getBranch(clause);
   if (branch !== null) {
-    const own = { ...first, clause: withoutManner(clause, "ifDone", "ifNotDone") };
+    const own = { ...first, clause: removeManner(clause, "ifDone", "ifNotDone") };
     if (branch === "otherwise") reading.discourse.otherwise();
-    const effects = readClausesFrom([own, ...rest], reading);
-    return effects !== null && attach(branch, effects, out) ? chain.length : 0;
+    const effects = readChainEffects([own, ...rest], reading);
+    return effects !== null && attachBranch(branch, effects, out) ? chain.length : 0;
   }
   const whole = clause.adverbs.some(({ says }) => says === "moment")
-    ? delayed(chain, reading, readClausesFrom)
+    ? readDelayedTrigger(chain, reading, readChainEffects)
     : link === "when"
-      ? whenever(chain, reading, readClausesFrom)
+      ? readLastingTrigger(chain, reading, readChainEffects)
       : link === "or"
         ? oneOf(chain, reading)
         : undefined;
   if (whole !== undefined) return whole !== null && out.push(...whole) > 0 ? chain.length : 0;
   // 「ターン終了時まで、ユニット1体を選び、〜する」: what is chosen is chosen at once.
-  const chosenFor = clause.frame === "choose" && rest.length > 0 ? durationOf(clause) : null;
-  const during = rest.length === 0 ? null : (chosenFor ?? clauseDuration(first));
+  const chosenFor = clause.frame === "choose" && rest.length > 0 ? getDuration(clause) : null;
+  const during = rest.length === 0 ? null : (chosenFor ?? readClauseDuration(first));
   if (during !== null) {
-    if (chosenFor !== null && !clauseInto(withoutManner(clause, "until", "thisTurn"), reading, out, begun)) return 0;
-    const effects = readClausesFrom(
-      rest.map((one) => ({ ...one, clause: withDuration(one.clause, during) })),
+    if (chosenFor !== null && !clauseInto(removeManner(clause, "until", "thisTurn"), reading, out, begun)) return 0;
+    const effects = readChainEffects(
+      rest.map((one) => ({ ...one, clause: addDuration(one.clause, during) })),
       reading,
     );
     return effects !== null && out.push(...effects) > 0 ? chain.length : 0;
@@ -109,34 +109,34 @@ function readOne(
   // 「割り振って与える」 is one act.
   const next = rest[0]?.clause;
   const used = clause.frame === "divide" && next?.args.length === 0 && ["give", "put"].includes(next.frame) ? 2 : 1;
-  return gapped(clause).every((one) => clauseInto(one, reading, out, begun, before?.clause)) ? used : 0;
+  return expandGapping(clause).every((one) => clauseInto(one, reading, out, begun, before?.clause)) ? used : 0;
 }
 
 /** A condition and what is done then, which ends at the next condition of the sentence. */
-function conditional(chain: Chain, reading: Reading, out: Effect[]): number {
+function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): number {
   const [first, ...rest] = chain;
   if (first === undefined || rest.length === 0) return 0;
   const { discourse } = reading;
-  const done = isAboutDone(first.clause, out.at(-1));
+  const done = readDoneBranch(first.clause, out.at(-1));
   if (done !== null) {
     if (done === "otherwise") discourse.otherwise();
-    const effects = readClausesFrom(rest, reading);
-    return effects !== null && attach(done, effects, out) ? chain.length : 0;
+    const effects = readChainEffects(rest, reading);
+    return effects !== null && attachBranch(done, effects, out) ? chain.length : 0;
   }
   const asked = withLastSubject(first.clause, discourse.condition);
-  const condition = first.link === "if" ? conditionOf(asked) : null;
+  const condition = first.link === "if" ? readCondition(asked) : null;
   if (condition === null) {
-    const refused = unless(first.clause, rest, reading, readClausesFrom);
+    const refused = readUnless(first.clause, rest, reading, readChainEffects);
     return refused !== null && out.push(...refused) > 0 ? chain.length : 0;
   }
   discourse.condition = boundSubject(asked, discourse);
-  const bound = bind(condition, discourse);
+  const bound = bindReferences(condition, discourse);
   if ("amount" in bound) discourse.noted.difference = { difference: [bound.amount, bound.than] };
   discourse.doer = discourse.loop ?? discourse.usual;
-  const later = rest.findIndex(({ clause, link }, at) => at > 0 && (link === "if" || branchOf(clause) !== null));
+  const later = rest.findIndex(({ clause, link }, at) => at > 0 && (link === "if" || getBranch(clause) !== null));
   const then = later < 0 ? rest : rest.slice(0, later);
   discourse.branch();
-  const effects = readClausesFrom(then, reading);
+  const effects = readChainEffects(then, reading);
   if (effects === null || effects.length === 0) return 0;
   out.push({ do: "if", condition: bound, then: effects });
   return 1 + then.length;
@@ -144,34 +144,34 @@ function conditional(chain: Chain, reading: Reading, out: Effect[]): number {
 
 /** 「それがマジックならば〜、ユニットならば〜」: a condition without a subject is about that of the one before. */
 const withLastSubject = (clause: Clause, last: Clause | null): Clause =>
-  clause.frame === "be" && last?.frame === "be" ? sharing(clause, last) : clause;
+  clause.frame === "be" && last?.frame === "be" ? inheritSubject(clause, last) : clause;
 
 /** A condition about what its subject means now, whatever is spoken of before the next condition. */
 const boundSubject = (clause: Clause, discourse: Discourse): Clause => ({
   ...clause,
   args: clause.args.map((arg) =>
     arg.phrase.kind === "pointer"
-      ? { ...arg, phrase: { ...arg.phrase, select: bind(arg.phrase.select, discourse) } }
+      ? { ...arg, phrase: { ...arg.phrase, select: bindReferences(arg.phrase.select, discourse) } }
       : arg,
   ),
 });
 
 /** Clauses that say something together with the one behind them. */
-function paired([first, second, ...more]: Chain, reading: Reading, out: Effect[]): number {
+function paired([first, second, ...more]: Chain, reading: ReadingContext, out: Effect[]): number {
   if (first === undefined || second === undefined) return 0;
   if (first.link === "insteadOf") {
     const isLast = more.length === 0 && second.link === "end";
     const read =
       isLast &&
-      isOwnDust(first.clause) &&
+      isOwnDustPlacement(first.clause) &&
       clauseInto(sharingObject(second.clause, first.clause), reading, out, out.length);
-    if (read) negatedElsewhere(out);
+    if (read) mergeNegatedDestination(out);
     return read ? 2 : 0;
   }
-  const total = first.link === "so" && isTargeting(second.clause) ? totalOf(first.clause) : null;
+  const total = first.link === "so" && isTargeting(second.clause) ? readTotalBound(first.clause) : null;
   if (total !== null) return readTargets(second.clause, reading.discourse, total) ? 2 : 0;
-  const read = first.link === "until" ? revealedUntil : discardDownTo;
-  const effects = read(first.clause, second.clause, reading) ?? upToNumber(first.clause, second.clause, reading);
+  const read = first.link === "until" ? readRevealUntil : readDiscardDownTo;
+  const effects = read(first.clause, second.clause, reading) ?? readUpToNumber(first.clause, second.clause, reading);
   return effects !== null && out.push(...effects) > 0 ? 2 : 0;
 }
 
@@ -183,7 +183,7 @@ function sharingObject(clause: Clause, other: Clause): Clause {
 }
 
 /** 「〜か、〜する」: one of several, as the doer likes. */
-function oneOf(chain: Chain, reading: Reading): readonly Effect[] | null {
+function oneOf(chain: Chain, reading: ReadingContext): readonly Effect[] | null {
   const parts: Chain[] = [];
   let part: LinkedClause[] = [];
   for (const one of chain) {
@@ -200,7 +200,7 @@ function oneOf(chain: Chain, reading: Reading): readonly Effect[] | null {
   for (const one of parts) {
     const { discourse } = reading;
     discourse.doer = who;
-    const effects = readClausesFrom(one, reading);
+    const effects = readChainEffects(one, reading);
     if (effects === null || effects.length === 0) return null;
     modes.push(effects);
   }
@@ -208,10 +208,10 @@ function oneOf(chain: Chain, reading: Reading): readonly Effect[] | null {
 }
 
 /** Adds what one clause does; 「もよい」 leaves it and what stands before it in its sentence to the doer. */
-function clauseInto(clause: Clause, reading: Reading, out: Effect[], begun: number, before?: Clause): boolean {
-  const players = playersOf(clause, reading.discourse);
+function clauseInto(clause: Clause, reading: ReadingContext, out: Effect[], begun: number, before?: Clause): boolean {
+  const players = readEachPlayer(clause, reading.discourse);
   if (players !== null) {
-    const effects = eachPlayerDoes(players, reading, out, (one) => permittedEffects(one, reading));
+    const effects = readEachPlayerEffects(players, reading, out, (one) => permittedEffects(one, reading));
     return effects !== null && (effects.length === 0 || out.push(...effects) > 0);
   }
   const mayDo = clause.form.permitted === true || (clause.form.able === true && !clause.form.negative);
@@ -242,18 +242,18 @@ function joinedModify(last: Effect | undefined, made: readonly Effect[]): Effect
     : null;
 }
 
-function permittedEffects(clause: Clause, reading: Reading): readonly Effect[] | null {
+function permittedEffects(clause: Clause, reading: ReadingContext): readonly Effect[] | null {
   const effects: Effect[] = [];
   return clauseInto(clause, reading, effects, 0) ? effects : null;
 }
 
 /** The player who decides about 「もよい」. */
-function doerBefore(clause: Clause, { discourse }: Reading): PlayerRef | null {
-  const roles = rolesOf(clause);
-  const doer = roles === null ? null : doerOf(roles, discourse);
+function doerBefore(clause: Clause, { discourse }: ReadingContext): PlayerRef | null {
+  const roles = assignRoles(clause);
+  const doer = roles === null ? null : getDoer(roles, discourse);
   return doer === "each" ? null : (doer ?? discourse.chooser);
 }
 
 /** An instruction, or a change for a while. */
-const clauseEffects = (clause: Clause, before: Clause | undefined, reading: Reading): readonly Effect[] | null =>
-  (clause.form.negative ? null : effectsOf(clause, reading)) ?? changeEffects(clause, before, reading);
+const clauseEffects = (clause: Clause, before: Clause | undefined, reading: ReadingContext): readonly Effect[] | null =>
+  (clause.form.negative ? null : readEffects(clause, reading)) ?? readChangeEffects(clause, before, reading);

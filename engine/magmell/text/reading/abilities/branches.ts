@@ -1,9 +1,9 @@
 import type { Effect, Verb } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
-import { doerOf } from "../frames/doers";
-import type { Reading } from "../frames/frame";
-import { effectsOf } from "../frames/meanings";
-import { rolesOf } from "../frames/roles";
+import { getDoer } from "../frames/doers";
+import type { ReadingContext } from "../frames/frame";
+import { readEffects } from "../frames/meanings";
+import { assignRoles } from "../frames/roles";
 import type { FrameName } from "../morphology/verbs";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
@@ -12,7 +12,7 @@ import { hasManner } from "../phrases/manners";
 type Branch = "then" | "otherwise";
 
 /** Returns the branch that 「そうしたならば」 or 「そうしないならば」 begins. */
-export const branchOf = (clause: Clause): Branch | null =>
+export const getBranch = (clause: Clause): Branch | null =>
   hasManner(clause, "ifDone") ? "then" : hasManner(clause, "ifNotDone") ? "otherwise" : null;
 
 /** Verbs of the model by the frame with which a text asks whether they were done. */
@@ -35,7 +35,7 @@ const DONE: Readonly<Partial<Record<FrameName, readonly Verb[]>>> = {
 };
 
 /** Returns the branch that 「捨てなかったならば」 begins after something that may be left undone. */
-export function isAboutDone({ frame, form, args, adverbs }: Clause, last: Effect | undefined): Branch | null {
+export function readDoneBranch({ frame, form, args, adverbs }: Clause, last: Effect | undefined): Branch | null {
   if (last === undefined || !form.past || adverbs.length > 0) return null;
   const isSame = args.every(
     ({ particle, phrase }) =>
@@ -49,7 +49,7 @@ export function isAboutDone({ frame, form, args, adverbs }: Clause, last: Effect
 }
 
 /** Goes on with a choice, or with what was or was not done; `false` where nothing could have been left undone. */
-export function attach(branch: Branch, effects: readonly Effect[], out: Effect[]): boolean {
+export function attachBranch(branch: Branch, effects: readonly Effect[], out: Effect[]): boolean {
   const last = out.at(-1);
   if (last === undefined || effects.length === 0) return false;
   if (last.do === "may" || (last.do === "if" && branch === "otherwise")) {
@@ -60,7 +60,7 @@ export function attach(branch: Branch, effects: readonly Effect[], out: Effect[]
   }
   if (last.do === "if") {
     const then = [...last.then];
-    if (!attach(branch, effects, then)) return false;
+    if (!attachBranch(branch, effects, then)) return false;
     out[out.length - 1] = { ...last, then };
     return true;
   }
@@ -70,21 +70,21 @@ export function attach(branch: Branch, effects: readonly Effect[], out: Effect[]
   return true;
 }
 
-/** 「手札を1枚捨てないかぎり、〜」: what happens to somebody who does not do something else. */
-export function unless(
+/** Reads 「手札を1枚捨てないかぎり、〜」: what happens to somebody who does not do something else. */
+export function readUnless(
   { form, ...clause }: Clause,
   rest: readonly LinkedClause[],
-  reading: Reading,
-  readRest: (chain: readonly LinkedClause[], reading: Reading) => readonly Effect[] | null,
+  reading: ReadingContext,
+  readRest: (chain: readonly LinkedClause[], reading: ReadingContext) => readonly Effect[] | null,
 ): readonly Effect[] | null {
   const { negative, past, ...positive } = form;
   if (!negative || past || form.able) return null;
   const act: Clause = { ...clause, form: { ...positive, permitted: true } };
   reading.discourse.branch();
-  const roles = rolesOf(act);
-  const who = roles === null ? null : doerOf(roles, reading.discourse);
+  const roles = assignRoles(act);
+  const who = roles === null ? null : getDoer(roles, reading.discourse);
   if (who === null || who === "each") return null;
-  const then = effectsOf(act, reading);
+  const then = readEffects(act, reading);
   reading.discourse.otherwise();
   const otherwise = then === null ? null : readRest(rest, reading);
   return then === null || otherwise === null || otherwise.length === 0 ? null : [{ do: "may", who, then, otherwise }];

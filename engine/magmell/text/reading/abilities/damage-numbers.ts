@@ -1,16 +1,16 @@
 import type { ReplacementAbility, Subject } from "../../../model/ability";
 import type { Amount } from "../../../model/select";
-import { rolesOf, subjectOf } from "../frames/roles";
-import { amountOf } from "../phrases/amounts";
-import { timesWhole } from "../phrases/arithmetic";
+import { assignRoles, toSubject } from "../frames/roles";
+import { toAmount } from "../phrases/amounts";
+import { getWholeMultiple } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
-import type { Phrase } from "../phrases/phrase";
+import type { NounPhrase } from "../phrases/phrase";
 
 const DEALT: Amount = { event: "amount" };
 
-/** 「〜が与える戦闘ダメージは2倍になる」, 「〜が受けるダメージは1減少する」: damage is dealt in another number (306.1.2). */
-export function damageReplacements(clause: Clause): readonly ReplacementAbility[] | null {
-  const roles = rolesOf(clause);
+/** Reads 「〜が与える戦闘ダメージは2倍になる」, 「〜が受けるダメージは1減少する」: damage is dealt in another number (306.1.2). */
+export function readDamageReplacements(clause: Clause): readonly ReplacementAbility[] | null {
+  const roles = assignRoles(clause);
   const damage = roles?.agent;
   if (
     roles === null ||
@@ -19,9 +19,9 @@ export function damageReplacements(clause: Clause): readonly ReplacementAbility[
     (damage.by === undefined && damage.to === undefined)
   )
     return null;
-  const by = damage.by === undefined ? undefined : subjectOf(damage.by);
-  const whats: readonly (Subject | null)[] = damage.to === undefined ? ANYTHING : [subjectOf(damage.to)];
-  const amount = numberInstead(clause, roles.goal, roles.quantities[0]?.count);
+  const by = damage.by === undefined ? undefined : toSubject(damage.by);
+  const whats: readonly (Subject | null)[] = damage.to === undefined ? ANYTHING : [toSubject(damage.to)];
+  const amount = readReplacementAmount(clause, roles.goal, roles.quantities[0]?.count);
   if (by === null || amount === null) return null;
   return whats.includes(null)
     ? null
@@ -41,14 +41,18 @@ export function damageReplacements(clause: Clause): readonly ReplacementAbility[
 const ANYTHING: readonly Subject[] = [{}, { player: "anyone" }];
 
 /** Returns the number in place of that of the event. */
-export function numberInstead({ frame, form }: Clause, goal: Phrase | undefined, count: unknown): Amount | null {
+export function readReplacementAmount(
+  { frame, form }: Clause,
+  goal: NounPhrase | undefined,
+  count: unknown,
+): Amount | null {
   if (form.past) return null;
   if (frame === "become" && goal !== undefined) {
-    const times = goal.kind === "amount" ? timesWhole(goal.amount) : null;
+    const times = goal.kind === "amount" ? getWholeMultiple(goal.amount) : null;
     if (times !== null) return { product: [DEALT, times] };
     if (goal.kind === "quantity" && goal.quantity.counter === "倍" && typeof goal.quantity.count === "number")
       return { product: [DEALT, goal.quantity.count] };
-    return goal.kind === "quantity" || goal.kind === "amount" ? amountOf(goal) : null;
+    return goal.kind === "quantity" || goal.kind === "amount" ? toAmount(goal) : null;
   }
   if (typeof count !== "number") return null;
   if (frame === "increase") return { sum: [DEALT, count] };

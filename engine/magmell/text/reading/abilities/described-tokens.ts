@@ -1,11 +1,11 @@
 import type { Ability, Change } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import { bind } from "../discourse/bind";
-import type { Reading } from "../frames/frame";
-import { changesOf } from "../frames/meanings";
+import { bindReferences } from "../discourse/bind";
+import type { ReadingContext } from "../frames/frame";
+import { readChanges } from "../frames/meanings";
 import type { LinkedClause } from "../phrases/chain";
-import { selectOf } from "../phrases/selections";
-import { sharing } from "./shared-arguments";
+import { toSelect } from "../phrases/selections";
+import { inheritSubject } from "./shared-arguments";
 
 type Making = Extract<Effect, { readonly do: "token"; readonly token: unknown }>;
 
@@ -16,18 +16,18 @@ const madeTokens = (effect: Effect | undefined): Making | null =>
  * Returns a sentence that only says what the tokens made right before are: 「それは「…」を持つ。」, 「それのAPとHPは〜に等しい。」. It belongs to their
  * definition (206.3), so `out` gets another one; `false` when the sentence says anything else.
  */
-export function describeTokens(chain: readonly LinkedClause[], reading: Reading, out: Effect[]): boolean {
+export function describeTokens(chain: readonly LinkedClause[], reading: ReadingContext, out: Effect[]): boolean {
   const making = madeTokens(out.at(-1));
   if (making === null || making.under !== undefined) return false;
   const abilities: Ability[] = [];
   let first: LinkedClause["clause"] | undefined;
   for (const { clause, link } of chain) {
     if ((link !== "and" && link !== "end") || clause.adverbs.length > 0) return false;
-    const whole = first === undefined ? clause : sharing(clause, first);
+    const whole = first === undefined ? clause : inheritSubject(clause, first);
     first ??= clause;
-    for (const { of, changes } of changesOf(whole, reading) ?? []) {
-      const select = selectOf(of);
-      const meant = select === null ? null : bind(select, reading.discourse);
+    for (const { of, changes } of readChanges(whole, reading) ?? []) {
+      const select = toSelect(of);
+      const meant = select === null ? null : bindReferences(select, reading.discourse);
       if (meant === null || JSON.stringify(meant) !== JSON.stringify({ stored: making.store })) return false;
       const own = abilitiesOf(changes);
       if (own === null) return false;
@@ -60,4 +60,4 @@ const sets = (ability: Ability, stat: "ap" | "hp"): boolean =>
   ability.type === "static" && ability.changes.some((change) => "set" in change && change.set === stat);
 
 /** Returns whether some tokens have no AP and HP, because no sentence has said what they are. */
-export const isUnsized = (effect: Effect): boolean => madeTokens(effect)?.token.ap === null;
+export const hasUnsizedTokens = (effect: Effect): boolean => madeTokens(effect)?.token.ap === null;

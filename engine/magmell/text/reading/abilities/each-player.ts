@@ -1,25 +1,25 @@
 import type { Effect } from "../../../model/effect";
 import type { Condition, PlayerRef, Select } from "../../../model/select";
-import { bind } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind";
 import type { Discourse } from "../discourse/discourse";
-import { inLoop } from "../frames/doers";
-import type { Reading } from "../frames/frame";
-import { type PlayerLoop, together } from "../frames/together";
+import { readPlayerLoop } from "../frames/doers";
+import type { ReadingContext } from "../frames/frame";
+import { expandPlayerLoop, type PlayerLoop } from "../frames/together";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
-import { hasManner, withoutManner } from "../phrases/manners";
-import type { PlayerTest } from "../phrases/phrase";
+import { hasManner, removeManner } from "../phrases/manners";
+import type { PlayerCondition } from "../phrases/phrase";
 
 /** A clause about both players, without its subject, and which of them it is about. */
-type OfPlayers = { readonly clause: Clause; readonly test: PlayerTest | null };
+type OfPlayers = { readonly clause: Clause; readonly test: PlayerCondition | null };
 
 const isAgent = ({ particle, phrase }: Argument): boolean =>
   (particle === "は" || particle === "が" || particle === "も") && phrase.kind === "player";
 
 /** Returns whether what a clause says is done by each player, or by each of whom something holds. */
-export function playersOf(clause: Clause, discourse: Discourse): OfPlayers | null {
+export function readEachPlayer(clause: Clause, discourse: Discourse): OfPlayers | null {
   const agent = clause.args.find(isAgent);
-  const own = withoutManner(clause, "mutually");
+  const own = removeManner(clause, "mutually");
   if (agent?.phrase.kind !== "player") {
     const isEach =
       hasManner(clause, "mutually") || (agent === undefined && discourse.doer === "each" && !hasSubject(clause));
@@ -27,7 +27,7 @@ export function playersOf(clause: Clause, discourse: Discourse): OfPlayers | nul
   }
   const { party, test } = agent.phrase;
   const isEach = party === "each" || (party === "any" && hasManner(clause, "each"));
-  const rest: Clause = { ...withoutManner(own, "each"), args: own.args.filter((arg) => arg !== agent) };
+  const rest: Clause = { ...removeManner(own, "each"), args: own.args.filter((arg) => arg !== agent) };
   return isEach ? { clause: rest, test: test ?? null } : null;
 }
 
@@ -51,9 +51,9 @@ const loopOf = ({ store, effects }: PlayerLoop, what: Select = BOTH): Effect => 
  * Returns the deeds of each player, or each of whom something holds; added to the loop before it where that says who did
  * something.
  */
-export function eachPlayerDoes(
+export function readEachPlayerEffects(
   { clause, test }: OfPlayers,
-  { discourse }: Reading,
+  { discourse }: ReadingContext,
   out: Effect[],
   read: (clause: Clause) => readonly Effect[] | null,
 ): readonly Effect[] | null {
@@ -61,21 +61,26 @@ export function eachPlayerDoes(
     const joined = inLastLoop(clause, test, discourse, out, read);
     if (joined !== null) return joined;
   }
-  const loop = inLoop(discourse, (who) => {
+  const loop = readPlayerLoop(discourse, (who) => {
     const condition = test === null ? null : conditionOn(test, who, discourse, out);
     if (test !== null && condition === null) return null;
     const effects = read(asAgent(clause, who));
     if (effects === null || condition === null) return effects;
-    return [{ do: "if", condition: bind(condition, discourse), then: effects }];
+    return [{ do: "if", condition: bindReferences(condition, discourse), then: effects }];
   });
   if (test === null) discourse.doer = "each";
   if (loop === null) return null;
   const decides = loop.effects.some(({ do: verb }) => verb === "may" || verb === "if");
-  return decides ? [loopOf(loop)] : together(loop);
+  return decides ? [loopOf(loop)] : expandPlayerLoop(loop);
 }
 
 /** Whether something holds of a player; `null` where the text has not said what it means. */
-function conditionOn(test: PlayerTest, who: PlayerRef, discourse: Discourse, out: readonly Effect[]): Condition | null {
+function conditionOn(
+  test: PlayerCondition,
+  who: PlayerRef,
+  discourse: Discourse,
+  out: readonly Effect[],
+): Condition | null {
   if (!("frame" in test)) return comparisonOf(test, discourse);
   const { results } = discourse;
   const last = out.at(-1);
@@ -93,7 +98,7 @@ function conditionOn(test: PlayerTest, who: PlayerRef, discourse: Discourse, out
 
 /** 「より多いプレイヤー」; without numbers those of the comparison before. */
 function comparisonOf(
-  { is, compared, having }: Exclude<PlayerTest, { frame: string }>,
+  { is, compared, having }: Exclude<PlayerCondition, { frame: string }>,
   discourse: Discourse,
 ): Condition | null {
   if (compared !== undefined) discourse.compared = compared;
@@ -109,7 +114,7 @@ const storeOf = (select: Select | undefined): string | undefined =>
 /** 「捨てなかったプレイヤーは」 after a loop in which each player may do something. */
 function inLastLoop(
   clause: Clause,
-  test: Extract<PlayerTest, { frame: string }>,
+  test: Extract<PlayerCondition, { frame: string }>,
   discourse: Discourse,
   out: Effect[],
   read: (clause: Clause) => readonly Effect[] | null,
@@ -131,17 +136,17 @@ function inLastLoop(
   return [];
 }
 
-/** 「ターン・プレイヤーから順に、各プレイヤーは〜」: one player does all of it before the other. */
-export function inTurnOrder(
+/** Reads 「ターン・プレイヤーから順に、各プレイヤーは〜」: one player does all of it before the other. */
+export function readTurnOrderEffects(
   [first, ...rest]: readonly LinkedClause[],
-  reading: Reading,
-  readInto: (chain: readonly LinkedClause[], reading: Reading, out: Effect[]) => boolean,
+  reading: ReadingContext,
+  readInto: (chain: readonly LinkedClause[], reading: ReadingContext, out: Effect[]) => boolean,
 ): readonly Effect[] | null {
   if (first === undefined) return null;
-  const own = withoutManner(first.clause, "turnOrder", "youFirst", "opponentFirst");
-  const players = playersOf(own, reading.discourse);
+  const own = removeManner(first.clause, "turnOrder", "youFirst", "opponentFirst");
+  const players = readEachPlayer(own, reading.discourse);
   if (players === null || players.test !== null) return null;
-  const loop = inLoop(reading.discourse, (who) => {
+  const loop = readPlayerLoop(reading.discourse, (who) => {
     const effects: Effect[] = [];
     return readInto([{ ...first, clause: asAgent(players.clause, who) }, ...rest], reading, effects) ? effects : null;
   });

@@ -1,12 +1,12 @@
-import { UnresolvedWord } from "../discourse/discourse";
-import type { TextInput } from "../text-input";
+import { UnresolvedWordError } from "../discourse/discourse";
+import type { ParserInput } from "../text-input";
 
 /** Steps that one reading of a sentence counts for. */
 const READING_STEPS = 30;
 
 /** Returns the first of some readings that works out; one whose words point to nothing does not. */
-export function firstOf<Item, Value>(
-  input: TextInput,
+export function findFirstReading<Item, Value>(
+  input: ParserInput,
   items: readonly Item[],
   read: (item: Item) => Value | null,
 ): Value | null {
@@ -16,7 +16,7 @@ export function firstOf<Item, Value>(
       const value = read(item);
       if (value !== null) return value;
     } catch (problem) {
-      if (!(problem instanceof UnresolvedWord)) throw problem;
+      if (!(problem instanceof UnresolvedWordError)) throw problem;
     }
   }
   return null;

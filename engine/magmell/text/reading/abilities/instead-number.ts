@@ -1,11 +1,11 @@
 import type { Effect } from "../../../model/effect";
 import type { Amount, Condition } from "../../../model/select";
-import { bind } from "../discourse/bind";
-import type { Reading } from "../frames/frame";
-import { conditionOf, effectsOf } from "../frames/meanings";
+import { bindReferences } from "../discourse/bind";
+import type { ReadingContext } from "../frames/frame";
+import { readCondition, readEffects } from "../frames/meanings";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
-import { withoutManner } from "../phrases/manners";
+import { removeManner } from "../phrases/manners";
 
 /** Instructions with one number, and the key under which it stands. */
 const NUMBERED = {
@@ -20,19 +20,19 @@ const NUMBERED = {
  * Returns another number for the instruction before where a condition holds: 「2点のダメージを与える。〜ならば、かわりに4点のダメージを与える」. Replaces that
  * instruction, and returns `false` where the clauses do not say that.
  */
-export function insteadNumber(chain: readonly LinkedClause[], reading: Reading, out: Effect[]): boolean {
+export function readInsteadNumber(chain: readonly LinkedClause[], reading: ReadingContext, out: Effect[]): boolean {
   const [asked, said, ...more] = chain;
   const { discourse } = reading;
   const last = out.at(-1);
   const before = discourse.said;
   if (asked?.link !== "if" || said?.link !== "end" || more.length > 0 || last === undefined || before === null)
     return false;
-  const clause = withoutManner(said.clause, "instead");
+  const clause = removeManner(said.clause, "instead");
   if (clause.frame !== before.frame || clause.form.permitted || before.form.permitted) return false;
-  const condition = conditionOf(withoutManner(asked.clause, "instead"));
-  const [only, ...others] = effectsOf({ ...clause, args: completed(clause, before) }, reading) ?? [];
+  const condition = readCondition(removeManner(asked.clause, "instead"));
+  const [only, ...others] = readEffects({ ...clause, args: completed(clause, before) }, reading) ?? [];
   if (condition === null || only === undefined || others.length > 0) return false;
-  const changed = withNumber(last, only, bind(condition, discourse));
+  const changed = withNumber(last, only, bindReferences(condition, discourse));
   if (changed === null) return false;
   out[out.length - 1] = changed;
   return true;

@@ -1,19 +1,19 @@
 import type { Duration } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Amount, Condition } from "../../../model/select";
-import { bind } from "../discourse/bind";
-import type { Changed, Reading } from "../frames/frame";
-import { changesOf } from "../frames/meanings";
-import { chosenFrom, mentionChosen } from "../frames/objects";
+import { bindReferences } from "../discourse/bind";
+import type { ReadingContext, SubjectChanges } from "../frames/frame";
+import { readChanges } from "../frames/meanings";
+import { mentionSelection, selectObjects } from "../frames/objects";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import type { ThingsPhrase } from "../phrases/phrase";
-import { filterOf, selectOf } from "../phrases/selections";
-import { damageReplacements } from "./damage-numbers";
-import { sharing, sharingOwner, withSubject } from "./shared-arguments";
+import { toFilter, toSelect } from "../phrases/selections";
+import { readDamageReplacements } from "./damage-numbers";
+import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";
 
 /** Returns how long the changes of a clause last, where it says so (306.1.1). */
-export function durationOf(clause: Clause): Duration | null {
+export function getDuration(clause: Clause): Duration | null {
   for (const adverb of clause.adverbs) {
     if (adverb.says === "until") return adverb.until as Duration;
     if (adverb.says === "thisTurn") return "turn";
@@ -21,8 +21,8 @@ export function durationOf(clause: Clause): Duration | null {
   return null;
 }
 
-/** 「このユニットが戦闘エリアを離れるまで」, 「あなたがこのユニットを支配しているかぎり」: durations that are clauses. */
-export function clauseDuration({ clause, link }: LinkedClause): Duration | null {
+/** Reads 「このユニットが戦闘エリアを離れるまで」, 「あなたがこのユニットを支配しているかぎり」: durations that are clauses. */
+export function readClauseDuration({ clause, link }: LinkedClause): Duration | null {
   const { frame, args, form } = clause;
   const named = (particle: string): Clause["args"][number]["phrase"] | undefined =>
     args.find((arg) => arg.particle === particle)?.phrase;
@@ -40,31 +40,39 @@ export function clauseDuration({ clause, link }: LinkedClause): Duration | null 
 }
 
 /** Returns a clause with the duration that a clause before it says. */
-export const withDuration = (clause: Clause, until: Duration): Clause => ({
+export const addDuration = (clause: Clause, until: Duration): Clause => ({
   ...clause,
   adverbs: [...clause.adverbs, { says: "until", until }],
 });
 
-/** 「ターン終了時まで、それのAPは2増加する」; what a clause leaves out is that of the clause before. */
-export function changeEffects(clause: Clause, before: Clause | undefined, reading: Reading): readonly Effect[] | null {
+/** Reads 「ターン終了時まで、それのAPは2増加する」; what a clause leaves out is that of the clause before. */
+export function readChangeEffects(
+  clause: Clause,
+  before: Clause | undefined,
+  reading: ReadingContext,
+): readonly Effect[] | null {
   const until =
-    durationOf(clause) ??
-    (before === undefined ? null : durationOf(before)) ??
+    getDuration(clause) ??
+    (before === undefined ? null : getDuration(before)) ??
     forGood(clause, reading) ??
     (before === undefined || hasSubject(clause) ? null : forGood(before, reading));
   if (until === null) return null;
-  const replacements = damageReplacements(clause);
+  const replacements = readDamageReplacements(clause);
   if (replacements !== null)
-    return replacements.map((ability) => ({ do: "create", ability: bind(ability, reading.discourse), until }));
-  const shared = before === undefined ? null : changesOf(withSubject(clause, before), reading);
-  const own = shared ?? changesOf(clause, reading);
+    return replacements.map((ability) => ({
+      do: "create",
+      ability: bindReferences(ability, reading.discourse),
+      until,
+    }));
+  const shared = before === undefined ? null : readChanges(inheritStatSubject(clause, before), reading);
+  const own = shared ?? readChanges(clause, reading);
   const changed =
     own ??
     (before === undefined
       ? null
-      : (changesOf(withSubject(clause, before), reading) ??
-        changesOf(sharingOwner(clause, before), reading) ??
-        changesOf(sharing(clause, before), reading)));
+      : (readChanges(inheritStatSubject(clause, before), reading) ??
+        readChanges(inheritStatOwner(clause, before), reading) ??
+        readChanges(inheritSubject(clause, before), reading)));
   if (changed === null) return null;
   const effects = changed.map((one) => lastingChange(one, until, reading));
   return effects.includes(null) ? null : (effects as readonly (readonly Effect[])[]).flat();
@@ -73,61 +81,61 @@ export function changeEffects(clause: Clause, before: Clause | undefined, readin
 const hasSubject = ({ args }: Clause): boolean => args.some(({ particle }) => particle === "は" || particle === "が");
 
 /** A change of what the text has spoken of lasts for good where no time is named; the card itself is changed by statics. */
-function forGood({ args }: Clause, { discourse }: Reading): Duration | null {
+function forGood({ args }: Clause, { discourse }: ReadingContext): Duration | null {
   const of = args
     .map(({ phrase }) => (phrase.kind === "stat" ? phrase.of : phrase))
     .find((phrase) => phrase?.kind === "pointer");
   if (of?.kind !== "pointer" || of.select === "self" || of.where !== undefined) return null;
-  const select = JSON.stringify(bind(of.select, discourse));
+  const select = JSON.stringify(bindReferences(of.select, discourse));
   return /^\{"(?:target|stored)"/u.test(select) ? "game" : null;
 }
 
 function lastingChange(
-  { of, changes, while: during }: Changed,
+  { of, changes, while: during }: SubjectChanges,
   until: Duration,
-  reading: Reading,
+  reading: ReadingContext,
 ): readonly Effect[] | null {
   const { discourse } = reading;
   if (of.kind === "things" && of.next) return nextUse(of, changes, until, reading);
   const isCost = changes.every((change) => "cost" in change || "without" in change || "timing" in change);
   const described = of.kind === "things" && isCost && of.zones === undefined ? { ...of, zones: ["hand"] as const } : of;
-  const select = selectOf(described);
+  const select = toSelect(described);
   if (
     select !== null &&
     (described.kind === "things" || described.kind === "player") &&
     (described.quantity === undefined || described.quantity.count === "all")
   ) {
-    const condition = during === undefined ? {} : { while: bind(during, discourse) };
+    const condition = during === undefined ? {} : { while: bindReferences(during, discourse) };
     const ability = {
       type: "static" as const,
       ...condition,
-      affects: bind(select, discourse),
-      changes: bind(changes, discourse),
+      affects: bindReferences(select, discourse),
+      changes: bindReferences(changes, discourse),
     };
     return [{ do: "create", ability, until }];
   }
   if (during !== undefined) return null;
-  const chosen = chosenFrom(of, undefined, discourse.chooser, reading);
+  const chosen = selectObjects(of, undefined, discourse.chooser, reading);
   if (chosen === null) return null;
-  mentionChosen(chosen, discourse);
-  return [...chosen.before, { do: "modify", what: chosen.select, changes: bind(changes, discourse), until }];
+  mentionSelection(chosen, discourse);
+  return [...chosen.before, { do: "modify", what: chosen.select, changes: bindReferences(changes, discourse), until }];
 }
 
 /** 「あなたが次に使用するユニット・カードの使用コストは2減少する」: so long as no more of them have been used than now. */
 function nextUse(
   of: ThingsPhrase,
-  changes: Changed["changes"],
+  changes: SubjectChanges["changes"],
   until: Duration,
-  { discourse }: Reading,
+  { discourse }: ReadingContext,
 ): readonly Effect[] | null {
   // A card that is used is in the hand only until its costs are paid.
   if (!changes.every((change) => "cost" in change || "without" in change || "timing" in change)) return null;
-  const what = filterOf({ ...of, whose: undefined, zones: undefined });
+  const what = toFilter({ ...of, whose: undefined, zones: undefined });
   const who = of.whose;
-  const select = selectOf({ ...of, zones: ["hand"] });
+  const select = toSelect({ ...of, zones: ["hand"] });
   if (what === null || select === null || who === undefined || who === "any" || who === "each") return null;
   const used: Amount = {
-    happened: { on: "used", who: bind(who, discourse), ...(Object.keys(what).length > 0 && { what }) },
+    happened: { on: "used", who: bindReferences(who, discourse), ...(Object.keys(what).length > 0 && { what }) },
   };
   const store = discourse.newName();
   const condition: Condition = { amount: used, is: "=", than: { stored: store } };
@@ -138,8 +146,8 @@ function nextUse(
       ability: {
         type: "static",
         while: condition,
-        affects: bind(select, discourse),
-        changes: bind(changes, discourse),
+        affects: bindReferences(select, discourse),
+        changes: bindReferences(changes, discourse),
       },
       until,
     },

@@ -1,25 +1,25 @@
 import type { Duration, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import { bind } from "../discourse/bind";
-import type { Reading } from "../frames/frame";
+import { bindReferences } from "../discourse/bind";
+import type { ReadingContext } from "../frames/frame";
 import { eventsOf } from "../frames/meanings";
 import type { LinkedClause } from "../phrases/chain";
-import { hasManner, withoutManner } from "../phrases/manners";
-import { momentEvent } from "../phrases/moment-event";
-import { durationOf } from "./lasting-changes";
-import { type ReadClauses, readReplacement } from "./replacements";
+import { hasManner, removeManner } from "../phrases/manners";
+import { toMomentEvent } from "../phrases/moment-event";
+import { getDuration } from "./lasting-changes";
+import { type ClauseReader, readReplacement } from "./replacements";
 import { mentionEvent } from "./triggers";
 
 /** Returns a delayed trigger at a moment: 「このターンの終了時、〜」 (302.1.3). */
-export function delayed(
+export function readDelayedTrigger(
   [first, ...rest]: readonly LinkedClause[],
-  reading: Reading,
-  readRest: ReadClauses,
+  reading: ReadingContext,
+  readRest: ClauseReader,
 ): readonly Effect[] | null {
   if (first === undefined) return null;
   const adverb = first.clause.adverbs.find((one) => one.says === "moment");
   if (adverb?.says !== "moment") return null;
-  const on = momentEvent(adverb.moment);
+  const on = toMomentEvent(adverb.moment);
   if (on === null) return null;
   const clause = { ...first.clause, adverbs: first.clause.adverbs.filter((one) => one !== adverb) };
   const effects = readRest([{ ...first, clause }, ...rest], reading);
@@ -30,7 +30,7 @@ export function delayed(
   return [
     {
       do: "create",
-      ability: { type: "triggered", on: bind(on, reading.discourse), effects },
+      ability: { type: "triggered", on: bindReferences(on, reading.discourse), effects },
       until,
       ...from,
     } as Effect,
@@ -38,31 +38,36 @@ export function delayed(
 }
 
 /** Returns a trigger that lasts: 「このターン、〜たび、〜」, or once: 「次に〜とき、」. */
-export function whenever(
+export function readLastingTrigger(
   [first, ...rest]: readonly LinkedClause[],
-  reading: Reading,
-  readRest: ReadClauses,
+  reading: ReadingContext,
+  readRest: ClauseReader,
 ): readonly Effect[] | null {
   if (first === undefined || rest.length === 0) return null;
-  const on = eventsOf(withoutManner(first.clause, "until", "next"));
+  const on = eventsOf(removeManner(first.clause, "until", "next"));
   if (on === null) return null;
   const inner = reading.discourse.copy();
   mentionEvent(on, inner);
   const effects = readRest(rest, { ...reading, discourse: inner });
   if (effects === null) return null;
-  const until = durationOf(first.clause) ?? "game";
+  const until = getDuration(first.clause) ?? "game";
   const times = hasManner(first.clause, "next") ? {} : { times: "always" as const };
   const events: EventPattern | readonly EventPattern[] = on.length === 1 && on[0] !== undefined ? on[0] : on;
   return [
-    { do: "create", ability: { type: "triggered", on: bind(events, reading.discourse), effects }, until, ...times },
+    {
+      do: "create",
+      ability: { type: "triggered", on: bindReferences(events, reading.discourse), effects },
+      until,
+      ...times,
+    },
   ];
 }
 
 /** Returns a replacement for a while: 「このターン、次に〜場合、かわりに〜」. */
-export function replacementFor(
+export function readLastingReplacement(
   chain: readonly LinkedClause[],
-  reading: Reading,
-  readRest: ReadClauses,
+  reading: ReadingContext,
+  readRest: ClauseReader,
 ): readonly Effect[] | null {
   if (!chain.some(({ clause }) => hasManner(clause, "instead"))) return null;
   const [first] = chain;
@@ -70,6 +75,6 @@ export function replacementFor(
   if (first === undefined || ability === null) return null;
   const once = hasManner(first.clause, "next");
   return [
-    { do: "create", ability, until: durationOf(first.clause) ?? "game", ...(once && { times: "once" as const }) },
+    { do: "create", ability, until: getDuration(first.clause) ?? "game", ...(once && { times: "once" as const }) },
   ];
 }

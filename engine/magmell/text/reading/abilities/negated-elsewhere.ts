@@ -1,7 +1,7 @@
 import type { Effect } from "../../../model/effect";
 
 /** Joins the last two instructions, 「それを無効化し、ダストに置くかわりに夢に置く」: what is negated never goes to the dust (231.1). */
-export function negatedElsewhere(out: Effect[]): void {
+export function mergeNegatedDestination(out: Effect[]): void {
   const [negate, put] = out.slice(-2);
   if (negate?.do !== "negate" || (put?.do !== "put" && put?.do !== "return") || negate.to !== undefined) return;
   if (negate.store === undefined || JSON.stringify(put.what) !== JSON.stringify({ stored: negate.store })) return;

@@ -1,9 +1,9 @@
 import type { Condition } from "../../../model/select";
 import type { Argument, Clause } from "../phrases/clause";
-import { selectOf } from "../phrases/selections";
+import { toSelect } from "../phrases/selections";
 
 /** Returns the state that a clause says of its own card, and the clause without it: 「パワーカウンターが置かれているこのユニットが」. */
-export function ownState(clause: Clause): { readonly condition: Condition; readonly clause: Clause } | null {
+export function extractOwnState(clause: Clause): { readonly condition: Condition; readonly clause: Clause } | null {
   const stated = clause.args.find(
     ({ particle, phrase }) =>
       (particle === "が" || particle === "は") &&
@@ -11,7 +11,7 @@ export function ownState(clause: Clause): { readonly condition: Condition; reado
       phrase.select === "self" &&
       phrase.where !== undefined,
   );
-  const some = stated === undefined ? null : selectOf(stated.phrase);
+  const some = stated === undefined ? null : toSelect(stated.phrase);
   if (stated === undefined || some === null) return null;
   const plain: Argument = { ...stated, phrase: { kind: "pointer", select: "self" } };
   return {

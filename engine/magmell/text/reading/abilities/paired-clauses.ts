@@ -1,27 +1,31 @@
 import type { Effect } from "../../../model/effect";
-import { bind } from "../discourse/bind";
-import { doerOf } from "../frames/doers";
-import type { Reading } from "../frames/frame";
-import { nounsOf, playerIn } from "../frames/objects";
-import { filterIn, rolesOf } from "../frames/roles";
+import { bindReferences } from "../discourse/bind";
+import { getDoer } from "../frames/doers";
+import type { ReadingContext } from "../frames/frame";
+import { getNouns, resolveParty } from "../frames/objects";
+import { assignRoles, toSubjectFilter } from "../frames/roles";
 import type { Clause } from "../phrases/clause";
-import type { Party, Phrase } from "../phrases/phrase";
-import { isPile } from "../phrases/selections";
+import type { NounPhrase, PlayerParty } from "../phrases/phrase";
+import { isPileZone } from "../phrases/selections";
 
-/** 「マジックが公開されるまで、魔導書を上から1枚ずつ公開する」 */
-export function revealedUntil(until: Clause, reveal: Clause, { discourse }: Reading): readonly Effect[] | null {
-  const wanted = rolesOf(until);
-  const roles = rolesOf(reveal);
+/** Reads 「マジックが公開されるまで、魔導書を上から1枚ずつ公開する」 */
+export function readRevealUntil(
+  until: Clause,
+  reveal: Clause,
+  { discourse }: ReadingContext,
+): readonly Effect[] | null {
+  const wanted = assignRoles(until);
+  const roles = assignRoles(reveal);
   if (until.frame !== "reveal" || reveal.frame !== "reveal" || wanted === null || roles === null) return null;
   if (until.form.voice !== "passive" || until.form.negative || until.adverbs.length > 0 || reveal.form.negative)
     return null;
   const things = wanted.object;
   if (wanted.quantities.some(({ count }) => count !== 1)) return null;
   if (things?.kind !== "things" || things.zones !== undefined || things.whose !== undefined) return null;
-  const where = filterIn(things);
+  const where = toSubjectFilter(things);
   const pile = pileIn(roles.object) ?? pileIn(roles.source);
   if (where === null || pile === null || roles.quantities.some(({ count }) => count !== 1)) return null;
-  const owner = pile.whose === undefined ? doerOf(roles, discourse) : playerIn(pile.whose, discourse);
+  const owner = pile.whose === undefined ? getDoer(roles, discourse) : resolveParty(pile.whose, discourse);
   if (owner === null || owner === "each") return null;
   discourse.doer = pile.whose === undefined ? owner : discourse.doer;
   const [store, others] = [discourse.newName(), discourse.newName()];
@@ -31,29 +35,29 @@ export function revealedUntil(until: Clause, reveal: Clause, { discourse }: Read
     nouns: [],
     it: false,
   });
-  discourse.mention({ select: { stored: store }, plural: false, nouns: [...nounsOf(things), "カード"], it: true });
+  discourse.mention({ select: { stored: store }, plural: false, nouns: [...getNouns(things), "カード"], it: true });
   discourse.inPile.push(store, others);
   discourse.among = { stored: others };
   discourse.taken.length = 0;
   discourse.pile = { zone: pile.zone, whose: owner === "you" ? null : owner };
-  return [{ do: "revealUntil", who: owner, zone: pile.zone, where: bind(where, discourse), store, others }];
+  return [{ do: "revealUntil", who: owner, zone: pile.zone, where: bindReferences(where, discourse), store, others }];
 }
 
-type NamedPile = { readonly zone: "grimoire" | "stoneDeck"; readonly whose?: Party };
+type NamedPile = { readonly zone: "grimoire" | "stoneDeck"; readonly whose?: PlayerParty };
 
 /** The pile of which a phrase names the cards at the top. */
-function pileIn(phrase: Phrase | undefined): NamedPile | null {
+function pileIn(phrase: NounPhrase | undefined): NamedPile | null {
   if (phrase?.kind === "pointer" && typeof phrase.select === "object" && "top" in phrase.select)
     return { zone: phrase.select.top, whose: phrase.select.whose };
-  if (phrase?.kind !== "zone" || !isPile(phrase.zone)) return null;
+  if (phrase?.kind !== "zone" || !isPileZone(phrase.zone)) return null;
   if (phrase.position !== undefined && phrase.position !== "top") return null;
   return { zone: phrase.zone, ...(phrase.whose && { whose: phrase.whose }) };
 }
 
-/** 「手札が5枚になるように捨てる」 */
-export function discardDownTo(goal: Clause, act: Clause, { discourse }: Reading): readonly Effect[] | null {
-  const wanted = rolesOf(goal);
-  const roles = rolesOf(act);
+/** Reads 「手札が5枚になるように捨てる」 */
+export function readDiscardDownTo(goal: Clause, act: Clause, { discourse }: ReadingContext): readonly Effect[] | null {
+  const wanted = assignRoles(goal);
+  const roles = assignRoles(act);
   if (goal.frame !== "become" || act.frame !== "discard" || wanted === null || roles === null) return null;
   if (goal.form.negative || act.form.negative || act.form.permitted || goal.adverbs.length + act.adverbs.length > 0)
     return null;
@@ -67,7 +71,7 @@ export function discardDownTo(goal: Clause, act: Clause, { discourse }: Reading)
   if (!isHand || hand?.kind !== "zone" || quantities.length > 0 || source !== undefined || typeof left !== "number")
     return null;
   const owner = hand.whose === undefined ? player : ({ kind: "player", party: hand.whose } as const);
-  const who = doerOf({ agent: roles.agent ?? owner }, discourse);
+  const who = getDoer({ agent: roles.agent ?? owner }, discourse);
   if (who === null || who === "each") return null;
   discourse.doer = who;
   const store = discourse.newName();
@@ -75,9 +79,9 @@ export function discardDownTo(goal: Clause, act: Clause, { discourse }: Reading)
   return [{ do: "discard", who, count: { highest: [0, surplus] }, how: "choose", store }];
 }
 
-/** 「このカードを、ダストに置くかわりに」 of a card that is being resolved. */
-export function isOwnDust(clause: Clause): boolean {
-  const roles = rolesOf(clause);
+/** Reads 「このカードを、ダストに置くかわりに」 of a card that is being resolved. */
+export function isOwnDustPlacement(clause: Clause): boolean {
+  const roles = assignRoles(clause);
   const { object, goal } = roles ?? {};
   const isSelf = object === undefined || (object.kind === "pointer" && object.select === "self");
   return clause.frame === "put" && isSelf && goal?.kind === "zone" && goal.zone === "dust" && !clause.form.negative;

@@ -1,27 +1,27 @@
 import type { PriceAbility } from "../../../model/ability";
-import { bind } from "../discourse/bind";
-import type { Reading } from "../frames/frame";
-import { changesOf } from "../frames/meanings";
+import { bindReferences } from "../discourse/bind";
+import type { ReadingContext } from "../frames/frame";
+import { readChanges } from "../frames/meanings";
 import { type LinkedClause, readChains } from "../phrases/chain";
-import { hasManner, withoutManner } from "../phrases/manners";
-import { selectOf } from "../phrases/selections";
-import type { Parse, TextInput } from "../text-input";
-import { readClausesFrom } from "./body";
-import { firstOf } from "./first-of";
+import { hasManner, removeManner } from "../phrases/manners";
+import { toSelect } from "../phrases/selections";
+import type { Parse, ParserInput } from "../text-input";
+import { readChainEffects } from "./body";
+import { findFirstReading } from "./first-of";
 
 type Chain = readonly LinkedClause[];
 
-/** 「このカードを使用する際、〜してもよい。そうしたならば、〜」: a price beyond the cost of a card (702.3.4). */
-export function readCardPrice(input: TextInput, newReading: () => Reading): Parse<PriceAbility> | null {
-  return firstOf(input, readChains(input, 0), ({ value, end }) => {
+/** Reads 「このカードを使用する際、〜してもよい。そうしたならば、〜」: a price beyond the cost of a card (702.3.4). */
+export function readCardPrice(input: ParserInput, newReading: () => ReadingContext): Parse<PriceAbility> | null {
+  return findFirstReading(input, readChains(input, 0), ({ value, end }) => {
     const [first, ...rest] = value;
     if (first === undefined || rest.length === 0 || !isOwnUse(first)) return null;
     const reading = newReading();
     const optional = rest.at(-1)?.clause.form.permitted === true;
-    const pay = readClausesFrom(rest.map(withoutPermission), reading);
+    const pay = readChainEffects(rest.map(withoutPermission), reading);
     if (pay === null || pay.length === 0) return null;
     const price: PriceAbility = { type: "price", ...(optional && { optional: true }), pay };
-    const less = optional ? firstOf(input, readChains(input, end), (next) => bought(next, reading)) : null;
+    const less = optional ? findFirstReading(input, readChains(input, end), (next) => bought(next, reading)) : null;
     return less === null ? { value: price, end } : { value: { ...price, changes: less.value }, end: less.end };
   });
 }
@@ -40,13 +40,16 @@ const withoutPermission = (one: LinkedClause): LinkedClause => {
 };
 
 /** The changes of the cost of this use that a price buys. */
-function bought({ value, end }: Parse<Chain>, reading: Reading): Parse<NonNullable<PriceAbility["changes"]>> | null {
+function bought(
+  { value, end }: Parse<Chain>,
+  reading: ReadingContext,
+): Parse<NonNullable<PriceAbility["changes"]>> | null {
   const [only, ...more] = value;
   if (only === undefined || more.length > 0 || !hasManner(only.clause, "ifDone")) return null;
-  const changed = changesOf(withoutManner(only.clause, "ifDone"), reading);
-  if (changed === null || changed.some(({ of }) => selectOf(of) !== "self")) return null;
+  const changed = readChanges(removeManner(only.clause, "ifDone"), reading);
+  if (changed === null || changed.some(({ of }) => toSelect(of) !== "self")) return null;
   return {
-    value: bind(
+    value: bindReferences(
       changed.flatMap(({ changes }) => changes),
       reading.discourse,
     ),

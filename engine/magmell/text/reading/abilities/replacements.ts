@@ -1,28 +1,28 @@
 import { type Ability, type EventPattern, type Instead, REPLACEABLE } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
-import { bind } from "../discourse/bind";
-import type { Reading } from "../frames/frame";
-import { conditionOf, eventsOf } from "../frames/meanings";
-import { arrival } from "../frames/moves";
-import { type Roles, rolesOf } from "../frames/roles";
+import { bindReferences } from "../discourse/bind";
+import type { ReadingContext } from "../frames/frame";
+import { eventsOf, readCondition } from "../frames/meanings";
+import { readArrivalState } from "../frames/moves";
+import { assignRoles, type SemanticRoles } from "../frames/roles";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
-import { hasManner, withoutManner } from "../phrases/manners";
-import type { Phrase } from "../phrases/phrase";
-import { numberInstead } from "./damage-numbers";
-import { withoutIdleNotes } from "./modes/idle-notes";
-import { ownState } from "./own-state";
+import { hasManner, removeManner } from "../phrases/manners";
+import type { NounPhrase } from "../phrases/phrase";
+import { readReplacementAmount } from "./damage-numbers";
+import { removeUnusedStores } from "./modes/idle-notes";
+import { extractOwnState } from "./own-state";
 import { mentionEvent } from "./triggers";
 
 type Chain = readonly LinkedClause[];
 /** The reader of the clauses that are carried out at another moment, or instead. */
-export type ReadClauses = (chain: Chain, reading: Reading) => readonly Effect[] | null;
+export type ClauseReader = (chain: Chain, reading: ReadingContext) => readonly Effect[] | null;
 type Replacement = Extract<Ability, { readonly type: "replacement" }>;
 
-/** 「〜場合、かわりに〜」 (306.1.2); conditions may stand before the event. */
-export function readReplacement(chain: Chain, reading: Reading, readRest: ReadClauses): Replacement | null {
-  const states = chain.map((one) => (one.link === "if" ? ownState(one.clause) : null));
+/** Reads 「〜場合、かわりに〜」 (306.1.2); conditions may stand before the event. */
+export function readReplacement(chain: Chain, reading: ReadingContext, readRest: ClauseReader): Replacement | null {
+  const states = chain.map((one) => (one.link === "if" ? extractOwnState(one.clause) : null));
   const plain = chain.map((one, at) => ({ ...one, clause: states[at]?.clause ?? one.clause }));
   const index = plain.findIndex(({ clause, link }) => link === "if" && eventsOf(asked(clause)) !== null);
   const event = plain[index];
@@ -30,13 +30,13 @@ export function readReplacement(chain: Chain, reading: Reading, readRest: ReadCl
   if (event === undefined || rest.length === 0) return null;
   const { discourse } = reading;
   // Words of the event mean what was spoken of before it.
-  const on = bind(eventsOf(asked(event.clause)), discourse);
+  const on = bindReferences(eventsOf(asked(event.clause)), discourse);
   if (on === null || on.length !== 1 || on[0] === undefined || !REPLACEABLE.includes(on[0].on)) return null;
   const before = conditionsIn(chain.slice(0, index));
   if (before === null) return null;
   const state = states[index]?.condition;
   const conditions = state === undefined ? before : [...before, state];
-  const bound = bind(conditions, discourse);
+  const bound = bindReferences(conditions, discourse);
   mentionEvent(on, discourse);
   const arrives = arrivalOf(rest, on[0]);
   if (arrives === null && !rest.some(({ clause }) => hasManner(clause, "instead"))) return null;
@@ -52,11 +52,11 @@ export function readReplacement(chain: Chain, reading: Reading, readRest: ReadCl
   };
 }
 
-/** 「〜はレスト状態で召喚される」: a replacement that only says how things arrive (306.1.2.2). */
+/** Reads 「〜はレスト状態で召喚される」: a replacement that only says how things arrive (306.1.2.2). */
 export function readArrival([only, ...more]: Chain): Replacement | null {
   if (only === undefined || more.length > 0) return null;
   const { clause } = only;
-  const roles = rolesOf(clause);
+  const roles = assignRoles(clause);
   if (
     roles === null ||
     clause.form.voice !== "passive" ||
@@ -66,7 +66,7 @@ export function readArrival([only, ...more]: Chain): Replacement | null {
     return null;
   const plain: Clause = { ...clause, args: clause.args.filter(({ particle }) => particle !== "で") };
   const [on] = eventsOf(plain) ?? [];
-  const state = arrival(roles);
+  const state = readArrivalState(roles);
   if (on?.on !== "move" || state === null || Object.keys(state).length === 0) return null;
   return { type: "replacement", on, instead: state };
 }
@@ -78,7 +78,7 @@ const asked = (clause: Clause): Clause => ({
 });
 
 function conditionsIn(chain: Chain): readonly Condition[] | null {
-  const found = chain.map(({ clause, link }) => (link === "if" || link === "while" ? conditionOf(clause) : null));
+  const found = chain.map(({ clause, link }) => (link === "if" || link === "while" ? readCondition(clause) : null));
   return found.includes(null) ? null : (found as readonly Condition[]);
 }
 
@@ -87,16 +87,16 @@ function arrivalOf(chain: Chain, event: EventPattern): Instead | null {
   const [only] = chain;
   if (only === undefined || chain.length !== 1 || event.on !== "move" || only.clause.form.negative) return null;
   const { frame } = only.clause;
-  const roles = rolesOf(only.clause);
+  const roles = assignRoles(only.clause);
   if ((frame !== "summon" && frame !== "put") || roles === null || !isSubject(roles.object, event)) return null;
   if (frame === "put" && roles.goal !== undefined && !(roles.goal.kind === "zone" && roles.goal.zone === event.to))
     return null;
-  const state = arrival(roles);
+  const state = readArrivalState(roles);
   return state === null || Object.keys(state).length === 0 ? null : state;
 }
 
 /** Whether a phrase means what the event is about. */
-function isSubject(phrase: Phrase | undefined, event: EventPattern): boolean {
+function isSubject(phrase: NounPhrase | undefined, event: EventPattern): boolean {
   if (phrase === undefined) return true;
   if (phrase.kind !== "pointer" || phrase.where !== undefined) return false;
   const { select } = phrase;
@@ -105,10 +105,10 @@ function isSubject(phrase: Phrase | undefined, event: EventPattern): boolean {
 }
 
 /** The substitute for an event: another place, another number, or other instructions. */
-function insteadOf(chain: Chain, event: EventPattern, reading: Reading, readRest: ReadClauses): Instead | null {
+function insteadOf(chain: Chain, event: EventPattern, reading: ReadingContext, readRest: ClauseReader): Instead | null {
   const [only] = chain;
   if (only === undefined) return null;
-  const roles = rolesOf(only.clause);
+  const roles = assignRoles(only.clause);
   if (chain.length === 1 && roles !== null && only.clause.form.negative) {
     const { object, goal, agent } = roles;
     const subject = only.clause.frame === "receive" ? agent : goal;
@@ -123,11 +123,11 @@ function insteadOf(chain: Chain, event: EventPattern, reading: Reading, readRest
     if (changed !== null) return changed;
   }
   const plain = chain.map(({ clause, link }) => ({
-    clause: { ...withoutManner(clause, "instead"), form: withoutPermission(clause) },
+    clause: { ...removeManner(clause, "instead"), form: withoutPermission(clause) },
     link,
   }));
   const effects = readRest(plain, reading);
-  return effects === null || effects.length === 0 ? null : { effects: withoutIdleNotes(effects) };
+  return effects === null || effects.length === 0 ? null : { effects: removeUnusedStores(effects) };
 }
 
 const withoutPermission = ({ form }: Clause): Clause["form"] => {
@@ -135,19 +135,24 @@ const withoutPermission = ({ form }: Clause): Clause["form"] => {
   return rest;
 };
 
-function movedInstead({ frame }: Clause, roles: Roles, event: EventPattern): Instead | null {
+function movedInstead({ frame }: Clause, roles: SemanticRoles, event: EventPattern): Instead | null {
   if (event.on !== "move" || !["put", "return", "add", "goBack"].includes(frame)) return null;
   const { goal } = roles;
   const what = roles.object ?? roles.agent;
   if (goal?.kind !== "zone" || typeof goal.position === "number" || !isSubject(what, event)) return null;
   if (frame === "return" && goal.zone === "hand") return null;
-  const state = arrival(roles);
+  const state = readArrivalState(roles);
   if (state === null) return null;
   return { to: goal.zone, ...(goal.position === "bottom" && { position: goal.position }), ...state };
 }
 
 /** 「かわりに2点のダメージが与えられる」, 「かわりにその点数は1減少する」 */
-function countedInstead({ frame }: Clause, roles: Roles, event: EventPattern, { discourse }: Reading): Instead | null {
+function countedInstead(
+  { frame }: Clause,
+  roles: SemanticRoles,
+  event: EventPattern,
+  { discourse }: ReadingContext,
+): Instead | null {
   const counted = NUMBERED[event.on];
   if (counted === undefined || !counted.includes(frame)) return null;
   const object = roles.object ?? (roles.agent?.kind === "damage" ? roles.agent : undefined);
@@ -157,17 +162,22 @@ function countedInstead({ frame }: Clause, roles: Roles, event: EventPattern, { 
   if (roles.agent?.kind === "damage" && object === roles.agent && roles.object !== undefined) return null;
   const raw = quantity?.count ?? roles.quantities[0]?.count ?? roles.amounts[0];
   if (raw === undefined || typeof raw === "string" || (typeof raw === "object" && "min" in raw)) return null;
-  const amount = bind(raw, discourse);
+  const amount = bindReferences(raw, discourse);
   return event.on === "token" ? { copies: amount } : { amount };
 }
 
 /** 「その点数は1減少する」, 「その点数は2倍になる」, 「その数は0になる」 */
-function numberChanged(roles: Roles, clause: Clause, event: EventPattern, { discourse }: Reading): Instead | null {
+function numberChanged(
+  roles: SemanticRoles,
+  clause: Clause,
+  event: EventPattern,
+  { discourse }: ReadingContext,
+): Instead | null {
   const { agent, goal, object } = roles;
   const isNumber = agent?.kind === "amount" && JSON.stringify(agent.amount) === '{"stored":"@amount"}';
   if (!isNumber || object !== undefined || roles.per !== undefined || NUMBERED[event.on] === undefined) return null;
-  const amount = numberInstead(clause, goal, roles.quantities[0]?.count);
-  return amount === null ? null : { amount: bind(amount, discourse) };
+  const amount = readReplacementAmount(clause, goal, roles.quantities[0]?.count);
+  return amount === null ? null : { amount: bindReferences(amount, discourse) };
 }
 
 const NUMBERED: Readonly<Partial<Record<EventPattern["on"], readonly string[]>>> = {
@@ -180,7 +190,7 @@ const NUMBERED: Readonly<Partial<Record<EventPattern["on"], readonly string[]>>>
 };
 
 /** Whether the substitute happens to what the event would have happened to. */
-function sameSubject(phrase: Phrase, event: EventPattern): boolean {
+function sameSubject(phrase: NounPhrase, event: EventPattern): boolean {
   if (isSubject(phrase, event)) return true;
   if (phrase.kind !== "player" || !("what" in event) || typeof event.what !== "object" || !("player" in event.what))
     return false;

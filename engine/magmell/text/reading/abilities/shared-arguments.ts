@@ -3,20 +3,20 @@ import type { Argument, Clause } from "../phrases/clause";
 const isSubject = ({ particle }: Argument): boolean => particle === "が" || particle === "は";
 
 /** Returns a clause with the subject of another, where it has none. */
-export function sharing(clause: Clause, other: Clause | undefined): Clause {
+export function inheritSubject(clause: Clause, other: Clause | undefined): Clause {
   const subject = other?.args.find(isSubject);
   return clause.args.some(isSubject) || subject === undefined ? clause : { ...clause, args: [subject, ...clause.args] };
 }
 
 /** Returns a clause behind one about a number: 「それのAPは2増加し、防御されない」 goes on with whatever the number is of. */
-export function sharingOwner(clause: Clause, other: Clause): Clause {
+export function inheritStatOwner(clause: Clause, other: Clause): Clause {
   const stat = other.args.find(isSubject)?.phrase;
   if (stat?.kind !== "stat" || stat.of === undefined || clause.args.some(isSubject)) return clause;
   return { ...clause, args: [{ particle: "は", phrase: stat.of, topic: true }, ...clause.args] };
 }
 
 /** Returns a clause about 「HPは」 after one about 「〜のAPは」: the number is of what the number before is of. */
-export function withSubject(clause: Clause, other: Clause): Clause {
+export function inheritStatSubject(clause: Clause, other: Clause): Clause {
   const before = other.args
     .map(({ phrase }) => phrase)
     .find((phrase) => phrase.kind === "stat" && phrase.of !== undefined);

@@ -1,20 +1,20 @@
 import type { Ability, Change, StaticAbility } from "../../../model/ability";
 import type { Condition } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
-import { bind } from "../discourse/bind";
-import type { Changed, Reading } from "../frames/frame";
-import { changesOf, conditionOf, effectsOf } from "../frames/meanings";
+import { bindReferences } from "../discourse/bind";
+import type { ReadingContext, SubjectChanges } from "../frames/frame";
+import { readChanges, readCondition, readEffects } from "../frames/meanings";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
-import type { Phrase } from "../phrases/phrase";
-import { selectOf } from "../phrases/selections";
-import { damageReplacements } from "./damage-numbers";
-import { sharing, sharingOwner, withSubject } from "./shared-arguments";
+import type { NounPhrase } from "../phrases/phrase";
+import { toSelect } from "../phrases/selections";
+import { readDamageReplacements } from "./damage-numbers";
+import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";
 
 type Chain = readonly LinkedClause[];
 
 /** Returns one sentence that holds at all times: 「〜かぎり、〜」 and whatever changes something. */
-export function readStatic(chain: Chain, reading: Reading, owner?: Argument): readonly Ability[] | null {
+export function readStatic(chain: Chain, reading: ReadingContext, owner?: Argument): readonly Ability[] | null {
   const { discourse } = reading;
   discourse.mention({ select: "self", plural: false, nouns: ["ユニット", "カード", "魔石", "トークン"], it: true });
   const conditions: Condition[] = [];
@@ -23,21 +23,23 @@ export function readStatic(chain: Chain, reading: Reading, owner?: Argument): re
   for (const [index, { clause: said, link }] of chain.entries()) {
     const clause = owner === undefined ? said : withOwner(said, owner);
     if (link === "while" || link === "if" || link === "onlyIf") {
-      const condition = conditionOf(clause) ?? withLaterSubject(clause, chain.at(-1)?.clause);
+      const condition = readCondition(clause) ?? withLaterSubject(clause, chain.at(-1)?.clause);
       if (condition === null)
         return link === "while" && clause.form.negative ? readPrice(chain.slice(index), conditions, reading) : null;
       // What stands before it in the sentence holds for its own condition only.
       if (out.length > 0) conditions.length = 0;
-      conditions.push(bind(link === "onlyIf" ? { not: condition } : condition, discourse));
+      conditions.push(bindReferences(link === "onlyIf" ? { not: condition } : condition, discourse));
       if (before === undefined || clause.args.some(({ particle }) => particle === "は")) before = clause;
       if (link === "onlyIf") return forbiddenUnless(chain.slice(index + 1), conditions);
       continue;
     }
     if (link !== "and" && link !== "end") return null;
-    const replacements = damageReplacements(clause);
+    const replacements = readDamageReplacements(clause);
     if (replacements !== null) {
       const condition = allOf(conditions);
-      out.push(...bind(replacements, discourse).map((one) => ({ ...one, ...(condition && { if: condition }) })));
+      out.push(
+        ...bindReferences(replacements, discourse).map((one) => ({ ...one, ...(condition && { if: condition }) })),
+      );
       continue;
     }
     const changed = changedBy(clause, before, reading);
@@ -52,8 +54,8 @@ export function readStatic(chain: Chain, reading: Reading, owner?: Argument): re
   return out.length === 0 ? null : mergeStatics(out);
 }
 
-/** 「ただし、1未満にはならない。」: how far a cost falls at most. */
-export function costFloor([only, ...more]: Chain): number | null {
+/** Reads 「ただし、1未満にはならない。」: how far a cost falls at most. */
+export function readCostFloor([only, ...more]: Chain): number | null {
   if (only === undefined || more.length > 0) return null;
   const { frame, form, args } = only.clause;
   const [arg] = args;
@@ -64,7 +66,7 @@ export function costFloor([only, ...more]: Chain): number | null {
 }
 
 /** Returns a static ability whose reductions of costs stop at a number. */
-export const withFloor = (ability: Ability, floor: number): Ability =>
+export const applyCostFloor = (ability: Ability, floor: number): Ability =>
   ability.type !== "static"
     ? ability
     : { ...ability, changes: ability.changes.map((change) => ("cost" in change ? { ...change, floor } : change)) };
@@ -76,18 +78,22 @@ const withOwner = (clause: Clause, owner: Argument): Clause =>
 
 /** A condition whose subject is the topic of the clause behind: 「これは、バトルユニットであるかぎり〜」. */
 const withLaterSubject = (clause: Clause, main: Clause | undefined): Condition | null =>
-  main === undefined || main === clause ? null : conditionOf(sharing(clause, main));
+  main === undefined || main === clause ? null : readCondition(inheritSubject(clause, main));
 
 /** The changes of a clause, which may leave out what the clause before it names. */
-function changedBy(clause: Clause, before: Clause | undefined, reading: Reading): readonly Changed[] | null {
+function changedBy(
+  clause: Clause,
+  before: Clause | undefined,
+  reading: ReadingContext,
+): readonly SubjectChanges[] | null {
   if (before !== undefined) {
     const shared =
-      changesOf(withSubject(clause, before), reading) ??
-      changesOf(sharingOwner(clause, before), reading) ??
-      changesOf(sharing(clause, before), reading);
+      readChanges(inheritStatSubject(clause, before), reading) ??
+      readChanges(inheritStatOwner(clause, before), reading) ??
+      readChanges(inheritSubject(clause, before), reading);
     if (shared !== null) return shared;
   }
-  return changesOf(clause, reading);
+  return readChanges(clause, reading);
 }
 
 const allOf = (conditions: readonly Condition[]): Condition | undefined =>
@@ -95,31 +101,31 @@ const allOf = (conditions: readonly Condition[]): Condition | undefined =>
 
 /** A static ability; costs and timings matter where a card is used from (702.2). */
 function staticOf(
-  { of, changes, while: during }: Changed,
+  { of, changes, while: during }: SubjectChanges,
   conditions: readonly Condition[],
-  { discourse }: Reading,
+  { discourse }: ReadingContext,
 ): StaticAbility | null {
   const zone = usedFrom(of, changes);
-  const affected: Phrase =
+  const affected: NounPhrase =
     zone !== null && of.kind === "things" && of.zones === undefined ? { ...of, zones: zone } : of;
   const own = of.kind === "pointer" && of.select === "self";
   const everyone = affected.kind === "player" && affected.party === "any";
-  const affects = own && zone !== null ? "self" : selectOf(everyone ? { kind: "player", party: "each" } : affected);
+  const affects = own && zone !== null ? "self" : toSelect(everyone ? { kind: "player", party: "each" } : affected);
   if (affects === null) return null;
-  const condition = allOf(during === undefined ? conditions : [...conditions, bind(during, discourse)]);
+  const condition = allOf(during === undefined ? conditions : [...conditions, bindReferences(during, discourse)]);
   return {
     type: "static",
     ...(zone !== null && own && { zones: zone }),
     ...(condition !== undefined && { while: condition }),
-    affects: bind(affects, discourse),
-    changes: bind(changes, discourse),
+    affects: bindReferences(affects, discourse),
+    changes: bindReferences(changes, discourse),
   };
 }
 
 const USE_CHANGES = ["cost", "timing", "without", "mayUse"];
 
 /** The areas in which a change of costs, timing, use or negation matters; `null` for other changes. */
-function usedFrom(of: Phrase, changes: readonly Change[]): readonly ZoneId[] | null {
+function usedFrom(of: NounPhrase, changes: readonly Change[]): readonly ZoneId[] | null {
   const isUse = changes.every(
     (change) => USE_CHANGES.some((key) => key in change) || ("cannot" in change && change.cannot === "beUsed"),
   );
@@ -157,7 +163,7 @@ function forbiddenUnless(chain: Chain, conditions: readonly Condition[]): readon
 function readPrice(
   [price, ...rest]: Chain,
   conditions: readonly Condition[],
-  reading: Reading,
+  reading: ReadingContext,
 ): readonly Ability[] | null {
   const [act] = rest;
   if (price === undefined || act === undefined || rest.length !== 1) return null;
@@ -168,8 +174,8 @@ function readPrice(
   );
   const { discourse } = reading;
   discourse.doer = "you";
-  const pay = effectsOf({ ...price.clause, form, args: own }, reading);
-  const changed = changesOf(
+  const pay = readEffects({ ...price.clause, form, args: own }, reading);
+  const changed = readChanges(
     subject === undefined ? act.clause : { ...act.clause, args: [subject, ...act.clause.args] },
     reading,
   );

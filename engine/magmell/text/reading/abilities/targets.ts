@@ -1,14 +1,14 @@
 import type { TargetSpec } from "../../../model/ability";
 import type { Amount, PlayerRef } from "../../../model/select";
-import { bind } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind";
 import type { Discourse } from "../discourse/discourse";
-import { nounsOf } from "../frames/objects";
-import { rolesOf } from "../frames/roles";
+import { getNouns } from "../frames/objects";
+import { assignRoles } from "../frames/roles";
 import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
-import type { Phrase, StatName } from "../phrases/phrase";
+import type { NounPhrase, StatName } from "../phrases/phrase";
 import type { Quantity } from "../phrases/quantity";
-import { onePlayer, placeOf } from "../phrases/selections";
+import { toPlace, toSinglePlayer } from "../phrases/selections";
 
 /** Returns whether a clause names targets: 「〜を対象とする」, 「〜を対象に取る」. */
 export function isTargeting(clause: Clause): boolean {
@@ -23,8 +23,8 @@ export function isTargeting(clause: Clause): boolean {
   );
 }
 
-/** 「使用コストの合計が4以下になるように、」: what the chosen things must add up to. */
-export function totalOf({ frame, args, form }: Clause): NonNullable<TargetSpec["total"]> | null {
+/** Reads 「使用コストの合計が4以下になるように、」: what the chosen things must add up to. */
+export function readTotalBound({ frame, args, form }: Clause): NonNullable<TargetSpec["total"]> | null {
   const subject = args.find(({ particle }) => particle === "が")?.phrase;
   const goal = args.find(({ particle }) => particle === "に" || particle === "")?.phrase;
   if ((frame !== "become" && frame !== "be") || form.negative || args.length !== 2 || goal?.kind !== "bound")
@@ -44,7 +44,7 @@ function summedStat(amount: Amount): readonly StatName[] {
 
 /** Adds the targets of a clause to the discourse; `false` when they cannot be told. */
 export function readTargets(clause: Clause, discourse: Discourse, total?: TargetSpec["total"]): boolean {
-  const roles = rolesOf({
+  const roles = assignRoles({
     ...clause,
     args: clause.args.filter(({ phrase }) => !(phrase.kind === "word" && phrase.word === "対象")),
   });
@@ -61,7 +61,7 @@ export function readTargets(clause: Clause, discourse: Discourse, total?: Target
     const plain = specOf(item, roles.quantities[0]);
     if (plain === null) return false;
     const spec = total === undefined ? plain : { ...plain, total };
-    discourse.targets.push(bind(spec, discourse));
+    discourse.targets.push(bindReferences(spec, discourse));
     mentionTarget(item, discourse.targets.length - 1, spec, discourse);
   }
   if (items.length > 1) {
@@ -69,7 +69,7 @@ export function readTargets(clause: Clause, discourse: Discourse, total?: Target
     discourse.mention({
       select: { join: groups },
       plural: true,
-      nouns: [...new Set(items.flatMap(nounsOf))],
+      nouns: [...new Set(items.flatMap(getNouns))],
       it: true,
     });
   }
@@ -80,7 +80,7 @@ export function readTargets(clause: Clause, discourse: Discourse, total?: Target
  * Returns a clause whose targets are named by its own phrases, 「対象のユニット1体をレストする」, with those targets in the place of the
  * phrases; `null` where they cannot be told, and the very same clause where it names none.
  */
-export function withOwnTargets(clause: Clause, discourse: Discourse): Clause | null {
+export function bindOwnTargets(clause: Clause, discourse: Discourse): Clause | null {
   const place = clause.args.findIndex(({ phrase }) => phrase.kind === "things" && phrase.aimed);
   const arg = clause.args[place];
   if (arg?.phrase.kind !== "things") return clause;
@@ -91,18 +91,22 @@ export function withOwnTargets(clause: Clause, discourse: Discourse): Clause | n
   const quantity = item.quantity ?? spare;
   const spec = quantity === undefined ? null : specOf({ ...item, quantity }, undefined);
   if (spec === null) return null;
-  discourse.targets.push(bind(spec, discourse));
+  discourse.targets.push(bindReferences(spec, discourse));
   const target = discourse.targets.length - 1;
   mentionTarget(item, target, spec, discourse);
-  const phrase: Phrase = { kind: "pointer", select: { target }, ...(spec.count !== 1 && { plural: true as const }) };
+  const phrase: NounPhrase = {
+    kind: "pointer",
+    select: { target },
+    ...(spec.count !== 1 && { plural: true as const }),
+  };
   const args = clause.args.flatMap((one, index) =>
     index === place ? [{ ...one, phrase }] : spare !== undefined && one === floating ? [] : [one],
   );
-  return withOwnTargets({ ...clause, args }, discourse);
+  return bindOwnTargets({ ...clause, args }, discourse);
 }
 
 /** 「ダストからユニット・カード1枚を対象とする」 */
-function inPlace(object: Phrase, source: Phrase | undefined): Phrase | null {
+function inPlace(object: NounPhrase, source: NounPhrase | undefined): NounPhrase | null {
   if (source === undefined) return object;
   if (object.kind !== "things" || object.zones !== undefined || object.whose !== undefined) return null;
   if (source.kind !== "zone" || source.position !== undefined || source.quantity !== undefined) return null;
@@ -110,25 +114,25 @@ function inPlace(object: Phrase, source: Phrase | undefined): Phrase | null {
 }
 
 /** 「お互いのダストにあるカードを1枚ずつ」: one group of each player. */
-function eachPlayers(phrase: Phrase, each: boolean): readonly Phrase[] {
+function eachPlayers(phrase: NounPhrase, each: boolean): readonly NounPhrase[] {
   if (phrase.kind !== "things" || phrase.whose !== "each" || !(each || phrase.quantity?.each)) return [phrase];
   return (["you", "opponent"] as const).map((whose) => ({ ...phrase, whose }));
 }
 
-function mentionTarget(item: Phrase, target: number, spec: TargetSpec, discourse: Discourse): void {
+function mentionTarget(item: NounPhrase, target: number, spec: TargetSpec, discourse: Discourse): void {
   const isPlayer = spec.players !== undefined;
   const player: PlayerRef | undefined = isPlayer && spec.zones === undefined ? { controllerOf: { target } } : undefined;
   discourse.mention({
     select: { target },
     plural: spec.count !== 1,
-    nouns: nounsOf(item),
+    nouns: getNouns(item),
     it: true,
     ...(player !== undefined && { player }),
   });
 }
 
 /** One group of targets: 「相手のユニット2体まで」, 「プレイヤー1人またはユニット1体」. */
-function specOf(phrase: Phrase, floating: Quantity | undefined): TargetSpec | null {
+function specOf(phrase: NounPhrase, floating: Quantity | undefined): TargetSpec | null {
   if (phrase.kind === "list") return eitherSpec(phrase.items, floating);
   const quantity = ("quantity" in phrase ? phrase.quantity : undefined) ?? floating ?? ONE;
   if (phrase.kind === "player") {
@@ -149,8 +153,8 @@ function specOf(phrase: Phrase, floating: Quantity | undefined): TargetSpec | nu
       : phrase;
   if (things.kind === "pointer") return battleUnit(things, quantity);
   if (things.kind !== "things") return null;
-  const place = placeOf(things);
-  const whose = onePlayer(things.whose);
+  const place = toPlace(things);
+  const whose = toSinglePlayer(things.whose);
   if (place === null || whose === null) return null;
   const head = {
     zones: place.zones,
@@ -162,7 +166,7 @@ function specOf(phrase: Phrase, floating: Quantity | undefined): TargetSpec | nu
 }
 
 /** 「防御ユニットを対象とする」 */
-function battleUnit(phrase: Extract<Phrase, { kind: "pointer" }>, quantity: Quantity): TargetSpec | null {
+function battleUnit(phrase: Extract<NounPhrase, { kind: "pointer" }>, quantity: Quantity): TargetSpec | null {
   const { select } = phrase;
   if (typeof select !== "object" || !("battle" in select)) return null;
   return quantity.count === 1 ? { zones: ["battleArea"], where: { among: select }, count: 1 } : null;
@@ -184,7 +188,7 @@ function boundsOf({ count }: Quantity, head: TargetSpec | null): TargetSpec["cou
 }
 
 /** 「プレイヤー1人またはユニット1体」: one group with both. */
-function eitherSpec(items: readonly Phrase[], floating: Quantity | undefined): TargetSpec | null {
+function eitherSpec(items: readonly NounPhrase[], floating: Quantity | undefined): TargetSpec | null {
   const specs = items.map((item) => specOf(item, floating));
   const [one, other] = specs;
   if (specs.length !== 2 || !one || !other || JSON.stringify(one.count) !== JSON.stringify(other.count)) return null;

@@ -1,22 +1,22 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Amount, Condition, Select } from "../../../model/select";
-import { rolesOf, subjectOf } from "../frames/roles";
+import { assignRoles, toSubject } from "../frames/roles";
 import type { Clause } from "../phrases/clause";
-import type { Phrase } from "../phrases/phrase";
+import type { NounPhrase } from "../phrases/phrase";
 
 /** An event of counters, and the number that they must have come to. */
 type Threshold = { readonly on: EventPattern; readonly condition: Condition };
 
-/** 「〜にカウンターが5個置かれた」, 「〜に置かれているカウンターが0個になった」: the number of counters comes to be so many (224.1). */
-export function thresholdOf(clause: Clause): Threshold | null {
+/** Reads 「〜にカウンターが5個置かれた」, 「〜に置かれているカウンターが0個になった」: the number of counters comes to be so many (224.1). */
+export function readThreshold(clause: Clause): Threshold | null {
   const { frame, form, adverbs } = clause;
   if (adverbs.length > 0 || form.negative) return null;
-  const roles = rolesOf(clause);
+  const roles = assignRoles(clause);
   const counters =
     frame === "put" && form.voice === "passive" ? roles?.object : frame === "become" ? roles?.agent : undefined;
   if (roles === null || counters?.kind !== "counters" || counters.name === null) return null;
   const place = frame === "put" ? roles.goal : counters.of;
-  const what = place === undefined ? null : subjectOf(place);
+  const what = place === undefined ? null : toSubject(place);
   const count = frame === "put" ? (counters.quantity ?? roles.quantities[0])?.count : numberIn(roles.goal);
   if (what === null || "player" in Object(what) || typeof count !== "number") return null;
   const on: Select = what === "self" ? "self" : { event: "subject" };
@@ -39,5 +39,5 @@ export function thresholdOf(clause: Clause): Threshold | null {
   };
 }
 
-const numberIn = (phrase: Phrase | undefined): unknown =>
+const numberIn = (phrase: NounPhrase | undefined): unknown =>
   phrase?.kind === "quantity" ? phrase.quantity.count : undefined;

@@ -1,15 +1,15 @@
 import type { Ability, EventPattern } from "../../../model/ability";
 import type { Condition } from "../../../model/select";
-import { bind } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind";
 import { Discourse } from "../discourse/discourse";
-import { conditionOf, eventsOf } from "../frames/meanings";
+import { eventsOf, readCondition } from "../frames/meanings";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
-import { hasManner, withoutManner } from "../phrases/manners";
-import { momentEvent } from "../phrases/moment-event";
-import { ownState } from "./own-state";
-import { sharing } from "./shared-arguments";
-import { thresholdOf } from "./thresholds";
+import { hasManner, removeManner } from "../phrases/manners";
+import { toMomentEvent } from "../phrases/moment-event";
+import { extractOwnState } from "./own-state";
+import { inheritSubject } from "./shared-arguments";
+import { readThreshold } from "./thresholds";
 import { mentionEvent } from "./triggers";
 
 type Chain = readonly LinkedClause[];
@@ -43,8 +43,8 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   const condition = conditions.length > 1 ? { every: conditions } : conditions[0];
   const head = {
     type: "triggered" as const,
-    on: bind(on, discourse),
-    ...(condition !== undefined && { if: bind(condition, discourse) }),
+    on: bindReferences(on, discourse),
+    ...(condition !== undefined && { if: bindReferences(condition, discourse) }),
     ...(limit !== null && { limit }),
   };
   return { head, rest, discourse };
@@ -72,11 +72,11 @@ function readEvents(chain: Chain): EventMatch | null {
   if (first === undefined) return null;
   const moment = first.clause.adverbs.find((adverb) => adverb.says === "moment");
   if (moment?.says === "moment") {
-    const on = momentEvent(moment.moment);
+    const on = toMomentEvent(moment.moment);
     const clause = { ...first.clause, adverbs: first.clause.adverbs.filter((adverb) => adverb !== moment) };
     // 「〜の開始時、または〜とき、」
     if (on !== null && first.link === "when" && hasManner(clause, "orElse")) {
-      const more = readEvents([{ ...first, clause: withoutManner(clause, "orElse") }, ...rest]);
+      const more = readEvents([{ ...first, clause: removeManner(clause, "orElse") }, ...rest]);
       return more === null ? null : { on: [on, ...more.on], rest: more.rest };
     }
     return on === null || moment.moment.next || moment.moment.current
@@ -85,12 +85,13 @@ function readEvents(chain: Chain): EventMatch | null {
   }
   const [second, ...others] = rest;
   if (first.link === "or" && second !== undefined) {
-    const on = eventsOf(passiveLike(first.clause, second.clause)) ?? eventsOf(sharing(first.clause, second.clause));
-    const more = readEvents([{ ...second, clause: sharing(second.clause, first.clause) }, ...others]);
+    const on =
+      eventsOf(passiveLike(first.clause, second.clause)) ?? eventsOf(inheritSubject(first.clause, second.clause));
+    const more = readEvents([{ ...second, clause: inheritSubject(second.clause, first.clause) }, ...others]);
     return on === null || more === null ? null : { on: [...on, ...more.on], rest: more.rest };
   }
   if (first.link === "and" && second?.link === "when") {
-    const joined = joinedEvents(first.clause, sharing(second.clause, first.clause));
+    const joined = joinedEvents(first.clause, inheritSubject(second.clause, first.clause));
     return joined === null ? null : { on: [joined], rest: others };
   }
   // 「破壊されたなら」 is said of a moment, too.
@@ -99,15 +100,15 @@ function readEvents(chain: Chain): EventMatch | null {
     (first.link === "as" && first.clause.form.past === true) ||
     (first.link === "if" && first.clause.form.past === true && !first.clause.form.ongoing);
   if (!isMoment) return null;
-  const threshold = thresholdOf(first.clause);
+  const threshold = readThreshold(first.clause);
   if (threshold !== null) return { on: [threshold.on], rest, condition: threshold.condition };
   const on = eventsOf(first.clause);
   if (on === null) return null;
   // 「〜とき、または〜とき、」
-  const alternative = second === undefined ? null : { ...second, clause: withoutManner(second.clause, "orElse") };
+  const alternative = second === undefined ? null : { ...second, clause: removeManner(second.clause, "orElse") };
   const next =
     alternative?.link === "when" && alternative.clause.adverbs.length === 0 && alternative.clause.form.past === true
-      ? readEvents([{ ...alternative, clause: sharing(alternative.clause, first.clause) }, ...others])
+      ? readEvents([{ ...alternative, clause: inheritSubject(alternative.clause, first.clause) }, ...others])
       : null;
   return next !== null ? { on: [...on, ...next.on], rest: next.rest } : { on, rest };
 }
@@ -116,7 +117,7 @@ function readEvents(chain: Chain): EventMatch | null {
 function leadingTurns([first, ...rest]: Chain): { readonly conditions: readonly Condition[]; readonly rest: Chain } {
   if (first?.link !== "while" || first.clause.frame !== "be" || rest.length === 0)
     return { conditions: [], rest: first === undefined ? [] : [first, ...rest] };
-  const condition = conditionOf(first.clause);
+  const condition = readCondition(first.clause);
   return condition !== null && "turnOf" in condition
     ? { conditions: [condition], rest }
     : { conditions: [], rest: [first, ...rest] };
@@ -125,7 +126,7 @@ function leadingTurns([first, ...rest]: Chain): { readonly conditions: readonly 
 /** 「レスト状態のこのユニットが破壊されたとき」: what the card must be as it happens (302.1.2.1). */
 function withoutOwnState(chain: Chain): { readonly state: readonly Condition[]; readonly chain: Chain } {
   const [first, ...rest] = chain;
-  const found = first?.link === "when" ? ownState(first.clause) : null;
+  const found = first?.link === "when" ? extractOwnState(first.clause) : null;
   return first === undefined || found === null
     ? { state: [], chain }
     : { state: [found.condition], chain: [{ ...first, clause: found.clause }, ...rest] };
@@ -133,7 +134,7 @@ function withoutOwnState(chain: Chain): { readonly state: readonly Condition[]; 
 
 /** 「召喚または攻撃されたとき」: a bare noun has the voice of the verb behind it. */
 function passiveLike(clause: Clause, next: Clause): Clause {
-  const shared = sharing(clause, next);
+  const shared = inheritSubject(clause, next);
   return clause.form.ending === "stem" ? { ...shared, form: { ...next.form } } : shared;
 }
 
@@ -158,7 +159,7 @@ function leadingConditions(chain: Chain): { readonly conditions: readonly Condit
   // 「もし」 begins an instruction.
   const isInstruction = first?.clause.adverbs.some(({ says }) => says === "suppose") === true;
   if (first?.link !== "if" || rest.length === 0 || isInstruction) return { conditions: [], rest: chain };
-  const condition = conditionOf(first.clause);
+  const condition = readCondition(first.clause);
   if (condition === null) return { conditions: [], rest: chain };
   const later = leadingConditions(rest);
   return { conditions: [condition, ...later.conditions], rest: later.rest };

@@ -1,54 +1,54 @@
 import type { Effect } from "../../../model/effect";
 import type { Amount } from "../../../model/select";
-import { bind } from "../discourse/bind";
-import { doerOf } from "../frames/doers";
-import type { Reading } from "../frames/frame";
-import { effectsOf } from "../frames/meanings";
-import { rolesOf } from "../frames/roles";
+import { bindReferences } from "../discourse/bind";
+import { getDoer } from "../frames/doers";
+import type { ReadingContext } from "../frames/frame";
+import { readEffects } from "../frames/meanings";
+import { assignRoles } from "../frames/roles";
 import type { FrameName } from "../morphology/verbs";
-import { amountOf, countOf } from "../phrases/amounts";
+import { toAmount, toCount } from "../phrases/amounts";
 import type { Clause } from "../phrases/clause";
-import type { Phrase } from "../phrases/phrase";
+import type { NounPhrase } from "../phrases/phrase";
 
 /** The direction in which a verb changes the number that is to be reached. */
 const DIRECTIONS: Readonly<Partial<Record<FrameName, 1 | -1>>> = { draw: 1, recover: 1, discard: -1, lose: -1 };
 
-/** 「手札が5枚になるまで引く」, 「ライフが10になるように回復する」: as many as are missing, or too many. */
-export function upToNumber(goal: Clause, act: Clause, reading: Reading): readonly Effect[] | null {
+/** Reads 「手札が5枚になるまで引く」, 「ライフが10になるように回復する」: as many as are missing, or too many. */
+export function readUpToNumber(goal: Clause, act: Clause, reading: ReadingContext): readonly Effect[] | null {
   const { discourse } = reading;
-  const wanted = rolesOf(goal);
-  const roles = rolesOf(act);
+  const wanted = assignRoles(goal);
+  const roles = assignRoles(act);
   const direction = DIRECTIONS[act.frame];
   if (goal.frame !== "become" || goal.form.negative || goal.adverbs.length > 0 || act.form.negative) return null;
   if (wanted === null || roles === null || direction === undefined || wanted.agent === undefined) return null;
-  const number = wanted.goal === undefined ? null : amountOf(wanted.goal);
+  const number = wanted.goal === undefined ? null : toAmount(wanted.goal);
   if (number === null || wanted.quantities.length > 0 || roles.quantities.length > 0 || roles.amounts.length > 0)
     return null;
   if (roles.object !== undefined && "quantity" in roles.object && roles.object.quantity !== undefined) return null;
   const topic = wanted.object;
   if (topic !== undefined && (topic.kind !== "player" || roles.agent !== undefined)) return null;
-  const doer = doerOf(roles.agent === undefined ? { agent: topic ?? ownerOf(wanted.agent) } : roles, discourse);
+  const doer = getDoer(roles.agent === undefined ? { agent: topic ?? ownerOf(wanted.agent) } : roles, discourse);
   if (doer === null || doer === "each") return null;
   discourse.doer = doer;
   const there = measured(wanted.agent, doer);
   if (there === null) return null;
   const missing: Amount = direction === 1 ? { minus: [number, there] } : { minus: [there, number] };
-  const quantity: Phrase = {
+  const quantity: NounPhrase = {
     kind: "quantity",
-    quantity: { count: bind({ highest: [0, missing] }, discourse), counter: "" },
+    quantity: { count: bindReferences({ highest: [0, missing] }, discourse), counter: "" },
   };
-  return effectsOf({ ...act, args: [...act.args, { particle: "", phrase: quantity }] }, reading);
+  return readEffects({ ...act, args: [...act.args, { particle: "", phrase: quantity }] }, reading);
 }
 
 /** The player whose number it is does what brings it there. */
-const ownerOf = (phrase: Phrase): Phrase | undefined =>
+const ownerOf = (phrase: NounPhrase): NounPhrase | undefined =>
   "whose" in phrase && phrase.whose !== undefined ? { kind: "player", party: phrase.whose } : undefined;
 
-function measured(phrase: Phrase, doer: Parameters<typeof ownedBy>[1]): Amount | null {
+function measured(phrase: NounPhrase, doer: Parameters<typeof ownedBy>[1]): Amount | null {
   const owned = ownedBy(phrase, doer);
-  return amountOf(owned) ?? countOf(owned);
+  return toAmount(owned) ?? toCount(owned);
 }
 
 /** A hand or life without an owner is the doer's. */
-const ownedBy = (phrase: Phrase, whose: NonNullable<Extract<Phrase, { kind: "life" }>["whose"]>): Phrase =>
+const ownedBy = (phrase: NounPhrase, whose: NonNullable<Extract<NounPhrase, { kind: "life" }>["whose"]>): NounPhrase =>
   (phrase.kind === "zone" || phrase.kind === "life") && phrase.whose === undefined ? { ...phrase, whose } : phrase;

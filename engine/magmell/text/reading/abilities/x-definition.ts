@@ -1,26 +1,26 @@
 import type { Amount } from "../../../model/select";
-import { rolesOf } from "../frames/roles";
-import { amountOf, countOf } from "../phrases/amounts";
+import { assignRoles } from "../frames/roles";
+import { toAmount, toCount } from "../phrases/amounts";
 import { readChains } from "../phrases/chain";
-import type { Phrase } from "../phrases/phrase";
-import type { TextInput } from "../text-input";
-import { firstOf } from "./first-of";
+import type { NounPhrase } from "../phrases/phrase";
+import type { ParserInput } from "../text-input";
+import { findFirstReading } from "./first-of";
 
 const DEFINITION = /(?<=^|[。\n])(?:なお、|ただし、)?(X(?:は|の値は)[^。]*。)/u;
 
 /**
  * Returns a text with 「Xは〜である。」 as what X means; `null` for a text without such a sentence, or with one that is not understood.
  */
-export function withDefinition(input: TextInput): TextInput | null {
+export function extractXDefinition(input: ParserInput): ParserInput | null {
   const match = input.x === null ? DEFINITION.exec(input.text) : null;
   const [all, words] = match ?? [];
   if (match === null || all === undefined || words === undefined) return null;
-  const amount = firstOf(
+  const amount = findFirstReading(
     input,
     readChains(input.part(words.replace("Xの値は", "Xは")), 0),
     ({ value: [only, ...more] }) => {
       const roles =
-        only === undefined || more.length > 0 || only.clause.adverbs.length > 0 ? null : rolesOf(only.clause);
+        only === undefined || more.length > 0 || only.clause.adverbs.length > 0 ? null : assignRoles(only.clause);
       if (only === undefined || roles === null || only.clause.form.negative || !isX(roles.agent ?? roles.object))
         return null;
       switch (only.clause.frame) {
@@ -40,8 +40,8 @@ export function withDefinition(input: TextInput): TextInput | null {
   return amount === null ? null : input.withX(text, amount);
 }
 
-const isX = (phrase: Phrase | undefined): boolean =>
+const isX = (phrase: NounPhrase | undefined): boolean =>
   phrase?.kind === "amount" && JSON.stringify(phrase.amount) === '{"stored":"@X"}';
 
-const measured = (phrase: Phrase | undefined): Amount | null =>
-  phrase === undefined ? null : (amountOf(phrase) ?? countOf(phrase));
+const measured = (phrase: NounPhrase | undefined): Amount | null =>
+  phrase === undefined ? null : (toAmount(phrase) ?? toCount(phrase));

@@ -1,10 +1,10 @@
 import type { PlayerRef, Select } from "../../../model/select";
-import { type Discourse, type Mention, UnresolvedWord } from "./discourse";
+import { type Discourse, type Mention, UnresolvedWordError } from "./discourse";
 
 type Data = unknown;
 
 /** Returns a part of an ability with every word that points back replaced by what it points to. */
-export const bind = <Part>(part: Part, discourse: Discourse): Part => bound(part, discourse) as Part;
+export const bindReferences = <Part>(part: Part, discourse: Discourse): Part => bound(part, discourse) as Part;
 
 function bound(part: Data, discourse: Discourse): Data {
   if (part === null || typeof part !== "object") return part;
@@ -24,7 +24,7 @@ function bound(part: Data, discourse: Discourse): Data {
   for (const [key, inner] of Object.entries(tree)) {
     if ((key === "storedColor" || key === "storedName") && typeof inner === "string" && inner.startsWith("@")) {
       const name = key === "storedColor" ? discourse.noted.color : discourse.noted.name;
-      if (name === undefined) throw new UnresolvedWord(inner);
+      if (name === undefined) throw new UnresolvedWordError(inner);
       out[key] = name;
     } else out[key] = bound(inner, discourse);
   }
@@ -51,11 +51,11 @@ function playerWord(tree: Readonly<Record<string, Data>>): string | null {
 function playerAt(word: string, discourse: Discourse): PlayerRef {
   if (word === "doer") return discourse.chooser;
   if (word === "pile") {
-    if (discourse.pile === null) throw new UnresolvedWord("その魔導書");
+    if (discourse.pile === null) throw new UnresolvedWordError("その魔導書");
     return discourse.pile.whose ?? discourse.chooser;
   }
   const mention = discourse.latest(({ player }) => player !== undefined);
-  if (mention?.player === undefined) throw new UnresolvedWord("そのプレイヤー");
+  if (mention?.player === undefined) throw new UnresolvedWordError("そのプレイヤー");
   return mention.player;
 }
 
@@ -127,13 +127,13 @@ function pointedAt(word: string, discourse: Discourse): Data {
     case "difference":
       return numberAt(discourse.noted.difference, "その差");
     default:
-      throw new UnresolvedWord(word);
+      throw new UnresolvedWordError(word);
   }
 }
 
 /** The selection of a mention; in a loop over the players only what is on the side of the one whose turn it is. */
 function selectOf(mention: Mention | null, word: string, { loop }: Discourse): Select {
-  if (mention === null) throw new UnresolvedWord(word);
+  if (mention === null) throw new UnresolvedWordError(word);
   return mention.each && loop !== null ? { of: mention.select, where: { whose: loop } } : mention.select;
 }
 
@@ -144,13 +144,13 @@ function omitEach(mention: Mention | undefined): Mention | null {
 }
 
 function numberAt<Value>(value: Value | undefined, word: string): Value {
-  if (value === undefined) throw new UnresolvedWord(word);
+  if (value === undefined) throw new UnresolvedWordError(word);
   return value;
 }
 
 /** Those of a set that have not been taken out of it. */
 function restOf({ among, taken }: Discourse): Select {
-  if (among === null) throw new UnresolvedWord("残り");
+  if (among === null) throw new UnresolvedWordError("残り");
   if (taken.length === 0) return among;
   const gone: Select = taken.length === 1 && taken[0] !== undefined ? taken[0] : { join: taken };
   return { of: among, where: { not: { among: gone } } };
@@ -158,5 +158,5 @@ function restOf({ among, taken }: Discourse): Select {
 
 function inOrder(discourse: Discourse, index: number): Select {
   if (discourse.targets.length > index) return { target: index };
-  throw new UnresolvedWord(index === 0 ? "前者" : "後者");
+  throw new UnresolvedWordError(index === 0 ? "前者" : "後者");
 }

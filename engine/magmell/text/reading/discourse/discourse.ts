@@ -27,7 +27,7 @@ export type Mention = {
 type Pile = { readonly zone: "grimoire" | "stoneDeck"; readonly whose: PlayerRef | null };
 
 /** A word of the text that points to nothing it has spoken of. */
-export class UnresolvedWord extends Error {
+export class UnresolvedWordError extends Error {
   constructor(readonly word: string) {
     super(`「${word}」 points to nothing`);
   }
@@ -122,7 +122,7 @@ export class Discourse {
 
   /** The player who chooses what a clause leaves open. */
   get chooser(): PlayerRef {
-    if (this.doer === "each") throw new UnresolvedWord("each player at once");
+    if (this.doer === "each") throw new UnresolvedWordError("each player at once");
     return this.doer;
   }
 

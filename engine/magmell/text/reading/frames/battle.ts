@@ -1,16 +1,16 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Select } from "../../../model/select";
 import type { Clause } from "../phrases/clause";
-import type { Phrase } from "../phrases/phrase";
-import { selectOf } from "../phrases/selections";
-import type { Changed, Frame, Frames } from "./frame";
-import { filterIn, type Roles, subjectOf } from "./roles";
-import { forbidding } from "./states";
+import type { NounPhrase } from "../phrases/phrase";
+import { toSelect } from "../phrases/selections";
+import type { SubjectChanges, VerbFrame, VerbFrames } from "./frame";
+import { type SemanticRoles, toSubject, toSubjectFilter } from "./roles";
+import { createProhibition } from "./states";
 
 /** Being one of the two units of the battle: 「攻撃している」, 「防御していた」. */
-const taking = (battle: "attacker" | "defender"): Pick<Frame, "condition" | "relative"> => ({
+const taking = (battle: "attacker" | "defender"): Pick<VerbFrame, "condition" | "relative"> => ({
   condition: ({ agent, object, manner }, { form }) => {
-    const self = agent?.kind === "pointer" ? selectOf(agent) : null;
+    const self = agent?.kind === "pointer" ? toSelect(agent) : null;
     const elsewhere = manner.some((phrase) => phrase.kind !== "battle");
     if (self === null || object !== undefined || form.ongoing !== true || elsewhere) return null;
     const some = { some: { of: { battle } satisfies Select, where: { among: self } } };
@@ -22,41 +22,43 @@ const taking = (battle: "attacker" | "defender"): Pick<Frame, "condition" | "rel
       : null,
 });
 
-const mustAct = (act: "attack" | "defend", { agent, object }: Roles, { adverbs, form }: Clause) =>
+const mustAct = (act: "attack" | "defend", { agent, object }: SemanticRoles, { adverbs, form }: Clause) =>
   adverbs.some(({ says }) => says === "ifAble") && agent !== undefined && object === undefined && !form.negative
     ? { of: agent, changes: [{ must: act }] }
     : null;
 
 /** 「このユニットはプレイヤーを攻撃できない」: players are spared by it. */
-function noPlayer({ agent, object }: Roles, { form }: Clause): Changed | null {
+function noPlayer({ agent, object }: SemanticRoles, { form }: Clause): SubjectChanges | null {
   if (agent === undefined || object?.kind !== "player" || !form.negative || form.voice !== undefined) return null;
-  const where = filterIn(agent);
+  const where = toSubjectFilter(agent);
   return where === null ? null : { of: object, changes: [{ cannot: "beAttacked", where }] };
 }
 
-const attack: Frame = {
+const attack: VerbFrame = {
   ...taking("attacker"),
   manners: ["ifAble"],
   event: ({ agent, object }, { form }) => {
     // Units attack and defend, players do not (701).
     if (form.negative || form.ongoing || agent?.kind === "player") return null;
-    const what = agent === undefined ? (object === undefined ? null : {}) : subjectOf(agent);
-    const target = object === undefined ? undefined : subjectOf(object);
+    const what = agent === undefined ? (object === undefined ? null : {}) : toSubject(agent);
+    const target = object === undefined ? undefined : toSubject(object);
     if (what === null || target === null) return null;
     return { on: "attack", what, ...(target !== undefined && { target }) } as EventPattern;
   },
   change: (roles, clause) =>
-    mustAct("attack", roles, clause) ?? noPlayer(roles, clause) ?? forbidding("attack", "beAttacked")(roles, clause),
+    mustAct("attack", roles, clause) ??
+    noPlayer(roles, clause) ??
+    createProhibition("attack", "beAttacked")(roles, clause),
 };
 
-const defend: Frame = {
+const defend: VerbFrame = {
   ...taking("defender"),
   manners: ["ifAble"],
   event: ({ agent, object }, { form }) => {
     // Units attack and defend, players do not (701).
     if (form.negative || form.ongoing || agent?.kind === "player") return null;
-    const what = agent === undefined ? (object === undefined ? null : {}) : subjectOf(agent);
-    const against = object === undefined ? undefined : subjectOf(attackerIn(object));
+    const what = agent === undefined ? (object === undefined ? null : {}) : toSubject(agent);
+    const against = object === undefined ? undefined : toSubject(attackerIn(object));
     if (what === null || against === null) return null;
     return { on: "defend", what, ...(against !== undefined && { against }) } as EventPattern;
   },
@@ -72,21 +74,21 @@ const defend: Frame = {
       !clause.form.negative
     )
       return { of: agent, changes: [{ mayDefend: "rested" }] };
-    return mustAct("defend", roles, clause) ?? forbidding("defend", "beDefended")(roles, clause);
+    return mustAct("defend", roles, clause) ?? createProhibition("defend", "beDefended")(roles, clause);
   },
 };
 
 /** 「このユニットの攻撃」 is defended as that unit is. */
-const attackerIn = (object: Phrase): Phrase =>
+const attackerIn = (object: NounPhrase): NounPhrase =>
   object.kind === "word" && object.word === "攻撃" && object.of !== undefined ? object.of : object;
 
-const battle: Frame = {
+const battle: VerbFrame = {
   relative: ({ partner, agent, object }, { form }) => {
-    const of = partner === undefined ? null : selectOf(partner);
+    const of = partner === undefined ? null : toSelect(partner);
     if (of === null || agent !== undefined || object !== undefined || form.negative) return null;
     const select: Select = of === "self" ? { battle: "opposing" } : { battle: "opposing", of };
     return { of: { kind: "pointer", select } };
   },
 };
 
-export const BATTLE: Frames = { attack, defend, battle };
+export const BATTLE_FRAMES: VerbFrames = { attack, defend, battle };

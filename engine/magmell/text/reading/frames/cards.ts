@@ -1,16 +1,16 @@
 import type { Count, Effect } from "../../../model/effect";
 import type { Amount, Filter, PlayerRef, Rank, Select } from "../../../model/select";
-import { bind } from "../discourse/bind";
-import { DOER, type Party, type Phrase, pointer } from "../phrases/phrase";
+import { bindReferences } from "../discourse/bind";
+import { createPointer, DOER_POINTER, type NounPhrase, type PlayerParty } from "../phrases/phrase";
 import type { Quantity } from "../phrases/quantity";
-import { filterOf } from "../phrases/selections";
-import { doerOf, forDoer } from "./doers";
-import type { Frame, Frames, Reading } from "./frame";
-import { locatedObject } from "./located";
-import { amountIn, chosenFrom, noteSet, nounsOf, playerIn, storeResult } from "./objects";
-import { anyone, type Roles, subjectOf } from "./roles";
+import { toFilter } from "../phrases/selections";
+import { getDoer, readForDoer } from "./doers";
+import type { ReadingContext, VerbFrame, VerbFrames } from "./frame";
+import { locateObject } from "./located";
+import { getClauseAmount, getNouns, mentionSet, resolveParty, selectObjects, storeResult } from "./objects";
+import { type SemanticRoles, toEventPlayer, toSubject } from "./roles";
 
-const draw: Frame = {
+const draw: VerbFrame = {
   effect: (roles, _, reading) => {
     const { object } = roles;
     if (
@@ -18,17 +18,17 @@ const draw: Frame = {
       (object.kind !== "things" || object.noun !== "card" || Object.keys(object.where).length > 0)
     )
       return null;
-    return forDoer(roles, reading, (who) => {
-      const raw = amountIn(roles, object?.kind === "things" ? object.quantity : undefined);
+    return readForDoer(roles, reading, (who) => {
+      const raw = getClauseAmount(roles, object?.kind === "things" ? object.quantity : undefined);
       if (raw === null) return null;
-      const count = bind(raw, reading.discourse);
+      const count = bindReferences(raw, reading.discourse);
       reading.discourse.noted.amount = count;
       return [{ do: "draw", who, count }];
     });
   },
   event: ({ agent, object }, { form }) => {
     if (agent?.kind !== "player" || (object !== undefined && object.kind !== "things") || form.negative) return null;
-    const who = anyone(agent.party);
+    const who = toEventPlayer(agent.party);
     return { on: "move", what: who === "anyone" ? {} : { whose: who }, cause: "draw" };
   },
   change: ({ agent }, { form }) =>
@@ -37,7 +37,7 @@ const draw: Frame = {
 
 /** Cards of a hand: 「手札を1枚」, 「手札のマジックを1枚」, 「カードを1枚」. */
 function handCards(
-  object: Phrase | undefined,
+  object: NounPhrase | undefined,
 ): { readonly where?: Filter; readonly quantity?: Quantity; readonly all: boolean; readonly random?: true } | null {
   if (object === undefined || object.kind === "quantity")
     return { all: false, ...(object && { quantity: object.quantity }) };
@@ -51,7 +51,7 @@ function handCards(
   if (object.kind === "amount")
     return isPartOfHand(object.amount) ? { all: false, quantity: { count: object.amount, counter: "枚" } } : null;
   if (object.kind !== "things" || (object.zones !== undefined && object.zones.join() !== "hand")) return null;
-  const filter = filterOf({ ...object, zones: undefined, whose: undefined });
+  const filter = toFilter({ ...object, zones: undefined, whose: undefined });
   if (filter === null) return null;
   return {
     ...(Object.keys(filter).length > 0 && { where: filter }),
@@ -64,7 +64,7 @@ function handCards(
 /** Whether a number is half of the doer's own hand. */
 function isPartOfHand(amount: Amount): boolean {
   const whole = typeof amount === "object" && "half" in amount ? amount.half : null;
-  return JSON.stringify(whole) === JSON.stringify({ count: { all: "hand", whose: DOER } });
+  return JSON.stringify(whole) === JSON.stringify({ count: { all: "hand", whose: DOER_POINTER } });
 }
 
 /** A filter in which the highest or lowest of a kind is that of a player's hand. */
@@ -79,9 +79,9 @@ function withinHand(where: Filter, whose: PlayerRef): Filter {
   };
 }
 
-const KIN = JSON.stringify(pointer("kin"));
+const KIN = JSON.stringify(createPointer("kin"));
 
-const discard: Frame = {
+const discard: VerbFrame = {
   manners: ["random"],
   effect: (roles, clause, reading) => {
     if (clause.form.negative) return null;
@@ -103,7 +103,7 @@ const discard: Frame = {
       source === undefined
     )
       return discardPointed({ object, source: SEEN, quantities }, reading);
-    const located = isBare ? undefined : locatedObject(roles, reading.discourse);
+    const located = isBare ? undefined : locateObject(roles, reading.discourse);
     const cards = located === null ? null : handCards(located);
     if (cards === null || located === null) return null;
     const random = cards.random === true || clause.adverbs.some(({ says }) => says === "random");
@@ -112,20 +112,24 @@ const discard: Frame = {
     const doing = isOthers && (agent === undefined || causes) ? { kind: "player" as const, party: owner } : agent;
     const quantity = cards.quantity ?? quantities[0];
     const all = cards.all || quantity?.count === "all";
-    return forDoer({ agent: doing }, reading, (who) => {
+    return readForDoer({ agent: doing }, reading, (who) => {
       const { discourse } = reading;
-      if (owner !== undefined && !isDoer(owner) && JSON.stringify(playerIn(owner, discourse)) !== JSON.stringify(who))
+      if (
+        owner !== undefined &&
+        !isDoer(owner) &&
+        JSON.stringify(resolveParty(owner, discourse)) !== JSON.stringify(who)
+      )
         return null;
       const count = all ? "all" : discardCount(quantity, cards.where, who, roles, reading);
       if (count === null) return null;
       const store = storeResult(
         "discard",
-        { plural: count !== 1, nouns: located === undefined ? ["カード"] : nounsOf(located) },
+        { plural: count !== 1, nouns: located === undefined ? ["カード"] : getNouns(located) },
         discourse,
       );
-      noteSet({ select: { stored: store }, plural: count !== 1 }, { stored: store }, discourse, true);
+      mentionSet({ select: { stored: store }, plural: count !== 1 }, { stored: store }, discourse, true);
       discourse.noted.amount = { count: { stored: store } };
-      const where = cards.where && bind(withinHand(cards.where, who), discourse);
+      const where = cards.where && bindReferences(withinHand(cards.where, who), discourse);
       return [{ do: "discard", who, count, how: random ? "random" : "choose", ...(where && { where }), store }];
     });
   },
@@ -134,10 +138,10 @@ const discard: Frame = {
     const from = source?.kind === "zone" && source.zone === "hand" ? source : undefined;
     const owner =
       from?.whose ?? (agent?.kind === "player" ? agent.party : object?.kind === "zone" ? object.whose : undefined);
-    const whose = owner === undefined ? undefined : anyone(owner);
+    const whose = owner === undefined ? undefined : toEventPlayer(owner);
     if (object?.kind === "zone")
       return { on: "move", what: whose === undefined || whose === "anyone" ? {} : { whose }, cause: "discard" };
-    const what = object === undefined ? {} : subjectOf(object);
+    const what = object === undefined ? {} : toSubject(object);
     if (what === null) return null;
     const filter =
       typeof what === "object" && !("player" in what) && whose !== undefined && whose !== "anyone"
@@ -151,38 +155,38 @@ function discardCount(
   quantity: Quantity | undefined,
   where: Filter | undefined,
   who: object | string,
-  roles: Roles,
-  { discourse }: Reading,
+  roles: SemanticRoles,
+  { discourse }: ReadingContext,
 ): Count | null {
-  const raw = amountIn(roles, quantity);
-  if (raw !== null) return bind(raw, discourse);
+  const raw = getClauseAmount(roles, quantity);
+  if (raw !== null) return bindReferences(raw, discourse);
   const count = quantity?.count;
   if (count === "any") {
     const hand = { all: "hand", whose: who, ...(where && { where }) } as never;
     return { min: 0, max: { count: hand } };
   }
-  return typeof count === "object" && "min" in count ? bind(count, discourse) : null;
+  return typeof count === "object" && "min" in count ? bindReferences(count, discourse) : null;
 }
 
-const SEEN: Phrase = { kind: "pointer", select: pointer("among"), plural: true };
+const SEEN: NounPhrase = { kind: "pointer", select: createPointer("among"), plural: true };
 
-const isDoer = (party: Party): boolean => JSON.stringify(party) === JSON.stringify(DOER);
+const isDoer = (party: PlayerParty): boolean => JSON.stringify(party) === JSON.stringify(DOER_POINTER);
 
 /** 「それを捨てる」, 「その中のユニット・カードをすべて捨てる」; whoever makes another discard chooses. */
 function discardPointed(
-  roles: Pick<Roles, "object" | "source" | "quantities" | "agent">,
-  reading: Reading,
+  roles: Pick<SemanticRoles, "object" | "source" | "quantities" | "agent">,
+  reading: ReadingContext,
 ): readonly Effect[] | null {
   const { discourse } = reading;
-  const object = locatedObject(roles, discourse);
-  const doer = roles.agent === undefined ? discourse.chooser : doerOf(roles, discourse);
+  const object = locateObject(roles, discourse);
+  const doer = roles.agent === undefined ? discourse.chooser : getDoer(roles, discourse);
   if (object === null || doer === null || doer === "each") return null;
   discourse.doer = doer;
-  const chosen = chosenFrom(object, roles.quantities[0], doer, reading);
+  const chosen = selectObjects(object, roles.quantities[0], doer, reading);
   if (chosen === null) return null;
   const store = storeResult("discard", chosen, discourse);
-  noteSet(chosen, { stored: store }, discourse, true);
+  mentionSet(chosen, { stored: store }, discourse, true);
   return [...chosen.before, { do: "discardThese", what: chosen.select, store }];
 }
 
-export const CARDS: Frames = { draw, discard };
+export const CARD_FRAMES: VerbFrames = { draw, discard };

@@ -1,22 +1,22 @@
 import type { Amount, Comparison, Condition, PlayerRef, Select } from "../../../model/select";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
-import { amountOf, countOf } from "../phrases/amounts";
-import { stateFilter } from "../phrases/nominal";
-import type { Party, Phrase } from "../phrases/phrase";
-import { NOUN_FILTERS, onePlayer, selectOf } from "../phrases/selections";
-import type { Frame, Frames } from "./frame";
-import type { Roles } from "./roles";
-import { statSet } from "./stats";
+import { toAmount, toCount } from "../phrases/amounts";
+import { toStateFilter } from "../phrases/nominal";
+import type { NounPhrase, PlayerParty } from "../phrases/phrase";
+import { NOUN_FILTERS, toSelect, toSinglePlayer } from "../phrases/selections";
+import type { VerbFrame, VerbFrames } from "./frame";
+import type { SemanticRoles } from "./roles";
+import { readStatSet } from "./stats";
 
 /** Something that numbers are said of: a number itself, or how many things there are. */
-function measured(phrase: Phrase): Amount | null {
+function measured(phrase: NounPhrase): Amount | null {
   if (phrase.kind === "zone" && phrase.zone === "hand" && phrase.whose === undefined)
-    return countOf({ ...phrase, whose: "you" });
-  return amountOf(phrase) ?? countOf(phrase);
+    return toCount({ ...phrase, whose: "you" });
+  return toAmount(phrase) ?? toCount(phrase);
 }
 
 /** The bound that a clause compares with: 「3枚以上」, 「0枚」. */
-function boundIn(roles: Roles): { readonly is: Comparison; readonly than: Amount } | null {
+function boundIn(roles: SemanticRoles): { readonly is: Comparison; readonly than: Amount } | null {
   const { complement, quantities } = roles;
   if (complement?.kind === "bound") return { is: complement.is, than: complement.than };
   const exact = complement?.kind === "quantity" ? complement.quantity : quantities[0];
@@ -37,7 +37,7 @@ const compared = (amount: Amount, { is, than }: { is: Comparison; than: Amount }
 
 const turned = (condition: Condition, negative: boolean): Condition => (negative ? { not: condition } : condition);
 
-const be: Frame = {
+const be: VerbFrame = {
   change: ({ agent, complement }, { form }) =>
     agent !== undefined && complement?.kind === "state" && complement.colors !== undefined && form.also
       ? { of: agent, changes: [{ colors: complement.colors, keep: true }] }
@@ -47,7 +47,7 @@ const be: Frame = {
     const negative = form.negative === true;
     if (complement === undefined) return null;
     if (complement.kind === "turn" && agent === undefined) {
-      const whose = onePlayer(complement.whose);
+      const whose = toSinglePlayer(complement.whose);
       return whose ? turned({ turnOf: whose }, negative) : null;
     }
     if (complement.kind === "phase" && agent === undefined)
@@ -60,16 +60,16 @@ const be: Frame = {
       return amount === null ? null : compared(amount, bound, negative);
     }
     if (complement.kind === "player" && agent.kind === "player") {
-      const [one, other] = [onePlayer(agent.party), onePlayer(complement.party)];
+      const [one, other] = [toSinglePlayer(agent.party), toSinglePlayer(complement.party)];
       return one && other ? turned({ same: [one, other] }, negative) : null;
     }
-    const of = selectOf(agent);
+    const of = toSelect(agent);
     if (of === null) return null;
     const many = "quantity" in agent && agent.quantity !== undefined ? agent.quantity : roles.quantities[0];
     const every = many?.count === "all" || ("all" in agent && agent.all === true);
     if (many !== undefined && !every) return null;
     if (agent.kind === "pointer" && agent.whole) return allOfTwo(of, complement, negative);
-    const fits = complement.kind === "pointer" ? { among: complement.select } : stateFilter(complement);
+    const fits = complement.kind === "pointer" ? { among: complement.select } : toStateFilter(complement);
     if (fits === null) return null;
     // 「ユニットがすべてレスト状態である」: there is none that is not.
     if (every) return negative ? null : { not: { some: { of, where: { not: fits } } } };
@@ -79,13 +79,13 @@ const be: Frame = {
 };
 
 /** 「どちらもユニットである」 */
-function allOfTwo(of: Select, complement: Phrase, negative: boolean): Condition | null {
-  const where = stateFilter(complement);
+function allOfTwo(of: Select, complement: NounPhrase, negative: boolean): Condition | null {
+  const where = toStateFilter(complement);
   return where === null || negative ? null : { amount: { count: { of, where } }, is: ">=", than: 2 };
 }
 
 /** Whose things a place or player of a clause makes them. */
-function placed(phrase: Phrase, goal: Phrase | undefined): Phrase | null {
+function placed(phrase: NounPhrase, goal: NounPhrase | undefined): NounPhrase | null {
   if (goal === undefined) return phrase;
   if (goal.kind === "player")
     return phrase.kind === "things" && phrase.whose === undefined ? { ...phrase, whose: goal.party } : null;
@@ -99,7 +99,7 @@ function placed(phrase: Phrase, goal: Phrase | undefined): Phrase | null {
   return null;
 }
 
-const exist: Frame = {
+const exist: VerbFrame = {
   condition: (roles, { form }) => {
     const { agent, goal, complement } = roles;
     const negative = form.negative === true;
@@ -109,17 +109,17 @@ const exist: Frame = {
     const none = roles.object?.kind === "quantity" && roles.object.quantity.count === 1;
     if (roles.object !== undefined && (!none || !negative || complement !== undefined)) return null;
     if (none && (subject.kind === "zone" || subject.kind === "things")) {
-      const amount = measured({ ...subject, quantity: undefined } as Phrase);
+      const amount = measured({ ...subject, quantity: undefined } as NounPhrase);
       return amount === null ? null : compared(amount, { is: "=", than: 0 }, false);
     }
     const bound = complement === undefined && roles.quantities.length === 0 ? null : boundIn(roles);
     const amount =
       subject.kind === "zone" || subject.kind === "things"
-        ? measured({ ...subject, quantity: undefined } as Phrase)
+        ? measured({ ...subject, quantity: undefined } as NounPhrase)
         : measured(subject);
     if (bound !== null) return amount === null ? null : compared(amount, bound, negative);
     if (complement !== undefined) return null;
-    const some = selectOf(
+    const some = toSelect(
       subject.kind === "zone" && subject.whose === undefined ? { ...subject, whose: "you" } : subject,
     );
     return some === null ? null : turned({ some }, negative);
@@ -134,7 +134,7 @@ const exist: Frame = {
 };
 
 /** 「AがBより多い」 */
-const comparing = (is: ">" | "<"): Frame => ({
+const comparing = (is: ">" | "<"): VerbFrame => ({
   condition: ({ agent, than, quantities, complement }, { form }) => {
     if (agent === undefined || than === undefined || quantities.length > 1) return null;
     const amount = measured(agent);
@@ -153,9 +153,9 @@ const comparing = (is: ">" | "<"): Frame => ({
 });
 
 /** 「あなたのユニットの数が相手より多い」: the same of another player. */
-function sameOf(phrase: Phrase, party: Party): Amount | null {
+function sameOf(phrase: NounPhrase, party: PlayerParty): Amount | null {
   const amount = measured(phrase);
-  const player = onePlayer(party);
+  const player = toSinglePlayer(party);
   return amount === null || !player ? null : (swapped(amount, player) as Amount);
 }
 
@@ -170,7 +170,7 @@ function swapped(part: unknown, player: PlayerRef): unknown {
   );
 }
 
-const exceeding = (is: ">" | "<"): Frame => ({
+const exceeding = (is: ">" | "<"): VerbFrame => ({
   // 「そのユニットのHPを超えた点数」
   relative: ({ agent, object }, { form }) =>
     is === ">" && agent === undefined && object?.kind === "stat" && object.stats.join() === "hp" && !form.negative
@@ -184,25 +184,28 @@ const exceeding = (is: ">" | "<"): Frame => ({
   },
 });
 
-const equal: Frame = {
+const equal: VerbFrame = {
   condition: ({ agent, goal }, { form }) => {
     const [amount, than] = [agent === undefined ? null : measured(agent), goal === undefined ? null : measured(goal)];
     return amount === null || than === null ? null : compared(amount, { is: "=", than }, form.negative === true);
   },
-  change: statSet,
+  change: readStatSet,
 };
 
-/** 「あなたがユニットを3体以上支配している」 */
-export const controlCondition: NonNullable<Frame["condition"]> = (roles, clause) => {
+/** Reads 「あなたがユニットを3体以上支配している」 */
+export const readControlCondition: NonNullable<VerbFrame["condition"]> = (roles, clause) => {
   const { form, adverbs } = clause;
   const { agent, object } = roles;
   if (agent?.kind !== "player" || object?.kind !== "things" || object.whose !== undefined) return null;
-  const owned: Phrase = { ...object, whose: agent.party };
+  const owned: NounPhrase = { ...object, whose: agent.party };
   const each = adverbs.some(({ says }) => says === "each");
   if (each && object.where.any !== undefined) {
     const { any, ...where } = object.where;
     const parts = any.map((one) =>
-      controlCondition({ ...roles, object: { ...object, where: { ...where, ...one } } }, { ...clause, adverbs: [] }),
+      readControlCondition(
+        { ...roles, object: { ...object, where: { ...where, ...one } } },
+        { ...clause, adverbs: [] },
+      ),
     );
     return parts.includes(null) ? null : { every: parts as readonly Condition[] };
   }
@@ -211,11 +214,11 @@ export const controlCondition: NonNullable<Frame["condition"]> = (roles, clause)
     const amount = measured(owned);
     return amount === null ? null : compared(amount, bound, form.negative === true);
   }
-  const some = selectOf(owned);
+  const some = toSelect(owned);
   return some === null ? null : turned({ some }, form.negative === true);
 };
 
-export const COMPARISONS: Frames = {
+export const COMPARISON_FRAMES: VerbFrames = {
   be,
   exist,
   many: comparing(">"),

@@ -1,16 +1,16 @@
 import type { Duration } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Select } from "../../../model/select";
-import { bind } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind";
 import type { Clause } from "../phrases/clause";
-import type { Phrase } from "../phrases/phrase";
-import { selectOf } from "../phrases/selections";
-import { controlCondition } from "./comparisons";
-import type { Frame, Frames, Reading } from "./frame";
-import { having } from "./having";
-import { playerIn } from "./objects";
-import { onThings } from "./on-things";
-import type { Roles } from "./roles";
+import type { NounPhrase } from "../phrases/phrase";
+import { toSelect } from "../phrases/selections";
+import { readControlCondition } from "./comparisons";
+import type { ReadingContext, VerbFrame, VerbFrames } from "./frame";
+import { HAVE_FRAME } from "./having";
+import { resolveParty } from "./objects";
+import { createObjectEffect } from "./on-things";
+import type { SemanticRoles } from "./roles";
 
 const LASTING = ["until", "thisTurn"] as const;
 
@@ -25,29 +25,29 @@ function untilIn({ adverbs }: Clause): Duration {
 
 /** A player comes to control things. */
 function takeControl(
-  roles: Roles,
-  what: Phrase | undefined,
+  roles: SemanticRoles,
+  what: NounPhrase | undefined,
   clause: Clause,
-  reading: Reading,
+  reading: ReadingContext,
 ): readonly Effect[] | null {
   const party = roles.agent === undefined ? "you" : roles.agent.kind === "player" ? roles.agent.party : null;
-  const who = party === null ? null : playerIn(party, reading.discourse);
+  const who = party === null ? null : resolveParty(party, reading.discourse);
   if (who === null || what === undefined) return null;
   const until = untilIn(clause);
-  const act = onThings("control", ({ select }) => ({ do: "control", what: select, who, until }));
+  const act = createObjectEffect("control", ({ select }) => ({ do: "control", what: select, who, until }));
   return act?.({ ...roles, agent: undefined, object: what }, clause, reading) ?? null;
 }
 
-const control: Frame = {
+const control: VerbFrame = {
   manners: ["each", ...LASTING],
   effect: (roles, clause, reading) =>
     roles.agent === undefined ? null : takeControl(roles, roles.object, clause, reading),
-  condition: controlCondition,
+  condition: readControlCondition,
   relative: ({ agent, object }) => (agent?.kind === "player" && object === undefined ? { whose: agent.party } : null),
 };
 
-const gain: Frame = {
-  ...having,
+const gain: VerbFrame = {
+  ...HAVE_FRAME,
   manners: LASTING,
   effect: (roles, clause, reading) => {
     const { object } = roles;
@@ -56,7 +56,7 @@ const gain: Frame = {
 };
 
 /** 「それらの支配者を入れ替える」 */
-const exchange: Frame = {
+const exchange: VerbFrame = {
   // 「それのAPとHPを入れ替える」
   change: ({ object, agent }, { form }) => {
     const stat = object?.kind === "stat" ? object : agent?.kind === "stat" && object === undefined ? agent : undefined;
@@ -68,7 +68,7 @@ const exchange: Frame = {
     if (object === undefined || form.negative || (agent !== undefined && agent.kind !== "player")) return null;
     if (isLifeOfBoth(object)) return [{ do: "exchangeLife" }];
     const of = exchanged(object);
-    const both = of === null ? null : bind(of, discourse);
+    const both = of === null ? null : bindReferences(of, discourse);
     if (both === null || typeof both !== "object" || !("join" in both)) return null;
     const [one, other] = both.join;
     return one === undefined || other === undefined || both.join.length !== 2
@@ -78,7 +78,7 @@ const exchange: Frame = {
 };
 
 /** 「お互いのライフ」, 「あなたのライフと相手のライフ」 */
-function isLifeOfBoth(object: Phrase): boolean {
+function isLifeOfBoth(object: NounPhrase): boolean {
   if (object.kind === "life") return object.whose === "each" && object.quantity === undefined;
   if (object.kind !== "list" || object.how !== "and") return false;
   const owners = object.items.map((item) => (item.kind === "life" && !item.quantity ? item.whose : undefined));
@@ -86,10 +86,10 @@ function isLifeOfBoth(object: Phrase): boolean {
 }
 
 /** The things whose control is exchanged. */
-function exchanged(object: Phrase): Select | null {
-  if (object.kind === "word" && object.word === "支配権" && object.of !== undefined) return selectOf(object.of);
+function exchanged(object: NounPhrase): Select | null {
+  if (object.kind === "word" && object.word === "支配権" && object.of !== undefined) return toSelect(object.of);
   if (object.kind !== "player" || typeof object.party !== "object" || !("controllerOf" in object.party)) return null;
   return object.party.controllerOf;
 }
 
-export const CONTROLLING: Frames = { control, gain, exchange };
+export const CONTROL_FRAMES: VerbFrames = { control, gain, exchange };

@@ -1,24 +1,32 @@
 import type { Effect } from "../../../model/effect";
 import type { Amount, Filter, Select } from "../../../model/select";
-import { bind } from "../discourse/bind";
-import { timesWhole } from "../phrases/arithmetic";
+import { bindReferences } from "../discourse/bind";
+import { getWholeMultiple } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
-import type { Phrase, PhraseOf } from "../phrases/phrase";
-import type { Frame, Frames, Reading } from "./frame";
-import { amountIn, type Chosen, chosenFrom, mentionChosen } from "./objects";
-import { type Roles, subjectOf } from "./roles";
+import type { NounPhrase, NounPhraseOfKind } from "../phrases/phrase";
+import type { ReadingContext, VerbFrame, VerbFrames } from "./frame";
+import { getClauseAmount, mentionSelection, type ObjectSelection, selectObjects } from "./objects";
+import { type SemanticRoles, toSubject } from "./roles";
 
 type Verb = "putCounters" | "removeCounters";
 
-/** 「〜にパワーカウンターを1個置く」, 「〜からすべてのカウンターを取り除く」 */
-export function counterChange(verb: Verb, roles: Roles, { form }: Clause, reading: Reading): readonly Effect[] | null {
+/** Reads 「〜にパワーカウンターを1個置く」, 「〜からすべてのカウンターを取り除く」 */
+export function readCounterChange(
+  verb: Verb,
+  roles: SemanticRoles,
+  { form }: Clause,
+  reading: ReadingContext,
+): readonly Effect[] | null {
   const object = countersIn(roles, reading);
   if (object === null || form.negative) return null;
   return verb === "putCounters" ? putOn(object, roles, reading) : takeFrom(object, roles, reading);
 }
 
 /** The counters of a clause; 「それ」 may be those that the sentence has just taken from something. */
-function countersIn({ object, goal }: Roles, { discourse }: Reading): PhraseOf<"counters"> | null {
+function countersIn(
+  { object, goal }: SemanticRoles,
+  { discourse }: ReadingContext,
+): NounPhraseOfKind<"counters"> | null {
   if (object?.kind === "counters") return object;
   const { taken } = discourse.sentence;
   const isIt = object?.kind === "pointer" && JSON.stringify(object.select) === '{"stored":"@it"}';
@@ -27,25 +35,33 @@ function countersIn({ object, goal }: Roles, { discourse }: Reading): PhraseOf<"
 }
 
 /** The place where counters are put or taken from: what the clause names, or what its sentence was about. */
-function place(on: Phrase | undefined, reading: Reading): Chosen | null {
+function place(on: NounPhrase | undefined, reading: ReadingContext): ObjectSelection | null {
   const { discourse } = reading;
-  const chosen = on === undefined ? discourse.sentence.about : chosenFrom(on, undefined, discourse.chooser, reading);
+  const chosen = on === undefined ? discourse.sentence.about : selectObjects(on, undefined, discourse.chooser, reading);
   if (chosen == null) return null;
-  mentionChosen(chosen, discourse);
+  mentionSelection(chosen, discourse);
   discourse.sentence.about = { ...chosen, before: [] };
   return chosen;
 }
 
-function putOn(object: PhraseOf<"counters">, roles: Roles, reading: Reading): readonly Effect[] | null {
+function putOn(
+  object: NounPhraseOfKind<"counters">,
+  roles: SemanticRoles,
+  reading: ReadingContext,
+): readonly Effect[] | null {
   if (object.name === null || object.all || object.of !== undefined || roles.source !== undefined) return null;
-  const raw = amountIn(roles, object.quantity);
+  const raw = getClauseAmount(roles, object.quantity);
   const chosen = raw === null ? null : place(roles.goal, reading);
   if (raw === null || chosen === null) return null;
-  const count = bind(raw, reading.discourse);
+  const count = bindReferences(raw, reading.discourse);
   return [...chosen.before, { do: "putCounters", on: chosen.select, counter: object.name, count }];
 }
 
-function takeFrom(object: PhraseOf<"counters">, roles: Roles, reading: Reading): readonly Effect[] | null {
+function takeFrom(
+  object: NounPhraseOfKind<"counters">,
+  roles: SemanticRoles,
+  reading: ReadingContext,
+): readonly Effect[] | null {
   const { discourse } = reading;
   if (roles.goal !== undefined || (roles.source !== undefined && object.of !== undefined)) return null;
   const from = roles.source ?? object.of;
@@ -53,10 +69,10 @@ function takeFrom(object: PhraseOf<"counters">, roles: Roles, reading: Reading):
   const name = object.name ?? "any";
   if (quantity?.count === "any") return from === undefined ? null : takeAnyNumber(name, from, reading);
   const all = object.all || quantity?.count === "all";
-  const raw = all ? "all" : amountIn(roles, object.quantity);
+  const raw = all ? "all" : getClauseAmount(roles, object.quantity);
   const chosen = raw === null ? null : place(from, reading);
   if (raw === null || chosen === null) return null;
-  const count = raw === "all" ? raw : bind(raw, discourse);
+  const count = raw === "all" ? raw : bindReferences(raw, discourse);
   const there: Amount = name === "any" ? { anyCounters: chosen.select } : { counters: name, on: chosen.select };
   const number = note(count === "all" ? there : { lowest: [there, count] }, discourse.newName());
   discourse.noted.removed = count === "all" || !chosen.plural ? { stored: number.store } : undefined;
@@ -68,10 +84,10 @@ function takeFrom(object: PhraseOf<"counters">, roles: Roles, reading: Reading):
 const note = (amount: Amount, store: string) => ({ do: "remember", amount, store }) as const;
 
 /** 「あなたのユニットからパワーカウンターを好きな数だけ取り除く」: a number for each of them, and their sum. */
-function takeAnyNumber(name: string, from: Phrase, reading: Reading): readonly Effect[] | null {
+function takeAnyNumber(name: string, from: NounPhrase, reading: ReadingContext): readonly Effect[] | null {
   const { discourse } = reading;
-  const phrase: Phrase = from.kind === "things" && from.quantity === undefined ? { ...from, all: true } : from;
-  const chosen = chosenFrom(phrase, undefined, discourse.chooser, reading);
+  const phrase: NounPhrase = from.kind === "things" && from.quantity === undefined ? { ...from, all: true } : from;
+  const chosen = selectObjects(phrase, undefined, discourse.chooser, reading);
   const { chooser } = discourse;
   if (chosen === null || name === "any") return null;
   const [sum, one, number] = [discourse.newName(), discourse.newName(), discourse.newName()];
@@ -94,17 +110,21 @@ function takeAnyNumber(name: string, from: Phrase, reading: Reading): readonly E
   ];
 }
 
-/** 「〜に置かれているパワーカウンターを1個、〜に移す」 */
-export function movedCounters(roles: Roles, { form }: Clause, reading: Reading): readonly Effect[] | null {
+/** Reads 「〜に置かれているパワーカウンターを1個、〜に移す」 */
+export function readMovedCounters(
+  roles: SemanticRoles,
+  { form }: Clause,
+  reading: ReadingContext,
+): readonly Effect[] | null {
   const { object, goal } = roles;
   if (object?.kind !== "counters" || goal === undefined || form.negative) return null;
   if (roles.source !== undefined && object.of !== undefined) return null;
   const giver = place(roles.source ?? object.of, reading);
   const all = object.all || (object.quantity ?? roles.quantities[0])?.count === "all";
-  const raw = all ? "all" : amountIn(roles, object.quantity);
+  const raw = all ? "all" : getClauseAmount(roles, object.quantity);
   const taker = giver === null ? null : place(goal, reading);
   if (raw === null || giver === null || taker === null) return null;
-  const count = raw === "all" ? raw : bind(raw, reading.discourse);
+  const count = raw === "all" ? raw : bindReferences(raw, reading.discourse);
   const counter = object.name ?? "any";
   return [
     ...giver.before,
@@ -113,39 +133,46 @@ export function movedCounters(roles: Roles, { form }: Clause, reading: Reading):
   ];
 }
 
-/** 「それに置かれているパワーカウンターの数を2倍にする」: as many more as there are. */
-export function multipliedCounters({ object, goal }: Roles, { discourse }: Reading): readonly Effect[] | null {
+/** Reads 「それに置かれているパワーカウンターの数を2倍にする」: as many more as there are. */
+export function readMultipliedCounters(
+  { object, goal }: SemanticRoles,
+  { discourse }: ReadingContext,
+): readonly Effect[] | null {
   if (object?.kind !== "amount" || goal?.kind !== "amount") return null;
-  const number = bind(object.amount, discourse);
-  const times = timesWhole(goal.amount);
+  const number = bindReferences(object.amount, discourse);
+  const times = getWholeMultiple(goal.amount);
   if (typeof number !== "object" || !("counters" in number) || typeof times !== "number" || times < 1) return null;
   const count: Amount = times === 2 ? number : { product: [number, times - 1] };
   return [{ do: "putCounters", on: number.on, counter: number.counters, count }];
 }
 
-const remove: Frame = {
+const remove: VerbFrame = {
   effect: (roles, clause, reading) => {
     const { object, source } = roles;
     if (object?.kind === "damage") {
       const from = source ?? object.of;
-      const chosen = from === undefined ? null : chosenFrom(from, undefined, reading.discourse.chooser, reading);
+      const chosen = from === undefined ? null : selectObjects(from, undefined, reading.discourse.chooser, reading);
       if (chosen === null) return null;
-      mentionChosen(chosen, reading.discourse);
+      mentionSelection(chosen, reading.discourse);
       const all = roles.quantities[0]?.count === "all" || object.quantity === undefined;
-      const raw = all ? undefined : amountIn(roles, object.quantity);
+      const raw = all ? undefined : getClauseAmount(roles, object.quantity);
       if (raw === null) return null;
       return [
         ...chosen.before,
-        { do: "removeDamage", from: chosen.select, ...(raw !== undefined && { amount: bind(raw, reading.discourse) }) },
+        {
+          do: "removeDamage",
+          from: chosen.select,
+          ...(raw !== undefined && { amount: bindReferences(raw, reading.discourse) }),
+        },
       ];
     }
     if (object?.kind === "pointer") return takeThem(roles, reading);
-    return counterChange("removeCounters", roles, clause, reading);
+    return readCounterChange("removeCounters", roles, clause, reading);
   },
   event: ({ object, source }, { form }) => {
     if (object?.kind !== "counters" || form.negative) return null;
     const from = source ?? object.of;
-    const what = from === undefined ? null : subjectOf(from);
+    const what = from === undefined ? null : toSubject(from);
     return what === null
       ? null
       : { on: "countersRemoved", what, ...(object.name !== null && { counter: object.name }) };
@@ -153,11 +180,11 @@ const remove: Frame = {
 };
 
 /** 「それらをすべて取り除く」 of the counters that an event was about. */
-function takeThem({ object, quantities }: Roles, { discourse }: Reading): readonly Effect[] | null {
+function takeThem({ object, quantities }: SemanticRoles, { discourse }: ReadingContext): readonly Effect[] | null {
   const { counters } = discourse.noted;
   const isThem = object?.kind === "pointer" && object.where === undefined && object.plural === true;
   if (!isThem || counters === undefined || quantities[0]?.count !== "all") return null;
   return [{ do: "removeCounters", on: counters.on, counter: counters.name, count: "all" }];
 }
 
-export const COUNTERS: Frames = { remove };
+export const COUNTER_FRAMES: VerbFrames = { remove };

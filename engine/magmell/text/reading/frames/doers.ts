@@ -1,15 +1,15 @@
 import type { Effect } from "../../../model/effect";
 import type { PlayerRef, Select } from "../../../model/select";
 import type { Discourse } from "../discourse/discourse";
-import type { Reading } from "./frame";
-import { playerIn } from "./objects";
-import type { Roles } from "./roles";
-import { type PlayerLoop, together } from "./together";
+import type { ReadingContext } from "./frame";
+import { resolveParty } from "./objects";
+import type { SemanticRoles } from "./roles";
+import { expandPlayerLoop, type PlayerLoop } from "./together";
 
 /** Returns the doer of a clause: the one that it names, or the one of the clause before. */
-export function doerOf({ agent }: Pick<Roles, "agent">, discourse: Discourse): PlayerRef | "each" | null {
+export function getDoer({ agent }: Pick<SemanticRoles, "agent">, discourse: Discourse): PlayerRef | "each" | null {
   if (agent === undefined) return discourse.doer;
-  if (agent.kind === "player") return agent.party === "each" ? "each" : playerIn(agent.party, discourse);
+  if (agent.kind === "player") return agent.party === "each" ? "each" : resolveParty(agent.party, discourse);
   if (agent.kind === "pointer" && agent.select === "self") return "you";
   if (agent.kind === "pointer" && agent.quantity === undefined) return playerOfPointer(agent.select, discourse);
   return null;
@@ -22,12 +22,12 @@ function playerOfPointer(select: Select, discourse: Discourse): PlayerRef | null
 }
 
 /** Carries something out for one player, or for both in turn order. */
-export function forDoer(
-  roles: Pick<Roles, "agent">,
-  { discourse }: Reading,
+export function readForDoer(
+  roles: Pick<SemanticRoles, "agent">,
+  { discourse }: ReadingContext,
   make: (who: PlayerRef) => readonly Effect[] | null,
 ): readonly Effect[] | null {
-  const doer = doerOf(roles, discourse);
+  const doer = getDoer(roles, discourse);
   if (doer === null) return null;
   if (doer === "each") return forEachPlayer(discourse, make);
   discourse.doer = doer;
@@ -39,13 +39,16 @@ function forEachPlayer(
   discourse: Discourse,
   make: (who: PlayerRef) => readonly Effect[] | null,
 ): readonly Effect[] | null {
-  const loop = inLoop(discourse, make);
+  const loop = readPlayerLoop(discourse, make);
   discourse.doer = "each";
-  return loop === null ? null : together(loop);
+  return loop === null ? null : expandPlayerLoop(loop);
 }
 
 /** Reads what each player does; afterwards the things that it was done to are those of both. */
-export function inLoop(discourse: Discourse, make: (who: PlayerRef) => readonly Effect[] | null): PlayerLoop | null {
+export function readPlayerLoop(
+  discourse: Discourse,
+  make: (who: PlayerRef) => readonly Effect[] | null,
+): PlayerLoop | null {
   const store = discourse.newName();
   const player: PlayerRef = { controllerOf: { stored: store } };
   const { doer, loop } = discourse;

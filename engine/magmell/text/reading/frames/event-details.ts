@@ -6,7 +6,7 @@ import type { Clause } from "../phrases/clause";
  * Returns an event with what its clause says beyond the verb: the how many-th of the turn, its number, and whether a process of
  * the rules did it. `null` where the event has no such part.
  */
-export function detailedEvent(event: EventPattern, { adverbs, args }: Clause): EventPattern | null {
+export function addEventDetails(event: EventPattern, { adverbs, args }: Clause): EventPattern | null {
   let out = event;
   for (const { says } of adverbs) {
     if (says === "catalystPayment" || says === "costPayment") {

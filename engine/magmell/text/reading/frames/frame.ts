@@ -5,12 +5,12 @@ import type { Discourse } from "../discourse/discourse";
 import type { FrameName } from "../morphology/verbs";
 import type { Adverb } from "../phrases/adverbs";
 import type { Clause } from "../phrases/clause";
-import type { Pending } from "../phrases/pending";
-import type { Phrase } from "../phrases/phrase";
-import type { Roles } from "./roles";
+import type { PendingModifiers } from "../phrases/pending";
+import type { NounPhrase } from "../phrases/phrase";
+import type { SemanticRoles } from "./roles";
 
 /** Everything that a frame needs beyond its clause. */
-export type Reading = {
+export type ReadingContext = {
   readonly discourse: Discourse;
   /** Reads the text in 「」 as an ability that is given to something; `null` when it is not understood. */
   readonly ability: (quote: { readonly start: number; readonly end: number }) => Ability | null;
@@ -23,21 +23,29 @@ export type Reading = {
 };
 
 /** Changes of continuous effects and what they are of. */
-export type Changed = { readonly of: Phrase; readonly changes: readonly Change[]; readonly while?: Condition };
+export type SubjectChanges = {
+  readonly of: NounPhrase;
+  readonly changes: readonly Change[];
+  readonly while?: Condition;
+};
 
 /**
  * The meanings of a verb, by what its clause is for. Words that point back stay as they are in events, conditions, changes and
  * relative clauses; effects are bound as they are read, in the order of the text. `null`: the clause does not mean that.
  */
-export type Frame = {
+export type VerbFrame = {
   /** Adverbs that the effect or change takes into account. */
   readonly manners?: readonly Adverb["says"][];
-  readonly effect?: (roles: Roles, clause: Clause, reading: Reading) => readonly Effect[] | null;
-  readonly event?: (roles: Roles, clause: Clause) => EventPattern | readonly EventPattern[] | null;
-  readonly condition?: (roles: Roles, clause: Clause) => Condition | null;
+  readonly effect?: (roles: SemanticRoles, clause: Clause, reading: ReadingContext) => readonly Effect[] | null;
+  readonly event?: (roles: SemanticRoles, clause: Clause) => EventPattern | readonly EventPattern[] | null;
+  readonly condition?: (roles: SemanticRoles, clause: Clause) => Condition | null;
   /** The meaning of a relative clause for the noun behind it, where that is more than that something happened to it. */
-  readonly relative?: (roles: Roles, clause: Clause) => Partial<Pending> | null;
-  readonly change?: (roles: Roles, clause: Clause, reading: Reading) => Changed | readonly Changed[] | null;
+  readonly relative?: (roles: SemanticRoles, clause: Clause) => Partial<PendingModifiers> | null;
+  readonly change?: (
+    roles: SemanticRoles,
+    clause: Clause,
+    reading: ReadingContext,
+  ) => SubjectChanges | readonly SubjectChanges[] | null;
 };
 
-export type Frames = Partial<Record<FrameName, Frame>>;
+export type VerbFrames = Partial<Record<FrameName, VerbFrame>>;

@@ -1,10 +1,10 @@
 import type { Change } from "../../../model/ability";
 import { COLORS } from "../../../model/card";
-import type { Phrase } from "../phrases/phrase";
-import type { Changed, Frame, Frames, Reading } from "./frame";
+import type { NounPhrase } from "../phrases/phrase";
+import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./frame";
 
 /** Changes that something had or given stands for: abilities in 「」, colours. */
-function changesOf(object: Phrase, reading: Reading): readonly Change[] | null {
+function changesOf(object: NounPhrase, reading: ReadingContext): readonly Change[] | null {
   if (object.kind === "list" && object.how === "and") {
     const all = object.items.map((item) => changesOf(item, reading));
     return all.some((one) => one === null) ? null : (all.flat() as readonly Change[]);
@@ -35,7 +35,7 @@ function changesOf(object: Phrase, reading: Reading): readonly Change[] | null {
 /** 「その能力」 */
 const isAbility = (select: unknown): boolean => JSON.stringify(select) === '{"stored":"@that:能力"}';
 
-export const having: Frame = {
+export const HAVE_FRAME: VerbFrame = {
   relative: ({ object, agent }, { form }) => {
     // 「あなたのユニットが持つ色」
     if (object === undefined)
@@ -46,18 +46,18 @@ export const having: Frame = {
       ? { of: { kind: "pointer", select: { sourceOf: object.select } } }
       : null;
   },
-  change: ({ agent, object }, { form }, reading): Changed | null => {
+  change: ({ agent, object }, { form }, reading): SubjectChanges | null => {
     if (agent === undefined || object === undefined || form.negative) return null;
     const changes = changesOf(object, reading);
     return changes === null ? null : { of: agent, changes };
   },
 };
 
-const give: NonNullable<Frame["change"]> = ({ goal, object }, _, reading) => {
+const give: NonNullable<VerbFrame["change"]> = ({ goal, object }, _, reading) => {
   if (goal === undefined || object === undefined) return null;
   const changes = object.kind === "quote" || object.kind === "list" ? changesOf(object, reading) : null;
   return changes === null ? null : { of: goal, changes };
 };
 
-export const HAVING: Frames = { have: having };
-export const giveAbility = give;
+export const HAVE_FRAMES: VerbFrames = { have: HAVE_FRAME };
+export const readGivenAbility = give;

@@ -1,37 +1,37 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Amount, PlayerRef, Select } from "../../../model/select";
-import { bind } from "../discourse/bind";
-import { type Discourse, UnresolvedWord } from "../discourse/discourse";
+import { bindReferences } from "../discourse/bind";
+import { type Discourse, UnresolvedWordError } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
-import { type Phrase, type PhraseOf, pointer } from "../phrases/phrase";
-import { forDoer } from "./doers";
-import type { Frame, Frames, Reading } from "./frame";
-import { amountIn, chosenFrom, mentionChosen, playerIn } from "./objects";
-import { anyone, filterIn, type Roles, subjectOf } from "./roles";
+import { createPointer, type NounPhrase, type NounPhraseOfKind } from "../phrases/phrase";
+import { readForDoer } from "./doers";
+import type { ReadingContext, VerbFrame, VerbFrames } from "./frame";
+import { getClauseAmount, mentionSelection, resolveParty, selectObjects } from "./objects";
+import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./roles";
 
 /** 「〜に3点のダメージを与える」, 「〜は3点のダメージを受ける」 */
 const damageTo = (
-  to: Phrase | undefined,
-  by: Phrase | undefined,
-  damage: Phrase | undefined,
-  roles: Roles,
-  reading: Reading,
+  to: NounPhrase | undefined,
+  by: NounPhrase | undefined,
+  damage: NounPhrase | undefined,
+  roles: SemanticRoles,
+  reading: ReadingContext,
 ): readonly Effect[] | null => {
   if (damage?.kind !== "damage" || damage.of?.kind === "amount") return null;
   const { discourse } = reading;
-  const raw = amountIn(roles, damage.quantity);
+  const raw = getClauseAmount(roles, damage.quantity);
   if (raw === null) return null;
   // 「それ」 in the number was said before the things that are dealt damage; 「そのプレイヤー」 may be who is dealt it.
   const known = boundIfKnown(raw, discourse);
   const source =
-    by === undefined || by.kind === "player" ? undefined : chosenFrom(by, undefined, discourse.chooser, reading);
+    by === undefined || by.kind === "player" ? undefined : selectObjects(by, undefined, discourse.chooser, reading);
   if (source === null) return null;
   const before = discourse.damaged === null ? null : { before: [], select: discourse.damaged };
   const chosen = to === undefined ? (discourse.sentence.about ?? before) : recipients(to, reading);
   if (chosen == null) return null;
   discourse.damaged = chosen.select;
-  const amount = known ?? bind(raw, discourse);
+  const amount = known ?? bindReferences(raw, discourse);
   discourse.noted.amount = amount;
   return [
     ...chosen.before,
@@ -47,44 +47,44 @@ const damageTo = (
 /** A number whose words point to what was said before; `null` where one does not. */
 function boundIfKnown(amount: Amount, discourse: Discourse): Amount | null {
   try {
-    return bind(amount, discourse);
+    return bindReferences(amount, discourse);
   } catch (problem) {
-    if (problem instanceof UnresolvedWord) return null;
+    if (problem instanceof UnresolvedWordError) return null;
     throw problem;
   }
 }
 
 function recipients(
-  to: Phrase,
-  reading: Reading,
+  to: NounPhrase,
+  reading: ReadingContext,
 ): { readonly before: readonly Effect[]; readonly select: Select } | null {
   const { discourse } = reading;
   if (to.kind === "player") {
     if (to.party === "each") return { before: [], select: { players: "both" } };
-    const player = playerIn(to.party, discourse);
+    const player = resolveParty(to.party, discourse);
     if (player === null) return null;
     const select = playerSelect(player);
     discourse.mention({ select, plural: false, nouns: [], player, it: false });
     return { before: [], select };
   }
-  const chosen = chosenFrom(stillHere(to), undefined, discourse.chooser, reading);
+  const chosen = selectObjects(stillHere(to), undefined, discourse.chooser, reading);
   if (chosen !== null) {
-    mentionChosen(chosen, discourse);
+    mentionSelection(chosen, discourse);
     discourse.sentence.about = { ...chosen, before: [] };
   }
   return chosen;
 }
 
 /** 「それに」 means no card that has just been put elsewhere. */
-const stillHere = (phrase: Phrase): Phrase =>
+const stillHere = (phrase: NounPhrase): NounPhrase =>
   phrase.kind === "pointer" && JSON.stringify(phrase.select) === '{"stored":"@it"}'
-    ? { ...phrase, select: pointer("here") }
+    ? { ...phrase, select: createPointer("here") }
     : phrase;
 
 /** A player as something that is dealt damage: one who is spoken of as a target stays that target. */
 const playerSelect = (player: PlayerRef): Select => ({ player });
 
-const give: Frame = {
+const give: VerbFrame = {
   effect: (roles, _, reading) => damageTo(roles.goal, roles.agent, roles.object, roles, reading),
   event: (roles, clause) => damageEvent(roles.goal, roles.agent ?? roles.means, roles.object, clause),
   relative: ({ agent, goal, object }, { form }) =>
@@ -93,10 +93,10 @@ const give: Frame = {
       : null,
 };
 
-const receive: Frame = {
+const receive: VerbFrame = {
   effect: (roles, _, reading) => {
     if (roles.agent?.kind === "player" && roles.agent.party === "each" && roles.per !== undefined) {
-      return forDoer(roles, reading, (who) =>
+      return readForDoer(roles, reading, (who) =>
         damageTo({ kind: "player", party: who }, undefined, roles.object, roles, reading),
       );
     }
@@ -116,21 +116,21 @@ const receive: Frame = {
   change: ({ agent, object, source, means }, { form }) => {
     if (agent === undefined || object?.kind !== "damage" || !form.negative) return null;
     const by = source ?? means;
-    const where = by === undefined ? undefined : filterIn(by);
+    const where = by === undefined ? undefined : toSubjectFilter(by);
     if (where === null) return null;
     return { of: agent, changes: [{ cannot: "beDamaged", ...(where && { where }) }] };
   },
 };
 
 function damageEvent(
-  to: Phrase | undefined,
-  by: Phrase | undefined,
-  damage: Phrase | undefined,
+  to: NounPhrase | undefined,
+  by: NounPhrase | undefined,
+  damage: NounPhrase | undefined,
   { form }: Clause,
 ): EventPattern | null {
   if (damage?.kind !== "damage" || to === undefined || form.negative) return null;
-  const what = subjectOf(to);
-  const source = by === undefined ? undefined : subjectOf(by);
+  const what = toSubject(to);
+  const source = by === undefined ? undefined : toSubject(by);
   if (what === null || source === null) return null;
   return {
     on: "damage",
@@ -141,14 +141,14 @@ function damageEvent(
 }
 
 /** A verb about the life of one player. */
-const lifeVerb = (verb: "gainLife" | "loseLife"): Pick<Frame, "effect" | "event"> => ({
+const lifeVerb = (verb: "gainLife" | "loseLife"): Pick<VerbFrame, "effect" | "event"> => ({
   effect: (roles, _, reading) => {
     const life = roles.object;
     if (life?.kind !== "life") return null;
-    return forDoer(withOwner(roles, life), reading, (who) => {
-      const raw = amountIn(roles, life.quantity);
+    return readForDoer(withOwner(roles, life), reading, (who) => {
+      const raw = getClauseAmount(roles, life.quantity);
       if (raw === null) return null;
-      const amount = bind(raw, reading.discourse);
+      const amount = bindReferences(raw, reading.discourse);
       reading.discourse.noted.amount = amount;
       return [{ do: verb, who, amount }];
     });
@@ -156,15 +156,17 @@ const lifeVerb = (verb: "gainLife" | "loseLife"): Pick<Frame, "effect" | "event"
   event: ({ agent, object }, { form }) => {
     if (object?.kind !== "life" || form.negative) return null;
     const whose = object.whose ?? (agent?.kind === "player" ? agent.party : undefined);
-    return whose === undefined ? null : { on: verb === "gainLife" ? "lifeGained" : "lifeLost", who: anyone(whose) };
+    return whose === undefined
+      ? null
+      : { on: verb === "gainLife" ? "lifeGained" : "lifeLost", who: toEventPlayer(whose) };
   },
 });
 
 /** 「あなたのライフを2点回復する」: whose life it is says who recovers it. */
-const withOwner = (roles: Roles, { whose }: PhraseOf<"life">): Roles =>
+const withOwner = (roles: SemanticRoles, { whose }: NounPhraseOfKind<"life">): SemanticRoles =>
   roles.agent !== undefined || whose === undefined ? roles : { ...roles, agent: { kind: "player", party: whose } };
 
-const recover: Frame = {
+const recover: VerbFrame = {
   ...lifeVerb("gainLife"),
   change: ({ agent, object }, { form }) =>
     agent !== undefined && object?.kind === "life" && form.negative
@@ -174,7 +176,7 @@ const recover: Frame = {
 
 const loseLife = lifeVerb("loseLife");
 
-const lose: Frame = {
+const lose: VerbFrame = {
   ...loseLife,
   change: ({ agent, object }) =>
     agent !== undefined && object?.kind === "things" && object.noun === "ability"
@@ -182,19 +184,26 @@ const lose: Frame = {
       : null,
 };
 
-const isGame = (phrase: Phrase | undefined): boolean =>
+const isGame = (phrase: NounPhrase | undefined): boolean =>
   phrase === undefined || (phrase.kind === "word" && phrase.word === "ゲーム");
 
 /** Winning and losing the game (202): at once, or forbidden. */
-const outcome = (verb: "win" | "lose"): Frame => ({
+const outcome = (verb: "win" | "lose"): VerbFrame => ({
   effect: ({ agent, goal }, { form }, { discourse }) => {
     const party = agent === undefined ? discourse.doer : agent.kind === "player" ? agent.party : null;
     if (party === null || form.negative || !isGame(goal)) return null;
-    const who = playerIn(party, discourse);
-    return who === null ? null : [{ do: verb, who: bind(who, discourse) }];
+    const who = resolveParty(party, discourse);
+    return who === null ? null : [{ do: verb, who: bindReferences(who, discourse) }];
   },
   change: ({ agent, goal }, { form }) =>
     agent?.kind === "player" && form.negative && isGame(goal) ? { of: agent, changes: [{ cannot: verb }] } : null,
 });
 
-export const LIFE_AND_DAMAGE: Frames = { give, receive, recover, lose, win: outcome("win"), loseGame: outcome("lose") };
+export const LIFE_AND_DAMAGE_FRAMES: VerbFrames = {
+  give,
+  receive,
+  recover,
+  lose,
+  win: outcome("win"),
+  loseGame: outcome("lose"),
+};

@@ -4,14 +4,14 @@ import type { Amount, Comparison, Condition } from "../../../model/select";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import type { Adverb } from "../phrases/adverbs";
 import { type Argument, type Clause, readClauses } from "../phrases/clause";
-import type { Pending } from "../phrases/pending";
-import type { Phrase } from "../phrases/phrase";
-import type { Parse, TextInput } from "../text-input";
-import { detailedEvent } from "./event-details";
-import type { Changed, Frame, Reading } from "./frame";
-import { type Roles, rolesOf } from "./roles";
-import { alsoClauses, signedStats } from "./stats";
-import { FRAMES } from "./table";
+import type { PendingModifiers } from "../phrases/pending";
+import type { NounPhrase } from "../phrases/phrase";
+import type { Parse, ParserInput } from "../text-input";
+import { addEventDetails } from "./event-details";
+import type { ReadingContext, SubjectChanges, VerbFrame } from "./frame";
+import { assignRoles, type SemanticRoles } from "./roles";
+import { expandAlsoClauses, readSignedStats } from "./stats";
+import { VERB_FRAME_TABLE } from "./table";
 
 /** Adverbs that say how sentences hang together; the body of an ability reads them. */
 const CONNECTING: readonly Adverb["says"][] = [
@@ -36,8 +36,8 @@ const knows = ({ adverbs }: Clause, ...known: readonly (readonly Adverb["says"][
  * The meaning that a frame gives to a clause. A reading that leaves out a phrase of the clause is none: each role that is filled must
  * have been looked at.
  */
-function applied<Value>(clause: Clause, apply: (roles: Roles) => Value | null | undefined): Value | null {
-  const roles = rolesOf(clause);
+function applied<Value>(clause: Clause, apply: (roles: SemanticRoles) => Value | null | undefined): Value | null {
+  const roles = assignRoles(clause);
   if (roles === null) return null;
   const seen = new Set<string | symbol>();
   const watched = new Proxy(roles, {
@@ -55,16 +55,16 @@ function applied<Value>(clause: Clause, apply: (roles: Roles) => Value | null | 
   return filledRoles(roles).every((role) => seen.has(role)) ? value : null;
 }
 
-const filledRoles = (roles: Roles): readonly (keyof Roles)[] =>
-  (Object.keys(roles) as (keyof Roles)[]).filter((role) => {
+const filledRoles = (roles: SemanticRoles): readonly (keyof SemanticRoles)[] =>
+  (Object.keys(roles) as (keyof SemanticRoles)[]).filter((role) => {
     const value = roles[role];
     return value !== undefined && !(Array.isArray(value) && value.length === 0);
   });
 
-const frameOf = ({ frame }: Clause): Frame | undefined => FRAMES[frame];
+const frameOf = ({ frame }: Clause): VerbFrame | undefined => VERB_FRAME_TABLE[frame];
 
 /** Returns the instructions that a clause gives. */
-export function effectsOf(clause: Clause, reading: Reading): readonly Effect[] | null {
+export function readEffects(clause: Clause, reading: ReadingContext): readonly Effect[] | null {
   const frame = frameOf(clause);
   if (!knows(clause, CONNECTING, frame?.manners ?? [])) return null;
   return applied(clause, (roles) => frame?.effect?.(roles, clause, reading));
@@ -80,12 +80,12 @@ export function eventsOf(clause: Clause): readonly EventPattern[] | null {
   const found = applied(plain, (roles) => frameOf(clause)?.event?.(roles, plain));
   if (found === null) return null;
   const events = Array.isArray(found) ? (found as readonly EventPattern[]) : [found as EventPattern];
-  const detailed = events.map((event) => detailedEvent(event, clause));
+  const detailed = events.map((event) => addEventDetails(event, clause));
   return detailed.includes(null) ? null : (detailed as readonly EventPattern[]);
 }
 
 /** 「カードが1枚」: an event is about one thing. */
-const isSingle = (phrase: Phrase): boolean =>
+const isSingle = (phrase: NounPhrase): boolean =>
   phrase.kind === "quantity" && phrase.quantity.count === 1 && ["枚", "体"].includes(phrase.quantity.counter);
 
 /** An argument without what it says of the number of the event. */
@@ -97,7 +97,7 @@ function withoutDetail(arg: Argument): readonly Argument[] {
 }
 
 /** Returns the condition that a clause states: how things are, or what has happened this turn. */
-export function conditionOf(clause: Clause): Condition | null {
+export function readCondition(clause: Clause): Condition | null {
   if (knows(clause, CONNECTING, frameOf(clause)?.manners ?? [])) {
     const stated = applied(clause, (roles) => frameOf(clause)?.condition?.(roles, clause));
     if (stated !== null) return stated;
@@ -140,7 +140,7 @@ function withoutBound(args: readonly Argument[]): { readonly args: readonly Argu
     }
     if ("quantity" in phrase && phrase.quantity !== undefined && typeof phrase.quantity.count === "number") {
       bound = { is: "=", than: phrase.quantity.count };
-      return [{ ...arg, phrase: { ...phrase, quantity: undefined } as Phrase }];
+      return [{ ...arg, phrase: { ...phrase, quantity: undefined } as NounPhrase }];
     }
     return [arg];
   });
@@ -148,29 +148,29 @@ function withoutBound(args: readonly Argument[]): { readonly args: readonly Argu
 }
 
 /** Returns the changes that a clause makes while it holds. */
-export function changesOf(clause: Clause, reading: Reading): readonly Changed[] | null {
+export function readChanges(clause: Clause, reading: ReadingContext): readonly SubjectChanges[] | null {
   if (!knows(clause, CONNECTING, ["until", "thisTurn", "each"], frameOf(clause)?.manners ?? [])) return null;
-  const signed = signedStats(clause);
+  const signed = readSignedStats(clause);
   if (signed !== null) return signed;
-  const clauses = alsoClauses(clause);
+  const clauses = expandAlsoClauses(clause);
   if (clauses.length > 1) {
-    const all = clauses.map((one) => changesOf(one, reading));
-    return all.includes(null) ? null : mergedChanges(all.flat() as readonly Changed[]);
+    const all = clauses.map((one) => readChanges(one, reading));
+    return all.includes(null) ? null : mergedChanges(all.flat() as readonly SubjectChanges[]);
   }
   const found = applied(clause, (roles) => frameOf(clause)?.change?.(roles, clause, reading));
   if (found === null) return null;
-  return Array.isArray(found) ? (found as readonly Changed[]) : [found as Changed];
+  return Array.isArray(found) ? (found as readonly SubjectChanges[]) : [found as SubjectChanges];
 }
 
 /** Changes of one thing together. */
-const mergedChanges = (all: readonly Changed[]): readonly Changed[] => {
+const mergedChanges = (all: readonly SubjectChanges[]): readonly SubjectChanges[] => {
   const [first] = all;
   const isOne = first !== undefined && all.every(({ of }) => JSON.stringify(of) === JSON.stringify(first.of));
   return isOne ? [{ of: first.of, changes: all.flatMap(({ changes }) => changes) }] : all;
 };
 
 /** Returns relative clauses at an offset, as what they say of the noun behind them. */
-export const readRelative = (input: TextInput, at: number): readonly Parse<Partial<Pending>>[] =>
+export const readRelativeClauses = (input: ParserInput, at: number): readonly Parse<Partial<PendingModifiers>>[] =>
   input.parse("relative", at, () =>
     readClauses(input, at, false).flatMap(({ value, end }) => {
       if (value.form.ending !== "end" || value.frame === "be") return [];
@@ -184,7 +184,7 @@ const isPlaceOrDoer = ({ particle, phrase }: Argument): boolean =>
   ((particle === "に" || particle === "から") && phrase.kind === "zone" && phrase.quantity === undefined) ||
   (particle === "が" && phrase.kind === "player" && phrase.test === undefined);
 
-const HEAD: Phrase = { kind: "things", noun: "thing", where: {} };
+const HEAD: NounPhrase = { kind: "things", noun: "thing", where: {} };
 
 /** 「裏向きにした」: the state is part of the verb. */
 function verbOfState([only, ...more]: Clause["args"]): string | null {
@@ -195,7 +195,7 @@ function verbOfState([only, ...more]: Clause["args"]): string | null {
   return faceDown ? "turnFaceDown" : "turnFaceUp";
 }
 
-function relativeMeaning(clause: Clause): Partial<Pending> | null {
+function relativeMeaning(clause: Clause): Partial<PendingModifiers> | null {
   if (!knows(clause, ["thisTurn", "thereby"], clause.frame === "use" ? ["next"] : [])) return null;
   const { form, args, adverbs } = clause;
   const isNow = !adverbs.some(({ says }) => says === "thisTurn");

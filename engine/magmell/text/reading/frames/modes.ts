@@ -1,15 +1,15 @@
-import { forDoer } from "./doers";
-import type { Frame, Frames } from "./frame";
+import { readForDoer } from "./doers";
+import type { VerbFrame, VerbFrames } from "./frame";
 
 /** 「以下から1つを選ぶ」 */
-const takeMode: Frame = {
+const takeMode: VerbFrame = {
   effect: (roles, { form }, reading) =>
     form.negative
       ? null
-      : forDoer(roles, reading, (who) => {
+      : readForDoer(roles, reading, (who) => {
           const choice = reading.modes(who);
           return choice === null ? null : [choice];
         }),
 };
 
-export const MODES: Frames = { takeMode };
+export const MODE_FRAMES: VerbFrames = { takeMode };

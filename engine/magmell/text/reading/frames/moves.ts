@@ -7,15 +7,15 @@ import type { ZoneId } from "../../../model/zone";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import type { Discourse } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
-import { DOER, type Phrase, type PhraseOf } from "../phrases/phrase";
-import { isPile, selectOf } from "../phrases/selections";
-import { counterChange, movedCounters } from "./counters";
-import { doerOf } from "./doers";
-import type { Frame, Frames, Reading } from "./frame";
-import { playerIn } from "./objects";
-import { onThings } from "./on-things";
-import { filterIn, type Roles, subjectOf } from "./roles";
-import { makeTokens } from "./tokens";
+import { DOER_POINTER, type NounPhrase, type NounPhraseOfKind } from "../phrases/phrase";
+import { isPileZone, toSelect } from "../phrases/selections";
+import { readCounterChange, readMovedCounters } from "./counters";
+import { getDoer } from "./doers";
+import type { ReadingContext, VerbFrame, VerbFrames } from "./frame";
+import { resolveParty } from "./objects";
+import { createObjectEffect } from "./on-things";
+import { type SemanticRoles, toSubject, toSubjectFilter } from "./roles";
+import { readTokenCreation } from "./tokens";
 
 type Arrival = {
   readonly rested?: boolean;
@@ -24,7 +24,7 @@ type Arrival = {
 };
 
 /** Returns the state in which something arrives: 「レスト状態で」, 「裏向きで」. */
-export function arrival(roles: Roles): Arrival | null {
+export function readArrivalState(roles: SemanticRoles): Arrival | null {
   const out: { -readonly [Key in keyof Arrival]: Arrival[Key] } = {};
   for (const phrase of roles.manner) {
     if (phrase.kind === "player") continue;
@@ -44,25 +44,25 @@ export function arrival(roles: Roles): Arrival | null {
 
 /** The event that things move. */
 function moveEvent(
-  object: Phrase | undefined,
+  object: NounPhrase | undefined,
   parts: { cause?: MoveCause; from?: ZoneId; to?: ZoneId },
 ): EventPattern | null {
-  const what = object === undefined ? null : subjectOf(object);
+  const what = object === undefined ? null : toSubject(object);
   return what === null ? null : { on: "move", what, ...parts };
 }
 
 const cannotBe =
-  (act: "beDestroyed" | "beNegated"): Frame["change"] =>
+  (act: "beDestroyed" | "beNegated"): VerbFrame["change"] =>
   ({ object, means, goal }, { form }) => {
     if (object === undefined || !form.negative || form.voice !== "passive") return null;
     const by = means ?? goal;
-    const where = by === undefined ? undefined : filterIn(by);
+    const where = by === undefined ? undefined : toSubjectFilter(by);
     if (where === null) return null;
     return { of: object, changes: [{ cannot: act, ...(where && { where }) }] };
   };
 
-const destroy: Frame = {
-  effect: onThings("destroy", ({ select }, store) => ({ do: "destroy", what: select, store })),
+const destroy: VerbFrame = {
+  effect: createObjectEffect("destroy", ({ select }, store) => ({ do: "destroy", what: select, store })),
   event: ({ object, goal }, { form }) =>
     form.negative || form.ongoing
       ? null
@@ -70,17 +70,23 @@ const destroy: Frame = {
   change: cannotBe("beDestroyed"),
 };
 
-const placeOf = (goal: Phrase | undefined): PhraseOf<"zone"> | null => (goal?.kind === "zone" ? goal : null);
+const placeOf = (goal: NounPhrase | undefined): NounPhraseOfKind<"zone"> | null =>
+  goal?.kind === "zone" ? goal : null;
 
 /** 「一番上か一番下に」: one end of a pile, as whoever does it likes. */
-function putting(verb: "put" | "return", roles: Roles, clause: Clause, reading: Reading): readonly Effect[] | null {
+function putting(
+  verb: "put" | "return",
+  roles: SemanticRoles,
+  clause: Clause,
+  reading: ReadingContext,
+): readonly Effect[] | null {
   const { goal } = roles;
   if (goal?.kind !== "list" || goal.how !== "or") return puttingAt(verb, roles, clause, reading);
   const [one, other, ...more] = goal.items;
   const isEitherEnd = one?.kind === "zone" && other?.kind === "zone" && other.elided && more.length === 0;
   if (!isEitherEnd || one.position !== "top" || other.position !== "bottom") return null;
   // Before it is done: 「それの契約者」 is that of the thing where it still lies.
-  const who = doerOf(roles, reading.discourse);
+  const who = getDoer(roles, reading.discourse);
   const effects = puttingAt(verb, { ...roles, goal: one }, clause, reading);
   const act = effects?.at(-1);
   if (act?.do !== verb || who === null || who === "each") return null;
@@ -89,22 +95,27 @@ function putting(verb: "put" | "return", roles: Roles, clause: Clause, reading: 
 }
 
 /** Where things are put: their owner's area, or the stone area of a player. */
-function puttingAt(verb: "put" | "return", roles: Roles, clause: Clause, reading: Reading): readonly Effect[] | null {
+function puttingAt(
+  verb: "put" | "return",
+  roles: SemanticRoles,
+  clause: Clause,
+  reading: ReadingContext,
+): readonly Effect[] | null {
   const place = placeOf(roles.goal);
-  const state = arrival(roles);
+  const state = readArrivalState(roles);
   if (place === null || state === null) return null;
   const { discourse } = reading;
   const zone = place.elided ? (discourse.pile?.zone ?? place.zone) : place.zone;
   const { position, quantity } = place;
   if (quantity !== undefined || (state.counters !== undefined && zone !== "battleArea")) return null;
   const inOrder = clause.adverbs.some(({ says }) => says === "anyOrder");
-  return onThings(verb, ({ select }, store, who) => {
-    if (inOrder && isPile(zone) && (position === "top" || position === "bottom") && liesInPile(select, discourse))
+  return createObjectEffect(verb, ({ select }, store, who) => {
+    if (inOrder && isPileZone(zone) && (position === "top" || position === "bottom") && liesInPile(select, discourse))
       return { do: "arrange", who, what: select, position };
     const under =
-      zone === "stoneArea" ? (place.whose === undefined ? who : playerIn(place.whose, discourse)) : undefined;
+      zone === "stoneArea" ? (place.whose === undefined ? who : resolveParty(place.whose, discourse)) : undefined;
     if (under === null) return null;
-    if (isPile(zone) && !place.elided) discourse.pile = { zone, whose: pileOwner(place, store, reading) };
+    if (isPileZone(zone) && !place.elided) discourse.pile = { zone, whose: pileOwner(place, store, reading) };
     const at = position === undefined ? {} : { position };
     if (verb === "return") return { do: "return", what: select, ...(zone !== "hand" && { to: zone }), ...at, store };
     return {
@@ -127,21 +138,27 @@ function liesInPile(select: Select, discourse: Discourse): boolean {
 }
 
 /** Whose pile 「その魔導書」 is after something was put there; `null` for the doer's own. */
-function pileOwner({ owners, whose }: PhraseOf<"zone">, store: string, { discourse }: Reading): PlayerRef | null {
+function pileOwner(
+  { owners, whose }: NounPhraseOfKind<"zone">,
+  store: string,
+  { discourse }: ReadingContext,
+): PlayerRef | null {
   if (owners) return { ownerOf: { stored: store } };
-  return whose === undefined || JSON.stringify(whose) === JSON.stringify(DOER) ? null : playerIn(whose, discourse);
+  return whose === undefined || JSON.stringify(whose) === JSON.stringify(DOER_POINTER)
+    ? null
+    : resolveParty(whose, discourse);
 }
 
-const put: Frame = {
+const put: VerbFrame = {
   manners: ["anyOrder"],
   effect: (roles, clause, reading) =>
     (clause.frame === "move" || clause.stem === "移"
-      ? movedCounters(roles, clause, reading)
-      : counterChange("putCounters", roles, clause, reading)) ?? putting("put", roles, clause, reading),
+      ? readMovedCounters(roles, clause, reading)
+      : readCounterChange("putCounters", roles, clause, reading)) ?? putting("put", roles, clause, reading),
   event: ({ object, goal, source }, { form }) => {
     if (form.negative || object === undefined) return null;
     if (object.kind === "counters") {
-      const on = goal === undefined ? null : subjectOf(goal);
+      const on = goal === undefined ? null : toSubject(goal);
       return on === null
         ? null
         : { on: "countersPut", what: on, ...(object.name !== null && { counter: object.name }) };
@@ -160,7 +177,7 @@ const put: Frame = {
     const { form } = clause;
     if (object?.kind !== "counters" || form.voice !== "passive" || form.ongoing !== true) return null;
     const on = goal ?? agent;
-    const of = on === undefined ? null : selectOf(on);
+    const of = on === undefined ? null : toSelect(on);
     if (of === null || (agent !== undefined && goal !== undefined)) return null;
     const counted: Amount = object.name === null ? { anyCounters: of } : { counters: object.name, on: of };
     const bound = complement?.kind === "bound" ? complement : object.bound;
@@ -178,20 +195,20 @@ const put: Frame = {
 };
 
 /** 「あなたの魔石エリアに魔石が置かれる」: where things go says whose they are (401.5). */
-const withOwner = (object: Phrase, place: PhraseOf<"zone"> | null): Phrase =>
+const withOwner = (object: NounPhrase, place: NounPhraseOfKind<"zone"> | null): NounPhrase =>
   object.kind === "things" && object.whose === undefined && place?.whose !== undefined
     ? { ...object, whose: place.whose }
     : object;
 
 /** 「パワーカウンターが2個以上置かれている」 */
-function counterFilter({ name, quantity }: PhraseOf<"counters">, not: boolean) {
+function counterFilter({ name, quantity }: NounPhraseOfKind<"counters">, not: boolean) {
   const than = quantity?.count ?? 1;
   if (typeof than === "string" || (typeof than === "object" && "min" in than)) return null;
   const compare = not ? ({ is: "<", than } as const) : ({ is: ">=", than } as const);
   return { where: name === null ? ({ anyCounter: compare } as object) : { counters: { name, ...compare } } };
 }
 
-const goBack: Frame = {
+const goBack: VerbFrame = {
   effect: undefined,
   event: ({ agent, object, goal, source }, { form }) => {
     const place = placeOf(goal);
@@ -202,31 +219,31 @@ const goBack: Frame = {
   },
 };
 
-const returns: Frame = {
+const returns: VerbFrame = {
   manners: ["anyOrder"],
   effect: (roles, clause, reading) => putting("return", roles, clause, reading),
-  event: goBack.event as NonNullable<Frame["event"]>,
+  event: goBack.event as NonNullable<VerbFrame["event"]>,
 };
 
-const add: Frame = {
+const add: VerbFrame = {
   manners: ["anyOrder"],
   effect: (roles, clause, reading) => putting("put", roles, clause, reading),
   event: (roles, clause) => put.event?.(roles, clause) ?? null,
 };
 
-const summon: Frame = {
+const summon: VerbFrame = {
   effect: (roles, clause, reading) => {
-    const state = arrival(roles);
+    const state = readArrivalState(roles);
     const party = roles.manner.find((phrase) => phrase.kind === "player")?.party;
     if (state === null) return null;
     const { discourse } = reading;
     if (roles.object?.kind === "newToken") {
-      const under = party === undefined ? undefined : playerIn(party, discourse);
+      const under = party === undefined ? undefined : resolveParty(party, discourse);
       if (clause.form.negative || roles.goal !== undefined || under === null) return null;
-      return makeTokens(roles, { ...state, ...(under !== undefined && { under }) }, reading);
+      return readTokenCreation(roles, { ...state, ...(under !== undefined && { under }) }, reading);
     }
-    return onThings("summon", ({ select }, store, who) => {
-      const under = party === undefined ? who : playerIn(party, discourse);
+    return createObjectEffect("summon", ({ select }, store, who) => {
+      const under = party === undefined ? who : resolveParty(party, discourse);
       if (under === null) return null;
       return { do: "summon", what: select, ...(under !== "you" && { under }), ...state, store };
     })(roles, clause, reading);
@@ -237,24 +254,24 @@ const summon: Frame = {
     if (others.length > 0 || (under !== undefined && (under.kind !== "player" || agent?.kind === "player")))
       return null;
     const owner = under?.kind === "player" ? under.party : agent?.kind === "player" ? agent.party : undefined;
-    const what: Phrase | undefined =
+    const what: NounPhrase | undefined =
       object?.kind === "things" && owner !== undefined && object.whose === undefined
         ? { ...object, whose: owner }
         : (object ?? agent);
     const from = placeOf(source)?.zone;
     if (what?.kind === "things" && what.noun === "token") {
-      const tokens = subjectOf(what);
+      const tokens = toSubject(what);
       return tokens === null ? null : { on: "token", what: tokens };
     }
     return moveEvent(what, { ...(from && { from }), to: "battleArea" });
   },
 };
 
-const leave: Frame = {
+const leave: VerbFrame = {
   event: ({ agent, object, source }, { form }) => {
     const from = placeOf(object) ?? placeOf(source);
     return from === null || form.negative ? null : moveEvent(agent, { from: from.zone });
   },
 };
 
-export const MOVES: Frames = { destroy, put, return: returns, goBack, add, summon, leave, move: put };
+export const MOVE_FRAMES: VerbFrames = { destroy, put, return: returns, goBack, add, summon, leave, move: put };

@@ -1,16 +1,16 @@
 import type { Count, Effect } from "../../../model/effect";
 import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
-import { bind } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind";
 import type { Discourse, Mention } from "../discourse/discourse";
-import { countOf } from "../phrases/amounts";
-import { type Party, type Phrase, type PhraseOf, pointer } from "../phrases/phrase";
+import { toCount } from "../phrases/amounts";
+import { createPointer, type NounPhrase, type NounPhraseOfKind, type PlayerParty } from "../phrases/phrase";
 import type { Quantity } from "../phrases/quantity";
-import { selectOf } from "../phrases/selections";
-import type { Reading } from "./frame";
-import type { Roles } from "./roles";
+import { toSelect } from "../phrases/selections";
+import type { ReadingContext } from "./frame";
+import type { SemanticRoles } from "./roles";
 
 /** Things that an effect is about: what must be chosen first, and then the selection. */
-export type Chosen = {
+export type ObjectSelection = {
   readonly before: readonly Effect[];
   readonly select: Select;
   readonly plural: boolean;
@@ -18,9 +18,9 @@ export type Chosen = {
 };
 
 /** Returns the nouns by which a phrase can be spoken of again. */
-export function nounsOf(phrase: Phrase): readonly string[] {
+export function getNouns(phrase: NounPhrase): readonly string[] {
   if (phrase.kind === "pointer") return phrase.noun === undefined ? kindNouns(phrase.where) : [phrase.noun, "カード"];
-  if (phrase.kind === "list") return [...new Set(phrase.items.flatMap(nounsOf))];
+  if (phrase.kind === "list") return [...new Set(phrase.items.flatMap(getNouns))];
   if (phrase.kind === "zone") return phrase.zone === "stoneDeck" || phrase.zone === "stoneArea" ? STONE : ["カード"];
   if (phrase.kind !== "things") return [];
   const own = NOUNS[phrase.noun];
@@ -45,8 +45,8 @@ const kindNouns = (where: Filter | undefined): readonly string[] =>
   typeof where?.kind === "string" ? [KIND_NOUNS[where.kind], "カード"] : ["カード"];
 
 /** Returns the player that a party is in the discourse. */
-export const playerIn = (party: Party, discourse: Discourse): PlayerRef | null =>
-  party === "each" || party === "any" ? null : bind(party, discourse);
+export const resolveParty = (party: PlayerParty, discourse: Discourse): PlayerRef | null =>
+  party === "each" || party === "any" ? null : bindReferences(party, discourse);
 
 /** A quantity as the model counts; `null` for all. */
 function countFrom(count: Quantity["count"], from: Select): Count | null {
@@ -59,26 +59,26 @@ function countFrom(count: Quantity["count"], from: Select): Count | null {
  * Returns the things of a phrase. Where the text does not say 「対象」 the doer chooses as the effect is carried out; things
  * without a number are meant together only where the text says 「すべて」 or has spoken of them before.
  */
-export function chosenFrom(
-  phrase: Phrase,
+export function selectObjects(
+  phrase: NounPhrase,
   quantity: Quantity | undefined,
   who: PlayerRef,
-  reading: Reading,
-): Chosen | null {
+  reading: ReadingContext,
+): ObjectSelection | null {
   const { discourse } = reading;
   const many = "quantity" in phrase && phrase.quantity !== undefined ? phrase.quantity : quantity;
   if (phrase.kind === "list") return joined(phrase.items, phrase.how, who, reading);
   if (phrase.kind === "quantity") {
     if (discourse.among === null) return null;
-    const left = bind(pointer("rest"), discourse);
+    const left = bindReferences(createPointer("rest"), discourse);
     return choose(left, phrase.quantity, who, reading, ["カード", "ユニット", "魔石"], true);
   }
   const counted = phrase.kind === "zone" && phrase.position !== undefined && many !== undefined;
-  const raw = selectOf(counted ? { ...phrase, quantity: many } : phrase);
+  const raw = toSelect(counted ? { ...phrase, quantity: many } : phrase);
   if (raw === null) return null;
   const known = phrase.kind === "pointer" ? mentionOf(phrase, discourse) : null;
-  const select = known !== null && isOnly(phrase, known) ? known.select : bind(raw, discourse);
-  const nouns = known?.nouns ?? nounsOf(phrase);
+  const select = known !== null && isOnly(phrase, known) ? known.select : bindReferences(raw, discourse);
+  const nouns = known?.nouns ?? getNouns(phrase);
   if (many === undefined) {
     const isMany = phrase.kind === "things" || (phrase.kind === "zone" && phrase.position === undefined);
     if (isMany && !("all" in phrase && phrase.all) && !isUnique(phrase)) return null;
@@ -90,30 +90,30 @@ export function chosenFrom(
 }
 
 /** The mention that a word points to, whatever else its phrase says. */
-function mentionOf({ select }: PhraseOf<"pointer">, discourse: Discourse): Mention | null {
-  const bound = JSON.stringify(bind(select, discourse));
+function mentionOf({ select }: NounPhraseOfKind<"pointer">, discourse: Discourse): Mention | null {
+  const bound = JSON.stringify(bindReferences(select, discourse));
   return discourse.latest((mention) => JSON.stringify(mention.select) === bound);
 }
 
 /** Whether a noun says nothing of the things that they are not known to be: 「選ばれたユニット」 of chosen units. */
-function isOnly(phrase: Phrase, { nouns, each }: Mention): boolean {
+function isOnly(phrase: NounPhrase, { nouns, each }: Mention): boolean {
   if (phrase.kind !== "pointer" || phrase.where === undefined || each) return false;
   const { kind, ...others } = phrase.where;
   return typeof kind === "string" && Object.keys(others).length === 0 && nouns.includes(KIND_NOUNS[kind]);
 }
 
 /** The highest of its kind is one thing or several alike. */
-const isUnique = (phrase: Phrase): boolean =>
+const isUnique = (phrase: NounPhrase): boolean =>
   phrase.kind === "things" && ("most" in phrase.where || "least" in phrase.where);
 
 function choose(
   from: Select,
   quantity: Quantity,
   who: PlayerRef,
-  { discourse }: Reading,
+  { discourse }: ReadingContext,
   nouns: readonly string[],
   takes: boolean,
-): Chosen | null {
+): ObjectSelection | null {
   const count = countFrom(quantity.count, from);
   if (count === null) return { before: [], select: from, plural: true, nouns };
   const store = discourse.newName();
@@ -126,7 +126,7 @@ function choose(
     discourse.taken.push(select);
   }
   return {
-    before: [{ do: "choose", who, from, count: bind(count, discourse), store }],
+    before: [{ do: "choose", who, from, count: bindReferences(count, discourse), store }],
     select,
     plural: count !== 1,
     nouns,
@@ -137,11 +137,16 @@ function choose(
 const wholeOf = (from: Select): Select =>
   typeof from === "object" && "of" in from && "where" in from ? from.of : from;
 
-function joined(items: readonly Phrase[], how: "and" | "or", who: PlayerRef, reading: Reading): Chosen | null {
+function joined(
+  items: readonly NounPhrase[],
+  how: "and" | "or",
+  who: PlayerRef,
+  reading: ReadingContext,
+): ObjectSelection | null {
   if (how === "or") return null;
-  const parts = items.map((item) => chosenFrom(item, undefined, who, reading));
+  const parts = items.map((item) => selectObjects(item, undefined, who, reading));
   if (parts.some((part) => part === null)) return null;
-  const all = parts as readonly Chosen[];
+  const all = parts as readonly ObjectSelection[];
   return {
     before: all.flatMap(({ before }) => before),
     select: { join: all.map(({ select }) => select) },
@@ -151,7 +156,11 @@ function joined(items: readonly Phrase[], how: "and" | "or", who: PlayerRef, rea
 }
 
 /** Remembers what an effect was about, so that 「それ」 means it. */
-export function mentionChosen({ select, plural, nouns }: Chosen, discourse: Discourse, player?: PlayerRef): void {
+export function mentionSelection(
+  { select, plural, nouns }: ObjectSelection,
+  discourse: Discourse,
+  player?: PlayerRef,
+): void {
   discourse.mention({ select, plural, nouns, it: true, ...(player !== undefined && { player }) });
 }
 
@@ -164,7 +173,7 @@ const isFixed = (select: Select): boolean => typeof select === "object" && ("sto
 /** Returns the result of an effect that stores what it was done to, under the verbs by which it can be spoken of. */
 export function storeResult(
   verb: string,
-  { plural, nouns, select }: Pick<Chosen, "plural" | "nouns"> & { readonly select?: Select },
+  { plural, nouns, select }: Pick<ObjectSelection, "plural" | "nouns"> & { readonly select?: Select },
   discourse: Discourse,
   frame = verb,
 ): string {
@@ -191,8 +200,8 @@ function isOfSet(select: Select, { among, taken }: Discourse): boolean {
  * Remembers what was done to several things as the set that 「その中」 means. Of such a set, what was taken is left out of
  * 「残り」: an ability finds what it has moved.
  */
-export function noteSet(
-  { select, plural }: Pick<Chosen, "select" | "plural">,
+export function mentionSet(
+  { select, plural }: Pick<ObjectSelection, "select" | "plural">,
   set: Select,
   discourse: Discourse,
   moves: boolean,
@@ -208,11 +217,11 @@ export function noteSet(
 }
 
 /** How many times something is counted: 「ユニット2体につき」. */
-function perAmount(phrase: Phrase): Amount | null {
+function perAmount(phrase: NounPhrase): Amount | null {
   if (phrase.kind === "amount") return phrase.amount;
   const quantity = "quantity" in phrase ? phrase.quantity : undefined;
   const each = quantity === undefined ? 1 : quantity.count;
-  const counted = countOf("quantity" in phrase ? ({ ...phrase, quantity: undefined } as Phrase) : phrase);
+  const counted = toCount("quantity" in phrase ? ({ ...phrase, quantity: undefined } as NounPhrase) : phrase);
   if (counted === null || typeof each !== "number") return null;
   return each === 1 ? counted : ({ quotient: [counted, each], round: "down" } as unknown as Amount);
 }
@@ -224,7 +233,7 @@ function times(amount: Amount, per: Amount | null): Amount {
 }
 
 /** Returns the number that a clause says: that of its object, a number that stands alone, or one worked out. */
-export function amountIn(roles: Roles, quantity: Quantity | undefined): Amount | null {
+export function getClauseAmount(roles: SemanticRoles, quantity: Quantity | undefined): Amount | null {
   const counted = quantity ?? roles.quantities[0];
   const own = counted === undefined ? roles.amounts[0] : counted.count;
   if (own === undefined || typeof own === "string" || (typeof own === "object" && "min" in own)) return null;

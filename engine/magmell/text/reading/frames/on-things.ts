@@ -1,33 +1,33 @@
 import type { Effect } from "../../../model/effect";
 import type { Filter, PlayerRef, Select } from "../../../model/select";
 import type { Discourse } from "../discourse/discourse";
-import { DOER, type Phrase } from "../phrases/phrase";
+import { DOER_POINTER, type NounPhrase } from "../phrases/phrase";
 import type { Quantity } from "../phrases/quantity";
-import { forDoer } from "./doers";
-import type { Frame } from "./frame";
-import { locatedObject } from "./located";
-import { type Chosen, chosenFrom, mentionChosen, noteSet, storeResult } from "./objects";
+import { readForDoer } from "./doers";
+import type { VerbFrame } from "./frame";
+import { locateObject } from "./located";
+import { mentionSelection, mentionSet, type ObjectSelection, selectObjects, storeResult } from "./objects";
 
-type Making = (chosen: Chosen, store: string, who: PlayerRef) => Effect | null;
+type Making = (chosen: ObjectSelection, store: string, who: PlayerRef) => Effect | null;
 
 /**
  * Returns an effect on things that are chosen or spoken of, which stores what it was done to. `implied` is what a thing must be
  * so that the effect changes it; whoever picks one picks such a thing.
  */
-export const onThings =
-  (verb: string, make: Making, implied: Filter = {}): NonNullable<Frame["effect"]> =>
+export const createObjectEffect =
+  (verb: string, make: Making, implied: Filter = {}): NonNullable<VerbFrame["effect"]> =>
   (roles, { form, frame }, reading) => {
     const { discourse } = reading;
     if (form.negative) return null;
-    const located = locatedObject(roles, discourse);
+    const located = locateObject(roles, discourse);
     if (located === null) return null;
     const object = pickable(form.permitted ? paidWith(located) : located, implied, roles.quantities[0]);
-    return forDoer(roles, reading, (who) => {
-      const chosen = chosenFrom(object, roles.quantities[0], who, reading);
+    return readForDoer(roles, reading, (who) => {
+      const chosen = selectObjects(object, roles.quantities[0], who, reading);
       if (chosen === null) return null;
       const moves = !STAYING.includes(verb);
       const store = moves ? storeResult(verb, chosen, discourse, frame) : affected(verb, chosen, discourse);
-      noteSet(chosen, moves ? { stored: store } : chosen.select, discourse, moves);
+      mentionSet(chosen, moves ? { stored: store } : chosen.select, discourse, moves);
       const effect = make(chosen, store, who);
       if (moves) discourse.noted.amount = { count: { stored: store } };
       return effect === null ? null : [...chosen.before, effect];
@@ -37,12 +37,12 @@ export const onThings =
 /** Verbs after which things lie where they lay, so that words for them mean all of them and not only those it changed. */
 const STAYING: readonly string[] = ["wake", "rest", "turnFaceUp", "turnFaceDown", "control"];
 
-function affected(verb: string, chosen: Chosen, discourse: Discourse): string {
+function affected(verb: string, chosen: ObjectSelection, discourse: Discourse): string {
   const store = discourse.newName();
   const { select, plural, nouns } = chosen;
   discourse.results.set(verb, { select: { stored: store }, plural, nouns, it: false });
   if (chosen.before.length > 0 || typeof select === "string" || !("all" in select) || isLasting(select, verb))
-    mentionChosen(chosen, discourse);
+    mentionSelection(chosen, discourse);
   return store;
 }
 
@@ -51,13 +51,13 @@ const isLasting = (select: Select, verb: string): boolean =>
   verb !== "control" && !/"(?:rested|faceDown|did|most|least)"/u.test(JSON.stringify(select));
 
 /** Stones that somebody may do something with are his own. */
-const paidWith = (phrase: Phrase): Phrase =>
+const paidWith = (phrase: NounPhrase): NounPhrase =>
   phrase.kind === "things" && phrase.noun === "stone" && phrase.whose === undefined && phrase.zones === undefined
-    ? { ...phrase, whose: DOER }
+    ? { ...phrase, whose: DOER_POINTER }
     : phrase;
 
 /** Things of which some are picked, limited to those that the effect changes. */
-function pickable(phrase: Phrase, implied: Filter, floating: Quantity | undefined): Phrase {
+function pickable(phrase: NounPhrase, implied: Filter, floating: Quantity | undefined): NounPhrase {
   if (phrase.kind !== "things" || phrase.all || Object.keys(implied).length === 0) return phrase;
   const isKnown = Object.keys(implied).some((key) => key in phrase.where);
   const quantity = phrase.quantity ?? floating;

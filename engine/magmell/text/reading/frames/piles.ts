@@ -1,18 +1,18 @@
 import type { Effect } from "../../../model/effect";
 import type { Amount, PlayerRef } from "../../../model/select";
-import { bind } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind";
 import type { Discourse } from "../discourse/discourse";
-import { DOER, type Phrase, type PhraseOf } from "../phrases/phrase";
-import { filterOf, isPile } from "../phrases/selections";
-import { forDoer } from "./doers";
-import type { Frame, Frames } from "./frame";
-import { locatedObject } from "./located";
-import { chosenFrom, noteSet, nounsOf, playerIn, storeResult } from "./objects";
-import type { Roles } from "./roles";
+import { DOER_POINTER, type NounPhrase, type NounPhraseOfKind } from "../phrases/phrase";
+import { isPileZone, toFilter } from "../phrases/selections";
+import { readForDoer } from "./doers";
+import type { VerbFrame, VerbFrames } from "./frame";
+import { locateObject } from "./located";
+import { getNouns, mentionSet, resolveParty, selectObjects, storeResult } from "./objects";
+import type { SemanticRoles } from "./roles";
 
 const FOUND = { grimoire: ["カード"], stoneDeck: ["魔石", "カード"] } as const;
 
-const choose: Frame = {
+const choose: VerbFrame = {
   manners: ["random"],
   relative: ({ agent, object, goal }, { form }) =>
     agent?.kind === "player" && object === undefined && goal === undefined && form.past && !form.negative
@@ -26,17 +26,17 @@ const choose: Frame = {
       const [quantity, ...more] = roles.quantities;
       if (object.word !== "好きな色" && object.word !== "色") return null;
       if ((quantity !== undefined && quantity.count !== 1) || more.length > 0) return null;
-      return forDoer(roles, reading, (who) => {
+      return readForDoer(roles, reading, (who) => {
         const store = discourse.newName();
         discourse.noted.color = store;
         return [{ do: "chooseColor", who, store }];
       });
     }
-    const from = locatedObject(roles, discourse);
+    const from = locateObject(roles, discourse);
     if (from === null) return null;
     const random = adverbs.some(({ says }) => says === "random") || ("random" in from && from.random === true);
-    return forDoer(roles, reading, (who) => {
-      const chosen = chosenFrom(from, roles.quantities[0], who, reading);
+    return readForDoer(roles, reading, (who) => {
+      const chosen = selectObjects(from, roles.quantities[0], who, reading);
       if (chosen === null || chosen.before.length === 0) return null;
       const { select, plural, nouns } = chosen;
       discourse.result("choose", { select, plural, nouns, it: true });
@@ -52,23 +52,23 @@ const choose: Frame = {
 };
 
 /** Looking and revealing, which differ in who sees. */
-const seeing = (verb: "look" | "reveal"): Frame => ({
+const seeing = (verb: "look" | "reveal"): VerbFrame => ({
   manners: ["random"],
   effect: (roles, { form, adverbs }, reading) => {
     const { goal } = roles;
     const { discourse } = reading;
     // 「相手に見せる」
     if (form.negative || (goal !== undefined && goal.kind !== "player")) return null;
-    const object = locatedObject(roles, discourse);
+    const object = locateObject(roles, discourse);
     if (object === null) return null;
     const random = adverbs.some(({ says }) => says === "random");
-    return forDoer(roles, reading, (who) => {
-      const seen = chosenFrom(object, roles.quantities[0], who, reading) ?? wholeHand(object, who, roles, reading);
+    return readForDoer(roles, reading, (who) => {
+      const seen = selectObjects(object, roles.quantities[0], who, reading) ?? wholeHand(object, who, roles, reading);
       if (seen === null || (random && seen.before.length !== 1)) return null;
       const store = storeResult(verb, seen, discourse);
       const isWhole =
         object.kind === "zone" || object.kind === "list" || (typeof seen.select === "object" && "join" in seen.select);
-      noteSet({ select: seen.select, plural: seen.plural || isWhole }, { stored: store }, discourse, false);
+      mentionSet({ select: seen.select, plural: seen.plural || isWhole }, { stored: store }, discourse, false);
       notePile(object, discourse);
       if (JSON.stringify(seen.select).includes('"top":')) discourse.inPile.push(store);
       const before = random ? seen.before.map((effect) => ({ ...effect, how: "random" }) as Effect) : seen.before;
@@ -80,41 +80,46 @@ const seeing = (verb: "look" | "reveal"): Frame => ({
 });
 
 /** Remembers whose pile the text speaks of. */
-function notePile(phrase: Phrase, discourse: Discourse): void {
-  if (phrase.kind !== "zone" || !isPile(phrase.zone) || phrase.whose === "each") return;
-  const isOwn = phrase.whose === undefined || JSON.stringify(phrase.whose) === JSON.stringify(DOER);
-  discourse.pile = { zone: phrase.zone, whose: isOwn ? null : playerIn(phrase.whose ?? "you", discourse) };
+function notePile(phrase: NounPhrase, discourse: Discourse): void {
+  if (phrase.kind !== "zone" || !isPileZone(phrase.zone) || phrase.whose === "each") return;
+  const isOwn = phrase.whose === undefined || JSON.stringify(phrase.whose) === JSON.stringify(DOER_POINTER);
+  discourse.pile = { zone: phrase.zone, whose: isOwn ? null : resolveParty(phrase.whose ?? "you", discourse) };
 }
 
 /** 「手札を公開する」 means all of it. */
-function wholeHand(object: Phrase, who: PlayerRef, { quantities }: Roles, reading: Parameters<typeof chosenFrom>[3]) {
+function wholeHand(
+  object: NounPhrase,
+  who: PlayerRef,
+  { quantities }: SemanticRoles,
+  reading: Parameters<typeof selectObjects>[3],
+) {
   if (object.kind !== "zone" || object.zone !== "hand" || object.quantity !== undefined || quantities.length > 0)
     return null;
-  return chosenFrom({ ...object, all: true }, undefined, who, reading);
+  return selectObjects({ ...object, all: true }, undefined, who, reading);
 }
 
-const search: Frame = {
+const search: VerbFrame = {
   effect: (roles, { form }, reading) => {
     const { object, source } = roles;
     if (form.negative || source?.kind !== "zone" || object?.kind !== "things" || object.whose !== undefined)
       return null;
-    if (object.zones !== undefined || !isPile(source.zone) || source.position !== undefined) return null;
+    if (object.zones !== undefined || !isPileZone(source.zone) || source.position !== undefined) return null;
     const { zone } = source;
-    const where = filterOf({ ...object, quantity: undefined });
+    const where = toFilter({ ...object, quantity: undefined });
     if (where === null) return null;
-    return forDoer(roles, reading, (who) => {
+    return readForDoer(roles, reading, (who) => {
       const { discourse } = reading;
-      const owner = source.whose === undefined ? who : playerIn(source.whose, discourse);
+      const owner = source.whose === undefined ? who : resolveParty(source.whose, discourse);
       if (owner === null) return null;
       const count = searchCount(object.quantity ?? roles.quantities[0], zone, owner);
       if (count === null) return null;
       const store = storeResult(
         "search",
-        { plural: count !== 1, nouns: [...new Set([...FOUND[zone], ...nounsOf(object)])] },
+        { plural: count !== 1, nouns: [...new Set([...FOUND[zone], ...getNouns(object)])] },
         discourse,
       );
       notePile(source, discourse);
-      const filter = bind(where, discourse);
+      const filter = bindReferences(where, discourse);
       return [
         {
           do: "search",
@@ -122,7 +127,7 @@ const search: Frame = {
           zone,
           ...(owner !== who && { whose: owner }),
           ...(Object.keys(filter).length > 0 && { where: filter }),
-          count: bind(count, discourse),
+          count: bindReferences(count, discourse),
           store,
         },
       ];
@@ -140,38 +145,38 @@ function searchCount(quantity: { count: unknown } | undefined, zone: "grimoire" 
     : (count as Amount);
 }
 
-const shuffle: Frame = {
+const shuffle: VerbFrame = {
   effect: ({ object, agent }, { form }, reading) => {
     const { discourse } = reading;
     if (form.negative || (object !== undefined && object.kind !== "zone")) return null;
     const pile = pileOf(object, discourse);
     if (pile === null) return null;
-    if (pile.whose !== undefined && agent !== undefined && JSON.stringify(pile.whose) !== JSON.stringify(DOER))
+    if (pile.whose !== undefined && agent !== undefined && JSON.stringify(pile.whose) !== JSON.stringify(DOER_POINTER))
       return null;
     const several =
       typeof pile.whose === "object" && "ownerOf" in pile.whose && discourse.speaksOfMany(pile.whose.ownerOf);
     const party = several ? "each" : pile.whose;
     const owner = party === undefined ? agent : ({ kind: "player", party } as const);
-    return forDoer({ agent: owner }, reading, (who) => [{ do: "shuffle", who, zone: pile.zone }]);
+    return readForDoer({ agent: owner }, reading, (who) => [{ do: "shuffle", who, zone: pile.zone }]);
   },
 };
 
 /** The pile that is shuffled: the named one, or the one that the text spoke of last. */
-function pileOf(object: PhraseOf<"zone"> | undefined, { pile }: Discourse) {
+function pileOf(object: NounPhraseOfKind<"zone"> | undefined, { pile }: Discourse) {
   if (object === undefined) return pile === null ? null : { zone: pile.zone, whose: pile.whose ?? undefined };
   const { zone, whose, position, quantity } = object;
-  if (!isPile(zone) || position !== undefined || quantity !== undefined) return null;
+  if (!isPileZone(zone) || position !== undefined || quantity !== undefined) return null;
   return { zone, whose: whose ?? (pile?.zone === zone ? (pile.whose ?? undefined) : undefined) };
 }
 
 /** 「カードの名称を1つ指定する」 */
-const name: Frame = {
+const name: VerbFrame = {
   effect: (roles, { form }, reading) => {
     const { object, quantities } = roles;
     const isName = object?.kind === "word" && object.word === "名称";
     if (!isName || form.negative || (object.of !== undefined && object.of.kind !== "things")) return null;
     if (quantities.some(({ count }) => count !== 1)) return null;
-    return forDoer(roles, reading, (who) => {
+    return readForDoer(roles, reading, (who) => {
       const store = reading.discourse.newName();
       reading.discourse.noted.name = store;
       return [{ do: "chooseName", who, store }];
@@ -179,4 +184,11 @@ const name: Frame = {
   },
 };
 
-export const PILES: Frames = { choose, look: seeing("look"), reveal: seeing("reveal"), search, shuffle, name };
+export const PILE_FRAMES: VerbFrames = {
+  choose,
+  look: seeing("look"),
+  reveal: seeing("reveal"),
+  search,
+  shuffle,
+  name,
+};

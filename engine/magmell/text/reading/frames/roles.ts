@@ -2,49 +2,53 @@ import type { Subject } from "../../../model/ability";
 import type { Amount, Filter, PlayerRef } from "../../../model/select";
 import type { FrameName } from "../morphology/verbs";
 import type { Argument, Clause, Particle } from "../phrases/clause";
-import type { Party, Phrase } from "../phrases/phrase";
+import type { NounPhrase, PlayerParty } from "../phrases/phrase";
 import type { Quantity } from "../phrases/quantity";
-import { filterOf } from "../phrases/selections";
+import { toFilter } from "../phrases/selections";
 
 /** The phrases of a clause by what they are to its verb, whatever their order and voice. */
-export type Roles = {
+export type SemanticRoles = {
   /** The doer, with 「が」 or 「は」. */
-  readonly agent?: Phrase;
-  readonly object?: Phrase;
+  readonly agent?: NounPhrase;
+  readonly object?: NounPhrase;
   /** 「に」 */
-  readonly goal?: Phrase;
+  readonly goal?: NounPhrase;
   /** 「から」 */
-  readonly source?: Phrase;
+  readonly source?: NounPhrase;
   /** 「で」 */
-  readonly manner: readonly Phrase[];
+  readonly manner: readonly NounPhrase[];
   /** 「によって」 */
-  readonly means?: Phrase;
+  readonly means?: NounPhrase;
   /** 「と」 */
-  readonly partner?: Phrase;
+  readonly partner?: NounPhrase;
   /** 「より」 */
-  readonly than?: Phrase;
+  readonly than?: NounPhrase;
   /** The phrase before a copula. */
-  readonly complement?: Phrase;
+  readonly complement?: NounPhrase;
   /** Numbers that stand alone. */
   readonly quantities: readonly Quantity[];
   readonly amounts: readonly Amount[];
   /** 「〜につき」 */
-  readonly per?: Phrase;
+  readonly per?: NounPhrase;
 };
 
-const isPlayer = (phrase: Phrase): boolean => phrase.kind === "player";
+const isPlayer = (phrase: NounPhrase): boolean => phrase.kind === "player";
 
 /** Returns the roles in a clause; `null` where one is filled twice. */
-export function rolesOf(clause: Clause): Roles | null {
+export function assignRoles(clause: Clause): SemanticRoles | null {
   const { args, form } = clause;
-  const found: { -readonly [Key in keyof Roles]: Roles[Key] } = { manner: [], quantities: [], amounts: [] };
-  const manner: Phrase[] = [];
+  const found: { -readonly [Key in keyof SemanticRoles]: SemanticRoles[Key] } = {
+    manner: [],
+    quantities: [],
+    amounts: [],
+  };
+  const manner: NounPhrase[] = [];
   const quantities: Quantity[] = [];
   const amounts: Amount[] = [];
-  const open: Phrase[] = [];
+  const open: NounPhrase[] = [];
   const fill = (
     role: "agent" | "object" | "goal" | "source" | "means" | "partner" | "than" | "complement" | "per",
-    phrase: Phrase,
+    phrase: NounPhrase,
   ): boolean => {
     if (found[role] !== undefined) return false;
     found[role] = phrase;
@@ -80,7 +84,7 @@ export function rolesOf(clause: Clause): Roles | null {
 }
 
 /** The phrase before a copula has no particle, and is no number that stands alone. */
-const isLast = (args: readonly Argument[], phrase: Phrase, { frame }: Clause): boolean =>
+const isLast = (args: readonly Argument[], phrase: NounPhrase, { frame }: Clause): boolean =>
   frame === "be" && args.at(-1)?.phrase === phrase;
 
 const ROLE_OF: Readonly<
@@ -108,8 +112,8 @@ const PUTTING: readonly FrameName[] = ["put", "add", "return", "reveal", "discar
 
 /** A topic is whoever does it, or else what it is done to. */
 function fillTopic(
-  found: { agent?: Phrase; object?: Phrase; whole?: Phrase },
-  phrase: Phrase,
+  found: { agent?: NounPhrase; object?: NounPhrase; whole?: NounPhrase },
+  phrase: NounPhrase,
   passive: boolean,
   { frame, form }: Clause,
 ): boolean {
@@ -134,20 +138,20 @@ function fillTopic(
 }
 
 /** Returns the subject of an event pattern. */
-export function subjectOf(phrase: Phrase): Subject | null {
+export function toSubject(phrase: NounPhrase): Subject | null {
   switch (phrase.kind) {
     case "pointer":
       if (phrase.quantity !== undefined && !isOne(phrase.quantity)) return null;
       if (phrase.where !== undefined) return "among" in phrase.where ? null : { ...phrase.where, among: phrase.select };
       return phrase.select === "self" ? "self" : { among: phrase.select };
     case "things":
-      return phrase.quantity !== undefined && !isOne(phrase.quantity) ? null : filterOf(phrase);
+      return phrase.quantity !== undefined && !isOne(phrase.quantity) ? null : toFilter(phrase);
     case "zone":
       return phrase.zone === "hand" && phrase.whose !== "each" ? whoseFilter(phrase.whose) : null;
     case "player":
-      return { player: anyone(phrase.party) };
+      return { player: toEventPlayer(phrase.party) };
     case "list": {
-      const filters = phrase.items.map((item) => filterIn(item));
+      const filters = phrase.items.map((item) => toSubjectFilter(item));
       return filters.every((one) => one !== null) ? { any: filters as readonly Filter[] } : null;
     }
     default:
@@ -156,15 +160,16 @@ export function subjectOf(phrase: Phrase): Subject | null {
 }
 
 const isOne = ({ count }: Quantity): boolean => count === 1;
-const whoseFilter = (party: Party | undefined): Filter =>
+const whoseFilter = (party: PlayerParty | undefined): Filter =>
   party === undefined || party === "any" || party === "each" ? {} : { whose: party };
 
 /** Returns a player of an event: 「プレイヤー」 is anyone. */
-export const anyone = (party: Party): PlayerRef | "anyone" => (party === "any" || party === "each" ? "anyone" : party);
+export const toEventPlayer = (party: PlayerParty): PlayerRef | "anyone" =>
+  party === "any" || party === "each" ? "anyone" : party;
 
 /** Returns a filter from an event's subject; `null` for players and the card itself. */
-export const filterIn = (phrase: Phrase): Filter | null => {
-  const subject = subjectOf(phrase);
+export const toSubjectFilter = (phrase: NounPhrase): Filter | null => {
+  const subject = toSubject(phrase);
   if (subject === null) return null;
   if (subject === "self") return { among: "self" };
   return "player" in subject ? null : subject;

@@ -1,17 +1,17 @@
 import type { Act, Change, Duration, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Condition, Filter } from "../../../model/select";
-import { bind } from "../discourse/bind";
-import { amountOf } from "../phrases/amounts";
-import { ofWhole } from "../phrases/arithmetic";
+import { bindReferences } from "../discourse/bind";
+import { toAmount } from "../phrases/amounts";
+import { substituteWhole } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
-import type { Phrase, PhraseOf } from "../phrases/phrase";
-import { multipliedCounters } from "./counters";
-import type { Changed, Frame, Frames, Reading } from "./frame";
-import { chosenFrom, playerIn } from "./objects";
-import { onThings } from "./on-things";
-import { anyone, filterIn, type Roles, subjectOf } from "./roles";
-import { changing, statSet } from "./stats";
+import type { NounPhrase, NounPhraseOfKind } from "../phrases/phrase";
+import { readMultipliedCounters } from "./counters";
+import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./frame";
+import { resolveParty, selectObjects } from "./objects";
+import { createObjectEffect } from "./on-things";
+import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./roles";
+import { createStatChangeFrame, readStatSet } from "./stats";
 
 /** The state of things that a verb changes. */
 const CHANGED: Readonly<Record<"wake" | "rest" | "turnFaceUp" | "turnFaceDown", Filter>> = {
@@ -25,11 +25,11 @@ const CHANGED: Readonly<Record<"wake" | "rest" | "turnFaceUp" | "turnFaceDown", 
 const turning = (
   verb: "wake" | "rest" | "turnFaceUp" | "turnFaceDown",
   on: "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown",
-): Frame => ({
-  effect: onThings(verb, ({ select }, store) => ({ do: verb, what: select, store }) as Effect, CHANGED[verb]),
+): VerbFrame => ({
+  effect: createObjectEffect(verb, ({ select }, store) => ({ do: verb, what: select, store }) as Effect, CHANGED[verb]),
   event: ({ agent, object }, { form }) => {
     const subject = object ?? agent;
-    const what = subject === undefined || form.negative ? null : subjectOf(subject);
+    const what = subject === undefined || form.negative ? null : toSubject(subject);
     return what === null ? null : { on, what };
   },
   ...(verb === "wake" || verb === "rest"
@@ -50,7 +50,7 @@ const turning = (
 });
 
 /** 「スタンバイフェイズに」 */
-function duringPhase(phrase: Phrase): Pick<Changed, "while"> | null {
+function duringPhase(phrase: NounPhrase): Pick<SubjectChanges, "while"> | null {
   if (phrase.kind !== "phase" || phrase.whose === "each") return null;
   const condition: Condition = { phase: phrase.phase };
   return { while: phrase.whose === "any" ? condition : { every: [{ turnOf: phrase.whose }, condition] } };
@@ -62,7 +62,7 @@ const FACE_UP = turning("turnFaceUp", "turnedFaceUp");
 const FACE_DOWN = turning("turnFaceDown", "turnedFaceDown");
 
 /** 「裏向きにする」, 「裏向きになる」: the verb that a state stands for. */
-function verbOfState(phrase: Phrase | undefined): Frame | null {
+function verbOfState(phrase: NounPhrase | undefined): VerbFrame | null {
   if (phrase?.kind !== "state") return null;
   const keys = Object.keys(phrase.where);
   if (keys.length !== 1) return null;
@@ -72,7 +72,7 @@ function verbOfState(phrase: Phrase | undefined): Frame | null {
 }
 
 /** 「触媒の支払いのために裏向きにできない」 */
-function unpayable({ agent, object, goal }: Roles, { form }: Clause): Changed | null {
+function unpayable({ agent, object, goal }: SemanticRoles, { form }: Clause): SubjectChanges | null {
   const of = object ?? agent;
   const isDown = goal?.kind === "state" && goal.where.faceDown === true;
   return of !== undefined && (agent === undefined || object === undefined) && isDown && form.negative
@@ -81,21 +81,25 @@ function unpayable({ agent, object, goal }: Roles, { form }: Clause): Changed | 
 }
 
 /** 「ライフを半分にする」, 「ライフは10になる」 */
-function lifeSet(life: PhraseOf<"life">, goal: Phrase, { discourse }: Reading): readonly Effect[] | null {
-  const amount = amountOf(goal);
-  const who = playerIn(life.whose ?? discourse.doer, discourse);
+function lifeSet(
+  life: NounPhraseOfKind<"life">,
+  goal: NounPhrase,
+  { discourse }: ReadingContext,
+): readonly Effect[] | null {
+  const amount = toAmount(goal);
+  const who = resolveParty(life.whose ?? discourse.doer, discourse);
   if (amount === null || who === null || life.quantity !== undefined) return null;
-  return [{ do: "setLife", who, amount: bind(ofWhole(amount, { life: who }), discourse) }];
+  return [{ do: "setLife", who, amount: bindReferences(substituteWhole(amount, { life: who }), discourse) }];
 }
 
-const make: Frame = {
+const make: VerbFrame = {
   manners: ["catalystPayment"],
   effect: (roles, clause, reading) => {
     const state = verbOfState(roles.goal);
     if (state !== null) return state.effect?.({ ...roles, goal: undefined }, clause, reading) ?? null;
     const { object, goal } = roles;
     if (object?.kind === "life" && goal !== undefined) return lifeSet(object, goal, reading);
-    return multipliedCounters(roles, reading);
+    return readMultipliedCounters(roles, reading);
   },
   event: (roles, clause) => verbOfState(roles.goal)?.event?.({ ...roles, goal: undefined }, clause) ?? null,
   relative: ({ object, partner, goal, agent }, { form }) => {
@@ -105,14 +109,14 @@ const make: Frame = {
     if (object === undefined || (partner !== undefined && goal !== undefined)) return null;
     if (object.kind === "player")
       return object.party === "each" || object.party === "any" ? null : { where: { targetsPlayer: object.party } };
-    const targets = filterIn(object);
+    const targets = toSubjectFilter(object);
     return targets === null ? null : { where: { targets } };
   },
   change: (roles, clause) => {
     const { form } = clause;
     const { agent, object, goal } = roles;
     if (clause.adverbs.some(({ says }) => says === "catalystPayment")) return unpayable(roles, clause);
-    if (object?.kind === "stat" && goal?.kind !== "word") return form.negative ? null : statSet(roles);
+    if (object?.kind === "stat" && goal?.kind !== "word") return form.negative ? null : readStatSet(roles);
     if (object === undefined || agent === undefined || goal?.kind !== "word" || goal.word !== "対象") return null;
     const where = form.negative && form.able ? byWhat(agent) : null;
     return where === null ? null : { of: object, changes: [{ cannot: "beTargeted", where }] };
@@ -120,24 +124,24 @@ const make: Frame = {
 };
 
 /** 「攻撃対象に指定できない」 */
-const name: Frame = {
+const name: VerbFrame = {
   change: ({ agent, object, goal }, { form }) => {
     if (agent === undefined || object === undefined || !form.negative || !form.able) return null;
     const isAttack = goal?.kind === "pointer" && JSON.stringify(goal.select) === '{"battle":"target"}';
-    const where = isAttack ? filterIn(object) : null;
+    const where = isAttack ? toSubjectFilter(object) : null;
     return where === null ? null : { of: agent, changes: [{ cannot: "attack", where }] };
   },
 };
 
 /** The filter that a card or ability must fit which may not aim. */
-function byWhat(phrase: Phrase): Filter | null {
+function byWhat(phrase: NounPhrase): Filter | null {
   if (phrase.kind === "player") return byPlayer(phrase);
-  const filter = filterIn(phrase);
+  const filter = toSubjectFilter(phrase);
   // Of what may aim, 「カード」 is no ability (301.3).
   return filter !== null && phrase.kind === "things" && phrase.noun === "card" ? { ...filter, card: true } : filter;
 }
 
-const become: Frame = {
+const become: VerbFrame = {
   manners: ["until", "thisTurn"],
   // 「裏向きになっている」
   relative: ({ agent, object, goal }, { form }) =>
@@ -156,7 +160,7 @@ const become: Frame = {
     const { agent, goal } = roles;
     if (agent?.kind === "life" && goal?.kind === "bound" && !clause.form.negative) {
       const whose = agent.whose ?? "you";
-      return whose === "each" ? null : { on: "lifeBecomes", who: anyone(whose), is: goal.is, than: goal.than };
+      return whose === "each" ? null : { on: "lifeBecomes", who: toEventPlayer(whose), is: goal.is, than: goal.than };
     }
     if (goal?.kind === "word" && goal.word === "対象") return targeted(roles, clause.form.negative === true, goal.of);
     return verbOfState(goal)?.event?.({ ...roles, goal: undefined }, clause) ?? (agent === undefined ? null : null);
@@ -171,21 +175,21 @@ const become: Frame = {
       if (colors !== undefined && of !== undefined) return { of, changes: [{ colors, keep: false }] };
       if (goal.where.timing !== undefined) return { of: agent, changes: [{ timing: goal.where.timing }] };
     }
-    return form.negative ? null : statSet(roles);
+    return form.negative ? null : readStatSet(roles);
   },
 };
 
 /** 「それはあなたが選んだ色1色になる」 */
 function chosenColor(
-  of: Phrase,
-  { by, quantity }: Extract<Phrase, { kind: "colors" }>,
+  of: NounPhrase,
+  { by, quantity }: Extract<NounPhrase, { kind: "colors" }>,
   clause: Clause,
-  reading: Reading,
+  reading: ReadingContext,
 ): readonly Effect[] | null {
   const { discourse } = reading;
-  const who = playerIn(by, discourse);
+  const who = resolveParty(by, discourse);
   const until = clause.adverbs.find((adverb) => adverb.says === "until" || adverb.says === "thisTurn");
-  const chosen = chosenFrom(of, undefined, discourse.chooser, reading);
+  const chosen = selectObjects(of, undefined, discourse.chooser, reading);
   if (who === null || chosen === null || until === undefined || (quantity !== undefined && quantity.count !== 1))
     return null;
   const store = discourse.newName();
@@ -197,40 +201,43 @@ function chosenColor(
   ];
 }
 
-function targeted({ agent }: Roles, negative: boolean, by: Phrase | undefined): EventPattern | null {
-  const what = agent === undefined || negative ? null : subjectOf(agent);
-  const filter = by === undefined ? undefined : filterIn(by);
+function targeted({ agent }: SemanticRoles, negative: boolean, by: NounPhrase | undefined): EventPattern | null {
+  const what = agent === undefined || negative ? null : toSubject(agent);
+  const filter = by === undefined ? undefined : toSubjectFilter(by);
   if (what === null || filter === null) return null;
   return { on: "targeted", what, ...(filter && { by: filter }) } as unknown as EventPattern;
 }
 
 /** 「相手が支配するものの対象にならない」 */
-function untargetable(of: Phrase, by: Phrase | undefined): { of: Phrase; changes: readonly Change[] } | null {
+function untargetable(
+  of: NounPhrase,
+  by: NounPhrase | undefined,
+): { of: NounPhrase; changes: readonly Change[] } | null {
   const where = by === undefined ? undefined : byWhat(by);
   if (where === null) return null;
   return { of, changes: [{ cannot: "beTargeted", ...(where && { where }) }] };
 }
 
-const byPlayer = (phrase: Phrase): Filter | null =>
+const byPlayer = (phrase: NounPhrase): Filter | null =>
   phrase.kind === "player" && phrase.party !== "each" && phrase.party !== "any" ? { whose: phrase.party } : null;
 
 /** Acts that a clause forbids: 「攻撃できない」, 「防御されない」. */
-export const forbidding =
+export const createProhibition =
   (active: Act, passive: Act | null) =>
-  ({ agent, object, means, goal }: Roles, { form }: Clause): Changed | null => {
+  ({ agent, object, means, goal }: SemanticRoles, { form }: Clause): SubjectChanges | null => {
     if (!form.negative) return null;
     const isPassive = form.voice === "passive";
     const act = isPassive ? passive : active;
     const of = isPassive ? (object ?? agent) : agent;
     const other = isPassive ? (means ?? goal) : object;
     if (act === null || of === undefined) return null;
-    const where = other === undefined ? undefined : filterIn(other);
+    const where = other === undefined ? undefined : toSubjectFilter(other);
     if (where === null) return null;
     return { of, changes: [{ cannot: act, ...(where && { where }) }] };
   };
 
 /** 「触媒はなくなる」 */
-const vanish: Frame = {
+const vanish: VerbFrame = {
   change: ({ agent }, { form }) => {
     const [stat, ...more] = agent?.kind === "stat" ? agent.stats : [];
     if (agent?.kind !== "stat" || more.length > 0 || form.negative || (stat !== "catalyst" && stat !== "useCost"))
@@ -239,13 +246,13 @@ const vanish: Frame = {
   },
 };
 
-export const STATES: Frames = {
+export const STATE_FRAMES: VerbFrames = {
   vanish,
   wake: WAKE,
   rest: REST,
   make,
   name,
   become,
-  increase: changing(1),
-  decrease: changing(-1),
+  increase: createStatChangeFrame(1),
+  decrease: createStatChangeFrame(-1),
 };

@@ -1,39 +1,46 @@
 import type { Change } from "../../../model/ability";
 import type { Amount } from "../../../model/select";
-import { amountOf, countOf } from "../phrases/amounts";
-import { ofWhole, timesWhole } from "../phrases/arithmetic";
+import { toAmount, toCount } from "../phrases/amounts";
+import { getWholeMultiple, substituteWhole } from "../phrases/arithmetic";
 import type { Argument, Clause } from "../phrases/clause";
-import { type Phrase, type PhraseOf, pointer } from "../phrases/phrase";
+import { createPointer, type NounPhrase, type NounPhraseOfKind } from "../phrases/phrase";
 import type { Quantity } from "../phrases/quantity";
-import { selectOf } from "../phrases/selections";
-import type { Changed, Frame } from "./frame";
-import { amountIn } from "./objects";
-import type { Roles } from "./roles";
+import { toSelect } from "../phrases/selections";
+import type { SubjectChanges, VerbFrame } from "./frame";
+import { getClauseAmount } from "./objects";
+import type { SemanticRoles } from "./roles";
 
 /** The owner of a number that a text names none for: the thing it spoke of last, at first the card itself. */
-const IT: Phrase = { kind: "pointer", select: pointer("it") };
+const IT: NounPhrase = { kind: "pointer", select: createPointer("it") };
 
 /** The numbers that a clause is about, and what they are of: 「それのAP」, 「それは、APが」. */
-function statIn({ agent, object }: Roles): { readonly stat: PhraseOf<"stat">; readonly of: Phrase } | null {
+function statIn({
+  agent,
+  object,
+}: SemanticRoles): { readonly stat: NounPhraseOfKind<"stat">; readonly of: NounPhrase } | null {
   const stat = agent?.kind === "stat" ? agent : object?.kind === "stat" ? object : null;
   if (stat === null) return null;
   const other = stat === agent ? object : agent;
   if (other !== undefined && stat.of !== undefined) return null;
-  const owner: Phrase | undefined = stat.whose === undefined ? undefined : { kind: "player", party: stat.whose };
+  const owner: NounPhrase | undefined = stat.whose === undefined ? undefined : { kind: "player", party: stat.whose };
   const of = stat.of ?? other ?? owner ?? IT;
   return of.kind === "player" ? null : { stat, of };
 }
 
 /** Returns numbers that rise or fall; falling ones are negative. */
-export const changing = (sign: 1 | -1): Frame => ({
+export const createStatChangeFrame = (sign: 1 | -1): VerbFrame => ({
   change: (roles, { form }) => {
     const found = statIn(roles);
-    const amount = form.negative ? null : amountIn(roles, undefined);
+    const amount = form.negative ? null : getClauseAmount(roles, undefined);
     return found === null || amount === null ? null : statChange(found, amount, sign);
   },
 });
 
-function statChange({ stat, of }: { stat: PhraseOf<"stat">; of: Phrase }, amount: Amount, sign: 1 | -1): Changed {
+function statChange(
+  { stat, of }: { stat: NounPhraseOfKind<"stat">; of: NounPhrase },
+  amount: Amount,
+  sign: 1 | -1,
+): SubjectChanges {
   const signed: Amount = sign === 1 ? amount : typeof amount === "number" ? -amount : { minus: [0, amount] };
   const changes = stat.stats.map((one): Change => {
     if (one === "ap" || one === "hp") return { add: one, amount: signed };
@@ -52,33 +59,33 @@ const timesOf = (amount: Amount): Amount =>
     ? amount.product[0]
     : amount;
 
-/** 「このユニットのAPは3になる」, 「〜に等しい」 */
-export function statSet(roles: Roles): Changed | null {
+/** Reads 「このユニットのAPは3になる」, 「〜に等しい」 */
+export function readStatSet(roles: SemanticRoles): SubjectChanges | null {
   const found = statIn(roles);
   const { goal } = roles;
   if (found === null || goal === undefined) return null;
-  const amount = amountOf(goal) ?? (goal.kind === "zone" ? countOf(goal) : null);
+  const amount = toAmount(goal) ?? (goal.kind === "zone" ? toCount(goal) : null);
   if (amount === null) return null;
-  const times = timesWhole(amount);
-  const select = selectOf(found.of);
+  const times = getWholeMultiple(amount);
+  const select = toSelect(found.of);
   const changes = found.stat.stats.flatMap((one): readonly Change[] => {
     if (one !== "ap" && one !== "hp") return [];
     if (times !== null) return [{ multiply: one, by: times }];
     const isPart = typeof amount === "object" && "half" in amount && found.of.kind === "pointer" && select !== "self";
     return select !== null && isPart
-      ? [{ set: one, amount: ofWhole(amount, { stat: one, of: select }) }]
+      ? [{ set: one, amount: substituteWhole(amount, { stat: one, of: select }) }]
       : [{ set: one, amount }];
   });
   return changes.length === found.stat.stats.length ? { of: found.of, changes } : null;
 }
 
-/** 「APは+2、HPは+1される」: numbers with signs, each behind what it changes. */
-export function signedStats({ args, frame, form }: Clause): readonly Changed[] | null {
+/** Reads 「APは+2、HPは+1される」: numbers with signs, each behind what it changes. */
+export function readSignedStats({ args, frame, form }: Clause): readonly SubjectChanges[] | null {
   if ((frame !== "make" && frame !== "be" && frame !== "increase") || form.negative) return null;
   const topic = args.find(({ particle, phrase }) => particle === "は" && phrase.kind !== "stat");
   const changes: Change[] = [];
   let of = topic?.phrase;
-  let stat: PhraseOf<"stat"> | null = null;
+  let stat: NounPhraseOfKind<"stat"> | null = null;
   for (const { phrase } of args.filter((arg) => arg !== topic)) {
     if (phrase.kind === "stat" && stat === null) {
       stat = phrase;
@@ -97,7 +104,7 @@ export function signedStats({ args, frame, form }: Clause): readonly Changed[] |
 const isSigned = ({ counter, count }: Quantity): boolean => counter === "±" && typeof count === "number";
 
 /** Returns a clause with 「攻撃も防御もできない」 as one clause for each of its verbs. */
-export function alsoClauses(clause: Clause): readonly Clause[] {
+export function expandAlsoClauses(clause: Clause): readonly Clause[] {
   const verbs = clause.args.flatMap(({ particle, phrase }) =>
     particle === "も" && phrase.kind === "word" && phrase.word in ALSO ? [ALSO[phrase.word as "攻撃"]] : [],
   );

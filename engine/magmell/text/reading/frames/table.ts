@@ -1,34 +1,34 @@
 import type { FrameName } from "../morphology/verbs";
-import { BATTLE } from "./battle";
-import { CARDS } from "./cards";
-import { COMPARISONS } from "./comparisons";
-import { CONTROLLING } from "./controlling";
-import { COUNTERS } from "./counters";
-import { DIVIDING } from "./dividing";
-import type { Frame } from "./frame";
-import { giveAbility, HAVING } from "./having";
-import { LIFE_AND_DAMAGE } from "./life-and-damage";
-import { MODES } from "./modes";
-import { MOVES } from "./moves";
-import { PILES } from "./piles";
-import { STATES } from "./states";
-import { USE } from "./use";
+import { BATTLE_FRAMES } from "./battle";
+import { CARD_FRAMES } from "./cards";
+import { COMPARISON_FRAMES } from "./comparisons";
+import { CONTROL_FRAMES } from "./controlling";
+import { COUNTER_FRAMES } from "./counters";
+import { DIVIDE_FRAMES } from "./dividing";
+import type { VerbFrame } from "./frame";
+import { HAVE_FRAMES, readGivenAbility } from "./having";
+import { LIFE_AND_DAMAGE_FRAMES } from "./life-and-damage";
+import { MODE_FRAMES } from "./modes";
+import { MOVE_FRAMES } from "./moves";
+import { PILE_FRAMES } from "./piles";
+import { STATE_FRAMES } from "./states";
+import { USE_FRAMES } from "./use";
 
 /** Every frame by the name that the verbs of the lexicon have for it. */
-export const FRAMES: Readonly<Partial<Record<FrameName, Frame>>> = {
-  ...LIFE_AND_DAMAGE,
-  ...CARDS,
-  ...PILES,
-  ...MOVES,
-  ...MODES,
-  ...COUNTERS,
-  ...STATES,
-  ...BATTLE,
-  ...USE,
-  ...COMPARISONS,
-  ...HAVING,
-  ...CONTROLLING,
-  ...DIVIDING,
-  name: { ...PILES.name, ...STATES.name },
-  give: { ...LIFE_AND_DAMAGE.give, change: giveAbility },
+export const VERB_FRAME_TABLE: Readonly<Partial<Record<FrameName, VerbFrame>>> = {
+  ...LIFE_AND_DAMAGE_FRAMES,
+  ...CARD_FRAMES,
+  ...PILE_FRAMES,
+  ...MOVE_FRAMES,
+  ...MODE_FRAMES,
+  ...COUNTER_FRAMES,
+  ...STATE_FRAMES,
+  ...BATTLE_FRAMES,
+  ...USE_FRAMES,
+  ...COMPARISON_FRAMES,
+  ...HAVE_FRAMES,
+  ...CONTROL_FRAMES,
+  ...DIVIDE_FRAMES,
+  name: { ...PILE_FRAMES.name, ...STATE_FRAMES.name },
+  give: { ...LIFE_AND_DAMAGE_FRAMES.give, change: readGivenAbility },
 };

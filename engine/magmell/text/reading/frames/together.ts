@@ -8,7 +8,7 @@ export type PlayerLoop = { readonly store: string; readonly player: PlayerRef; r
  * Returns the instructions of both players, carried out at one moment: all choose first, the turn player before the other, and
  * then everything is done at once (104).
  */
-export function together(loop: PlayerLoop): readonly Effect[] {
+export function expandPlayerLoop(loop: PlayerLoop): readonly Effect[] {
   const effects = loop.effects.flatMap((effect) => chosenFirst(effect));
   const begun = effects.findIndex((effect) => effect.do !== "choose");
   const choices = (begun < 0 ? effects : effects.slice(0, begun)) as readonly EffectOf<"choose">[];

@@ -2,19 +2,19 @@ import type { Ability } from "../../../model/ability";
 import { type CardDefinition, NO_SYMBOLS } from "../../../model/card";
 import type { Effect } from "../../../model/effect";
 import type { PlayerRef } from "../../../model/select";
-import { bind } from "../discourse/bind";
-import type { PhraseOf } from "../phrases/phrase";
-import { selectOf } from "../phrases/selections";
-import { forDoer } from "./doers";
-import type { Reading } from "./frame";
-import { amountIn, storeResult } from "./objects";
-import type { Roles } from "./roles";
+import { bindReferences } from "../discourse/bind";
+import type { NounPhraseOfKind } from "../phrases/phrase";
+import { toSelect } from "../phrases/selections";
+import { readForDoer } from "./doers";
+import type { ReadingContext } from "./frame";
+import { getClauseAmount, storeResult } from "./objects";
+import type { SemanticRoles } from "./roles";
 
 /** The player and the state with which a token arrives. */
 type Arrival = { readonly under?: PlayerRef; readonly rested?: boolean };
 
 /** The abilities in the quotes of a description; `null` when one is not understood. */
-function abilitiesIn({ quotes }: PhraseOf<"newToken">, reading: Reading): readonly Ability[] | null {
+function abilitiesIn({ quotes }: NounPhraseOfKind<"newToken">, reading: ReadingContext): readonly Ability[] | null {
   const abilities = quotes.map((quote) => reading.abilities(quote));
   return abilities.some((one) => one === null) ? null : (abilities.flat() as readonly Ability[]);
 }
@@ -23,7 +23,7 @@ function abilitiesIn({ quotes }: PhraseOf<"newToken">, reading: Reading): readon
  * The definition of a token (206.3). Its AP and HP are `null` where the text names none, until a sentence behind says what
  * they are.
  */
-function definitionOf(phrase: PhraseOf<"newToken">, reading: Reading): CardDefinition | null {
+function definitionOf(phrase: NounPhraseOfKind<"newToken">, reading: ReadingContext): CardDefinition | null {
   const { name, ap, hp, colors } = phrase;
   const abilities = abilitiesIn(phrase, reading);
   if (name === undefined || abilities === null || (ap === null) !== (hp === null)) return null;
@@ -42,27 +42,27 @@ function definitionOf(phrase: PhraseOf<"newToken">, reading: Reading): CardDefin
   };
 }
 
-/** 「AP1、HP1の緑のユニット・トークン《若芽》を1体召喚する」 */
-export function makeTokens(
-  roles: Roles,
+/** Reads 「AP1、HP1の緑のユニット・トークン《若芽》を1体召喚する」 */
+export function readTokenCreation(
+  roles: SemanticRoles,
   { under, rested }: Arrival,
-  reading: Reading,
+  reading: ReadingContext,
   verb = "summon",
 ): readonly Effect[] | null {
   const { object } = roles;
   if (object?.kind !== "newToken" || roles.source !== undefined || roles.means !== undefined) return null;
   const agent = roles.agent?.kind === "player" ? roles : { ...roles, agent: undefined };
   if (roles.agent !== undefined && agent.agent === undefined) return null;
-  return forDoer(agent, reading, (who) => {
+  return readForDoer(agent, reading, (who) => {
     const { discourse } = reading;
-    const counted = amountIn(
+    const counted = getClauseAmount(
       roles,
       object.quantity ?? roles.quantities[0] ?? (roles.amounts.length > 0 ? undefined : { count: 1, counter: "" }),
     );
     const controller = under ?? who;
     const what = tokenOf(object, reading);
     if (counted === null || what === null) return null;
-    const count = bind(counted, discourse);
+    const count = bindReferences(counted, discourse);
     const store = storeResult(verb, { plural: count !== 1, nouns: ["トークン", "ユニット"] }, discourse);
     const arrives = {
       count,
@@ -74,10 +74,10 @@ export function makeTokens(
   });
 }
 
-function tokenOf(phrase: PhraseOf<"newToken">, reading: Reading) {
+function tokenOf(phrase: NounPhraseOfKind<"newToken">, reading: ReadingContext) {
   if (phrase.copy !== undefined) {
-    const copy = phrase.quotes.length > 0 ? null : selectOf(phrase.copy);
-    return copy === null ? null : { copy: bind(copy, reading.discourse) };
+    const copy = phrase.quotes.length > 0 ? null : toSelect(phrase.copy);
+    return copy === null ? null : { copy: bindReferences(copy, reading.discourse) };
   }
   const token = definitionOf(phrase, reading);
   return token === null ? null : { token };

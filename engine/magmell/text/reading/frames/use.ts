@@ -1,28 +1,31 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
-import { bind } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind";
 import type { Clause } from "../phrases/clause";
-import { DOER, type Party, type Phrase } from "../phrases/phrase";
-import type { Changed, Frame, Frames, Reading } from "./frame";
-import { onThings } from "./on-things";
-import { anyone, filterIn, type Roles, subjectOf } from "./roles";
-import { forbidding } from "./states";
+import { DOER_POINTER, type NounPhrase, type PlayerParty } from "../phrases/phrase";
+import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./frame";
+import { createObjectEffect } from "./on-things";
+import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./roles";
+import { createProhibition } from "./states";
 
-const use: Frame = {
+const use: VerbFrame = {
   manners: ["free", "limit"],
   effect: (roles, clause, reading) => {
     const free = clause.adverbs.some(({ says }) => says === "free");
     return (
-      onThings("use", ({ select }, _, who) => ({ do: "use", who, what: select, free }))?.(roles, clause, reading) ??
-      null
+      createObjectEffect("use", ({ select }, _, who) => ({ do: "use", who, what: select, free }))?.(
+        roles,
+        clause,
+        reading,
+      ) ?? null
     );
   },
   event: ({ agent, object }, { form }) => {
     if (form.negative || object === undefined) return null;
-    const what = filterIn(object);
+    const what = toSubjectFilter(object);
     if (what === null || (agent !== undefined && agent.kind !== "player")) return null;
-    const who = agent === undefined ? "anyone" : anyone(agent.party);
+    const who = agent === undefined ? "anyone" : toEventPlayer(agent.party);
     return { on: "used", who, ...(Object.keys(what).length > 0 && { what }) };
   },
   change: (roles, clause) => {
@@ -32,7 +35,7 @@ const use: Frame = {
     // 「このユニットは使用できない」 is said of the card, 「相手は使用できない」 of the player.
     if (clause.form.negative && agent?.kind !== "player" && agent !== undefined && object === undefined)
       return { of: agent, changes: [{ cannot: "beUsed" }] };
-    if (clause.form.negative) return forbidding("use", null)(roles, clause);
+    if (clause.form.negative) return createProhibition("use", null)(roles, clause);
     if (clause.adverbs.some(({ says }) => says === "free")) return freeUse(roles, clause);
     if (!clause.form.able) return null;
     const from = source?.kind === "zone" ? source : undefined;
@@ -50,12 +53,12 @@ const use: Frame = {
 };
 
 /** 「あなたのターンに1度、あなたは手札にあるマジック1枚を、使用コストを支払わずに使用してもよい」 */
-function freeUse({ agent, object, source }: Roles, { form, adverbs }: Clause): Changed | null {
+function freeUse({ agent, object, source }: SemanticRoles, { form, adverbs }: Clause): SubjectChanges | null {
   const limit = adverbs.find((adverb) => adverb.says === "limit");
   const from = source?.kind === "zone" ? source.zone : undefined;
   if (!form.permitted || object === undefined || (object.kind !== "things" && object.kind !== "zone")) return null;
   if (agent !== undefined && (agent.kind !== "player" || agent.party !== "you")) return null;
-  const of: Phrase =
+  const of: NounPhrase =
     object.kind === "zone"
       ? { kind: "things", noun: "card", zones: [object.zone], whose: "you", where: {} }
       : { ...object, quantity: undefined, zones: object.zones ?? [from ?? "hand"], whose: object.whose ?? "you" };
@@ -66,42 +69,46 @@ function freeUse({ agent, object, source }: Roles, { form, adverbs }: Clause): C
 }
 
 /** A card lies in areas of its owner (401.5). */
-const isOwn = (whose: Party | undefined): boolean =>
-  whose === undefined || whose === "you" || JSON.stringify(whose) === JSON.stringify(DOER);
+const isOwn = (whose: PlayerParty | undefined): boolean =>
+  whose === undefined || whose === "you" || JSON.stringify(whose) === JSON.stringify(DOER_POINTER);
 
 /** 「1ターンに2枚以上のマジックを使用できない」 */
-function noMoreThan(roles: Roles, clause: Clause): Changed | null {
+function noMoreThan(roles: SemanticRoles, clause: Clause): SubjectChanges | null {
   const { agent, object } = roles;
   if (agent?.kind !== "player" || object?.kind !== "things" || object.bound?.is !== ">=") return null;
   if (!clause.adverbs.some(({ says }) => says === "thisTurn") || typeof object.bound.than !== "number") return null;
-  const what = filterIn({ ...object, bound: undefined });
+  const what = toSubjectFilter({ ...object, bound: undefined });
   if (what === null) return null;
-  const used = { on: "used" as const, who: anyone(agent.party), ...(Object.keys(what).length > 0 && { what }) };
+  const used = { on: "used" as const, who: toEventPlayer(agent.party), ...(Object.keys(what).length > 0 && { what }) };
   const enough: Condition = { amount: { happened: used }, is: ">=", than: object.bound.than - 1 };
   return { of: agent, changes: [{ cannot: "use", where: what }], while: enough };
 }
 
-const negateThese: NonNullable<Frame["effect"]> = onThings("negate", ({ select }, store) => ({
+const negateThese: NonNullable<VerbFrame["effect"]> = createObjectEffect("negate", ({ select }, store) => ({
   do: "negate",
   what: select,
   store,
 }));
 
 /** 「このターン、相手が次に使用するカードを無効化する」 */
-function negateNext({ object }: Roles, { form }: Clause, { discourse }: Reading): readonly Effect[] | null {
+function negateNext(
+  { object }: SemanticRoles,
+  { form }: Clause,
+  { discourse }: ReadingContext,
+): readonly Effect[] | null {
   if (object?.kind !== "things" || object.whose === undefined || object.quantity !== undefined || form.negative)
     return null;
-  const what = filterIn({ ...object, whose: undefined, next: undefined });
+  const what = toSubjectFilter({ ...object, whose: undefined, next: undefined });
   if (what === null || form.voice !== undefined || object.zones !== undefined) return null;
-  const on: EventPattern = bind(
-    { on: "used", who: anyone(object.whose), ...(Object.keys(what).length > 0 && { what }) },
+  const on: EventPattern = bindReferences(
+    { on: "used", who: toEventPlayer(object.whose), ...(Object.keys(what).length > 0 && { what }) },
     discourse,
   );
   const effects: readonly Effect[] = [{ do: "negate", what: { event: "subject" } }];
   return [{ do: "create", ability: { type: "triggered", on, effects }, until: "turn" }];
 }
 
-const negate: Frame = {
+const negate: VerbFrame = {
   manners: ["thisTurn"],
   effect: (roles, clause, reading) => {
     const isNext = roles.object?.kind === "things" && roles.object.next === true;
@@ -111,14 +118,14 @@ const negate: Frame = {
   },
   event: ({ object, agent }, { form }): EventPattern | null => {
     const subject = object ?? agent;
-    const what = subject === undefined || form.negative ? null : subjectOf(subject);
+    const what = subject === undefined || form.negative ? null : toSubject(subject);
     return what === null ? null : { on: "negated", what };
   },
   change: ({ object, means }, { form }) => {
     if (object === undefined || !form.negative) return null;
-    const where = means === undefined ? undefined : filterIn(means);
+    const where = means === undefined ? undefined : toSubjectFilter(means);
     return where === null ? null : { of: object, changes: [{ cannot: "beNegated", ...(where && { where }) }] };
   },
 };
 
-export const USE: Frames = { use, negate };
+export const USE_FRAMES: VerbFrames = { use, negate };

@@ -2,7 +2,7 @@
 export type VerbClass = "く" | "ぐ" | "す" | "う" | "つ" | "ぶ" | "む" | "る" | "一段" | "する" | "ある" | "い";
 
 /** How a predicate is said, apart from its verb. */
-export type VerbForm = {
+export type PredicateForm = {
   readonly voice?: "passive" | "causative";
   /** 「できる」 */
   readonly able?: true;
@@ -20,8 +20,8 @@ export type VerbForm = {
   readonly ending: "end" | "and" | "te" | "if" | "stem";
 };
 
-type Marks = Omit<VerbForm, "ending">;
-type Suffix = readonly [suffix: string, form: VerbForm];
+type Marks = Omit<PredicateForm, "ending">;
+type Suffix = readonly [suffix: string, form: PredicateForm];
 
 /** The stems from which all forms of a verb are made. */
 type Stems = {
@@ -158,15 +158,15 @@ const adjectiveForms = (): readonly Suffix[] => [
 ];
 
 /** The forms of a class by what stands behind the stem of the verb. */
-type FormTable = { readonly bySuffix: ReadonlyMap<string, readonly VerbForm[]>; readonly longest: number };
+type FormTable = { readonly bySuffix: ReadonlyMap<string, readonly PredicateForm[]>; readonly longest: number };
 
 const made = new Map<VerbClass, FormTable>();
 
 /** Returns the forms of a conjugation class, made when a text first holds a verb of it. */
-export function formTable(verbClass: VerbClass): FormTable {
+export function getFormTable(verbClass: VerbClass): FormTable {
   const known = made.get(verbClass);
   if (known !== undefined) return known;
-  const bySuffix = new Map<string, VerbForm[]>();
+  const bySuffix = new Map<string, PredicateForm[]>();
   let longest = 0;
   for (const [suffix, form] of suffixesOf(verbClass)) {
     bySuffix.set(suffix, [...(bySuffix.get(suffix) ?? []), form]);

@@ -1,17 +1,21 @@
-import type { Parse, TextInput } from "../text-input";
-import { formTable, type VerbForm } from "./conjugation";
-import { type FrameName, type VerbEntry, verbsFrom } from "./verbs";
+import type { Parse, ParserInput } from "../text-input";
+import { getFormTable, type PredicateForm } from "./conjugation";
+import { type FrameName, findVerbs, type VerbEntry } from "./verbs";
 
 /** A verb in one of its forms. */
-type InflectedVerb = { readonly frame: FrameName; readonly stem: string; readonly form: VerbForm };
+type InflectedVerb = { readonly frame: FrameName; readonly stem: string; readonly form: PredicateForm };
 
 /** Returns every verb form at an offset, the longest of each verb first. */
-export const readVerbs = (input: TextInput, at: number): readonly Parse<InflectedVerb>[] =>
-  input.parse("verb", at, () => verbsFrom(input.text[at] ?? "").flatMap((entry) => formsAt(input, at, entry)));
+export const readVerbs = (input: ParserInput, at: number): readonly Parse<InflectedVerb>[] =>
+  input.parse("verb", at, () => findVerbs(input.text[at] ?? "").flatMap((entry) => formsAt(input, at, entry)));
 
-function formsAt(input: TextInput, at: number, { stem, verbClass, frame }: VerbEntry): readonly Parse<InflectedVerb>[] {
+function formsAt(
+  input: ParserInput,
+  at: number,
+  { stem, verbClass, frame }: VerbEntry,
+): readonly Parse<InflectedVerb>[] {
   if (!input.startsWith(stem, at)) return [];
-  const { bySuffix, longest } = formTable(verbClass);
+  const { bySuffix, longest } = getFormTable(verbClass);
   // 「破壊もされない」
   const also = verbClass === "する" && stem !== "" && /[もは]/u.test(input.text[at + stem.length] ?? "") ? 1 : 0;
   const from = at + stem.length + also;

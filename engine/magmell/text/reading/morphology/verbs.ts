@@ -91,7 +91,6 @@ const VERB_ROWS = [
   ["等し", "い", "equal"],
 ] as const satisfies readonly (readonly [string, VerbClass, string])[];
 
-/** The name of a frame. */
 export type FrameName = (typeof VERB_ROWS)[number][2] | "be";
 
 export type VerbEntry = { readonly stem: string; readonly verbClass: VerbClass; readonly frame: FrameName };
@@ -99,7 +98,7 @@ export type VerbEntry = { readonly stem: string; readonly verbClass: VerbClass; 
 let bySign: ReadonlyMap<string, readonly VerbEntry[]> | null = null;
 
 /** Returns the verbs that may begin with a sign; verbs without a stem may begin with any. */
-export function verbsFrom(sign: string): readonly VerbEntry[] {
+export function findVerbs(sign: string): readonly VerbEntry[] {
   bySign ??= indexBySign();
   return bySign.get(sign) ?? bySign.get("") ?? [];
 }

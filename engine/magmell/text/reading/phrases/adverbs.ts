@@ -1,14 +1,14 @@
 import type { Duration } from "../../../model/ability";
-import type { Parse, TextInput } from "../text-input";
-import type { Party } from "./phrase";
-import { DOER } from "./phrase";
-import { PHASE_WORDS, PLAYER_WORDS, STEP_WORDS, wordsAt } from "./words";
+import type { Parse, ParserInput } from "../text-input";
+import type { PlayerParty } from "./phrase";
+import { DOER_POINTER } from "./phrase";
+import { PHASE_WORDS, PLAYER_WORDS, readTableWords, STEP_WORDS } from "./words";
 
 /** A moment of the game: the beginning or end of a turn, phase, step or battle. */
-export type Moment = {
+export type GameMoment = {
   readonly of: "turn" | "phase" | "step" | "battle";
   readonly edge: "start" | "end";
-  readonly whose: Party;
+  readonly whose: PlayerParty;
   readonly phase?: string;
   readonly step?: string;
   /** 「次の」 */
@@ -23,8 +23,8 @@ export type Moment = {
 export type Adverb =
   | { readonly says: "until"; readonly until: Duration | string }
   | { readonly says: "thisTurn" }
-  | { readonly says: "moment"; readonly moment: Moment }
-  | { readonly says: "phase"; readonly phase: string; readonly whose: Party; readonly next?: true }
+  | { readonly says: "moment"; readonly moment: GameMoment }
+  | { readonly says: "phase"; readonly phase: string; readonly whose: PlayerParty; readonly next?: true }
   | { readonly says: "limit"; readonly times: number; readonly yours?: true }
   | { readonly says: Manner };
 
@@ -145,13 +145,13 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
 ];
 
 /** Returns adverbs at an offset, the longest first. */
-export const readAdverbs = (input: TextInput, at: number): readonly Parse<Adverb>[] =>
+export const readAdverbs = (input: ParserInput, at: number): readonly Parse<Adverb>[] =>
   input.parse("adverb", at, () =>
     [
       ...durations(input, at),
       ...moments(input, at),
       ...limits(input, at),
-      ...wordsAt(input, at, MANNERS).map(({ value, end }): Parse<Adverb> => ({ value: { says: value }, end })),
+      ...readTableWords(input, at, MANNERS).map(({ value, end }): Parse<Adverb> => ({ value: { says: value }, end })),
     ].sort((one, other) => other.end - one.end),
   );
 
@@ -206,8 +206,8 @@ const DURING: readonly string[] = [
   "そのターンに",
 ];
 
-function durations(input: TextInput, at: number): readonly Parse<Adverb>[] {
-  const until = wordsAt(input, at, UNTIL).map(
+function durations(input: ParserInput, at: number): readonly Parse<Adverb>[] {
+  const until = readTableWords(input, at, UNTIL).map(
     ({ value, end }): Parse<Adverb> => ({
       value: { says: "until", until: value },
       end: input.startsWith("は、", end) ? end + 1 : end,
@@ -220,7 +220,7 @@ function durations(input: TextInput, at: number): readonly Parse<Adverb>[] {
 
 const LIMITS = /^(?:(あなたの|各|1)?(?:ターンに|ターン中に))(\d|一|二)(?:度|回)(?:だけ|まで|のみ|しか)*/u;
 
-function limits(input: TextInput, at: number): readonly Parse<Adverb>[] {
+function limits(input: ParserInput, at: number): readonly Parse<Adverb>[] {
   const match = LIMITS.exec(input.text.slice(at, at + 16));
   if (match === null) return [];
   const times = match[2] === "一" ? 1 : match[2] === "二" ? 2 : Number(match[2]);
@@ -241,7 +241,7 @@ const EDGES: readonly (readonly [word: string, edge: "start" | "end"])[] = [
 ];
 
 /** 「あなたのターンの開始時」 */
-function moments(input: TextInput, at: number): readonly Parse<Adverb>[] {
+function moments(input: ParserInput, at: number): readonly Parse<Adverb>[] {
   const text = input.text;
   const out: Parse<Adverb>[] = [];
   for (const { value: owner, end: from } of owners(input, at)) {
@@ -260,10 +260,10 @@ function moments(input: TextInput, at: number): readonly Parse<Adverb>[] {
   return out;
 }
 
-type Owner = Pick<Moment, "whose" | "next" | "current" | "own">;
+type Owner = Pick<GameMoment, "whose" | "next" | "current" | "own">;
 
 /** Whose turn or phase: 「次の相手の」. */
-function owners(input: TextInput, at: number): readonly Parse<Owner>[] {
+function owners(input: ParserInput, at: number): readonly Parse<Owner>[] {
   const out: Parse<Owner>[] = [{ value: { whose: "any" }, end: at }];
   const own = input.wordAt(["このユニットの"], at);
   if (own !== null) {
@@ -277,9 +277,9 @@ function owners(input: TextInput, at: number): readonly Parse<Owner>[] {
   if (current !== null) out.push({ value: { whose: "any", current: true }, end: at + current.length });
   const next = input.startsWith("次の", at) ? 2 : 0;
   if (next > 0) out.push({ value: { whose: "any", next: true }, end: at + next });
-  for (const { value, end } of wordsAt(input, at + next, PLAYER_WORDS)) {
+  for (const { value, end } of readTableWords(input, at + next, PLAYER_WORDS)) {
     if (input.text[end] !== "の") continue;
-    const whose = value === DOER ? "you" : value === "each" ? "any" : value;
+    const whose = value === DOER_POINTER ? "you" : value === "each" ? "any" : value;
     const every = input.wordAt(["各"], end + 1);
     const later = input.startsWith("次の", end + 1) ? 2 : 0;
     out.push({
@@ -290,14 +290,17 @@ function owners(input: TextInput, at: number): readonly Parse<Owner>[] {
   return out;
 }
 
-function units(input: TextInput, at: number): readonly Parse<Pick<Moment, "of" | "phase" | "step">>[] {
+function units(input: ParserInput, at: number): readonly Parse<Pick<GameMoment, "of" | "phase" | "step">>[] {
   return [
     ...(input.startsWith("ターン", at) ? [{ value: { of: "turn" } as const, end: at + 3 }] : []),
     ...(input.startsWith("バトル", at) ? [{ value: { of: "battle" } as const, end: at + 3 }] : []),
-    ...wordsAt(input, at, PHASE_WORDS).map(({ value, end }) => ({
+    ...readTableWords(input, at, PHASE_WORDS).map(({ value, end }) => ({
       value: { of: "phase", phase: value } as const,
       end,
     })),
-    ...wordsAt(input, at, STEP_WORDS).map(({ value, end }) => ({ value: { of: "step", step: value } as const, end })),
+    ...readTableWords(input, at, STEP_WORDS).map(({ value, end }) => ({
+      value: { of: "step", step: value } as const,
+      end,
+    })),
   ];
 }

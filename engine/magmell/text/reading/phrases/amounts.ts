@@ -1,9 +1,9 @@
 import type { Amount } from "../../../model/select";
-import type { Phrase, ThingsPhrase } from "./phrase";
-import { filterOf, onePlayer, selectOf } from "./selections";
+import type { NounPhrase, ThingsPhrase } from "./phrase";
+import { toFilter, toSelect, toSinglePlayer } from "./selections";
 
 /** Returns a phrase as a number; `null` for one that is none. */
-export function amountOf(phrase: Phrase): Amount | null {
+export function toAmount(phrase: NounPhrase): Amount | null {
   switch (phrase.kind) {
     case "amount":
       return phrase.amount;
@@ -12,16 +12,16 @@ export function amountOf(phrase: Phrase): Amount | null {
       return typeof count === "string" || (typeof count === "object" && "min" in count) ? null : count;
     }
     case "life": {
-      const whose = onePlayer(phrase.whose ?? "you");
+      const whose = toSinglePlayer(phrase.whose ?? "you");
       return phrase.quantity !== undefined || whose === null || whose === undefined ? null : { life: whose };
     }
     case "stat": {
       const [stat] = phrase.stats;
-      const of = phrase.of === undefined ? "self" : selectOf(phrase.of);
+      const of = phrase.of === undefined ? "self" : toSelect(phrase.of);
       return stat === undefined || phrase.stats.length > 1 || of === null ? null : { stat, of };
     }
     case "damage": {
-      const of = phrase.of === undefined ? null : selectOf(phrase.of);
+      const of = phrase.of === undefined ? null : toSelect(phrase.of);
       return of === null ? null : { stat: "damage", of };
     }
     default:
@@ -30,14 +30,14 @@ export function amountOf(phrase: Phrase): Amount | null {
 }
 
 /** Returns how many a phrase is: the number of things, cards or counters that it speaks of. */
-export function countOf(phrase: Phrase): Amount | null {
+export function toCount(phrase: NounPhrase): Amount | null {
   if (phrase.kind === "counters") {
-    const on = phrase.of === undefined ? null : selectOf(phrase.of);
+    const on = phrase.of === undefined ? null : toSelect(phrase.of);
     if (on === null) return null;
     return phrase.name === null ? ({ anyCounters: on } as unknown as Amount) : { counters: phrase.name, on };
   }
   if (phrase.kind === "list") {
-    const items = phrase.items.map(countOf);
+    const items = phrase.items.map(toCount);
     return items.some((item) => item === null) ? null : { sum: items as readonly Amount[] };
   }
   if (
@@ -51,12 +51,12 @@ export function countOf(phrase: Phrase): Amount | null {
   }
   // 「あなたのユニットが持つ色の数」
   if (phrase.kind === "word" && phrase.word === "色" && phrase.of !== undefined) {
-    const having = selectOf(phrase.of);
+    const having = toSelect(phrase.of);
     return having === null ? null : { colors: having };
   }
   const used = phrase.kind === "things" ? usedThisTurn(phrase) : null;
   if (used !== null) return used;
-  const select = selectOf(phrase);
+  const select = toSelect(phrase);
   return select === null ? null : { count: select };
 }
 
@@ -64,7 +64,7 @@ export function countOf(phrase: Phrase): Amount | null {
 function usedThisTurn(phrase: ThingsPhrase): Amount | null {
   const { did, ...where } = phrase.where;
   if (did?.on !== "used" || phrase.zones !== undefined || phrase.quantity !== undefined) return null;
-  const what = filterOf({ ...phrase, where });
+  const what = toFilter({ ...phrase, where });
   if (what === null || (did.what !== undefined && JSON.stringify(did.what) !== "{}")) return null;
   const isAny = Object.keys(what).length === 0;
   if (isAny && did.who !== undefined && did.who !== "anyone") return { usedThisTurn: did.who };

@@ -1,35 +1,35 @@
 import type { Amount } from "../../../model/select";
-import type { Parse, TextInput } from "../text-input";
-import { amountOf, countOf } from "./amounts";
-import { readCounted } from "./numbers";
-import type { Phrase } from "./phrase";
-import { selectOf } from "./selections";
+import type { Parse, ParserInput } from "../text-input";
+import { toAmount, toCount } from "./amounts";
+import { readCountedAmount } from "./numbers";
+import type { NounPhrase } from "./phrase";
+import { toSelect } from "./selections";
 
 const HALF = /^半分(?:\(端数|[のを、]?(?:端数[はを]?)?)(切り捨て|切り上げ)る?\)?/u;
 
-/** 「半分」 with its rounding, which a text must name (203.2). */
-export function readHalf(input: TextInput, at: number): Parse<"up" | "down"> | null {
+/** Reads 「半分」 with its rounding, which a text must name (203.2). */
+export function readHalf(input: ParserInput, at: number): Parse<"up" | "down"> | null {
   const match = HALF.exec(input.text.slice(at, at + 16));
   return match === null ? null : { value: match[1] === "切り上げ" ? "up" : "down", end: at + match[0].length };
 }
 
 /** A number of times: 「2倍」. */
-function readTimes(input: TextInput, at: number): Parse<Amount> | null {
-  const times = readCounted(input, at)[0];
+function readTimes(input: ParserInput, at: number): Parse<Amount> | null {
+  const times = readCountedAmount(input, at)[0];
   return times === undefined || input.text[times.end] !== "倍"
     ? null
     : { value: times.value.amount, end: times.end + 1 };
 }
 
-const numberOf = (phrase: Phrase): Amount | null =>
-  phrase.kind === "list" ? null : (amountOf(phrase) ?? countOf(phrase));
+const numberOf = (phrase: NounPhrase): Amount | null =>
+  phrase.kind === "list" ? null : (toAmount(phrase) ?? toCount(phrase));
 
 /** Returns numbers worked out of one other: 「〜の2倍」, 「〜の半分」, 「〜の合計」, 「〜の差」, 「〜の最も高いAP」. */
-export function readArithmetic(input: TextInput, at: number, of: Phrase): readonly Parse<Amount>[] {
+export function readArithmetic(input: ParserInput, at: number, of: NounPhrase): readonly Parse<Amount>[] {
   return [...(of.kind === "list" ? ofSeveral(input, at, of.items) : ofOne(input, at, of)), ...ranked(input, at, of)];
 }
 
-function ofOne(input: TextInput, at: number, of: Phrase): readonly Parse<Amount>[] {
+function ofOne(input: ParserInput, at: number, of: NounPhrase): readonly Parse<Amount>[] {
   const base = numberOf(of);
   if (base === null) return [];
   const [times, half] = [readTimes(input, at), readHalf(input, at)];
@@ -40,7 +40,7 @@ function ofOne(input: TextInput, at: number, of: Phrase): readonly Parse<Amount>
   ];
 }
 
-function ofSeveral(input: TextInput, at: number, items: readonly Phrase[]): readonly Parse<Amount>[] {
+function ofSeveral(input: ParserInput, at: number, items: readonly NounPhrase[]): readonly Parse<Amount>[] {
   const parts = items.map(numberOf);
   if (parts.includes(null)) return [];
   const numbers = parts as readonly Amount[];
@@ -60,14 +60,14 @@ const RANKED = /^(?:最も|一番|いちばん)(高い|大きい|多い|低い|�
 const EXTREME = /^(?:(最大|最高|最小|最低)の(AP|HP|使用コスト|コスト)|(?<=の)(最大値|最小値))/u;
 
 /** 「相手のユニットの中で最も高いAP」, 「〜のAPの最大値」 */
-function ranked(input: TextInput, at: number, of: Phrase): readonly Parse<Amount>[] {
+function ranked(input: ParserInput, at: number, of: NounPhrase): readonly Parse<Amount>[] {
   const ranks = (
     stat: "ap" | "hp" | "useCost",
     high: boolean,
-    things: Phrase,
+    things: NounPhrase,
     end: number,
   ): readonly Parse<Amount>[] => {
-    const select = selectOf(things);
+    const select = toSelect(things);
     return select === null ? [] : [{ value: high ? { most: stat, of: select } : { least: stat, of: select }, end }];
   };
   const text = input.text.slice(at, at + 12);
@@ -85,8 +85,8 @@ function ranked(input: TextInput, at: number, of: Phrase): readonly Parse<Amount
 /** The whole of which a number that stands alone is a part or multiple: 「ライフを半分にする」, 「APを2倍にする」. */
 const WHOLE: Amount = { stored: "@whole" };
 
-/** 「半分」 and 「2倍」 of what the clause is about. */
-export function readPartOfWhole(input: TextInput, at: number): readonly Parse<Amount>[] {
+/** Reads 「半分」 and 「2倍」 of what the clause is about. */
+export function readPartOfWhole(input: ParserInput, at: number): readonly Parse<Amount>[] {
   const [times, half] = [readTimes(input, at), readHalf(input, at)];
   return [
     ...(times === null ? [] : [{ value: { product: [WHOLE, times.value] as const }, end: times.end }]),
@@ -95,16 +95,16 @@ export function readPartOfWhole(input: TextInput, at: number): readonly Parse<Am
 }
 
 /** Returns how many times the whole a number is; `null` for any other number. */
-export function timesWhole(amount: Amount): Amount | null {
+export function getWholeMultiple(amount: Amount): Amount | null {
   if (typeof amount !== "object" || !("product" in amount)) return null;
   return JSON.stringify(amount.product[0]) === JSON.stringify(WHOLE) ? amount.product[1] : null;
 }
 
 /** Returns a number with that whole in place of the word for it. */
-export function ofWhole(amount: Amount, whole: Amount): Amount {
+export function substituteWhole(amount: Amount, whole: Amount): Amount {
   if (typeof amount !== "object") return amount;
   if ("half" in amount && JSON.stringify(amount.half) === JSON.stringify(WHOLE)) return { ...amount, half: whole };
-  const times = timesWhole(amount);
+  const times = getWholeMultiple(amount);
   return times === null ? amount : { product: [whole, times] };
 }
 
@@ -115,17 +115,17 @@ const added = (one: Amount, other: Amount): Amount => ({ sum: [one, other] });
 /** No number is negative (203.1). */
 const taken = (one: Amount, other: Amount): Amount => ({ highest: [0, { minus: [one, other] }] });
 
-/** 「〜に3を加えた」, 「〜から2を引いた」 behind a number, before the noun that it counts. */
-export function readSums(input: TextInput, phrase: Phrase, at: number): readonly Parse<Amount>[] {
-  const base = numberOf(phrase) ?? (phrase.kind === "list" ? null : amountOf(phrase));
+/** Reads 「〜に3を加えた」, 「〜から2を引いた」 behind a number, before the noun that it counts. */
+export function readSums(input: ParserInput, phrase: NounPhrase, at: number): readonly Parse<Amount>[] {
+  const base = numberOf(phrase) ?? (phrase.kind === "list" ? null : toAmount(phrase));
   return base === null ? [] : sumsFrom(input, base, at);
 }
 
-/** 「3に〜を加えた」, 「10から〜を引いた」: a plain number comes first. */
-export const readSumsOfNumber = (input: TextInput, at: number): readonly Parse<Amount>[] =>
-  readCounted(input, at).flatMap(({ value, end }) => sumsFrom(input, value.amount, end));
+/** Reads 「3に〜を加えた」, 「10から〜を引いた」: a plain number comes first. */
+export const readSumsOfNumber = (input: ParserInput, at: number): readonly Parse<Amount>[] =>
+  readCountedAmount(input, at).flatMap(({ value, end }) => sumsFrom(input, value.amount, end));
 
-function sumsFrom(input: TextInput, base: Amount, at: number): readonly Parse<Amount>[] {
+function sumsFrom(input: ParserInput, base: Amount, at: number): readonly Parse<Amount>[] {
   for (const [particle, words, work] of [
     ["に", ADDED, added],
     ["から", TAKEN, taken],
@@ -133,7 +133,7 @@ function sumsFrom(input: TextInput, base: Amount, at: number): readonly Parse<Am
     if (!input.startsWith(particle, at)) continue;
     const from = input.afterComma(at + particle.length);
     const numbers: readonly Parse<Amount>[] = [
-      ...readCounted(input, from).map(({ value, end }) => ({ value: value.amount, end })),
+      ...readCountedAmount(input, from).map(({ value, end }) => ({ value: value.amount, end })),
       ...input.phrases(from, false).flatMap(({ value, end }) => {
         const amount = numberOf(value);
         return amount === null ? [] : [{ value: amount, end }];

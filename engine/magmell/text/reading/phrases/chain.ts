@@ -1,4 +1,4 @@
-import type { Parse, TextInput } from "../text-input";
+import type { Parse, ParserInput } from "../text-input";
 import { type Clause, readClauses } from "./clause";
 
 /** How a clause is joined to the one behind it. */
@@ -40,7 +40,7 @@ const AFTER_END: readonly (readonly [word: string, link: Link])[] = [
 const MOST_CHAINS = 80;
 
 /** Returns every way to read a stretch up to its full stop as clauses one after the other. */
-export const readChains = (input: TextInput, at: number): readonly Parse<readonly LinkedClause[]>[] =>
+export const readChains = (input: ParserInput, at: number): readonly Parse<readonly LinkedClause[]>[] =>
   input.parse("chain", at, () => {
     const out: Parse<readonly LinkedClause[]>[] = [];
     for (const { value: clause, end } of readClauses(input, at)) {
@@ -67,7 +67,7 @@ function hoisted([first, ...rest]: readonly LinkedClause[]): readonly (readonly 
 }
 
 /** The words that join a clause to the next one, and the offset behind them. */
-function linksAfter(input: TextInput, { form }: Clause, end: number): readonly Parse<Link>[] {
+function linksAfter(input: ParserInput, { form }: Clause, end: number): readonly Parse<Link>[] {
   const sign = input.text[end];
   if (form.ending === "end" || form.ending === "stem") {
     const stop: readonly Parse<Link>[] =

@@ -1,12 +1,12 @@
-import type { VerbForm } from "../morphology/conjugation";
+import type { PredicateForm } from "../morphology/conjugation";
 import { readVerbs } from "../morphology/read-verb";
 import type { FrameName } from "../morphology/verbs";
-import type { Parse, TextInput } from "../text-input";
+import type { Parse, ParserInput } from "../text-input";
 import { type Adverb, readAdverbs } from "./adverbs";
-import { amountOf, countOf } from "./amounts";
-import { distinct } from "./nominal";
+import { toAmount, toCount } from "./amounts";
+import { removeDuplicateParses } from "./nominal";
 import { readComparison, readQuantities } from "./numbers";
-import type { Phrase } from "./phrase";
+import type { NounPhrase } from "./phrase";
 
 /** The words behind a noun that say what it is to the verb. */
 export type Particle =
@@ -27,14 +27,14 @@ export type Particle =
   | "";
 
 /** A noun phrase with its particle. */
-export type Argument = { readonly particle: Particle; readonly phrase: Phrase; readonly topic?: true };
+export type Argument = { readonly particle: Particle; readonly phrase: NounPhrase; readonly topic?: true };
 
 /** A predicate with everything that stands before it. */
 export type Clause = {
   readonly frame: FrameName;
   /** The stem of the verb, for verbs that share a frame. */
   readonly stem: string;
-  readonly form: VerbForm;
+  readonly form: PredicateForm;
   readonly args: readonly Argument[];
   readonly adverbs: readonly Adverb[];
   readonly start: number;
@@ -78,17 +78,17 @@ const MOST_CLAUSES = 60;
 const MOST_ARGUMENTS = 7;
 
 /** Returns every clause at an offset, those with the fewest and longest phrases first. */
-export const readClauses = (input: TextInput, at: number, relative = true): readonly Parse<Clause>[] =>
+export const readClauses = (input: ParserInput, at: number, relative = true): readonly Parse<Clause>[] =>
   input.parse(relative ? "clause" : "clause without clause", at, () => {
     const out: Parse<Clause>[] = [];
     collect(input, at, at, relative, [], [], out);
-    return distinct(out).sort((one, other) => weight(one.value) - weight(other.value));
+    return removeDuplicateParses(out).sort((one, other) => weight(one.value) - weight(other.value));
   });
 
 const weight = ({ args, adverbs }: Clause): number => args.length + adverbs.length;
 
 function collect(
-  input: TextInput,
+  input: ParserInput,
   start: number,
   at: number,
   relative: boolean,
@@ -112,10 +112,10 @@ function collect(
 }
 
 /** Noun phrases with particles, and quantities that stand alone. */
-const readArguments = (input: TextInput, at: number, relative: boolean): readonly Parse<Argument>[] =>
+const readArguments = (input: ParserInput, at: number, relative: boolean): readonly Parse<Argument>[] =>
   input.parse(relative ? "argument" : "argument without clause", at, () => {
     const quantities = readQuantities(input, at).flatMap(({ value, end }): readonly Parse<Argument>[] => {
-      const phrase: Phrase = { kind: "quantity", quantity: value };
+      const phrase: NounPhrase = { kind: "quantity", quantity: value };
       const marked = withParticle(input, phrase, end);
       return [...marked, { value: { particle: "", phrase }, end }];
     });
@@ -137,7 +137,7 @@ const readArguments = (input: TextInput, at: number, relative: boolean): readonl
     return [...phrases, ...compared, ...quantities];
   });
 
-function withParticle(input: TextInput, phrase: Phrase, end: number): readonly Parse<Argument>[] {
+function withParticle(input: ParserInput, phrase: NounPhrase, end: number): readonly Parse<Argument>[] {
   // 「対象としている」 is 「対象とする」 that goes on.
   const goesOn = /^として(?:いる|いない|いた)/u.test(input.text.slice(end, end + 6));
   const found = PARTICLES.find(([word]) => input.startsWith(word, end) && !(goesOn && word === "として"));
@@ -153,7 +153,7 @@ function withParticle(input: TextInput, phrase: Phrase, end: number): readonly P
 }
 
 /** 「〜に等しい枚数」 behind which the verb stands. */
-function equalAmount(input: TextInput, phrase: Phrase, end: number): readonly Parse<Argument>[] {
+function equalAmount(input: ParserInput, phrase: NounPhrase, end: number): readonly Parse<Argument>[] {
   if (phrase.kind !== "amount" && phrase.kind !== "stat" && phrase.kind !== "life") return [];
   const equal = input.wordAt(
     [
@@ -172,7 +172,7 @@ function equalAmount(input: TextInput, phrase: Phrase, end: number): readonly Pa
   return equal === null ? [] : [{ value: { particle: "", phrase }, end: end + equal.length }];
 }
 
-const COPULAS: readonly (readonly [word: string, form: VerbForm])[] = [
+const COPULAS: readonly (readonly [word: string, form: PredicateForm])[] = [
   ["であった", { past: true, ending: "end" }],
   ["だった", { past: true, ending: "end" }],
   ["でもある", { also: true, ending: "end" }],
@@ -208,7 +208,7 @@ const BARE_BEFORE = [
 
 /** 「〜が3枚以上である」, and the noun alone before 「ならば」. */
 function copulas(
-  input: TextInput,
+  input: ParserInput,
   start: number,
   at: number,
   relative: boolean,
@@ -220,7 +220,7 @@ function copulas(
     // A sentence without a subject may say something of 「ターン」 alone.
   }
   for (const { value: phrase, end } of readPredicates(input, at, relative)) {
-    const push = (form: VerbForm, after: number): void =>
+    const push = (form: PredicateForm, after: number): void =>
       void out.push({
         value: { frame: "be", stem: "", form, args: [...args, { particle: "", phrase }], adverbs, start, end: after },
         end: after,
@@ -234,7 +234,7 @@ function copulas(
 }
 
 /** Noun phrases and comparisons that a copula may follow. */
-function readPredicates(input: TextInput, at: number, relative: boolean): readonly Parse<Phrase>[] {
+function readPredicates(input: ParserInput, at: number, relative: boolean): readonly Parse<NounPhrase>[] {
   const quantities = readQuantities(input, at).flatMap(({ value, end }) =>
     bounds(input, { kind: "quantity", quantity: value }, end),
   );
@@ -242,13 +242,13 @@ function readPredicates(input: TextInput, at: number, relative: boolean): readon
     .phrases(at, relative)
     .flatMap(({ value, end }) => [...bounds(input, value, end), { value, end }]);
   const plain = readQuantities(input, at).map(
-    ({ value, end }): Parse<Phrase> => ({ value: { kind: "quantity", quantity: value }, end }),
+    ({ value, end }): Parse<NounPhrase> => ({ value: { kind: "quantity", quantity: value }, end }),
   );
   return [...quantities, ...phrases, ...plain];
 }
 
 /** 「3枚以上」, 「相手の手札の枚数以下」 */
-function bounds(input: TextInput, phrase: Phrase, end: number): readonly Parse<Phrase>[] {
+function bounds(input: ParserInput, phrase: NounPhrase, end: number): readonly Parse<NounPhrase>[] {
   const is = readComparison(input, end);
   if (is === null) return [];
   if (phrase.kind === "quantity") {
@@ -256,6 +256,6 @@ function bounds(input: TextInput, phrase: Phrase, end: number): readonly Parse<P
     if (typeof count === "string" || (typeof count === "object" && "min" in count)) return [];
     return [{ value: { kind: "bound", is: is.value, than: count, counter }, end: is.end }];
   }
-  const than = amountOf(phrase) ?? (phrase.kind === "zone" ? countOf(phrase) : null);
+  const than = toAmount(phrase) ?? (phrase.kind === "zone" ? toCount(phrase) : null);
   return than === null ? [] : [{ value: { kind: "bound", is: is.value, than, counter: "" }, end: is.end }];
 }

@@ -1,5 +1,5 @@
 /** Returns the offset behind the bracket that closes the 「 at an offset; `null` where none does. */
-export function closingQuote(text: string, at: number): number | null {
+export function findClosingQuote(text: string, at: number): number | null {
   let depth = 0;
   for (let index = at; index < text.length; index += 1) {
     if (text[index] === "「") depth += 1;

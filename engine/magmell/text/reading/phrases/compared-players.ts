@@ -1,55 +1,60 @@
 import type { Amount, Filter, Select } from "../../../model/select";
 import { readVerbs } from "../morphology/read-verb";
-import type { Parse, TextInput } from "../text-input";
-import { DOER, type Phrase, type PlayerTest, pointer } from "./phrase";
-import { filterOf, placeOf } from "./selections";
-import { STAT_WORDS, THING_WORDS, wordsAt } from "./words";
+import type { Parse, ParserInput } from "../text-input";
+import { createPointer, DOER_POINTER, type NounPhrase, type PlayerCondition } from "./phrase";
+import { toFilter, toPlace } from "./selections";
+import { readTableWords, STAT_WORDS, THING_WORDS } from "./words";
 
 const MORE = ["多い", "高い", "大きい", "多く", "大きな"];
 const FEWER = ["少ない", "低い", "小さい", "少なく", "小さな"];
 const THAN = ["相手より", "対戦相手より", "相手よりも", "より", "最も"];
 
 /** Returns a choice between both players by a comparison before 「プレイヤー」. */
-export const readComparedPlayers = (input: TextInput, at: number): readonly Parse<{ readonly test: PlayerTest }>[] =>
+export const readComparedPlayers = (
+  input: ParserInput,
+  at: number,
+): readonly Parse<{ readonly test: PlayerCondition }>[] =>
   [...byWhatWasDone(input, at), ...byWhatIsThere(input, at), ...byControl(input, at), ...byTheSame(input, at)]
     .filter(({ end }) => input.startsWith("プレイヤー", end))
     .map(({ value, end }) => ({ value: { test: value }, end }));
 
-const skip = (input: TextInput, at: number, words: readonly string[]): number =>
+const skip = (input: ParserInput, at: number, words: readonly string[]): number =>
   at + (input.wordAt(words, at)?.length ?? 0);
 
-function readDegree(input: TextInput, at: number): Parse<">" | "<"> | null {
+function readDegree(input: ParserInput, at: number): Parse<">" | "<"> | null {
   const more = input.wordAt(MORE, at);
   const word = more ?? input.wordAt(FEWER, at);
   return word === null ? null : { value: more === null ? "<" : ">", end: at + word.length };
 }
 
-const MINE: Filter = { whose: DOER };
-const OTHERS: Filter = { not: { whose: DOER } };
+const MINE: Filter = { whose: DOER_POINTER };
+const OTHERS: Filter = { not: { whose: DOER_POINTER } };
 
 /** 「より使用コストの大きいカードを公開した」 */
-function byWhatWasDone(input: TextInput, at: number): readonly Parse<PlayerTest>[] {
-  return wordsAt(input, skip(input, at, THAN), STAT_WORDS).flatMap(({ value: [stat, ...more], end }) => {
+function byWhatWasDone(input: ParserInput, at: number): readonly Parse<PlayerCondition>[] {
+  return readTableWords(input, skip(input, at, THAN), STAT_WORDS).flatMap(({ value: [stat, ...more], end }) => {
     const degree = readDegree(input, skip(input, end, ["の", "が"]));
     if (stat === undefined || more.length > 0 || degree === null) return [];
-    return wordsAt(input, degree.end, THING_WORDS).flatMap(({ end: noun }) =>
+    return readTableWords(input, degree.end, THING_WORDS).flatMap(({ end: noun }) =>
       input.text[noun] !== "を"
         ? []
-        : readVerbs(input, noun + 1).flatMap(({ value: { frame, form }, end: done }): readonly Parse<PlayerTest>[] => {
-            if (!form.past || form.negative) return [];
-            const of = (where: Filter): Select => ({ of: pointer(`whole:${frame}`), where });
-            const compared = { own: { stat, of: of(MINE) }, others: { stat, of: of(OTHERS) } };
-            // Nothing that was shown is not less than something.
-            const having = of(MINE);
-            return [{ value: { is: degree.value, compared, having }, end: done }];
-          }),
+        : readVerbs(input, noun + 1).flatMap(
+            ({ value: { frame, form }, end: done }): readonly Parse<PlayerCondition>[] => {
+              if (!form.past || form.negative) return [];
+              const of = (where: Filter): Select => ({ of: createPointer(`whole:${frame}`), where });
+              const compared = { own: { stat, of: of(MINE) }, others: { stat, of: of(OTHERS) } };
+              // Nothing that was shown is not less than something.
+              const having = of(MINE);
+              return [{ value: { is: degree.value, compared, having }, end: done }];
+            },
+          ),
     );
   });
 }
 
 /** 「カードの枚数が多い」, 「手札が相手より少ない」 */
-function byWhatIsThere(input: TextInput, at: number): readonly Parse<PlayerTest>[] {
-  return input.phrases(at, false).flatMap(({ value, end }): readonly Parse<PlayerTest>[] => {
+function byWhatIsThere(input: ParserInput, at: number): readonly Parse<PlayerCondition>[] {
+  return input.phrases(at, false).flatMap(({ value, end }): readonly Parse<PlayerCondition>[] => {
     const counted = skip(input, end, ["の枚数", "の数", "の体数"]);
     if (input.text[counted] !== "が") return [];
     const degree = readDegree(input, skip(input, counted + 1, THAN));
@@ -59,13 +64,13 @@ function byWhatIsThere(input: TextInput, at: number): readonly Parse<PlayerTest>
 }
 
 /** 「相手より多くのユニットを支配している」 */
-function byControl(input: TextInput, at: number): readonly Parse<PlayerTest>[] {
+function byControl(input: ParserInput, at: number): readonly Parse<PlayerCondition>[] {
   const than = input.wordAt(THAN, at);
   const degree = than === null ? null : readDegree(input, at + than.length);
   if (degree === null) return [];
   return input
     .phrases(skip(input, degree.end, ["の"]), false)
-    .flatMap(({ value, end }): readonly Parse<PlayerTest>[] => {
+    .flatMap(({ value, end }): readonly Parse<PlayerCondition>[] => {
       const compared = input.text[end] === "を" ? ownAndOthers(value) : null;
       if (compared === null) return [];
       return readVerbs(input, end + 1).flatMap(({ value: { frame, form }, end: held }) =>
@@ -77,16 +82,16 @@ function byControl(input: TextInput, at: number): readonly Parse<PlayerTest>[] {
 }
 
 /** 「少ないプレイヤー」 after a comparison. */
-function byTheSame(input: TextInput, at: number): readonly Parse<PlayerTest>[] {
+function byTheSame(input: ParserInput, at: number): readonly Parse<PlayerCondition>[] {
   const degree = readDegree(input, at);
   return degree === null ? [] : [{ value: { is: degree.value }, end: degree.end }];
 }
 
 /** The number of a player's own things, and that of the other's. */
-function ownAndOthers(phrase: Phrase): { readonly own: Amount; readonly others: Amount } | null {
+function ownAndOthers(phrase: NounPhrase): { readonly own: Amount; readonly others: Amount } | null {
   const both = (of: (side: Filter) => Select) => ({ own: { count: of(MINE) }, others: { count: of(OTHERS) } });
   if (phrase.kind === "life" && phrase.whose === undefined && phrase.quantity === undefined) {
-    const own: Amount = { life: DOER };
+    const own: Amount = { life: DOER_POINTER };
     return { own, others: { minus: [{ sum: [{ life: "you" }, { life: "opponent" }] }, own] } };
   }
   if (phrase.kind === "zone" && phrase.whose === undefined && phrase.position === undefined)
@@ -94,12 +99,12 @@ function ownAndOthers(phrase: Phrase): { readonly own: Amount; readonly others: 
   if (phrase.kind !== "things" || phrase.whose !== undefined || phrase.quantity !== undefined) return null;
   if (phrase.noun === "card" && phrase.zones === undefined) {
     // Cards of no area are those that have been seen.
-    const filter = filterOf(phrase);
+    const filter = toFilter(phrase);
     return filter === null || "not" in filter
       ? null
-      : both((side) => ({ of: pointer("among"), where: { ...filter, ...side } }));
+      : both((side) => ({ of: createPointer("among"), where: { ...filter, ...side } }));
   }
-  const place = placeOf(phrase);
+  const place = toPlace(phrase);
   if (place === null || "not" in place.where) return null;
   return both((side) => ({ all: place.zones, where: { ...place.where, ...side } }));
 }

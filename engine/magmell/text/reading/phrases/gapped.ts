@@ -1,7 +1,7 @@
 import type { Argument, Clause } from "./clause";
 
-/** 「1枚を手札に、1枚をダストに置く」: a clause for each of several objects with its goal, which share the verb. */
-export function gapped(clause: Clause): readonly Clause[] {
+/** Reads 「1枚を手札に、1枚をダストに置く」: a clause for each of several objects with its goal, which share the verb. */
+export function expandGapping(clause: Clause): readonly Clause[] {
   const shared = clause.args.filter(({ particle }) => particle === "は" || particle === "が");
   const own = clause.args.filter((arg) => !shared.includes(arg));
   const first = own[0];

@@ -1,37 +1,37 @@
 import type { Color } from "../../../model/card";
 import type { Filter, Select } from "../../../model/select";
-import type { Parse, TextInput } from "../text-input";
-import { closingQuote } from "./closing-quote";
-import { numberHeads } from "./number-heads";
+import type { Parse, ParserInput } from "../text-input";
+import { findClosingQuote } from "./closing-quote";
+import { readNumberHeads } from "./number-heads";
 import { readQuantities } from "./numbers";
-import { onlyPending, type Pending } from "./pending";
-import { type Phrase, pointer, type ThingNoun } from "./phrase";
-import { placeHeads } from "./place-heads";
-import { playerHeads } from "./player-heads";
-import { pointerHeads } from "./pointer-heads";
-import { onePlayer, selectOf } from "./selections";
+import { hasOnlyPending, type PendingModifiers } from "./pending";
+import { createPointer, type NounPhrase, type ThingNoun } from "./phrase";
+import { readPlaceHeads } from "./place-heads";
+import { readPlayerHeads } from "./player-heads";
+import { readPointerHeads } from "./pointer-heads";
+import { toSelect, toSinglePlayer } from "./selections";
 import {
   PHASE_WORDS,
   readColors,
   readCounterName,
+  readTableWords,
   STAT_WORDS,
   STATE_WORDS,
   STEP_WORDS,
   THING_WORDS,
-  wordsAt,
 } from "./words";
 
-type Head = Parse<Phrase>;
+type Head = Parse<NounPhrase>;
 
-const REST: Phrase = { kind: "pointer", select: pointer("rest"), plural: true };
+const REST: NounPhrase = { kind: "pointer", select: createPointer("rest"), plural: true };
 
 /** Returns every noun at an offset with what stands before it. */
-export const readHeads = (input: TextInput, at: number, pending: Pending): readonly Head[] => [
-  ...pointerHeads(input, at, pending),
+export const readHeads = (input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] => [
+  ...readPointerHeads(input, at, pending),
   ...things(input, at, pending),
-  ...placeHeads(input, at, pending),
-  ...playerHeads(input, at, pending),
-  ...numberHeads(input, at, pending),
+  ...readPlaceHeads(input, at, pending),
+  ...readPlayerHeads(input, at, pending),
+  ...readNumberHeads(input, at, pending),
   ...properties(input, at, pending),
   ...states(input, at, pending),
   ...times(input, at, pending),
@@ -39,9 +39,9 @@ export const readHeads = (input: TextInput, at: number, pending: Pending): reado
   ...countedOf(input, at, pending),
 ];
 
-function things(input: TextInput, at: number, pending: Pending): readonly Head[] {
+function things(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   const name = input.text[at] === "《" ? input.text.indexOf("》", at) : -1;
-  const words = wordsAt(input, at, THING_WORDS).filter(
+  const words = readTableWords(input, at, THING_WORDS).filter(
     ({ end, value }) => value.noun !== "stone" || !/^(デッキ|エリア)/u.test(input.text.slice(end)),
   );
   const named: readonly Parse<{ noun: ThingNoun; where?: Filter }>[] =
@@ -63,18 +63,18 @@ function things(input: TextInput, at: number, pending: Pending): readonly Head[]
 }
 
 /** 「その中の1枚」: some of what stands before the number. */
-function countedOf(input: TextInput, at: number, pending: Pending): readonly Head[] {
+function countedOf(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   const { of } = pending;
-  if (of === undefined || !onlyPending(pending, "of")) return [];
+  if (of === undefined || !hasOnlyPending(pending, "of")) return [];
   const isPlace = of.kind === "zone" && of.position === undefined;
   if (isPlace || !["pointer", "things", "zone"].includes(of.kind) || "quantity" in of) return [];
   return readQuantities(input, at).flatMap(({ value, end }) =>
-    value.counter === "" ? [] : [{ value: { ...of, quantity: value } as Phrase, end }],
+    value.counter === "" ? [] : [{ value: { ...of, quantity: value } as NounPhrase, end }],
   );
 }
 
 /** A noun for things with what stands before it. */
-function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
+function thing(noun: ThingNoun, own: Filter, pending: PendingModifiers): NounPhrase | null {
   const { whose, zones, where, all, of, result, notResult, amount, inBattle, bound, nth, random } = pending;
   if (
     inBattle !== undefined ||
@@ -90,7 +90,7 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
   const filter = { ...own, ...where };
   const many = { ...(all && { all }), ...(quantity && { quantity }) };
   if (notResult !== undefined) {
-    const not: Filter = { not: { among: pointer(`result:${notResult}`) } };
+    const not: Filter = { not: { among: createPointer(`result:${notResult}`) } };
     return "not" in filter
       ? null
       : { kind: "things", noun, ...(zones && { zones }), where: { ...filter, ...not }, ...many };
@@ -99,21 +99,21 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
     // 「他の公開したカード」, 「残りの公開したカード」
     const isRest = filter.other === true || JSON.stringify(of) === JSON.stringify(REST);
     const { other: _, ...kept } = { ...NOUN_KINDS[noun], ...filter };
-    const select = pointer(isRest ? "rest" : `result:${result}`);
+    const select = createPointer(isRest ? "rest" : `result:${result}`);
     const what = Object.keys(kept).length > 0 ? { where: kept } : {};
     return { kind: "pointer", select, ...what, ...(isRest && { plural: true as const }), ...many };
   }
   if (of !== undefined && (zones !== undefined || (whose !== undefined && of.kind === "zone"))) return null;
   if (of !== undefined) {
     if (of.kind === "zone" && of.position !== undefined) {
-      const select = selectOf({ ...of, ...(quantity && { quantity }) });
+      const select = toSelect({ ...of, ...(quantity && { quantity }) });
       if (select === null) return null;
       const own = { ...NOUN_KINDS[noun], ...filter };
       return Object.keys(own).length === 0 ? { kind: "pointer", select } : { kind: "pointer", select, where: own };
     }
     if (of.kind !== "pointer" && of.kind !== "things" && of.kind !== "list") return null;
-    const among = selectOf(of);
-    const party = whose === undefined ? undefined : onePlayer(whose);
+    const among = toSelect(of);
+    const party = whose === undefined ? undefined : toSinglePlayer(whose);
     if (among === null || party === null || (party !== undefined && "whose" in filter)) return null;
     const side: Filter = party === undefined ? {} : { whose: party };
     if (
@@ -138,7 +138,7 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
     ...(whose && { whose }),
     where: withKin(
       filter,
-      selectOf({ kind: "things", noun, ...(zones && { zones }), ...(whose && { whose }), where: withoutKin(filter) }),
+      toSelect({ kind: "things", noun, ...(zones && { zones }), ...(whose && { whose }), where: withoutKin(filter) }),
     ),
     ...many,
     ...(bound && { bound }),
@@ -168,17 +168,17 @@ const NOUN_KINDS: Readonly<Partial<Record<ThingNoun, Filter>>> = {
 };
 
 /** The thing that the text has just spoken of. */
-const THAT: Phrase = { kind: "pointer", select: pointer("it") };
+const THAT: NounPhrase = { kind: "pointer", select: createPointer("it") };
 
-function properties(input: TextInput, at: number, pending: Pending): readonly Head[] {
+function properties(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   const out: Head[] = [];
   const { whose, of, quantity, amount, inBattle, all, bound } = pending;
   const many = quantity ?? (amount === undefined ? undefined : { count: amount, counter: "" });
-  if (onlyPending(pending, "of", "whose"))
-    for (const { value: stats, end } of wordsAt(input, at, STAT_WORDS))
+  if (hasOnlyPending(pending, "of", "whose"))
+    for (const { value: stats, end } of readTableWords(input, at, STAT_WORDS))
       out.push({ value: { kind: "stat", stats, ...(of && { of }), ...(whose && { whose }) }, end });
-  if (onlyPending(pending, "quantity", "amount", "inBattle", "of", "all", "bound", "by", "to")) {
-    const same = onlyPending(pending)
+  if (hasOnlyPending(pending, "quantity", "amount", "inBattle", "of", "all", "bound", "by", "to")) {
+    const same = hasOnlyPending(pending)
       ? input.wordAt(["そのダメージ", "同じ点数のダメージ", "それと同じ点数のダメージ"], at)
       : null;
     if (same !== null)
@@ -203,13 +203,13 @@ function properties(input: TextInput, at: number, pending: Pending): readonly He
       });
     }
   }
-  if (onlyPending(pending, "quantity", "amount", "whose", "bound") && input.startsWith("ライフ", at))
+  if (hasOnlyPending(pending, "quantity", "amount", "whose", "bound") && input.startsWith("ライフ", at))
     out.push({
       value: { kind: "life", ...(whose && { whose }), ...(many && { quantity: many }), ...(bound && { bound }) },
       end: at + 3,
     });
   const counter = readCounterName(input, at);
-  if (counter !== null && onlyPending(pending, "quantity", "amount", "of", "all", "bound"))
+  if (counter !== null && hasOnlyPending(pending, "quantity", "amount", "of", "all", "bound"))
     out.push({
       value: {
         kind: "counters",
@@ -224,14 +224,14 @@ function properties(input: TextInput, at: number, pending: Pending): readonly He
   return out;
 }
 
-function states(input: TextInput, at: number, pending: Pending): readonly Head[] {
-  if (!onlyPending(pending, "where")) return [];
+function states(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
+  if (!hasOnlyPending(pending, "where")) return [];
   const out: Head[] = [];
   if (input.startsWith("状態", at) && Object.keys(pending.where).length > 0)
     out.push({ value: { kind: "state", where: pending.where }, end: at + 2 });
-  for (const { value, end } of wordsAt(input, at, STATE_WORDS))
+  for (const { value, end } of readTableWords(input, at, STATE_WORDS))
     out.push({ value: { kind: "state", where: { ...pending.where, ...value } }, end });
-  if (!onlyPending(pending)) return out;
+  if (!hasOnlyPending(pending)) return out;
   for (const { value, end } of readColors(input, at))
     out.push({
       value: {
@@ -245,8 +245,8 @@ function states(input: TextInput, at: number, pending: Pending): readonly Head[]
   return out;
 }
 
-function times(input: TextInput, at: number, pending: Pending): readonly Head[] {
-  if (!onlyPending(pending, "whose")) return [];
+function times(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
+  if (!hasOnlyPending(pending, "whose")) return [];
   const whose = pending.whose ?? "any";
   const out: Head[] = [];
   for (const [word, which] of [
@@ -255,9 +255,10 @@ function times(input: TextInput, at: number, pending: Pending): readonly Head[] 
   ] as const)
     if (input.startsWith(word, at))
       out.push({ value: { kind: "turn", whose, ...(which && { which }) }, end: at + word.length });
-  for (const { value: phase, end } of wordsAt(input, at, PHASE_WORDS))
+  for (const { value: phase, end } of readTableWords(input, at, PHASE_WORDS))
     out.push({ value: { kind: "phase", phase, whose }, end });
-  for (const { value: step, end } of wordsAt(input, at, STEP_WORDS)) out.push({ value: { kind: "step", step }, end });
+  for (const { value: step, end } of readTableWords(input, at, STEP_WORDS))
+    out.push({ value: { kind: "step", step }, end });
   for (const word of ["このバトル", "バトル"])
     if (input.startsWith(word, at)) out.push({ value: { kind: "battle" }, end: at + word.length });
   return out;
@@ -291,23 +292,23 @@ function colorsIn({ color, any }: Filter): readonly Color[] | undefined {
   return named.length > 0 ? named : undefined;
 }
 
-function quotes(input: TextInput, at: number, pending: Pending): readonly Head[] {
+function quotes(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   const out: Head[] = [];
   const word = input.wordAt(OTHER_WORDS, at);
-  if (word === "色" && pending.chosenBy !== undefined && onlyPending(pending, "chosenBy"))
+  if (word === "色" && pending.chosenBy !== undefined && hasOnlyPending(pending, "chosenBy"))
     out.push({ value: { kind: "colors", colors: "chosen", by: pending.chosenBy }, end: at + 1 });
   const { where } = pending;
-  if (word === "色" && onlyPending(pending, "where", "all") && Object.keys(where).length > 0)
+  if (word === "色" && hasOnlyPending(pending, "where", "all") && Object.keys(where).length > 0)
     out.push({ value: { kind: "state", where, ...(colorsIn(where) && { colors: colorsIn(where) }) }, end: at + 1 });
   // An owner before a clause of its own is that of its subject: 「あなたのユニットが持つ色」.
   const isOwned = pending.whose === undefined || pending.of === undefined || pending.of.kind === "player";
-  if (word !== null && isOwned && onlyPending(pending, "of", "whose", "all"))
+  if (word !== null && isOwned && hasOnlyPending(pending, "of", "whose", "all"))
     out.push({
       value: { kind: "word", word, ...(pending.of && { of: pending.of }), ...(pending.all && { all: pending.all }) },
       end: at + word.length,
     });
-  if (input.text[at] !== "「" || !onlyPending(pending)) return out;
-  const end = closingQuote(input.text, at);
+  if (input.text[at] !== "「" || !hasOnlyPending(pending)) return out;
+  const end = findClosingQuote(input.text, at);
   if (end !== null) out.push({ value: { kind: "quote", start: at + 1, end: end - 1 }, end });
   return out;
 }

@@ -6,7 +6,7 @@ export const hasManner = (clause: Clause, ...manners: readonly Manner[]): boolea
   clause.adverbs.some(({ says }) => manners.includes(says));
 
 /** Returns a clause without some of its adverbs. */
-export const withoutManner = (clause: Clause, ...manners: readonly Manner[]): Clause => ({
+export const removeManner = (clause: Clause, ...manners: readonly Manner[]): Clause => ({
   ...clause,
   adverbs: clause.adverbs.filter(({ says }) => !manners.includes(says)),
 });

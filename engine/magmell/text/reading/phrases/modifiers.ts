@@ -1,18 +1,18 @@
 import type { Amount, Filter } from "../../../model/select";
-import type { Parse, TextInput } from "../text-input";
+import type { Parse, ParserInput } from "../text-input";
 import { readHalf, readSumsOfNumber } from "./arithmetic";
 import { readComparedPlayers } from "./compared-players";
-import { readComparison, readCounted, readNumber, readQuantities } from "./numbers";
-import type { Pending } from "./pending";
-import { pointer } from "./phrase";
-import { filterOf } from "./selections";
-import { lowerThan, stats } from "./stat-modifiers";
-import { PLAYER_WORDS, readColors, STATE_WORDS, THING_WORDS, wordsAt, ZONE_WORDS } from "./words";
+import { readComparison, readCountedAmount, readNumber, readQuantities } from "./numbers";
+import type { PendingModifiers } from "./pending";
+import { createPointer } from "./phrase";
+import { toFilter } from "./selections";
+import { readLowerThan, readStatModifiers } from "./stat-modifiers";
+import { PLAYER_WORDS, readColors, readTableWords, STATE_WORDS, THING_WORDS, ZONE_WORDS } from "./words";
 
-type Modifier = Parse<Partial<Pending>>;
+type Modifier = Parse<Partial<PendingModifiers>>;
 
 /** Returns everything at an offset that may stand before a noun. */
-export const readModifiers = (input: TextInput, at: number, relative: boolean): readonly Modifier[] =>
+export const readModifiers = (input: ParserInput, at: number, relative: boolean): readonly Modifier[] =>
   input.parse(relative ? "modifier" : "modifier without clause", at, () => [
     ...words(input, at),
     ...quantities(input, at),
@@ -20,7 +20,7 @@ export const readModifiers = (input: TextInput, at: number, relative: boolean): 
     ...owners(input, at),
     ...colors(input, at),
     ...states(input, at),
-    ...stats(input, at),
+    ...readStatModifiers(input, at),
     ...negatedNouns(input, at),
     ...controlled(input, at),
     ...named(input, at),
@@ -28,10 +28,10 @@ export const readModifiers = (input: TextInput, at: number, relative: boolean): 
     ...multipleOfThat(input, at),
     ...(readComparedPlayers(input, at) as readonly Modifier[]),
     ...owned(input, at),
-    ...(relative ? [...excluded(input, at), ...lowerThan(input, at), ...input.relative(at)] : []),
+    ...(relative ? [...excluded(input, at), ...readLowerThan(input, at), ...input.relative(at)] : []),
   ]);
 
-const WORDS: readonly (readonly [word: string, means: Partial<Pending>])[] = [
+const WORDS: readonly (readonly [word: string, means: Partial<PendingModifiers>])[] = [
   ["すべての", { all: true }],
   ["全ての", { all: true }],
   ["全部の", { all: true }],
@@ -40,7 +40,7 @@ const WORDS: readonly (readonly [word: string, means: Partial<Pending>])[] = [
   ["異なる", {}],
   ["無作為に選んだ", { random: true }],
   ["ランダムに選んだ", { random: true }],
-  ["残りの", { of: { kind: "pointer", select: pointer("rest"), plural: true } }],
+  ["残りの", { of: { kind: "pointer", select: createPointer("rest"), plural: true } }],
   ["そうした", { result: "so" }],
   ["そうしなかった", { notResult: "so" }],
   ["そうしない", { notResult: "so" }],
@@ -50,8 +50,8 @@ const WORDS: readonly (readonly [word: string, means: Partial<Pending>])[] = [
   ["ほかの", { where: { other: true } }],
   ["その他の", { where: { other: true } }],
   ["別の", { where: { other: true } }],
-  ["それ以外の", { where: { not: { among: pointer("it") } } }],
-  ["それら以外の", { where: { not: { among: pointer("them") } } }],
+  ["それ以外の", { where: { not: { among: createPointer("it") } } }],
+  ["それら以外の", { where: { not: { among: createPointer("them") } } }],
   ["このユニット以外の", { where: { other: true } }],
   ["このカード以外の", { where: { other: true } }],
   ["この魔石以外の", { where: { other: true } }],
@@ -80,22 +80,22 @@ const WORDS: readonly (readonly [word: string, means: Partial<Pending>])[] = [
   ["持ち主の", { owners: true }],
 ];
 
-const words = (input: TextInput, at: number): readonly Modifier[] => wordsAt(input, at, WORDS);
+const words = (input: ParserInput, at: number): readonly Modifier[] => readTableWords(input, at, WORDS);
 
 /** 「あなたの」, 「相手のダストの」 */
-const owners = (input: TextInput, at: number): readonly Modifier[] =>
-  wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: whose, end }) =>
+const owners = (input: ParserInput, at: number): readonly Modifier[] =>
+  readTableWords(input, at, PLAYER_WORDS).flatMap(({ value: whose, end }) =>
     input.text[end] === "の"
       ? [{ value: { whose }, end: end + 1 }]
-      : wordsAt(input, end, THING_WORDS).length > 0
+      : readTableWords(input, end, THING_WORDS).length > 0
         ? [{ value: { whose }, end }]
         : [],
   );
 
 /** 「それより1個多い数の」: the number of the event and some more. */
-function moreThanThat(input: TextInput, at: number): readonly Modifier[] {
+function moreThanThat(input: ParserInput, at: number): readonly Modifier[] {
   const base = input.wordAt(["それより", "その数より", "その点数より", "その枚数より"], at);
-  const counted = base === null ? undefined : readCounted(input, at + base.length)[0];
+  const counted = base === null ? undefined : readCountedAmount(input, at + base.length)[0];
   const word = counted === undefined ? null : input.wordAt(["多い", "大きい", "少ない", "小さい"], counted.end);
   if (counted === undefined || word === null) return [];
   const more = word === "多い" || word === "大きい";
@@ -108,7 +108,7 @@ function moreThanThat(input: TextInput, at: number): readonly Modifier[] {
 const AMOUNT: Amount = { stored: "@amount" };
 
 /** 「その2倍の」, 「その半分の」 */
-function multipleOfThat(input: TextInput, at: number): readonly Modifier[] {
+function multipleOfThat(input: ParserInput, at: number): readonly Modifier[] {
   const base = input.wordAt(["その", "それの"], at);
   if (base === null) return [];
   const half = readHalf(input, at + base.length);
@@ -126,15 +126,15 @@ function multipleOfThat(input: TextInput, at: number): readonly Modifier[] {
 }
 
 /** 「あなたが契約者である」 */
-function owned(input: TextInput, at: number): readonly Modifier[] {
-  return wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: party, end }) => {
+function owned(input: ParserInput, at: number): readonly Modifier[] {
+  return readTableWords(input, at, PLAYER_WORDS).flatMap(({ value: party, end }) => {
     const word = input.wordAt(["が契約者である", "が契約者の", "が持ち主である", "が持ち主の"], end);
     if (word === null || party === "any" || party === "each") return [];
     return [{ value: { where: { owner: party } }, end: end + word.length }];
   });
 }
 
-function quantities(input: TextInput, at: number): readonly Modifier[] {
+function quantities(input: ParserInput, at: number): readonly Modifier[] {
   const counted = readQuantities(input, at).flatMap(({ value, end }): readonly Modifier[] => {
     if (input.text[end] === "の") return [{ value: { quantity: value }, end: end + 1 }];
     const is = readComparison(input, end);
@@ -152,7 +152,7 @@ function quantities(input: TextInput, at: number): readonly Modifier[] {
   ];
 }
 
-function colors(input: TextInput, at: number): readonly Modifier[] {
+function colors(input: ParserInput, at: number): readonly Modifier[] {
   return readColors(input, at).flatMap(({ value: { colors: list, how }, end }) => {
     const word = input.wordAt(["でない", "ではない", "以外の", "の", "い", "である", "で"], end);
     const [first] = list;
@@ -168,8 +168,8 @@ function colors(input: TextInput, at: number): readonly Modifier[] {
   });
 }
 
-function states(input: TextInput, at: number): readonly Modifier[] {
-  return wordsAt(input, at, STATE_WORDS).flatMap(({ value, end }) => {
+function states(input: ParserInput, at: number): readonly Modifier[] {
+  return readTableWords(input, at, STATE_WORDS).flatMap(({ value, end }) => {
     const word = input.wordAt(["でない", "ではない", "以外の", "の", "である", "で", "にある"], end);
     if (word === null) return [];
     const not = word === "でない" || word === "ではない" || word === "以外の";
@@ -187,8 +187,8 @@ function opposite(where: Filter): Filter {
 }
 
 /** 「あなたの使用した」, with 「の」 for 「が」 */
-function controlled(input: TextInput, at: number): readonly Modifier[] {
-  return wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: whose, end }) => {
+function controlled(input: ParserInput, at: number): readonly Modifier[] {
+  return readTableWords(input, at, PLAYER_WORDS).flatMap(({ value: whose, end }) => {
     const word = input.wordAt(["の使用した", "が使用した", "の使用する", "の支配する", "の支配している"], end);
     // Only cards are used (301.3).
     const where: Filter = word?.includes("使用") ? { card: true } : {};
@@ -197,11 +197,11 @@ function controlled(input: TextInput, at: number): readonly Modifier[] {
 }
 
 /** 「トークンでない」, 「種別がユニットである」 */
-function negatedNouns(input: TextInput, at: number): readonly Modifier[] {
+function negatedNouns(input: ParserInput, at: number): readonly Modifier[] {
   const kind = input.wordAt(["種別が", "種別は"], at)?.length ?? 0;
-  return wordsAt(input, at + kind, THING_WORDS).flatMap(({ value, end }) => {
+  return readTableWords(input, at + kind, THING_WORDS).flatMap(({ value, end }) => {
     const word = input.wordAt(["でない", "ではない", "以外の", "である", ...(kind > 0 ? ["の"] : [])], end);
-    const filter = filterOf({ kind: "things", noun: value.noun, where: value.where ?? {} });
+    const filter = toFilter({ kind: "things", noun: value.noun, where: value.where ?? {} });
     if (word === null || filter === null) return [];
     const not = word === "でない" || word === "ではない" || word === "以外の";
     const where: Filter = value.noun === "card" && value.where === undefined ? { card: true } : filter;
@@ -221,7 +221,7 @@ function negatedNouns(input: TextInput, at: number): readonly Modifier[] {
 }
 
 /** 「名称が《…》である」, 「《…》という名称の」 */
-function named(input: TextInput, at: number): readonly Modifier[] {
+function named(input: ParserInput, at: number): readonly Modifier[] {
   const before = input.startsWith("名称が", at) ? 3 : 0;
   const from = at + before;
   const close = input.text[from] === "《" ? input.text.indexOf("》", from) : -1;
@@ -238,8 +238,8 @@ function named(input: TextInput, at: number): readonly Modifier[] {
 }
 
 /** 「手札以外の領域にある」, 「〜以外の」 */
-function excluded(input: TextInput, at: number): readonly Modifier[] {
-  const zones = wordsAt(input, at, ZONE_WORDS).flatMap(({ value, end }) => {
+function excluded(input: ParserInput, at: number): readonly Modifier[] {
+  const zones = readTableWords(input, at, ZONE_WORDS).flatMap(({ value, end }) => {
     const word = input.wordAt(["以外の領域にある", "以外にある", "以外からの"], end);
     const others = ZONE_WORDS.map(([, zone]) => zone).filter((zone) => zone !== value);
     return word === null ? [] : [{ value: { zones: others }, end: end + word.length }];
@@ -247,7 +247,7 @@ function excluded(input: TextInput, at: number): readonly Modifier[] {
   const things = input.phrases(at, false).flatMap(({ value, end }) => {
     if (!input.startsWith("以外の", end)) return [];
     if (value.kind === "pointer") return [{ value: { where: { not: { among: value.select } } }, end: end + 3 }];
-    const filter = value.kind === "things" ? filterOf(value) : null;
+    const filter = value.kind === "things" ? toFilter(value) : null;
     return filter === null ? [] : [{ value: { where: { not: filter } }, end: end + 3 }];
   });
   return [...zones, ...things];

@@ -1,8 +1,7 @@
 import type { EventPattern } from "../../../model/ability";
-import type { Moment } from "./adverbs";
+import type { GameMoment } from "./adverbs";
 
-/** Returns the event of a moment. */
-export function momentEvent(moment: Moment): EventPattern | null {
+export function toMomentEvent(moment: GameMoment): EventPattern | null {
   const what = moment.own ? { what: "self" as const } : {};
   if (moment.own && moment.of !== "step" && moment.of !== "battle") return null;
   const whose = moment.whose === "any" || moment.whose === "each" ? "anyone" : moment.whose;

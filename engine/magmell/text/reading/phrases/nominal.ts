@@ -1,29 +1,29 @@
 import type { Amount, Filter } from "../../../model/select";
-import type { Parse, TextInput } from "../text-input";
-import { amountOf, countOf } from "./amounts";
+import type { Parse, ParserInput } from "../text-input";
+import { toAmount, toCount } from "./amounts";
 import { readSums } from "./arithmetic";
 import { readHeads } from "./heads";
 import { readModifiers } from "./modifiers";
 import { readQuantities } from "./numbers";
-import { mergePending, NOTHING_PENDING, onlyPending, type Pending } from "./pending";
-import type { Phrase } from "./phrase";
+import { hasOnlyPending, mergePendingModifiers, NO_PENDING_MODIFIERS, type PendingModifiers } from "./pending";
+import type { NounPhrase } from "./phrase";
 import type { Quantity } from "./quantity";
-import { filterOf, selectOf } from "./selections";
+import { toFilter, toSelect } from "./selections";
 import { readTokens } from "./tokens";
-import { PLAYER_WORDS, wordsAt } from "./words";
+import { PLAYER_WORDS, readTableWords } from "./words";
 
 const MOST_PHRASES = 40;
 
 /** Returns every noun phrase at an offset, the longest first; `relative` tells whether it may begin with a relative clause. */
-export const readPhrases = (input: TextInput, at: number, relative = true): readonly Parse<Phrase>[] =>
+export const readNounPhrases = (input: ParserInput, at: number, relative = true): readonly Parse<NounPhrase>[] =>
   input.parse(relative ? "phrase" : "phrase without clause", at, () => {
-    const out: Parse<Phrase>[] = [];
-    walk(input, at, NOTHING_PENDING, relative, out);
-    return distinct(out).sort((one, other) => other.end - one.end);
+    const out: Parse<NounPhrase>[] = [];
+    walk(input, at, NO_PENDING_MODIFIERS, relative, out);
+    return removeDuplicateParses(out).sort((one, other) => other.end - one.end);
   });
 
 /** Parses that differ in their value or end. */
-export function distinct<Value>(parses: readonly Parse<Value>[]): Parse<Value>[] {
+export function removeDuplicateParses<Value>(parses: readonly Parse<Value>[]): Parse<Value>[] {
   const seen = new Set<string>();
   return parses.filter((parse) => {
     const key = JSON.stringify(parse);
@@ -34,14 +34,20 @@ export function distinct<Value>(parses: readonly Parse<Value>[]): Parse<Value>[]
 }
 
 /** Reads modifiers and nouns from left to right; what stands before a noun belongs to it. */
-function walk(input: TextInput, at: number, pending: Pending, relative: boolean, out: Parse<Phrase>[]): void {
+function walk(
+  input: ParserInput,
+  at: number,
+  pending: PendingModifiers,
+  relative: boolean,
+  out: Parse<NounPhrase>[],
+): void {
   if (out.length > MOST_PHRASES || at >= input.text.length || !input.spend()) return;
   for (const { value, end } of newTokens(input, at, pending)) ended(input, value, end, out);
-  const owners = onlyPending(pending) ? [] : ownersAt(input, at);
+  const owners = hasOnlyPending(pending) ? [] : ownersAt(input, at);
   const modifiers = [...readModifiers(input, at, relative), ...owners];
-  const behind = (found: readonly Parse<Partial<Pending>>[]): void => {
+  const behind = (found: readonly Parse<Partial<PendingModifiers>>[]): void => {
     for (const { value, end } of found) {
-      const grown = mergePending(pending, value);
+      const grown = mergePendingModifiers(pending, value);
       if (grown !== null) walk(input, input.afterComma(end), grown, true, out);
     }
   };
@@ -51,19 +57,19 @@ function walk(input: TextInput, at: number, pending: Pending, relative: boolean,
   behind(modifiers.filter(({ value }) => !isAiming(value)));
 }
 
-const isAiming = ({ where }: Partial<Pending>): boolean =>
+const isAiming = ({ where }: Partial<PendingModifiers>): boolean =>
   where?.targets !== undefined || where?.targetsPlayer !== undefined;
 
 /** Whose things they are, behind other modifiers: 「すべての相手のユニット」. */
-const ownersAt = (input: TextInput, at: number): readonly Parse<Partial<Pending>>[] =>
-  wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: whose, end }) =>
+const ownersAt = (input: ParserInput, at: number): readonly Parse<Partial<PendingModifiers>>[] =>
+  readTableWords(input, at, PLAYER_WORDS).flatMap(({ value: whose, end }) =>
     input.text[end] === "の" ? [{ value: { whose }, end: end + 1 }] : [],
   );
 
 /** Tokens to be made, with the number before their description. */
-function newTokens(input: TextInput, at: number, pending: Pending): readonly Parse<Phrase>[] {
+function newTokens(input: ParserInput, at: number, pending: PendingModifiers): readonly Parse<NounPhrase>[] {
   const { quantity } = pending;
-  if (!onlyPending(pending, "quantity")) return [];
+  if (!hasOnlyPending(pending, "quantity")) return [];
   return readTokens(input, at).flatMap(({ value, end }) =>
     quantity !== undefined && value.quantity !== undefined
       ? []
@@ -71,7 +77,7 @@ function newTokens(input: TextInput, at: number, pending: Pending): readonly Par
   );
 }
 
-function ended(input: TextInput, phrase: Phrase, end: number, out: Parse<Phrase>[]): void {
+function ended(input: ParserInput, phrase: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
   for (const counted of withQuantity(input, phrase, end)) {
     out.push(counted);
     goOn(input, counted.value, counted.end, out);
@@ -81,7 +87,7 @@ function ended(input: TextInput, phrase: Phrase, end: number, out: Parse<Phrase>
 }
 
 /** A phrase with the number behind it: 「ユニット1体」. */
-function withQuantity(input: TextInput, phrase: Phrase, end: number): readonly Parse<Phrase>[] {
+function withQuantity(input: ParserInput, phrase: NounPhrase, end: number): readonly Parse<NounPhrase>[] {
   if (!["things", "pointer", "zone", "player", "counters", "newToken", "colors", "word"].includes(phrase.kind))
     return [];
   if ("quantity" in phrase && phrase.quantity !== undefined) return [];
@@ -93,7 +99,7 @@ function withQuantity(input: TextInput, phrase: Phrase, end: number): readonly P
 }
 
 /** A phrase with a number; 「一番上のカード3枚」 are the three on top. */
-function counted(phrase: Phrase, quantity: Quantity): Phrase {
+function counted(phrase: NounPhrase, quantity: Quantity): NounPhrase {
   if (
     phrase.kind === "pointer" &&
     typeof phrase.select === "object" &&
@@ -104,16 +110,16 @@ function counted(phrase: Phrase, quantity: Quantity): Phrase {
     if (typeof count !== "string" && !(typeof count === "object" && "min" in count))
       return { ...phrase, select: { ...phrase.select, count }, plural: true };
   }
-  return { ...phrase, quantity } as Phrase;
+  return { ...phrase, quantity } as NounPhrase;
 }
 
 const PARTITIVES = ["のうちの", "のうち、", "のうち", "の中の", "の中で、", "の中で"];
 const EQUALS = ["に等しい", "と同じ", "と等しい", "だけの", "分の"];
 
 /** Words that may follow a noun so that it belongs to a later one. */
-function goOn(input: TextInput, phrase: Phrase, end: number, out: Parse<Phrase>[]): void {
-  const continueWith = (pending: Partial<Pending>, from: number): void =>
-    walk(input, input.afterComma(from), { ...NOTHING_PENDING, ...pending, where: pending.where ?? {} }, true, out);
+function goOn(input: ParserInput, phrase: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
+  const continueWith = (pending: Partial<PendingModifiers>, from: number): void =>
+    walk(input, input.afterComma(from), { ...NO_PENDING_MODIFIERS, ...pending, where: pending.where ?? {} }, true, out);
   const partitive = input.wordAt(PARTITIVES, end);
   if (partitive !== null) continueWith({ of: phrase }, end + partitive.length);
   else if (input.text[end] === "の") for (const pending of before(phrase)) continueWith(pending, end + 1);
@@ -127,10 +133,10 @@ function goOn(input: TextInput, phrase: Phrase, end: number, out: Parse<Phrase>[
 }
 
 /** 「それに等しい数」 is the number that was spoken of. */
-const equalNumber = (phrase: Phrase): Amount | null =>
+const equalNumber = (phrase: NounPhrase): Amount | null =>
   phrase.kind === "pointer" && JSON.stringify(phrase.select) === '{"stored":"@it"}'
     ? { stored: "@amount" }
-    : (amountOf(phrase) ?? countOf(phrase));
+    : (toAmount(phrase) ?? toCount(phrase));
 
 const ALIKE: readonly (readonly [word: string, key: "sameName" | "sharesColor"])[] = [
   ["と同じ名称の", "sameName"],
@@ -142,16 +148,16 @@ const ALIKE: readonly (readonly [word: string, key: "sameName" | "sharesColor"])
   ["と同じ色である", "sharesColor"],
 ];
 
-function alikeFilter(input: TextInput, phrase: Phrase, end: number): Parse<Filter> | null {
+function alikeFilter(input: ParserInput, phrase: NounPhrase, end: number): Parse<Filter> | null {
   const found = ALIKE.find(([word]) => input.startsWith(word, end));
-  const select = found === undefined ? null : selectOf(phrase);
+  const select = found === undefined ? null : toSelect(phrase);
   return found === undefined || select === null
     ? null
     : { value: { [found[1]]: select } as Filter, end: end + found[0].length };
 }
 
 /** Meanings of a phrase before 「の」 for the noun behind it. */
-function before(phrase: Phrase): readonly Partial<Pending>[] {
+function before(phrase: NounPhrase): readonly Partial<PendingModifiers>[] {
   switch (phrase.kind) {
     case "player":
       return [{ whose: phrase.party, of: phrase }, { whose: phrase.party }];
@@ -180,7 +186,7 @@ function before(phrase: Phrase): readonly Partial<Pending>[] {
 }
 
 /** 「手札かダストの」, 「あなたと相手の」 */
-function listBefore(items: readonly Phrase[]): readonly Partial<Pending>[] {
+function listBefore(items: readonly NounPhrase[]): readonly Partial<PendingModifiers>[] {
   const parties = items.map((item) => (item.kind === "player" ? item.party : null));
   if (parties.length === 2 && parties.includes("you") && parties.includes("opponent")) return [{ whose: "each" }];
   const zones = items.flatMap((item) => (item.kind === "zone" && item.position === undefined ? [item] : []));
@@ -203,18 +209,18 @@ const JOINERS: readonly (readonly [word: string, how: "and" | "or"])[] = [
 ];
 
 /** 「〜と〜」, 「〜または〜」 */
-function lists(input: TextInput, first: Phrase, end: number, out: Parse<Phrase>[]): void {
+function lists(input: ParserInput, first: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
   for (const [word, how] of JOINERS) {
     // 「〜と同じ数」 is no list.
     if (!input.startsWith(word, end) || (word === "と" && /^(?:同じ|等し)/u.test(input.text.slice(end + 1)))) continue;
-    for (const rest of readPhrases(input, end + word.length)) {
+    for (const rest of readNounPhrases(input, end + word.length)) {
       const value = rest.value;
       if (value.kind === "list" && value.items.length >= MOST_ITEMS) continue;
       const items =
         value.kind === "list" && (value.how === how || word === "、") ? [first, ...value.items] : [first, value];
       if (word === "、" && (value.kind !== "list" || items.length < 3)) continue;
       if (value.kind === "list" && items.length === 2) continue;
-      const list: Phrase = { kind: "list", how: word === "、" && value.kind === "list" ? value.how : how, items };
+      const list: NounPhrase = { kind: "list", how: word === "、" && value.kind === "list" ? value.how : how, items };
       out.push({ value: list, end: rest.end });
       if (input.text[rest.end] === "の" || input.startsWith("に等しい", rest.end)) goOnList(input, list, rest.end, out);
     }
@@ -222,7 +228,7 @@ function lists(input: TextInput, first: Phrase, end: number, out: Parse<Phrase>[
   }
 }
 
-function goOnList(input: TextInput, list: Phrase, end: number, out: Parse<Phrase>[]): void {
+function goOnList(input: ParserInput, list: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
   const partitive = input.wordAt(PARTITIVES, end);
   const word = partitive ?? (input.text[end] === "の" ? "の" : null);
   if (word === null) return;
@@ -230,14 +236,14 @@ function goOnList(input: TextInput, list: Phrase, end: number, out: Parse<Phrase
     walk(
       input,
       input.afterComma(end + word.length),
-      { ...NOTHING_PENDING, ...pending, where: pending.where ?? {} },
+      { ...NO_PENDING_MODIFIERS, ...pending, where: pending.where ?? {} },
       true,
       out,
     );
 }
 
 /** Returns the filter of a phrase that says what something is. */
-export function stateFilter(phrase: Phrase): Filter | null {
+export function toStateFilter(phrase: NounPhrase): Filter | null {
   if (phrase.kind === "state") return phrase.where;
-  return phrase.kind === "things" && phrase.quantity === undefined ? filterOf(phrase) : null;
+  return phrase.kind === "things" && phrase.quantity === undefined ? toFilter(phrase) : null;
 }

@@ -1,16 +1,16 @@
 import type { Amount } from "../../../model/select";
-import type { Parse, TextInput } from "../text-input";
-import { amountOf, countOf } from "./amounts";
+import type { Parse, ParserInput } from "../text-input";
+import { toAmount, toCount } from "./amounts";
 import { readArithmetic, readPartOfWhole } from "./arithmetic";
 import { readQuantities } from "./numbers";
-import { onlyPending, type Pending } from "./pending";
-import type { Phrase } from "./phrase";
+import { hasOnlyPending, type PendingModifiers } from "./pending";
+import type { NounPhrase } from "./phrase";
 import { readCounterName } from "./words";
 
 const COUNT_NOUNS = ["の数", "枚数", "個数", "体数", "人数", "点数", "回数", "数値", "値", "数"];
 
 /** 「取り除いたカウンター2個」, of which 「〜につき」 counts the pairs. */
-function removedCounters(input: TextInput, at: number): readonly Parse<Amount>[] {
+function removedCounters(input: ParserInput, at: number): readonly Parse<Amount>[] {
   const counter = readCounterName(input, at);
   if (counter === null) return [];
   const removed: Amount = { stored: "@count:remove" };
@@ -22,8 +22,12 @@ function removedCounters(input: TextInput, at: number): readonly Parse<Amount>[]
 }
 
 /** Returns numbers as nouns: 「〜の数」, 「その点数」, 「X」, and those worked out of others. */
-export function numberHeads(input: TextInput, at: number, pending: Pending): readonly Parse<Phrase>[] {
-  const out: Parse<Phrase>[] = [];
+export function readNumberHeads(
+  input: ParserInput,
+  at: number,
+  pending: PendingModifiers,
+): readonly Parse<NounPhrase>[] {
+  const out: Parse<NounPhrase>[] = [];
   const push = (amount: Amount | null, end: number, counter = ""): void => {
     if (amount !== null) out.push({ value: { kind: "amount", amount, counter }, end });
   };
@@ -31,15 +35,15 @@ export function numberHeads(input: TextInput, at: number, pending: Pending): rea
   const word = input.wordAt(COUNT_NOUNS, at);
   if (word !== null) {
     const end = at + word.length;
-    if (amount !== undefined && onlyPending(pending, "amount")) push(amount, end);
-    else if (result !== undefined && onlyPending(pending, "result")) push({ stored: `@count:${result}` }, end);
-    else if (of !== undefined && onlyPending(pending, "of")) {
-      push(countOf(of) ?? null, end);
+    if (amount !== undefined && hasOnlyPending(pending, "amount")) push(amount, end);
+    else if (result !== undefined && hasOnlyPending(pending, "result")) push({ stored: `@count:${result}` }, end);
+    else if (of !== undefined && hasOnlyPending(pending, "of")) {
+      push(toCount(of) ?? null, end);
       if (of.kind === "stat" || of.kind === "amount" || of.kind === "damage" || of.kind === "life")
-        push(amountOf(of), end);
+        push(toAmount(of), end);
     }
   }
-  if (onlyPending(pending)) {
+  if (hasOnlyPending(pending)) {
     const same = input.wordAt(
       [
         "その点数",
@@ -58,12 +62,12 @@ export function numberHeads(input: TextInput, at: number, pending: Pending): rea
     if (same !== null) push({ stored: same === "その差" ? "@difference" : "@amount" }, at + same.length);
     if (input.startsWith("X", at)) push(input.x ?? { stored: "@X" }, at + 1);
   }
-  if (result === "remove" && onlyPending(pending, "result"))
+  if (result === "remove" && hasOnlyPending(pending, "result"))
     for (const counted of removedCounters(input, at)) push(counted.value, counted.end);
   const worked =
-    of !== undefined && onlyPending(pending, "of")
+    of !== undefined && hasOnlyPending(pending, "of")
       ? readArithmetic(input, at, of)
-      : onlyPending(pending)
+      : hasOnlyPending(pending)
         ? readPartOfWhole(input, at)
         : [];
   for (const { value, end } of worked) push(value, end);

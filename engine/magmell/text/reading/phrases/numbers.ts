@@ -1,5 +1,5 @@
 import type { Amount, Comparison } from "../../../model/select";
-import type { Parse, TextInput } from "../text-input";
+import type { Parse, ParserInput } from "../text-input";
 import type { Quantity } from "./quantity";
 
 const KANJI_DIGITS = "〇一二三四五六七八九";
@@ -19,7 +19,7 @@ const COMPARISONS: readonly (readonly [word: string, is: Comparison])[] = [
 ];
 
 /** Returns a whole number that is not negative (203.1), in digits or in kanji up to 99. */
-export function readNumber({ text }: TextInput, at: number): Parse<number> | null {
+export function readNumber({ text }: ParserInput, at: number): Parse<number> | null {
   const [digits] = /^\d{1,4}/u.exec(text.slice(at, at + 4)) ?? [];
   if (digits !== undefined) return { value: Number(digits), end: at + digits.length };
   const match = /^(?:([一二三四五六七八九])?(十))?([一二三四五六七八九])?/u.exec(text.slice(at, at + 3));
@@ -32,7 +32,10 @@ export function readNumber({ text }: TextInput, at: number): Parse<number> | nul
 }
 
 /** Returns a number and its counter word; the counter may be missing. */
-export function readCounted(input: TextInput, at: number): readonly Parse<{ amount: Amount; counter: string }>[] {
+export function readCountedAmount(
+  input: ParserInput,
+  at: number,
+): readonly Parse<{ amount: Amount; counter: string }>[] {
   const number =
     readNumber(input, at) ??
     (input.text[at] === "X" ? { value: input.x ?? ({ stored: "@X" } satisfies Amount), end: at + 1 } : null);
@@ -66,7 +69,7 @@ const ANY_WORDS = [
 ];
 
 /** Returns quantities at an offset, the longest first. */
-export const readQuantities = (input: TextInput, at: number): readonly Parse<Quantity>[] =>
+export const readQuantities = (input: ParserInput, at: number): readonly Parse<Quantity>[] =>
   input.parse("quantity", at, () => {
     const sign = input.text[at] === "+" ? 1 : input.text[at] === "-" ? -1 : 0;
     const signed = sign === 0 ? null : readNumber(input, at + 1);
@@ -78,22 +81,22 @@ export const readQuantities = (input: TextInput, at: number): readonly Parse<Qua
     const more = input.wordAt(["さらにもう", "もう", "さらに", "追加で", "合計"], at)?.length ?? 0;
     const most = input.startsWith("最大", at) ? 2 : 0;
     if (most > 0)
-      return readCounted(input, at + most).map(({ value: { amount, counter }, end }) => ({
+      return readCountedAmount(input, at + most).map(({ value: { amount, counter }, end }) => ({
         value: { count: { min: 0, max: amount }, counter },
         end: input.startsWith("まで", end) ? end + 2 : end,
       }));
-    return readCounted(input, at + more).flatMap(({ value, end }) => countedQuantities(input, value, end));
+    return readCountedAmount(input, at + more).flatMap(({ value, end }) => countedQuantities(input, value, end));
   });
 
 function countedQuantities(
-  input: TextInput,
+  input: ParserInput,
   { amount, counter }: { amount: Amount; counter: string },
   end: number,
 ): readonly Parse<Quantity>[] {
   const out: Parse<Quantity>[] = [];
   for (const word of ["から", "以上", "または", "か", "~"]) {
     if (!input.startsWith(word, end)) continue;
-    for (const second of readCounted(input, end + word.length)) {
+    for (const second of readCountedAmount(input, end + word.length)) {
       const ended = input.wordAt(["まで", "以下"], second.end) ?? "";
       if (second.value.counter !== counter || (word !== "または" && word !== "か" && word !== "~" && ended === ""))
         continue;
@@ -111,7 +114,7 @@ function countedQuantities(
 }
 
 /** Returns a comparison word at an offset. */
-export function readComparison(input: TextInput, at: number): Parse<Comparison> | null {
+export function readComparison(input: ParserInput, at: number): Parse<Comparison> | null {
   const found = COMPARISONS.find(([word]) => input.startsWith(word, at));
   return found === undefined ? null : { value: found[1], end: at + found[0].length };
 }

@@ -1,44 +1,47 @@
 import type { Amount, Compare, Filter } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
-import type { Party, Phrase, PlayerTest } from "./phrase";
+import type { NounPhrase, PlayerCondition, PlayerParty } from "./phrase";
 import type { Quantity } from "./quantity";
 
 /** Everything that stands before a noun and has not found it yet. */
-export type Pending = {
-  readonly whose?: Party;
+export type PendingModifiers = {
+  readonly whose?: PlayerParty;
   readonly owners?: true;
   readonly zones?: readonly ZoneId[];
   readonly where: Filter;
   readonly all?: true;
   readonly quantity?: Quantity;
   /** The phrase before the last 「の」, for nouns that are of something: 「〜の数」. */
-  readonly of?: Phrase;
+  readonly of?: NounPhrase;
   /** The number in 「〜に等しい点数」. */
   readonly amount?: Amount;
   /** The frame of a verb without arguments: 「捨てたカード」. */
   readonly result?: string;
   /** The frame of a verb that was not done to it: 「選ばれなかったユニット」. */
   readonly notResult?: string;
-  readonly by?: Phrase;
-  readonly to?: Phrase;
+  readonly by?: NounPhrase;
+  readonly to?: NounPhrase;
   readonly next?: true;
   /** The player who chose it: 「あなたが選んだ色」. */
-  readonly chosenBy?: Party;
+  readonly chosenBy?: PlayerParty;
   readonly inBattle?: boolean;
   /** 「無作為に選んだ」 */
   readonly random?: true;
   /** A choice between both players: 「カードの枚数が多い」. */
-  readonly test?: PlayerTest;
+  readonly test?: PlayerCondition;
   readonly bound?: Compare;
   readonly nth?: number;
   /** 「対象の」 */
   readonly aimed?: true;
 };
 
-export const NOTHING_PENDING: Pending = { where: {} };
+export const NO_PENDING_MODIFIERS: PendingModifiers = { where: {} };
 
 /** Returns both together; `null` where they say one thing twice. */
-export function mergePending(one: Pending, other: Partial<Pending>): Pending | null {
+export function mergePendingModifiers(
+  one: PendingModifiers,
+  other: Partial<PendingModifiers>,
+): PendingModifiers | null {
   const where: { [key: string]: unknown } = { ...one.where };
   for (const [key, value] of Object.entries(other.where ?? {})) {
     if (key === "not" && "not" in where) where.not = { any: [where.not, value] };
@@ -69,8 +72,8 @@ export function mergePending(one: Pending, other: Partial<Pending>): Pending | n
 }
 
 /** Returns whether nothing but the given parts is pending. */
-export const onlyPending = (pending: Pending, ...keys: readonly (keyof Pending)[]): boolean =>
-  (Object.keys(pending) as (keyof Pending)[]).every(
+export const hasOnlyPending = (pending: PendingModifiers, ...keys: readonly (keyof PendingModifiers)[]): boolean =>
+  (Object.keys(pending) as (keyof PendingModifiers)[]).every(
     (key) =>
       pending[key] === undefined || keys.includes(key) || (key === "where" && Object.keys(pending.where).length === 0),
   );

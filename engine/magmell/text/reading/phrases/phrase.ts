@@ -11,7 +11,7 @@ export type StatName = "ap" | "hp" | "useCost" | "catalyst";
  * A choice between both players: whoever did or did not do something (the frame of its verb, `"so"` for what was said last),
  * or whoever has more or less of something than the other, in which the doer stands for that player.
  */
-export type PlayerTest =
+export type PlayerCondition =
   | { readonly frame: string; readonly not?: true }
   | {
       readonly is: ">" | "<";
@@ -21,14 +21,14 @@ export type PlayerTest =
     };
 
 /** Players as a text names them: one, each of both, or whoever it may be. */
-export type Party = PlayerRef | "each" | "any";
+export type PlayerParty = PlayerRef | "each" | "any";
 
 /** Things by description: 「相手のレスト状態のユニット2体」. Where no area is named, the noun has one of its own (405.4, 406.3). */
 export type ThingsPhrase = {
   readonly kind: "things";
   readonly noun: ThingNoun;
   readonly zones?: readonly ZoneId[];
-  readonly whose?: Party;
+  readonly whose?: PlayerParty;
   readonly where: Filter;
   readonly all?: true;
   /** 「無作為に選んだ」 */
@@ -61,7 +61,7 @@ export type PointerPhrase = {
 export type ZonePhrase = {
   readonly kind: "zone";
   readonly zone: ZoneId;
-  readonly whose?: Party;
+  readonly whose?: PlayerParty;
   readonly owners?: true;
   readonly position?: "top" | "bottom" | number;
   readonly quantity?: Quantity;
@@ -81,45 +81,55 @@ export type TokenPhrase = {
   readonly colors: readonly Color[] | null;
   /** Where its abilities stand in 「」. */
   readonly quotes: readonly { readonly start: number; readonly end: number }[];
-  readonly copy?: Phrase;
+  readonly copy?: NounPhrase;
   readonly rested?: boolean;
   readonly quantity?: Quantity;
 };
 
-export type Phrase =
+export type NounPhrase =
   | ThingsPhrase
   | TokenPhrase
   | PointerPhrase
   | ZonePhrase
-  | { readonly kind: "player"; readonly party: Party; readonly quantity?: Quantity; readonly test?: PlayerTest }
+  | {
+      readonly kind: "player";
+      readonly party: PlayerParty;
+      readonly quantity?: Quantity;
+      readonly test?: PlayerCondition;
+    }
   | { readonly kind: "amount"; readonly amount: Amount; readonly counter: string }
   | { readonly kind: "quantity"; readonly quantity: Quantity }
   | { readonly kind: "bound"; readonly is: Comparison; readonly than: Amount; readonly counter: string }
-  | { readonly kind: "stat"; readonly stats: readonly StatName[]; readonly of?: Phrase; readonly whose?: Party }
+  | {
+      readonly kind: "stat";
+      readonly stats: readonly StatName[];
+      readonly of?: NounPhrase;
+      readonly whose?: PlayerParty;
+    }
   | {
       readonly kind: "damage";
       /** Its source, and its recipient: 「〜が与えるダメージ」, 「〜が受けるダメージ」. */
-      readonly by?: Phrase;
-      readonly to?: Phrase;
+      readonly by?: NounPhrase;
+      readonly to?: NounPhrase;
       readonly inBattle?: boolean;
       readonly quantity?: Quantity;
       readonly bound?: Compare;
-      readonly of?: Phrase;
+      readonly of?: NounPhrase;
     }
-  | { readonly kind: "life"; readonly whose?: Party; readonly quantity?: Quantity; readonly bound?: Compare }
+  | { readonly kind: "life"; readonly whose?: PlayerParty; readonly quantity?: Quantity; readonly bound?: Compare }
   | {
       readonly kind: "counters";
       readonly name: CounterName | null;
       readonly quantity?: Quantity;
       readonly bound?: Compare;
-      readonly of?: Phrase;
+      readonly of?: NounPhrase;
       readonly all?: true;
     }
   /** A state that a thing may be in: 「レスト状態」, 「赤」. */
   | { readonly kind: "state"; readonly where: Filter; readonly colors?: readonly Color[] }
-  | { readonly kind: "colors"; readonly colors: "chosen"; readonly by: Party; readonly quantity?: Quantity }
-  | { readonly kind: "turn"; readonly whose: Party; readonly which?: "this" | "next" }
-  | { readonly kind: "phase"; readonly phase: Phase; readonly whose: Party; readonly next?: true }
+  | { readonly kind: "colors"; readonly colors: "chosen"; readonly by: PlayerParty; readonly quantity?: Quantity }
+  | { readonly kind: "turn"; readonly whose: PlayerParty; readonly which?: "this" | "next" }
+  | { readonly kind: "phase"; readonly phase: Phase; readonly whose: PlayerParty; readonly next?: true }
   | { readonly kind: "step"; readonly step: BattleStep }
   | { readonly kind: "battle" }
   | { readonly kind: "quote"; readonly start: number; readonly end: number }
@@ -127,16 +137,16 @@ export type Phrase =
       readonly kind: "word";
       readonly word: string;
       readonly all?: true;
-      readonly of?: Phrase;
+      readonly of?: NounPhrase;
       readonly quantity?: Quantity;
     }
-  | { readonly kind: "list"; readonly how: "and" | "or"; readonly items: readonly Phrase[] };
+  | { readonly kind: "list"; readonly how: "and" | "or"; readonly items: readonly NounPhrase[] };
 
-export type PhraseOf<Kind extends Phrase["kind"]> = Extract<Phrase, { readonly kind: Kind }>;
+export type NounPhraseOfKind<Kind extends NounPhrase["kind"]> = Extract<NounPhrase, { readonly kind: Kind }>;
 
 /** Returns a word that stands for something the text has spoken of. */
-export const pointer = (word: string): Select => ({ stored: `@${word}` });
+export const createPointer = (word: string): Select => ({ stored: `@${word}` });
 /** Returns the controller of what a word stands for. */
-export const playerPointer = (word: string): PlayerRef => ({ controllerOf: pointer(word) });
+export const createPlayerPointer = (word: string): PlayerRef => ({ controllerOf: createPointer(word) });
 /** The doer of the clause: 「自分」. */
-export const DOER: PlayerRef = playerPointer("doer");
+export const DOER_POINTER: PlayerRef = createPlayerPointer("doer");

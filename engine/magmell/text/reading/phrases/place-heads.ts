@@ -1,24 +1,24 @@
-import type { Parse, TextInput } from "../text-input";
+import type { Parse, ParserInput } from "../text-input";
 import { readQuantities } from "./numbers";
-import { onlyPending, type Pending } from "./pending";
-import { type Phrase, playerPointer, type ZonePhrase } from "./phrase";
-import { isPile, selectOf } from "./selections";
-import { wordsAt, ZONE_WORDS } from "./words";
+import { hasOnlyPending, type PendingModifiers } from "./pending";
+import { createPlayerPointer, type NounPhrase, type ZonePhrase } from "./phrase";
+import { isPileZone, toSelect } from "./selections";
+import { readTableWords, ZONE_WORDS } from "./words";
 
-type Head = Parse<Phrase>;
+type Head = Parse<NounPhrase>;
 
 /** Returns areas, piles and places in a pile, with what stands before them. */
-export function placeHeads(input: TextInput, at: number, pending: Pending): readonly Head[] {
-  if (!onlyPending(pending, "whose", "owners", "all", "quantity", "of", "random")) return [];
+export function readPlaceHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
+  if (!hasOnlyPending(pending, "whose", "owners", "all", "quantity", "of", "random")) return [];
   const { owners, all, quantity, of, random } = pending;
   if (of !== undefined && of.kind !== "player" && of.kind !== "pointer") return [];
-  const bare = onlyPending(pending) ? barePlaces(input, at) : [];
-  const named = onlyPending(pending) && input.startsWith("その", at) ? at + 2 : at;
+  const bare = hasOnlyPending(pending) ? barePlaces(input, at) : [];
+  const named = hasOnlyPending(pending) && input.startsWith("その", at) ? at + 2 : at;
   // 「それの魔導書」
   const holder = of?.kind === "pointer" && pending.whose === undefined ? { controllerOf: of.select } : undefined;
-  const whose = named > at ? playerPointer("pile") : (pending.whose ?? holder);
-  const found = wordsAt(input, named, ZONE_WORDS)
-    .filter(({ value }) => named === at || isPile(value))
+  const whose = named > at ? createPlayerPointer("pile") : (pending.whose ?? holder);
+  const found = readTableWords(input, named, ZONE_WORDS)
+    .filter(({ value }) => named === at || isPileZone(value))
     .flatMap(({ value: zone, end }) => {
       const phrase: ZonePhrase = {
         kind: "zone",
@@ -35,17 +35,23 @@ export function placeHeads(input: TextInput, at: number, pending: Pending): read
 }
 
 /** 「一番上」 of the pile that the text speaks of. */
-function barePlaces(input: TextInput, at: number): readonly Head[] {
+function barePlaces(input: ParserInput, at: number): readonly Head[] {
   const word = input.wordAt(["一番上", "一番下", "いちばん上", "いちばん下"], at);
   if (word === null) return [];
   const position = word.endsWith("上") ? "top" : "bottom";
-  const value: ZonePhrase = { kind: "zone", zone: "grimoire", whose: playerPointer("pile"), position, elided: true };
+  const value: ZonePhrase = {
+    kind: "zone",
+    zone: "grimoire",
+    whose: createPlayerPointer("pile"),
+    position,
+    elided: true,
+  };
   return [{ value, end: at + word.length }];
 }
 
 /** A place in a pile: 「の一番上」, 「の上から2枚目」, or the cards that lie there. */
-function places(input: TextInput, zone: ZonePhrase, at: number): readonly Head[] {
-  if (!isPile(zone.zone)) return [];
+function places(input: ParserInput, zone: ZonePhrase, at: number): readonly Head[] {
+  if (!isPileZone(zone.zone)) return [];
   const match = /^の(一番|いちばん)?(上|下)/u.exec(input.text.slice(at, at + 6));
   if (match === null) return [];
   const position = match[2] === "上" ? "top" : "bottom";
@@ -58,7 +64,7 @@ function places(input: TextInput, zone: ZonePhrase, at: number): readonly Head[]
     if (digits !== null && position === "top")
       out.push({ value: { ...zone, position: Number(digits[1]) }, end: end + 2 + digits[0].length });
     for (const quantity of readQuantities(input, end + 2)) {
-      const select = selectOf({ ...place, quantity: quantity.value });
+      const select = toSelect({ ...place, quantity: quantity.value });
       if (select === null) continue;
       const cards = input.wordAt(["のカード", "の魔石"], quantity.end)?.length ?? 0;
       out.unshift({ value: { kind: "pointer", select, plural: true }, end: quantity.end + cards });

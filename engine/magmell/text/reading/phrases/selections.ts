@@ -1,12 +1,12 @@
 import type { Filter, PlayerRef, Select } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import {
-  DOER,
-  type Party,
-  type Phrase,
-  type PhraseOf,
+  createPointer,
+  DOER_POINTER,
+  type NounPhrase,
+  type NounPhraseOfKind,
+  type PlayerParty,
   type PointerPhrase,
-  pointer,
   type ThingNoun,
   type ThingsPhrase,
 } from "./phrase";
@@ -35,13 +35,13 @@ export const NOUN_FILTERS: Readonly<Record<ThingNoun, Filter>> = {
 };
 
 /** Returns one player of the model; `null` for 「各プレイヤー」, which belongs to a loop. */
-export const onePlayer = (party: Party | undefined): PlayerRef | undefined =>
+export const toSinglePlayer = (party: PlayerParty | undefined): PlayerRef | undefined =>
   party === "each" || party === "any" ? undefined : party;
 
 /** Returns a thing fits a phrase when it fits this filter, wherever it lies. */
-export function filterOf(phrase: ThingsPhrase): Filter | null {
+export function toFilter(phrase: ThingsPhrase): Filter | null {
   if (phrase.bound !== undefined || phrase.nth !== undefined || phrase.aimed) return null;
-  const whose = onePlayer(phrase.whose);
+  const whose = toSinglePlayer(phrase.whose);
   const filter: Filter = { ...NOUN_FILTERS[phrase.noun], ...phrase.where };
   const owned = whose === undefined ? filter : { ...filter, whose };
   if (phrase.zones === undefined) return owned;
@@ -49,7 +49,7 @@ export function filterOf(phrase: ThingsPhrase): Filter | null {
 }
 
 /** Returns zones and filter of things that lie somewhere. */
-export function placeOf(phrase: ThingsPhrase): { zones: readonly ZoneId[]; where: Filter } | null {
+export function toPlace(phrase: ThingsPhrase): { zones: readonly ZoneId[]; where: Filter } | null {
   const home =
     phrase.noun === "named" && /魔石$/u.test(phrase.where.name ?? "")
       ? (["stoneArea"] as const)
@@ -68,15 +68,15 @@ export function placeOf(phrase: ThingsPhrase): { zones: readonly ZoneId[]; where
 }
 
 /** Returns everything that a phrase describes, whatever its number; `null` for a phrase without things. */
-export function selectOf(phrase: Phrase): Select | null {
+export function toSelect(phrase: NounPhrase): Select | null {
   switch (phrase.kind) {
     case "pointer":
       return pointed(phrase);
     case "things": {
-      const place = placeOf(phrase);
+      const place = toPlace(phrase);
       if (place === null || phrase.bound !== undefined || phrase.nth !== undefined) return null;
       const { zones, where } = place;
-      const whose = onePlayer(phrase.whose ?? (zones.every(isPrivate) ? DOER : undefined));
+      const whose = toSinglePlayer(phrase.whose ?? (zones.every(isPrivate) ? DOER_POINTER : undefined));
       const all = zones.length === 1 && zones[0] !== undefined ? zones[0] : zones;
       return ranked(where, (fits) => ({
         all,
@@ -89,7 +89,7 @@ export function selectOf(phrase: Phrase): Select | null {
     case "player":
       return phrase.party === "each" ? { players: "both" } : phrase.party === "any" ? null : { player: phrase.party };
     case "list": {
-      const items = phrase.items.map(selectOf);
+      const items = phrase.items.map(toSelect);
       return items.some((item) => item === null) ? null : { join: items as readonly Select[] };
     }
     default:
@@ -98,23 +98,24 @@ export function selectOf(phrase: Phrase): Select | null {
 }
 
 /** Cards of an area: those of the doer where the text does not say whose (404.2, 402.2). */
-function zoneSelect(phrase: PhraseOf<"zone">): Select | null {
-  const { zone, whose: party = isPrivate(zone) ? DOER : undefined, position, quantity } = phrase;
+function zoneSelect(phrase: NounPhraseOfKind<"zone">): Select | null {
+  const { zone, whose: party = isPrivate(zone) ? DOER_POINTER : undefined, position, quantity } = phrase;
   if (phrase.owners) return null;
-  if (position === "top" && isPile(zone)) {
+  if (position === "top" && isPileZone(zone)) {
     const count = quantity?.count ?? 1;
     if (typeof count === "string" || (typeof count === "object" && "min" in count)) return null;
     if (party === "each") return { join: (["you", "opponent"] as const).map((whose) => ({ top: zone, whose, count })) };
-    return { top: zone, whose: onePlayer(party) ?? "you", count };
+    return { top: zone, whose: toSinglePlayer(party) ?? "you", count };
   }
-  const whose = party === "each" ? undefined : onePlayer(party);
+  const whose = party === "each" ? undefined : toSinglePlayer(party);
   return position === undefined ? { all: zone, ...(whose !== undefined && { whose }) } : null;
 }
 
 /** Whether the cards of an area belong to one player whom a text may leave out: 「手札」 is one's own. */
 const isPrivate = (zone: ZoneId): boolean => zone === "hand" || zone === "grimoire" || zone === "stoneDeck";
 
-export const isPile = (zone: ZoneId): zone is "grimoire" | "stoneDeck" => zone === "grimoire" || zone === "stoneDeck";
+export const isPileZone = (zone: ZoneId): zone is "grimoire" | "stoneDeck" =>
+  zone === "grimoire" || zone === "stoneDeck";
 
 function pointed({ select, where }: PointerPhrase): Select {
   return ranked(where ?? {}, (fits) => (Object.keys(fits).length === 0 ? select : { of: select, where: fits }));
@@ -124,7 +125,7 @@ function pointed({ select, where }: PointerPhrase): Select {
 function ranked(where: Filter, make: (where: Filter) => Select): Select {
   const { most, least, ...others } = where;
   const rank = most ?? least;
-  if (rank === undefined || JSON.stringify(rank.of) !== JSON.stringify(pointer("kin"))) return make(where);
+  if (rank === undefined || JSON.stringify(rank.of) !== JSON.stringify(createPointer("kin"))) return make(where);
   const of = make(others);
   return make({ ...others, [most === undefined ? "least" : "most"]: { ...rank, of } });
 }

@@ -1,13 +1,13 @@
 import type { Amount, Comparison, Filter } from "../../../model/select";
-import type { Parse, TextInput } from "../text-input";
-import { amountOf, countOf } from "./amounts";
-import { readComparison, readCounted } from "./numbers";
-import type { Pending } from "./pending";
-import { type Phrase, pointer, type StatName } from "./phrase";
-import { selectOf } from "./selections";
-import { STAT_WORDS, wordsAt } from "./words";
+import type { Parse, ParserInput } from "../text-input";
+import { toAmount, toCount } from "./amounts";
+import { readComparison, readCountedAmount } from "./numbers";
+import type { PendingModifiers } from "./pending";
+import { createPointer, type NounPhrase, type StatName } from "./phrase";
+import { toSelect } from "./selections";
+import { readTableWords, STAT_WORDS } from "./words";
 
-type Modifier = Parse<Partial<Pending>>;
+type Modifier = Parse<Partial<PendingModifiers>>;
 
 const LOW = ["低い", "小さい", "少ない"];
 
@@ -15,9 +15,9 @@ const HIGH = ["高い", "大きい", "多い"];
 
 const COPULAS = ["の", "である", "であり", "で、", "で", "を持つ"];
 
-/** 「APが2以下の」, 「使用コストが最も大きい」, 「APが5より大きい」 */
-export function stats(input: TextInput, at: number): readonly Modifier[] {
-  const counters = wordsAt(input, at, STAT_WORDS);
+/** Reads 「APが2以下の」, 「使用コストが最も大きい」, 「APが5より大きい」 */
+export function readStatModifiers(input: ParserInput, at: number): readonly Modifier[] {
+  const counters = readTableWords(input, at, STAT_WORDS);
   return counters.flatMap(({ value: [stat, ...more], end }) => {
     if (stat === undefined || more.length > 0) return [];
     const total = input.wordAt(["の合計が", "の数値が", "が", "の"], end) ?? "";
@@ -26,19 +26,19 @@ export function stats(input: TextInput, at: number): readonly Modifier[] {
   });
 }
 
-function superlative(input: TextInput, at: number, stat: StatName): readonly Modifier[] {
+function superlative(input: ParserInput, at: number, stat: StatName): readonly Modifier[] {
   const most = input.wordAt(["最も", "一番", "いちばん"], at);
   if (most === null) return [];
   const high = input.wordAt(HIGH, at + most.length);
   const low = input.wordAt(LOW, at + most.length);
   const word = high ?? low;
   if (word === null) return [];
-  const where = { [high === null ? "least" : "most"]: { stat, of: pointer("kin") } } as Filter;
+  const where = { [high === null ? "least" : "most"]: { stat, of: createPointer("kin") } } as Filter;
   return [{ value: { where }, end: at + most.length + word.length }];
 }
 
 /** A number and a comparison: 「2以下」, 「あなたの手札の枚数以下」. */
-function bounded(input: TextInput, at: number, stat: StatName): readonly Modifier[] {
+function bounded(input: ParserInput, at: number, stat: StatName): readonly Modifier[] {
   return numbersAt(input, at).flatMap(({ value: than, end }) => {
     const is = readComparison(input, end);
     const exact = is === null ? { value: "=" as Comparison, end } : is;
@@ -51,10 +51,10 @@ function bounded(input: TextInput, at: number, stat: StatName): readonly Modifie
 }
 
 /** 「APがこのユニットより低い」 */
-function compared(input: TextInput, at: number, stat: StatName): readonly Modifier[] {
+function compared(input: ParserInput, at: number, stat: StatName): readonly Modifier[] {
   return input.phrases(at, false).flatMap(({ value, end }) => {
     if (!input.startsWith("より", end)) return [];
-    const than = value.kind === "stat" ? amountOf(value) : statOf(value, stat);
+    const than = value.kind === "stat" ? toAmount(value) : statOf(value, stat);
     const high = input.wordAt(HIGH, end + 2);
     const word = high ?? input.wordAt(LOW, end + 2);
     if (than === null || word === null) return [];
@@ -64,16 +64,16 @@ function compared(input: TextInput, at: number, stat: StatName): readonly Modifi
   });
 }
 
-function statOf(phrase: Phrase, stat: StatName): Amount | null {
-  const of = phrase.kind === "pointer" ? selectOf(phrase) : null;
+function statOf(phrase: NounPhrase, stat: StatName): Amount | null {
+  const of = phrase.kind === "pointer" ? toSelect(phrase) : null;
   return of === null ? null : { stat, of };
 }
 
-/** 「このユニットよりAPの低い」 */
-export function lowerThan(input: TextInput, at: number): readonly Modifier[] {
+/** Reads 「このユニットよりAPの低い」 */
+export function readLowerThan(input: ParserInput, at: number): readonly Modifier[] {
   return input.phrases(at, false).flatMap(({ value, end }) => {
     if (value.kind !== "pointer" || !input.startsWith("より", end)) return [];
-    return wordsAt(input, input.afterComma(end + 2), STAT_WORDS).flatMap(({ value: [stat], end: after }) => {
+    return readTableWords(input, input.afterComma(end + 2), STAT_WORDS).flatMap(({ value: [stat], end: after }) => {
       const link = input.wordAt(["の", "が"], after);
       if (stat === undefined || link === null) return [];
       const high = input.wordAt(HIGH, after + 1);
@@ -91,11 +91,11 @@ export function lowerThan(input: TextInput, at: number): readonly Modifier[] {
 }
 
 /** Numbers that something is compared with. */
-function numbersAt(input: TextInput, at: number): readonly Parse<Amount>[] {
-  const plain = readCounted(input, at).map(({ value, end }) => ({ value: value.amount, end }));
+function numbersAt(input: ParserInput, at: number): readonly Parse<Amount>[] {
+  const plain = readCountedAmount(input, at).map(({ value, end }) => ({ value: value.amount, end }));
   if (plain.length > 0) return plain;
   return input.phrases(at, false).flatMap(({ value, end }) => {
-    const amount = amountOf(value) ?? (value.kind === "zone" ? countOf(value) : null);
+    const amount = toAmount(value) ?? (value.kind === "zone" ? toCount(value) : null);
     return amount === null ? [] : [{ value: amount, end }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Color } from "../../../model/card";
-import type { Parse, TextInput } from "../text-input";
-import { closingQuote } from "./closing-quote";
+import type { Parse, ParserInput } from "../text-input";
+import { findClosingQuote } from "./closing-quote";
 import { readQuantities } from "./numbers";
 import type { TokenPhrase } from "./phrase";
 import { readColors } from "./words";
@@ -42,21 +42,21 @@ const STATES: readonly (readonly [word: string, rested: boolean])[] = [
 ];
 
 /** Returns descriptions of tokens to be made: 「AP1、HP2の青のユニット・トークン《泡の使い》」, whatever order their parts stand in. */
-export const readTokens = (input: TextInput, at: number): readonly Parse<TokenPhrase>[] =>
+export const readTokens = (input: ParserInput, at: number): readonly Parse<TokenPhrase>[] =>
   input.parse("token", at, () => {
     const out: Parse<TokenPhrase>[] = [];
     go(input, at, NO_PARTS, out);
     return out;
   });
 
-function go(input: TextInput, at: number, parts: Parts, out: Parse<TokenPhrase>[]): void {
+function go(input: ParserInput, at: number, parts: Parts, out: Parse<TokenPhrase>[]): void {
   if (out.length > 0 || at >= input.text.length) return;
   for (const { value, end } of nouns(input, at, parts)) out.push({ value, end });
   for (const { value, end } of items(input, at, parts)) go(input, input.afterComma(end), { ...parts, ...value }, out);
 }
 
 /** The noun with the name behind or before it; a token without a name or copy is not described. */
-function nouns(input: TextInput, at: number, parts: Parts): readonly Parse<TokenPhrase>[] {
+function nouns(input: ParserInput, at: number, parts: Parts): readonly Parse<TokenPhrase>[] {
   const before = nameAt(input, at);
   const from = before === null ? at : before.end + (input.startsWith("という", before.end) ? 3 : 0);
   const noun = input.wordAt(NOUNS, from);
@@ -70,15 +70,15 @@ function nouns(input: TextInput, at: number, parts: Parts): readonly Parse<Token
   return [{ value: { kind: "newToken", ...parts, ...(name !== undefined && { name }) }, end: behind?.end ?? end }];
 }
 
-function nameAt(input: TextInput, at: number): Parse<string> | null {
+function nameAt(input: ParserInput, at: number): Parse<string> | null {
   const close = input.text[at] === "《" ? input.text.indexOf("》", at) : -1;
   return close <= at + 1 ? null : { value: input.text.slice(at + 1, close), end: close + 1 };
 }
 
-const linked = (input: TextInput, at: number): number => at + (input.wordAt(LINKS, at)?.length ?? 0);
+const linked = (input: ParserInput, at: number): number => at + (input.wordAt(LINKS, at)?.length ?? 0);
 
 /** One more part before the noun. */
-const items = (input: TextInput, at: number, parts: Parts): readonly Parse<Partial<Parts>>[] => [
+const items = (input: ParserInput, at: number, parts: Parts): readonly Parse<Partial<Parts>>[] => [
   ...stats(input, at, parts),
   ...colors(input, at, parts),
   ...abilities(input, at, parts),
@@ -89,7 +89,7 @@ const items = (input: TextInput, at: number, parts: Parts): readonly Parse<Parti
   ),
 ];
 
-function stats(input: TextInput, at: number, { ap, hp }: Parts): readonly Parse<Partial<Parts>>[] {
+function stats(input: ParserInput, at: number, { ap, hp }: Parts): readonly Parse<Partial<Parts>>[] {
   const rest = input.text.slice(at, at + 20);
   const both = BOTH_STATS.exec(rest);
   if (both !== null && ap === null && hp === null)
@@ -108,7 +108,7 @@ function stats(input: TextInput, at: number, { ap, hp }: Parts): readonly Parse<
 }
 
 /** 「青と緑の」 gives a token both colours. */
-function colors(input: TextInput, at: number, parts: Parts): readonly Parse<Partial<Parts>>[] {
+function colors(input: ParserInput, at: number, parts: Parts): readonly Parse<Partial<Parts>>[] {
   if (parts.colors !== null) return [];
   const none = input.wordAt(["無色の", "無色で", "無色である"], at);
   if (none !== null) return [{ value: { colors: [] as readonly Color[] }, end: at + none.length }];
@@ -119,10 +119,10 @@ function colors(input: TextInput, at: number, parts: Parts): readonly Parse<Part
 }
 
 /** 「「…」と「…」を持つ」 */
-function abilities(input: TextInput, at: number, { quotes }: Parts): readonly Parse<Partial<Parts>>[] {
+function abilities(input: ParserInput, at: number, { quotes }: Parts): readonly Parse<Partial<Parts>>[] {
   const found: { start: number; end: number }[] = [];
   for (let from = at; ; ) {
-    const end = input.text[from] === "「" ? closingQuote(input.text, from) : null;
+    const end = input.text[from] === "「" ? findClosingQuote(input.text, from) : null;
     if (end === null) return [];
     found.push({ start: from + 1, end: end - 1 });
     const joint = input.wordAt(["と", "、", ""], end) ?? "";
@@ -133,7 +133,7 @@ function abilities(input: TextInput, at: number, { quotes }: Parts): readonly Pa
 }
 
 /** 「名称が《…》の」 */
-function names(input: TextInput, at: number, { name }: Parts): readonly Parse<Partial<Parts>>[] {
+function names(input: ParserInput, at: number, { name }: Parts): readonly Parse<Partial<Parts>>[] {
   if (name !== undefined) return [];
   const word = input.wordAt(["名称が", "名称は", "名前が"], at);
   const behind = word === null ? null : nameAt(input, at + word.length);
@@ -154,7 +154,7 @@ const COPY_LINKS = [
 ];
 
 /** How many, or what they are copies of. */
-function amounts(input: TextInput, at: number, parts: Parts): readonly Parse<Partial<Parts>>[] {
+function amounts(input: ParserInput, at: number, parts: Parts): readonly Parse<Partial<Parts>>[] {
   const counted: Parse<Partial<Parts>>[] = [];
   if (parts.quantity === undefined)
     for (const { value, end } of readQuantities(input, at))

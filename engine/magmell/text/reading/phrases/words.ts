@@ -2,13 +2,17 @@ import { COLORS, type Color, type CounterName } from "../../../model/card";
 import type { Filter, PlayerRef } from "../../../model/select";
 import type { BattleStep, Phase } from "../../../model/turn";
 import type { ZoneId } from "../../../model/zone";
-import type { Parse, TextInput } from "../text-input";
-import { DOER, type Party, playerPointer, type StatName, type ThingNoun } from "./phrase";
+import type { Parse, ParserInput } from "../text-input";
+import { createPlayerPointer, DOER_POINTER, type PlayerParty, type StatName, type ThingNoun } from "./phrase";
 
 type WordTable<Value> = readonly (readonly [word: string, value: Value])[];
 
 /** Returns every word of a table that stands at an offset. */
-export const wordsAt = <Value>(input: TextInput, at: number, table: WordTable<Value>): readonly Parse<Value>[] =>
+export const readTableWords = <Value>(
+  input: ParserInput,
+  at: number,
+  table: WordTable<Value>,
+): readonly Parse<Value>[] =>
   table.flatMap(([word, value]) => (input.startsWith(word, at) ? [{ value, end: at + word.length }] : []));
 
 export const THING_WORDS: WordTable<{ readonly noun: ThingNoun; readonly where?: Filter }> = [
@@ -47,7 +51,7 @@ export const ZONE_WORDS: WordTable<ZoneId> = [
 
 const BOTH = ["すべてのプレイヤー", "両方のプレイヤー", "両プレイヤー", "各プレイヤー", "お互い", "双方のプレイヤー"];
 
-export const PLAYER_WORDS: WordTable<Party> = [
+export const PLAYER_WORDS: WordTable<PlayerParty> = [
   ["あなた", "you"],
   ["相手プレイヤー", "opponent"],
   ["対戦相手", "opponent"],
@@ -56,11 +60,11 @@ export const PLAYER_WORDS: WordTable<Party> = [
   ["そのターンのプレイヤー", "turnPlayer"],
   ["ターン・プレイヤー", "turnPlayer"],
   ["ターンプレイヤー", "turnPlayer"],
-  ["そのプレイヤー", playerPointer("player")],
-  ["選んだプレイヤー", playerPointer("player")],
-  ["自分自身", DOER],
-  ["自分", DOER],
-  ["自身", DOER],
+  ["そのプレイヤー", createPlayerPointer("player")],
+  ["選んだプレイヤー", createPlayerPointer("player")],
+  ["自分自身", DOER_POINTER],
+  ["自分", DOER_POINTER],
+  ["自身", DOER_POINTER],
   ["いずれかのプレイヤー", "any"],
   ["どちらかのプレイヤー", "any"],
   ["プレイヤー", "any"],
@@ -74,8 +78,10 @@ export const RELATED_PLAYERS: WordTable<"controllerOf" | "ownerOf"> = [
 ];
 
 /** Returns the word behind 「の」 for one player of a thing. */
-export const related = (how: "controllerOf" | "ownerOf", of: import("../../../model/select").Select): PlayerRef =>
-  how === "controllerOf" ? { controllerOf: of } : { ownerOf: of };
+export const toRelatedPlayer = (
+  how: "controllerOf" | "ownerOf",
+  of: import("../../../model/select").Select,
+): PlayerRef => (how === "controllerOf" ? { controllerOf: of } : { ownerOf: of });
 
 export const STAT_WORDS: WordTable<readonly StatName[]> = [
   ["APとHP", ["ap", "hp"]],
@@ -126,12 +132,12 @@ export const STEP_WORDS: WordTable<BattleStep> = [
 
 /** Returns colours at an offset: one, or several joined. */
 export function readColors(
-  input: TextInput,
+  input: ParserInput,
   at: number,
 ): readonly Parse<{ readonly colors: readonly Color[]; readonly how: "and" | "or" }>[] {
   const out: Parse<{ colors: readonly Color[]; how: "and" | "or" }>[] = [];
   const go = (colors: readonly Color[], from: number, how: "and" | "or"): void => {
-    const [found] = wordsAt(input, from, COLOR_WORDS);
+    const [found] = readTableWords(input, from, COLOR_WORDS);
     if (found === undefined) return;
     const grown = [...colors, found.value];
     out.push({ value: { colors: COLORS.filter((color) => grown.includes(color)), how }, end: found.end });
@@ -152,7 +158,7 @@ export function readColors(
 const RULED: Readonly<Record<string, CounterName>> = { パワー: "power", ウィーク: "weak", 火葬: "cremation" };
 
 /** Returns the name of a counter before 「カウンター」; `null` for counters of any name. */
-export function readCounterName({ text }: TextInput, at: number): Parse<CounterName | null> | null {
+export function readCounterName({ text }: ParserInput, at: number): Parse<CounterName | null> | null {
   if (text.startsWith("カウンター", at)) return { value: null, end: at + 5 };
   const match =
     /^(?:「([^「」]{1,12})」|([\p{Script=Han}\p{Script=Katakana}ー\w]{1,12}?[いきぎしちびみりけれめ]?))・?カウンター/u.exec(

@@ -1,7 +1,7 @@
 import type { Effect } from "../../../../model/effect";
 
 /** Returns instructions without the numbers that are noted and never asked for. */
-export const withoutIdleNotes = (effects: readonly Effect[]): readonly Effect[] => {
+export const removeUnusedStores = (effects: readonly Effect[]): readonly Effect[] => {
   const asked = new Set<string>();
   collect(effects, asked);
   return pruned(effects, asked) as readonly Effect[];

@@ -1,6 +1,6 @@
-import { closingQuote } from "../../phrases/closing-quote";
+import { findClosingQuote } from "../../phrases/closing-quote";
 import { readNumber } from "../../phrases/numbers";
-import type { ModeList, TextInput } from "../../text-input";
+import type { ModeList, ParserInput } from "../../text-input";
 
 /** The word that stands in a text for 「以下から1つを選ぶ」 and the list behind it. */
 const STAND_IN = "\uE000する。";
@@ -34,7 +34,7 @@ const DISTINCT =
  * Returns a text that lists modes with their list replaced by a word of its own: 「以下から1つを選ぶ。・…・…」, 「①…②…」, 「「…」か「…」の どちらかを行う」.
  * `null` for a text without modes.
  */
-export function withModes(input: TextInput): TextInput | null {
+export function extractModes(input: ParserInput): ParserInput | null {
   if (input.modes !== null || !/[・①-⑨「]/u.test(input.text)) return null;
   const found = inlineModes(input.text) ?? listedModes(input.text);
   return found === null ? null : input.withModes(found.text, found.modes);
@@ -75,7 +75,7 @@ function inlineModes(text: string): ModeMatch | null {
   while (at >= 0) {
     const found = inlineModesAt(text, at);
     if (found !== null) return found;
-    const end = closingQuote(text, at);
+    const end = findClosingQuote(text, at);
     at = end === null ? -1 : text.indexOf("「", end);
   }
   return null;
@@ -132,7 +132,7 @@ function quotesFrom(text: string, start: number, joints: readonly string[]): Quo
   const used: string[] = [];
   let end = start;
   for (let at = start; ; ) {
-    const close = text[at] === "「" ? closingQuote(text, at) : null;
+    const close = text[at] === "「" ? findClosingQuote(text, at) : null;
     if (close === null) break;
     items.push(sentence(text.slice(at + 1, close - 1)));
     end = close;
@@ -169,4 +169,4 @@ function countOf(words: string, modes: number): Pick<ModeList, "count" | "again"
   return max === null ? null : { count: { min: number, max }, again: false };
 }
 
-const numberAt = (words: string): number | null => readNumber({ text: words } as TextInput, 0)?.value ?? null;
+const numberAt = (words: string): number | null => readNumber({ text: words } as ParserInput, 0)?.value ?? null;

@@ -1,14 +1,14 @@
 import type { AbilityBody, BodyOrModes, TargetSpec } from "../../../../model/ability";
 import type { Count, Effect } from "../../../../model/effect";
 import type { Condition, PlayerRef } from "../../../../model/select";
-import { bind } from "../../discourse/bind";
+import { bindReferences } from "../../discourse/bind";
 import type { Discourse } from "../../discourse/discourse";
-import { conditionOf } from "../../frames/meanings";
+import { readCondition } from "../../frames/meanings";
 import { readChains } from "../../phrases/chain";
-import type { ModeList, TextInput } from "../../text-input";
-import { firstOf } from "../first-of";
-import { withoutIdleNotes } from "./idle-notes";
-import { shorterEffects } from "./shorter-effects";
+import type { ModeList, ParserInput } from "../../text-input";
+import { findFirstReading } from "../first-of";
+import { removeUnusedStores } from "./idle-notes";
+import { shortenEffects } from "./shorter-effects";
 
 /** A choice between modes before it is known whether they are chosen as the ability is put on the chant (house:17). */
 type OpenChoice = Extract<Effect, { readonly do: "chooseMode" }> & {
@@ -17,12 +17,12 @@ type OpenChoice = Extract<Effect, { readonly do: "chooseMode" }> & {
 };
 
 type ReadBody = (
-  input: TextInput,
+  input: ParserInput,
   discourse: Discourse,
 ) => { readonly effects: readonly Effect[]; readonly discourse: Discourse; readonly limit?: number } | null;
 
 /** Returns the choice between the modes of a text, as an instruction of a player. */
-export function readModes(input: TextInput, who: PlayerRef, discourse: Discourse, readBody: ReadBody): Effect | null {
+export function readModes(input: ParserInput, who: PlayerRef, discourse: Discourse, readBody: ReadBody): Effect | null {
   const { modes } = input;
   if (modes === null) return null;
   const count = countOf(input, modes, discourse);
@@ -51,7 +51,7 @@ export function readModes(input: TextInput, who: PlayerRef, discourse: Discourse
 }
 
 /** The number of modes; another where a condition holds: 「〜ならば、かわりに両方を選んでもよい」. */
-function countOf(input: TextInput, { count, upgrade }: ModeList, discourse: Discourse): Count | null {
+function countOf(input: ParserInput, { count, upgrade }: ModeList, discourse: Discourse): Count | null {
   if (upgrade === undefined) return count;
   const condition = conditionIn(input.part(`${upgrade.condition}、\uE000する。`), discourse);
   const more = upgrade.count;
@@ -62,25 +62,25 @@ function countOf(input: TextInput, { count, upgrade }: ModeList, discourse: Disc
   return upgrade.may ? { min: count, max: chosen } : chosen;
 }
 
-const conditionIn = (input: TextInput, discourse: Discourse): Condition | null =>
-  firstOf(input, readChains(input, 0), ({ value: [first, second, ...more], end }) => {
+const conditionIn = (input: ParserInput, discourse: Discourse): Condition | null =>
+  findFirstReading(input, readChains(input, 0), ({ value: [first, second, ...more], end }) => {
     if (first?.link !== "if" || second?.clause.frame !== "takeMode" || more.length > 0) return null;
-    const condition = end < input.text.length ? null : conditionOf(first.clause);
-    return condition === null ? null : bind(condition, discourse);
+    const condition = end < input.text.length ? null : readCondition(first.clause);
+    return condition === null ? null : bindReferences(condition, discourse);
   });
 
 /**
  * Returns the body of an ability whose instructions are known: modes where it is nothing but a choice between them by its
  * controller. `null` where a mode has targets that nobody could choose in time.
  */
-export function settledBody(targets: readonly TargetSpec[], given: readonly Effect[]): BodyOrModes | null {
-  const effects = shorterEffects(withoutIdleNotes(given));
+export function toBodyOrModes(targets: readonly TargetSpec[], given: readonly Effect[]): BodyOrModes | null {
+  const effects = shortenEffects(removeUnusedStores(given));
   const [only] = effects;
   if (effects.length === 1 && only !== undefined && isOpen(only) && only.who === "you" && targets.length === 0) {
     const { modes, aims, listed, choose, again } = only;
     if (listed || aims.some((aim) => aim.length > 0)) {
       const bodies = modes.map((mode, index): AbilityBody | null => {
-        const body = settledBody(aims[index] ?? [], mode);
+        const body = toBodyOrModes(aims[index] ?? [], mode);
         return body !== null && "effects" in body ? body : null;
       });
       if (bodies.includes(null)) return null;

@@ -4,7 +4,7 @@ import type { Effect, EffectOf } from "../../../../model/effect";
  * Returns instructions said at length as their short form: a card chosen in a hand and then discarded is a discard (233.2), and
  * a pile is shuffled by the search itself (230.4).
  */
-export const shorterEffects = (effects: readonly Effect[]): readonly Effect[] =>
+export const shortenEffects = (effects: readonly Effect[]): readonly Effect[] =>
   shortened(effects, usesIn(effects)) as readonly Effect[];
 
 type Uses = ReadonlyMap<string, number>;
