@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
 import type { SearchIndex } from "@/lib/magmell/search/index/types";
-import { patternCompiler } from "@/lib/magmell/search/pattern/pattern-compiler";
-import { loadPatterns } from "@/lib/magmell/search/pattern/patterns";
+import { createPatternCompiler } from "@/lib/magmell/search/pattern/pattern-compiler";
+import { loadPatternEngine } from "@/lib/magmell/search/pattern/patterns";
 import { type QueryScope, readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
-import { search } from "@/lib/magmell/search/run/search";
+import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import type { SearchContext } from "@/lib/magmell/search/run/types";
 import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries";
 import { starterCatalogue } from "./starter-catalogue";
@@ -29,8 +29,8 @@ type QueryTiming = { readonly typed: string; readonly reading: number; readonly 
 
 /** Parses, writes and runs random queries, prints their times and returns the number of failures. */
 export async function soakQueries({ queries, seed }: QuerySoak, print: (line: string) => void): Promise<number> {
-  const index = searchIndexOf(starterCatalogue());
-  const context = { patterns: patternCompiler(await loadPatterns()) };
+  const index = getSearchIndex(starterCatalogue());
+  const context = { patterns: createPatternCompiler(await loadPatternEngine()) };
   const asked: QueryTiming[] = [];
   let failed = 0;
   for (let at = 0; at < queries && failed < MOST_FAILURES; at += BATCH) {
@@ -66,7 +66,7 @@ function askOnce(typed: string, index: SearchIndex, context: SearchContext): Que
   const begun = performance.now();
   const query = readQuery(typed);
   const read = performance.now();
-  const { total, hits } = search(index, query, context);
+  const { total, hits } = searchCatalogue(index, query, context);
   hits(0, PAGE);
   return { typed, reading: read - begun, both: performance.now() - begun, total };
 }

@@ -11,10 +11,10 @@ import { BrowsePage } from "@/app/ui/magmell/card/browse/browse-page";
 import { isPlain, type PageParams, readParameters } from "@/app/ui/magmell/card/browse/query/old-parameters";
 import { DISPLAY_COOKIE, displayOf, FACES_COOKIE } from "@/app/ui/magmell/card/browse/results/result-view";
 import { DeckAdding } from "@/app/ui/magmell/editor/adding/deck-adding";
-import { findForPage } from "@/lib/magmell/search/data";
-import { highlighter } from "@/lib/magmell/search/highlight";
-import { loadPatterns } from "@/lib/magmell/search/pattern/patterns";
-import { writeForReader } from "@/lib/magmell/search/query/write/write-for-reader";
+import { findCardsForPage } from "@/lib/magmell/search/data";
+import { createHighlighter } from "@/lib/magmell/search/highlight";
+import { loadPatternEngine } from "@/lib/magmell/search/pattern/patterns";
+import { writeQueryForReader } from "@/lib/magmell/search/query/write/write-for-reader";
 
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageParams> };
 
@@ -37,13 +37,13 @@ export default async function Cards({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const [given, remembered] = await Promise.all([searchParams, cookies()]);
   const { text, page } = readParameters(given);
-  const found = await findForPage(text, { language: getTextLang(lang) });
+  const found = await findCardsForPage(text, { language: getTextLang(lang) });
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   const address = found.query.warnings.length > 0 ? text : found.canonical;
   if (!isPlain(given, { text: address, page })) redirect(searchHref(lang, address, page));
 
-  const inWords = found.query.warnings.length > 0 ? text : writeForReader(found.query, getTextLang(lang));
-  const highlight = highlighter(found.query.root, found.context.patterns ? await loadPatterns() : null);
+  const inWords = found.query.warnings.length > 0 ? text : writeQueryForReader(found.query, getTextLang(lang));
+  const highlight = createHighlighter(found.query.root, found.context.patterns ? await loadPatternEngine() : null);
   const display = displayOf(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
   const large = remembered.get(FACES_COOKIE)?.value === "large";
   return (

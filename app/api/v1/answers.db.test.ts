@@ -6,7 +6,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { DateCache, DateCacheBudget, DateCacheLimitError } from "@/lib/magmell/catalogue/store/day-cache";
 import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { readSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
-import { findCards, findForPage } from "@/lib/magmell/search/data";
+import { findCards, findCardsForPage } from "@/lib/magmell/search/data";
 import { openDatabase } from "@/prisma/factories/database";
 
 beforeAll(() => publishExampleCatalogue(openDatabase()));
@@ -186,7 +186,7 @@ test("a day more than a minute has room for is refused with the time to wait, an
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
     expect((await response.json()).error).toMatchObject({ code: "limited", message: expect.stringContaining("asof") });
   }
-  const { result, query, canonical } = await findForPage("t:unit asof:2020-01-01", {});
+  const { result, query, canonical } = await findCardsForPage("t:unit asof:2020-01-01", {});
   expect([result.total, query.warnings.map(({ code }) => code)]).toEqual([0, ["TOO_MANY_DAYS"]]);
   expect(canonical).toContain("asof:2020-01-01");
   take.mockRestore();

@@ -1,7 +1,7 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { type CompletableName, createNameCompleter, type NameCompleter } from "@/lib/japanese/name-completer";
 import type { CompletionNames } from "@/lib/magmell/catalogue/views/name-list";
-import { applyCompletion, autocomplete, type Vocabulary } from "@/lib/magmell/search/autocomplete";
+import { applyCompletion, autocomplete, type CompletionVocabulary } from "@/lib/magmell/search/autocomplete";
 
 /** Something that may stand where the reader is typing: the whole text with it, and where the caret is then. */
 export type Completion = {
@@ -17,7 +17,7 @@ type CompletionRequest = {
   readonly lang: Lang;
   readonly version: string;
 };
-type Lists = { readonly names: NameCompleter<CompletableName>; readonly vocabulary: Vocabulary };
+type Lists = { readonly names: NameCompleter<CompletableName>; readonly vocabulary: CompletionVocabulary };
 
 let loading: Promise<Lists> | null = null;
 

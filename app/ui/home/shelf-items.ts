@@ -2,10 +2,10 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { searchHref } from "@/app/ui/links/browse-address";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
-import { search } from "@/lib/magmell/search/run/search";
+import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import type { ShelfItem } from "./book-shelf";
 
 const COLORS = [
@@ -25,7 +25,7 @@ export const MAX_SHELF_SETS = 12;
 export function buildShelfItems(catalogue: Catalogue, lang: Lang, words: Dictionary["home"]): readonly ShelfItem[] {
   const book = (title: string, binding: ShelfItem["binding"], text: string): ShelfItem => {
     const query = readQuery(text);
-    const { total } = search(searchIndexOf(catalogue), query);
+    const { total } = searchCatalogue(getSearchIndex(catalogue), query);
     return { title, binding, count: total, href: searchHref(lang, writeQuery(query)) };
   };
   return [

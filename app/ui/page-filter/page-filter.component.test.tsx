@@ -6,12 +6,12 @@ import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { SyntaxGuide } from "@/app/ui/magmell/syntax/syntax-guide";
 import { press } from "@/app/ui/testing/press";
 import { wordsPattern } from "@/app/ui/testing/words-pattern";
-import { KEYS, type KeyId } from "@/lib/magmell/search/query/keys";
+import { QUERY_KEYS, type QueryKeyId } from "@/lib/magmell/search/query/keys";
 
 const { syntax, pageFilter: words } = getDictionary("ja");
 
 const found = page.getByRole("main").getByRole("status");
-const japanese = (key: KeyId): string => KEYS[key].names[1] ?? "";
+const japanese = (key: QueryKeyId): string => QUERY_KEYS[key].names[1] ?? "";
 
 /** Waits until a part of the page is shown or hidden; what is hidden can still be found by the browser's own search. */
 const expectShown = async (id: string, shown = true): Promise<void> =>

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { PAGE_SIZE } from "@/lib/collections";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { KEYS } from "@/lib/magmell/search/query/keys";
+import { QUERY_KEYS } from "@/lib/magmell/search/query/keys";
 import type { QueryWarning } from "@/lib/magmell/search/query/types";
-import type { Hit, SearchResult } from "@/lib/magmell/search/run/types";
+import type { SearchHit, SearchResult } from "@/lib/magmell/search/run/types";
 import { API_BASE_PATH } from "../api-address";
 import type { searchResponseSchema as schema } from "../schemas/card";
 import { serializeCard, serializePrinting } from "./card";
@@ -31,7 +31,7 @@ export function serializeSearchPage(found: FoundCards, asOf: string, page: numbe
   };
 }
 
-const hitAnswer = ({ card, printing }: Hit, sets: Catalogue["sets"]) => ({
+const hitAnswer = ({ card, printing }: SearchHit, sets: Catalogue["sets"]) => ({
   ...serializeCard(card),
   printing: printing && serializePrinting(printing, sets),
 });
@@ -43,6 +43,6 @@ export const serializeQueryWarning = ({ code, at, text, nearest, choices, key, l
   text,
   ...(nearest !== undefined && { nearest }),
   ...(choices !== undefined && { choices: [...choices] }),
-  ...(key !== undefined && { key: KEYS[key].names[0] }),
+  ...(key !== undefined && { key: QUERY_KEYS[key].names[0] }),
   ...(limit !== undefined && { limit }),
 });

@@ -1,14 +1,14 @@
 import type { CompletableName, NameCompleter } from "../../japanese/name-completer";
 import { foldForSearch } from "../../japanese/search-fold";
-import { CHOICES, type ChoiceWords, COUNTERS } from "./query/choices";
-import { findKey } from "./query/find-key";
-import { KEYS, type KeyId, type KeyLevel } from "./query/keys";
-import { isBeginning, keysMeantBy } from "./query/known-words";
+import { CHOICE_VALUES, type ChoiceWords, COUNTER_NAMES } from "./query/choices";
+import { findQueryKey } from "./query/find-key";
+import { type KeyLevel, QUERY_KEYS, type QueryKeyId } from "./query/keys";
+import { isWordPrefix, suggestKeyNames } from "./query/known-words";
 import { OPTION_WORDS } from "./query/option-words";
-import { type WordAt, wordAt } from "./word-at";
+import { type CaretWord, findWordAtCaret } from "./word-at";
 
 /** Catalogue values offered beside the closed lists of the language. */
-export type Vocabulary = {
+export type CompletionVocabulary = {
   readonly sets: readonly { readonly code: string; readonly name: string; readonly englishName: string }[];
   readonly lists: readonly { readonly id: string; readonly name: string; readonly englishName: string }[];
   readonly rarities: readonly (readonly [string, string, string])[];
@@ -45,9 +45,9 @@ const MOST_KEYS = 4;
 export function autocomplete<T extends CompletableName>(
   asked: CompletionRequest,
   names: NameCompleter<T>,
-  vocabulary: Vocabulary,
+  vocabulary: CompletionVocabulary,
 ): Completions<T> {
-  const word = wordAt(asked.text, asked.caret);
+  const word = findWordAtCaret(asked.text, asked.caret);
   const found = (items: readonly Completion<T>[]) => ({
     from: word.from,
     to: asked.caret,
@@ -108,10 +108,10 @@ const ELSEWHERE: Readonly<Record<CompletionRequest["place"], readonly KeyLevel[]
 /** Keys with a name that begins as typed, or that a common word stands for. */
 function keysFor(typed: string, { lang, place }: CompletionRequest): readonly Plain[] {
   const folded = foldForSearch(typed);
-  const meant = keysMeantBy((word) => isBeginning(folded, word));
+  const meant = suggestKeyNames((word) => isWordPrefix(folded, word));
   const found: { key: Plain; rank: number }[] = [];
-  for (const id of Object.keys(KEYS) as KeyId[]) {
-    const { names, level }: { readonly names: readonly string[]; readonly level: KeyLevel } = KEYS[id];
+  for (const id of Object.keys(QUERY_KEYS) as QueryKeyId[]) {
+    const { names, level }: { readonly names: readonly string[]; readonly level: KeyLevel } = QUERY_KEYS[id];
     if (ELSEWHERE[place].includes(level) || (place === "builder" && id === "asOf")) continue;
     const name = names.find((one) => foldForSearch(one).startsWith(folded)) ?? meant.find((one) => names.includes(one));
     if (name === undefined) continue;
@@ -130,22 +130,22 @@ function keysFor(typed: string, { lang, place }: CompletionRequest): readonly Pl
 }
 
 function valuesOf<T extends CompletableName>(
-  word: WordAt,
+  word: CaretWord,
   asked: CompletionRequest,
   names: NameCompleter<T>,
-  vocabulary: Vocabulary,
+  vocabulary: CompletionVocabulary,
 ): readonly Completion<T>[] {
-  const key = findKey(word.key?.name ?? "");
+  const key = findQueryKey(word.key?.name ?? "");
   if (key === null) return [];
   if (key !== "not" && NAMED_BY_CARD.includes(key)) {
-    const insert = KEYS[key].value === "card" ? cardName : quotedName;
+    const insert = QUERY_KEYS[key].value === "card" ? cardName : quotedName;
     return foldForSearch(word.typed) === "" ? [] : namesFor(word.typed, asked, names, insert);
   }
-  const words = key === "not" ? CHOICES.is : wordsOf(key, vocabulary);
+  const words = key === "not" ? CHOICE_VALUES.is : wordsOf(key, vocabulary);
   return words.flatMap((row) => valueFor(row, word.typed, asked.lang) ?? []).map((value) => ({ ...value, card: null }));
 }
 
-const NAMED_BY_CARD: readonly KeyId[] = ["mentions", "related", "name", "en", "yomi", "alias"];
+const NAMED_BY_CARD: readonly QueryKeyId[] = ["mentions", "related", "name", "en", "yomi", "alias"];
 
 const quotedName = ({ name, englishName }: CompletableName, lang: CompletionRequest["lang"]) =>
   quoted(lang === "ja" ? name : englishName);
@@ -166,18 +166,21 @@ const PARITY_WORDS: readonly ChoiceWords[] = [
 ];
 
 /** Values of a key, each with its English word, its Japanese word and synonyms. */
-function wordsOf(key: KeyId, { sets, lists, rarities, artists, products }: Vocabulary): readonly (readonly string[])[] {
-  if (key in CHOICES) return CHOICES[key as keyof typeof CHOICES];
+function wordsOf(
+  key: QueryKeyId,
+  { sets, lists, rarities, artists, products }: CompletionVocabulary,
+): readonly (readonly string[])[] {
+  if (key in CHOICE_VALUES) return CHOICE_VALUES[key as keyof typeof CHOICE_VALUES];
   if (key in OPTION_WORDS) return OPTION_WORDS[key as keyof typeof OPTION_WORDS];
-  if (KEYS[key].value === "colors") return COLOR_WORDS;
-  if (KEYS[key].value === "number") return PARITY_WORDS;
-  if (key === "set" || key === "inSet" || KEYS[key].value === "date")
+  if (QUERY_KEYS[key].value === "colors") return COLOR_WORDS;
+  if (QUERY_KEYS[key].value === "number") return PARITY_WORDS;
+  if (key === "set" || key === "inSet" || QUERY_KEYS[key].value === "date")
     return sets.map(({ code, name, englishName }) => [code, code, name, englishName]);
   if (key === "list") return lists.map(({ id, name, englishName }) => [id, id, name, englishName]);
   if (key === "rarity") return rarities;
   if (key === "artist") return artists.map((artist) => [artist, artist]);
   if (key === "product") return products.map((product) => [product, product]);
-  return key === "counter" ? COUNTERS : [];
+  return key === "counter" ? COUNTER_NAMES : [];
 }
 
 /**

@@ -6,18 +6,18 @@ import { isDateCacheLimitError } from "@/lib/magmell/catalogue/store/day-cache";
 import { countDecksByCard, listStarterDecks } from "@/lib/magmell/decks/data";
 import { isDatabaseUnavailable } from "@/lib/server/database-away";
 import { runCooperatively } from "@/lib/tasks";
-import { searchIndexOf } from "./index/search-index-of";
-import { patternCompiler } from "./pattern/pattern-compiler";
-import { loadPatterns } from "./pattern/patterns";
+import { getSearchIndex } from "./index/search-index-of";
+import { createPatternCompiler } from "./pattern/pattern-compiler";
+import { loadPatternEngine } from "./pattern/patterns";
 import { readQuery } from "./query/read/read-query";
 import type { Predicate, Query, QueryNode } from "./query/types";
 import { writeQuery } from "./query/write/write-query";
 import { usesPattern } from "./run/evaluate";
-import { explainTask } from "./run/explain";
-import { facetsTask } from "./run/facets";
-import { plainStonesLast } from "./run/plain-stones-last";
-import { emptyQueryCache } from "./run/query-cache";
-import { search, searchTask } from "./run/search";
+import { explainEmptyResultTask } from "./run/explain";
+import { countFacetsTask } from "./run/facets";
+import { movePlainStonesLast } from "./run/plain-stones-last";
+import { createQueryCache } from "./run/query-cache";
+import { searchCatalogue, searchCatalogueTask } from "./run/search";
 import type { SearchContext, SearchResult } from "./run/types";
 
 /** A query with its result. */
@@ -42,8 +42,8 @@ const MAX_AGE_MS = 60_000;
 export async function findCards(typed: string, more: SearchContext = {}): Promise<CardSearch> {
   const query = readQuery(typed);
   const snapshot = await getCatalogue(query.options.asOf);
-  const context = { ...(await contextOf(query)), ...more, queryCache: emptyQueryCache() };
-  const result = await runCooperatively(searchTask(searchIndexOf(snapshot), query, context));
+  const context = { ...(await loadSearchContext(query)), ...more, queryCache: createQueryCache() };
+  const result = await runCooperatively(searchCatalogueTask(getSearchIndex(snapshot), query, context));
   const warnings = [...query.warnings, ...result.warnings];
   return { query: { ...query, warnings }, canonical: writeQuery(query), snapshot, context, result };
 }
@@ -52,13 +52,13 @@ export async function findCards(typed: string, more: SearchContext = {}): Promis
  * Runs `findCards` for a page: of everything, in no order asked for, plain stones come last; and if the catalogue of the
  * requested day cannot be opened, the result is empty with a warning.
  */
-export async function findForPage(typed: string, more: SearchContext): Promise<CardSearch> {
+export async function findCardsForPage(typed: string, more: SearchContext): Promise<CardSearch> {
   try {
     const found = await findCards(typed, more);
     await scanAhead(found);
     const { root, options } = found.query;
     const isAll = root === null && options.order === undefined;
-    return isAll ? { ...found, result: plainStonesLast(found.result) } : found;
+    return isAll ? { ...found, result: movePlainStonesLast(found.result) } : found;
   } catch (error) {
     if (!isDateCacheLimitError(error)) throw error;
     return withoutItsDay(readQuery(typed), more);
@@ -71,16 +71,16 @@ export async function findForPage(typed: string, more: SearchContext): Promise<C
  */
 async function scanAhead({ query, snapshot, context, result }: CardSearch): Promise<void> {
   if (query.root === null || !usesPattern(query.root)) return;
-  const index = searchIndexOf(snapshot);
-  await runCooperatively(facetsTask(index, query, context));
-  if (result.total === 0) await runCooperatively(explainTask(index, query, context));
+  const index = getSearchIndex(snapshot);
+  await runCooperatively(countFacetsTask(index, query, context));
+  if (result.total === 0) await runCooperatively(explainEmptyResultTask(index, query, context));
 }
 
 async function withoutItsDay(query: Query, context: SearchContext): Promise<CardSearch> {
   const snapshot = await getCatalogue();
   const at = { from: 0, to: query.text.length };
   const nothing: QueryNode = { type: "unread", text: query.text, refused: true, at };
-  const result = search(searchIndexOf(snapshot), { ...query, root: nothing }, context);
+  const result = searchCatalogue(getSearchIndex(snapshot), { ...query, root: nothing }, context);
   const warning = { code: "TOO_MANY_DAYS", at, text: `asof:${query.options.asOf}` } as const;
   const said = { ...query, root: nothing, warnings: [...query.warnings, warning] };
   return { query: said, canonical: writeQuery(query), snapshot, context, result };
@@ -90,7 +90,7 @@ async function withoutItsDay(query: Query, context: SearchContext): Promise<Card
  * Returns context for the parts of a query that read data outside the catalogue. Data that the query does not use is not
  * loaded.
  */
-export async function contextOf({ root, options }: Pick<Query, "root" | "options">): Promise<SearchContext> {
+export async function loadSearchContext({ root, options }: Pick<Query, "root" | "options">): Promise<SearchContext> {
   const predicates = root === null ? [] : testsOf(root);
   const orders = options.order ?? [];
   return {
@@ -98,7 +98,7 @@ export async function contextOf({ root, options }: Pick<Query, "root" | "options
       starters: await starters(),
     }),
     ...(predicates.some((predicate) => predicate.on === "text" && predicate.match === "matches") && {
-      patterns: patternCompiler(await loadPatterns()),
+      patterns: createPatternCompiler(await loadPatternEngine()),
     }),
     ...(orders.some(({ by }) => by === "decks") && { popularity: await deckCounts() }),
   };

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { highlighter, type MarkedField, markedParts } from "./highlight";
-import { loadPatterns } from "./pattern/patterns";
+import { createHighlighter, type HighlightField, splitAtHighlights } from "./highlight";
+import { loadPatternEngine } from "./pattern/patterns";
 import { readQuery } from "./query/read/read-query";
 
-const patterns = await loadPatterns();
+const patterns = await loadPatternEngine();
 const card = {
   name: "ほのおの竜王",
   reading: "ほのおのりゅうおう",
@@ -12,17 +12,17 @@ const card = {
   aliases: ["ほのりゅー"],
 };
 
-function marked(query: string, field: MarkedField, text: string): readonly string[] {
-  const marks = highlighter(readQuery(query).root, patterns)(card, field, text);
+function marked(query: string, field: HighlightField, text: string): readonly string[] {
+  const marks = createHighlighter(readQuery(query).root, patterns)(card, field, text);
   expect(
-    markedParts(text, marks)
+    splitAtHighlights(text, marks)
       .map((part) => part.text)
       .join(""),
   ).toBe(text);
   return marks.map(({ from, to }) => text.slice(from, to));
 }
 
-test.each<[string, MarkedField, string, readonly string[]]>([
+test.each<[string, HighlightField, string, readonly string[]]>([
   ["ホノオ", "name", "ほのおの竜王", ["ほのお"]],
   ["龍", "name", "ほのおの竜王", ["竜"]],
   ["龍王 ほの", "name", "ほのおの竜王", ["ほの", "竜王"]],
@@ -64,7 +64,7 @@ test("whatever is asked and read, marks lie within the text, in order, and cut n
     fc.property(texts, texts, (typed, text) => {
       const root = { type: "test", predicate: { on: "words", value: typed }, at: { from: 0, to: 0 } } as const;
       let end = 0;
-      for (const { from, to } of highlighter(root, null)(card, "alias", text)) {
+      for (const { from, to } of createHighlighter(root, null)(card, "alias", text)) {
         expect(from).toBeGreaterThanOrEqual(end);
         expect(to).toBeGreaterThan(from);
         expect(text.slice(from, to).isWellFormed()).toBe(true);

@@ -12,13 +12,13 @@ import {
   type SpellingVariant,
 } from "../../japanese/types";
 import { getSpellingVariants, getTextSpellings } from "../../japanese/variants-of";
-import type { PatternMatcher, Patterns } from "./pattern/patterns";
+import type { PatternEngine, PatternMatcher } from "./pattern/patterns";
 import { readPattern } from "./pattern/read-pattern";
 import type { TextKey } from "./query/keys";
 import type { Predicate, QueryNode } from "./query/types";
 
 /** A text field in which matches are highlighted; `text` is the card text in either language. */
-export type MarkedField = NameField | "text" | "flavor" | "artist" | "product" | "abilityName" | "ruling";
+export type HighlightField = NameField | "text" | "flavor" | "artist" | "product" | "abilityName" | "ruling";
 
 type NamedCard = {
   readonly name: string;
@@ -28,11 +28,11 @@ type NamedCard = {
 };
 
 /** Returns the spans of a text that explain why its card was found. */
-export type Highlighter = (card: NamedCard, field: MarkedField, text: string) => HighlightSpans;
+export type Highlighter = (card: NamedCard, field: HighlightField, text: string) => HighlightSpans;
 
 const NAME_FIELDS = Object.keys(SEARCH_FORMS_BY_FIELD) as readonly NameField[];
 /** Text fields that each key searches. */
-const FIELDS: Partial<Record<TextKey, readonly MarkedField[]>> = {
+const FIELDS: Partial<Record<TextKey, readonly HighlightField[]>> = {
   name: ["name", "englishName"],
   yomi: ["reading"],
   en: ["englishName"],
@@ -51,7 +51,7 @@ const FIELDS: Partial<Record<TextKey, readonly MarkedField[]>> = {
  * Returns a highlighter of the words, phrases and patterns that a query asks for, not of those it excludes. Patterns mark
  * nothing while `patterns` (the matcher) is `null`.
  */
-export function highlighter(root: QueryNode | null, patterns: Patterns | null): Highlighter {
+export function createHighlighter(root: QueryNode | null, patterns: PatternEngine | null): Highlighter {
   const markers = root ? testsIn(root).flatMap((predicate) => markerOf(predicate, patterns) ?? []) : [];
   return (card, field, text) => {
     if (text === "") return [];
@@ -60,7 +60,7 @@ export function highlighter(root: QueryNode | null, patterns: Patterns | null): 
 }
 
 /** Returns the text split at its marks, for rendering. */
-export function markedParts(
+export function splitAtHighlights(
   text: string,
   marks: HighlightSpans,
 ): readonly { readonly text: string; readonly marked: boolean }[] {
@@ -81,11 +81,11 @@ function testsIn(node: QueryNode): readonly Predicate[] {
 }
 
 type Marker = {
-  readonly fields: readonly MarkedField[];
-  readonly mark: (card: NamedCard, field: MarkedField, text: string) => HighlightSpans;
+  readonly fields: readonly HighlightField[];
+  readonly mark: (card: NamedCard, field: HighlightField, text: string) => HighlightSpans;
 };
 
-function markerOf(predicate: Predicate, patterns: Patterns | null): Marker | null {
+function markerOf(predicate: Predicate, patterns: PatternEngine | null): Marker | null {
   if (predicate.on === "exact")
     return { fields: NAME_FIELDS, mark: (_card, _field, text) => wholeWhen(text, predicate.value) };
   if (predicate.on === "words") return { fields: NAME_FIELDS, mark: wordMarker(predicate.value, NAME_FIELDS) };
@@ -110,9 +110,9 @@ const patternMarker =
   ({ name, englishName }, _field, text) =>
     matcher.find(text, [name, englishName]);
 
-const isNameField = (field: MarkedField): field is NameField => field in SEARCH_FORMS_BY_FIELD;
+const isNameField = (field: HighlightField): field is NameField => field in SEARCH_FORMS_BY_FIELD;
 
-function wordMarker(typed: string, fields: readonly MarkedField[]): Marker["mark"] {
+function wordMarker(typed: string, fields: readonly HighlightField[]): Marker["mark"] {
   const { sure, romaji, mixed } = getSpellingVariants(typed);
   const isAlong = fields.includes("name") && fields.includes("reading");
   const spellings = getTextSpellings(typed).map((text): SpellingVariant => ({ form: "spelling", text }));

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { searchIndexOf } from "./index/search-index-of";
-import { neighborsInResult } from "./neighbors-in-result";
+import { getSearchIndex } from "./index/search-index-of";
+import { getResultNeighbors } from "./neighbors-in-result";
 import { readQuery } from "./query/read/read-query";
-import { search } from "./run/search";
-import { searchCards } from "./testing/search-cards";
+import { searchCatalogue } from "./run/search";
+import { buildSearchCardFile } from "./testing/search-cards";
 
-const catalogue = buildTestCatalogue(searchCards());
-const resultOf = (text: string) => search(searchIndexOf(catalogue), readQuery(text));
+const catalogue = buildTestCatalogue(buildSearchCardFile());
+const resultOf = (text: string) => searchCatalogue(getSearchIndex(catalogue), readQuery(text));
 
 test.each(["", "t:unit order:-ap", "unique:prints"])(
   "the walk through “%s” meets every card once, there and back",
   (text) => {
     const result = resultOf(text);
     const cards = [...new Set(result.hits().map(({ card }) => card))];
-    const walked = cards.map((card) => neighborsInResult(result, card));
+    const walked = cards.map((card) => getResultNeighbors(result, card));
     expect(walked.map((one) => one?.place)).toEqual(cards.map((_, place) => place + 1));
     expect(walked.map((one) => one?.after)).toEqual([...cards.slice(1), null]);
     expect(walked.map((one) => one?.before)).toEqual([null, ...cards.slice(0, -1)]);
@@ -23,5 +23,5 @@ test.each(["", "t:unit order:-ap", "unique:prints"])(
 
 test("a card that was not found has no place", () => {
   const [stone] = resultOf("t:stone").hits();
-  expect(stone && neighborsInResult(resultOf("t:unit"), stone.card)).toBeNull();
+  expect(stone && getResultNeighbors(resultOf("t:unit"), stone.card)).toBeNull();
 });

@@ -13,7 +13,7 @@ export type ResultNeighbors = {
 const MAX_WALK = 5_000;
 
 /** Returns the neighbours of a card in the order of a result, each card counted once; `null` for a card that is not in it. */
-export function neighborsInResult(result: SearchResult, { number }: CatalogueCard): ResultNeighbors | null {
+export function getResultNeighbors(result: SearchResult, { number }: CatalogueCard): ResultNeighbors | null {
   const cards = [...new Set(result.hits(0, MAX_WALK).map((hit) => hit.card))];
   const at = cards.findIndex((card) => card.number === number);
   if (at < 0) return null;

@@ -1,9 +1,9 @@
 import { prepareCardSuggester } from "@/lib/magmell/catalogue/model/cards-meant";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
-import { searchIndexTask } from "./index/search-index-of";
+import { prepareSearchIndex } from "./index/search-index-of";
 import { readQuery } from "./query/read/read-query";
-import { facetsOf } from "./run/facets";
+import { countFacets } from "./run/facets";
 
 /** Texts prepared between two yields, in one or two milliseconds. */
 const MANY = 256;
@@ -13,9 +13,9 @@ const MANY = 256;
  * patterns, name suggestions, and definitions for deck checks.
  */
 export function* prepareSearch(catalogue: Catalogue): Task<void> {
-  const index = yield* searchIndexTask(catalogue);
+  const index = yield* prepareSearchIndex(catalogue);
   yield;
-  facetsOf(index, readQuery(""));
+  countFacets(index, readQuery(""));
   yield;
   const texts = index.labels("text");
   for (const value of texts.values.keys()) {

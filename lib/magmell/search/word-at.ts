@@ -1,7 +1,7 @@
 import { normalizeWidth } from "../../japanese/fold-character";
 
 /** The word that ends at the caret. */
-export type WordAt = {
+export type CaretWord = {
   /** Start of the word, after minus signs and brackets. */
   readonly from: number;
   /** Key before the word, as in `set:`, with its position; `null` for a word without a key. */
@@ -27,7 +27,7 @@ const BOUNDARY = /[\s()（）]/u;
 const OPERATOR = /(?:!=|<=|>=|[:=<>≠≦≧≤≥])$/u;
 
 /** Finds the word before the caret and the key whose value it is. */
-export function wordAt(text: string, caret: number): WordAt {
+export function findWordAtCaret(text: string, caret: number): CaretWord {
   const before = text.slice(0, caret);
   let [from, valueFrom] = [0, -1];
   let close: string | null = null;
@@ -48,7 +48,7 @@ export function wordAt(text: string, caret: number): WordAt {
   return wordFrom(before, from, valueFrom, close === "/／");
 }
 
-function wordFrom(before: string, from: number, valueFrom: number, pattern: boolean): WordAt {
+function wordFrom(before: string, from: number, valueFrom: number, pattern: boolean): CaretWord {
   // A leading minus belongs to the value in `order:-ap`.
   const start = valueFrom === -1 ? from : valueFrom + (/^[-－]/u.test(before.slice(valueFrom)) ? 1 : 0);
   const typed = before.slice(start).replace(/^[!！]?["“”„＂「『《｢]?/u, "");

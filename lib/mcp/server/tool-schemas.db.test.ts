@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
-import { patternCompiler } from "@/lib/magmell/search/pattern/pattern-compiler";
-import { loadPatterns } from "@/lib/magmell/search/pattern/patterns";
-import { KEYS } from "@/lib/magmell/search/query/keys";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { createPatternCompiler } from "@/lib/magmell/search/pattern/pattern-compiler";
+import { loadPatternEngine } from "@/lib/magmell/search/pattern/patterns";
+import { QUERY_KEYS } from "@/lib/magmell/search/query/keys";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
-import { search } from "@/lib/magmell/search/run/search";
+import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import { openDatabase } from "@/prisma/factories/database";
 import { callTool, sendMcpRequest } from "../testing/ask-mcp";
 
@@ -70,17 +70,17 @@ test("every tool tells the shape of its answers, and its answers have it", async
 });
 
 describe("the search", () => {
-  const index = searchIndexOf(buildSampleCatalogue());
+  const index = getSearchIndex(buildSampleCatalogue());
 
   test("has an example for each key it tells of, and all of them are read and find something", async () => {
     const { description } = (await tools()).find(({ name }) => name === "search_cards") as ListedTool;
     const examples = [...description.matchAll(/`([^`]+)`/g)].map(([, example = ""]) => example);
     expect(examples.length).toBeGreaterThanOrEqual(12);
-    const context = { patterns: patternCompiler(await loadPatterns()) };
+    const context = { patterns: createPatternCompiler(await loadPatternEngine()) };
     for (const example of examples) {
       const query = readQuery(example);
       expect(query.warnings, example).toEqual([]);
-      const found = search(index, query, context);
+      const found = searchCatalogue(index, query, context);
       expect(found.warnings, example).toEqual([]);
       expect(found.total, example).toBeGreaterThan(0);
     }
@@ -101,7 +101,7 @@ describe("the search", () => {
     const { resources } = (await sendMcpRequest("resources/list", {})).result;
     expect(resources).toMatchObject([{ uri: "http://localhost:3000/syntax", mimeType: "text/markdown" }]);
     const { contents } = (await sendMcpRequest("resources/read", { uri: resources[0].uri })).result;
-    for (const { names, level } of Object.values(KEYS))
+    for (const { names, level } of Object.values(QUERY_KEYS))
       if (level !== "deck" && level !== "builder") expect(contents[0].text).toContain(`\`${names[0]}\``);
   });
 });

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { buildIndex } from "@/lib/magmell/search/index/build-index";
+import { buildSearchIndex } from "@/lib/magmell/search/index/build-index";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
-import { search } from "@/lib/magmell/search/run/search";
+import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import { runToCompletion } from "@/lib/tasks";
 import { BENCH_QUERIES, benchQueryName, inQueryLanguage } from "./bench-queries";
 import { cpuMilliseconds, heapBytes, median, timesOf } from "./measure";
@@ -17,10 +17,10 @@ const TURNS = 3;
 
 /** Our engine: parses the query, sorts the result and takes its first page, as a result page does. */
 function ourSearch(catalogue: Catalogue): SearchRun {
-  const index = runToCompletion(buildIndex(catalogue));
+  const index = runToCompletion(buildSearchIndex(catalogue));
   const texts = new Map(BENCH_QUERIES.map((question) => [question, inQueryLanguage(question)]));
   return (question) => {
-    const { total, hits } = search(index, readQuery(texts.get(question) ?? ""));
+    const { total, hits } = searchCatalogue(index, readQuery(texts.get(question) ?? ""));
     hits(0, FIRST_PAGE);
     return { length: total };
   };

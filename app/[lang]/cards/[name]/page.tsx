@@ -46,9 +46,9 @@ import { getCardOnDate, parseIsoDate } from "@/lib/magmell/catalogue/views/card-
 import { createCatalogueTextReader, getCardReport } from "@/lib/magmell/catalogue/views/card-report";
 import { findSimilarCards } from "@/lib/magmell/catalogue/views/similar";
 import { encodeCardFragment, toCustomCard } from "@/lib/magmell/catalogue/views/written-card";
-import { findForPage } from "@/lib/magmell/search/data";
-import { neighborsInResult } from "@/lib/magmell/search/neighbors-in-result";
-import { writeForReader } from "@/lib/magmell/search/query/write/write-for-reader";
+import { findCardsForPage } from "@/lib/magmell/search/data";
+import { getResultNeighbors } from "@/lib/magmell/search/neighbors-in-result";
+import { writeQueryForReader } from "@/lib/magmell/search/query/write/write-for-reader";
 import { env } from "@/lib/server/env";
 
 type Props = {
@@ -203,9 +203,9 @@ async function trailOf(
 ): Promise<Trail | null> {
   const text = [asked].flat().at(-1)?.trim() ?? "";
   if (text === "") return null;
-  const { canonical, query, result } = await findForPage(text, { language: getTextLang(lang) });
-  const around = neighborsInResult(result, card);
-  return around && { ...around, query: canonical, said: writeForReader(query, getTextLang(lang)) };
+  const { canonical, query, result } = await findCardsForPage(text, { language: getTextLang(lang) });
+  const around = getResultNeighbors(result, card);
+  return around && { ...around, query: canonical, said: writeQueryForReader(query, getTextLang(lang)) };
 }
 
 function readAsked(value: string | readonly string[] | undefined): AskedDay {

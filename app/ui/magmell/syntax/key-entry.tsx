@@ -1,19 +1,19 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { keyAnchor } from "@/app/ui/links/key-anchor";
-import { keyExamples } from "@/lib/magmell/search/query/key-examples";
-import { KEYS, type KeyId } from "@/lib/magmell/search/query/keys";
+import { getKeyExamples } from "@/lib/magmell/search/query/key-examples";
+import { QUERY_KEYS, type QueryKeyId } from "@/lib/magmell/search/query/keys";
 import { ExampleList } from "./example-list";
 import { colonOf, operatorsOf, valuesOf, wordsOf } from "./key-meaning";
 
-type Props = { readonly id: KeyId; readonly lang: Lang };
+type Props = { readonly id: QueryKeyId; readonly lang: Lang };
 
 const PAGES = { card: "/cards", printing: "/cards", option: "/cards", builder: null, deck: "/decks" } as const;
 
 /** Renders a key: how it is written, what it looks at, what `:` means for it, its values and examples. */
 export function KeyEntry({ id, lang }: Props) {
   const words = getDictionary(lang).syntax;
-  const { names, level } = KEYS[id];
+  const { names, level } = QUERY_KEYS[id];
   const choices = wordsOf(id);
   return (
     <section aria-labelledby={keyAnchor(id)} className="grid gap-2 border-line not-first-of-type:border-t py-4">
@@ -46,13 +46,13 @@ export function KeyEntry({ id, lang }: Props) {
           )}
         </dd>
       </dl>
-      <ExampleList examples={keyExamples(id)} lang={lang} page={PAGES[level]} />
+      <ExampleList examples={getKeyExamples(id)} lang={lang} page={PAGES[level]} />
     </section>
   );
 }
 
 /** Returns the names by which a reader of the language writes it first. */
-export const namesIn = (id: KeyId, lang: Lang): readonly [string, string] => {
-  const [english, japanese] = KEYS[id].names;
+export const namesIn = (id: QueryKeyId, lang: Lang): readonly [string, string] => {
+  const [english, japanese] = QUERY_KEYS[id].names;
   return lang === "ja" ? [japanese, english] : [english, japanese];
 };

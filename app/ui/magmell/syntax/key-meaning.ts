@@ -1,21 +1,21 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { CHOICES, FORMATS } from "@/lib/magmell/search/query/choices";
-import { KEYS, type KeyId } from "@/lib/magmell/search/query/keys";
+import { CHOICE_VALUES, DECK_FORMATS } from "@/lib/magmell/search/query/choices";
+import { QUERY_KEYS, type QueryKeyId } from "@/lib/magmell/search/query/keys";
 import { OPTION_WORDS } from "@/lib/magmell/search/query/option-words";
 
 type SyntaxWords = Dictionary["syntax"];
 
 /** Returns the operators that may stand between a key and its value. */
-export function operatorsOf(key: KeyId): string {
-  const { value, level } = KEYS[key];
+export function operatorsOf(key: QueryKeyId): string {
+  const { value, level } = QUERY_KEYS[key];
   if (level === "option") return ": =";
   if (value === "stones") return ":";
   return ["number", "colors", "symbols", "date"].includes(value) ? ": = != < <= > >=" : ": = !=";
 }
 
 /** Returns the operator that `:` stands for. */
-export function colonOf(key: KeyId, { colon }: SyntaxWords): string {
-  const { value, level, colon: stands } = KEYS[key];
+export function colonOf(key: QueryKeyId, { colon }: SyntaxWords): string {
+  const { value, level, colon: stands } = QUERY_KEYS[key];
   if (level === "option") return colon.option;
   if (value === "colors") return stands === "<=" ? colon.needs : colon.colors;
   if (value === "text") return stands === "holds" ? colon.holds : colon.is;
@@ -24,20 +24,20 @@ export function colonOf(key: KeyId, { colon }: SyntaxWords): string {
 }
 
 /** Returns the words of a closed list, in English and Japanese; `null` for keys that take other values. */
-export function wordsOf(key: KeyId): readonly (readonly [string, string])[] | null {
-  const choices: Partial<Record<KeyId, readonly (readonly [string, string, ...string[]])[]>> = {
-    ...CHOICES,
+export function wordsOf(key: QueryKeyId): readonly (readonly [string, string])[] | null {
+  const choices: Partial<Record<QueryKeyId, readonly (readonly [string, string, ...string[]])[]>> = {
+    ...CHOICE_VALUES,
     ...OPTION_WORDS,
-    legal: FORMATS,
-    banned: FORMATS,
-    limited: FORMATS,
+    legal: DECK_FORMATS,
+    banned: DECK_FORMATS,
+    limited: DECK_FORMATS,
   };
   return choices[key]?.map(([english, japanese]) => [english, japanese] as const) ?? null;
 }
 
 /** Returns examples of values that are no words of a list. */
-export function valuesOf(key: KeyId, { valueKinds }: SyntaxWords): string {
-  const { value, colon } = KEYS[key];
+export function valuesOf(key: QueryKeyId, { valueKinds }: SyntaxWords): string {
+  const { value, colon } = QUERY_KEYS[key];
   if (key === "asOf") return valueKinds.day;
   if (value === "text") return colon === "holds" ? valueKinds.text : valueKinds.fixedText;
   return value === "choice" ? "" : valueKinds[value];

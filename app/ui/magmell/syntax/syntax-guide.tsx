@@ -7,15 +7,15 @@ import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { PATTERN_LIMITS } from "@/lib/magmell/search/pattern/pattern-limits";
 import { RESERVED_WORDS } from "@/lib/magmell/search/query/choices";
-import { DECK_EXAMPLES, GRAMMAR, KEY_GROUPS, type KeyGroup } from "@/lib/magmell/search/query/help";
-import { LANGUAGE_VERSION } from "@/lib/magmell/search/query/keys";
-import { MAX_DEPTH, MAX_QUERY_LENGTH, MAX_TERMS } from "@/lib/magmell/search/query/limits";
+import { DECK_EXAMPLES, GRAMMAR_EXAMPLES, KEY_GROUPS, type KeyGroup } from "@/lib/magmell/search/query/help";
+import { QUERY_LANGUAGE_VERSION } from "@/lib/magmell/search/query/keys";
+import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from "@/lib/magmell/search/query/limits";
 import { ExampleList } from "./example-list";
 import { KeyEntry, namesIn } from "./key-entry";
 
 type Props = { readonly lang: Lang };
 
-const PARTS = Object.keys(GRAMMAR) as (keyof typeof GRAMMAR)[];
+const PARTS = Object.keys(GRAMMAR_EXAMPLES) as (keyof typeof GRAMMAR_EXAMPLES)[];
 const GROUPS = Object.keys(KEY_GROUPS) as KeyGroup[];
 
 /** Renders the whole query language: contents, how it is put together, every key, and what happens when it cannot be read. */
@@ -40,7 +40,7 @@ export const SyntaxGuide = ({ lang }: Props) => {
                   {words.grammarParts[part].title}
                 </h3>
                 <p>{words.grammarParts[part].text}</p>
-                <ExampleList examples={GRAMMAR[part]} lang={lang} page="/cards" />
+                <ExampleList examples={GRAMMAR_EXAMPLES[part]} lang={lang} page="/cards" />
               </section>
             ))}
           </Part>
@@ -67,7 +67,7 @@ export const SyntaxGuide = ({ lang }: Props) => {
             </ul>
           </Part>
           <Part id="versions" title={words.versions.title} lang={lang}>
-            <p>{format(words.versions.now, { n: LANGUAGE_VERSION })}</p>
+            <p>{format(words.versions.now, { n: QUERY_LANGUAGE_VERSION })}</p>
             <ul className="grid list-disc gap-2 pt-2 pl-5">
               {(["second", "asBefore", "first"] as const).map((row) => (
                 <li key={row}>{words.versions[row]}</li>
@@ -160,8 +160,8 @@ function Limits({ lang }: { lang: Lang }) {
   const words = getDictionary(lang).syntax.limits;
   const rows = [
     [words.length, format(words.characters, { n: MAX_QUERY_LENGTH })],
-    [words.terms, format(words.pieces, { n: MAX_TERMS })],
-    [words.depth, format(words.levels, { n: MAX_DEPTH })],
+    [words.terms, format(words.pieces, { n: MAX_QUERY_TERMS })],
+    [words.depth, format(words.levels, { n: MAX_QUERY_DEPTH })],
     [words.pattern, format(words.characters, { n: PATTERN_LIMITS.length })],
   ] as const;
   return (

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
-import { search } from "@/lib/magmell/search/run/search";
+import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import { runToCompletion } from "@/lib/tasks";
 import { openDatabase } from "@/prisma/factories/database";
 import { writeCsvTables } from "../import/csv/write-csv";
@@ -31,7 +31,7 @@ test("300 cards that are only in Japanese are imported, found in both languages,
   const [ruling] = catalogue.rulings.get(catalogue.cards[0]?.number ?? 0) ?? [];
   expect(ruling?.answer).toEqual({ ja: "順に解決します。", en: "順に解決します。" });
   const found = (typed: string) =>
-    search(searchIndexOf(catalogue), readQuery(typed), {})
+    searchCatalogue(getSearchIndex(catalogue), readQuery(typed), {})
       .hits()
       .map(({ card }) => card.name);
   expect(found("雨つぎの見習い")).toEqual(["雨つぎの見習い"]);

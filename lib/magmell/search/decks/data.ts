@@ -8,13 +8,13 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckSummaries } from "@/lib/magmell/decks/data";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { getGameDecks } from "@/lib/server/decks-of";
-import { contextOf } from "../data";
-import { searchIndexOf } from "../index/search-index-of";
+import { loadSearchContext } from "../data";
+import { getSearchIndex } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
 import type { Query } from "../query/types";
 import { writeQuery } from "../query/write/write-query";
-import { deckFilter } from "./deck-filter";
-import { type SearchedDeck, searchedDeck } from "./searched-deck";
+import { compileDeckFilter } from "./deck-filter";
+import { createDeckDocument, type DeckDocument } from "./searched-deck";
 
 /** One page of results of a deck search. */
 type DeckSearchPage = {
@@ -44,8 +44,8 @@ export async function findDecks(
   sort: DeckSort = "newest",
 ): Promise<DeckSearchPage> {
   const query = readQuery(typed, "decks");
-  const [snapshot, all, context] = await Promise.all([getCatalogue(), publicDecks(), contextOf(query)]);
-  const passes = deckFilter(searchIndexOf(snapshot), query.root, context);
+  const [snapshot, all, context] = await Promise.all([getCatalogue(), publicDecks(), loadSearchContext(query)]);
+  const passes = compileDeckFilter(getSearchIndex(snapshot), query.root, context);
   const found = ORDERS[sort](all.filter(passes));
   const pages = Math.ceil(found.length / DECKS_PER_PAGE);
   const shown = Math.max(1, Math.min(page, pages));
@@ -63,24 +63,24 @@ export async function findDecks(
 }
 
 /** Each order of a list that has the latest saved first; equals keep that order. */
-const ORDERS: Readonly<Record<DeckSort, (decks: readonly SearchedDeck[]) => readonly SearchedDeck[]>> = {
+const ORDERS: Readonly<Record<DeckSort, (decks: readonly DeckDocument[]) => readonly DeckDocument[]>> = {
   newest: (decks) => decks,
   likes: (decks) => decks.toSorted((a, b) => b.likes - a.likes),
   name: (decks) => decks.toSorted((a, b) => compareTexts(a.names[0] ?? "", b.names[0] ?? "")),
 };
 
-const lists = createTtlCache<readonly SearchedDeck[]>({ most: 2, milliseconds: MAX_AGE_MS });
+const lists = createTtlCache<readonly DeckDocument[]>({ most: 2, milliseconds: MAX_AGE_MS });
 
 /** Newest public decks, cached until another one is saved: its author looks for it at once. */
-async function publicDecks(): Promise<readonly SearchedDeck[]> {
+async function publicDecks(): Promise<readonly DeckDocument[]> {
   const [newest] = await findNewestPublicDecks(1);
   return lists(newest ? `${newest.id} ${newest.updatedAt.getTime()}` : "none", loadPublicDecks);
 }
 
 /** Decks as they were read, each with its last save, likes and author: one with others is read anew. */
-let read: ReadonlyMap<string, SearchedDeck> = new Map();
+let read: ReadonlyMap<string, DeckDocument> = new Map();
 
-async function loadPublicDecks(): Promise<readonly SearchedDeck[]> {
+async function loadPublicDecks(): Promise<readonly DeckDocument[]> {
   const before = read;
   const keys = (await findNewestPublicDecks(MOST_DECKS)).map(({ id, updatedAt, likeCount, author }) => ({
     id,
@@ -96,7 +96,7 @@ async function loadPublicDecks(): Promise<readonly SearchedDeck[]> {
   return [...read.values()];
 }
 
-async function searchedDecks(ids: readonly string[]): Promise<ReadonlyMap<string, SearchedDeck>> {
+async function searchedDecks(ids: readonly string[]): Promise<ReadonlyMap<string, DeckDocument>> {
   if (ids.length === 0) return new Map();
   const rows = await getGameDecks("magmell").findMany({
     where: { visibility: "public", id: { in: [...ids] } },
@@ -114,7 +114,7 @@ async function searchedDecks(ids: readonly string[]): Promise<ReadonlyMap<string
   return new Map(
     rows.map(({ lines, owner, starter, likeCount, ...row }) => {
       const zone = (wanted: DeckZone) => lines.filter((line) => line.zone === wanted);
-      const deck = searchedDeck({
+      const deck = createDeckDocument({
         ...row,
         englishName: starter?.englishName ?? null,
         author: owner?.name ?? null,

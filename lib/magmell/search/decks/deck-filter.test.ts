@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
-import { searchIndexOf } from "../index/search-index-of";
+import { getSearchIndex } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
-import { deckFilter } from "./deck-filter";
-import { searchedDeck } from "./searched-deck";
+import { compileDeckFilter } from "./deck-filter";
+import { createDeckDocument } from "./searched-deck";
 
-const index = searchIndexOf(buildSampleCatalogue());
-const fires = searchedDeck({
+const index = getSearchIndex(buildSampleCatalogue());
+const fires = createDeckDocument({
   id: "1",
   name: "走る炎",
   englishName: null,
@@ -27,7 +27,7 @@ const fires = searchedDeck({
   },
 });
 
-const passes = (typed: string) => deckFilter(index, readQuery(typed, "decks").root)(fires);
+const passes = (typed: string) => compileDeckFilter(index, readQuery(typed, "decks").root)(fires);
 
 describe("a search for decks", () => {
   it.each([

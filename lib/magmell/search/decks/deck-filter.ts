@@ -1,16 +1,16 @@
 import { type Color, checkDeck, type DeckZone, hasNoErrors } from "@/engine/magmell";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { hasBit, isEmpty, subtractInto } from "../index/bits";
+import { hasBit, isEmptyBitSet, subtractInto } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { NumberKey } from "../query/keys";
 import type { Comparison, Predicate, QueryNode } from "../query/types";
-import { emptyQueryCache } from "../run/query-cache";
-import { search } from "../run/search";
+import { createQueryCache } from "../run/query-cache";
+import { searchCatalogue } from "../run/search";
 import type { SearchContext } from "../run/types";
-import type { SearchedDeck } from "./searched-deck";
+import type { DeckDocument } from "./searched-deck";
 
 /** A predicate over decks. */
-type DeckFilter = (deck: SearchedDeck) => boolean;
+type DeckFilter = (deck: DeckDocument) => boolean;
 
 type DeckFilterContext = { readonly index: SearchIndex; readonly context: SearchContext; readonly placeOf: PlaceOf };
 type PlaceOf = ReadonlyMap<string, number>;
@@ -19,11 +19,11 @@ type PlaceOf = ReadonlyMap<string, number>;
  * Compiles a deck query into a predicate for many decks; its card predicates are looked up in the catalogue once. A
  * predicate that cannot be answered passes no deck, and neither does its negation.
  */
-export function deckFilter(index: SearchIndex, root: QueryNode | null, context: SearchContext = {}): DeckFilter {
+export function compileDeckFilter(index: SearchIndex, root: QueryNode | null, context: SearchContext = {}): DeckFilter {
   const placeOf = new Map(index.catalogue.cards.map(({ key }, place) => [key, place]));
   return root === null
     ? () => true
-    : filterOfNode({ index, placeOf, context: { queryCache: emptyQueryCache(), ...context } }, root, false);
+    : filterOfNode({ index, placeOf, context: { queryCache: createQueryCache(), ...context } }, root, false);
 }
 
 function filterOfNode(scope: DeckFilterContext, node: QueryNode, unknown: boolean): DeckFilter {
@@ -78,12 +78,12 @@ function copiesFilter(
 
 /** Cards that match in a zone, and the undecided ones. */
 function cardsIn({ index, context }: DeckFilterContext, query: QueryNode, zone: DeckZone) {
-  const found = (root: QueryNode) => search(index, { root, options: {} }, context).cards;
+  const found = (root: QueryNode) => searchCatalogue(index, { root, options: {} }, context).cards;
   const asked = inZone(query, zone);
   const passing = found(asked);
   const others = index.shown.slice();
   subtractInto(others, passing);
-  if (!isEmpty(others)) subtractInto(others, found({ type: "not", part: asked, at: asked.at }));
+  if (!isEmptyBitSet(others)) subtractInto(others, found({ type: "not", part: asked, at: asked.at }));
   return { passing, others };
 }
 
@@ -151,7 +151,7 @@ const likesFilter = (key: NumberKey, holds: (likes: number) => boolean): DeckFil
   key === "likes" ? ({ likes }) => holds(likes) : null;
 
 /** Cards of the stone deck that have a colour, by name or text (212.4, 212.5). */
-function stonesOf({ catalogue }: SearchIndex, placeOf: PlaceOf, { lines }: SearchedDeck, color: Color): number {
+function stonesOf({ catalogue }: SearchIndex, placeOf: PlaceOf, { lines }: DeckDocument, color: Color): number {
   let stones = 0;
   for (const { key, zone, count } of lines) {
     const place = zone === "stoneDeck" ? placeOf.get(key) : undefined;

@@ -2,7 +2,7 @@ import { type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 
 /** A deck prepared for filtering: folded once, tested by many queries. */
-export type SearchedDeck = {
+export type DeckDocument = {
   readonly id: string;
   /** Folded names in Japanese and English. */
   readonly names: readonly string[];
@@ -30,7 +30,7 @@ type DeckRecord = {
 
 const TOKYO_IS_AHEAD = 9 * 60 * 60 * 1000;
 
-export const searchedDeck = ({
+export const createDeckDocument = ({
   id,
   name,
   englishName,
@@ -39,7 +39,7 @@ export const searchedDeck = ({
   likes,
   updatedAt,
   deck,
-}: DeckRecord): SearchedDeck => ({
+}: DeckRecord): DeckDocument => ({
   id,
   tags: tags.map(foldForSearch),
   likes,

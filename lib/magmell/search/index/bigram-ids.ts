@@ -2,7 +2,7 @@
  * Sequential ids of bigram keys, from 0 in order of first use: an open-addressing hash table for keys that are many and
  * far apart.
  */
-export class BigramIds {
+export class BigramIdMap {
   count = 0;
   private keys = new Int32Array(8192);
   private numbers = new Int32Array(8192);

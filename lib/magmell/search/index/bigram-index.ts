@@ -1,6 +1,6 @@
-import { BigramIds } from "./bigram-ids";
-import { type Bits, hasBit } from "./bits";
-import { CsrBuilder, type CsrLists, csrList, transpose } from "./csr";
+import { BigramIdMap } from "./bigram-ids";
+import { type BitSet, hasBit } from "./bits";
+import { CsrBuilder, type CsrLists, getCsrList, transposeCsr } from "./csr";
 
 /**
  * A bigram index: for each pair of neighbouring UTF-16 units the strings that contain it, to find strings by substring.
@@ -10,7 +10,7 @@ export type BigramIndex = {
   readonly strings: readonly string[];
   /** The id of each UTF-16 unit that occurs, from 1; 0 for all others. */
   readonly units: Uint16Array;
-  readonly pairs: BigramIds;
+  readonly pairs: BigramIdMap;
   /** Positions of the strings that contain each pair. */
   readonly postings: CsrLists;
   /** Pairs by their first unit. */
@@ -19,9 +19,9 @@ export type BigramIndex = {
 
 const EDGE = 0;
 
-export function bigramIndex(strings: readonly string[]): BigramIndex {
+export function buildBigramIndex(strings: readonly string[]): BigramIndex {
   const units = new Uint16Array(65_536);
-  const pairs = new BigramIds();
+  const pairs = new BigramIdMap();
   const writer = new CsrBuilder(strings.length);
   let known = 0;
   let lastIn = new Int32Array(4096).fill(-1);
@@ -48,7 +48,7 @@ export function bigramIndex(strings: readonly string[]): BigramIndex {
     }
     writer.endList();
   }
-  const postings = transpose(writer.build(), pairs.count);
+  const postings = transposeCsr(writer.build(), pairs.count);
   return { strings, units, pairs, postings, pairsByFirstUnit: beginnings(pairs, known) };
 }
 
@@ -58,10 +58,10 @@ function twice(array: Int32Array): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-function beginnings(pairs: BigramIds, units: number): CsrLists {
+function beginnings(pairs: BigramIdMap, units: number): CsrLists {
   const starts = Int32Array.from({ length: pairs.count + 1 }, (_, pair) => pair);
   const firsts = Int32Array.from({ length: pairs.count }, (_, pair) => pairs.keyOf(pair) >>> 16);
-  return transpose({ starts, items: firsts }, units + 1);
+  return transposeCsr({ starts, items: firsts }, units + 1);
 }
 
 const NONE: Int32Array = new Int32Array(0);
@@ -70,15 +70,15 @@ const NONE: Int32Array = new Int32Array(0);
  * Returns positions of the strings that contain a word, without those in `known`. For a word of one unit a position may come
  * twice and in any order.
  */
-export function stringsWith(bigrams: BigramIndex, word: string, known: Bits | null = null): Int32Array {
-  const open = unknown(candidateStrings(bigrams, word), known);
+export function findStringsContaining(bigrams: BigramIndex, word: string, known: BitSet | null = null): Int32Array {
+  const open = unknown(findCandidateStrings(bigrams, word), known);
   return word.length <= 2 ? open : open.filter((place) => (bigrams.strings[place] as string).includes(word));
 }
 
 /**
  * Returns positions of the strings that contain the rarest bigram of a word: a superset of the strings that contain the word.
  */
-export function candidateStrings(bigrams: BigramIndex, word: string): Int32Array {
+export function findCandidateStrings(bigrams: BigramIndex, word: string): Int32Array {
   if (word === "") return Int32Array.from(bigrams.strings.keys());
   if (word.length === 1) return stringsWithUnit(bigrams, word.charCodeAt(0));
   const { starts } = bigrams.postings;
@@ -90,17 +90,17 @@ export function candidateStrings(bigrams: BigramIndex, word: string): Int32Array
     const count = (starts[pair + 1] as number) - (starts[pair] as number);
     if (count < fewest) [rarest, fewest] = [pair, count];
   }
-  return csrList(bigrams.postings, rarest);
+  return getCsrList(bigrams.postings, rarest);
 }
 
-const unknown = (places: Int32Array, known: Bits | null): Int32Array =>
+const unknown = (places: Int32Array, known: BitSet | null): Int32Array =>
   known === null ? places : places.filter((place) => !hasBit(known, place));
 
 /**
  * Returns positions of the strings a word may run across when it is split at `cut`: strings that end with its first part, and
  * strings that begin with its rest (or are a beginning of that rest). `null` when either side has none.
  */
-export function stringsAround(
+export function findStringsAroundCut(
   bigrams: BigramIndex,
   word: string,
   cut: number,
@@ -118,14 +118,14 @@ export function stringsAround(
 }
 
 function stringsStarting({ strings, postings }: BigramIndex, pair: number, rest: string): Int32Array {
-  return csrList(postings, pair).filter((place) => {
+  return getCsrList(postings, pair).filter((place) => {
     const text = strings[place] as string;
     return text.length < rest.length ? rest.startsWith(text) : text.startsWith(rest);
   });
 }
 
 function stringsEnding({ strings, postings }: BigramIndex, pair: number, begun: string): Int32Array {
-  const places = csrList(postings, pair);
+  const places = getCsrList(postings, pair);
   return begun.length === 1 ? places : places.filter((place) => (strings[place] as string).endsWith(begun));
 }
 
@@ -144,7 +144,7 @@ function pairAt({ units, pairs }: BigramIndex, word: string, at: number): number
 function stringsWithUnit(bigrams: BigramIndex, unit: number): Int32Array {
   const number = bigrams.units[unit] ?? 0;
   if (number === 0) return NONE;
-  const lists = Array.from(csrList(bigrams.pairsByFirstUnit, number), (pair) => csrList(bigrams.postings, pair));
+  const lists = Array.from(getCsrList(bigrams.pairsByFirstUnit, number), (pair) => getCsrList(bigrams.postings, pair));
   const places = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const list of lists) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bitsOf, placesFrom, placesOf } from "./bits";
+import { createBitSet, listPositions, slicePositions } from "./bits";
 
 const SIZE = 200;
 
@@ -11,8 +11,8 @@ test("some places of a set are those that a list of all of them has from there o
       fc.nat(SIZE),
       fc.oneof(fc.nat(SIZE), fc.constant(Number.POSITIVE_INFINITY)),
       (places, from, count) => {
-        const bits = bitsOf(SIZE, places);
-        expect(placesFrom(bits, from, count)).toEqual([...placesOf(bits)].slice(from, from + count));
+        const bits = createBitSet(SIZE, places);
+        expect(slicePositions(bits, from, count)).toEqual([...listPositions(bits)].slice(from, from + count));
       },
     ),
   );

@@ -2,60 +2,60 @@
  * A bit set of positions from 0, 32 to a word. All sets of one index have the same length; unused bits of the last word
  * are 0.
  */
-export type Bits = Int32Array;
+export type BitSet = Int32Array;
 
 /** Returns the empty set over `size` positions. */
-export const emptyBits = (size: number): Bits => new Int32Array((size + 31) >>> 5);
+export const createEmptyBitSet = (size: number): BitSet => new Int32Array((size + 31) >>> 5);
 
 /** Returns the set of all `size` positions. */
-export function fullBits(size: number): Bits {
-  const bits = emptyBits(size).fill(-1);
+export function createFullBitSet(size: number): BitSet {
+  const bits = createEmptyBitSet(size).fill(-1);
   if ((size & 31) !== 0) bits[bits.length - 1] = (1 << (size & 31)) - 1;
   return bits;
 }
 
-export function bitsOf(size: number, places: Iterable<number>): Bits {
-  const bits = emptyBits(size);
+export function createBitSet(size: number, places: Iterable<number>): BitSet {
+  const bits = createEmptyBitSet(size);
   for (const place of places) setBit(bits, place);
   return bits;
 }
 
 /** Returns the set of positions for which `holds` is true. */
-export function bitsWhere(size: number, holds: (place: number) => boolean): Bits {
-  const bits = emptyBits(size);
+export function createBitSetWhere(size: number, holds: (place: number) => boolean): BitSet {
+  const bits = createEmptyBitSet(size);
   for (let place = 0; place < size; place += 1) if (holds(place)) setBit(bits, place);
   return bits;
 }
 
-export const hasBit = (bits: Bits, place: number): boolean =>
+export const hasBit = (bits: BitSet, place: number): boolean =>
   (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
 
-export function setBit(bits: Bits, place: number): void {
+export function setBit(bits: BitSet, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
 }
 
-/** Set intersection in place: `into` keeps the positions that are in `other` too. */
-export function intersectInto(into: Bits, other: Bits): void {
+/** Computes a set intersection in place: `into` keeps the positions that are in `other` too. */
+export function intersectInto(into: BitSet, other: BitSet): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) & (other[word] as number);
 }
-/** Set union in place: `into` receives the positions of `other`. */
-export function unionInto(into: Bits, other: Bits): void {
+/** Computes a set union in place: `into` receives the positions of `other`. */
+export function unionInto(into: BitSet, other: BitSet): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) | (other[word] as number);
 }
-/** Set difference in place: `into` loses the positions of `other`. */
-export function subtractInto(into: Bits, other: Bits): void {
+/** Computes a set difference in place: `into` loses the positions of `other`. */
+export function subtractInto(into: BitSet, other: BitSet): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) & ~(other[word] as number);
 }
 
 /** Returns the number of positions in a set. */
-export function countBits(bits: Bits): number {
+export function countBits(bits: BitSet): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) count += popCount(bits[word] as number);
   return count;
 }
 
 /** Returns the number of positions in the intersection of two sets. */
-export function countIntersection(one: Bits, other: Bits): number {
+export function countIntersection(one: BitSet, other: BitSet): number {
   let count = 0;
   for (let word = 0; word < one.length; word += 1) count += popCount((one[word] as number) & (other[word] as number));
   return count;
@@ -68,7 +68,7 @@ function popCount(word: number): number {
 }
 
 /** Returns positions of a set in ascending order. */
-export function placesOf(bits: Bits): Int32Array {
+export function listPositions(bits: BitSet): Int32Array {
   const places = new Int32Array(countBits(bits));
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) {
@@ -81,7 +81,7 @@ export function placesOf(bits: Bits): Int32Array {
 }
 
 /** Returns positions of a set in ascending order, `count` of them from rank `from` on (0 is the first). */
-export function placesFrom(bits: Bits, from: number, count: number): readonly number[] {
+export function slicePositions(bits: BitSet, from: number, count: number): readonly number[] {
   const places: number[] = [];
   let rank = 0;
   for (let word = 0; word < bits.length && places.length < count; word += 1) {
@@ -99,7 +99,7 @@ export function placesFrom(bits: Bits, from: number, count: number): readonly nu
   return places;
 }
 
-export function isEmpty(bits: Bits): boolean {
+export function isEmptyBitSet(bits: BitSet): boolean {
   for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) return false;
   return true;
 }

@@ -6,7 +6,10 @@ const RULED: Readonly<Record<string, string>> = { パワー: "power", ウィー�
 const COUNTER = /([\p{Script=Han}\p{Script=Katakana}ー]+?)カウンター/gu;
 
 /** Returns counters mentioned by a card text, in Japanese and, where one exists, by their English name. */
-export function countersOf({ text }: Pick<CatalogueCard, "text">, sets: readonly CatalogueSet[]): readonly string[] {
+export function getMentionedCounters(
+  { text }: Pick<CatalogueCard, "text">,
+  sets: readonly CatalogueSet[],
+): readonly string[] {
   if (!text.includes("カウンター")) return [];
   const english = new Map(Object.entries(RULED));
   for (const { counters = {} } of sets)

@@ -4,7 +4,7 @@ export type CsrLists = { readonly starts: Int32Array; readonly items: Int32Array
 /**
  * Returns the transposed lists: for each item the lists that contain it, in ascending order. `count` is the number of items.
  */
-export function transpose({ starts, items }: CsrLists, count: number): CsrLists {
+export function transposeCsr({ starts, items }: CsrLists, count: number): CsrLists {
   const turned = new Int32Array(count + 1);
   for (let at = 0; at < items.length; at += 1)
     turned[(items[at] as number) + 1] = (turned[(items[at] as number) + 1] as number) + 1;
@@ -55,5 +55,5 @@ export class CsrBuilder {
 }
 
 /** Returns list `place`, as a view without a copy. */
-export const csrList = ({ starts, items }: CsrLists, place: number): Int32Array =>
+export const getCsrList = ({ starts, items }: CsrLists, place: number): Int32Array =>
   items.subarray(starts[place], starts[place + 1]);

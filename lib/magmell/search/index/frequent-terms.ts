@@ -1,9 +1,9 @@
-import { type BigramIndex, bigramIndex, stringsWith } from "./bigram-index";
-import { type Bits, countBits, emptyBits, setBit, unionInto } from "./bits";
-import { type CsrLists, csrList, transpose } from "./csr";
+import { type BigramIndex, buildBigramIndex, findStringsContaining } from "./bigram-index";
+import { type BitSet, countBits, createEmptyBitSet, setBit, unionInto } from "./bits";
+import { type CsrLists, getCsrList, transposeCsr } from "./csr";
 import type { SegmentPostings } from "./postings";
-import { BORDER, type SegmentTable, segmentTable } from "./segment-table";
-import { endOfWord } from "./segmentation";
+import { buildSegmentTable, SEGMENT_BOUNDARY, type SegmentTable } from "./segment-table";
+import { findWordEnd } from "./segmentation";
 
 /**
  * Terms that occur in many cards, with their cards precomputed: without them a search for `unit` would visit every
@@ -11,50 +11,50 @@ import { endOfWord } from "./segmentation";
  */
 export type FrequentTerms = {
   readonly terms: BigramIndex;
-  readonly cards: readonly Bits[];
+  readonly cards: readonly BitSet[];
   /** Segments that contain each term. */
-  readonly segments: readonly Bits[];
+  readonly segments: readonly BitSet[];
 };
 
 /** Terms of fewer segments are found through the segments as quickly. */
 const LEAST_SEGMENTS = 3;
 
-export function frequentTerms(
+export function buildFrequentTerms(
   { segments }: SegmentTable,
   shared: SegmentPostings,
   fold: (text: string) => string,
 ): FrequentTerms {
-  const wordTable = segmentTable(
+  const wordTable = buildSegmentTable(
     segments.length,
-    (segment) => (segment === BORDER ? [] : [segments[segment] as string]),
-    endOfWord,
+    (segment) => (segment === SEGMENT_BOUNDARY ? [] : [segments[segment] as string]),
+    findWordEnd,
   );
-  const postings = transpose(wordTable.segmentsOf, wordTable.segments.length);
+  const postings = transposeCsr(wordTable.segmentsOf, wordTable.segments.length);
   const size = shared.segmentsOf.starts.length - 1;
-  const found = { terms: [] as string[], cards: [] as Bits[], segments: [] as Bits[] };
-  for (let word = BORDER + 1; word < wordTable.segments.length; word += 1) {
-    const holding = csrList(postings, word);
+  const found = { terms: [] as string[], cards: [] as BitSet[], segments: [] as BitSet[] };
+  for (let word = SEGMENT_BOUNDARY + 1; word < wordTable.segments.length; word += 1) {
+    const holding = getCsrList(postings, word);
     if (holding.length < LEAST_SEGMENTS || countOf(shared.postings, holding) <= size >>> 5) continue;
     const cards = cardsOf(shared, holding, size);
     if (countBits(cards) <= size >>> 5) continue;
     found.terms.push(fold(wordTable.segments[word] as string));
     found.cards.push(cards);
-    const bits = emptyBits(segments.length);
+    const bits = createEmptyBitSet(segments.length);
     for (const segment of holding) setBit(bits, segment);
     found.segments.push(bits);
   }
-  return { ...found, terms: bigramIndex(found.terms) };
+  return { ...found, terms: buildBigramIndex(found.terms) };
 }
 
 const countOf = ({ starts }: CsrLists, places: Int32Array) =>
   places.reduce((sum, place) => sum + (starts[place + 1] as number) - (starts[place] as number), 0);
 
-function cardsOf({ postings, bits }: SegmentPostings, segments: Int32Array, size: number): Bits {
-  const cards = emptyBits(size);
+function cardsOf({ postings, bits }: SegmentPostings, segments: Int32Array, size: number): BitSet {
+  const cards = createEmptyBitSet(size);
   for (const segment of segments) {
     const dense = bits.get(segment);
     if (dense) unionInto(cards, dense);
-    else for (const card of csrList(postings, segment)) setBit(cards, card);
+    else for (const card of getCsrList(postings, segment)) setBit(cards, card);
   }
   return cards;
 }
@@ -63,12 +63,16 @@ function cardsOf({ postings, bits }: SegmentPostings, segments: Int32Array, size
  * Adds the cards of every frequent term that contains the word. Returns the segments this covers, which need not be
  * visited; `null` when no frequent term contains the word.
  */
-export function addFrequentMatches({ terms, cards, segments }: FrequentTerms, word: string, result: Bits): Bits | null {
-  let known: Bits | null = null;
-  for (const place of stringsWith(terms, word)) {
-    unionInto(result, cards[place] as Bits);
-    if (known === null) known = (segments[place] as Bits).slice();
-    else unionInto(known, segments[place] as Bits);
+export function addFrequentMatches(
+  { terms, cards, segments }: FrequentTerms,
+  word: string,
+  result: BitSet,
+): BitSet | null {
+  let known: BitSet | null = null;
+  for (const place of findStringsContaining(terms, word)) {
+    unionInto(result, cards[place] as BitSet);
+    if (known === null) known = (segments[place] as BitSet).slice();
+    else unionInto(known, segments[place] as BitSet);
   }
   return known;
 }

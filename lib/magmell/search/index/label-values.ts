@@ -1,9 +1,9 @@
 import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import { findRarity } from "@/lib/magmell/catalogue/model/rarity";
 import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
-import { countersOf } from "./counters";
+import { getMentionedCounters } from "./counters";
 import type { LabelKey } from "./labels";
-import type { Domain } from "./types";
+import type { MatchDomain } from "./types";
 
 type LabelValues =
   | { readonly of: "cards"; readonly read: (card: CatalogueCard, catalogue: Catalogue) => readonly string[] }
@@ -22,7 +22,7 @@ function wordsOfRarity(code: string, set: CatalogueSet | null): readonly string[
 }
 
 /** Label texts of each key. A card or printing matches when one of its labels does. */
-export const LABEL_VALUES = {
+export const LABEL_READERS = {
   name: { of: "cards", read: ({ name, englishName }) => [name, englishName] },
   yomi: { of: "cards", read: ({ reading }) => [reading] },
   en: { of: "cards", read: ({ englishName }) => [englishName] },
@@ -31,7 +31,7 @@ export const LABEL_VALUES = {
   fullText: { of: "cards", read: ({ text, englishText }) => [text, englishText] },
   // Named abilities (301.5) do not occur in this catalogue.
   abilityName: { of: "cards", read: () => [] },
-  counter: { of: "cards", read: (card, { sets }) => countersOf(card, sets) },
+  counter: { of: "cards", read: (card, { sets }) => getMentionedCounters(card, sets) },
   list: {
     of: "cards",
     read: ({ number }, { lists }) =>
@@ -61,4 +61,4 @@ export const LABEL_VALUES = {
   flavor: { of: "rows", read: ({ flavor }) => [flavor] },
 } as const satisfies Record<LabelKey, LabelValues>;
 
-export const domainOfLabel = (key: LabelKey): Domain => LABEL_VALUES[key].of;
+export const getLabelDomain = (key: LabelKey): MatchDomain => LABEL_READERS[key].of;

@@ -1,15 +1,15 @@
 import { lazy } from "@/lib/cache";
 import { normalizeWidth } from "@/lib/japanese/fold-character";
 import type { TextKey } from "../query/keys";
-import { type BigramIndex, bigramIndex, stringsWith } from "./bigram-index";
-import { type Bits, emptyBits, setBit } from "./bits";
-import { CsrBuilder, type CsrLists, csrList, transpose } from "./csr";
+import { type BigramIndex, buildBigramIndex, findStringsContaining } from "./bigram-index";
+import { type BitSet, createEmptyBitSet, setBit } from "./bits";
+import { CsrBuilder, type CsrLists, getCsrList, transposeCsr } from "./csr";
 
 /**
  * Short texts of cards or printings, such as artists, each distinct one stored once. Folded and width-normalised forms
  * are computed on first use.
  */
-export type Labels = {
+export type LabelIndex = {
   readonly size: number;
   readonly values: readonly string[];
   /** Folded values, at the positions of `values`. */
@@ -21,11 +21,11 @@ export type Labels = {
   readonly postings: CsrLists;
 };
 
-export function labelsOf(
+export function buildLabelIndex(
   size: number,
   read: (place: number) => readonly string[],
   fold: (text: string) => string,
-): Labels {
+): LabelIndex {
   const values: string[] = [];
   const known = new Map<string, number>();
   const writer = new CsrBuilder(size);
@@ -48,12 +48,12 @@ export function labelsOf(
     size,
     values,
     folded,
-    bigrams: lazy(() => bigramIndex(folded())),
+    bigrams: lazy(() => buildBigramIndex(folded())),
     plainAt: (value) => {
       plain[value] ??= composedOnce(values[value] as string);
       return plain[value];
     },
-    postings: transpose(writer.build(), values.length),
+    postings: transposeCsr(writer.build(), values.length),
   };
 }
 
@@ -64,20 +64,20 @@ function composedOnce(value: string): string {
 }
 
 /** Returns cards or printings with a value that contains a folded word. */
-export const findEntriesContaining = (labels: Labels, word: string): Bits =>
-  entriesWithValues(labels, stringsWith(labels.bigrams(), word));
+export const findEntriesContaining = (labels: LabelIndex, word: string): BitSet =>
+  entriesWithValues(labels, findStringsContaining(labels.bigrams(), word));
 
 /** Returns cards or printings with a value that folds to exactly this text. */
-export const entriesEqualTo = (labels: Labels, folded: string): Bits =>
+export const findEntriesEqualTo = (labels: LabelIndex, folded: string): BitSet =>
   entriesWithValues(
     labels,
-    stringsWith(labels.bigrams(), folded).filter((place) => labels.folded()[place] === folded),
+    findStringsContaining(labels.bigrams(), folded).filter((place) => labels.folded()[place] === folded),
   );
 
 /** Cards or printings that have one of these values. */
-function entriesWithValues({ size, postings }: Labels, values: Iterable<number>): Bits {
-  const result = emptyBits(size);
-  for (const value of values) for (const place of csrList(postings, value)) setBit(result, place);
+function entriesWithValues({ size, postings }: LabelIndex, values: Iterable<number>): BitSet {
+  const result = createEmptyBitSet(size);
+  for (const value of values) for (const place of getCsrList(postings, value)) setBit(result, place);
   return result;
 }
 

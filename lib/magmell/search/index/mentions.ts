@@ -5,14 +5,14 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 const NAMED = /《([^《》]+)》/gu;
 
 /** Returns name keys of the cards that a card text mentions. */
-export const mentionedKeys = ({ text }: Pick<CatalogueCard, "text">): readonly string[] =>
+export const getMentionedNameKeys = ({ text }: Pick<CatalogueCard, "text">): readonly string[] =>
   text.includes("《") ? [...text.matchAll(NAMED)].map(([, name = ""]) => nameKey(name)) : [];
 
 /** Returns positions of the cards that mention each name, by name key. */
-export function mentionsByKey(cards: readonly CatalogueCard[]): ReadonlyMap<string, readonly number[]> {
+export function indexMentions(cards: readonly CatalogueCard[]): ReadonlyMap<string, readonly number[]> {
   const mentions = new Map<string, number[]>();
   for (const [place, card] of cards.entries()) {
-    for (const key of new Set(mentionedKeys(card))) {
+    for (const key of new Set(getMentionedNameKeys(card))) {
       const places = mentions.get(key) ?? [];
       places.push(place);
       mentions.set(key, places);

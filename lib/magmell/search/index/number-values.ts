@@ -1,6 +1,6 @@
 import { CONSTRUCTION, type Kind, symbolCount } from "@/engine/magmell";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet, IsoDate } from "@/lib/magmell/catalogue/model/types";
-import type { CatalogueNumber, Domain } from "./types";
+import type { CatalogueNumberKey, MatchDomain } from "./types";
 
 type NumberValue =
   | { readonly of: "cards"; readonly read: (card: CatalogueCard, asOf: IsoDate) => number | null }
@@ -19,7 +19,7 @@ const useCount = (card: CatalogueCard) => (hasCost(card) ? symbolCount(card.useC
 const catalystCount = (card: CatalogueCard) => (hasCost(card) ? symbolCount(card.catalyst) : null);
 
 /** Readers of the numeric keys; `null` for a card or printing that lacks the number. */
-export const NUMBER_VALUES = {
+export const NUMBER_READERS = {
   useCount: { of: "cards", read: useCount },
   catalystCount: { of: "cards", read: catalystCount },
   total: { of: "cards", read: (card) => sumOf(useCount(card), catalystCount(card)) },
@@ -27,7 +27,7 @@ export const NUMBER_VALUES = {
   hp: { of: "cards", read: ({ hp }) => hp },
   apHp: { of: "cards", read: ({ ap, hp }) => sumOf(ap, hp) },
   limit: { of: "cards", read: ({ kind, token }) => (token ? null : copiesOf(kind)) },
-  revisions: { of: "cards", read: (card, asOf) => revisionsUntil(card, asOf) },
+  revisions: { of: "cards", read: (card, asOf) => countRevisionsUntil(card, asOf) },
   printings: { of: "cards", read: ({ printings }) => printings.length },
   setCount: { of: "cards", read: ({ printings }) => new Set(printings.map(({ set }) => set)).size },
   // Illustrations of a card are told apart by their illustrators: the data says no more.
@@ -35,9 +35,9 @@ export const NUMBER_VALUES = {
   artists: { of: "cards", read: (card) => illustratorsOf(card) },
   number: { of: "rows", read: ({ number }) => collectorNumber(number) },
   year: { of: "rows", read: (_, set) => (set ? Number(set.releasedOn.slice(0, 4)) : null) },
-} as const satisfies Record<CatalogueNumber, NumberValue>;
+} as const satisfies Record<CatalogueNumberKey, NumberValue>;
 
-export const domainOfNumber = (key: CatalogueNumber): Domain => NUMBER_VALUES[key].of;
+export const getNumberDomain = (key: CatalogueNumberKey): MatchDomain => NUMBER_READERS[key].of;
 
 const sumOf = (one: number | null, other: number | null) => (one === null || other === null ? null : one + other);
 
@@ -49,7 +49,7 @@ function copiesOf(kind: Kind): number | null {
 }
 
 /** Returns the number of revisions of a card up to a day, the first one included. */
-export const revisionsUntil = ({ revisions }: CatalogueCard, asOf: IsoDate) =>
+export const countRevisionsUntil = ({ revisions }: CatalogueCard, asOf: IsoDate) =>
   revisions.filter(({ effectiveOn }) => effectiveOn <= asOf).length;
 
 const illustratorsOf = ({ printings }: CatalogueCard) =>

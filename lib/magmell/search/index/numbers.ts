@@ -1,7 +1,7 @@
-import { type Bits, bitsWhere, emptyBits, subtractInto, unionInto } from "./bits";
+import { type BitSet, createBitSetWhere, createEmptyBitSet, subtractInto, unionInto } from "./bits";
 
 /** Sentinel in a number column for a card or printing without the value. */
-export const MISSING = -0x80000000;
+export const MISSING_NUMBER = -0x80000000;
 
 /** A numeric column over cards or printings. A column with few distinct values also has cumulative bit sets. */
 export type NumberColumn = {
@@ -10,18 +10,18 @@ export type NumberColumn = {
    * Distinct values in ascending order, each with the set of positions whose value is at most as large; `null` when
    * there are too many.
    */
-  readonly steps: readonly { readonly value: number; readonly upTo: Bits }[] | null;
+  readonly steps: readonly { readonly value: number; readonly upTo: BitSet }[] | null;
 };
 
 const MOST_STEPS = 48;
 
-export function numberColumn(size: number, read: (place: number) => number | null): NumberColumn {
+export function buildNumberColumn(size: number, read: (place: number) => number | null): NumberColumn {
   const values = new Int32Array(size);
   const known = new Set<number>();
   for (let place = 0; place < size; place += 1) {
-    const value = read(place) ?? MISSING;
+    const value = read(place) ?? MISSING_NUMBER;
     values[place] = value;
-    if (value !== MISSING && known.size <= MOST_STEPS) known.add(value);
+    if (value !== MISSING_NUMBER && known.size <= MOST_STEPS) known.add(value);
   }
   return {
     values,
@@ -36,7 +36,7 @@ export function numberColumn(size: number, read: (place: number) => number | nul
 }
 
 function stepsOf(values: Int32Array, known: readonly number[]): NonNullable<NumberColumn["steps"]> {
-  const steps = known.map((value) => ({ value, upTo: emptyBits(values.length) }));
+  const steps = known.map((value) => ({ value, upTo: createEmptyBitSet(values.length) }));
   const stepOf = new Map(steps.map((step) => [step.value, step.upTo]));
   for (let place = 0; place < values.length; place += 1) {
     const bits = stepOf.get(values[place] as number);
@@ -53,18 +53,18 @@ function stepsOf(values: Int32Array, known: readonly number[]): NonNullable<Numb
  * Returns positions whose value lies in a closed range; missing values lie in none. The result may belong to the index and must
  * not be changed.
  */
-export function between({ values, steps }: NumberColumn, from: number, to: number): Bits {
-  if (steps === null) return bitsWhere(values.length, (place) => within(values[place] as number, from, to));
-  let [found, below]: (Bits | null)[] = [null, null];
+export function selectRange({ values, steps }: NumberColumn, from: number, to: number): BitSet {
+  if (steps === null) return createBitSetWhere(values.length, (place) => within(values[place] as number, from, to));
+  let [found, below]: (BitSet | null)[] = [null, null];
   for (const { value, upTo } of steps) {
     if (value <= to) found = upTo;
     if (value < from) below = upTo;
   }
-  if (!found) return emptyBits(values.length);
+  if (!found) return createEmptyBitSet(values.length);
   if (!below) return found;
   const passing = found.slice();
   subtractInto(passing, below);
   return passing;
 }
 
-const within = (value: number, from: number, to: number) => value !== MISSING && value >= from && value <= to;
+const within = (value: number, from: number, to: number) => value !== MISSING_NUMBER && value >= from && value <= to;

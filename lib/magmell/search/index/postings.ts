@@ -1,8 +1,8 @@
 import { lazy } from "@/lib/cache";
 import { normalizeWidth } from "@/lib/japanese/fold-character";
-import { type Bits, bitsOf } from "./bits";
-import { type CsrLists, csrList, transpose } from "./csr";
-import { BORDER, type SegmentTable } from "./segment-table";
+import { type BitSet, createBitSet } from "./bits";
+import { type CsrLists, getCsrList, transposeCsr } from "./csr";
+import { SEGMENT_BOUNDARY, type SegmentTable } from "./segment-table";
 
 /** Postings longer than `size >>> DENSE` are also kept as bit sets, which are quicker to unite. */
 const DENSE = 5;
@@ -15,16 +15,16 @@ export type SegmentPostings = {
   /** Cards that contain each segment. */
   readonly postings: CsrLists;
   /** Cards as a bit set, for segments that many cards share. */
-  readonly bits: ReadonlyMap<number, Bits>;
+  readonly bits: ReadonlyMap<number, BitSet>;
 };
 
-export function segmentPostings({ segments, segmentsOf }: SegmentTable): SegmentPostings {
-  const postings = transpose(segmentsOf, segments.length);
+export function buildSegmentPostings({ segments, segmentsOf }: SegmentTable): SegmentPostings {
+  const postings = transposeCsr(segmentsOf, segments.length);
   const size = segmentsOf.starts.length - 1;
-  const bits = new Map<number, Bits>();
-  for (let segment = BORDER + 1; segment < segments.length; segment += 1) {
-    const list = csrList(postings, segment);
-    if (list.length > size >>> DENSE) bits.set(segment, bitsOf(size, list));
+  const bits = new Map<number, BitSet>();
+  for (let segment = SEGMENT_BOUNDARY + 1; segment < segments.length; segment += 1) {
+    const list = getCsrList(postings, segment);
+    if (list.length > size >>> DENSE) bits.set(segment, createBitSet(size, list));
   }
   return { plain: lazy(() => segments.map(normalizeWidth)), segmentsOf, postings, bits };
 }

@@ -1,5 +1,5 @@
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
-import { type Bits, emptyBits, hasBit, placesOf, setBit } from "./bits";
+import { type BitSet, createEmptyBitSet, hasBit, listPositions, setBit } from "./bits";
 
 /**
  * Printings of all cards as rows, grouped by card. A card without printings has one row with `null`, so that a search
@@ -18,7 +18,7 @@ export type PrintingRows = {
   readonly starts: Int32Array;
 };
 
-export function printingRows(cards: readonly CatalogueCard[], sets: readonly CatalogueSet[]): PrintingRows {
+export function buildPrintingRows(cards: readonly CatalogueCard[], sets: readonly CatalogueSet[]): PrintingRows {
   const placeOf = new Map(sets.map(({ code }, place) => [code, place]));
   const days = sets.map(({ releasedOn }) => Number(releasedOn.replaceAll("-", "")));
   const printings: (CataloguePrinting | null)[] = [];
@@ -47,10 +47,10 @@ export function printingRows(cards: readonly CatalogueCard[], sets: readonly Cat
 const areCards = ({ cardOf, starts }: PrintingRows) => cardOf.length === starts.length - 1;
 
 /** Returns rows of a set of cards. */
-export function rowsOfCards(rows: PrintingRows, cards: Bits): Bits {
+export function toPrintingRows(rows: PrintingRows, cards: BitSet): BitSet {
   if (areCards(rows)) return cards;
-  const result = emptyBits(rows.cardOf.length);
-  for (const place of placesOf(cards)) {
+  const result = createEmptyBitSet(rows.cardOf.length);
+  for (const place of listPositions(cards)) {
     const end = rows.starts[place + 1] as number;
     for (let row = rows.starts[place] as number; row < end; row += 1) setBit(result, row);
   }
@@ -58,18 +58,18 @@ export function rowsOfCards(rows: PrintingRows, cards: Bits): Bits {
 }
 
 /** Returns cards with at least one row in a set. */
-export function cardsOfRows(rows: PrintingRows, result: Bits): Bits {
+export function toCardSet(rows: PrintingRows, result: BitSet): BitSet {
   if (areCards(rows)) return result;
-  const cards = emptyBits(rows.starts.length - 1);
-  for (const row of placesOf(result)) setBit(cards, rows.cardOf[row] as number);
+  const cards = createEmptyBitSet(rows.starts.length - 1);
+  for (const row of listPositions(result)) setBit(cards, rows.cardOf[row] as number);
   return cards;
 }
 
 /** Returns one row per card: the row of the set with the lowest rank, and the first of those with equal rank. */
-export function bestRows(rows: PrintingRows, among: Bits, rank: (row: number) => number): Bits {
+export function selectBestRows(rows: PrintingRows, among: BitSet, rank: (row: number) => number): BitSet {
   if (areCards(rows)) return among;
-  const best = emptyBits(rows.cardOf.length);
-  for (const place of placesOf(cardsOfRows(rows, among))) {
+  const best = createEmptyBitSet(rows.cardOf.length);
+  for (const place of listPositions(toCardSet(rows, among))) {
     let chosen = -1;
     for (let row = rows.starts[place] as number; row < (rows.starts[place + 1] as number); row += 1) {
       if (hasBit(among, row) && (chosen === -1 || rank(row) < rank(chosen))) chosen = row;

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion, type Task } from "@/lib/tasks";
-import { buildIndex } from "./build-index";
+import { buildSearchIndex } from "./build-index";
 import type { SearchIndex } from "./types";
 
 /**
@@ -21,13 +21,13 @@ function indexes(): Indexes {
 }
 
 /** Returns the search index of a catalogue, built on first use and kept as long as the catalogue's cards. */
-export const searchIndexOf = (catalogue: Catalogue): SearchIndex =>
-  indexes().get(catalogue.cards) ?? runToCompletion(searchIndexTask(catalogue));
+export const getSearchIndex = (catalogue: Catalogue): SearchIndex =>
+  indexes().get(catalogue.cards) ?? runToCompletion(prepareSearchIndex(catalogue));
 
 /** Returns the search index of a catalogue as a task, for building it before the first search. */
-export function* searchIndexTask(catalogue: Catalogue): Task<SearchIndex> {
+export function* prepareSearchIndex(catalogue: Catalogue): Task<SearchIndex> {
   const held = indexes();
-  const index = held.get(catalogue.cards) ?? (yield* buildIndex(catalogue));
+  const index = held.get(catalogue.cards) ?? (yield* buildSearchIndex(catalogue));
   held.set(catalogue.cards, index);
   return index;
 }

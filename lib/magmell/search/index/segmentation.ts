@@ -4,7 +4,7 @@ import { getContextualKind, isCombiningUnit } from "@/lib/japanese/fold-characte
  * A segmentation rule: the end of the segment that begins at `from`. Folding a text must equal folding its segments one
  * by one.
  */
-export type SegmentEnd = (text: string, from: number) => number;
+export type SegmentTokenizer = (text: string, from: number) => number;
 
 /** Punctuation that divides clauses, in every width. */
 const DIVIDERS = [...".,．，。｡、､：:\n"].map((sign) => sign.charCodeAt(0));
@@ -41,7 +41,7 @@ function classifyChar(sign: string, unit: number): number {
 }
 
 /** Returns segments of card texts: clauses up to and including their punctuation. */
-export const endOfClause: SegmentEnd = (text, from) => {
+export const findClauseEnd: SegmentTokenizer = (text, from) => {
   const last = text.length - 1;
   for (let at = from; at < last; at += 1) {
     if (charClassOf(text.charCodeAt(at)) === DIVIDER && charClassOf(text.charCodeAt(at + 1)) !== BOUND) return at + 1;
@@ -50,7 +50,7 @@ export const endOfClause: SegmentEnd = (text, from) => {
 };
 
 /** Returns segments of names: words split at spaces and at changes of script; a kanji keeps the hiragana behind it. */
-export const endOfWord: SegmentEnd = (text, from) => {
+export const findWordEnd: SegmentTokenizer = (text, from) => {
   const { length } = text;
   let before = charClassOf(text.charCodeAt(from));
   for (let at = from + 1; at < length; at += 1) {
@@ -68,7 +68,7 @@ function isBetweenWords(before: number, after: number): boolean {
 }
 
 /** Returns Latin content of a segment: a single word in Latin letters or digits, none, or a mixture to be examined further. */
-export function latinIn(segment: string): "word" | "none" | "some" {
+export function classifyLatinContent(segment: string): "word" | "none" | "some" {
   let [letters, others] = [0, 0];
   for (let at = 0; at < segment.length; at += 1) {
     const sort = charClassOf(segment.charCodeAt(at));

@@ -1,14 +1,20 @@
-import { type BigramIndex, bigramIndex, candidateStrings, stringsAround, stringsWith } from "./bigram-index";
-import { type Bits, emptyBits, intersectInto, isEmpty, placesOf, setBit, unionInto } from "./bits";
+import {
+  type BigramIndex,
+  buildBigramIndex,
+  findCandidateStrings,
+  findStringsAroundCut,
+  findStringsContaining,
+} from "./bigram-index";
+import { type BitSet, createEmptyBitSet, intersectInto, isEmptyBitSet, listPositions, setBit, unionInto } from "./bits";
 import { addFrequentMatches, type FrequentTerms } from "./frequent-terms";
 import type { SegmentPostings } from "./postings";
-import { BORDER, type SegmentTable } from "./segment-table";
+import { SEGMENT_BOUNDARY, type SegmentTable } from "./segment-table";
 
 /**
  * A substring index over card texts that are split into segments. Cards share most segments, so few of them need
  * visiting; results equal a search in the whole texts.
  */
-export type Segments = {
+export type SegmentIndex = {
   readonly size: number;
   readonly bigrams: BigramIndex;
   /** Form in which words are searched when it differs from the form of `bigrams`; `null` otherwise. */
@@ -20,7 +26,7 @@ export type Segments = {
   /** Precomputed terms of many cards; `null` where segments are words themselves. */
   readonly frequentTerms: FrequentTerms | null;
   /** Scratch sets used within one call: clearing them costs less than allocating sets for every word. */
-  readonly scratch: readonly [Bits, Bits];
+  readonly scratch: readonly [BitSet, BitSet];
 };
 
 /**
@@ -33,33 +39,43 @@ type SegmentForm = {
   readonly textAt: (place: number) => string;
 };
 /** Returns the segment index of a table, over its folded segments. */
-export const foldedSegments = (
+export const createFoldedSegmentIndex = (
   { segments, segmentsOf }: SegmentTable,
   shared: SegmentPostings,
   fold: (segment: string) => string,
-  { open, frequentTerms }: Pick<Segments, "open" | "frequentTerms">,
-): Segments => {
+  { open, frequentTerms }: Pick<SegmentIndex, "open" | "frequentTerms">,
+): SegmentIndex => {
   const size = segmentsOf.starts.length - 1;
-  const bigrams = bigramIndex(segments.map((segment, place) => (place === BORDER ? segment : fold(segment))));
-  return { size, bigrams, form: null, shared, open, frequentTerms, scratch: [emptyBits(size), emptyBits(size)] };
+  const bigrams = buildBigramIndex(
+    segments.map((segment, place) => (place === SEGMENT_BOUNDARY ? segment : fold(segment))),
+  );
+  return {
+    size,
+    bigrams,
+    form: null,
+    shared,
+    open,
+    frequentTerms,
+    scratch: [createEmptyBitSet(size), createEmptyBitSet(size)],
+  };
 };
 
 /**
  * Returns an index of unsegmented texts, one per card, for texts that are rarely equal or cannot be split. Each text begins
  * with the border.
  */
-export const wholeTexts = (texts: readonly string[]): Segments => ({
+export const createWholeTextIndex = (texts: readonly string[]): SegmentIndex => ({
   size: texts.length,
-  bigrams: bigramIndex(texts),
+  bigrams: buildBigramIndex(texts),
   form: null,
   shared: null,
   open: false,
   frequentTerms: null,
-  scratch: [emptyBits(0), emptyBits(0)],
+  scratch: [createEmptyBitSet(0), createEmptyBitSet(0)],
 });
 
 /** Returns an index over the same segments in another form. Matches in it lie within one segment. */
-export const withForm = (segments: Segments, form: SegmentForm): Segments => ({
+export const deriveSegmentIndex = (segments: SegmentIndex, form: SegmentForm): SegmentIndex => ({
   ...segments,
   form,
   open: false,
@@ -67,7 +83,7 @@ export const withForm = (segments: Segments, form: SegmentForm): Segments => ({
 });
 
 /** Adds to `found` the cards with a text that contains a folded word. */
-export function addMatches(segments: Segments, word: string, result: Bits): void {
+export function addMatches(segments: SegmentIndex, word: string, result: BitSet): void {
   if (segments.bigrams.pairs.count === 0) return;
   const known = segments.frequentTerms && addFrequentMatches(segments.frequentTerms, word, result);
   const holding = segmentsWith(segments, word, known);
@@ -76,22 +92,22 @@ export function addMatches(segments: Segments, word: string, result: Bits): void
 }
 
 /** Returns whether any card contains a word. */
-export function hasMatch(segments: Segments, word: string): boolean {
+export function hasMatch(segments: SegmentIndex, word: string): boolean {
   if (segmentsWith(segments, word, null).length > 0) return true;
   if (!segments.open) return false;
-  const result = emptyBits(segments.size);
+  const result = createEmptyBitSet(segments.size);
   addMatches(segments, word, result);
-  return !isEmpty(result);
+  return !isEmptyBitSet(result);
 }
 
 /** Segments that contain a word, without those in `known`. */
-function segmentsWith({ bigrams, form }: Segments, word: string, known: Bits | null): Int32Array {
-  if (form === null) return stringsWith(bigrams, word, known);
-  return candidateStrings(bigrams, form.plain(word)).filter((place) => form.textAt(place).includes(word));
+function segmentsWith({ bigrams, form }: SegmentIndex, word: string, known: BitSet | null): Int32Array {
+  if (form === null) return findStringsContaining(bigrams, word, known);
+  return findCandidateStrings(bigrams, form.plain(word)).filter((place) => form.textAt(place).includes(word));
 }
 
 /** Adds to `found` the cards that contain one of these segments. */
-export function addPostings({ shared }: Segments, segments: ArrayLike<number>, result: Bits): void {
+export function addPostings({ shared }: SegmentIndex, segments: ArrayLike<number>, result: BitSet): void {
   if (shared === null) {
     for (let at = 0; at < segments.length; at += 1) setBit(result, segments[at] as number);
     return;
@@ -112,22 +128,22 @@ export function addPostings({ shared }: Segments, segments: ArrayLike<number>, r
  * Adds the cards in which a word runs across segments. For each cut of the word, a candidate card contains a segment that ends
  * with the first half and a segment that begins with the second half; the joined text of each candidate is then searched.
  */
-function addMatchesAcross(segments: Segments, shared: SegmentPostings, word: string, result: Bits): void {
+function addMatchesAcross(segments: SegmentIndex, shared: SegmentPostings, word: string, result: BitSet): void {
   for (let cut = 1; cut < word.length; cut += 1) {
-    const around = stringsAround(segments.bigrams, word, cut);
+    const around = findStringsAroundCut(segments.bigrams, word, cut);
     if (around === null) continue;
     const [before, after] = around;
     const [candidates, others] = [segments.scratch[0].fill(0), segments.scratch[1].fill(0)];
     addPostings(segments, before, candidates);
     addPostings(segments, after, others);
     intersectInto(candidates, others);
-    for (const place of placesOf(candidates))
+    for (const place of listPositions(candidates))
       if (joinSegments(segments.bigrams, shared, place).includes(word)) setBit(result, place);
   }
 }
 
 /** Returns folded texts of a card, each after a border. Requires an index in its own form (`form` is `null`). */
-export const foldedTextOf = ({ bigrams, shared }: Segments, place: number): string =>
+export const getFoldedText = ({ bigrams, shared }: SegmentIndex, place: number): string =>
   shared === null ? (bigrams.strings[place] as string) : joinSegments(bigrams, shared, place);
 
 function joinSegments(

@@ -1,5 +1,5 @@
 import { COLORS, type Symbols } from "@/engine/magmell";
-import { type Bits, bitsWhere } from "./bits";
+import { type BitSet, createBitSetWhere } from "./bits";
 
 /** Costs of all cards, each distinct cost stored once. */
 export type SymbolColumn = {
@@ -14,7 +14,7 @@ const BASE = 128;
 
 export const COST_SYMBOLS = [...COLORS, "any"] as const;
 
-export function symbolColumn(size: number, read: (place: number) => Symbols | null): SymbolColumn {
+export function buildSymbolColumn(size: number, read: (place: number) => Symbols | null): SymbolColumn {
   const costs: Symbols[] = [];
   const known = new Map<number, number>();
   const costOf = new Int32Array(size).fill(NO_COST);
@@ -33,7 +33,7 @@ export function symbolColumn(size: number, read: (place: number) => Symbols | nu
 }
 
 /** Returns cards whose cost passes. Cards without a cost never do. */
-export function costsWhere({ costs, costOf }: SymbolColumn, holds: (cost: Symbols) => boolean): Bits {
+export function selectByCost({ costs, costOf }: SymbolColumn, holds: (cost: Symbols) => boolean): BitSet {
   const passing = Uint8Array.from(costs, (cost) => Number(holds(cost)));
-  return bitsWhere(costOf.length, (place) => passing[costOf[place] as number] === 1);
+  return createBitSetWhere(costOf.length, (place) => passing[costOf[place] as number] === 1);
 }

@@ -1,14 +1,14 @@
-import type { Patterns } from "./patterns";
-import { type Pattern, readPattern } from "./read-pattern";
+import type { PatternEngine } from "./patterns";
+import { type ParsedPattern, readPattern } from "./read-pattern";
 
 /** A compiled pattern with the facts that hold for all its matches. */
-export type CompiledPattern = Omit<Pattern, "regex"> & {
+export type CompiledPattern = Omit<ParsedPattern, "regex"> & {
   /** Tests a text in its usual width; `names` are the names of the text's card, from `namesToMask`. */
   readonly matches: (plain: string, names: readonly string[]) => boolean;
 };
 
 /** Returns a compiler of patterns as typed; it returns `null` for an invalid pattern. */
-export function patternCompiler(patterns: Patterns): (typed: string) => CompiledPattern | null {
+export function createPatternCompiler(patterns: PatternEngine): (typed: string) => CompiledPattern | null {
   return (typed) => {
     const reading = readPattern(typed);
     if (!reading.ok) return null;

@@ -22,7 +22,7 @@ export type PatternPart = {
 };
 
 /** Returns a part about whose matches nothing is known. */
-export const opaquePart = (regex: string, size = 1): PatternPart => ({
+export const createOpaquePart = (regex: string, size = 1): PatternPart => ({
   regex,
   size,
   exact: null,
@@ -34,18 +34,18 @@ export const opaquePart = (regex: string, size = 1): PatternPart => ({
 });
 
 /** Clause punctuation after which texts are segmented, in its usual width. */
-export const DIVIDERS = [...".,。、:\n"];
-const divides = (text: string) => DIVIDERS.some((sign) => text.includes(sign));
+export const CLAUSE_DIVIDERS = [...".,。、:\n"];
+const divides = (text: string) => CLAUSE_DIVIDERS.some((sign) => text.includes(sign));
 
 const written = (sign: string): string =>
   hasCasedLetters(sign) ? toCaseInsensitiveGroup(escapeRegex(sign)) : escapeRegex(sign);
 
 export const escapeRegex = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|-]/gu, "\\$&");
 
-export function literalPart(text: string): PatternPart {
+export function createLiteralPart(text: string): PatternPart {
   const regex = [...text].map(written).join("");
   return {
-    ...opaquePart(text.length > 1 ? `(?:${regex})` : regex, text.length),
+    ...createOpaquePart(text.length > 1 ? `(?:${regex})` : regex, text.length),
     exact: text,
     required: rowsOfSigns([text]),
     crosses: divides(text),
@@ -54,7 +54,7 @@ export function literalPart(text: string): PatternPart {
 }
 
 /** Returns the concatenation of parts. */
-export function sequencePart(parts: readonly PatternPart[]): PatternPart {
+export function concatenateParts(parts: readonly PatternPart[]): PatternPart {
   return {
     regex: parts.map(({ regex }) => regex).join(""),
     size: sum(parts),
@@ -70,8 +70,8 @@ export function sequencePart(parts: readonly PatternPart[]): PatternPart {
 }
 
 /** Returns the alternation of parts. */
-export const choicePart = (branches: readonly PatternPart[]): PatternPart => ({
-  ...opaquePart(branches.map(({ regex }) => regex).join("|"), sum(branches) + branches.length),
+export const createAlternation = (branches: readonly PatternPart[]): PatternPart => ({
+  ...createOpaquePart(branches.map(({ regex }) => regex).join("|"), sum(branches) + branches.length),
   choices: choicesOf(branches),
   crosses: branches.some(({ crosses }) => crosses),
   ownName: branches.every(({ ownName }) => ownName),
@@ -79,7 +79,7 @@ export const choicePart = (branches: readonly PatternPart[]): PatternPart => ({
 });
 
 /** Returns a repeated part. `times` is the minimum count, `written` the quantifier. */
-export function repeatedPart(one: PatternPart, times: number, written: string, size: number): PatternPart {
+export function createRepetition(one: PatternPart, times: number, written: string, size: number): PatternPart {
   const whole = { ...one, regex: `(?:${one.regex})${written}`, size, exact: null, least: times * one.least };
   return times === 0 ? { ...whole, required: [], choices: [], ownName: false } : whole;
 }
@@ -103,21 +103,21 @@ function rowsOfSigns(texts: readonly (string | null)[]): readonly string[] {
 }
 
 /** Returns the longest folded literal that every match contains; `null` if there is none. */
-export const literalOf = ({ required }: PatternPart): string | null =>
+export const getLongestLiteral = ({ required }: PatternPart): string | null =>
   required
     .map(foldForSearch)
     .reduce<string | null>((best, text) => (text.length > (best?.length ?? 0) ? text : best), null);
 
 /** Longer lists of alternatives would pass nearly every text. */
-export const MOST_CHOICES = 24;
+export const MAX_ALTERNATIVES = 24;
 
 /** Alternatives that cover all branches; none if some branch requires nothing. */
 function choicesOf(branches: readonly PatternPart[]): readonly (readonly string[])[] {
   const asked: string[] = [];
   for (const branch of branches) {
-    const literal = literalOf(branch);
+    const literal = getLongestLiteral(branch);
     const choice = literal === null ? branch.choices[0] : [literal];
-    if (!choice || asked.length + choice.length > MOST_CHOICES) return [];
+    if (!choice || asked.length + choice.length > MAX_ALTERNATIVES) return [];
     asked.push(...choice);
   }
   return [asked];

@@ -6,7 +6,7 @@ const NUMBER = "[0-9]+";
  * Placeholder for the card's own name during matching. A private-use character that occurs in no text and cannot be
  * typed in a pattern.
  */
-export const OWN_NAME = "\ue000";
+export const OWN_NAME_PLACEHOLDER = "\ue000";
 
 /**
  * Escapes of the pattern language besides those of regular expressions: how card texts in both languages write costs,
@@ -39,4 +39,4 @@ type Token = {
 };
 
 /** Size charged for a token; an upper bound on its RE2 instructions. */
-export const TOKEN_SIZE = 50;
+export const PATTERN_TOKEN_SIZE = 50;

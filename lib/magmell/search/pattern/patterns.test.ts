@@ -5,12 +5,12 @@ import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { arbitraryText } from "@/lib/japanese/testing/any-text";
 import { PATTERN_LIMITS } from "./pattern-limits";
-import { loadPatterns } from "./patterns";
+import { loadPatternEngine } from "./patterns";
 import { readPattern } from "./read-pattern";
 
 type PatternProblem = Extract<ReturnType<typeof readPattern>, { readonly ok: false }>["problem"];
 
-const { matcherOf } = await loadPatterns();
+const { matcherOf } = await loadPatternEngine();
 
 function marked(source: string, text: string, names: readonly string[] = []): readonly string[] {
   const reading = readPattern(source);

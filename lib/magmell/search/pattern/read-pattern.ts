@@ -3,24 +3,24 @@ import { hasCasedLetters, mayContainCasedLetters, toCaseInsensitiveGroup } from 
 import type { TextSpan } from "@/lib/japanese/types";
 import { PATTERN_LIMITS } from "./pattern-limits";
 import {
-  choicePart,
-  DIVIDERS,
+  CLAUSE_DIVIDERS,
+  concatenateParts,
+  createAlternation,
+  createLiteralPart,
+  createOpaquePart,
+  createRepetition,
   escapeRegex,
-  literalOf,
-  literalPart,
-  MOST_CHOICES,
-  opaquePart,
+  getLongestLiteral,
+  MAX_ALTERNATIVES,
   type PatternPart,
-  repeatedPart,
-  sequencePart,
 } from "./pattern-part";
-import { OWN_NAME, PATTERN_TOKENS, TOKEN_SIZE } from "./pattern-tokens";
+import { OWN_NAME_PLACEHOLDER, PATTERN_TOKEN_SIZE, PATTERN_TOKENS } from "./pattern-tokens";
 
 /**
  * A parsed pattern. `regex` is in RE2 syntax and always compiles there, so that a query is validated without loading
  * the engine.
  */
-export type Pattern = {
+export type ParsedPattern = {
   readonly regex: string;
   /** Whether the pattern contains `~`, the card's own name. */
   readonly ownName: boolean;
@@ -60,7 +60,7 @@ type PatternProblem = (typeof PATTERN_PROBLEMS)[number];
 
 /** The parsed pattern, or the problem with its span within the pattern. */
 type PatternReading =
-  | { readonly ok: true; readonly pattern: Pattern }
+  | { readonly ok: true; readonly pattern: ParsedPattern }
   | { readonly ok: false; readonly problem: PatternProblem; readonly at: TextSpan };
 
 /** Parses the pattern between two slashes. Never throws. */
@@ -73,7 +73,7 @@ export function readPattern(source: string): PatternReading {
     if (reader.at < source.length) throw new Refusal("UNOPENED_GROUP", reader.at, reader.at + 1);
     const { regex, choices, crosses, least } = whole;
     const names = { ownName: reader.ownName, namesCard: whole.ownName };
-    return { ok: true, pattern: { regex, ...names, literal: literalOf(whole), choices, crosses, least } };
+    return { ok: true, pattern: { regex, ...names, literal: getLongestLiteral(whole), choices, crosses, least } };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     return { ok: false, problem: refusal.problem, at: { from: refusal.from, to: refusal.to } };
@@ -101,7 +101,7 @@ function readChoice(reader: Reader): PatternPart {
   }
   const [only] = branches;
   if (only && branches.length === 1) return only;
-  return sized(choicePart(branches), from, reader.at);
+  return sized(createAlternation(branches), from, reader.at);
 }
 
 function readSequence(reader: Reader): PatternPart {
@@ -109,7 +109,7 @@ function readSequence(reader: Reader): PatternPart {
   const parts: PatternPart[] = [];
   while (reader.at < reader.source.length && !/[|)]/u.test(reader.source.charAt(reader.at)))
     parts.push(readRepeated(reader));
-  return sized(sequencePart(parts), from, reader.at);
+  return sized(concatenateParts(parts), from, reader.at);
 }
 
 function sized(whole: PatternPart, from: number, to: number): PatternPart {
@@ -135,7 +135,7 @@ function readRepeated(reader: Reader): PatternPart {
   const again = reader.source.slice(reader.at);
   if (/^[*+?]/u.test(again) || COUNTS.test(again)) throw new Refusal("NOTHING_REPEATED", reader.at, reader.at + 1);
   const size = (one.size + 1) * Math.max(1, most ?? least + 1);
-  return sized(repeatedPart(one, least, written, size), from, reader.at);
+  return sized(createRepetition(one, least, written, size), from, reader.at);
 }
 
 function countsOf(counts: RegExpExecArray, at: number): readonly [number, number | null] {
@@ -154,13 +154,13 @@ function readOne(reader: Reader): PatternPart {
   if (sign === "~") {
     reader.at += 1;
     reader.ownName = true;
-    return { ...opaquePart(OWN_NAME), ownName: true, least: 1 };
+    return { ...createOpaquePart(OWN_NAME_PLACEHOLDER), ownName: true, least: 1 };
   }
   if (/[.^$]/u.test(sign)) {
     reader.at += 1;
-    return { ...opaquePart(sign), least: sign === "." ? 1 : 0 };
+    return { ...createOpaquePart(sign), least: sign === "." ? 1 : 0 };
   }
-  return literalPart(nextCharacter(reader));
+  return createLiteralPart(nextCharacter(reader));
 }
 
 /** The next character with its marks in its usual width, the form in which texts are matched. */
@@ -170,7 +170,7 @@ function nextCharacter(reader: Reader): string {
   return withoutOwnName(normalizeWidth(character));
 }
 
-const withoutOwnName = (text: string) => text.replaceAll(OWN_NAME, "\ufffd");
+const withoutOwnName = (text: string) => text.replaceAll(OWN_NAME_PLACEHOLDER, "\ufffd");
 
 function readGroup(reader: Reader): PatternPart {
   const from = reader.at;
@@ -213,15 +213,20 @@ function readEscape(reader: Reader): PatternPart {
   if (token) {
     reader.at += token[0].length;
     const { regex, choices, crosses } = token[1];
-    return { ...opaquePart(toCaseInsensitiveGroup(regex), TOKEN_SIZE), choices: [choices], crosses, least: 1 };
+    return {
+      ...createOpaquePart(toCaseInsensitiveGroup(regex), PATTERN_TOKEN_SIZE),
+      choices: [choices],
+      crosses,
+      least: 1,
+    };
   }
   const kind = escapedKind(reader);
   if (kind) return classOf([kind], kind.not);
   if (/^\\[bB]/u.test(rest)) {
     reader.at += 2;
-    return opaquePart(rest.slice(0, 2));
+    return createOpaquePart(rest.slice(0, 2));
   }
-  return literalPart(escapedSign(reader));
+  return createLiteralPart(escapedSign(reader));
 }
 
 function escapedKind(reader: Reader): (ClassMember & { readonly not: boolean }) | null {
@@ -229,7 +234,7 @@ function escapedKind(reader: Reader): (ClassMember & { readonly not: boolean }) 
   const inside = KINDS[name] ?? NOT_KINDS[name];
   if (inside === undefined) return null;
   reader.at += name.length + 1;
-  const parts = name === "d" ? [..."0123456789"].map(literalPart) : [unknown(DIVIDING_KINDS.includes(name))];
+  const parts = name === "d" ? [..."0123456789"].map(createLiteralPart) : [unknown(DIVIDING_KINDS.includes(name))];
   return { inside, parts, not: name in NOT_KINDS, cased: false };
 }
 
@@ -249,14 +254,14 @@ function escapedSign(reader: Reader): string {
 /** A member of a bracket class: its source, the characters it matches, and whether case folding adds others. */
 type ClassMember = { readonly inside: string; readonly parts: readonly PatternPart[]; readonly cased: boolean };
 
-const unknown = (crosses: boolean): PatternPart => ({ ...opaquePart(""), crosses });
+const unknown = (crosses: boolean): PatternPart => ({ ...createOpaquePart(""), crosses });
 
 function classOf(members: readonly ClassMember[], not: boolean): PatternPart {
   const inside = members.map((member) => member.inside).join("");
   const written = `[${not ? "^" : ""}${inside}]`;
   const regex = members.some(({ cased }) => cased) ? toCaseInsensitiveGroup(written) : written;
-  if (not) return { ...opaquePart(regex), least: 1 };
-  const signs = choicePart(members.flatMap(({ parts }) => parts));
+  if (not) return { ...createOpaquePart(regex), least: 1 };
+  const signs = createAlternation(members.flatMap(({ parts }) => parts));
   return { ...signs, regex, size: 1, least: 1 };
 }
 
@@ -284,7 +289,7 @@ function readMember(reader: Reader): ClassMember {
   if (!/^-[^\]]/u.test(reader.source.slice(reader.at)))
     return {
       inside: first.map(escapeRegex).join(""),
-      parts: first.map(literalPart),
+      parts: first.map(createLiteralPart),
       cased: first.some(hasCasedLetters),
     };
   reader.at += 1;
@@ -296,9 +301,9 @@ function readMember(reader: Reader): ClassMember {
 }
 
 function partsOfRange(least: number, most: number): readonly PatternPart[] {
-  const signs = Array.from({ length: Math.min(most - least, MOST_CHOICES) + 1 }, (_, at) => least + at);
-  if (signs.length <= MOST_CHOICES) return signs.map((sign) => literalPart(String.fromCodePoint(sign)));
-  return [unknown(DIVIDERS.some((sign) => sign.charCodeAt(0) >= least && sign.charCodeAt(0) <= most))];
+  const signs = Array.from({ length: Math.min(most - least, MAX_ALTERNATIVES) + 1 }, (_, at) => least + at);
+  if (signs.length <= MAX_ALTERNATIVES) return signs.map((sign) => createLiteralPart(String.fromCodePoint(sign)));
+  return [unknown(CLAUSE_DIVIDERS.some((sign) => sign.charCodeAt(0) >= least && sign.charCodeAt(0) <= most))];
 }
 
 const readClassSign = (reader: Reader) =>

@@ -4,7 +4,7 @@ import type { ChoiceKey } from "./keys";
 export type ChoiceWords = readonly [string, string, ...string[]];
 
 /** Words of the keys with a closed list. */
-export const CHOICES = {
+export const CHOICE_VALUES = {
   kind: [
     ["unit", "ユニット", "units"],
     ["magic", "マジック", "magics"],
@@ -127,12 +127,12 @@ export const RESERVED_WORDS: readonly string[] = [
 ];
 
 /** Formats that `legal:`, `banned:` and `limited:` accept: the only deck construction the rules define (chapter 5). */
-export const FORMATS: readonly ChoiceWords[] = [
+export const DECK_FORMATS: readonly ChoiceWords[] = [
   ["standard", "スタンダード", "構築", "constructed", "magmell", "1.01", "yes", "はい"],
 ];
 
 /** Counters with an English name in the rules (224.4). */
-export const COUNTERS: readonly ChoiceWords[] = [
+export const COUNTER_NAMES: readonly ChoiceWords[] = [
   ["パワー", "power", "パワーカウンター"],
   ["ウィーク", "weak", "ウィークカウンター"],
   ["火葬", "cremation", "火葬カウンター"],

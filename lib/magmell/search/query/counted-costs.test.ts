@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
-import { searchIndexOf } from "../index/search-index-of";
-import { search } from "../run/search";
+import { getSearchIndex } from "../index/search-index-of";
+import { searchCatalogue } from "../run/search";
 import { readQuery } from "./read/read-query";
-import { writeForReader } from "./write/write-for-reader";
+import { writeQueryForReader } from "./write/write-for-reader";
 import { writeQuery } from "./write/write-query";
 
-const index = searchIndexOf(buildSampleCatalogue());
-const found = (text: string) => search(index, readQuery(text)).cards;
+const index = getSearchIndex(buildSampleCatalogue());
+const found = (text: string) => searchCatalogue(index, readQuery(text)).cards;
 const written = (text: string) => writeQuery(readQuery(text));
 
 const NAMES = ["use", "使用コスト", "m", "mana", "USE", "ｍａｎａ"];
@@ -30,13 +30,13 @@ describe("a use cost that is compared with digits alone", () => {
 
   test("finds the cards that its players mean", () => {
     expect(readQuery("t:unit c:r 使用コスト<=2").warnings).toEqual([]);
-    expect(search(index, readQuery("t:unit c:r 使用コスト<=2")).total).toBe(2);
-    expect(search(index, readQuery("t:unit c:r 使用コスト:>=2")).warnings).toEqual([]);
+    expect(searchCatalogue(index, readQuery("t:unit c:r 使用コスト<=2")).total).toBe(2);
+    expect(searchCatalogue(index, readQuery("t:unit c:r 使用コスト:>=2")).warnings).toEqual([]);
   });
 
   test("is written with the number's own key for readers, too", () => {
-    expect(writeForReader(readQuery("use<=2"), "ja")).toBe("使用コスト数<=2");
-    expect(writeForReader(readQuery("mana<=2"), "en")).toBe("usev<=2");
+    expect(writeQueryForReader(readQuery("use<=2"), "ja")).toBe("使用コスト数<=2");
+    expect(writeQueryForReader(readQuery("mana<=2"), "en")).toBe("usev<=2");
   });
 });
 

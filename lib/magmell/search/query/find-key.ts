@@ -1,15 +1,14 @@
-import { KEYS, type KeyId } from "./keys";
+import { QUERY_KEYS, type QueryKeyId } from "./keys";
 
 /** The key name `not`: `not:x` means `-is:x`. */
-export const NOT = "not";
+export const NOT_KEY = "not";
 
-const KEY_BY_NAME: ReadonlyMap<string, KeyId | typeof NOT> = new Map([
-  ...(Object.keys(KEYS) as KeyId[]).flatMap((id) => KEYS[id].names.map((name) => [name, id] as const)),
-  [NOT, NOT],
+const KEY_BY_NAME: ReadonlyMap<string, QueryKeyId | typeof NOT_KEY> = new Map([
+  ...(Object.keys(QUERY_KEYS) as QueryKeyId[]).flatMap((id) => QUERY_KEYS[id].names.map((name) => [name, id] as const)),
+  [NOT_KEY, NOT_KEY],
 ]);
 
-/** All key names. */
 export const KEY_NAMES: readonly string[] = [...KEY_BY_NAME.keys()];
 
 /** Returns the key with a lower-case name; `null` if there is none. */
-export const findKey = (name: string): KeyId | typeof NOT | null => KEY_BY_NAME.get(name) ?? null;
+export const findQueryKey = (name: string): QueryKeyId | typeof NOT_KEY | null => KEY_BY_NAME.get(name) ?? null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CHOICES } from "./choices";
-import { KEYS, type KeyId, LANGUAGE_VERSION } from "./keys";
+import { CHOICE_VALUES } from "./choices";
+import { QUERY_KEYS, QUERY_LANGUAGE_VERSION, type QueryKeyId } from "./keys";
 import { OPTION_WORDS } from "./option-words";
 import { readQuery } from "./read/read-query";
 import { writeQuery } from "./write/write-query";
@@ -141,14 +141,14 @@ const QUERIES_OF_1 = [
 
 describe("version 1 of the language", () => {
   it.each(KEYS_OF_1)("has the key %s", (id, value, colon, names) => {
-    const row = KEYS[id as KeyId];
+    const row = QUERY_KEYS[id as QueryKeyId];
     expect([row.value, row.colon]).toEqual([value, colon]);
     expect(row.names).toEqual(expect.arrayContaining(names.split(" ")));
     expect(row.names[0]).toBe(names.split(" ")[0]);
   });
 
   it.each(WORDS_OF_1)("has the words of %s", (id, lists) => {
-    const known: readonly (readonly string[])[] = { ...CHOICES, ...OPTION_WORDS }[id];
+    const known: readonly (readonly string[])[] = { ...CHOICE_VALUES, ...OPTION_WORDS }[id];
     for (const list of lists.split(" ")) {
       const words = list.split("=");
       expect(known.find(([first]) => first === words[0])).toEqual(expect.arrayContaining(words));
@@ -192,7 +192,7 @@ const QUERIES_OF_2 = [
 
 describe("version 2 of the language", () => {
   it("is the one in use", () => {
-    expect(LANGUAGE_VERSION).toBe(2);
+    expect(QUERY_LANGUAGE_VERSION).toBe(2);
   });
 
   it.each(COSTS_OF_2)(

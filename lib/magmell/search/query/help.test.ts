@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
-import { patternCompiler } from "../pattern/pattern-compiler";
-import { loadPatterns } from "../pattern/patterns";
-import { search } from "../run/search";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { createPatternCompiler } from "../pattern/pattern-compiler";
+import { loadPatternEngine } from "../pattern/patterns";
+import { searchCatalogue } from "../run/search";
 import type { SearchContext } from "../run/types";
-import { DECK_EXAMPLES, GRAMMAR, KEY_GROUPS, type QueryExample } from "./help";
-import { keyExamples } from "./key-examples";
-import { KEYS, type KeyId } from "./keys";
+import { DECK_EXAMPLES, GRAMMAR_EXAMPLES, KEY_GROUPS, type QueryExample } from "./help";
+import { getKeyExamples } from "./key-examples";
+import { QUERY_KEYS, type QueryKeyId } from "./keys";
 import { type QueryScope, readQuery } from "./read/read-query";
 
 /** Results of each example among the sample cards, in order: cards, or printings where the example asks for them. */
@@ -127,15 +127,15 @@ const context: SearchContext = {
   },
 };
 
-const of = (keys: readonly KeyId[]) => keys.flatMap(keyExamples);
+const of = (keys: readonly QueryKeyId[]) => keys.flatMap(getKeyExamples);
 const { builder, decks, ...groups } = KEY_GROUPS;
-const forCards = [...Object.values(GRAMMAR).flat(), ...Object.values(groups).flatMap(of)];
+const forCards = [...Object.values(GRAMMAR_EXAMPLES).flat(), ...Object.values(groups).flatMap(of)];
 
 async function found(typed: string, place: QueryScope): Promise<string> {
   const query = readQuery(typed, place);
-  const patterns = patternCompiler(await loadPatterns());
-  const result = search(
-    searchIndexOf(query.options.asOf === undefined ? TODAY : buildSampleCatalogue(query.options.asOf)),
+  const patterns = createPatternCompiler(await loadPatternEngine());
+  const result = searchCatalogue(
+    getSearchIndex(query.options.asOf === undefined ? TODAY : buildSampleCatalogue(query.options.asOf)),
     query,
     {
       ...context,
@@ -177,7 +177,7 @@ describe("the help page", () => {
   );
 
   it("explains every key, once", () => {
-    expect(Object.values(KEY_GROUPS).flat().sort()).toEqual(Object.keys(KEYS).sort());
+    expect(Object.values(KEY_GROUPS).flat().sort()).toEqual(Object.keys(QUERY_KEYS).sort());
   });
 
   it("claims nothing about examples that it does not show", () => {

@@ -1,4 +1,4 @@
-import type { KeyId } from "./keys";
+import type { QueryKeyId } from "./keys";
 
 /** An example query in both languages with its explanation. Both versions mean the same; a test runs each of them. */
 export type QueryExample = {
@@ -14,7 +14,7 @@ const example = (ja: string, en: string, asksJa: string, asksEn: string): QueryE
 });
 
 /** Examples of the grammar, by construct. */
-export const GRAMMAR = {
+export const GRAMMAR_EXAMPLES = {
   words: [
     example(
       "ひだね",
@@ -99,7 +99,7 @@ export const KEY_GROUPS = {
   options: ["order", "direction", "unique", "display", "prefer", "include", "asOf"],
   builder: ["copies", "owned", "fits"],
   decks: ["author", "updated", "deckTag", "likes", "stones", "zone"],
-} as const satisfies Readonly<Record<string, readonly KeyId[]>>;
+} as const satisfies Readonly<Record<string, readonly QueryKeyId[]>>;
 export type KeyGroup = keyof typeof KEY_GROUPS;
 
 /** Examples that apply to deck searches only. */

@@ -1,6 +1,6 @@
 import type { QueryExample } from "./help";
 import EXAMPLES from "./key-examples.json";
-import type { KeyId } from "./keys";
+import type { QueryKeyId } from "./keys";
 
 /** Returns example queries of a key. */
-export const keyExamples = (key: KeyId): readonly QueryExample[] => EXAMPLES[key];
+export const getKeyExamples = (key: QueryKeyId): readonly QueryExample[] => EXAMPLES[key];

@@ -4,10 +4,10 @@
  */
 
 /** The version of the language; `frozen-language.test.ts` has what each one means, and the help page what has changed. */
-export const LANGUAGE_VERSION = 2;
+export const QUERY_LANGUAGE_VERSION = 2;
 
 /** The kind of value a key takes. */
-export type ValueKind =
+export type KeyValueKind =
   /** Words, a phrase, or a pattern between slashes. */
   | "text"
   /** A whole number, `even`, `odd`, a range such as `2..4`, or another key that is a number. */
@@ -36,13 +36,13 @@ export type KeyLevel = "card" | "printing" | "option" | "builder" | "deck";
 type KeyRow = {
   /** Names of the key: the canonical one first, the Japanese one second. */
   readonly names: readonly [string, string, ...string[]];
-  readonly value: ValueKind;
+  readonly value: KeyValueKind;
   readonly level: KeyLevel;
   /** The operator that `:` stands for. For texts `:` means "contains" and `=` means "equals". */
   readonly colon: "=" | ">=" | "<=" | "holds";
 };
 
-export const KEYS = {
+export const QUERY_KEYS = {
   name: { names: ["name", "名称", "n", "名前"], value: "text", level: "card", colon: "holds" },
   yomi: { names: ["yomi", "読み", "reading"], value: "text", level: "card", colon: "holds" },
   en: { names: ["en", "英語名"], value: "text", level: "card", colon: "holds" },
@@ -117,16 +117,18 @@ export const KEYS = {
   zone: { names: ["zone", "領域"], value: "choice", level: "deck", colon: "=" },
 } as const satisfies Record<string, KeyRow>;
 
-export type KeyId = keyof typeof KEYS;
+export type QueryKeyId = keyof typeof QUERY_KEYS;
 
 /** The number that each cost is as a whole (210.2, 211.3). */
-export const COUNT_OF = { useCost: "useCount", catalyst: "catalystCount" } as const satisfies Partial<
-  Record<KeyId, KeyId>
+export const COST_COUNT_KEYS = { useCost: "useCount", catalyst: "catalystCount" } as const satisfies Partial<
+  Record<QueryKeyId, QueryKeyId>
 >;
-type OfValue<V extends ValueKind> = {
-  [K in KeyId]: (typeof KEYS)[K]["value"] extends V ? K : never;
-}[KeyId];
-type OfLevel<L extends KeyLevel> = { [K in KeyId]: (typeof KEYS)[K]["level"] extends L ? K : never }[KeyId];
+type OfValue<V extends KeyValueKind> = {
+  [K in QueryKeyId]: (typeof QUERY_KEYS)[K]["value"] extends V ? K : never;
+}[QueryKeyId];
+type OfLevel<L extends KeyLevel> = {
+  [K in QueryKeyId]: (typeof QUERY_KEYS)[K]["level"] extends L ? K : never;
+}[QueryKeyId];
 
 export type OptionKey = OfLevel<"option">;
 /** Predicate keys, grouped by their kind of value. */

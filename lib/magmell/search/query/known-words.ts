@@ -1,6 +1,6 @@
 import { lazy } from "@/lib/cache";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { CHOICES, COUNTERS, FORMATS, RESERVED_WORDS } from "./choices";
+import { CHOICE_VALUES, COUNTER_NAMES, DECK_FORMATS, RESERVED_WORDS } from "./choices";
 import { KEY_NAMES } from "./find-key";
 import { OPTION_WORDS } from "./option-words";
 
@@ -19,7 +19,7 @@ export const COMMON_WORDS: readonly {
 ];
 
 /** Returns the names of the keys that those common words stand for whose folded form passes a test: three for コスト. */
-export const keysMeantBy = (isMeant: (folded: string) => boolean): readonly string[] =>
+export const suggestKeyNames = (isMeant: (folded: string) => boolean): readonly string[] =>
   COMMON_WORDS.filter(({ words }) => words.some((word) => isMeant(foldForSearch(word)))).flatMap(({ names }) =>
     names.flatMap((spellings) => spellings[0] ?? []),
   );
@@ -27,21 +27,22 @@ export const keysMeantBy = (isMeant: (folded: string) => boolean): readonly stri
 const wordsOfLanguage = lazy((): readonly string[] =>
   [
     ...KEY_NAMES,
-    ...Object.values(CHOICES).flat(2),
+    ...Object.values(CHOICE_VALUES).flat(2),
     ...Object.values(OPTION_WORDS).flat(2),
-    ...FORMATS.flat(),
-    ...COUNTERS.flat(),
+    ...DECK_FORMATS.flat(),
+    ...COUNTER_NAMES.flat(),
     ...RESERVED_WORDS,
     ...COMMON_WORDS.flatMap(({ words }) => words),
   ].map(foldForSearch),
 );
 
 /** Returns whether a text is a whole word of the language, in any width, case and kana. */
-export const isWordOfLanguage = (text: string): boolean => wordsOfLanguage().includes(foldForSearch(text));
+export const isLanguageWord = (text: string): boolean => wordsOfLanguage().includes(foldForSearch(text));
 
 /** Returns whether a folded text is a word of the language, or what one has typed of it before its end. */
-export const isKnownWord = (folded: string): boolean => wordsOfLanguage().some((word) => isBeginning(folded, word));
+export const isLanguageWordPrefix = (folded: string): boolean =>
+  wordsOfLanguage().some((word) => isWordPrefix(folded, word));
 
 /** Returns whether a folded text is a word, or its beginning: two letters or kana of it at least, or one kanji. */
-export const isBeginning = (folded: string, word: string): boolean =>
+export const isWordPrefix = (folded: string, word: string): boolean =>
   word.startsWith(folded) && (folded.length > 1 || word === folded || /\p{Script=Han}/u.test(folded));

@@ -1,6 +1,6 @@
 import type { ChoiceWords } from "./choices";
 import type { OptionKey } from "./keys";
-import type { DISPLAYS, PREFERENCES, SortKey, UNIQUES } from "./types";
+import type { DISPLAY_MODES, PRINTING_PREFERENCES, SortKey, UNIQUE_MODES } from "./types";
 
 /** Words of each option, the canonical one first and the Japanese one second. */
 export const OPTION_WORDS = {
@@ -13,7 +13,7 @@ export const OPTION_WORDS = {
     ["cards", "カード", "card"],
     ["prints", "収録", "print"],
     ["art", "絵柄", "arts"],
-  ] satisfies readonly (ChoiceWords & readonly [(typeof UNIQUES)[number], ...string[]])[],
+  ] satisfies readonly (ChoiceWords & readonly [(typeof UNIQUE_MODES)[number], ...string[]])[],
   order: [
     ["number", "登録", "番号"],
     ["name", "名称", "名前"],
@@ -42,11 +42,11 @@ export const OPTION_WORDS = {
     ["list", "一覧", "full"],
     ["text", "テキスト"],
     ["checklist", "チェックリスト"],
-  ] satisfies readonly (ChoiceWords & readonly [(typeof DISPLAYS)[number], ...string[]])[],
+  ] satisfies readonly (ChoiceWords & readonly [(typeof DISPLAY_MODES)[number], ...string[]])[],
   prefer: [
     ["newest", "新しい"],
     ["oldest", "古い"],
     ["promo", "プロモ"],
     ["textmatches", "現行テキスト"],
-  ] satisfies readonly (ChoiceWords & readonly [(typeof PREFERENCES)[number], ...string[]])[],
+  ] satisfies readonly (ChoiceWords & readonly [(typeof PRINTING_PREFERENCES)[number], ...string[]])[],
 } as const satisfies Record<Exclude<OptionKey, "asOf">, readonly ChoiceWords[]>;

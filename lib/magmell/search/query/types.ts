@@ -1,7 +1,7 @@
 import type { Color, Symbols } from "@/engine/magmell";
 import type { TextSpan } from "@/lib/japanese/types";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
-import type { CardKey, ChoiceKey, ColorKey, DateKey, KeyId, NumberKey, RuleKey, SymbolKey, TextKey } from "./keys";
+import type { CardKey, ChoiceKey, ColorKey, DateKey, NumberKey, QueryKeyId, RuleKey, SymbolKey, TextKey } from "./keys";
 
 export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
 
@@ -77,7 +77,7 @@ export type QueryNode =
       readonly at: TextSpan;
     };
 
-export const ORDERS = [
+export const SORT_KEYS = [
   "number",
   "name",
   "yomi",
@@ -96,20 +96,20 @@ export const ORDERS = [
   "decks",
   "random",
 ] as const;
-export type SortKey = (typeof ORDERS)[number];
+export type SortKey = (typeof SORT_KEYS)[number];
 export type SortTerm = { readonly by: SortKey; readonly descending: boolean };
 
-export const UNIQUES = ["cards", "prints", "art"] as const;
-export const DISPLAYS = ["grid", "list", "text", "checklist"] as const;
-export const PREFERENCES = ["newest", "oldest", "promo", "textmatches"] as const;
+export const UNIQUE_MODES = ["cards", "prints", "art"] as const;
+export const DISPLAY_MODES = ["grid", "list", "text", "checklist"] as const;
+export const PRINTING_PREFERENCES = ["newest", "oldest", "promo", "textmatches"] as const;
 
 /** Display options; absent ones have their default. */
 export type QueryOptions = {
   /** Sort keys by priority, as in `order:kind,use,-ap`. */
   readonly order?: readonly SortTerm[];
-  readonly unique?: (typeof UNIQUES)[number];
-  readonly display?: (typeof DISPLAYS)[number];
-  readonly prefer?: (typeof PREFERENCES)[number];
+  readonly unique?: (typeof UNIQUE_MODES)[number];
+  readonly display?: (typeof DISPLAY_MODES)[number];
+  readonly prefer?: (typeof PRINTING_PREFERENCES)[number];
   /** Hidden cards to include. */
   readonly tokens?: true;
   readonly retired?: true;
@@ -130,7 +130,7 @@ export type QueryWarning = {
   /** Keys or words of which one was probably meant; set instead of `nearest`. */
   readonly choices?: readonly string[];
   /** The key that the value belongs to. */
-  readonly key?: KeyId;
+  readonly key?: QueryKeyId;
   /** The limit exceeded. */
   readonly limit?: number;
 };

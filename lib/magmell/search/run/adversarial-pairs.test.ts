@@ -3,17 +3,17 @@ import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { searchIndexOf } from "../index/search-index-of";
+import { getSearchIndex } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
 import { ADVERSARIAL_LATIN } from "../testing/adversarial-latin";
 import { ADVERSARIAL_NAMES } from "../testing/adversarial-names";
 import { ADVERSARIAL_PAIRS } from "../testing/adversarial-pairs";
-import { romanized } from "../testing/romanized";
-import { search } from "./search";
+import { romanizeReading } from "../testing/romanized";
+import { searchCatalogue } from "./search";
 
 const PAIRS = { ...ADVERSARIAL_PAIRS, ...ADVERSARIAL_LATIN };
 
-const index = searchIndexOf(
+const index = getSearchIndex(
   buildTestCatalogue(
     buildCardFile({
       cards: ADVERSARIAL_NAMES.map(([name, reading, englishName, ...aliases], at) =>
@@ -24,7 +24,7 @@ const index = searchIndexOf(
   ),
 );
 const namesFound = (query: string): readonly string[] =>
-  search(index, readQuery(query))
+  searchCatalogue(index, readQuery(query))
     .hits()
     .map((hit) => hit.card.name);
 
@@ -58,8 +58,8 @@ test("every card is found by its reading in hiragana, katakana, half width and r
       );
       const toKatakana = (kana: string) => String.fromCharCode(kana.charCodeAt(0) + 0x60);
       const katakana = reading.replace(/[ぁ-ゖ]/gu, toKatakana);
-      for (const typed of [reading, katakana, halfWidth(katakana), ...romanized(reading)])
-        expect([typed, search(searchIndexOf(snapshot), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
+      for (const typed of [reading, katakana, halfWidth(katakana), ...romanizeReading(reading)])
+        expect([typed, searchCatalogue(getSearchIndex(snapshot), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
     }),
     { numRuns: scaleRuns(60) },
   );
@@ -95,7 +95,7 @@ test("every card is found by its name with any of its parts in kana", () => {
       const cards = [buildCard(1, name ?? "", reading ?? "", { englishName: "Q" })];
       const typed = all.map((one) => one.typed).join("");
       const snapshot = buildTestCatalogue(buildCardFile({ cards }), "2026-11-21");
-      expect([typed, search(searchIndexOf(snapshot), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
+      expect([typed, searchCatalogue(getSearchIndex(snapshot), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
     }),
     { numRuns: scaleRuns(150) },
   );

@@ -1,10 +1,10 @@
 import { nameKey } from "@/engine/magmell";
 import type { CatalogueCard, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
-import { bitsOf, setBit, subtractInto } from "../index/bits";
-import { mentionedKeys } from "../index/mentions";
+import { createBitSet, setBit, subtractInto } from "../index/bits";
+import { getMentionedNameKeys } from "../index/mentions";
 import type { SearchIndex } from "../index/types";
 import { findCardByName } from "./find-card-by-name";
-import { cardMatches, noMatches } from "./match-set";
+import { createCardMatches, createEmptyMatchSet } from "./match-set";
 import type { PredicateEvaluator } from "./types";
 
 /**
@@ -13,16 +13,16 @@ import type { PredicateEvaluator } from "./types";
  */
 export const evaluateCard: PredicateEvaluator<"card"> = ({ index }, { key, name }) => {
   const called = findCardByName(index, name);
-  const result = bitsOf(index.size, index.mentions().get(called?.key ?? nameKey(name)) ?? []);
-  if (called === null) return cardMatches(result);
+  const result = createBitSet(index.size, index.mentions().get(called?.key ?? nameKey(name)) ?? []);
+  if (called === null) return createCardMatches(result);
   if (key === "related") {
-    const named = new Set(mentionedKeys(called));
+    const named = new Set(getMentionedNameKeys(called));
     const ruled = numbersRuledWith(index, called);
     for (const [place, card] of index.catalogue.cards.entries())
       if (named.has(card.key) || ruled.has(card.number)) setBit(result, place);
   }
-  subtractInto(result, bitsOf(index.size, [index.catalogue.cards.indexOf(called)]));
-  return cardMatches(result);
+  subtractInto(result, createBitSet(index.size, [index.catalogue.cards.indexOf(called)]));
+  return createCardMatches(result);
 };
 
 const rulingsOn = ({ catalogue }: SearchIndex, { number }: CatalogueCard): readonly CatalogueRuling[] =>
@@ -36,9 +36,9 @@ export const evaluateRule: PredicateEvaluator<"rule"> = ({ index }, { rule }) =>
   const places = [...index.catalogue.cards.entries()].filter(([, card]) =>
     rulingsOn(index, card).some(({ rules }) => rules.some((cited) => cited === rule || cited.startsWith(`${rule}.`))),
   );
-  if (places.length === 0) return noMatches(index);
-  return cardMatches(
-    bitsOf(
+  if (places.length === 0) return createEmptyMatchSet(index);
+  return createCardMatches(
+    createBitSet(
       index.size,
       places.map(([place]) => place),
     ),
@@ -48,5 +48,7 @@ export const evaluateRule: PredicateEvaluator<"rule"> = ({ index }, { rule }) =>
 /** Returns evaluator of `!"…"`: the card of exactly this name. */
 export const evaluateExact: PredicateEvaluator<"exact"> = ({ index }, { value }) => {
   const card = findCardByName(index, value);
-  return card ? cardMatches(bitsOf(index.size, [index.catalogue.cards.indexOf(card)])) : noMatches(index);
+  return card
+    ? createCardMatches(createBitSet(index.size, [index.catalogue.cards.indexOf(card)]))
+    : createEmptyMatchSet(index);
 };

@@ -1,16 +1,16 @@
 import { BASIC_STONES, symbolCount } from "@/engine/magmell";
 import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
-import { countersOf } from "../index/counters";
+import { getMentionedCounters } from "../index/counters";
 import { hasCost } from "../index/number-values";
-import type { CHOICES } from "../query/choices";
+import type { CHOICE_VALUES } from "../query/choices";
 import type { ChoiceKey } from "../query/keys";
 
 type CardCondition = { readonly of: "cards"; readonly holds: (card: CatalogueCard, catalogue: Catalogue) => boolean };
 type PrintingCondition = { readonly of: "rows"; readonly holds: (row: PrintingFacts) => boolean };
 
 /** Canonical words of a key. */
-type WordOf<K extends ChoiceKey> = (typeof CHOICES)[K][number][0];
+type WordOf<K extends ChoiceKey> = (typeof CHOICE_VALUES)[K][number][0];
 
 /** A printing with the facts its conditions read. */
 type PrintingFacts = {
@@ -24,51 +24,58 @@ type PrintingFacts = {
 /** A yes-or-no condition on a card or a printing. */
 export type ChoiceCondition = CardCondition | PrintingCondition;
 
-export const cardCondition = (holds: CardCondition["holds"]): CardCondition => ({ of: "cards", holds });
-export const printingCondition = (holds: PrintingCondition["holds"]): PrintingCondition => ({ of: "rows", holds });
+export const createCardCondition = (holds: CardCondition["holds"]): CardCondition => ({ of: "cards", holds });
+export const createPrintingCondition = (holds: PrintingCondition["holds"]): PrintingCondition => ({
+  of: "rows",
+  holds,
+});
 
 /** Conditions of `is:`. `reprint` is a condition on each printing, `textdiffers` on the card. */
 export const IS_CONDITIONS = {
-  quick: cardCondition(({ timing }) => timing === "quick"),
-  normal: cardCondition(({ timing }) => timing === "normal"),
-  free: cardCondition((card) => hasCost(card) && symbolCount(card.useCost) === 0),
-  mono: cardCondition(({ colors }) => colors.length === 1),
-  multi: cardCondition(({ colors }) => colors.length > 1),
-  colorless: cardCondition(({ colors }) => colors.length === 0),
-  vanilla: cardCondition(({ text }) => stripNotes(text).trim() === ""),
-  basicstone: cardCondition(({ name }) => Object.hasOwn(BASIC_STONES, name)),
-  token: cardCondition(({ token }) => token),
-  retired: cardCondition(({ retired }) => retired),
-  unique: cardCondition(({ printings }) => printings.length === 1),
-  textdiffers: cardCondition(({ printings, effectiveOn }) => printings.some(({ revision }) => revision < effectiveOn)),
-  recheck: cardCondition(({ number }, { rulings }) => rulings.get(number)?.some(({ recheck }) => recheck) ?? false),
-  reprint: printingCondition(({ earlier }) => earlier.length > 0),
-  promo: printingCondition(({ set }) => set?.type === "promo"),
-  starter: printingCondition(({ set }) => set?.type === "starter"),
-  foil: printingCondition(({ printing }) => printing.finish === "foil"),
-  nonfoil: printingCondition(({ printing }) => printing.finish !== "foil"),
+  quick: createCardCondition(({ timing }) => timing === "quick"),
+  normal: createCardCondition(({ timing }) => timing === "normal"),
+  free: createCardCondition((card) => hasCost(card) && symbolCount(card.useCost) === 0),
+  mono: createCardCondition(({ colors }) => colors.length === 1),
+  multi: createCardCondition(({ colors }) => colors.length > 1),
+  colorless: createCardCondition(({ colors }) => colors.length === 0),
+  vanilla: createCardCondition(({ text }) => stripNotes(text).trim() === ""),
+  basicstone: createCardCondition(({ name }) => Object.hasOwn(BASIC_STONES, name)),
+  token: createCardCondition(({ token }) => token),
+  retired: createCardCondition(({ retired }) => retired),
+  unique: createCardCondition(({ printings }) => printings.length === 1),
+  textdiffers: createCardCondition(({ printings, effectiveOn }) =>
+    printings.some(({ revision }) => revision < effectiveOn),
+  ),
+  recheck: createCardCondition(
+    ({ number }, { rulings }) => rulings.get(number)?.some(({ recheck }) => recheck) ?? false,
+  ),
+  reprint: createPrintingCondition(({ earlier }) => earlier.length > 0),
+  promo: createPrintingCondition(({ set }) => set?.type === "promo"),
+  starter: createPrintingCondition(({ set }) => set?.type === "starter"),
+  foil: createPrintingCondition(({ printing }) => printing.finish === "foil"),
+  nonfoil: createPrintingCondition(({ printing }) => printing.finish !== "foil"),
 } as const satisfies Readonly<Record<WordOf<"is">, ChoiceCondition>>;
 
 export const HAS_CONDITIONS = {
-  catalyst: cardCondition((card) => symbolCount(card.catalyst) > 0),
-  ruling: cardCondition(({ number }, { rulings }) => (rulings.get(number)?.length ?? 0) > 0),
-  alias: cardCondition(({ aliases }) => aliases.length > 0),
-  tag: cardCondition(({ tags }) => tags.length > 0),
-  ability: cardCondition(({ abilities }) => abilities.length > 0),
+  catalyst: createCardCondition((card) => symbolCount(card.catalyst) > 0),
+  ruling: createCardCondition(({ number }, { rulings }) => (rulings.get(number)?.length ?? 0) > 0),
+  alias: createCardCondition(({ aliases }) => aliases.length > 0),
+  tag: createCardCondition(({ tags }) => tags.length > 0),
+  ability: createCardCondition(({ abilities }) => abilities.length > 0),
   // Named abilities (301.5) do not occur in this catalogue.
-  abilityname: cardCondition(() => false),
-  counter: cardCondition((card, { sets }) => countersOf(card, sets).length > 0),
-  text: cardCondition(({ text }) => text !== ""),
-  note: cardCondition(({ text }) => stripNotes(text) !== text),
-  flavor: printingCondition(({ printing }) => printing.flavor !== ""),
+  abilityname: createCardCondition(() => false),
+  counter: createCardCondition((card, { sets }) => getMentionedCounters(card, sets).length > 0),
+  text: createCardCondition(({ text }) => text !== ""),
+  note: createCardCondition(({ text }) => stripNotes(text) !== text),
+  flavor: createPrintingCondition(({ printing }) => printing.flavor !== ""),
 } as const satisfies Readonly<Record<WordOf<"has">, ChoiceCondition>>;
 
 /** Conditions of `new:`: the first printing of a card with this art, artist, flavour text or revision. */
 export const NEW_CONDITIONS = {
-  art: printingCondition((row) => isFirst(row, ({ illustrator }) => illustrator)),
-  artist: printingCondition((row) => isFirst(row, ({ illustrator }) => illustrator)),
-  flavor: printingCondition((row) => isFirst(row, ({ flavor }) => flavor)),
-  text: printingCondition((row) => isFirst(row, ({ revision }) => revision)),
+  art: createPrintingCondition((row) => isFirst(row, ({ illustrator }) => illustrator)),
+  artist: createPrintingCondition((row) => isFirst(row, ({ illustrator }) => illustrator)),
+  flavor: createPrintingCondition((row) => isFirst(row, ({ flavor }) => flavor)),
+  text: createPrintingCondition((row) => isFirst(row, ({ revision }) => revision)),
 } as const satisfies Readonly<Record<WordOf<"new">, ChoiceCondition>>;
 
 function isFirst({ printing, earlier }: PrintingFacts, read: (printing: CataloguePrinting) => string): boolean {

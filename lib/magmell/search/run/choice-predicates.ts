@@ -1,17 +1,17 @@
 import { colorBits } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { bitsWhere } from "../index/bits";
+import { createBitSetWhere } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { ChoiceKey } from "../query/keys";
 import {
   type ChoiceCondition,
-  cardCondition,
+  createCardCondition,
+  createPrintingCondition,
   HAS_CONDITIONS,
   IS_CONDITIONS,
   NEW_CONDITIONS,
-  printingCondition,
 } from "./choice-conditions";
-import { cardMatches } from "./match-set";
+import { createCardMatches } from "./match-set";
 import type { PredicateEvaluator } from "./types";
 
 /** Printed language of every card. */
@@ -26,22 +26,22 @@ const conditionNamed = (
 const CONDITION_OF: Readonly<
   Record<Exclude<ChoiceKey, "fits" | "zone">, (value: string) => ChoiceCondition | undefined>
 > = {
-  kind: (value) => cardCondition(({ kind }) => kind === value),
-  timing: (value) => cardCondition(({ timing }) => timing === value),
-  ability: (value) => cardCondition(({ abilities }) => abilities.some(({ type }) => type === value)),
+  kind: (value) => createCardCondition(({ kind }) => kind === value),
+  timing: (value) => createCardCondition(({ timing }) => timing === value),
+  ability: (value) => createCardCondition(({ abilities }) => abilities.some(({ type }) => type === value)),
   is: (value) => conditionNamed(IS_CONDITIONS, value),
   has: (value) => conditionNamed(HAS_CONDITIONS, value),
-  engine: (value) => cardCondition(({ coverage }) => coverage === value),
-  tag: (value) => cardCondition(({ tags }) => tags.some((tag) => tag === value)),
-  setType: (value) => printingCondition(({ set }) => set?.type === value),
-  finish: (value) => printingCondition(({ printing }) => printing.finish === value),
-  language: (value) => printingCondition(() => value === LANGUAGE || value === "any"),
+  engine: (value) => createCardCondition(({ coverage }) => coverage === value),
+  tag: (value) => createCardCondition(({ tags }) => tags.some((tag) => tag === value)),
+  setType: (value) => createPrintingCondition(({ set }) => set?.type === value),
+  finish: (value) => createPrintingCondition(({ printing }) => printing.finish === value),
+  language: (value) => createPrintingCondition(() => value === LANGUAGE || value === "any"),
   new: (value) => conditionNamed(NEW_CONDITIONS, value),
 };
 
 export const evaluateChoice: PredicateEvaluator<"choice"> = ({ index, context }, { key, value }) => {
   if (key === "zone") return null;
-  if (key === "fits") return context.builder ? cardMatches(fitting(index, context.builder.stones)) : null;
+  if (key === "fits") return context.builder ? createCardMatches(fitting(index, context.builder.stones)) : null;
   const question = CONDITION_OF[key](value);
   if (!question) return null;
   const name = `${key}:${value}`;
@@ -66,4 +66,7 @@ function bitsOfCondition(index: SearchIndex, name: string, question: ChoiceCondi
 
 /** Cards whose needed colours are all produced by the deck's stones. */
 const fitting = ({ catalogue, size }: SearchIndex, stones: number) =>
-  bitsWhere(size, (place) => (colorBits((catalogue.cards[place] as CatalogueCard).neededColors) & ~stones) === 0);
+  createBitSetWhere(
+    size,
+    (place) => (colorBits((catalogue.cards[place] as CatalogueCard).neededColors) & ~stones) === 0,
+  );

@@ -1,7 +1,7 @@
 import type { Comparison } from "../query/types";
 
 /** Comparison operators on ordered values: numbers, and days such as `2025-04-25`. */
-export const COMPARATORS = {
+export const ORDER_COMPARATORS = {
   "=": (one, other) => one === other,
   "!=": (one, other) => one !== other,
   "<": (one, other) => one < other,

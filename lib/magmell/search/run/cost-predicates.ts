@@ -1,23 +1,23 @@
 import type { Symbols } from "@/engine/magmell";
-import { colorsWhere, SET_COMPARATORS } from "../index/colors";
-import { COST_SYMBOLS, costsWhere } from "../index/symbols";
+import { COLOR_SET_COMPARATORS, selectByColors } from "../index/colors";
+import { COST_SYMBOLS, selectByCost } from "../index/symbols";
 import type { Comparison } from "../query/types";
-import { COMPARATORS } from "./comparators";
-import { cardMatches } from "./match-set";
+import { ORDER_COMPARATORS } from "./comparators";
+import { createCardMatches } from "./match-set";
 import type { PredicateEvaluator } from "./types";
 
 /** Returns evaluator of colour sets. A card has colours by its use cost (212.2), its name (212.5) and its text (212.4). */
 export const evaluateColors: PredicateEvaluator<"colors"> = ({ index }, { key, op, bits }) =>
-  cardMatches(colorsWhere(index.colors(key), (colors) => SET_COMPARATORS[op](colors, bits)));
+  createCardMatches(selectByColors(index.colors(key), (colors) => COLOR_SET_COMPARATORS[op](colors, bits)));
 
 export const evaluateColorCount: PredicateEvaluator<"colorCount"> = ({ index }, { key, op, value }) =>
-  cardMatches(colorsWhere(index.colors(key), (colors) => COMPARATORS[op](countOf(colors), value)));
+  createCardMatches(selectByColors(index.colors(key), (colors) => ORDER_COMPARATORS[op](countOf(colors), value)));
 
 const countOf = (colors: number) => (colors & 1) + ((colors >> 1) & 1) + ((colors >> 2) & 1);
 
 /** Returns evaluator of costs as multisets of symbols. Cards without a cost pass no comparison. */
 export const evaluateSymbols: PredicateEvaluator<"symbols"> = ({ index }, { key, op, symbols }) =>
-  cardMatches(costsWhere(index.symbols(key), (cost) => SYMBOL_COMPARATORS[op](cost, symbols)));
+  createCardMatches(selectByCost(index.symbols(key), (cost) => SYMBOL_COMPARATORS[op](cost, symbols)));
 
 const within = (part: Symbols, whole: Symbols) => COST_SYMBOLS.every((sign) => part[sign] <= whole[sign]);
 const same = (one: Symbols, other: Symbols) => COST_SYMBOLS.every((sign) => one[sign] === other[sign]);

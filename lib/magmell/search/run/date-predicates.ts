@@ -1,6 +1,6 @@
 import type { CatalogueCard, IsoDate } from "@/lib/magmell/catalogue/model/types";
-import { bitsWhere } from "../index/bits";
-import { revisionsUntil } from "../index/number-values";
+import { createBitSetWhere } from "../index/bits";
+import { countRevisionsUntil } from "../index/number-values";
 import type { DateKey } from "../query/keys";
 import type { Comparison } from "../query/types";
 import type { MatchSet } from "./match-set";
@@ -31,19 +31,19 @@ function daysWhere({ index }: EvaluationContext, key: DateKey, holds: (day: IsoD
   const { rows, size, catalogue } = index;
   if (key === "updated") return null;
   if (key === "released") {
-    const bits = bitsWhere(rows.cardOf.length, (row) => {
+    const bits = createBitSetWhere(rows.cardOf.length, (row) => {
       const set = rows.sets[row];
       return set ? holds(set.releasedOn) : false;
     });
     return { of: "rows", bits };
   }
-  const bits = bitsWhere(size, (place) => {
-    const day = changedOn(catalogue.cards[place] as CatalogueCard, catalogue.asOf);
+  const bits = createBitSetWhere(size, (place) => {
+    const day = getLastChangeDate(catalogue.cards[place] as CatalogueCard, catalogue.asOf);
     return day !== null && holds(day);
   });
   return { of: "cards", bits };
 }
 
 /** Returns day of a card's latest revision; `null` for a card never revised. */
-export const changedOn = (card: CatalogueCard, asOf: IsoDate): IsoDate | null =>
-  revisionsUntil(card, asOf) > 1 ? card.effectiveOn : null;
+export const getLastChangeDate = (card: CatalogueCard, asOf: IsoDate): IsoDate | null =>
+  countRevisionsUntil(card, asOf) > 1 ? card.effectiveOn : null;

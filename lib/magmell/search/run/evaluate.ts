@@ -7,10 +7,18 @@ import { evaluateCard, evaluateExact, evaluateRule } from "./card-predicates";
 import { evaluateChoice } from "./choice-predicates";
 import { evaluateColorCount, evaluateColors, evaluateSymbols } from "./cost-predicates";
 import { evaluateDate, evaluateSetDate } from "./date-predicates";
-import { looseWords } from "./loose-words";
-import { allMatches, cardsOfMatches, complement, intersection, type MatchSet, noMatches, union } from "./match-set";
+import { loosenSingleKanaWords } from "./loose-words";
+import {
+  complementMatches,
+  createEmptyMatchSet,
+  createFullMatchSet,
+  getMatchingCards,
+  intersectMatches,
+  type MatchSet,
+  uniteMatches,
+} from "./match-set";
 import { evaluateNumber, evaluateNumbers, evaluateParity, evaluateRange } from "./number-predicates";
-import { patternTask } from "./pattern-predicate";
+import { evaluatePatternTask } from "./pattern-predicate";
 import { evaluateText, evaluateWords } from "./text-predicates";
 import type { EvaluationContext, PredicateEvaluator, SearchContext } from "./types";
 
@@ -45,7 +53,7 @@ const evaluatePredicate = <On extends Predicate["on"]>(
  * cards they were run on.
  */
 function* predicateTask(evaluation: EvaluationContext, predicate: Predicate, at: TextSpan): Task<MatchSet | null> {
-  if (isPattern(predicate)) return yield* patternTask(evaluation, predicate, at);
+  if (isPattern(predicate)) return yield* evaluatePatternTask(evaluation, predicate, at);
   const { queryCache } = evaluation.context;
   if (!queryCache) return evaluatePredicate(evaluation, predicate, at);
   const written = JSON.stringify(predicate);
@@ -68,28 +76,28 @@ export const startEvaluation = (index: SearchIndex, context: SearchContext): Eva
 
 type UnknownAs = "nothing" | "everything";
 
-/** `evaluationTask` without a pause. */
-export const evaluate = (evaluation: EvaluationContext, node: QueryNode): MatchSet =>
-  runToCompletion(evaluationTask(evaluation, node));
+/** Runs `evaluateNodeTask` without a pause. */
+export const evaluateNode = (evaluation: EvaluationContext, node: QueryNode): MatchSet =>
+  runToCompletion(evaluateNodeTask(evaluation, node));
 
 /**
  * Returns the matches of a query node. A predicate that cannot be answered passes nothing, and neither does its negation:
  * `unknown` is what stands for it, everything under a negation.
  */
-export function* evaluationTask(
+export function* evaluateNodeTask(
   evaluation: EvaluationContext,
   node: QueryNode,
   unknown: UnknownAs = "nothing",
 ): Task<MatchSet> {
   switch (node.type) {
     case "and":
-      return yield* conjunctionTask(evaluation, looseWords(node.parts), unknown);
+      return yield* conjunctionTask(evaluation, loosenSingleKanaWords(node.parts), unknown);
     case "or":
-      return union(evaluation.index, yield* eachTask(evaluation, node.parts, unknown));
+      return uniteMatches(evaluation.index, yield* eachTask(evaluation, node.parts, unknown));
     case "not":
-      return complement(
+      return complementMatches(
         evaluation.index,
-        yield* evaluationTask(evaluation, node.part, unknown === "nothing" ? "everything" : "nothing"),
+        yield* evaluateNodeTask(evaluation, node.part, unknown === "nothing" ? "everything" : "nothing"),
       );
     case "test":
       return (yield* predicateTask(evaluation, node.predicate, node.at)) ?? matchesOfUnknown(evaluation, unknown);
@@ -107,7 +115,7 @@ function* eachTask(
   const found: MatchSet[] = [];
   for (const node of nodes) {
     if (found.length > 0) yield;
-    found.push(yield* evaluationTask(evaluation, node, unknown));
+    found.push(yield* evaluateNodeTask(evaluation, node, unknown));
   }
   return found;
 }
@@ -122,12 +130,12 @@ function* conjunctionTask(
   const slow = parts.filter(usesPattern);
   const quick = slow.length === 0 ? parts : parts.filter((part) => !slow.includes(part));
   const passed = yield* eachTask(evaluation, quick, unknown);
-  let matches = passed.length > 0 ? intersection(index, passed) : allMatches(index);
+  let matches = passed.length > 0 ? intersectMatches(index, passed) : createFullMatchSet(index);
   for (const part of slow) {
-    const within = cardsOfMatches(index, matches);
+    const within = getMatchingCards(index, matches);
     if (evaluation.within) intersectInto(within, evaluation.within);
-    const scanned = yield* evaluationTask({ ...evaluation, within }, part, unknown);
-    matches = intersection(index, [matches, scanned]);
+    const scanned = yield* evaluateNodeTask({ ...evaluation, within }, part, unknown);
+    matches = intersectMatches(index, [matches, scanned]);
   }
   return matches;
 }
@@ -143,4 +151,4 @@ const isPattern = (predicate: Predicate): predicate is Extract<Predicate, { read
   predicate.on === "text" && predicate.match === "matches";
 
 const matchesOfUnknown = ({ index }: EvaluationContext, unknown: UnknownAs): MatchSet =>
-  unknown === "nothing" ? noMatches(index) : allMatches(index);
+  unknown === "nothing" ? createEmptyMatchSet(index) : createFullMatchSet(index);

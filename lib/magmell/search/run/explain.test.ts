@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { searchCards } from "@/lib/magmell/search/testing/search-cards";
-import { searchIndexOf } from "../index/search-index-of";
+import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";
+import { getSearchIndex } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
-import { explain } from "./explain";
-import { search } from "./search";
+import { explainEmptyResult } from "./explain";
+import { searchCatalogue } from "./search";
 
-const index = searchIndexOf(buildTestCatalogue(searchCards()));
+const index = getSearchIndex(buildTestCatalogue(buildSearchCardFile()));
 
 /** An explanation in short: terms with their counts, what empties the result, and the queries that are near. */
 function explained(text: string) {
-  const { terms, emptying, nearest } = explain(index, readQuery(text));
+  const { terms, emptying, nearest } = explainEmptyResult(index, readQuery(text));
   return {
     terms: terms.map(({ text: term, count }) => `${term} ${count}`),
     emptying: emptying.map((place) => terms[place]?.text),
@@ -59,13 +59,13 @@ describe("explaining why nothing was found", () => {
       "t:unit t:magic t:stone",
       "火 水 t:unit -t:unit",
     ])
-      for (const { query, count } of explain(index, readQuery(text)).nearest) {
-        expect(search(index, query).total, query.text).toBe(count);
-        expect(search(index, readQuery(query.text)).total, query.text).toBe(count);
+      for (const { query, count } of explainEmptyResult(index, readQuery(text)).nearest) {
+        expect(searchCatalogue(index, query).total, query.text).toBe(count);
+        expect(searchCatalogue(index, readQuery(query.text)).total, query.text).toBe(count);
       }
   });
 
   it("has nothing to say of an empty query", () => {
-    expect(explain(index, readQuery(""))).toMatchObject({ terms: [], emptying: [] });
+    expect(explainEmptyResult(index, readQuery(""))).toMatchObject({ terms: [], emptying: [] });
   });
 });

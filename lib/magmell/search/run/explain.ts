@@ -1,31 +1,31 @@
 import type { TextSpan } from "@/lib/japanese/types";
 import { runToCompletion, type Task } from "@/lib/tasks";
 import { countBits } from "../index/bits";
-import { cardsOfRows } from "../index/printing-rows";
+import { toCardSet } from "../index/printing-rows";
 import type { SearchIndex } from "../index/types";
-import { andNode, predicateNode } from "../query/read/nodes";
+import { createAndNode, createPredicateNode } from "../query/read/nodes";
 import type { QueryNode } from "../query/types";
-import { type EditableQuery, partsOf, setOptions, withoutPart } from "../query/write/edit-query";
+import { type EditableQuery, getQueryParts, removeQueryPart, setQueryOptions } from "../query/write/edit-query";
 import { writeNode } from "../query/write/write-node";
 import { writeQuery } from "../query/write/write-query";
-import { evaluationTask, startEvaluation } from "./evaluate";
-import { looseWords } from "./loose-words";
-import { cardMatches, intersection, type MatchSet } from "./match-set";
-import { search } from "./search";
+import { evaluateNodeTask, startEvaluation } from "./evaluate";
+import { loosenSingleKanaWords } from "./loose-words";
+import { createCardMatches, intersectMatches, type MatchSet } from "./match-set";
+import { searchCatalogue } from "./search";
 import type { SearchContext } from "./types";
-import { visibleCards } from "./visible-cards";
+import { getVisibleCards } from "./visible-cards";
 
 /** Explanation of an empty result. */
-export type Explanation = {
+export type EmptyResultExplanation = {
   /** Parts of the conjunction, each with its canonical text and the number of cards that pass it alone. */
   readonly terms: readonly { readonly node: QueryNode; readonly text: string; readonly count: number }[];
   /** The smallest group of terms that no card passes together, as positions in `terms`: often one, else a pair. */
   readonly emptying: readonly number[];
   /** Similar queries that have results. */
-  readonly nearest: readonly NearQuery[];
+  readonly nearest: readonly SimilarQuery[];
 };
 
-export type NearQuery = {
+export type SimilarQuery = {
   /** How the query differs: parts left out, words searched in texts too, words cut up and searched in texts, or hidden cards included. */
   readonly change: "without" | "any" | "apart" | "include";
   /** Positions in `terms` of the parts left out. */
@@ -42,20 +42,27 @@ const MOST_TOGETHER = 3;
 const MOST_NEAREST = 3;
 
 /** Explains why a query has no results and which similar queries have. Costs a few times as much as a search. */
-export const explain = (index: SearchIndex, query: EditableQuery, context: SearchContext = {}): Explanation =>
-  runToCompletion(explainTask(index, query, context));
+export const explainEmptyResult = (
+  index: SearchIndex,
+  query: EditableQuery,
+  context: SearchContext = {},
+): EmptyResultExplanation => runToCompletion(explainEmptyResultTask(index, query, context));
 
-/** `explain` as a task. The query cache of the context holds afterwards what it scanned. */
-export function* explainTask(index: SearchIndex, query: EditableQuery, context: SearchContext = {}): Task<Explanation> {
-  const nodes = partsOf(query);
-  const shown = cardMatches(visibleCards(index, query));
+/** Runs `explainEmptyResult` as a task. The query cache of the context holds afterwards what it scanned. */
+export function* explainEmptyResultTask(
+  index: SearchIndex,
+  query: EditableQuery,
+  context: SearchContext = {},
+): Task<EmptyResultExplanation> {
+  const nodes = getQueryParts(query);
+  const shown = createCardMatches(getVisibleCards(index, query));
   // One evaluation, so that all parts together scan no more than one search may.
   const evaluation = startEvaluation(index, context);
   const matchSets: MatchSet[] = [];
-  for (const node of looseWords(nodes)) matchSets.push(yield* evaluationTask(evaluation, node));
+  for (const node of loosenSingleKanaWords(nodes)) matchSets.push(yield* evaluateNodeTask(evaluation, node));
   const countOf = (places: readonly number[]) => {
-    const { of, bits } = intersection(index, [shown, ...places.flatMap((place) => matchSets[place] ?? [])]);
-    return countBits(of === "cards" ? bits : cardsOfRows(index.rows, bits));
+    const { of, bits } = intersectMatches(index, [shown, ...places.flatMap((place) => matchSets[place] ?? [])]);
+    return countBits(of === "cards" ? bits : toCardSet(index.rows, bits));
   };
   const terms = nodes.map((node, at) => ({ node, text: writeNode(node), count: countOf([at]) }));
   return {
@@ -90,7 +97,7 @@ function withFewer(
   query: EditableQuery,
   nodes: readonly QueryNode[],
   countOf: (places: readonly number[]) => number,
-): readonly NearQuery[] {
+): readonly SimilarQuery[] {
   const left = groupsOf(nodes.length)
     .filter((without) => without.length < nodes.length)
     .map((without) => ({ without, count: countOf([...nodes.keys()].filter((place) => !without.includes(place))) }))
@@ -104,12 +111,12 @@ function withFewer(
       change: "without",
       without,
       count,
-      query: without.reduce<EditableQuery>((rest, place) => withoutPart(rest, nodes[place] as QueryNode), query),
+      query: without.reduce<EditableQuery>((rest, place) => removeQueryPart(rest, nodes[place] as QueryNode), query),
     }));
 }
 
 /** The query with bare words searched in texts too; they are searched in names only. */
-function withWordsAnywhere(index: SearchIndex, query: EditableQuery, context: SearchContext): readonly NearQuery[] {
+function withWordsAnywhere(index: SearchIndex, query: EditableQuery, context: SearchContext): readonly SimilarQuery[] {
   const { root } = query;
   if (root === null) return [];
   for (const [change, where] of [
@@ -134,7 +141,7 @@ function replaceWords(node: QueryNode, by: (word: string, at: TextSpan) => Query
 }
 
 const textNode = (key: "any" | "text", value: string, at: TextSpan): QueryNode =>
-  predicateNode({ on: "text", key, match: "holds", value }, at);
+  createPredicateNode({ on: "text", key, match: "holds", value }, at);
 
 const anywhere = (word: string, at: TextSpan): QueryNode => textNode("any", word, at);
 
@@ -146,21 +153,21 @@ const MOST_APART = 4;
 function apart(phrase: string, at: TextSpan): QueryNode | null {
   const words = phrase.split(PARTICLES).filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word));
   if (words.length < 2 || words.length > MOST_APART) return null;
-  return andNode(words.map((word) => textNode("text", word, at)));
+  return createAndNode(words.map((word) => textNode("text", word, at)));
 }
 
 /** The query with tokens or with withdrawn cards included, where that has results. */
-function withHidden(index: SearchIndex, query: EditableQuery, context: SearchContext): readonly NearQuery[] {
+function withHidden(index: SearchIndex, query: EditableQuery, context: SearchContext): readonly SimilarQuery[] {
   const kinds = (["tokens", "retired"] as const).filter((kind) => !query.options[kind]);
-  return kinds.flatMap((kind) => found(index, setOptions(query, { [kind]: true }), context, "include"));
+  return kinds.flatMap((kind) => found(index, setQueryOptions(query, { [kind]: true }), context, "include"));
 }
 
 function found(
   index: SearchIndex,
   query: EditableQuery,
   context: SearchContext,
-  change: NearQuery["change"],
-): readonly NearQuery[] {
-  const count = countBits(search(index, query, context).cards);
+  change: SimilarQuery["change"],
+): readonly SimilarQuery[] {
+  const count = countBits(searchCatalogue(index, query, context).cards);
   return count === 0 ? [] : [{ change, without: [], count, query: { ...query, text: writeQuery(query) } }];
 }

@@ -1,10 +1,10 @@
 import { COLOR_BITS, COLORS } from "@/engine/magmell";
 import type { SearchIndex } from "../index/types";
-import { CHOICES } from "../query/choices";
+import { CHOICE_VALUES } from "../query/choices";
 import type { ChoiceKey, ColorKey, NumberKey } from "../query/keys";
 import type { Predicate } from "../query/types";
 
-export const FACETS = [
+export const FACET_IDS = [
   "kind",
   "timing",
   "colors",
@@ -19,7 +19,7 @@ export const FACETS = [
   "ability",
 ] as const;
 /** A facet by which results can be narrowed, named after its query key. */
-export type FacetId = (typeof FACETS)[number];
+export type FacetId = (typeof FACET_IDS)[number];
 
 /** Costs from here on share one facet value. */
 const MOST_COST = 7;
@@ -27,7 +27,7 @@ const MOST_COST = 7;
 const BANDS = [1, 3, 5, 7] as const;
 
 const words = (key: ChoiceKey): readonly Predicate[] =>
-  CHOICES[key].map(([value]): Predicate => ({ on: "choice", key, value }));
+  CHOICE_VALUES[key].map(([value]): Predicate => ({ on: "choice", key, value }));
 
 const eachColor = (key: ColorKey, op: ">=" | "<="): readonly Predicate[] => [
   ...COLORS.map((color): Predicate => ({ on: "colors", key, op, bits: COLOR_BITS[color] })),
@@ -60,7 +60,7 @@ export const FACET_PREDICATES: Readonly<Record<Exclude<FacetId, "set">, readonly
 };
 
 /** Returns predicate and catalogue position of each set, the newest first. */
-export const setPredicatesOf = ({
+export const getSetPredicates = ({
   catalogue,
 }: SearchIndex): readonly { readonly predicate: Predicate; readonly place: number }[] =>
   catalogue.sets

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { searchCards } from "@/lib/magmell/search/testing/search-cards";
-import { searchIndexOf } from "../index/search-index-of";
+import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";
+import { getSearchIndex } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
 import { togglePredicate } from "../query/write/edit-query";
 import { writePredicate } from "../query/write/write-predicate";
 import type { FacetId } from "./facet-predicates";
-import { facetsOf } from "./facets";
-import { search } from "./search";
+import { countFacets } from "./facets";
+import { searchCatalogue } from "./search";
 
-const index = searchIndexOf(buildTestCatalogue(searchCards()));
+const index = getSearchIndex(buildTestCatalogue(buildSearchCardFile()));
 
 /** The counts of a facet by its values as queries write them, without those that nothing has. */
 function countsOf(text: string, id: FacetId): Readonly<Record<string, number>> {
-  const values = facetsOf(index, readQuery(text)).find((facet) => facet.id === id)?.values ?? [];
+  const values = countFacets(index, readQuery(text)).find((facet) => facet.id === id)?.values ?? [];
   return Object.fromEntries(
     values
       .filter(({ count }) => count > 0)
@@ -49,10 +49,10 @@ describe("facets", () => {
   it("promise what a click brings", () => {
     for (const text of ["", "t:unit", "set:SB", "c:b a:森口", "火 or 水", "-is:promo"]) {
       const query = readQuery(text);
-      for (const { values } of facetsOf(index, query)) {
+      for (const { values } of countFacets(index, query)) {
         for (const { predicate: test, count } of values) {
           const alone = togglePredicate(query, test);
-          const found = search(index, alone).total;
+          const found = searchCatalogue(index, alone).total;
           // Beside another value of the facet it adds its own; alone it is all that is left.
           expect(found, `${alone.text} of ${text}`).toBeGreaterThanOrEqual(count);
           if (!text.includes(writePredicate(test).head)) expect(found, `${alone.text} of ${text}`).toBe(count);

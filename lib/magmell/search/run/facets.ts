@@ -1,14 +1,21 @@
 import { runToCompletion, type Task } from "@/lib/tasks";
-import { countIntersection, placesOf } from "../index/bits";
+import { countIntersection, listPositions } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { Predicate, Query, QueryNode } from "../query/types";
-import { type EditableQuery, partsOf } from "../query/write/edit-query";
-import { evaluate, evaluationTask, startEvaluation, usesPattern } from "./evaluate";
-import { FACET_PREDICATES, FACETS, type FacetId, setPredicatesOf } from "./facet-predicates";
-import { looseWords } from "./loose-words";
-import { cardMatches, cardsOfMatches, intersection, type MatchSet, rowsOfMatches, union } from "./match-set";
+import { type EditableQuery, getQueryParts } from "../query/write/edit-query";
+import { evaluateNode, evaluateNodeTask, startEvaluation, usesPattern } from "./evaluate";
+import { FACET_IDS, FACET_PREDICATES, type FacetId, getSetPredicates } from "./facet-predicates";
+import { loosenSingleKanaWords } from "./loose-words";
+import {
+  createCardMatches,
+  getMatchingCards,
+  getMatchingRows,
+  intersectMatches,
+  type MatchSet,
+  uniteMatches,
+} from "./match-set";
 import type { EvaluationContext, SearchContext } from "./types";
-import { visibleCards } from "./visible-cards";
+import { getVisibleCards } from "./visible-cards";
 
 /** A facet value: its predicate and the number of results it would leave. */
 export type FacetValue = { readonly predicate: Predicate; readonly count: number };
@@ -18,14 +25,17 @@ export type Facet = { readonly id: FacetId; readonly values: readonly FacetValue
  * Counts of results per facet value. Each facet is counted without its own selection, because a second value adds to
  * the first; exclusions stay in force.
  */
-export const facetsOf = (
+export const countFacets = (
   index: SearchIndex,
   query: Pick<Query, "root" | "options">,
   context: SearchContext = {},
-): readonly Facet[] => runToCompletion(facetsTask(index, query, context));
+): readonly Facet[] => runToCompletion(countFacetsTask(index, query, context));
 
-/** `facetsOf` as a task. The query cache of the context holds afterwards what it scanned, so that the same count costs little. */
-export function* facetsTask(
+/**
+ * Runs `countFacets` as a task. The query cache of the context holds afterwards what it scanned, so that the same count costs
+ * little.
+ */
+export function* countFacetsTask(
   index: SearchIndex,
   query: Pick<Query, "root" | "options">,
   context: SearchContext = {},
@@ -33,7 +43,7 @@ export function* facetsTask(
   const evaluation = startEvaluation(index, context);
   const counted = yield* partsOfResult(evaluation, query);
   const whole = without(counted, null);
-  return FACETS.map((id) => {
+  return FACET_IDS.map((id) => {
     const result = isChosen(counted, id) ? without(counted, id) : whole;
     return {
       id,
@@ -48,15 +58,19 @@ type FacetParts = { readonly index: SearchIndex; readonly shown: MatchSet; reado
 /** Matches of the query's parts. Patterns run last, on the cards that some facet counts. */
 function* partsOfResult(evaluation: EvaluationContext, query: Pick<Query, "root" | "options">): Task<FacetParts> {
   const { index } = evaluation;
-  const parts = { index, shown: cardMatches(visibleCards(index, query)), found: new Map<QueryNode, MatchSet>() };
-  const nodes = partsOf({ text: "", ...query } satisfies EditableQuery);
-  const asked = looseWords(nodes);
+  const parts = {
+    index,
+    shown: createCardMatches(getVisibleCards(index, query)),
+    found: new Map<QueryNode, MatchSet>(),
+  };
+  const nodes = getQueryParts({ text: "", ...query } satisfies EditableQuery);
+  const asked = loosenSingleKanaWords(nodes);
   for (const [place, node] of nodes.entries())
-    if (!usesPattern(node)) parts.found.set(node, yield* evaluationTask(evaluation, asked[place] ?? node));
+    if (!usesPattern(node)) parts.found.set(node, yield* evaluateNodeTask(evaluation, asked[place] ?? node));
   for (const node of nodes.filter(usesPattern)) {
-    const results = [null, ...FACETS.filter((id) => isChosen(parts, id))].map((id) => without(parts, id));
-    const within = cardsOfMatches(index, union(index, results));
-    parts.found.set(node, yield* evaluationTask({ ...evaluation, within }, node));
+    const results = [null, ...FACET_IDS.filter((id) => isChosen(parts, id))].map((id) => without(parts, id));
+    const within = getMatchingCards(index, uniteMatches(index, results));
+    parts.found.set(node, yield* evaluateNodeTask({ ...evaluation, within }, node));
   }
   return parts;
 }
@@ -66,7 +80,7 @@ const isChosen = ({ found }: FacetParts, id: FacetId) => [...found.keys()].some(
 /** Matches of all parts but the selection in a facet. */
 function without({ index, shown, found }: FacetParts, id: FacetId | null): MatchSet {
   const others = [...found].filter(([node]) => id === null || !isChoiceOf(node, id));
-  return intersection(index, [shown, ...others.map(([, one]) => one)]);
+  return intersectMatches(index, [shown, ...others.map(([, one]) => one)]);
 }
 
 /** Whether a part is a selection in the facet: one of its values, or an alternative of several. */
@@ -80,9 +94,9 @@ function countPredicates(
   matches: MatchSet,
   predicates: readonly Predicate[],
 ): readonly FacetValue[] {
-  const passed = cardsOfMatches(evaluation.index, matches);
+  const passed = getMatchingCards(evaluation.index, matches);
   return predicates.map((predicate) => {
-    const { bits } = evaluate(evaluation, { type: "test", predicate, at: { from: 0, to: 0 } });
+    const { bits } = evaluateNode(evaluation, { type: "test", predicate, at: { from: 0, to: 0 } });
     return { predicate, count: countIntersection(passed, bits) };
   });
 }
@@ -92,11 +106,11 @@ function countSets(index: SearchIndex, matches: MatchSet): readonly FacetValue[]
   const { setOf, cardOf } = index.rows;
   const counts = new Int32Array(index.catalogue.sets.length);
   const last = new Int32Array(counts.length).fill(-1);
-  for (const row of placesOf(rowsOfMatches(index, matches))) {
+  for (const row of listPositions(getMatchingRows(index, matches))) {
     const [set, card] = [setOf[row] as number, cardOf[row] as number];
     if (set === -1 || last[set] === card) continue;
     last[set] = card;
     counts[set] = (counts[set] as number) + 1;
   }
-  return setPredicatesOf(index).map(({ predicate, place }) => ({ predicate, count: counts[place] as number }));
+  return getSetPredicates(index).map(({ predicate, place }) => ({ predicate, count: counts[place] as number }));
 }

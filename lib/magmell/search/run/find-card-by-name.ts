@@ -1,7 +1,7 @@
 import { nameKey } from "@/engine/magmell";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { csrList } from "../index/csr";
+import { getCsrList } from "../index/csr";
 import type { SearchIndex } from "../index/types";
 
 /**
@@ -15,7 +15,7 @@ export function findCardByName(index: SearchIndex, name: string): CatalogueCard 
   for (const key of ["name", "alias"] as const) {
     const labels = index.labels(key);
     const value = labels.folded().indexOf(folded);
-    const place = value === -1 ? undefined : csrList(labels.postings, value)[0];
+    const place = value === -1 ? undefined : getCsrList(labels.postings, value)[0];
     if (place !== undefined) return index.catalogue.cards[place] ?? null;
   }
   return null;

@@ -5,12 +5,12 @@ import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { parseStoredSymbols } from "@/lib/magmell/catalogue/model/symbols-of";
 import type { CardRecord, Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
-import { searchIndexOf } from "../index/search-index-of";
-import { KEYS, type NumberKey, type SymbolKey } from "../query/keys";
+import { getSearchIndex } from "../index/search-index-of";
+import { type NumberKey, QUERY_KEYS, type SymbolKey } from "../query/keys";
 import { readQuery } from "../query/read/read-query";
 import type { Comparison, Predicate, QueryNode } from "../query/types";
-import { printingPasses } from "../testing/linear-scan";
-import { search } from "./search";
+import { matchesPrinting } from "../testing/linear-scan";
+import { searchCatalogue } from "./search";
 
 const WORDS = [
   "炎の",
@@ -214,12 +214,12 @@ describe("a cost that is compared with digits alone", () => {
     fc.assert(
       fc.property(
         fc.array(anyCard, { maxLength: 8 }),
-        fc.array(fc.tuple(fc.constantFrom(...KEYS[key].names), sign, digits), { minLength: 1, maxLength: 8 }),
+        fc.array(fc.tuple(fc.constantFrom(...QUERY_KEYS[key].names), sign, digits), { minLength: 1, maxLength: 8 }),
         (made, terms) => {
           const { cards } = catalogueWith(made);
-          const index = searchIndexOf(catalogueWith(made));
+          const index = getSearchIndex(catalogueWith(made));
           for (const [name, compared, value] of terms) {
-            const found = search(index, readQuery(`${name}${compared}${value}`)).hits();
+            const found = searchCatalogue(index, readQuery(`${name}${compared}${value}`)).hits();
             const counted = cards.filter(({ kind, [key]: cost }) => {
               const symbols = Object.values(cost).reduce((sum, count) => sum + count, 0);
               return kind !== "stone" && COMPARED[compared](symbols, Number(value.normalize("NFKC")));
@@ -245,10 +245,10 @@ describe("the index", () => {
         (made, nodes) => {
           const catalogue = catalogueWith(made);
           for (const root of nodes) {
-            const hits = search(searchIndexOf(catalogue), { root, options: { unique: "prints" } }).hits();
+            const hits = searchCatalogue(getSearchIndex(catalogue), { root, options: { unique: "prints" } }).hits();
             const plainly = catalogue.cards.flatMap((card) =>
               card.printings
-                .filter((printing) => printingPasses({ card, printing, catalogue }, root))
+                .filter((printing) => matchesPrinting({ card, printing, catalogue }, root))
                 .map((printing) => ({ card, printing })),
             );
             expect(hits).toEqual(plainly);

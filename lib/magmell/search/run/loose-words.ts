@@ -20,7 +20,7 @@ const isLatinWord = (
  * would be in half of all names and counts at their beginning only; beside other words it is a name typed with spaces, as `ao
  * no maseki`. Order and number of the parts stay.
  */
-export function looseWords(parts: readonly QueryNode[]): readonly QueryNode[] {
+export function loosenSingleKanaWords(parts: readonly QueryNode[]): readonly QueryNode[] {
   if (parts.filter(isLatinWord).length < 2) return parts;
   return parts.map((part): QueryNode => {
     const kana = kanaOf(part);

@@ -1,48 +1,54 @@
-import { type Bits, fullBits, intersectInto, subtractInto, unionInto } from "../index/bits";
-import { cardsOfRows, rowsOfCards } from "../index/printing-rows";
-import type { Domain, SearchIndex } from "../index/types";
+import { type BitSet, createFullBitSet, intersectInto, subtractInto, unionInto } from "../index/bits";
+import { toCardSet, toPrintingRows } from "../index/printing-rows";
+import type { MatchDomain, SearchIndex } from "../index/types";
 
 /**
  * Matches of a predicate: a set of cards, or of printing rows for predicates about printings. The bits may belong to
  * the index and must not be changed.
  */
-export type MatchSet = { readonly of: Domain; readonly bits: Bits };
+export type MatchSet = { readonly of: MatchDomain; readonly bits: BitSet };
 
-export const cardMatches = (bits: Bits): MatchSet => ({ of: "cards", bits });
+export const createCardMatches = (bits: BitSet): MatchSet => ({ of: "cards", bits });
 
-export const domainSize = (index: SearchIndex, domain: Domain) =>
+export const getDomainSize = (index: SearchIndex, domain: MatchDomain) =>
   domain === "cards" ? index.size : index.rows.cardOf.length;
 
-export const allMatches = (index: SearchIndex): MatchSet => cardMatches(fullBits(index.size));
-export const noMatches = (index: SearchIndex): MatchSet => cardMatches(new Int32Array((index.size + 31) >>> 5));
+export const createFullMatchSet = (index: SearchIndex): MatchSet => createCardMatches(createFullBitSet(index.size));
+export const createEmptyMatchSet = (index: SearchIndex): MatchSet =>
+  createCardMatches(new Int32Array((index.size + 31) >>> 5));
 
 /** Returns the matches as printing rows; a card stands for all of its printings. */
-export const rowsOfMatches = (index: SearchIndex, matches: MatchSet): Bits =>
-  matches.of === "rows" ? matches.bits : rowsOfCards(index.rows, matches.bits);
+export const getMatchingRows = (index: SearchIndex, matches: MatchSet): BitSet =>
+  matches.of === "rows" ? matches.bits : toPrintingRows(index.rows, matches.bits);
 
 /** Returns the matches as cards, in a new set; a printing stands for its card. */
-export const cardsOfMatches = (index: SearchIndex, { of, bits }: MatchSet): Bits =>
-  (of === "cards" ? bits : cardsOfRows(index.rows, bits)).slice();
+export const getMatchingCards = (index: SearchIndex, { of, bits }: MatchSet): BitSet =>
+  (of === "cards" ? bits : toCardSet(index.rows, bits)).slice();
 
-export function complement(index: SearchIndex, { of, bits }: MatchSet): MatchSet {
-  const rest = fullBits(domainSize(index, of));
+export function complementMatches(index: SearchIndex, { of, bits }: MatchSet): MatchSet {
+  const rest = createFullBitSet(getDomainSize(index, of));
   subtractInto(rest, bits);
   return { of, bits: rest };
 }
 
-export const intersection = (index: SearchIndex, parts: readonly MatchSet[]): MatchSet =>
+export const intersectMatches = (index: SearchIndex, parts: readonly MatchSet[]): MatchSet =>
   combine(index, parts, intersectInto);
-export const union = (index: SearchIndex, parts: readonly MatchSet[]): MatchSet => combine(index, parts, unionInto);
+export const uniteMatches = (index: SearchIndex, parts: readonly MatchSet[]): MatchSet =>
+  combine(index, parts, unionInto);
 
 /** Returns intersection with a set of cards that may overwrite `own`, which the caller gives up. */
-export function intersectOwned(index: SearchIndex, own: MatchSet, some: Bits): MatchSet {
-  if (own.of !== "cards") return intersection(index, [own, cardMatches(some)]);
+export function intersectInPlace(index: SearchIndex, own: MatchSet, some: BitSet): MatchSet {
+  if (own.of !== "cards") return intersectMatches(index, [own, createCardMatches(some)]);
   intersectInto(own.bits, some);
   return own;
 }
 
 /** Sets of cards are combined before sets of rows, so that cards are spread over their printings once. */
-function combine(index: SearchIndex, parts: readonly MatchSet[], join: (into: Bits, other: Bits) => void): MatchSet {
+function combine(
+  index: SearchIndex,
+  parts: readonly MatchSet[],
+  join: (into: BitSet, other: BitSet) => void,
+): MatchSet {
   const ofCards = combineBits(
     parts.filter(({ of }) => of === "cards"),
     join,
@@ -51,13 +57,13 @@ function combine(index: SearchIndex, parts: readonly MatchSet[], join: (into: Bi
     parts.filter(({ of }) => of === "rows"),
     join,
   );
-  if (ofCards === null) return { of: "rows", bits: ofRows ?? rowsOfMatches(index, noMatches(index)) };
-  if (ofRows === null) return cardMatches(ofCards);
-  join(ofRows, rowsOfMatches(index, cardMatches(ofCards)));
+  if (ofCards === null) return { of: "rows", bits: ofRows ?? getMatchingRows(index, createEmptyMatchSet(index)) };
+  if (ofRows === null) return createCardMatches(ofCards);
+  join(ofRows, getMatchingRows(index, createCardMatches(ofCards)));
   return { of: "rows", bits: ofRows };
 }
 
-function combineBits(parts: readonly MatchSet[], join: (into: Bits, other: Bits) => void): Bits | null {
+function combineBits(parts: readonly MatchSet[], join: (into: BitSet, other: BitSet) => void): BitSet | null {
   const [first, ...others] = parts;
   if (!first) return null;
   const bits = first.bits.slice();

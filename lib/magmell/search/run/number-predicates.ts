@@ -1,14 +1,14 @@
-import { bitsWhere } from "../index/bits";
-import { domainOfNumber } from "../index/number-values";
-import { between, MISSING, type NumberColumn } from "../index/numbers";
-import type { CatalogueNumber } from "../index/types";
+import { createBitSetWhere } from "../index/bits";
+import { getNumberDomain } from "../index/number-values";
+import { MISSING_NUMBER, type NumberColumn, selectRange } from "../index/numbers";
+import type { CatalogueNumberKey } from "../index/types";
 import type { NumberKey } from "../query/keys";
 import type { Comparison } from "../query/types";
-import { COMPARATORS } from "./comparators";
-import { type MatchSet, union } from "./match-set";
-import type { BuilderContext, EvaluationContext, PredicateEvaluator } from "./types";
+import { ORDER_COMPARATORS } from "./comparators";
+import { type MatchSet, uniteMatches } from "./match-set";
+import type { DeckBuilderContext, EvaluationContext, PredicateEvaluator } from "./types";
 
-const LEAST = MISSING + 1;
+const LEAST = MISSING_NUMBER + 1;
 const MOST = 0x7fffffff;
 
 /** Closed value ranges of each operator; `!=` is the two ranges on either side. */
@@ -43,9 +43,9 @@ export const evaluateNumbers: PredicateEvaluator<"numbers"> = (evaluation, { key
   const read = (number: typeof one) => (place: number) =>
     number.column.values[ofRows && number.of === "cards" ? (rows.cardOf[place] as number) : place] as number;
   const [readOne, readTwo] = [read(one), read(two)];
-  const bits = bitsWhere(ofRows ? rows.cardOf.length : size, (place) => {
+  const bits = createBitSetWhere(ofRows ? rows.cardOf.length : size, (place) => {
     const [left, right] = [readOne(place), readTwo(place)];
-    return left !== MISSING && right !== MISSING && COMPARATORS[op](left, right);
+    return left !== MISSING_NUMBER && right !== MISSING_NUMBER && ORDER_COMPARATORS[op](left, right);
   });
   return { of: ofRows ? "rows" : "cards", bits };
 };
@@ -57,8 +57,10 @@ function numbersWhere(
 ): MatchSet | null {
   const number = columnOf(evaluation, key);
   if (number === null) return null;
-  const matchSets = ranges.map(([from, to]): MatchSet => ({ of: number.of, bits: between(number.column, from, to) }));
-  return matchSets.length === 1 ? (matchSets[0] ?? null) : union(evaluation.index, matchSets);
+  const matchSets = ranges.map(
+    ([from, to]): MatchSet => ({ of: number.of, bits: selectRange(number.column, from, to) }),
+  );
+  return matchSets.length === 1 ? (matchSets[0] ?? null) : uniteMatches(evaluation.index, matchSets);
 }
 
 function eachNumber(evaluation: EvaluationContext, key: NumberKey, holds: (value: number) => boolean): MatchSet | null {
@@ -67,7 +69,10 @@ function eachNumber(evaluation: EvaluationContext, key: NumberKey, holds: (value
   const { values } = number.column;
   return {
     of: number.of,
-    bits: bitsWhere(values.length, (place) => values[place] !== MISSING && holds(values[place] as number)),
+    bits: createBitSetWhere(
+      values.length,
+      (place) => values[place] !== MISSING_NUMBER && holds(values[place] as number),
+    ),
   };
 }
 
@@ -76,13 +81,13 @@ type DomainColumn = { readonly of: MatchSet["of"]; readonly column: NumberColumn
 function columnOf({ index, context }: EvaluationContext, key: NumberKey): DomainColumn | null {
   if (key === "likes") return null;
   if (key !== "copies" && key !== "owned")
-    return { of: domainOfNumber(key satisfies CatalogueNumber), column: index.numbers(key) };
+    return { of: getNumberDomain(key satisfies CatalogueNumberKey), column: index.numbers(key) };
   return context.builder ? { of: "cards", column: builderColumn(index.catalogue.cards, context.builder[key]) } : null;
 }
 
 const builderColumn = (
   cards: readonly { readonly number: number }[],
-  counts: BuilderContext["copies"],
+  counts: DeckBuilderContext["copies"],
 ): NumberColumn => ({
   values: Int32Array.from(cards, ({ number }) => counts.get(number) ?? 0),
   steps: null,

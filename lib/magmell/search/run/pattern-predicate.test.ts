@@ -6,15 +6,15 @@ import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import { parseStoredSymbols } from "@/lib/magmell/catalogue/model/symbols-of";
 import type { CardRecord, Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
-import { searchIndexOf } from "../index/search-index-of";
-import { patternCompiler } from "../pattern/pattern-compiler";
-import { loadPatterns } from "../pattern/patterns";
+import { getSearchIndex } from "../index/search-index-of";
+import { createPatternCompiler } from "../pattern/pattern-compiler";
+import { loadPatternEngine } from "../pattern/patterns";
 import { readPattern } from "../pattern/read-pattern";
 import type { Query } from "../query/types";
-import { search, searchTask } from "./search";
+import { searchCatalogue, searchCatalogueTask } from "./search";
 
-const loaded = await loadPatterns();
-const patterns = patternCompiler(loaded);
+const loaded = await loadPatternEngine();
+const patterns = createPatternCompiler(loaded);
 
 type Read = (card: CatalogueCard) => readonly string[];
 
@@ -174,7 +174,7 @@ test("a pattern finds the cards of which it matches a text", () => {
           const reading = readPattern(typed);
           if (!reading.ok) continue;
           const matcher = loaded.matcherOf(reading.pattern);
-          const hits = search(searchIndexOf(catalogue), queryFor(key, typed), { patterns }).hits();
+          const hits = searchCatalogue(getSearchIndex(catalogue), queryFor(key, typed), { patterns }).hits();
           const plainly = catalogue.cards.filter((card) =>
             READ[key](card).some((text) => text !== "" && matcher.matches(text, [card.name, card.englishName])),
           );
@@ -211,7 +211,9 @@ test.each(["text", "any", "name"] as const)("a search by %s yields before a patt
     };
     return { ...pattern, matches };
   };
-  const task = searchTask(searchIndexOf(catalogueWith(made)), queryFor(key, "[^火水]{9}~?"), { patterns: counting });
+  const task = searchCatalogueTask(getSearchIndex(catalogueWith(made)), queryFor(key, "[^火水]{9}~?"), {
+    patterns: counting,
+  });
   let all = 0;
   for (let done: boolean | undefined = false; !done; ) {
     scanned = 0;

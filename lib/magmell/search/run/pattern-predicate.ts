@@ -2,21 +2,30 @@ import { memoizeWeakly } from "@/lib/cache";
 import type { TextSpan } from "@/lib/japanese/types";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
-import { type Bits, countBits, emptyBits, fullBits, hasBit, setBit, subtractInto, unionInto } from "../index/bits";
-import { domainOfLabel, LABEL_VALUES } from "../index/label-values";
+import {
+  type BitSet,
+  countBits,
+  createEmptyBitSet,
+  createFullBitSet,
+  hasBit,
+  setBit,
+  subtractInto,
+  unionInto,
+} from "../index/bits";
+import { getLabelDomain, LABEL_READERS } from "../index/label-values";
 import type { LabelKey } from "../index/labels";
-import { addPostings, type Segments } from "../index/segments";
+import { addPostings, type SegmentIndex } from "../index/segments";
 import type { SearchIndex } from "../index/types";
 import type { CompiledPattern } from "../pattern/pattern-compiler";
-import { namesToMask } from "../pattern/patterns";
+import { normalizeNamesToMask } from "../pattern/patterns";
 import type { TextKey } from "../query/keys";
 import type { Predicate } from "../query/types";
-import { domainSize, type MatchSet, union } from "./match-set";
-import { narrowCandidates, relevantEntries } from "./pattern-candidates";
+import { getDomainSize, type MatchSet, uniteMatches } from "./match-set";
+import { getRelevantEntries, narrowCandidates } from "./pattern-candidates";
 import type { PatternMatches } from "./query-cache";
 import type { EvaluationContext } from "./types";
 
-const isLabel = (key: TextKey): key is LabelKey => key in LABEL_VALUES;
+const isLabel = (key: TextKey): key is LabelKey => key in LABEL_READERS;
 
 /** Characters that a pattern scans between two yields, in well under a millisecond. */
 const SCANNED_AT_ONCE = 10_000;
@@ -24,7 +33,7 @@ const SCANNED_AT_ONCE = 10_000;
 const PASSED_AT_ONCE = 1_024;
 
 /** Returns the matches of a pattern in texts as printed; `null` where it cannot be answered. */
-export function* patternTask(
+export function* evaluatePatternTask(
   evaluation: EvaluationContext,
   { key, value }: Extract<Predicate, { readonly on: "text" }>,
   at: TextSpan,
@@ -43,11 +52,11 @@ export function* patternTask(
     matchSets.push(matches);
     // A card that passed by its name needs no look at its text.
     if (keys.length > 1) {
-      within = within?.slice() ?? fullBits(evaluation.index.size);
+      within = within?.slice() ?? createFullBitSet(evaluation.index.size);
       subtractInto(within, matches.bits);
     }
   }
-  return union(evaluation.index, matchSets);
+  return uniteMatches(evaluation.index, matchSets);
 }
 
 const ANYWHERE = ["name", "yomi", "alias", "text"] as const satisfies readonly LabelKey[];
@@ -64,20 +73,24 @@ function* withPattern(
 ): Task<MatchSet | null> {
   const { budget } = evaluation;
   const known = cachedMatches(evaluation, key, typed);
-  const open = relevantEntries(evaluation, key);
+  const open = getRelevantEntries(evaluation, key);
   subtractInto(open, known.seen);
   const asked = { open: countBits(open), characters: budget.characters };
   if (known.tooMuch && asked.open >= known.tooMuch.open && asked.characters <= known.tooMuch.characters)
     budget.characters = -1;
   else if (asked.open > 0) yield* matchTexts(evaluation, key, pattern, open, known);
-  if (budget.characters >= 0) return { of: domainOfLabel(key), bits: known.passed.slice() };
+  if (budget.characters >= 0) return { of: getLabelDomain(key), bits: known.passed.slice() };
   if (asked.characters >= 0) known.tooMuch = asked;
   return null;
 }
 
 function cachedMatches({ index, context }: EvaluationContext, key: LabelKey, typed: string): PatternMatches {
-  const size = domainSize(index, domainOfLabel(key));
-  const fresh = (): PatternMatches => ({ seen: emptyBits(size), passed: emptyBits(size), tooMuch: null });
+  const size = getDomainSize(index, getLabelDomain(key));
+  const fresh = (): PatternMatches => ({
+    seen: createEmptyBitSet(size),
+    passed: createEmptyBitSet(size),
+    tooMuch: null,
+  });
   const kept = context.queryCache?.patterns;
   const known = kept?.get(`${key} ${typed}`) ?? fresh();
   kept?.set(`${key} ${typed}`, known);
@@ -89,7 +102,7 @@ function* matchTexts(
   evaluation: EvaluationContext,
   key: LabelKey,
   pattern: CompiledPattern,
-  open: Bits,
+  open: BitSet,
   known: PatternMatches,
 ): Task<void> {
   const candidates = open.slice();
@@ -101,14 +114,14 @@ function* matchTexts(
     : yield* inTexts(evaluation, key, candidates, pattern);
   if (evaluation.budget.characters < 0) return;
   unionInto(known.passed, passed);
-  unionInto(known.seen, inAll ? fullBits(evaluation.index.size) : open);
+  unionInto(known.seen, inAll ? createFullBitSet(evaluation.index.size) : open);
 }
 
 /** Whether scanning segments is exact and cheaper than scanning texts. */
-const isQuickerInPieces = ({ index }: EvaluationContext, candidates: Bits, { crosses, least }: CompiledPattern) =>
+const isQuickerInPieces = ({ index }: EvaluationContext, candidates: BitSet, { crosses, least }: CompiledPattern) =>
   !crosses && least > 0 && index.texts.bigrams.strings.length < countBits(candidates);
 
-function* inPieces(evaluation: EvaluationContext, key: "text" | "fullText", pattern: CompiledPattern): Task<Bits> {
+function* inPieces(evaluation: EvaluationContext, key: "text" | "fullText", pattern: CompiledPattern): Task<BitSet> {
   const { texts, withNotes } = evaluation.index;
   const result = yield* withPiece(evaluation, texts, pattern);
   if (key === "text") return result;
@@ -118,8 +131,8 @@ function* inPieces(evaluation: EvaluationContext, key: "text" | "fullText", patt
   return result;
 }
 
-function* withPiece(evaluation: EvaluationContext, pieces: Segments, { matches }: CompiledPattern): Task<Bits> {
-  const result = emptyBits(pieces.size);
+function* withPiece(evaluation: EvaluationContext, pieces: SegmentIndex, { matches }: CompiledPattern): Task<BitSet> {
+  const result = createEmptyBitSet(pieces.size);
   const passing: number[] = [];
   let scanned = 0;
   for (const [piece, plain] of (pieces.shared?.plain() ?? []).entries()) {
@@ -137,13 +150,13 @@ function* withPiece(evaluation: EvaluationContext, pieces: Segments, { matches }
 function* inTexts(
   evaluation: EvaluationContext,
   key: LabelKey,
-  candidates: Bits,
+  candidates: BitSet,
   pattern: CompiledPattern,
-): Task<Bits> {
+): Task<BitSet> {
   const { index, budget } = evaluation;
   const { size, values, postings, plainAt } = index.labels(key);
   const { starts, items } = postings;
-  const result = emptyBits(size);
+  const result = createEmptyBitSet(size);
   let due = budget.characters - SCANNED_AT_ONCE;
   for (let value = 0; value < values.length && budget.characters >= 0; value += 1) {
     if (value % PASSED_AT_ONCE === 0) yield;
@@ -185,8 +198,8 @@ function isAffordable({ budget }: EvaluationContext, { length }: string): boolea
 }
 
 function namesAt(index: SearchIndex, key: LabelKey, place: number): readonly string[] {
-  const card = index.catalogue.cards[domainOfLabel(key) === "cards" ? place : (index.rows.cardOf[place] as number)];
+  const card = index.catalogue.cards[getLabelDomain(key) === "cards" ? place : (index.rows.cardOf[place] as number)];
   return card ? ownNames(card) : [];
 }
 
-const ownNames = memoizeWeakly(({ name, englishName }: CatalogueCard) => namesToMask([name, englishName]));
+const ownNames = memoizeWeakly(({ name, englishName }: CatalogueCard) => normalizeNamesToMask([name, englishName]));

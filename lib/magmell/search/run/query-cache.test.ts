@@ -3,36 +3,42 @@ import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { searchCards } from "@/lib/magmell/search/testing/search-cards";
-import { placesOf } from "../index/bits";
-import { searchIndexOf } from "../index/search-index-of";
-import { patternCompiler } from "../pattern/pattern-compiler";
-import { loadPatterns } from "../pattern/patterns";
+import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";
+import { listPositions } from "../index/bits";
+import { getSearchIndex } from "../index/search-index-of";
+import { createPatternCompiler } from "../pattern/pattern-compiler";
+import { loadPatternEngine } from "../pattern/patterns";
 import { readQuery } from "../query/read/read-query";
-import { type EditableQuery, partsOf, setOptions, togglePredicate, withoutPart } from "../query/write/edit-query";
-import { explain } from "./explain";
-import { facetsOf } from "./facets";
-import { emptyQueryCache } from "./query-cache";
-import { search } from "./search";
+import {
+  type EditableQuery,
+  getQueryParts,
+  removeQueryPart,
+  setQueryOptions,
+  togglePredicate,
+} from "../query/write/edit-query";
+import { explainEmptyResult } from "./explain";
+import { countFacets } from "./facets";
+import { createQueryCache } from "./query-cache";
+import { searchCatalogue } from "./search";
 import type { PatternCompiler, SearchContext } from "./types";
 
-const catalogue = buildTestCatalogue(searchCards());
-const index = searchIndexOf(catalogue);
-const patterns = patternCompiler(await loadPatterns());
+const catalogue = buildTestCatalogue(buildSearchCardFile());
+const index = getSearchIndex(catalogue);
+const patterns = createPatternCompiler(await loadPatternEngine());
 
 /** Evaluations of one query on one page. */
 function answers(query: EditableQuery, context: SearchContext) {
   const found = (asked: EditableQuery) => {
-    const { total, cards, warnings } = search(index, asked, context);
-    return { total, cards: [...placesOf(cards)], warnings };
+    const { total, cards, warnings } = searchCatalogue(index, asked, context);
+    return { total, cards: [...listPositions(cards)], warnings };
   };
   return {
     results: found(query),
-    facets: facetsOf(index, query, context),
+    facets: countFacets(index, query, context),
     narrowed: found(togglePredicate(query, { on: "choice", key: "kind", value: "unit" })),
-    withTokens: found(setOptions(query, { tokens: true })),
-    wider: partsOf(query).map((part) => found(withoutPart(query, part))),
-    explanation: explain(index, query, context),
+    withTokens: found(setQueryOptions(query, { tokens: true })),
+    wider: getQueryParts(query).map((part) => found(removeQueryPart(query, part))),
+    explanation: explainEmptyResult(index, query, context),
   };
 }
 
@@ -71,7 +77,9 @@ describe("what is found for one question", () => {
     fc.assert(
       fc.property(question, (text) => {
         const query = readQuery(text);
-        expect(answers(query, { patterns, queryCache: emptyQueryCache() }), text).toEqual(answers(query, { patterns }));
+        expect(answers(query, { patterns, queryCache: createQueryCache() }), text).toEqual(
+          answers(query, { patterns }),
+        );
       }),
       { numRuns: scaleRuns(200) },
     );
@@ -88,7 +96,7 @@ describe("what is found for one question", () => {
         };
         return pattern && { ...pattern, matches };
       };
-      answers(readQuery(text), { patterns: counting, queryCache: emptyQueryCache() });
+      answers(readQuery(text), { patterns: counting, queryCache: createQueryCache() });
       expect(Math.max(...read.values()), text).toBe(1);
     }
   });
@@ -96,7 +104,7 @@ describe("what is found for one question", () => {
 
 describe("what is too much to look at", () => {
   const long = (at: number) => ({ ...catalogue.cards[0], text: `${at}${"x".repeat(20_000)}` }) as CatalogueCard;
-  const many = searchIndexOf({ ...catalogue, cards: Array.from({ length: 500 }, (_, at) => long(at)) });
+  const many = getSearchIndex({ ...catalogue, cards: Array.from({ length: 500 }, (_, at) => long(at)) });
   const known = { ownName: false, namesCard: false, literal: null, choices: [], crosses: true, least: 1 };
 
   it("is not looked at again for the same question", () => {
@@ -105,20 +113,20 @@ describe("what is too much to look at", () => {
       characters += plain.length;
       return true;
     };
-    const context = { patterns: () => ({ ...known, matches }), queryCache: emptyQueryCache() };
+    const context = { patterns: () => ({ ...known, matches }), queryCache: createQueryCache() };
     const query = readQuery("o:/./");
     for (let time = 0; time < 3; time += 1) {
-      const { total, warnings } = search(many, query, context);
+      const { total, warnings } = searchCatalogue(many, query, context);
       expect([total, warnings.map(({ code }) => code)]).toEqual([0, ["TOO_MUCH_TEXT"]]);
-      const counts = facetsOf(many, query, context).flatMap(({ values }) => values.map(({ count }) => count));
+      const counts = countFacets(many, query, context).flatMap(({ values }) => values.map(({ count }) => count));
       expect(Math.max(...counts)).toBe(0);
     }
     expect(characters).toBeLessThanOrEqual(6_000_000);
   });
 
   it("is looked at where the question is narrower", () => {
-    const context = { patterns: () => ({ ...known, matches: () => true }), queryCache: emptyQueryCache() };
-    expect(search(many, readQuery("o:/./"), context).total).toBe(0);
-    expect(search(many, readQuery("o:/./ any:11"), context).total).toBeGreaterThan(0);
+    const context = { patterns: () => ({ ...known, matches: () => true }), queryCache: createQueryCache() };
+    expect(searchCatalogue(many, readQuery("o:/./"), context).total).toBe(0);
+    expect(searchCatalogue(many, readQuery("o:/./ any:11"), context).total).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { Bits } from "../index/bits";
+import type { BitSet } from "../index/bits";
 import type { MatchSet } from "./match-set";
 
 /**
@@ -13,11 +13,11 @@ export type QueryCache = {
 
 export type PatternMatches = {
   /** Entries already scanned or known not to match. */
-  readonly seen: Bits;
+  readonly seen: BitSet;
   /** Entries of `seen` that match. */
-  readonly passed: Bits;
+  readonly passed: BitSet;
   /** The scan that exceeded the budget: entries left to scan, and characters left to spend. */
   tooMuch: { readonly open: number; readonly characters: number } | null;
 };
 
-export const emptyQueryCache = (): QueryCache => ({ predicates: new Map(), patterns: new Map() });
+export const createQueryCache = (): QueryCache => ({ predicates: new Map(), patterns: new Map() });

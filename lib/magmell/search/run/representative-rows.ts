@@ -1,23 +1,23 @@
-import { type Bits, emptyBits, placesOf, setBit } from "../index/bits";
-import { bestRows } from "../index/printing-rows";
+import { type BitSet, createEmptyBitSet, listPositions, setBit } from "../index/bits";
+import { selectBestRows } from "../index/printing-rows";
 import type { SearchIndex } from "../index/types";
 import type { QueryOptions } from "../query/types";
-import { type MatchSet, rowsOfMatches } from "./match-set";
+import { getMatchingRows, type MatchSet } from "./match-set";
 
 type Prefer = NonNullable<QueryOptions["prefer"]>;
 
 /**
  * Returns printings that represent the matches in the result: the preferred matching printing of each card or illustration.
  */
-export function representativeRows(
+export function selectRepresentativeRows(
   index: SearchIndex,
   matches: MatchSet,
   { unique = "cards", prefer = "newest" }: QueryOptions,
-): Bits {
-  const passed = rowsOfMatches(index, matches);
+): BitSet {
+  const passed = getMatchingRows(index, matches);
   if (unique === "prints") return passed;
   const rank = RANKS[prefer](index);
-  return unique === "cards" ? bestRows(index.rows, passed, rank) : bestOfEachArt(index, passed, rank);
+  return unique === "cards" ? selectBestRows(index.rows, passed, rank) : bestOfEachArt(index, passed, rank);
 }
 
 const day = ({ rows }: SearchIndex, row: number) => rows.days[row] as number;
@@ -42,15 +42,15 @@ function showsToday({ rows, catalogue }: SearchIndex, row: number): boolean {
 }
 
 /** The best row of each card and illustrator; the data tells illustrations apart by illustrator only. */
-function bestOfEachArt({ rows }: SearchIndex, passed: Bits, rank: (row: number) => number): Bits {
-  const best = emptyBits(rows.cardOf.length);
+function bestOfEachArt({ rows }: SearchIndex, passed: BitSet, rank: (row: number) => number): BitSet {
+  const best = createEmptyBitSet(rows.cardOf.length);
   const chosen = new Map<string, number>();
   const flush = () => {
     for (const row of chosen.values()) setBit(best, row);
     chosen.clear();
   };
   let card = -1;
-  for (const row of placesOf(passed)) {
+  for (const row of listPositions(passed)) {
     if (rows.cardOf[row] !== card) flush();
     card = rows.cardOf[row] as number;
     const illustrator = rows.printings[row]?.illustrator ?? "";

@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { readSnapshot, writeSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
-import { searchCards } from "@/lib/magmell/search/testing/search-cards";
-import { searchIndexOf } from "../index/search-index-of";
-import { patternCompiler } from "../pattern/pattern-compiler";
-import { loadPatterns } from "../pattern/patterns";
-import type { KEYS } from "../query/keys";
+import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";
+import { getSearchIndex } from "../index/search-index-of";
+import { createPatternCompiler } from "../pattern/pattern-compiler";
+import { loadPatternEngine } from "../pattern/patterns";
+import type { QUERY_KEYS } from "../query/keys";
 import { readQuery } from "../query/read/read-query";
-import { search } from "./search";
+import { searchCatalogue } from "./search";
 import type { SearchContext } from "./types";
 
-const catalogue = buildTestCatalogue(searchCards());
+const catalogue = buildTestCatalogue(buildSearchCardFile());
 const again = readSnapshot(JSON.parse(JSON.stringify(writeSnapshot(catalogue))));
-const patterns = patternCompiler(await loadPatterns());
+const patterns = createPatternCompiler(await loadPatternEngine());
 const starters = new Map([
   ["first", { grimoire: [{ name: "火の子", count: 3 }], stoneDeck: [{ name: "青の魔石", count: 20 }] }],
 ]);
@@ -25,7 +25,7 @@ function numbersFor(text: string, context = CONTEXT): string {
   // Only the builder knows of the deck; only the pages of results open another day.
   const query = readQuery(text, text.includes("asof:") ? "cards" : "builder");
   const [found, other] = [catalogue, again].map((one) =>
-    search(searchIndexOf(one), query, context)
+    searchCatalogue(getSearchIndex(one), query, context)
       .hits()
       .map(({ card }) => card.number)
       .join(" "),
@@ -35,7 +35,7 @@ function numbersFor(text: string, context = CONTEXT): string {
   return found ?? "";
 }
 
-/** For every key of the language what it tells apart; the cards are those of `searchCards`. */
+/** For every key of the language what it tells apart; the cards are those of `buildSearchCardFile`. */
 const MEANINGS = {
   name: {
     "name:火": "3 5",
@@ -219,7 +219,7 @@ const MEANINGS = {
   updated: { "updated>2020": "" },
   stones: { "stones:青>=10": "" },
   zone: { "zone:grimoire": "" },
-} as const satisfies Record<keyof typeof KEYS, Readonly<Record<string, string>>>;
+} as const satisfies Record<keyof typeof QUERY_KEYS, Readonly<Record<string, string>>>;
 
 describe.each(Object.entries(MEANINGS))("%s", (_, cases: Readonly<Record<string, string>>) => {
   it.each(Object.entries(cases))("%s finds %s", (text, numbers) => {
@@ -262,7 +262,7 @@ describe("what is searched", () => {
 
   it("shows the newest printing that passed, unless another is preferred", () => {
     const shown = (text: string) =>
-      search(searchIndexOf(catalogue), readQuery(text))
+      searchCatalogue(getSearchIndex(catalogue), readQuery(text))
         .hits()
         .map(({ printing }) => printing?.number);
     expect(shown("t:stone")).toEqual(["SB-101", "TS-002"]);
@@ -281,7 +281,7 @@ describe("what is searched", () => {
   });
 
   it("gives any part of what it found, and how much there is", () => {
-    const result = search(searchIndexOf(catalogue), readQuery("order:-number"));
+    const result = searchCatalogue(getSearchIndex(catalogue), readQuery("order:-number"));
     expect(result.total).toBe(7);
     expect(result.hits(2, 2).map(({ card }) => card.number)).toEqual([5, 4]);
     expect(result.hits(7, 10)).toEqual([]);
@@ -306,8 +306,11 @@ describe("what is searched", () => {
     const many = { ...catalogue, cards: Array.from({ length: 50 }, (_, at) => long(at)) };
     // Each pattern scans a million characters, of the six million that a search may scan.
     const patterns = (count: number) => Array.from({ length: count }, (_, at) => `o:/${".".repeat(at + 1)}/`).join(" ");
-    expect(search(searchIndexOf(many), readQuery(patterns(5)), endless)).toMatchObject({ total: 50, warnings: [] });
-    const { total, warnings } = search(searchIndexOf(many), readQuery(patterns(6)), endless);
+    expect(searchCatalogue(getSearchIndex(many), readQuery(patterns(5)), endless)).toMatchObject({
+      total: 50,
+      warnings: [],
+    });
+    const { total, warnings } = searchCatalogue(getSearchIndex(many), readQuery(patterns(6)), endless);
     expect(total).toBe(0);
     expect(warnings.map(({ code }) => code)).toEqual(["TOO_MUCH_TEXT"]);
   });

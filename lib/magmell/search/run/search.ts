@@ -1,51 +1,53 @@
 import { lazy } from "@/lib/cache";
 import { runToCompletion, type Task } from "@/lib/tasks";
-import { countBits, placesFrom } from "../index/bits";
-import { cardsOfRows } from "../index/printing-rows";
+import { countBits, slicePositions } from "../index/bits";
+import { toCardSet } from "../index/printing-rows";
 import type { SearchIndex } from "../index/types";
 import type { Query } from "../query/types";
-import { evaluationTask, startEvaluation } from "./evaluate";
-import { allMatches, cardMatches, intersection, intersectOwned } from "./match-set";
-import { representativeRows } from "./representative-rows";
+import { evaluateNodeTask, startEvaluation } from "./evaluate";
+import { createCardMatches, createFullMatchSet, intersectInPlace, intersectMatches } from "./match-set";
+import { selectRepresentativeRows } from "./representative-rows";
 import { isIndexOrder, sortRows } from "./sort-rows";
-import type { Hit, SearchContext, SearchResult } from "./types";
-import { visibleCards } from "./visible-cards";
+import type { SearchContext, SearchHit, SearchResult } from "./types";
+import { getVisibleCards } from "./visible-cards";
 
 /**
  * Searches a catalogue. Predicates about printings must hold for one and the same printing of a card. The option `asOf`
  * is ignored: the index is of a given day already.
  */
-export const search = (
+export const searchCatalogue = (
   index: SearchIndex,
   query: Pick<Query, "root" | "options">,
   context: SearchContext = {},
-): SearchResult => runToCompletion(searchTask(index, query, context));
+): SearchResult => runToCompletion(searchCatalogueTask(index, query, context));
 
-/** `search` as a task, for threads that serve others as well. */
-export function* searchTask(
+/** Runs `searchCatalogue` as a task, for threads that serve others as well. */
+export function* searchCatalogueTask(
   index: SearchIndex,
   query: Pick<Query, "root" | "options">,
   context: SearchContext = {},
 ): Task<SearchResult> {
   const { root, options } = query;
   const evaluation = startEvaluation(index, context);
-  const shown = visibleCards(index, query);
-  const passed = root === null ? allMatches(index) : yield* evaluationTask(evaluation, root);
+  const shown = getVisibleCards(index, query);
+  const passed = root === null ? createFullMatchSet(index) : yield* evaluateNodeTask(evaluation, root);
   // Matches of a single predicate may belong to the index or the query cache; all others were computed for this search.
   const matches =
-    root?.type === "test" ? intersection(index, [passed, cardMatches(shown)]) : intersectOwned(index, passed, shown);
-  const passing = matches.of === "cards" ? matches.bits : cardsOfRows(index.rows, matches.bits);
-  const rows = lazy(() => representativeRows(index, matches, options));
+    root?.type === "test"
+      ? intersectMatches(index, [passed, createCardMatches(shown)])
+      : intersectInPlace(index, passed, shown);
+  const passing = matches.of === "cards" ? matches.bits : toCardSet(index.rows, matches.bits);
+  const rows = lazy(() => selectRepresentativeRows(index, matches, options));
   const order = options.order ?? [];
   let ordered: Int32Array | null = null;
   const rowsAt = (from: number, count: number): Iterable<number> => {
     // Results in index order are read page by page, without sorting.
-    if (isIndexOrder(order)) return placesFrom(rows(), from, count);
+    if (isIndexOrder(order)) return slicePositions(rows(), from, count);
     ordered ??= sortRows(index, rows(), order, context);
     return ordered.subarray(from, from + count);
   };
-  const hits = (from = 0, count = Number.POSITIVE_INFINITY): readonly Hit[] => {
-    const page: Hit[] = [];
+  const hits = (from = 0, count = Number.POSITIVE_INFINITY): readonly SearchHit[] => {
+    const page: SearchHit[] = [];
     for (const row of rowsAt(from, count)) page.push(hitOf(index, row));
     return page;
   };
@@ -59,7 +61,7 @@ export function* searchTask(
   };
 }
 
-function hitOf({ catalogue, rows }: SearchIndex, row: number): Hit {
+function hitOf({ catalogue, rows }: SearchIndex, row: number): SearchHit {
   const card = catalogue.cards[rows.cardOf[row] as number];
   if (!card) throw new Error(`No card has the row ${row}`);
   return { card, printing: rows.printings[row] ?? null };

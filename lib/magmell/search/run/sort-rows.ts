@@ -1,9 +1,9 @@
 import { createLruCache, memoizeWeakly } from "@/lib/cache";
-import { type Bits, hasBit, placesOf } from "../index/bits";
-import { MISSING } from "../index/numbers";
+import { type BitSet, hasBit, listPositions } from "../index/bits";
+import { MISSING_NUMBER } from "../index/numbers";
 import type { SearchIndex } from "../index/types";
 import type { SortTerm } from "../query/types";
-import { SORT_VALUES, type SortValues, VOLATILE_SORT_KEYS } from "./sort-values";
+import { SORT_VALUE_READERS, type SortValues, VOLATILE_SORT_KEYS } from "./sort-values";
 import type { SearchContext } from "./types";
 
 /** Fully sorted rows per index and order: sorting a result is then one pass over them. */
@@ -17,11 +17,11 @@ const FEW = 128;
  */
 export function sortRows(
   index: SearchIndex,
-  rows: Bits,
+  rows: BitSet,
   order: readonly SortTerm[],
   context: SearchContext,
 ): Int32Array {
-  const places = placesOf(rows);
+  const places = listPositions(rows);
   if (isIndexOrder(order)) return places;
   const isKept = !order.some(({ by }) => VOLATILE_SORT_KEYS.includes(by));
   if (!isKept || places.length <= FEW) return places.sort(rowComparator(index, order, context));
@@ -58,8 +58,8 @@ function rowComparator(index: SearchIndex, order: readonly SortTerm[], context: 
     for (const { values, sign } of keys) {
       const [left, right] = [values[one] as number, values[other] as number];
       if (left === right) continue;
-      if (left === MISSING) return 1;
-      if (right === MISSING) return -1;
+      if (left === MISSING_NUMBER) return 1;
+      if (right === MISSING_NUMBER) return -1;
       return (left - right) * sign;
     }
     return one - other;
@@ -69,11 +69,11 @@ function rowComparator(index: SearchIndex, order: readonly SortTerm[], context: 
 const VALUES = new WeakMap<SearchIndex, Map<string, SortValues>>();
 
 function valuesOf(index: SearchIndex, by: SortTerm["by"], context: SearchContext): SortValues {
-  if (VOLATILE_SORT_KEYS.includes(by)) return SORT_VALUES[by](index, context);
+  if (VOLATILE_SORT_KEYS.includes(by)) return SORT_VALUE_READERS[by](index, context);
   const kept = VALUES.get(index) ?? new Map<string, SortValues>();
   VALUES.set(index, kept);
   const name = `${context.language ?? "ja"} ${by}`;
-  const values = kept.get(name) ?? SORT_VALUES[by](index, context);
+  const values = kept.get(name) ?? SORT_VALUE_READERS[by](index, context);
   kept.set(name, values);
   return values;
 }

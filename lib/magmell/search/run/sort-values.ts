@@ -1,13 +1,13 @@
 import { COLORS, colorBits, computeFingerprint, KINDS, TIMINGS } from "@/engine/magmell";
 import type { CatalogueCard, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
-import { domainOfNumber } from "../index/number-values";
-import { MISSING } from "../index/numbers";
-import type { CatalogueNumber, SearchIndex } from "../index/types";
+import { getNumberDomain } from "../index/number-values";
+import { MISSING_NUMBER } from "../index/numbers";
+import type { CatalogueNumberKey, SearchIndex } from "../index/types";
 import type { SortKey } from "../query/types";
-import { changedOn } from "./date-predicates";
+import { getLastChangeDate } from "./date-predicates";
 import type { SearchContext } from "./types";
 
-/** Sort value of each row, ascending; `MISSING` for a row without a value. */
+/** Sort value of each row, ascending; `MISSING_NUMBER` for a row without a value. */
 export type SortValues = Int32Array;
 
 type Read = (index: SearchIndex, context: SearchContext) => SortValues;
@@ -19,7 +19,7 @@ const reading = ofTexts(JAPANESE, ({ card }) => card.reading);
 const englishName = ofTexts(ENGLISH, ({ card }) => card.englishName);
 
 /** Readers of the sort values. Names sort by reading in Japanese and by English name in English. */
-export const SORT_VALUES = {
+export const SORT_VALUE_READERS = {
   number: ofRow(({ card }) => card.number),
   name: (index, context) => (context.language === "en" ? englishName : reading)(index, context),
   yomi: reading,
@@ -39,12 +39,12 @@ export const SORT_VALUES = {
     return Int32Array.from(index.rows.sets, (set, row) =>
       set
         ? (places.get(set) ?? 0) * NUMBERS_OF_A_SET + Math.max(0, Math.min(numbers[row] ?? 0, NUMBERS_OF_A_SET - 1))
-        : MISSING,
+        : MISSING_NUMBER,
     );
   },
   released: ofRow(({ set }) => (set ? dayNumber(set.releasedOn) : null)),
   changed: ofRow(({ card }, { catalogue }) => {
-    const day = changedOn(card, catalogue.asOf);
+    const day = getLastChangeDate(card, catalogue.asOf);
     return day === null ? null : dayNumber(day);
   }),
   artist: ofTexts(JAPANESE, ({ illustrator }) => illustrator),
@@ -71,13 +71,13 @@ const rowAt = ({ catalogue, rows }: SearchIndex, row: number): RowFacts => ({
 });
 
 function ofRow(read: (row: RowFacts, index: SearchIndex) => number | null): Read {
-  return (index) => Int32Array.from(index.rows.printings, (_, row) => read(rowAt(index, row), index) ?? MISSING);
+  return (index) => Int32Array.from(index.rows.printings, (_, row) => read(rowAt(index, row), index) ?? MISSING_NUMBER);
 }
 
-function ofNumber(key: CatalogueNumber): Read {
+function ofNumber(key: CatalogueNumberKey): Read {
   return (index) => {
     const { values } = index.numbers(key);
-    return domainOfNumber(key) === "rows" ? values : index.rows.cardOf.map((place) => values[place] as number);
+    return getNumberDomain(key) === "rows" ? values : index.rows.cardOf.map((place) => values[place] as number);
   };
 }
 
@@ -86,6 +86,6 @@ function ofTexts(collator: Intl.Collator, read: (row: RowFacts) => string): Read
   return (index) => {
     const texts = index.rows.printings.map((_, row) => read(rowAt(index, row)));
     const ranks = new Map([...new Set(texts)].sort(collator.compare).map((text, rank) => [text, rank]));
-    return Int32Array.from(texts, (text) => (text === "" ? MISSING : (ranks.get(text) ?? MISSING)));
+    return Int32Array.from(texts, (text) => (text === "" ? MISSING_NUMBER : (ranks.get(text) ?? MISSING_NUMBER)));
   };
 }

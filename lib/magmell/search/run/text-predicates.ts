@@ -7,24 +7,24 @@ import { getSpellingVariants, getTextSpellings } from "@/lib/japanese/variants-o
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import {
-  type Bits,
-  bitsWhere,
+  type BitSet,
   countBits,
-  emptyBits,
+  createBitSetWhere,
+  createEmptyBitSet,
   intersectInto,
-  isEmpty,
-  placesOf,
+  isEmptyBitSet,
+  listPositions,
   setBit,
   subtractInto,
   unionInto,
 } from "../index/bits";
-import { domainOfLabel } from "../index/label-values";
-import { entriesEqualTo, findEntriesContaining, type LabelKey } from "../index/labels";
-import { cardsNamed, FIELDS_OF_KEY, isInAnyName, isNameKey, NAME_FIELDS } from "../index/name-index";
-import { addMatches, foldedTextOf, type Segments } from "../index/segments";
+import { getLabelDomain } from "../index/label-values";
+import { findEntriesContaining, findEntriesEqualTo, type LabelKey } from "../index/labels";
+import { findCardsByName, isNameKey, isVariantInAnyName, NAME_FIELDS, NAME_FIELDS_BY_KEY } from "../index/name-index";
+import { addMatches, getFoldedText, type SegmentIndex } from "../index/segments";
 import type { SearchIndex } from "../index/types";
 import type { TextKey } from "../query/keys";
-import { cardMatches, type MatchSet, noMatches } from "./match-set";
+import { createCardMatches, createEmptyMatchSet, type MatchSet } from "./match-set";
 import type { EvaluationContext, PredicateEvaluator } from "./types";
 
 /** Returns evaluator of bare words in names, readings, English names and aliases. */
@@ -41,23 +41,23 @@ export const evaluateText: PredicateEvaluator<"text"> = (evaluation, predicate) 
 
 function matchContaining(evaluation: EvaluationContext, key: LabelKey | "any", value: string): MatchSet {
   const { index } = evaluation;
-  if (isNameKey(key)) return matchNames(evaluation, FIELDS_OF_KEY[key], value);
+  if (isNameKey(key)) return matchNames(evaluation, NAME_FIELDS_BY_KEY[key], value);
   const words = getTextSpellings(value);
   if (key === "any") {
     const matches = matchNames(evaluation, NAME_FIELDS, value);
     for (const word of words) addMatches(index.texts, word, matches.bits);
     return matches;
   }
-  if (key === "text") return cardMatches(textsHolding(index.texts, words));
-  if (key === "fullText") return cardMatches(fullTextsHolding(evaluation, words));
+  if (key === "text") return createCardMatches(textsHolding(index.texts, words));
+  if (key === "fullText") return createCardMatches(fullTextsHolding(evaluation, words));
   const labels = index.labels(key);
-  const result = emptyBits(labels.size);
+  const result = createEmptyBitSet(labels.size);
   for (const word of words) unionInto(result, findEntriesContaining(labels, word));
-  return { of: domainOfLabel(key), bits: result };
+  return { of: getLabelDomain(key), bits: result };
 }
 
-function textsHolding(texts: Segments, words: readonly string[]) {
-  const result = emptyBits(texts.size);
+function textsHolding(texts: SegmentIndex, words: readonly string[]) {
+  const result = createEmptyBitSet(texts.size);
   for (const word of words) addMatches(texts, word, result);
   return result;
 }
@@ -72,21 +72,21 @@ function fullTextsHolding({ index: { texts, withNotes } }: EvaluationContext, wo
 
 function matchWhole({ index }: EvaluationContext, key: LabelKey | "any", value: string): MatchSet {
   const folded = foldForSearch(value);
-  if (key !== "any") return { of: domainOfLabel(key), bits: entriesEqualTo(index.labels(key), folded) };
-  const result = emptyBits(index.size);
+  if (key !== "any") return { of: getLabelDomain(key), bits: findEntriesEqualTo(index.labels(key), folded) };
+  const result = createEmptyBitSet(index.size);
   for (const one of ["name", "yomi", "alias", "text"] as const)
-    unionInto(result, entriesEqualTo(index.labels(one), folded));
-  return cardMatches(result);
+    unionInto(result, findEntriesEqualTo(index.labels(one), folded));
+  return createCardMatches(result);
 }
 
 /** Matches of a word in name fields. Latin letters count as romaji only when no card has them as a word. */
 function matchNames({ index }: EvaluationContext, fields: readonly NameField[], typed: string): MatchSet {
   const { sure, romaji, mixed } = getSpellingVariants(typed);
-  const isWord = romaji === null || isInAnyName(index.names, romaji.unless);
+  const isWord = romaji === null || isVariantInAnyName(index.names, romaji.unless);
   const variants: readonly SpellingVariant[] = isWord ? sure : [...sure, ...romaji.variants];
-  const result = cardsNamed(index.names, index.size, fields, variants);
+  const result = findCardsByName(index.names, index.size, fields, variants);
   if (isAlongReading(fields)) for (const word of mixed) addCardsMixed(index, word, result);
-  return cardMatches(result);
+  return createCardMatches(result);
 }
 
 /** Whether both fields of a mixed word are searched, the name and its reading. */
@@ -99,23 +99,23 @@ const FEW = 64;
  * Adds the cards of a word written partly as the name and partly as its reading. Only names that contain the written
  * part are aligned with their readings.
  */
-function addCardsMixed({ names, size }: SearchIndex, word: MixedScriptWord, result: Bits): void {
+function addCardsMixed({ names, size }: SearchIndex, word: MixedScriptWord, result: BitSet): void {
   const [longest, ...others] = word.written;
-  const candidates = cardsNamed(names, size, ["name"], longest ? [longest] : []);
+  const candidates = findCardsByName(names, size, ["name"], longest ? [longest] : []);
   subtractInto(candidates, result);
-  if (isEmpty(candidates)) return;
+  if (isEmptyBitSet(candidates)) return;
   const fields = [
     ...others.map((variant) => ["name", [variant]] as const),
     // Single kana occur in nearly every reading and narrow nothing.
     ...word.heard.filter(([first]) => (first?.text.length ?? 0) > 1).map((ways) => ["reading", ways] as const),
   ];
   for (const [field, variants] of fields)
-    if (countBits(candidates) > FEW) intersectInto(candidates, cardsNamed(names, size, [field], variants));
-  if (isEmpty(candidates)) return;
+    if (countBits(candidates) > FEW) intersectInto(candidates, findCardsByName(names, size, [field], variants));
+  if (isEmptyBitSet(candidates)) return;
   const [name, reading] = [names.name.spelling, names.reading.spelling];
   if (!name || !reading) return;
-  for (const place of placesOf(candidates)) {
-    const folded = (pieces: Segments) => foldedTextOf(pieces, place).slice(FIELD_BOUNDARY.length);
+  for (const place of listPositions(candidates)) {
+    const folded = (pieces: SegmentIndex) => getFoldedText(pieces, place).slice(FIELD_BOUNDARY.length);
     if (findFoldedMixedMatch(word, folded(name), folded(reading))) setBit(result, place);
   }
 }
@@ -125,9 +125,9 @@ const isSpecial = (key: TextKey): key is keyof typeof SPECIAL => key in SPECIAL;
 const SPECIAL = {
   deck: (evaluation, value) => inDeck(evaluation, value),
   // The rules have no banned or limited list: every card that is shown may be played (501, 502).
-  legal: ({ index }) => cardMatches(index.shown),
-  banned: ({ index }) => noMatches(index),
-  limited: ({ index }) => noMatches(index),
+  legal: ({ index }) => createCardMatches(index.shown),
+  banned: ({ index }) => createEmptyMatchSet(index),
+  limited: ({ index }) => createEmptyMatchSet(index),
   author: () => null,
   deckTag: () => null,
 } as const satisfies Record<
@@ -141,7 +141,7 @@ function inDeck({ index, context }: EvaluationContext, value: string): MatchSet 
   const deck = context.starters?.get(value.toLowerCase()) ?? decoded(value, all);
   if (deck === null) return null;
   const keys = new Set([...deck.grimoire, ...deck.stoneDeck].map(({ name }) => nameKey(name)));
-  return cardMatches(bitsWhere(index.size, (place) => keys.has((all[place] as CatalogueCard).key)));
+  return createCardMatches(createBitSetWhere(index.size, (place) => keys.has((all[place] as CatalogueCard).key)));
 }
 
 function decoded(code: string, all: readonly CatalogueCard[]): Deck | null {

@@ -1,7 +1,7 @@
 import type { Deck } from "@/engine/magmell";
 import type { TextSpan } from "@/lib/japanese/types";
 import type { CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
-import type { Bits } from "../index/bits";
+import type { BitSet } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { CompiledPattern } from "../pattern/pattern-compiler";
 import type { Predicate, QueryWarning } from "../query/types";
@@ -15,7 +15,7 @@ export type SearchContext = {
   /** Number of public decks that play a card, by card number. */
   readonly popularity?: ReadonlyMap<number, number>;
   /** The deck in the builder. */
-  readonly builder?: BuilderContext;
+  readonly builder?: DeckBuilderContext;
   /** Language of the page, which decides `order:name`; Japanese by default. */
   readonly language?: "ja" | "en";
   /** Seed of `order:random`. */
@@ -26,7 +26,7 @@ export type SearchContext = {
   readonly queryCache?: QueryCache;
 };
 
-export type BuilderContext = {
+export type DeckBuilderContext = {
   /** Copies in the deck and copies owned, by card number. */
   readonly copies: ReadonlyMap<number, number>;
   readonly owned: ReadonlyMap<number, number>;
@@ -38,15 +38,15 @@ export type BuilderContext = {
 export type PatternCompiler = (pattern: string) => CompiledPattern | null;
 
 /** A search result: a card with the printing that represents it. */
-export type Hit = { readonly card: CatalogueCard; readonly printing: CataloguePrinting | null };
+export type SearchHit = { readonly card: CatalogueCard; readonly printing: CataloguePrinting | null };
 
 export type SearchResult = {
   /** Number of hits, counted in cards, printings or illustrations as the query asks. */
   readonly total: number;
   /** Hits in the order of the query, `count` of them from position `from` (0 is the first). */
-  readonly hits: (from?: number, count?: number) => readonly Hit[];
+  readonly hits: (from?: number, count?: number) => readonly SearchHit[];
   /** All matching cards by catalogue position, unordered. */
-  readonly cards: Bits;
+  readonly cards: BitSet;
   /** Parts of the query that exceeded the scan budget, and passed nothing; costs that are compared with a number alone. */
   readonly warnings: readonly QueryWarning[];
 };
@@ -56,7 +56,7 @@ export type EvaluationContext = {
   readonly index: SearchIndex;
   readonly context: SearchContext;
   /** Cards that can still affect the result; `null` for all. */
-  readonly within: Bits | null;
+  readonly within: BitSet | null;
   readonly budget: ScanBudget;
 };
 

@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import type { Bits } from "../index/bits";
+import type { BitSet } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { Query, QueryNode } from "../query/types";
 
@@ -7,7 +7,7 @@ import type { Query, QueryNode } from "../query/types";
  * Returns cards that a query ranges over. Tokens and withdrawn cards are hidden unless the query includes them or asks for
  * `is:token` or `is:retired`.
  */
-export function visibleCards(index: SearchIndex, { root, options }: Pick<Query, "root" | "options">): Bits {
+export function getVisibleCards(index: SearchIndex, { root, options }: Pick<Query, "root" | "options">): BitSet {
   const tokens = options.tokens === true || asksFor(root, "token");
   const retired = options.retired === true || asksFor(root, "retired");
   if (!tokens && !retired) return index.shown;

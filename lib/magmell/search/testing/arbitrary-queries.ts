@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { NO_SYMBOLS } from "@/engine/magmell";
-import { CHOICES, FORMATS, RESERVED_WORDS } from "@/lib/magmell/search/query/choices";
+import { CHOICE_VALUES, DECK_FORMATS, RESERVED_WORDS } from "@/lib/magmell/search/query/choices";
 import { KEY_NAMES } from "@/lib/magmell/search/query/find-key";
-import { COUNT_OF } from "@/lib/magmell/search/query/keys";
+import { COST_COUNT_KEYS } from "@/lib/magmell/search/query/keys";
 import { OPTION_WORDS } from "@/lib/magmell/search/query/option-words";
 import type { Comparison, Predicate, QueryNode } from "@/lib/magmell/search/query/types";
 
 const OPERATORS = [":", "=", "!=", "<", "<=", ">", ">=", "：", "＝", "≧", "≠"];
 const VALUES = [
-  ...[...Object.values(CHOICES), ...Object.values(OPTION_WORDS), FORMATS].flat(2),
+  ...[...Object.values(CHOICE_VALUES), ...Object.values(OPTION_WORDS), DECK_FORMATS].flat(2),
   ...RESERVED_WORDS.slice(0, 3),
   "2",
   "３",
@@ -128,28 +128,28 @@ const COPIES = 4;
  * Evaluates a query with given answers to its predicates; `null` if an unread part decides. Two queries are equivalent
  * if this agrees for all answers.
  */
-export function nodePasses(node: QueryNode | null, holds: (test: Predicate) => boolean): boolean | null {
+export function evaluateWithAnswers(node: QueryNode | null, holds: (test: Predicate) => boolean): boolean | null {
   if (node === null) return true;
   switch (node.type) {
     case "test":
       return holds(node.predicate);
     case "not": {
-      const inner = nodePasses(node.part, holds);
+      const inner = evaluateWithAnswers(node.part, holds);
       return inner === null ? null : !inner;
     }
     case "copies": {
-      const inner = nodePasses(node.query, holds);
+      const inner = evaluateWithAnswers(node.query, holds);
       const copies = inner ? COPIES : 0;
       return inner === null ? null : ordered(node.op, copies >= node.count, copies <= node.count);
     }
     case "unread":
       return null;
     case "and": {
-      const parts = node.parts.map((part) => nodePasses(part, holds));
+      const parts = node.parts.map((part) => evaluateWithAnswers(part, holds));
       return parts.includes(null) ? null : parts.every((part) => part);
     }
     case "or": {
-      const parts = node.parts.map((part) => nodePasses(part, holds));
+      const parts = node.parts.map((part) => evaluateWithAnswers(part, holds));
       return parts.includes(null) ? null : parts.some((part) => part);
     }
   }
@@ -159,11 +159,11 @@ export function nodePasses(node: QueryNode | null, holds: (test: Predicate) => b
  * Returns consistent random answers to predicates: each number, colour set and cost has one value throughout. `lot` draws the
  * values.
  */
-export function arbitraryAnswers(lot: (of: string, values: number) => number): (test: Predicate) => boolean {
+export function createArbitraryAnswers(lot: (of: string, values: number) => number): (test: Predicate) => boolean {
   const hasCost = () => lot("costs", 3) > 0;
   const symbolOf = (key: string, sign: string) => lot(`cost ${key} ${sign}`, 4);
   const numberOf = (key: string) => {
-    const [cost] = Object.entries(COUNT_OF).find(([, count]) => count === key) ?? [];
+    const [cost] = Object.entries(COST_COUNT_KEYS).find(([, count]) => count === key) ?? [];
     if (cost === undefined) return [null, 0, 1, 2, 3, 4, 5, 9][lot(`number ${key}`, 8)] ?? null;
     return hasCost() ? Object.keys(NO_SYMBOLS).reduce((sum, sign) => sum + symbolOf(cost, sign), 0) : null;
   };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { CHOICES } from "@/lib/magmell/search/query/choices";
-import { KEYS, type KeyId, type KeyLevel } from "@/lib/magmell/search/query/keys";
+import { CHOICE_VALUES } from "@/lib/magmell/search/query/choices";
+import { type KeyLevel, QUERY_KEYS, type QueryKeyId } from "@/lib/magmell/search/query/keys";
 import type { QueryScope } from "@/lib/magmell/search/query/read/read-query";
-import { type EquivalentTerm, termOf } from "./equivalent-terms";
+import { createEquivalentTerms, type EquivalentTerm } from "./equivalent-terms";
 
 /** Query scopes, with `deckCards` for the card query between `[[` and `]]`. */
 type Where = QueryScope | "deckCards";
@@ -14,7 +14,7 @@ const ANSWERED: Readonly<Record<Where, readonly KeyLevel[]>> = {
   deckCards: ["card", "printing"],
 };
 /** Keys drawn more often, because their predicates can be merged. */
-const OFTEN: readonly KeyId[] = ["ap", "number", "colors", "needs", "produces", "useCost", "catalyst"];
+const OFTEN: readonly QueryKeyId[] = ["ap", "number", "colors", "needs", "produces", "useCost", "catalyst"];
 
 const same = (...texts: readonly string[]): readonly EquivalentTerm[] => texts.map((text) => [text, text]);
 
@@ -52,13 +52,17 @@ const OF_BUILDER: readonly EquivalentTerm[] = [
 
 /** An arbitrary of single terms, readable or not. */
 function leaf(where: Where): fc.Arbitrary<EquivalentTerm> {
-  const ids = (Object.keys(KEYS) as KeyId[]).filter((id) => ANSWERED[where].includes(KEYS[id].level) && id !== "zone");
+  const ids = (Object.keys(QUERY_KEYS) as QueryKeyId[]).filter(
+    (id) => ANSWERED[where].includes(QUERY_KEYS[id].level) && id !== "zone",
+  );
   // In a deck search `not:` asks for decks with such a card, a minus for decks without.
-  const any = fc.constantFrom(...ids).chain((id) => termOf(id, where !== "decks"));
-  const word = fc.constantFrom(...CHOICES.zone.flatMap(([one, other]) => [[`zone:${one}`, `領域=${other}`] as const]));
+  const any = fc.constantFrom(...ids).chain((id) => createEquivalentTerms(id, where !== "decks"));
+  const word = fc.constantFrom(
+    ...CHOICE_VALUES.zone.flatMap(([one, other]) => [[`zone:${one}`, `領域=${other}`] as const]),
+  );
   return fc.oneof(
     { weight: 4, arbitrary: any },
-    { weight: 5, arbitrary: fc.constantFrom(...OFTEN).chain((id) => termOf(id, false)) },
+    { weight: 5, arbitrary: fc.constantFrom(...OFTEN).chain((id) => createEquivalentTerms(id, false)) },
     { weight: 2, arbitrary: fc.constantFrom(...BARE) },
     { weight: 1, arbitrary: fc.constantFrom(...UNREAD) },
     ...(where === "builder" ? [{ weight: 1, arbitrary: fc.constantFrom(...OF_BUILDER) }] : []),
@@ -124,7 +128,7 @@ const OPTIONS: readonly EquivalentTerm[] = [
 ];
 
 /** Returns an arbitrary of query pairs with one meaning: synonyms, another order, or rewritten logic. */
-export function equivalentQueries(place: QueryScope): fc.Arbitrary<EquivalentTerm> {
+export function createEquivalentQueries(place: QueryScope): fc.Arbitrary<EquivalentTerm> {
   if (place === "decks") return parts(place, 3);
   return fc
     .tuple(parts(place, 3), fc.constantFrom(...OPTIONS))

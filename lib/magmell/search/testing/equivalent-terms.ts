@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { CHOICES, type ChoiceWords } from "@/lib/magmell/search/query/choices";
-import { type ChoiceKey, KEYS, type KeyId, type ValueKind } from "@/lib/magmell/search/query/keys";
+import { CHOICE_VALUES, type ChoiceWords } from "@/lib/magmell/search/query/choices";
+import { type ChoiceKey, type KeyValueKind, QUERY_KEYS, type QueryKeyId } from "@/lib/magmell/search/query/keys";
 
 /** Two spellings of one predicate. */
 export type EquivalentTerm = readonly [one: string, other: string];
@@ -34,7 +34,9 @@ const asserted = (values: readonly EquivalentTerm[], separator: string): Ways =>
 const AMOUNTS = [0, 1, 2, 3, 4, 5, 9, 2025, 999_999];
 /** Numbers that one at a level is compared with: of cards with those of cards, of decks with those of decks. */
 const numbersOf = (level: "card" | "deck") =>
-  (Object.keys(KEYS) as KeyId[]).filter((id) => KEYS[id].value === "number" && KEYS[id].level === level);
+  (Object.keys(QUERY_KEYS) as QueryKeyId[]).filter(
+    (id) => QUERY_KEYS[id].value === "number" && QUERY_KEYS[id].level === level,
+  );
 
 const numbers = (level: "card" | "deck"): Ways =>
   fc.oneof(
@@ -55,7 +57,10 @@ const numbers = (level: "card" | "deck"): Ways =>
     fc
       .tuple(fc.constantFrom(...COMPARED), fc.constantFrom(...numbersOf(level)))
       .map(
-        ([op, id]): EquivalentTerm => [`${NAME}${op}${KEYS[id].names[1]}`, `${KEYS[id].names[0]}${TURNED[op]}${NAME}`],
+        ([op, id]): EquivalentTerm => [
+          `${NAME}${op}${QUERY_KEYS[id].names[1]}`,
+          `${QUERY_KEYS[id].names[0]}${TURNED[op]}${NAME}`,
+        ],
       ),
   );
 
@@ -120,7 +125,7 @@ const WORDS: readonly EquivalentTerm[] = [
 const PATTERNS = ["/引く|攻撃/", "/^■/", "/a\\/b/", "/[あ-ん]{2}。$/"];
 
 /** Values of keys with a closed list of texts, or that are case-sensitive. */
-const KNOWN: Partial<Record<KeyId, readonly EquivalentTerm[]>> = {
+const KNOWN: Partial<Record<QueryKeyId, readonly EquivalentTerm[]>> = {
   legal: [["standard", "構築"]],
   banned: [["standard", "構築"]],
   limited: [["standard", "構築"]],
@@ -130,22 +135,22 @@ const KNOWN: Partial<Record<KeyId, readonly EquivalentTerm[]>> = {
   ],
 };
 
-function texts(id: KeyId): Ways {
+function texts(id: QueryKeyId): Ways {
   const words = asserted(KNOWN[id] ?? WORDS, "|");
-  if (KEYS[id].colon !== "holds") return words;
+  if (QUERY_KEYS[id].colon !== "holds") return words;
   const patterns = PATTERNS.flatMap((one) => [pair(`:${one}`, `=${one}`), pair(`!=${one}`, `≠${one}`)]);
   return fc.oneof(words, oneOf(pair("=火の子", "＝「火の子」"), ...patterns));
 }
 
 function choices(id: ChoiceKey, isDenied: boolean): Ways {
-  const lists: readonly ChoiceWords[] = CHOICES[id];
+  const lists: readonly ChoiceWords[] = CHOICE_VALUES[id];
   const values = lists.map((words): EquivalentTerm => [words[0], words.at(-1) ?? words[0]]);
   if (id !== "is" || !isDenied) return asserted(values, "、");
   const denied = values.map(([a, b]): EquivalentTerm => [`not:${a}`, `-${NAME}:${b}`]);
   return fc.oneof(asserted(values, "、"), oneOf(...denied, ["not!=quick", `${NAME}:quick`]));
 }
 
-const WAYS: Readonly<Record<Exclude<ValueKind, "text" | "choice" | "number">, Ways>> = {
+const WAYS: Readonly<Record<Exclude<KeyValueKind, "text" | "choice" | "number">, Ways>> = {
   colors,
   symbols: fc.oneof(compared(COSTS), asserted(COSTS, "|")),
   date: dates,
@@ -168,15 +173,15 @@ const WAYS: Readonly<Record<Exclude<ValueKind, "text" | "choice" | "number">, Wa
   ),
 };
 
-function waysOf(id: KeyId, value: ValueKind, isDenied: boolean): Ways {
+function waysOf(id: QueryKeyId, value: KeyValueKind, isDenied: boolean): Ways {
   if (value === "text") return texts(id);
   if (value === "choice") return choices(id as ChoiceKey, isDenied);
-  return value === "number" ? numbers(KEYS[id].level === "deck" ? "deck" : "card") : WAYS[value];
+  return value === "number" ? numbers(QUERY_KEYS[id].level === "deck" ? "deck" : "card") : WAYS[value];
 }
 
 /** Returns an arbitrary of equivalent terms of a key; `isDenied` allows `not:`. */
-export function termOf(id: KeyId, isDenied: boolean): Ways {
-  const { value, names } = KEYS[id];
+export function createEquivalentTerms(id: QueryKeyId, isDenied: boolean): Ways {
+  const { value, names } = QUERY_KEYS[id];
   const ways = waysOf(id, value, isDenied);
   return fc
     .tuple(ways, fc.constantFrom(...names), fc.constantFrom(...names, names[0].toUpperCase()))

@@ -17,10 +17,10 @@ type PrintedCard = {
 /**
  * Returns Oracle of search: whether one printing of a card passes a query, evaluated predicate by predicate without an index.
  */
-export function printingPasses(printed: PrintedCard, node: QueryNode): boolean {
-  if (node.type === "and") return node.parts.every((part) => printingPasses(printed, part));
-  if (node.type === "or") return node.parts.some((part) => printingPasses(printed, part));
-  if (node.type === "not") return !printingPasses(printed, node.part);
+export function matchesPrinting(printed: PrintedCard, node: QueryNode): boolean {
+  if (node.type === "and") return node.parts.every((part) => matchesPrinting(printed, part));
+  if (node.type === "or") return node.parts.some((part) => matchesPrinting(printed, part));
+  if (node.type === "not") return !matchesPrinting(printed, node.part);
   return node.type === "test" && answers(printed, node.predicate);
 }
 

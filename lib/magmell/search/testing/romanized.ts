@@ -36,7 +36,7 @@ const HEPBURN: Readonly<Record<string, string>> = {
 const MARKED_AND_SPELLED = /^(?=.*ー).+[あいうえお]/u;
 
 /** Returns romanisations of a reading: Kunrei, Hepburn, and Hepburn without marks of long vowels. */
-export function romanized(reading: string): readonly string[] {
+export function romanizeReading(reading: string): readonly string[] {
   const kunrei = letters(reading);
   const hepburn = kunrei.replace(/sy|ty|zy|si|ti|tu|zi|hu/gu, (syllable) => HEPBURN[syllable] ?? syllable);
   return [kunrei, hepburn, ...(MARKED_AND_SPELLED.test(reading) ? [] : [hepburn.replaceAll("-", "")])];

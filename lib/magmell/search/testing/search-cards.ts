@@ -30,7 +30,7 @@ const SECOND: SetInput = {
 };
 
 /** Returns a small card file in which every query key distinguishes cards. */
-export const searchCards = (): CardFileContent => ({
+export const buildSearchCardFile = (): CardFileContent => ({
   format: "grimoire-cards/1",
   sets: [TEST_SET, SECOND, PROMO],
   cards: [

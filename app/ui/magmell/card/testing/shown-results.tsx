@@ -3,10 +3,10 @@ import type { Display } from "@/app/ui/magmell/card/browse/results/result-view";
 import { Results } from "@/app/ui/magmell/card/browse/results/results";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
-import { highlighter } from "@/lib/magmell/search/highlight";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { createHighlighter } from "@/lib/magmell/search/highlight";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
-import { search } from "@/lib/magmell/search/run/search";
+import { searchCatalogue } from "@/lib/magmell/search/run/search";
 
 type Props = { query: string; display: Display; lang?: Lang };
 
@@ -14,8 +14,8 @@ type Props = { query: string; display: Display; lang?: Lang };
 export function ShownResults({ query: text, display, lang = "ja" }: Props) {
   const snapshot = fixtureCards();
   const query = readQuery(text);
-  const result = search(searchIndexOf(snapshot), query);
-  const found = { query, snapshot, context: {}, result, highlight: highlighter(query.root, null) };
+  const result = searchCatalogue(getSearchIndex(snapshot), query);
+  const found = { query, snapshot, context: {}, result, highlight: createHighlighter(query.root, null) };
   return (
     <AllWords lang={lang}>
       <Results found={found} page={1} display={display} lang={lang} />

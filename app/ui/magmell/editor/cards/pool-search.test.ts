@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { searchCards } from "@/lib/magmell/search/testing/search-cards";
+import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";
 import { NO_CHOICES, type PoolChoices } from "./pool-choices";
 import { poolSearch } from "./pool-search";
 
-const catalogue = buildTestCatalogue(searchCards());
+const catalogue = buildTestCatalogue(buildSearchCardFile());
 const find = poolSearch(catalogue);
 const EMPTY = { grimoire: [], stoneDeck: [] };
 const cards = catalogue.cards.filter(({ token, retired }) => !token && !retired);

@@ -1,15 +1,15 @@
 import { colorBits, type Deck, nameKey } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { highlighter, markedParts } from "@/lib/magmell/search/highlight";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
-import type { Patterns } from "@/lib/magmell/search/pattern/patterns";
+import { createHighlighter, splitAtHighlights } from "@/lib/magmell/search/highlight";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import type { PatternEngine } from "@/lib/magmell/search/pattern/patterns";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import type { QueryNode, QueryWarning, SortTerm } from "@/lib/magmell/search/query/types";
-import { type EditableQuery, withPart } from "@/lib/magmell/search/query/write/edit-query";
+import { addQueryPart, type EditableQuery } from "@/lib/magmell/search/query/write/edit-query";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
-import { type Explanation, explain } from "@/lib/magmell/search/run/explain";
-import { search } from "@/lib/magmell/search/run/search";
-import type { BuilderContext, PatternCompiler } from "@/lib/magmell/search/run/types";
+import { type EmptyResultExplanation, explainEmptyResult } from "@/lib/magmell/search/run/explain";
+import { searchCatalogue } from "@/lib/magmell/search/run/search";
+import type { DeckBuilderContext, PatternCompiler } from "@/lib/magmell/search/run/types";
 import { type PoolChoices, termsOf } from "./pool-choices";
 
 /** A search of the pool: the query as typed, the chips that are on, and the deck that `in:deck` refers to. */
@@ -31,7 +31,7 @@ export type PoolResult = {
   /** Query and chips together, in the canonical writing; as typed where a part of it cannot be read. */
   readonly canonical: string;
   /** Tells why nothing was found. */
-  readonly explain: () => Explanation;
+  readonly explain: () => EmptyResultExplanation;
   /** A title of a card, cut where it holds what was looked for. */
   readonly parts: (
     card: CatalogueCard,
@@ -40,7 +40,7 @@ export type PoolResult = {
 };
 
 /** The pattern matcher; `null` until it is loaded. */
-export type PoolPatterns = { readonly patterns: Patterns; readonly finder: PatternCompiler };
+export type PoolPatterns = { readonly patterns: PatternEngine; readonly finder: PatternCompiler };
 
 export type PoolSearch = (question: PoolQuery, patterns: PoolPatterns | null) => PoolResult;
 
@@ -58,31 +58,32 @@ const BY_COST: readonly SortTerm[] = [{ by: "use", descending: false }];
  * cards that the browser holds. It is loaded with them, so that the page itself stays light.
  */
 export function poolSearch(catalogue: Catalogue): PoolSearch {
-  const index = searchIndexOf(catalogue);
+  const index = getSearchIndex(catalogue);
   return ({ text, choices, deck, order = BY_COST, groups = [] }, patterns) => {
     const query = readQuery(text, "builder");
-    const asked = termsOf(choices).reduce<EditableQuery>(withPart, query);
-    const { root } = NO_PLACE.reduce<EditableQuery>(withPart, asked);
+    const asked = termsOf(choices).reduce<EditableQuery>(addQueryPart, query);
+    const { root } = NO_PLACE.reduce<EditableQuery>(addQueryPart, asked);
     const context = { builder: builderOf(catalogue, deck), ...(patterns && { patterns: patterns.finder }) };
     const options = {
       ...query.options,
       order: [...groups, ...(query.options.order ?? order)],
       unique: "cards",
     } as const;
-    const result = search(index, { root, options }, context);
-    const highlight = highlighter(query.root, patterns?.patterns ?? null);
+    const result = searchCatalogue(index, { root, options }, context);
+    const highlight = createHighlighter(query.root, patterns?.patterns ?? null);
     return {
       total: result.total,
       first: (count) => result.hits(0, count).map(({ card }) => card),
       warnings: [...query.warnings, ...result.warnings],
       canonical: query.warnings.length > 0 ? text : writeQuery(asked),
-      explain: () => explain(index, asked, context),
-      parts: (card, title) => markedParts(title, highlight(card, title === card.name ? "name" : "englishName", title)),
+      explain: () => explainEmptyResult(index, asked, context),
+      parts: (card, title) =>
+        splitAtHighlights(title, highlight(card, title === card.name ? "name" : "englishName", title)),
     };
   };
 }
 
-function builderOf({ names }: Catalogue, deck: Deck): BuilderContext {
+function builderOf({ names }: Catalogue, deck: Deck): DeckBuilderContext {
   const copies = new Map<number, number>();
   let stones = 0;
   for (const zone of ["grimoire", "stoneDeck"] as const) {

@@ -33,9 +33,9 @@ function usePatterns(needed: boolean): PoolPatterns | null {
       import("@/lib/magmell/search/pattern/patterns"),
       import("@/lib/magmell/search/pattern/pattern-compiler"),
     ])
-      .then(async ([{ loadPatterns }, { patternCompiler }]) => {
-        const loaded = await loadPatterns();
-        if (command) setPatterns({ patterns: loaded, finder: patternCompiler(loaded) });
+      .then(async ([{ loadPatternEngine }, { createPatternCompiler }]) => {
+        const loaded = await loadPatternEngine();
+        if (command) setPatterns({ patterns: loaded, finder: createPatternCompiler(loaded) });
       })
       // Without it a pattern finds nothing, and the next one tries again.
       .catch(() => undefined);

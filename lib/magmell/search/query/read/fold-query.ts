@@ -18,7 +18,7 @@ const CLUSTER =
   /[\s!"(),\-/:<=>[\\\]|“”„「」『』｢｣《》、≠≤≥≦≧！＂（），－／：＜＝＞［＼］｜]|[\s\S][\p{M}\u309b\u309c\uff9e\uff9f]*/gu;
 const ASCII_END = 0x7f;
 
-/** Normalises the width of a query before it is read. */
+/** Normalizes the width of a query before it is read. */
 export function foldQuery(typed: string): FoldedQuery {
   let text = "";
   const signs: boolean[] = [];
@@ -43,4 +43,4 @@ export function foldQuery(typed: string): FoldedQuery {
 
 /** An unpaired surrogate, which no address can contain. */
 const LONE = /\p{Cs}/gu;
-export const wellFormed = (text: string): string => text.replace(LONE, "\ufffd");
+export const toWellFormed = (text: string): string => text.replace(LONE, "\ufffd");

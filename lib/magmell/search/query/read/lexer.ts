@@ -1,10 +1,10 @@
 import type { TextSpan } from "@/lib/japanese/types";
-import { findKey } from "../find-key";
-import { KEYS } from "../keys";
+import { findQueryKey } from "../find-key";
+import { QUERY_KEYS } from "../keys";
 import type { FoldedQuery } from "./fold-query";
-import type { LexRemark, Operator, QueryToken, ValueToken } from "./tokens";
+import type { QueryOperator, QueryToken, TokenizerRemark, ValueToken } from "./tokens";
 
-const OPERATORS: readonly (readonly [string, Operator])[] = [
+const OPERATORS: readonly (readonly [string, QueryOperator])[] = [
   ["!=", "!="],
   ["<=", "<="],
   [">=", ">="],
@@ -38,7 +38,10 @@ const KATAKANA = /[ァ-ヺー]/u;
 /**
  * Splits a query into tokens. An operator's value extends to the next space, so `o:引く` and `o:"a b"` are one term each.
  */
-export function lex(query: FoldedQuery): { tokens: readonly QueryToken[]; remarks: readonly LexRemark[] } {
+export function tokenizeQuery(query: FoldedQuery): {
+  tokens: readonly QueryToken[];
+  remarks: readonly TokenizerRemark[];
+} {
   const lexer = new Lexer(query);
   lexer.run();
   return lexer;
@@ -46,7 +49,7 @@ export function lex(query: FoldedQuery): { tokens: readonly QueryToken[]; remark
 
 class Lexer {
   readonly tokens: QueryToken[] = [];
-  readonly remarks: LexRemark[] = [];
+  readonly remarks: TokenizerRemark[] = [];
   readonly #text: string;
   readonly #end: number;
   #at = 0;
@@ -129,7 +132,7 @@ class Lexer {
   }
 
   /** Advances to the operator that ends a key or to the end of the word, and returns the operator. */
-  #seek(from: number): readonly [string, Operator] | null {
+  #seek(from: number): readonly [string, QueryOperator] | null {
     for (; this.#at < this.#end; this.#at += 1) {
       const operator = this.#operatorAt(this.#at);
       if (operator && !this.#isLetter(from, this.#at)) return operator;
@@ -146,14 +149,14 @@ class Lexer {
       this.query.typed[start] === "＝" &&
       KATAKANA.test(this.#text.charAt(at - 1)) &&
       KATAKANA.test(this.#text.charAt(at + 1)) &&
-      findKey(this.#text.slice(from, at).toLowerCase()) === null
+      findQueryKey(this.#text.slice(from, at).toLowerCase()) === null
     );
   }
 
-  #term(from: number, key: string, op: Operator): void {
+  #term(from: number, key: string, op: QueryOperator): void {
     const headEnd = this.#at;
-    const id = findKey(key);
-    const kind = id === null || id === "not" ? "choice" : KEYS[id].value;
+    const id = findQueryKey(key);
+    const kind = id === null || id === "not" ? "choice" : QUERY_KEYS[id].value;
     const separators = kind === "text" || kind === "card" ? ",|" : ",|、";
     const members: ValueToken[] = [];
     while (this.#at < this.#end && !this.#endsValue(this.#at)) {
@@ -184,7 +187,7 @@ class Lexer {
     if (!this.#is("|", at)) return true;
     if (at + 1 >= this.#end || this.#endsValue(at + 1) || this.#is("|-!", at + 1)) return false;
     for (let next = at + 1; next < this.#end && !this.#isBoundary(next); next += 1) {
-      if (this.#operatorAt(next)) return findKey(this.#text.slice(at + 1, next).toLowerCase()) === null;
+      if (this.#operatorAt(next)) return findQueryKey(this.#text.slice(at + 1, next).toLowerCase()) === null;
     }
     return true;
   }
@@ -271,7 +274,7 @@ class Lexer {
     return ["[", "]"].some((bracket) => this.#is(bracket, at) && this.#is(bracket, at + 1));
   }
 
-  #operatorAt(at: number): readonly [string, Operator] | null {
+  #operatorAt(at: number): readonly [string, QueryOperator] | null {
     return OPERATORS.find(([signs]) => [...signs].every((sign, index) => this.#is(sign, at + index))) ?? null;
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { CHOICES, COUNTERS, FORMATS, RESERVED_WORDS } from "../choices";
-import { findKey, KEY_NAMES } from "../find-key";
-import { KEYS, type KeyId } from "../keys";
+import { CHOICE_VALUES, COUNTER_NAMES, DECK_FORMATS, RESERVED_WORDS } from "../choices";
+import { findQueryKey, KEY_NAMES } from "../find-key";
+import { QUERY_KEYS, type QueryKeyId } from "../keys";
 import { OPTION_WORDS } from "../option-words";
 import { readQuery } from "./read-query";
 
@@ -65,13 +65,13 @@ describe("a value that is not known", () => {
   ])("%s may stand for %j", (typed, words) => expect(offered(typed)).toEqual(words));
 });
 
-const LISTS: Readonly<Record<string, readonly (readonly string[])[]>> = { ...CHOICES, ...OPTION_WORDS };
+const LISTS: Readonly<Record<string, readonly (readonly string[])[]>> = { ...CHOICE_VALUES, ...OPTION_WORDS };
 const WORDS = [
   ...new Set([
     ...KEY_NAMES,
     ...Object.values(LISTS).flat(2),
-    ...FORMATS.flat(),
-    ...COUNTERS.flat(),
+    ...DECK_FORMATS.flat(),
+    ...COUNTER_NAMES.flat(),
     ...RESERVED_WORDS,
     "cost",
     "costs",
@@ -97,7 +97,7 @@ const isAkin = (typed: string, offer: string) =>
 
 describe("no word of the language", () => {
   test("leads to the key of another word", () => {
-    const strayed = BEGUN.filter((word) => findKey(word) === null).flatMap((word) =>
+    const strayed = BEGUN.filter((word) => findQueryKey(word) === null).flatMap((word) =>
       ["", "2", "赤", "FL", "standard", "《x》"].flatMap((value) =>
         offered(`${word}:${value}`).flatMap((offer) => (isAkin(word, offer) ? [] : [`${word}:${value} → ${offer}`])),
       ),
@@ -107,7 +107,7 @@ describe("no word of the language", () => {
 
   test("leads to a value of another word", () => {
     const strayed = Object.keys(LISTS).flatMap((key) => {
-      const [name] = KEYS[key as KeyId].names;
+      const [name] = QUERY_KEYS[key as QueryKeyId].names;
       return BEGUN.flatMap((word) =>
         offered(`${name}:${word}`).flatMap((offer) => (isAkin(word, offer) ? [] : [`${name}:${word} → ${offer}`])),
       );
@@ -129,9 +129,9 @@ function slipsOf(word: string): readonly string[] {
 test("a slip in the name of a key leads back to it", () => {
   const lost = KEY_NAMES.filter((name) => name.length >= 4).flatMap((name) =>
     slipsOf(name)
-      .filter((slip) => findKey(slip) === null && !BEGUN.includes(slip))
+      .filter((slip) => findQueryKey(slip) === null && !BEGUN.includes(slip))
       .flatMap((slip) =>
-        offered(`${slip}:`).some((offer) => findKey(offer) === findKey(name)) ? [] : [`${slip} ← ${name}`],
+        offered(`${slip}:`).some((offer) => findQueryKey(offer) === findQueryKey(name)) ? [] : [`${slip} ← ${name}`],
       ),
   );
   expect(lost).toEqual([]);

@@ -1,6 +1,6 @@
 import { computeEditDistance } from "@/engine/magmell";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { COMMON_WORDS, isBeginning, isKnownWord } from "../known-words";
+import { COMMON_WORDS, isLanguageWordPrefix, isWordPrefix } from "../known-words";
 import type { QueryWarning } from "../types";
 
 /** A folded word that may have been meant, and the words that are offered for it. */
@@ -15,7 +15,7 @@ const MOST_OFFERED = 3;
  * Returns the words of `known` that were probably meant, one for each meaning: those that go on from what was typed or begin
  * it, else those that a slip turns into it. A word of the language never counts as a slip of another one: `cost` is not `cat`.
  */
-export function nearestWords(
+export function findNearestWords(
   typed: string,
   known: readonly string[],
   meaningOf: (word: string) => unknown,
@@ -23,11 +23,11 @@ export function nearestWords(
   const word = foldForSearch(typed.slice(0, MOST_TYPED));
   if (word === "") return [];
   const all = candidatesAmong(known);
-  const slips = (most: number) => (isKnownWord(word) ? [] : misspelled(word, all, most));
+  const slips = (most: number) => (isLanguageWordPrefix(word) ? [] : misspelled(word, all, most));
   const found =
     [
       all.filter(({ form }) => form === word),
-      all.filter(({ form }) => isBeginning(word, form)),
+      all.filter(({ form }) => isWordPrefix(word, form)),
       slips(1),
       all.filter(({ form }) => isCompound(word, form)),
       slips(2),
@@ -39,7 +39,7 @@ export function nearestWords(
 }
 
 /** Returns the part of a warning that offers words: one as what was meant, a few as a choice, and more not at all. */
-export function offerOf(words: readonly string[]): Pick<QueryWarning, "nearest" | "choices"> {
+export function toWarningSuggestion(words: readonly string[]): Pick<QueryWarning, "nearest" | "choices"> {
   const [nearest] = words;
   if (nearest === undefined || words.length > MOST_OFFERED) return {};
   return words.length === 1 ? { nearest } : { choices: words };

@@ -1,6 +1,6 @@
 import type { TextSpan } from "@/lib/japanese/types";
 import type { Comparison, Predicate, QueryNode, QueryWarning, WarningCode } from "../types";
-import type { Operator, ValueToken } from "./tokens";
+import type { QueryOperator, ValueToken } from "./tokens";
 
 /** A value that could not be read, with the warning to report. */
 export type ValueFault = {
@@ -12,17 +12,21 @@ export type ValueFault = {
 };
 
 /** Reads one value of a key. */
-export type ValueReader<K> = (key: K, op: Operator, member: ValueToken) => QueryNode | ValueFault;
+export type ValueReader<K> = (key: K, op: QueryOperator, member: ValueToken) => QueryNode | ValueFault;
 
-export const fault = (code: WarningCode, more: Omit<ValueFault, "type" | "code"> = {}): ValueFault => ({
+export const createValueFault = (code: WarningCode, more: Omit<ValueFault, "type" | "code"> = {}): ValueFault => ({
   type: "fault",
   code,
   ...more,
 });
-export const predicateNode = (what: Predicate, at: TextSpan): QueryNode => ({ type: "test", predicate: what, at });
-export const notNode = (part: QueryNode): QueryNode => ({ type: "not", part, at: part.at });
-export const andNode = (parts: readonly QueryNode[]): QueryNode => joined("and", parts);
-export const orNode = (parts: readonly QueryNode[]): QueryNode => joined("or", parts);
+export const createPredicateNode = (what: Predicate, at: TextSpan): QueryNode => ({
+  type: "test",
+  predicate: what,
+  at,
+});
+export const createNotNode = (part: QueryNode): QueryNode => ({ type: "not", part, at: part.at });
+export const createAndNode = (parts: readonly QueryNode[]): QueryNode => joined("and", parts);
+export const createOrNode = (parts: readonly QueryNode[]): QueryNode => joined("or", parts);
 
 function joined(type: "and" | "or", parts: readonly QueryNode[]): QueryNode {
   const [first] = parts;
@@ -31,25 +35,25 @@ function joined(type: "and" | "or", parts: readonly QueryNode[]): QueryNode {
 }
 
 /** Returns the comparison of an operator, with `:` replaced by the key's default. */
-export const comparisonOf = (op: Operator, colon: Comparison): Comparison => (op === ":" ? colon : op);
+export const resolveComparison = (op: QueryOperator, colon: Comparison): Comparison => (op === ":" ? colon : op);
 
 /**
  * Returns the node under an operator of a yes-or-no value: `:` and `=` assert it, `!=` negates it, and order comparisons are
  * errors.
  */
-export function asserted(op: Operator, node: QueryNode): QueryNode | ValueFault {
+export function applyAssertion(op: QueryOperator, node: QueryNode): QueryNode | ValueFault {
   if (op === ":" || op === "=") return node;
-  return op === "!=" ? notNode(node) : fault("OPERATOR");
+  return op === "!=" ? createNotNode(node) : createValueFault("OPERATOR");
 }
 
 /** Returns whether every part of a node could be read. */
-export function isRead(node: QueryNode): boolean {
-  if (node.type === "and" || node.type === "or") return node.parts.every(isRead);
-  if (node.type === "not") return isRead(node.part);
-  return node.type === "copies" ? isRead(node.query) : node.type === "test";
+export function isFullyParsed(node: QueryNode): boolean {
+  if (node.type === "and" || node.type === "or") return node.parts.every(isFullyParsed);
+  if (node.type === "not") return isFullyParsed(node.part);
+  return node.type === "copies" ? isFullyParsed(node.query) : node.type === "test";
 }
 
-export type ReportWarning = (
+export type WarningReporter = (
   code: WarningCode,
   at: TextSpan,
   more?: Pick<QueryWarning, "nearest" | "choices" | "key" | "limit">,

@@ -1,27 +1,27 @@
 import type { TextSpan } from "@/lib/japanese/types";
-import { findKey, NOT } from "../find-key";
+import { findQueryKey, NOT_KEY } from "../find-key";
 import type { OptionKey } from "../keys";
-import { MAX_COPIES_DIGITS, MAX_DEPTH, MAX_TERMS } from "../limits";
+import { MAX_COPIES_DIGITS, MAX_QUERY_DEPTH, MAX_QUERY_TERMS } from "../limits";
 import type { Comparison, QueryNode, WarningCode } from "../types";
-import { foldedValue } from "./folded-value";
-import { andNode, notNode, orNode, predicateNode, type ReportWarning } from "./nodes";
+import { normalizeValue } from "./folded-value";
+import { createAndNode, createNotNode, createOrNode, createPredicateNode, type WarningReporter } from "./nodes";
 import { type OptionDraft, readOption } from "./read-option";
-import { deckHolding, isOption, isOptionOf, readTerm, type TermScope } from "./read-term";
+import { createDeckHoldingNode, isOptionInScope, isOptionKey, readTerm, type TermScope } from "./read-term";
 import { readBarePattern } from "./read-text";
-import type { Operator, QueryToken, TermToken } from "./tokens";
+import type { QueryOperator, QueryToken, TermToken } from "./tokens";
 
 /** A limit or context violation for which the whole query is refused. */
-export type Refusal = { readonly code: WarningCode; readonly at: TextSpan; readonly limit?: number };
+export type QueryRefusal = { readonly code: WarningCode; readonly at: TextSpan; readonly limit?: number };
 
 type Closing = "close" | "closeDeck";
 /** Returns the typed text of a span. */
 type Typed = (at: TextSpan) => string;
 
 /** A recursive-descent parser. `and` binds tighter than `or`, and minus tightest. */
-export class Parser {
+export class QueryParser {
   readonly options: OptionDraft = {};
   readonly unreadOptions: string[] = [];
-  refusal: Refusal | null = null;
+  refusal: QueryRefusal | null = null;
   #next = 0;
   #terms = 0;
   /** Whether an odd number of minuses precedes. Options cannot be negated: they hold for the whole query. */
@@ -32,7 +32,7 @@ export class Parser {
   constructor(
     private readonly tokens: readonly QueryToken[],
     private where: TermScope,
-    private readonly warn: ReportWarning,
+    private readonly warn: WarningReporter,
     private readonly typed: Typed,
   ) {}
 
@@ -52,7 +52,7 @@ export class Parser {
       const isEmpty = this.#next === before;
       if (token?.type !== "or") {
         if (isEmpty && joined) this.warn("NOTHING_JOINED", joined);
-        return parts.length > 0 ? orNode(parts) : null;
+        return parts.length > 0 ? createOrNode(parts) : null;
       }
       if (isEmpty) this.warn("NOTHING_JOINED", token.at);
       joined = token.at;
@@ -73,7 +73,7 @@ export class Parser {
         if (part) parts.push(part);
       }
     }
-    return parts.length > 0 ? andNode(parts) : null;
+    return parts.length > 0 ? createAndNode(parts) : null;
   }
 
   #joiner(at: TextSpan, follows: boolean): void {
@@ -102,7 +102,7 @@ export class Parser {
     if (turns) this.#isExcluded = !this.#isExcluded;
     if (atom === null || from === null) return atom;
     const at = { from: from.from, to: atom.at.to };
-    return { ...(turns ? notNode(atom) : atom), at };
+    return { ...(turns ? createNotNode(atom) : atom), at };
   }
 
   #atom(): QueryNode | null {
@@ -116,8 +116,8 @@ export class Parser {
   }
 
   #group(opening: TextSpan, closing: Closing): QueryNode | null {
-    if (this.#open.length >= MAX_DEPTH) {
-      this.refusal = { code: "TOO_DEEP", at: opening, limit: MAX_DEPTH };
+    if (this.#open.length >= MAX_QUERY_DEPTH) {
+      this.refusal = { code: "TOO_DEEP", at: opening, limit: MAX_QUERY_DEPTH };
       return null;
     }
     this.#open.push(closing);
@@ -143,7 +143,7 @@ export class Parser {
     const end = this.tokens[this.#next - 1];
     const { op, count, at: to } = end?.type === "closeDeck" ? end : { op: null, count: "", at: opening };
     if (query === null) return null;
-    if (op === null) return deckHolding(query);
+    if (op === null) return createDeckHoldingNode(query);
     const at = { from: opening.from, to: to.to };
     if (/^\d+$/u.test(count) && count.length <= MAX_COPIES_DIGITS)
       return { type: "copies", query, op: equals(op), count: Number(count), at };
@@ -165,15 +165,15 @@ export class Parser {
       this.warn(node.code, at, { limit: node.limit });
       return { type: "unread", text: member.typed, at };
     }
-    const value = foldedValue(text);
-    if (exact || form === "card") return this.#ofCards(predicateNode({ on: "exact", value }, at));
-    return predicateNode({ on: "words", value }, at);
+    const value = normalizeValue(text);
+    if (exact || form === "card") return this.#ofCards(createPredicateNode({ on: "exact", value }, at));
+    return createPredicateNode({ on: "words", value }, at);
   }
 
   #term(term: TermToken): QueryNode | null {
-    const id = findKey(term.key);
+    const id = findQueryKey(term.key);
     const isPlain = !this.#isExcluded && (this.where === "cards" || this.where === "builder");
-    const isAnswered = isPlain && id !== null && id !== NOT && isOption(id) && isOptionOf(id, this.where);
+    const isAnswered = isPlain && id !== null && id !== NOT_KEY && isOptionKey(id) && isOptionInScope(id, this.where);
     if (!isAnswered || term.members.length === 0)
       return this.#countTerms(term.members.length, term.at) ? readTerm(term, this.where, this.warn) : null;
     const texts = term.members.map(({ text }) => text);
@@ -188,11 +188,11 @@ export class Parser {
   }
 
   /** In a deck search, the decks that contain a matching card. */
-  #ofCards = (node: QueryNode): QueryNode => (this.where === "decks" ? deckHolding(node) : node);
+  #ofCards = (node: QueryNode): QueryNode => (this.where === "decks" ? createDeckHoldingNode(node) : node);
 
   #countTerms(count: number, at: TextSpan): boolean {
     this.#terms += count;
-    if (this.#terms > MAX_TERMS) this.refusal = { code: "TOO_MANY_TERMS", at, limit: MAX_TERMS };
+    if (this.#terms > MAX_QUERY_TERMS) this.refusal = { code: "TOO_MANY_TERMS", at, limit: MAX_QUERY_TERMS };
     return this.refusal === null;
   }
 
@@ -217,4 +217,4 @@ const UNIQUE_SIGNS: ReadonlyMap<string, "prints" | "art"> = new Map([
   ["++", "prints"],
   ["@@", "art"],
 ]);
-const equals = (op: Operator): Comparison => (op === ":" ? "=" : op);
+const equals = (op: QueryOperator): Comparison => (op === ":" ? "=" : op);

@@ -1,33 +1,40 @@
-import { CHOICES, type ChoiceWords, findChoice, RESERVED_WORDS } from "../choices";
+import { CHOICE_VALUES, type ChoiceWords, findChoice, RESERVED_WORDS } from "../choices";
 import type { CardKey, ChoiceKey, RuleKey } from "../keys";
-import { foldedValue } from "./folded-value";
-import { nearestWords, offerOf } from "./nearest-words";
-import { asserted, fault, predicateNode, type ValueFault, type ValueReader } from "./nodes";
+import { normalizeValue } from "./folded-value";
+import { findNearestWords, toWarningSuggestion } from "./nearest-words";
+import { applyAssertion, createPredicateNode, createValueFault, type ValueFault, type ValueReader } from "./nodes";
 
 /** Returns reader of words from a closed list. */
 export const readChoice: ValueReader<ChoiceKey> = (key, op, member) => {
-  const word = foldedValue(member.text);
-  const value = findChoice(CHOICES[key], word);
-  if (value !== null) return asserted(op, predicateNode({ on: "choice", key, value }, member.at));
-  return key === "is" && RESERVED_WORDS.includes(word) ? fault("RESERVED") : unknownWord(word, CHOICES[key]);
+  const word = normalizeValue(member.text);
+  const value = findChoice(CHOICE_VALUES[key], word);
+  if (value !== null) return applyAssertion(op, createPredicateNode({ on: "choice", key, value }, member.at));
+  return key === "is" && RESERVED_WORDS.includes(word)
+    ? createValueFault("RESERVED")
+    : createUnknownWordFault(word, CHOICE_VALUES[key]);
 };
 
 /** Returns the fault of an unknown word, with the known ones that were probably meant. */
-export const unknownWord = (word: string, choices: readonly ChoiceWords[]): ValueFault =>
-  fault("UNKNOWN_VALUE", offerOf(nearestWords(word, choices.flat(), (one) => findChoice(choices, one))));
+export const createUnknownWordFault = (word: string, choices: readonly ChoiceWords[]): ValueFault =>
+  createValueFault(
+    "UNKNOWN_VALUE",
+    toWarningSuggestion(findNearestWords(word, choices.flat(), (one) => findChoice(choices, one))),
+  );
 
 /** Returns reader of card names: in 《》, in quotes, or plain. */
 export const readCard: ValueReader<CardKey> = (key, op, member) => {
-  const name = foldedValue(member.text);
-  if (member.form === "pattern") return fault("UNKNOWN_VALUE");
-  return name === "" ? fault("NO_VALUE") : asserted(op, predicateNode({ on: "card", key, name }, member.at));
+  const name = normalizeValue(member.text);
+  if (member.form === "pattern") return createValueFault("UNKNOWN_VALUE");
+  return name === ""
+    ? createValueFault("NO_VALUE")
+    : applyAssertion(op, createPredicateNode({ on: "card", key, name }, member.at));
 };
 
 /** Returns reader of rule ids: a number of the rules document, which includes all rules below it, or a house ruling. */
 export const readRule: ValueReader<RuleKey> = (key, op, member) => {
   const [, number, house] =
-    /^(?:mag:)?(\d{3}(?:\.\d{1,3}){0,5})$|^house:(\d{1,4})$/u.exec(foldedValue(member.text)) ?? [];
-  if (number === undefined && house === undefined) return fault("UNKNOWN_VALUE");
+    /^(?:mag:)?(\d{3}(?:\.\d{1,3}){0,5})$|^house:(\d{1,4})$/u.exec(normalizeValue(member.text)) ?? [];
+  if (number === undefined && house === undefined) return createValueFault("UNKNOWN_VALUE");
   const rule = house === undefined ? `mag:${number}` : `house:${Number(house)}`;
-  return asserted(op, predicateNode({ on: "rule", key, rule }, member.at));
+  return applyAssertion(op, createPredicateNode({ on: "rule", key, rule }, member.at));
 };

@@ -1,9 +1,9 @@
 import { COLORS, type Color, colorBits, colorsIn, NO_SYMBOLS, type Symbols } from "@/engine/magmell";
-import { COUNT_OF, type ColorKey, KEYS, type SymbolKey } from "../keys";
+import { COST_COUNT_KEYS, type ColorKey, QUERY_KEYS, type SymbolKey } from "../keys";
 import type { Comparison } from "../types";
-import { andNode, comparisonOf, fault, predicateNode, type ValueReader } from "./nodes";
+import { createAndNode, createPredicateNode, createValueFault, resolveComparison, type ValueReader } from "./nodes";
 import { readNumber } from "./read-number";
-import { COMPARISON_OF } from "./tokens";
+import { COMPARISONS_BY_SIGN } from "./tokens";
 
 /** Letters and words of colours; `u` is blue for players of Magic. */
 const SIGNS = /blue|green|red|[bugr]|青色?|緑色?|赤色?/gu;
@@ -22,7 +22,7 @@ const COLORLESS = ["c", "無", "無色", "colorless", "colourless", "none", "な
 const MULTI = ["m", "multi", "多色", "multicolor", "multicolour"];
 const MONO = ["mono", "単色", "monocolor", "monocolour"];
 /** The largest number of stones of a colour in a query. */
-export const MOST_STONES = 99;
+export const MAX_STONES = 99;
 
 /** Colours that a text consists of, in order and with repetition; `null` if it contains anything else. */
 function colorsOf(text: string): readonly Color[] | null {
@@ -34,20 +34,22 @@ function colorsOf(text: string): readonly Color[] | null {
 export const readColors: ValueReader<ColorKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
   const count = (compared: Comparison, value: number) =>
-    predicateNode({ on: "colorCount", key, op: compared, value }, member.at);
-  if (/^\d$/u.test(text)) return count(comparisonOf(op, "="), Number(text));
+    createPredicateNode({ on: "colorCount", key, op: compared, value }, member.at);
+  if (/^\d$/u.test(text)) return count(resolveComparison(op, "="), Number(text));
   if (MULTI.includes(text)) {
     if (op === "!=") return count("<", 2);
-    return op === "<" || op === "<=" || op === ">" ? fault("OPERATOR") : count(">=", 2);
+    return op === "<" || op === "<=" || op === ">" ? createValueFault("OPERATOR") : count(">=", 2);
   }
   if (MONO.includes(text))
-    return op === "!=" || op === "=" || op === ":" ? count(comparisonOf(op, "="), 1) : fault("OPERATOR");
+    return op === "!=" || op === "=" || op === ":"
+      ? count(resolveComparison(op, "="), 1)
+      : createValueFault("OPERATOR");
   const colors = COLORLESS.includes(text) ? [] : colorsOf(text);
-  if (colors === null) return fault("UNKNOWN_VALUE");
-  const compared = comparisonOf(op, colors.length === 0 ? "=" : KEYS[key].colon);
+  if (colors === null) return createValueFault("UNKNOWN_VALUE");
+  const compared = resolveComparison(op, colors.length === 0 ? "=" : QUERY_KEYS[key].colon);
   // Colourless has no proper subset, so `<=` and `=` coincide.
   const [bits, exact] = [colorBits(colors), colors.length === 0 && compared === "<="];
-  return predicateNode({ on: "colors", key, op: exact ? "=" : compared, bits }, member.at);
+  return createPredicateNode({ on: "colors", key, op: exact ? "=" : compared, bits }, member.at);
 };
 
 /**
@@ -58,10 +60,15 @@ export const readSymbols: ValueReader<SymbolKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
   const symbols = symbolsIn(text);
   if (symbols !== null)
-    return predicateNode({ on: "symbols", key, op: comparisonOf(op, KEYS[key].colon), symbols }, member.at);
-  const count = readNumber(COUNT_OF[key], op, NO_COST.includes(text) ? { ...member, text: "0" } : member);
+    return createPredicateNode(
+      { on: "symbols", key, op: resolveComparison(op, QUERY_KEYS[key].colon), symbols },
+      member.at,
+    );
+  const count = readNumber(COST_COUNT_KEYS[key], op, NO_COST.includes(text) ? { ...member, text: "0" } : member);
   // The words of numbers are not what a misspelled color means.
-  return count.type === "fault" && count.code === "UNKNOWN_VALUE" ? fault(count.code, { limit: count.limit }) : count;
+  return count.type === "fault" && count.code === "UNKNOWN_VALUE"
+    ? createValueFault(count.code, { limit: count.limit })
+    : count;
 };
 
 const NO_COST = ["無", "なし", "none"];
@@ -79,15 +86,17 @@ function symbolsIn(text: string): Symbols | null {
 
 /** Returns reader of stone counts: `青>=10`, or colours alone for at least one stone of each. */
 export const readStones: ValueReader<"stones"> = (_, op, member) => {
-  if (op !== ":" && op !== "=") return fault("OPERATOR");
+  if (op !== ":" && op !== "=") return createValueFault("OPERATOR");
   const [, signs = "", compared, digits] =
     /^([^<>=!≦≤≧≥≠\d]+)(?:(<=|>=|!=|[<>=≦≤≧≥≠])(\d{1,2}))?$/u.exec(member.text.trim().toLowerCase()) ?? [];
   const colors = colorsOf(signs);
-  if (colors === null) return fault("UNKNOWN_VALUE");
-  const value = digits === undefined ? 1 : Math.min(Number(digits), MOST_STONES);
-  const stoneOp = COMPARISON_OF[compared ?? ">="] ?? ">=";
-  return andNode(
-    colorsIn(colorBits(colors)).map((color) => predicateNode({ on: "stones", color, op: stoneOp, value }, member.at)),
+  if (colors === null) return createValueFault("UNKNOWN_VALUE");
+  const value = digits === undefined ? 1 : Math.min(Number(digits), MAX_STONES);
+  const stoneOp = COMPARISONS_BY_SIGN[compared ?? ">="] ?? ">=";
+  return createAndNode(
+    colorsIn(colorBits(colors)).map((color) =>
+      createPredicateNode({ on: "stones", color, op: stoneOp, value }, member.at),
+    ),
   );
 };
 

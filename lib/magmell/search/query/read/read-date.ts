@@ -1,8 +1,15 @@
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { DateKey } from "../keys";
 import type { Comparison } from "../types";
-import { codeValue } from "./folded-value";
-import { andNode, asserted, comparisonOf, fault, predicateNode, type ValueReader } from "./nodes";
+import { normalizeSetCode } from "./folded-value";
+import {
+  applyAssertion,
+  createAndNode,
+  createPredicateNode,
+  createValueFault,
+  resolveComparison,
+  type ValueReader,
+} from "./nodes";
 
 /** A period of days, both ends included. */
 type TimeSpan = { readonly from: IsoDate; readonly to: IsoDate };
@@ -33,18 +40,18 @@ export const readDate: ValueReader<DateKey> = (key, op, member) => {
   const text = member.text.trim();
   const at = (part: string, compared: Comparison) => {
     const time = readTimeSpan(part);
-    if (time) return predicateNode({ on: "date", key, op: compared, ...time }, member.at);
+    if (time) return createPredicateNode({ on: "date", key, op: compared, ...time }, member.at);
     if (!CODE.test(part)) return null;
-    return predicateNode({ on: "setDate", key, op: compared, set: codeValue(part) }, member.at);
+    return createPredicateNode({ on: "setDate", key, op: compared, set: normalizeSetCode(part) }, member.at);
   };
   const range = /^(.*?)(?:\.{2,3}|[~〜])(.*)$/u.exec(text);
-  if (!range) return at(text, comparisonOf(op, "=")) ?? fault("UNKNOWN_VALUE");
+  if (!range) return at(text, resolveComparison(op, "=")) ?? createValueFault("UNKNOWN_VALUE");
   const [, first = "", last = ""] = range;
   const ends = [first && at(first, ">="), last && at(last, "<=")];
-  if (ends.includes(null) || (first === "" && last === "")) return fault("UNKNOWN_VALUE");
+  if (ends.includes(null) || (first === "" && last === "")) return createValueFault("UNKNOWN_VALUE");
   const [begins, ends_] = [readTimeSpan(first), readTimeSpan(last)];
-  if (begins && ends_ && begins.from > ends_.to) return fault("EMPTY_RANGE");
-  return asserted(op, andNode(ends.filter((end) => end !== null && end !== "")));
+  if (begins && ends_ && begins.from > ends_.to) return createValueFault("EMPTY_RANGE");
+  return applyAssertion(op, createAndNode(ends.filter((end) => end !== null && end !== "")));
 };
 
 const iso = (year: number, month: number, day: number): IsoDate =>

@@ -1,8 +1,8 @@
-import { findKey, KEY_NAMES, NOT } from "../find-key";
-import { KEYS, type KeyId, type NumberKey } from "../keys";
-import { MAX_DIGITS } from "../limits";
-import { nearestWords, offerOf } from "./nearest-words";
-import { comparisonOf, fault, orNode, predicateNode, type ValueReader } from "./nodes";
+import { findQueryKey, KEY_NAMES, NOT_KEY } from "../find-key";
+import { type NumberKey, QUERY_KEYS, type QueryKeyId } from "../keys";
+import { MAX_NUMBER_DIGITS } from "../limits";
+import { findNearestWords, toWarningSuggestion } from "./nearest-words";
+import { createOrNode, createPredicateNode, createValueFault, resolveComparison, type ValueReader } from "./nodes";
 
 /** Parity words; true for odd. */
 const PARITY: ReadonlyMap<string, boolean> = new Map([
@@ -14,31 +14,34 @@ const PARITY: ReadonlyMap<string, boolean> = new Map([
 const DIGITS = /^\d+$/u;
 const RANGE = /^(\d*)(?:\.{2,3}|[~〜])(\d*)$|^(\d+)-(\d+)$/u;
 
-const isNumberKey = (id: KeyId | typeof NOT | null): id is NumberKey =>
-  id !== null && id !== NOT && KEYS[id].value === "number";
+const isNumberKey = (id: QueryKeyId | typeof NOT_KEY | null): id is NumberKey =>
+  id !== null && id !== NOT_KEY && QUERY_KEYS[id].value === "number";
 /** Whether a key is about decks, whose numbers are not compared with those of cards. */
-const isOfDecks = (key: NumberKey): boolean => KEYS[key].level === "deck";
-const NUMBER_WORDS = [...PARITY.keys(), ...KEY_NAMES.filter((name) => isNumberKey(findKey(name)))];
+const isOfDecks = (key: NumberKey): boolean => QUERY_KEYS[key].level === "deck";
+const NUMBER_WORDS = [...PARITY.keys(), ...KEY_NAMES.filter((name) => isNumberKey(findQueryKey(name)))];
 
 /** Returns reader of numbers: `3`, `even`, `2..4`, `4..`, or another numeric key. */
 export const readNumber: ValueReader<NumberKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
-  const compared = comparisonOf(op, "=");
+  const compared = resolveComparison(op, "=");
   if (DIGITS.test(text)) {
-    if (text.length > MAX_DIGITS) return fault("UNKNOWN_VALUE", { limit: MAX_DIGITS });
-    return predicateNode({ on: "number", key, op: compared, value: Number(text) }, member.at);
+    if (text.length > MAX_NUMBER_DIGITS) return createValueFault("UNKNOWN_VALUE", { limit: MAX_NUMBER_DIGITS });
+    return createPredicateNode({ on: "number", key, op: compared, value: Number(text) }, member.at);
   }
   const odd = PARITY.get(text);
   if (odd !== undefined) {
-    if (compared !== "=" && compared !== "!=") return fault("OPERATOR");
-    return predicateNode({ on: "parity", key, odd: odd === (compared === "=") }, member.at);
+    if (compared !== "=" && compared !== "!=") return createValueFault("OPERATOR");
+    return createPredicateNode({ on: "parity", key, odd: odd === (compared === "=") }, member.at);
   }
   const range = RANGE.exec(text);
   if (range) return readRange(key, op, member, [range[1] || range[3] || "", range[2] || range[4] || ""]);
-  const other = findKey(text);
-  if (isNumberKey(other) && isOfDecks(other) !== isOfDecks(key)) return fault("UNKNOWN_VALUE");
-  if (isNumberKey(other)) return predicateNode({ on: "numbers", key, op: compared, other }, member.at);
-  return fault("UNKNOWN_VALUE", offerOf(nearestWords(text, NUMBER_WORDS, (word) => PARITY.get(word) ?? findKey(word))));
+  const other = findQueryKey(text);
+  if (isNumberKey(other) && isOfDecks(other) !== isOfDecks(key)) return createValueFault("UNKNOWN_VALUE");
+  if (isNumberKey(other)) return createPredicateNode({ on: "numbers", key, op: compared, other }, member.at);
+  return createValueFault(
+    "UNKNOWN_VALUE",
+    toWarningSuggestion(findNearestWords(text, NUMBER_WORDS, (word) => PARITY.get(word) ?? findQueryKey(word))),
+  );
 };
 
 /**
@@ -51,16 +54,17 @@ function readRange(
   { at }: Parameters<ValueReader<NumberKey>>[2],
   [first, last]: readonly [string, string],
 ): ReturnType<ValueReader<NumberKey>> {
-  if (op !== ":" && op !== "=" && op !== "!=") return fault("OPERATOR");
-  if (first.length > MAX_DIGITS || last.length > MAX_DIGITS) return fault("UNKNOWN_VALUE", { limit: MAX_DIGITS });
-  if (first === "" && last === "") return fault("UNKNOWN_VALUE");
+  if (op !== ":" && op !== "=" && op !== "!=") return createValueFault("OPERATOR");
+  if (first.length > MAX_NUMBER_DIGITS || last.length > MAX_NUMBER_DIGITS)
+    return createValueFault("UNKNOWN_VALUE", { limit: MAX_NUMBER_DIGITS });
+  if (first === "" && last === "") return createValueFault("UNKNOWN_VALUE");
   const [from, to] = [first, last].map((digits) => (digits === "" ? null : Number(digits))) as [number, number];
-  if (first !== "" && last !== "" && from > to) return fault("EMPTY_RANGE");
-  const below = predicateNode({ on: "number", key, op: "<", value: from }, at);
-  const above = predicateNode({ on: "number", key, op: ">", value: to }, at);
-  if (op === "!=") return first === "" ? above : last === "" ? below : orNode([below, above]);
-  if (first === "") return predicateNode({ on: "number", key, op: "<=", value: to }, at);
-  if (last === "") return predicateNode({ on: "number", key, op: ">=", value: from }, at);
-  if (from === to) return predicateNode({ on: "number", key, op: "=", value: from }, at);
-  return predicateNode({ on: "range", key, from, to }, at);
+  if (first !== "" && last !== "" && from > to) return createValueFault("EMPTY_RANGE");
+  const below = createPredicateNode({ on: "number", key, op: "<", value: from }, at);
+  const above = createPredicateNode({ on: "number", key, op: ">", value: to }, at);
+  if (op === "!=") return first === "" ? above : last === "" ? below : createOrNode([below, above]);
+  if (first === "") return createPredicateNode({ on: "number", key, op: "<=", value: to }, at);
+  if (last === "") return createPredicateNode({ on: "number", key, op: ">=", value: from }, at);
+  if (from === to) return createPredicateNode({ on: "number", key, op: "=", value: from }, at);
+  return createPredicateNode({ on: "range", key, from, to }, at);
 }

@@ -2,11 +2,11 @@ import { findChoice } from "../choices";
 import type { OptionKey } from "../keys";
 import { OPTION_WORDS } from "../option-words";
 import type { QueryOptions, SortKey, SortTerm } from "../types";
-import { foldedValue } from "./folded-value";
-import { fault, type ValueFault } from "./nodes";
-import { unknownWord } from "./read-choice";
+import { normalizeValue } from "./folded-value";
+import { createValueFault, type ValueFault } from "./nodes";
+import { createUnknownWordFault } from "./read-choice";
 import { readTimeSpan } from "./read-date";
-import type { Operator } from "./tokens";
+import type { QueryOperator } from "./tokens";
 
 /** Options collected while reading; a later word replaces an earlier one. */
 export type OptionDraft = { -readonly [K in keyof QueryOptions]: QueryOptions[K] } & { reversed?: boolean };
@@ -15,16 +15,16 @@ export type OptionDraft = { -readonly [K in keyof QueryOptions]: QueryOptions[K]
 export function readOption(
   draft: OptionDraft,
   key: OptionKey,
-  op: Operator,
+  op: QueryOperator,
   values: readonly string[],
 ): ValueFault | null {
-  if (op !== ":" && op !== "=") return fault("OPERATOR");
-  const words = values.map(foldedValue);
+  if (op !== ":" && op !== "=") return createValueFault("OPERATOR");
+  const words = values.map(normalizeValue);
   if (key === "asOf") return readAsOf(draft, words);
   if (key === "order") return readOrder(draft, words);
   const known = words.map((word) => findChoice(OPTION_WORDS[key], word));
   const unknown = words[known.indexOf(null)];
-  if (unknown !== undefined) return unknownWord(unknown, OPTION_WORDS[key]);
+  if (unknown !== undefined) return createUnknownWordFault(unknown, OPTION_WORDS[key]);
   for (const value of known) set(draft, key, value);
   return null;
 }
@@ -39,7 +39,7 @@ function set(draft: OptionDraft, key: Exclude<OptionKey, "asOf" | "order">, valu
 
 function readAsOf(draft: OptionDraft, [word = "", ...others]: readonly string[]): ValueFault | null {
   const time = others.length === 0 ? readTimeSpan(word) : null;
-  if (time === null) return fault("UNKNOWN_VALUE");
+  if (time === null) return createValueFault("UNKNOWN_VALUE");
   draft.asOf = time.to;
   return null;
 }
@@ -50,7 +50,7 @@ function readOrder(draft: OptionDraft, words: readonly string[]): ValueFault | n
     const descending = word.startsWith("-");
     const name = descending ? word.slice(1) : word;
     const by = findChoice(OPTION_WORDS.order, name) as SortKey | null;
-    if (by === null) return unknownWord(name, OPTION_WORDS.order);
+    if (by === null) return createUnknownWordFault(name, OPTION_WORDS.order);
     if (!order.some((one) => one.by === by)) order.push({ by, descending });
   }
   draft.order = order;
@@ -58,7 +58,7 @@ function readOrder(draft: OptionDraft, words: readonly string[]): ValueFault | n
 }
 
 /** Returns options in canonical form: the direction is applied to sort keys without a minus, and defaults are omitted. */
-export function optionsOf({ reversed, ...draft }: OptionDraft): QueryOptions {
+export function toQueryOptions({ reversed, ...draft }: OptionDraft): QueryOptions {
   const order = (draft.order ?? [{ by: "number" as const, descending: false }]).map(({ by, descending }) => ({
     by,
     descending: by !== "random" && (descending || reversed === true),

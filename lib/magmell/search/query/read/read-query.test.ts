@@ -5,8 +5,8 @@ import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries
 import { PATTERN_LIMITS } from "../../pattern/pattern-limits";
 import { RESERVED_WORDS } from "../choices";
 import { KEY_NAMES } from "../find-key";
-import { KEYS, type KeyId } from "../keys";
-import { MAX_DEPTH, MAX_QUERY_LENGTH, MAX_TERMS } from "../limits";
+import { QUERY_KEYS, type QueryKeyId } from "../keys";
+import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from "../limits";
 import type { QueryNode } from "../types";
 import { writeNode } from "../write/write-node";
 import { writeQuery } from "../write/write-query";
@@ -136,9 +136,9 @@ describe("what cannot be read", () => {
 describe("limits", () => {
   it.each([
     ["TOO_LONG", "あ".repeat(MAX_QUERY_LENGTH + 1), MAX_QUERY_LENGTH],
-    ["TOO_DEEP", `${"(".repeat(MAX_DEPTH + 1)}炎`, MAX_DEPTH],
-    ["TOO_MANY_TERMS", "炎 ".repeat(MAX_TERMS + 1), MAX_TERMS],
-    ["TOO_MANY_TERMS", `ap:${"3,".repeat(MAX_TERMS)}3`, MAX_TERMS],
+    ["TOO_DEEP", `${"(".repeat(MAX_QUERY_DEPTH + 1)}炎`, MAX_QUERY_DEPTH],
+    ["TOO_MANY_TERMS", "炎 ".repeat(MAX_QUERY_TERMS + 1), MAX_QUERY_TERMS],
+    ["TOO_MANY_TERMS", `ap:${"3,".repeat(MAX_QUERY_TERMS)}3`, MAX_QUERY_TERMS],
   ] as const)("%s is refused whole, and names the limit", (code, typed, limit) => {
     const { root, warnings } = readQuery(typed);
     expect(root).toMatchObject({ type: "unread", refused: true, text: typed });
@@ -156,8 +156,8 @@ describe("limits", () => {
 
   it("are not passed by what just fits", () => {
     expect(codes("あ".repeat(MAX_QUERY_LENGTH))).toEqual([]);
-    expect(codes(`${"(".repeat(MAX_DEPTH)}炎${")".repeat(MAX_DEPTH)}`)).toEqual([]);
-    expect(codes("炎 ".repeat(MAX_TERMS))).toEqual([]);
+    expect(codes(`${"(".repeat(MAX_QUERY_DEPTH)}炎${")".repeat(MAX_QUERY_DEPTH)}`)).toEqual([]);
+    expect(codes("炎 ".repeat(MAX_QUERY_TERMS))).toEqual([]);
   });
 });
 
@@ -199,8 +199,8 @@ describe("places", () => {
 describe("the language", () => {
   it("knows each name of a key once, and reads it in any width and case", () => {
     expect(new Set(KEY_NAMES).size).toBe(KEY_NAMES.length);
-    for (const id of Object.keys(KEYS) as KeyId[])
-      for (const name of KEYS[id].names) {
+    for (const id of Object.keys(QUERY_KEYS) as QueryKeyId[])
+      for (const name of QUERY_KEYS[id].names) {
         expect(name).toBe(name.normalize("NFKC").toLowerCase());
         expect(codes(`${name.toUpperCase()}：`)).not.toContain("UNKNOWN_KEY");
       }

@@ -1,21 +1,29 @@
 import { DECK_SYNONYMS } from "../choices";
-import { findKey, KEY_NAMES, NOT } from "../find-key";
-import { KEYS, type KeyId, type KeyLevel, type OptionKey, type ValueKind } from "../keys";
+import { findQueryKey, KEY_NAMES, NOT_KEY } from "../find-key";
+import { type KeyLevel, type KeyValueKind, type OptionKey, QUERY_KEYS, type QueryKeyId } from "../keys";
 import type { Predicate, QueryNode } from "../types";
-import { nearestWords, offerOf } from "./nearest-words";
-import { andNode, fault, isRead, orNode, predicateNode, type ReportWarning, type ValueReader } from "./nodes";
+import { findNearestWords, toWarningSuggestion } from "./nearest-words";
+import {
+  createAndNode,
+  createOrNode,
+  createPredicateNode,
+  createValueFault,
+  isFullyParsed,
+  type ValueReader,
+  type WarningReporter,
+} from "./nodes";
 import { readCard, readChoice, readRule } from "./read-choice";
 import { readColors, readStones, readSymbols } from "./read-colors";
 import { readDate } from "./read-date";
 import { readNumber } from "./read-number";
 import { readOption } from "./read-option";
 import { readText } from "./read-text";
-import { COMPARISON_OF, type TermToken, type ValueToken } from "./tokens";
+import { COMPARISONS_BY_SIGN, type TermToken, type ValueToken } from "./tokens";
 
 /** The context of a term; `deckCards` is between `[[` and `]]` in a deck search. */
 export type TermScope = "cards" | "builder" | "decks" | "deckCards";
 
-type TestKey = Exclude<KeyId, OptionKey>;
+type TestKey = Exclude<QueryKeyId, OptionKey>;
 
 const ANSWERED: Readonly<Record<TermScope, readonly KeyLevel[]>> = {
   cards: ["card", "printing", "option"],
@@ -34,20 +42,20 @@ const READERS = {
   choice: readChoice,
   card: readCard,
   rule: readRule,
-} as const satisfies Readonly<Record<ValueKind, unknown>>;
+} as const satisfies Readonly<Record<KeyValueKind, unknown>>;
 
 /** Reads a predicate key with its values. Unreadable values are reported and match nothing. */
-export function readTerm(term: TermToken, where: TermScope, warn: ReportWarning): QueryNode {
-  const id = findKey(term.key);
+export function readTerm(term: TermToken, where: TermScope, warn: WarningReporter): QueryNode {
+  const id = findQueryKey(term.key);
   if (id === null) {
-    warn("UNKNOWN_KEY", term.at, offerOf(meantKeys(term, where)));
+    warn("UNKNOWN_KEY", term.at, toWarningSuggestion(meantKeys(term, where)));
     return unread(term);
   }
-  const key: KeyId = id === NOT ? "is" : id;
+  const key: QueryKeyId = id === NOT_KEY ? "is" : id;
   if (term.members.length === 0) warn("NO_VALUE", term.at, { key });
-  else if (isOption(key)) warn(isOptionOf(key, where) ? "OPTION_PLACE" : "ELSEWHERE", term.at, { key });
+  else if (isOptionKey(key)) warn(isOptionInScope(key, where) ? "OPTION_PLACE" : "ELSEWHERE", term.at, { key });
   else if (!isAnswered(key, term, where)) warn("ELSEWHERE", term.at, { key });
-  else return readValues(id === NOT ? turned(term) : term, key, where, warn);
+  else return readValues(id === NOT_KEY ? turned(term) : term, key, where, warn);
   return unread(term);
 }
 
@@ -56,7 +64,7 @@ export function readTerm(term: TermToken, where: TermScope, warn: ReportWarning)
  * with them; all of them where none can.
  */
 function meantKeys(term: TermToken, where: TermScope): readonly string[] {
-  const names = nearestWords(term.key, KEY_NAMES, findKey);
+  const names = findNearestWords(term.key, KEY_NAMES, findQueryKey);
   const byQuestion = new Map<string, string>();
   for (const name of names) {
     const question = questionOf({ ...term, key: name }, where);
@@ -67,63 +75,64 @@ function meantKeys(term: TermToken, where: TermScope): readonly string[] {
 
 /** A text for what a term asks, equal for equal questions; `null` where it cannot be read. */
 function questionOf(term: TermToken, where: TermScope): string | null {
-  const id = findKey(term.key);
-  if (id === null || id === NOT || !isOption(id)) {
+  const id = findQueryKey(term.key);
+  if (id === null || id === NOT_KEY || !isOptionKey(id)) {
     const node = readTerm(term, where, () => undefined);
-    return isRead(node) ? JSON.stringify(node) : null;
+    return isFullyParsed(node) ? JSON.stringify(node) : null;
   }
   const values = term.members.map(({ text }) => text);
-  const isAccepted = values.length > 0 && isOptionOf(id, where) && readOption({}, id, term.op, values) === null;
+  const isAccepted = values.length > 0 && isOptionInScope(id, where) && readOption({}, id, term.op, values) === null;
   return isAccepted ? id : null;
 }
 
-export const isOption = (key: KeyId): key is OptionKey => KEYS[key].level === "option";
+export const isOptionKey = (key: QueryKeyId): key is OptionKey => QUERY_KEYS[key].level === "option";
 
 /** Returns whether an option exists in this context: deck searches have none, and the builder uses the cards as of today. */
-export const isOptionOf = (key: OptionKey, where: TermScope): boolean =>
+export const isOptionInScope = (key: OptionKey, where: TermScope): boolean =>
   where !== "decks" && !(where === "builder" && key === "asOf");
 
 function isAnswered(key: TestKey, term: TermToken, where: TermScope): boolean {
   if (key === "zone") return where === "deckCards";
   if (key === "inSet" && term.members.some(isDeckWord) && where !== "builder") return false;
-  return ANSWERED[where].includes(KEYS[key].level);
+  return ANSWERED[where].includes(QUERY_KEYS[key].level);
 }
 
 /** Whether the other number of a comparison exists in this context. */
 const isOperandAnswered = (predicate: Predicate, where: TermScope): boolean =>
-  predicate.on !== "numbers" || ANSWERED[where].includes(KEYS[predicate.other].level);
+  predicate.on !== "numbers" || ANSWERED[where].includes(QUERY_KEYS[predicate.other].level);
 
 /** Whether `in:` names the deck in the builder. */
 const isDeckWord = ({ form, text }: ValueToken): boolean =>
   form === "plain" && DECK_SYNONYMS.includes(text.toLowerCase());
 
-const NO_LIST: readonly KeyId[] = ["legal", "banned", "limited", "limit"];
+const NO_LIST: readonly QueryKeyId[] = ["legal", "banned", "limited", "limit"];
 
-function readValues(term: TermToken, key: TestKey, where: TermScope, warn: ReportWarning): QueryNode {
+function readValues(term: TermToken, key: TestKey, where: TermScope, warn: WarningReporter): QueryNode {
   if (NO_LIST.includes(key) && where !== "decks") warn("NO_LIST_YET", term.at, { key });
   const parts = term.members.map((member) => {
     const read = readValue(key, term, member);
-    const node = read.type === "test" && !isOperandAnswered(read.predicate, where) ? fault("ELSEWHERE") : read;
-    if (node.type !== "fault") return where === "decks" && isOfCards(key) ? deckHolding(node) : node;
+    const node =
+      read.type === "test" && !isOperandAnswered(read.predicate, where) ? createValueFault("ELSEWHERE") : read;
+    if (node.type !== "fault") return where === "decks" && isOfCards(key) ? createDeckHoldingNode(node) : node;
     const { code, nearest, choices, limit } = node;
     warn(code, member.at, { key, nearest, choices, limit });
     return unread(term, member);
   });
-  return term.op === "!=" ? andNode(parts) : orNode(parts);
+  return term.op === "!=" ? createAndNode(parts) : createOrNode(parts);
 }
 
 /** Keys whose values are compared, so that a sign before one is no part of it. */
-const COMPARED: readonly ValueKind[] = ["number", "symbols", "colors", "date"];
+const COMPARED: readonly KeyValueKind[] = ["number", "symbols", "colors", "date"];
 
 function readValue(key: TestKey, { op }: TermToken, member: ValueToken): ReturnType<ValueReader<never>> {
   if (key === "inSet" && isDeckWord(member)) {
     const copies = op === "!=" ? "=" : ">=";
-    return predicateNode({ on: "number", key: "copies", op: copies, value: copies === "=" ? 0 : 1 }, member.at);
+    return createPredicateNode({ on: "number", key: "copies", op: copies, value: copies === "=" ? 0 : 1 }, member.at);
   }
-  const read = READERS[KEYS[key].value] as ValueReader<TestKey>;
+  const read = READERS[QUERY_KEYS[key].value] as ValueReader<TestKey>;
   const [, sign, text] = SIGNED.exec(member.text) ?? [];
-  const compared = sign === undefined ? undefined : COMPARISON_OF[sign];
-  if (text === undefined || compared === undefined || op !== ":" || !COMPARED.includes(KEYS[key].value))
+  const compared = sign === undefined ? undefined : COMPARISONS_BY_SIGN[sign];
+  if (text === undefined || compared === undefined || op !== ":" || !COMPARED.includes(QUERY_KEYS[key].value))
     return read(key, op, member);
   return read(key, compared, { ...member, text });
 }
@@ -132,10 +141,10 @@ function readValue(key: TestKey, { op }: TermToken, member: ValueToken): ReturnT
 const SIGNED = /^(<=|>=|!=|[<>=≦≤≧≥≠])(.+)$/u;
 
 /** Whether a key is about cards, and in a deck search asks for decks with such a card. `legal:` is about decks. */
-const isOfCards = (key: KeyId): boolean => KEYS[key].level !== "deck" && key !== "legal";
+const isOfCards = (key: QueryKeyId): boolean => QUERY_KEYS[key].level !== "deck" && key !== "legal";
 
 /** Returns decks with at least one copy of a matching card. */
-export const deckHolding = (query: QueryNode): QueryNode => ({
+export const createDeckHoldingNode = (query: QueryNode): QueryNode => ({
   type: "copies",
   query,
   op: ">=",

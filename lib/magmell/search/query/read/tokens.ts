@@ -2,10 +2,10 @@ import type { TextSpan } from "@/lib/japanese/types";
 import type { Comparison } from "../types";
 
 /** An operator as typed; `:` is the default of the key. */
-export type Operator = ":" | Comparison;
+export type QueryOperator = ":" | Comparison;
 
 /** The comparison of each sign. */
-export const COMPARISON_OF: Readonly<Record<string, Comparison>> = {
+export const COMPARISONS_BY_SIGN: Readonly<Record<string, Comparison>> = {
   "=": "=",
   "!=": "!=",
   "≠": "!=",
@@ -34,7 +34,7 @@ export type ValueToken = {
 export type QueryToken =
   | { readonly type: "open" | "close" | "or" | "and" | "minus" | "openDeck"; readonly at: TextSpan }
   /** `]]` with its comparison, such as `>=6`. */
-  | { readonly type: "closeDeck"; readonly op: Operator | null; readonly count: string; readonly at: TextSpan }
+  | { readonly type: "closeDeck"; readonly op: QueryOperator | null; readonly count: string; readonly at: TextSpan }
   /** A value without a key; `exact` after `!`. */
   | { readonly type: "value"; readonly exact: boolean; readonly member: ValueToken; readonly at: TextSpan }
   | TermToken;
@@ -44,7 +44,7 @@ export type TermToken = {
   readonly type: "term";
   /** Name of the key in lower case. */
   readonly key: string;
-  readonly op: Operator;
+  readonly op: QueryOperator;
   /** Text before the values, as typed. */
   readonly head: string;
   readonly members: readonly ValueToken[];
@@ -52,7 +52,7 @@ export type TermToken = {
 };
 
 /** A remark of the lexer, which becomes a warning. */
-export type LexRemark = {
+export type TokenizerRemark = {
   readonly code: "UNCLOSED_QUOTE" | "EMPTY_WORD";
   readonly at: TextSpan;
 };

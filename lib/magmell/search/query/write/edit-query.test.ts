@@ -3,11 +3,18 @@ import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { FACET_PREDICATES } from "@/lib/magmell/search/run/facet-predicates";
 import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries";
-import { equivalentQueries } from "@/lib/magmell/search/testing/equivalent-queries";
-import { MAX_TERMS } from "../limits";
+import { createEquivalentQueries } from "@/lib/magmell/search/testing/equivalent-queries";
+import { MAX_QUERY_TERMS } from "../limits";
 import { readQuery } from "../read/read-query";
 import type { Predicate, QueryNode } from "../types";
-import { hasPredicate, rangeOf, setOptions, setPredicates, togglePredicate, withoutPart } from "./edit-query";
+import {
+  getNumberRange,
+  hasPredicate,
+  removeQueryPart,
+  setPredicates,
+  setQueryOptions,
+  togglePredicate,
+} from "./edit-query";
 import { writeQuery } from "./write-query";
 
 const kind = (value: string): Predicate => ({ on: "choice", key: "kind", value });
@@ -44,13 +51,13 @@ describe("editing a query", () => {
     expect(setPredicates(query, "colors", []).text).toBe("x (a or c:r)");
     expect(setPredicates(query, "colors", [red]).text).toBe("x c:r (a or c:r)");
     expect(setPredicates(readQuery("x"), "colors", [red, { ...red, bits: 1 } as Predicate]).text).toBe("x c:b,r");
-    expect(withoutPart(query, readQuery("c:g or c=br").root as QueryNode).text).toBe("x -c=r c:b (a or c:r)");
+    expect(removeQueryPart(query, readQuery("c:g or c=br").root as QueryNode).text).toBe("x -c=r c:b (a or c:r)");
   });
 
   it("reads a range, and nothing of what is no range", () => {
     const query = readQuery("ap>=2 ap<5 ap>hp ap:even x");
-    expect(rangeOf(query, "ap")).toEqual({ from: 2, to: 4 });
-    expect(rangeOf(query, "hp")).toBeNull();
+    expect(getNumberRange(query, "ap")).toEqual({ from: 2, to: 4 });
+    expect(getNumberRange(query, "hp")).toBeNull();
   });
 
   it("leaves a query alone that passes a limit, or would do so", () => {
@@ -58,14 +65,14 @@ describe("editing a query", () => {
     expect(togglePredicate(long, red)).toBe(long);
     const full = readQuery(`${"a".repeat(498)} b`);
     expect(togglePredicate(full, red)).toBe(full);
-    const many = readQuery(Array.from({ length: MAX_TERMS }, (_, term) => term).join(" "));
+    const many = readQuery(Array.from({ length: MAX_QUERY_TERMS }, (_, term) => term).join(" "));
     expect(togglePredicate(many, red)).toBe(many);
   });
 
   it("sets options, and leaves them out", () => {
-    const query = setOptions(readQuery("x display:text prefer:foo"), { tokens: true, display: undefined });
+    const query = setQueryOptions(readQuery("x display:text prefer:foo"), { tokens: true, display: undefined });
     expect(query.text).toBe("x include:token prefer:foo");
-    expect(setOptions(query, { tokens: undefined, order: [{ by: "ap", descending: true }] }).text).toBe(
+    expect(setQueryOptions(query, { tokens: undefined, order: [{ by: "ap", descending: true }] }).text).toBe(
       "x order:-ap prefer:foo",
     );
   });
@@ -78,7 +85,7 @@ describe("editing a query", () => {
   it("loses nothing: twice the same click gives the query back", () => {
     const typed = fc.oneof(
       arbitraryQueries,
-      equivalentQueries("cards").map(([one]) => one),
+      createEquivalentQueries("cards").map(([one]) => one),
     );
     fc.assert(
       fc.property(typed, clicked, (text, test) => {

@@ -1,5 +1,5 @@
-import type { KeyId, NumberKey } from "../keys";
-import { andNode, orNode, predicateNode } from "../read/nodes";
+import type { NumberKey, QueryKeyId } from "../keys";
+import { createAndNode, createOrNode, createPredicateNode } from "../read/nodes";
 import type { Predicate, Query, QueryNode, QueryOptions } from "../types";
 import { writeNode } from "./write-node";
 import { writePredicate } from "./write-predicate";
@@ -12,27 +12,27 @@ export type EditableQuery = Pick<Query, "text" | "root" | "options">;
 type NumberRange = { readonly from: number | null; readonly to: number | null };
 
 /** Returns parts of the top-level conjunction. */
-export function partsOf({ root }: EditableQuery): readonly QueryNode[] {
+export function getQueryParts({ root }: EditableQuery): readonly QueryNode[] {
   if (root === null) return [];
   return root.type === "and" ? root.parts : [root];
 }
 
 /** Returns whether a predicate stands in the query alone or in a list, as `t:unit` does in `t:unit,magic ap:3`. */
 export const hasPredicate = (query: EditableQuery, wanted: Predicate): boolean =>
-  partsOf(query).some((part) => listOf(part)?.some((one) => isSamePredicate(one, wanted)));
+  getQueryParts(query).some((part) => listOf(part)?.some((one) => isSamePredicate(one, wanted)));
 
 /** Adds a predicate to the list of its key, or removes it if present. */
 export function togglePredicate(query: EditableQuery, wanted: Predicate): EditableQuery {
   if (hasPredicate(query, wanted)) return withoutPredicate(query, wanted);
   const { head } = writePredicate(wanted);
-  const parts = partsOf(query);
+  const parts = getQueryParts(query);
   const at =
     head === "" ? -1 : parts.findIndex((part) => listOf(part)?.every((one) => writePredicate(one).head === head));
   const found = parts[at];
-  if (found === undefined) return withPart(query, predicateNode(wanted, NOWHERE));
+  if (found === undefined) return addQueryPart(query, createPredicateNode(wanted, NOWHERE));
   return rebuilt(
     query,
-    parts.with(at, orNode([...(listOf(found) ?? []), wanted].map((one) => predicateNode(one, NOWHERE)))),
+    parts.with(at, createOrNode([...(listOf(found) ?? []), wanted].map((one) => createPredicateNode(one, NOWHERE)))),
   );
 }
 
@@ -40,40 +40,40 @@ export function togglePredicate(query: EditableQuery, wanted: Predicate): Editab
 const withoutPredicate = (query: EditableQuery, unwanted: Predicate): EditableQuery =>
   rebuilt(
     query,
-    partsOf(query).flatMap((part) => withoutMember(part, unwanted)),
+    getQueryParts(query).flatMap((part) => withoutMember(part, unwanted)),
   );
 
 /** The query without the parts about one key only, negated ones included. */
-const withoutKey = (query: EditableQuery, key: KeyId): EditableQuery =>
+const withoutKey = (query: EditableQuery, key: QueryKeyId): EditableQuery =>
   rebuilt(
     query,
-    partsOf(query).filter((part) => !isAbout(part, key)),
+    getQueryParts(query).filter((part) => !isPartAboutKey(part, key)),
   );
 
 /** Replaces everything the query says about a key by alternatives of these predicates. */
-export function setPredicates(query: EditableQuery, key: KeyId, predicates: readonly Predicate[]): EditableQuery {
+export function setPredicates(query: EditableQuery, key: QueryKeyId, predicates: readonly Predicate[]): EditableQuery {
   const without = withoutKey(query, key);
   return predicates.length === 0
     ? without
-    : withPart(without, orNode(predicates.map((one) => predicateNode(one, NOWHERE))));
+    : addQueryPart(without, createOrNode(predicates.map((one) => createPredicateNode(one, NOWHERE))));
 }
 
 /** Returns the query with a further part in its conjunction. */
-export const withPart = (query: EditableQuery, part: QueryNode): EditableQuery =>
-  rebuilt(query, [...partsOf(query), part]);
+export const addQueryPart = (query: EditableQuery, part: QueryNode): EditableQuery =>
+  rebuilt(query, [...getQueryParts(query), part]);
 
 /** Returns the query without the parts that have the same canonical text as this one. */
-export function withoutPart(query: EditableQuery, part: QueryNode): EditableQuery {
+export function removeQueryPart(query: EditableQuery, part: QueryNode): EditableQuery {
   const text = writeNode(part);
   return rebuilt(
     query,
-    partsOf(query).filter((one) => writeNode(one) !== text),
+    getQueryParts(query).filter((one) => writeNode(one) !== text),
   );
 }
 
 /** Returns the range of a number in the query; `null` if the query has none or states it differently. */
-export function rangeOf(query: EditableQuery, key: NumberKey): NumberRange | null {
-  const all = partsOf(query).flatMap((part) => endsOf(part, key) ?? []);
+export function getNumberRange(query: EditableQuery, key: NumberKey): NumberRange | null {
+  const all = getQueryParts(query).flatMap((part) => endsOf(part, key) ?? []);
   if (all.length === 0) return null;
   const froms = all.flatMap(({ from }) => from ?? []);
   const tos = all.flatMap(({ to }) => to ?? []);
@@ -81,7 +81,7 @@ export function rangeOf(query: EditableQuery, key: NumberKey): NumberRange | nul
 }
 
 /** Returns the query with changed options; `undefined` removes one. */
-export const setOptions = (
+export const setQueryOptions = (
   query: EditableQuery,
   change: { readonly [K in keyof QueryOptions]: QueryOptions[K] | undefined },
 ): EditableQuery => {
@@ -95,7 +95,7 @@ export const setOptions = (
 const NOWHERE = { from: 0, to: 0 };
 
 const rebuilt = (query: EditableQuery, parts: readonly QueryNode[]): EditableQuery =>
-  written(query, { root: parts.length > 0 ? andNode(parts) : null, options: query.options });
+  written(query, { root: parts.length > 0 ? createAndNode(parts) : null, options: query.options });
 
 /** The edited query. Edits of a refused query, or beyond a limit, have no effect. */
 function written(query: EditableQuery, { root, options }: Omit<EditableQuery, "text">): EditableQuery {
@@ -120,7 +120,7 @@ function withoutMember(part: QueryNode, unwanted: Predicate): readonly QueryNode
   const list = listOf(part);
   if (list === null) return [part];
   const left = list.filter((one) => !isSamePredicate(one, unwanted));
-  return left.length === 0 ? [] : [orNode(left.map((one) => predicateNode(one, part.at)))];
+  return left.length === 0 ? [] : [createOrNode(left.map((one) => createPredicateNode(one, part.at)))];
 }
 
 const sameText = (one: Predicate): string => Object.values(writePredicate(one)).join("");
@@ -128,10 +128,10 @@ const isSamePredicate = (one: Predicate, other: Predicate): boolean =>
   one.on === other.on && sameText(one) === sameText(other);
 
 /** Returns whether a part is about one key only, negated or not. */
-export function isAbout(part: QueryNode, key: KeyId): boolean {
+export function isPartAboutKey(part: QueryNode, key: QueryKeyId): boolean {
   if (part.type === "test") return "key" in part.predicate ? part.predicate.key === key : part.predicate.on === key;
-  if (part.type === "not") return isAbout(part.part, key);
-  return (part.type === "or" || part.type === "and") && part.parts.every((one) => isAbout(one, key));
+  if (part.type === "not") return isPartAboutKey(part.part, key);
+  return (part.type === "or" || part.type === "and") && part.parts.every((one) => isPartAboutKey(one, key));
 }
 
 function endsOf(part: QueryNode, key: NumberKey): NumberRange | null {

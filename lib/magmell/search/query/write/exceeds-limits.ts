@@ -1,11 +1,12 @@
-import { MAX_DEPTH, MAX_TERMS } from "../limits";
+import { MAX_QUERY_DEPTH, MAX_QUERY_TERMS } from "../limits";
 import type { QueryNode } from "../types";
 
 /**
  * Returns whether the canonical form of a query would be refused on reading: writing may split a predicate in two or add a
  * group.
  */
-export const exceedsLimits = (node: QueryNode): boolean => termsIn(node) > MAX_TERMS || depthOf(node) > MAX_DEPTH;
+export const exceedsQueryLimits = (node: QueryNode): boolean =>
+  termsIn(node) > MAX_QUERY_TERMS || depthOf(node) > MAX_QUERY_DEPTH;
 
 function termsIn(node: QueryNode): number {
   switch (node.type) {

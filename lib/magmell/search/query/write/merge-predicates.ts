@@ -1,5 +1,5 @@
 import { COLORS, type Symbols } from "@/engine/magmell";
-import { COUNT_OF } from "../keys";
+import { COST_COUNT_KEYS } from "../keys";
 import type { Predicate } from "../types";
 
 type NumberPredicate = Extract<Predicate, { readonly on: "number" | "range" }>;
@@ -8,7 +8,9 @@ type Bounds = { readonly from: number; readonly to: number };
 /** Returns predicates of a conjunction, with those of one kind that equal a single predicate merged. */
 export function mergePredicates(predicates: readonly Predicate[]): readonly Predicate[] {
   const sets = mergeGroups(predicates, setGroupOf, ([first, ...others]) => [others.reduce(bothAs, first)]);
-  const needed = sets.filter((one) => !(isWithin(one) && sets.some((other) => isNothing(other, COUNT_OF[one.key]))));
+  const needed = sets.filter(
+    (one) => !(isWithin(one) && sets.some((other) => isNothing(other, COST_COUNT_KEYS[one.key]))),
+  );
   return mergeGroups(
     needed,
     (one) => (isRange(one) ? one.key : null),
@@ -56,7 +58,7 @@ function bothAs(one: Predicate, other: Predicate): Predicate {
   const symbols = eachOf(one.symbols, other.symbols, one.op === ">=" ? Math.max : Math.min);
   return Object.values(symbols).some((count) => count > 0)
     ? { ...one, symbols }
-    : { on: "number", key: COUNT_OF[one.key], op: "=", value: 0 };
+    : { on: "number", key: COST_COUNT_KEYS[one.key], op: "=", value: 0 };
 }
 
 /** Whether a predicate asks for costs within another one, which is true of a cost of nothing. */

@@ -1,25 +1,25 @@
 import type { TextSpan } from "@/lib/japanese/types";
-import { KEYS, type KeyId } from "../keys";
-import { MAX_DIGITS } from "../limits";
-import { notNode, predicateNode as testNode } from "../read/nodes";
-import { MOST_STONES } from "../read/read-colors";
+import { QUERY_KEYS, type QueryKeyId } from "../keys";
+import { MAX_NUMBER_DIGITS } from "../limits";
+import { createNotNode, createPredicateNode as testNode } from "../read/nodes";
+import { MAX_STONES } from "../read/read-colors";
 import type { Comparison, Predicate, QueryNode } from "../types";
 
 /** Returns a predicate in its canonical form: `>` and `<` become `>=` and `<=`. */
 export function simplifyPredicate(one: Predicate, at: TextSpan): QueryNode {
   switch (one.on) {
     case "number":
-      return testNode(withClosedBound(one, MOST), at);
+      return testNode(toClosedBound(one, MOST), at);
     case "numbers":
       return testNode(orderOperands(one), at);
     case "colors":
       return ALWAYS.includes(one.key) && one.op === "!="
-        ? notNode(testNode({ ...one, op: "=" }, at))
+        ? createNotNode(testNode({ ...one, op: "=" }, at))
         : testNode(one, at);
     case "colorCount":
-      return colorCount(withClosedBound(one, MOST_COLORS), at);
+      return colorCount(toClosedBound(one, MOST_COLORS), at);
     case "stones":
-      return testNode(withClosedBound(one, MOST_STONES), at);
+      return testNode(toClosedBound(one, MAX_STONES), at);
     default:
       return testNode(one, at);
   }
@@ -27,20 +27,20 @@ export function simplifyPredicate(one: Predicate, at: TextSpan): QueryNode {
 
 type Counted = { readonly op: Comparison; readonly value: number };
 
-const MOST = 10 ** MAX_DIGITS - 1;
+const MOST = 10 ** MAX_NUMBER_DIGITS - 1;
 const MOST_COLORS = 9;
 
 /**
  * Returns the comparison with a closed bound: numbers are whole, so more than 2 is at least 3. Beyond `most`, the largest
  * expressible number, it stays as it is.
  */
-export function withClosedBound<T extends Counted>(one: T, most: number): T {
+export function toClosedBound<T extends Counted>(one: T, most: number): T {
   if (one.op === ">" && one.value < most) return { ...one, op: ">=", value: one.value + 1 };
   return one.op === "<" && one.value > 0 ? { ...one, op: "<=", value: one.value - 1 } : one;
 }
 
 const TURNED = { "<": ">", "<=": ">=" } as const;
-const KEY_ORDER = Object.keys(KEYS) as readonly KeyId[];
+const KEY_ORDER = Object.keys(QUERY_KEYS) as readonly QueryKeyId[];
 
 /** The comparison with its greater operand first; for `=` and `!=` the key that comes first in the table of keys. */
 function orderOperands(one: Extract<Predicate, { readonly on: "numbers" }>): Predicate {
@@ -51,7 +51,7 @@ function orderOperands(one: Extract<Predicate, { readonly on: "numbers" }>): Pre
 }
 
 /** Colour keys that every card has, so that `!=` equals negation. */
-const ALWAYS: readonly KeyId[] = ["colors", "needs"];
+const ALWAYS: readonly QueryKeyId[] = ["colors", "needs"];
 
 function colorCount(one: Extract<Predicate, { readonly on: "colorCount" }>, at: TextSpan): QueryNode {
   const { key, op, value } = one;
@@ -60,8 +60,8 @@ function colorCount(one: Extract<Predicate, { readonly on: "colorCount" }>, at: 
   if (op === "!=") return negated(colorCount({ ...one, op: "=" }, at));
   if (op === "<=" && value < MOST_COLORS) return negated(colorCount({ ...one, op: ">=", value: value + 1 }, at));
   return op === ">=" && value === 1
-    ? notNode(testNode({ on: "colors", key, op: "=", bits: 0 }, at))
+    ? createNotNode(testNode({ on: "colors", key, op: "=", bits: 0 }, at))
     : testNode(one, at);
 }
 
-const negated = (node: QueryNode): QueryNode => (node.type === "not" ? node.part : notNode(node));
+const negated = (node: QueryNode): QueryNode => (node.type === "not" ? node.part : createNotNode(node));

@@ -1,8 +1,8 @@
 import { MAX_COPIES_DIGITS } from "../limits";
-import { andNode, notNode, orNode, predicateNode as testNode } from "../read/nodes";
+import { createAndNode, createNotNode, createOrNode, createPredicateNode as testNode } from "../read/nodes";
 import type { Predicate, QueryNode } from "../types";
 import { mergePredicates } from "./merge-predicates";
-import { simplifyPredicate, withClosedBound } from "./simplify-predicate";
+import { simplifyPredicate, toClosedBound } from "./simplify-predicate";
 import { writeNode } from "./write-node";
 
 /**
@@ -10,15 +10,15 @@ import { writeNode } from "./write-node";
  * kind flattened, and merged comparisons of a number, colour set or cost. Merges that would treat a missing value differently
  * are not made, nor any that the filter panel could not take apart again, such as `t:unit (t:unit or a)`.
  */
-export function simplify(node: QueryNode): QueryNode {
+export function simplifyQuery(node: QueryNode): QueryNode {
   switch (node.type) {
     case "test":
       return simplifyPredicate(node.predicate, node.at);
     case "not":
-      return turned(simplify(node.part));
+      return turned(simplifyQuery(node.part));
     case "and":
     case "or":
-      return joined(node.type, node.parts.map(simplify));
+      return joined(node.type, node.parts.map(simplifyQuery));
     case "copies":
       return copiesOf(node);
     case "unread":
@@ -29,8 +29,8 @@ export function simplify(node: QueryNode): QueryNode {
 const MOST_COPIES = 10 ** MAX_COPIES_DIGITS - 1;
 
 function copiesOf(node: Extract<QueryNode, { type: "copies" }>): QueryNode {
-  const { op, value } = withClosedBound({ op: node.op, value: node.count }, MOST_COPIES);
-  return { ...node, query: simplify(node.query), op, count: value };
+  const { op, value } = toClosedBound({ op: node.op, value: node.count }, MOST_COPIES);
+  return { ...node, query: simplifyQuery(node.query), op, count: value };
 }
 
 /** Negation of a simplified node. */
@@ -38,15 +38,15 @@ function turned(node: QueryNode): QueryNode {
   if (node.type === "not") return node.part;
   if (node.type === "and") return joined("or", node.parts.map(turned));
   if (node.type === "or") return joined("and", node.parts.map(turned));
-  return notNode(node);
+  return createNotNode(node);
 }
 
 function joined(type: "and" | "or", parts: readonly QueryNode[]): QueryNode {
   const flat = parts.flatMap((part) => (part.type === type ? part.parts : [part]));
-  const whole = type === "and" ? merged(flat, itself, itself) : merged(flat, insideOf, notNode);
+  const whole = type === "and" ? merged(flat, itself, itself) : merged(flat, insideOf, createNotNode);
   // Duplicates are removed before merging, since a duplicate within a group may need merging with its siblings.
   const distinct = [...new Map(whole.map((part) => [writeNode(part), part])).values()];
-  return type === "and" ? andNode(distinct) : orNode(distinct);
+  return type === "and" ? createAndNode(distinct) : createOrNode(distinct);
 }
 
 const itself = (part: QueryNode): QueryNode => part;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries";
 import { readQuery } from "../read/read-query";
-import { writeForReader } from "./write-for-reader";
+import { writeQueryForReader } from "./write-for-reader";
 import { writeQuery } from "./write-query";
 
 it.each([
@@ -15,10 +15,10 @@ it.each([
   ["knid:unit", "knid:unit"],
   ["", ""],
 ])("%s is %s to a Japanese reader, and asks the same", (typed, said) => {
-  const words = writeForReader(readQuery(typed), "ja");
+  const words = writeQueryForReader(readQuery(typed), "ja");
   expect(words.replace("-種別", "種別")).toBe(said);
   expect(writeQuery(readQuery(words))).toBe(writeQuery(readQuery(typed)));
-  expect(writeForReader(readQuery(typed), "en")).toBe(writeQuery(readQuery(typed)));
+  expect(writeQueryForReader(readQuery(typed), "en")).toBe(writeQuery(readQuery(typed)));
 });
 
 it("asks the same as was asked, whatever that was", () => {
@@ -28,7 +28,7 @@ it("asks the same as was asked, whatever that was", () => {
       const canonical = writeQuery(query);
       // A query that passes a limit stays as it was typed.
       fc.pre(canonical !== typed || writeQuery(readQuery(canonical)) === canonical);
-      expect(writeQuery(readQuery(writeForReader(query, "ja")))).toBe(writeQuery(readQuery(canonical)));
+      expect(writeQuery(readQuery(writeQueryForReader(query, "ja")))).toBe(writeQuery(readQuery(canonical)));
     }),
     { numRuns: scaleRuns(300) },
   );

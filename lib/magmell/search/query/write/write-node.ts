@@ -1,4 +1,4 @@
-import { KEYS, type KeyId } from "../keys";
+import { QUERY_KEYS, type QueryKeyId } from "../keys";
 import type { Predicate, QueryNode } from "../types";
 import { type WritingLanguage, writePredicate } from "./write-predicate";
 
@@ -18,7 +18,7 @@ type WrittenNode = {
   readonly list?: { readonly head: string; readonly values: readonly string[] };
 };
 
-const KEY_ORDER = Object.keys(KEYS) as KeyId[];
+const KEY_ORDER = Object.keys(QUERY_KEYS) as QueryKeyId[];
 const AFTER_KEYS = KEY_ORDER.length + 2;
 
 function write(node: QueryNode, language: WritingLanguage): WrittenNode {

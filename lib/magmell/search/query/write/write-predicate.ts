@@ -1,9 +1,9 @@
 import { colorsIn } from "@/engine/magmell";
-import { CHOICES, DECK_SYNONYMS } from "../choices";
-import { KEYS, type KeyId } from "../keys";
+import { CHOICE_VALUES, DECK_SYNONYMS } from "../choices";
+import { QUERY_KEYS, type QueryKeyId } from "../keys";
 import { COLOR_LETTERS, writeColors, writeSymbols } from "../read/read-colors";
 import { writeTimeSpan } from "../read/read-date";
-import type { Operator } from "../read/tokens";
+import type { QueryOperator } from "../read/tokens";
 import type { Comparison, Predicate } from "../types";
 
 /** A predicate as head (key and operator) and value, so that predicates with one head can form a list. */
@@ -17,24 +17,25 @@ export function writePredicate(predicate: Predicate, language: WritingLanguage =
   const plain = writeCanonical(predicate);
   if (language === "canonical" || !("key" in predicate)) return plain;
   const { key } = predicate;
-  const [canonical, japanese] = KEYS[key].names;
+  const [canonical, japanese] = QUERY_KEYS[key].names;
   const head = IN_LETTERS.has(key) ? plain.head : plain.head.replace(canonical, japanese);
   return { head, value: japaneseValue(predicate) ?? plain.value };
 }
 
 /** Keys that cards, and so players, write in Latin letters. */
-const IN_LETTERS: ReadonlySet<KeyId> = new Set(["ap", "hp"]);
+const IN_LETTERS: ReadonlySet<QueryKeyId> = new Set(["ap", "hp"]);
 
 /** The value of a predicate in Japanese; `null` where it is written alike in all languages. */
 function japaneseValue(predicate: Predicate): string | null {
-  if (predicate.on === "choice") return CHOICES[predicate.key].find(([word]) => word === predicate.value)?.[1] ?? null;
+  if (predicate.on === "choice")
+    return CHOICE_VALUES[predicate.key].find(([word]) => word === predicate.value)?.[1] ?? null;
   if (predicate.on === "colors")
     return (
       colorsIn(predicate.bits)
         .map((color) => JAPANESE_COLORS[color])
         .join("") || "無色"
     );
-  return predicate.on === "numbers" ? KEYS[predicate.other].names[1] : null;
+  return predicate.on === "numbers" ? QUERY_KEYS[predicate.other].names[1] : null;
 }
 
 const JAPANESE_COLORS = { blue: "青", green: "緑", red: "赤" } as const;
@@ -50,7 +51,7 @@ function writeCanonical(predicate: Predicate): WrittenPredicate {
     case "number":
       return written(predicate.key, usual(predicate.op, "="), String(predicate.value));
     case "numbers":
-      return written(predicate.key, usual(predicate.op, "="), canonicalKeyName(predicate.other));
+      return written(predicate.key, usual(predicate.op, "="), getCanonicalKeyName(predicate.other));
     case "parity":
       return written(predicate.key, ":", predicate.odd ? "odd" : "even");
     case "range":
@@ -59,13 +60,17 @@ function writeCanonical(predicate: Predicate): WrittenPredicate {
       // Colourless is written with `:`: every card has at least none of the colours, so `>=` would be void.
       return written(
         predicate.key,
-        usual(predicate.op, predicate.bits === 0 ? "=" : KEYS[predicate.key].colon),
+        usual(predicate.op, predicate.bits === 0 ? "=" : QUERY_KEYS[predicate.key].colon),
         writeColors(predicate.bits),
       );
     case "colorCount":
       return written(predicate.key, predicate.op, String(predicate.value));
     case "symbols":
-      return written(predicate.key, usual(predicate.op, KEYS[predicate.key].colon), writeSymbols(predicate.symbols));
+      return written(
+        predicate.key,
+        usual(predicate.op, QUERY_KEYS[predicate.key].colon),
+        writeSymbols(predicate.symbols),
+      );
     case "date":
       return written(predicate.key, usual(predicate.op, "="), writeTimeSpan(predicate));
     case "setDate":
@@ -82,19 +87,19 @@ function writeCanonical(predicate: Predicate): WrittenPredicate {
 }
 
 function writeText({ key, match, value }: Extract<Predicate, { on: "text" }>): WrittenPredicate {
-  const isUsual = (match === "is") === (KEYS[key].colon === "=") || match === "matches";
+  const isUsual = (match === "is") === (QUERY_KEYS[key].colon === "=") || match === "matches";
   const isPlain = IS_PLAIN.test(value) && !(key === "inSet" && DECK_SYNONYMS.includes(value.toLowerCase()));
   const safe = match === "matches" ? `/${value}/` : isPlain ? value : quoted(value);
   return written(key, isUsual ? ":" : "=", safe);
 }
 
-export const canonicalKeyName = (key: KeyId): string => KEYS[key].names[0];
+export const getCanonicalKeyName = (key: QueryKeyId): string => QUERY_KEYS[key].names[0];
 
-const written = (key: KeyId, op: Operator, value: string): WrittenPredicate => ({
-  head: `${canonicalKeyName(key)}${op}`,
+const written = (key: QueryKeyId, op: QueryOperator, value: string): WrittenPredicate => ({
+  head: `${getCanonicalKeyName(key)}${op}`,
   value,
 });
-const usual = (op: Comparison, colon: Comparison): Operator => (op === colon ? ":" : op);
+const usual = (op: Comparison, colon: Comparison): QueryOperator => (op === colon ? ":" : op);
 
 /** A word that needs no quotes: it is no connective, contains no syntax and does not look like an option. */
 const IS_WORD =

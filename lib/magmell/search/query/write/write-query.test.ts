@@ -3,17 +3,21 @@ import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { computeFingerprint } from "@/engine/magmell";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
-import { search } from "@/lib/magmell/search/run/search";
-import { arbitraryAnswers, arbitraryQueries, nodePasses } from "@/lib/magmell/search/testing/arbitrary-queries";
-import { searchCards } from "@/lib/magmell/search/testing/search-cards";
-import { MAX_DEPTH, MAX_QUERY_LENGTH } from "../limits";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { searchCatalogue } from "@/lib/magmell/search/run/search";
+import {
+  arbitraryQueries,
+  createArbitraryAnswers,
+  evaluateWithAnswers,
+} from "@/lib/magmell/search/testing/arbitrary-queries";
+import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";
+import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH } from "../limits";
 import { type QueryScope, readQuery } from "../read/read-query";
 import { writeQuery } from "./write-query";
 
 const written = (typed: string, place: QueryScope = "cards") => writeQuery(readQuery(typed, place));
 const answersOf = (seed: number) =>
-  arbitraryAnswers((of, values) => Number.parseInt(computeFingerprint(`${seed}${of}`).slice(0, 6), 16) % values);
+  createArbitraryAnswers((of, values) => Number.parseInt(computeFingerprint(`${seed}${of}`).slice(0, 6), 16) % values);
 const places = fc.constantFrom<QueryScope>("cards", "builder", "decks");
 
 describe("a query as it is written", () => {
@@ -106,7 +110,7 @@ describe("a query as it is written", () => {
         expect(writeQuery(again)).toBe(text);
         expect(again.options).toEqual(query.options);
         const holds = answersOf(seed);
-        expect(nodePasses(again.root, holds)).toBe(nodePasses(query.root, holds));
+        expect(evaluateWithAnswers(again.root, holds)).toBe(evaluateWithAnswers(query.root, holds));
         // An address can hold it.
         expect(() => encodeURIComponent(text)).not.toThrow();
       }),
@@ -154,7 +158,7 @@ describe("a query as it is written", () => {
         }),
     ),
   }));
-  const index = searchIndexOf(buildTestCatalogue(searchCards()));
+  const index = getSearchIndex(buildTestCatalogue(buildSearchCardFile()));
 
   it("is the same for whatever asks the same, and finds the same", () => {
     fc.assert(
@@ -165,8 +169,8 @@ describe("a query as it is written", () => {
         expect([one, other, writeQuery(rewritten)]).toEqual([one, other, canonical]);
         expect(writeQuery(readQuery(canonical))).toBe(canonical);
         const holds = answersOf(seed);
-        expect(nodePasses(readQuery(canonical).root, holds)).toBe(nodePasses(query.root, holds));
-        const found = [one, other, canonical].map((typed) => search(index, readQuery(typed)).cards);
+        expect(evaluateWithAnswers(readQuery(canonical).root, holds)).toBe(evaluateWithAnswers(query.root, holds));
+        const found = [one, other, canonical].map((typed) => searchCatalogue(index, readQuery(typed)).cards);
         expect(found[1]).toEqual(found[0]);
         expect(found[2]).toEqual(found[0]);
       }),
@@ -177,7 +181,7 @@ describe("a query as it is written", () => {
   it.each([
     ["longer", "﷽".repeat(40)],
     ["more terms", Array.from({ length: 26 }, (_, from) => `no!=${from + 1}..${from + 2}`).join(" ")],
-    ["deeper", `${"a (b or ".repeat(MAX_DEPTH)}a ap!=2..3${")".repeat(MAX_DEPTH)}`],
+    ["deeper", `${"a (b or ".repeat(MAX_QUERY_DEPTH)}a ap!=2..3${")".repeat(MAX_QUERY_DEPTH)}`],
   ])("stays as typed where it would be %s than a query may be", (_, typed) => {
     expect(written(typed).length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
     expect(written(written(typed))).toBe(written(typed));

@@ -1,19 +1,19 @@
-import type { KeyId } from "../keys";
+import type { QueryKeyId } from "../keys";
 import { MAX_QUERY_LENGTH } from "../limits";
 import type { Query, QueryOptions } from "../types";
-import { exceedsLimits } from "./exceeds-limits";
-import { simplify } from "./simplify";
+import { exceedsQueryLimits } from "./exceeds-limits";
+import { simplifyQuery } from "./simplify";
 import { writeNode } from "./write-node";
-import { canonicalKeyName } from "./write-predicate";
+import { getCanonicalKeyName } from "./write-predicate";
 
 /**
  * Returns canonical text of a query. Equal queries have equal texts, and reading the text gives an equal query. Unreadable
  * parts are kept as typed, and so is a query whose canonical text would exceed a limit.
  */
 export function writeQuery({ text, root, options }: Pick<Query, "text" | "root" | "options">): string {
-  const asked = root && simplify(root);
+  const asked = root && simplifyQuery(root);
   const written = [...(asked ? [writeNode(asked)] : []), ...writeOptions(options)].join(" ");
-  return written.length > MAX_QUERY_LENGTH || (asked && exceedsLimits(asked)) ? text : written;
+  return written.length > MAX_QUERY_LENGTH || (asked && exceedsQueryLimits(asked)) ? text : written;
 }
 
 function writeOptions({
@@ -28,8 +28,8 @@ function writeOptions({
 }: QueryOptions): readonly string[] {
   const keys = (order ?? []).map(({ by, descending }) => `${descending ? "-" : ""}${by}`);
   const included = [tokens ? "token" : "", retired ? "retired" : ""].filter((word) => word !== "");
-  const put = (key: KeyId, values: readonly string[]) =>
-    values.length > 0 ? [`${canonicalKeyName(key)}:${values.join(",")}`] : [];
+  const put = (key: QueryKeyId, values: readonly string[]) =>
+    values.length > 0 ? [`${getCanonicalKeyName(key)}:${values.join(",")}`] : [];
   return [
     ...put("order", keys[0] === "number" ? [] : keys),
     ...put("unique", unique === undefined || unique === "cards" ? [] : [unique]),

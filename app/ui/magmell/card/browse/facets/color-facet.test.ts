@@ -5,7 +5,7 @@ import { colorBits } from "@/engine/magmell";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { hasPredicate } from "@/lib/magmell/search/query/write/edit-query";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
-import { equivalentQueries } from "@/lib/magmell/search/testing/equivalent-queries";
+import { createEquivalentQueries } from "@/lib/magmell/search/testing/equivalent-queries";
 import { colorState, neededBits, toggleColor, toggleNeeded, withColors } from "./color-facet";
 
 const edit = (text: string, color: Parameters<typeof toggleColor>[1]) => toggleColor(readQuery(text), color).text;
@@ -78,7 +78,7 @@ test("what the panel cannot show is given back when a colour is chosen and taken
   ] as const;
   fc.assert(
     fc.property(
-      equivalentQueries("cards"),
+      createEquivalentQueries("cards"),
       color,
       fc.constantFrom(...both),
       ([typed], one, { key, op, stateOf, toggle }) => {

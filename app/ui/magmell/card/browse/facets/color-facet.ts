@@ -2,8 +2,8 @@ import { type Color, colorBits, colorsIn } from "@/engine/magmell";
 import type { Predicate, QueryNode } from "@/lib/magmell/search/query/types";
 import {
   type EditableQuery,
-  isAbout,
-  partsOf,
+  getQueryParts,
+  isPartAboutKey,
   setPredicates,
   togglePredicate,
 } from "@/lib/magmell/search/query/write/edit-query";
@@ -22,7 +22,7 @@ const has = (op: ">=" | "=" | "<=", bits: number): Predicate => ({ on: "colors",
 
 /** Reads what the query asks of the colours; `null` for what the panel cannot show, such as `c!=b` or two terms at once. */
 export function colorState(query: EditableQuery): ColorState | null {
-  const about = partsOf(query).filter((part) => isAbout(part, "colors"));
+  const about = getQueryParts(query).filter((part) => isPartAboutKey(part, "colors"));
   const [part] = about;
   if (!part) return NOTHING;
   const tests = about.length > 1 ? null : listedTests(part);
@@ -70,7 +70,7 @@ export function toggleColor(query: EditableQuery, color: Color | "colorless"): E
  * Returns the colours of which a card may ask no other; `null` for what the panel cannot show, such as `-needs:b` or a list.
  */
 export function neededBits(query: EditableQuery): number | null {
-  const [part, ...others] = partsOf(query).filter((one) => isAbout(one, "needs"));
+  const [part, ...others] = getQueryParts(query).filter((one) => isPartAboutKey(one, "needs"));
   if (!part) return 0;
   if (others.length > 0 || part.type !== "test" || part.predicate.on !== "colors") return null;
   const { op, bits } = part.predicate;

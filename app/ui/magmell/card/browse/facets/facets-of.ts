@@ -3,18 +3,18 @@ import type { Lang } from "@/app/i18n/lang";
 import { searchHref } from "@/app/ui/links/browse-address";
 import { colorsIn } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
 import type { NumberKey } from "@/lib/magmell/search/query/keys";
 import type { Predicate, Query } from "@/lib/magmell/search/query/types";
 import {
   type EditableQuery,
   hasPredicate,
-  setOptions,
+  setQueryOptions,
   togglePredicate,
 } from "@/lib/magmell/search/query/write/edit-query";
 import type { FacetId } from "@/lib/magmell/search/run/facet-predicates";
-import { type Facet, type FacetValue, facetsOf } from "@/lib/magmell/search/run/facets";
-import { search } from "@/lib/magmell/search/run/search";
+import { countFacets, type Facet, type FacetValue } from "@/lib/magmell/search/run/facets";
+import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import type { SearchContext } from "@/lib/magmell/search/run/types";
 import { choiceWord } from "../query/term-words";
 import { COLOR_MODES, colorState, neededBits, toggleColor, toggleNeeded, withColors } from "./color-facet";
@@ -36,7 +36,7 @@ const WHOLE: readonly FacetId[] = ["kind", "timing"];
 /** Returns the facets of a search with counts, each choice with the address of the edited query. */
 export function facetGroups(asked: FacetRequest, lang: Lang, words: Panel["words"]): readonly FacetGroup[] {
   const panel = { asked, lang, words };
-  const facets = facetsOf(searchIndexOf(asked.snapshot), asked.query, asked.context);
+  const facets = countFacets(getSearchIndex(asked.snapshot), asked.query, asked.context);
   return [...facets.map((facet) => groupOf(facet, panel)).filter(({ choices }) => choices.length > 0), others(panel)];
 }
 
@@ -153,10 +153,10 @@ function others(panel: Panel): FacetGroup {
   const yes = (value: string, label: string, predicate: Predicate): FacetChoice => {
     const { on, href } = toggled(query, predicate, panel);
     const narrowed = on ? query : togglePredicate(query, predicate);
-    return { value, label, on, href, count: search(searchIndexOf(snapshot), narrowed, context).total };
+    return { value, label, on, href, count: searchCatalogue(getSearchIndex(snapshot), narrowed, context).total };
   };
   const tokens = query.options.tokens === true;
-  const withTokens = setOptions(query, { tokens: true });
+  const withTokens = setQueryOptions(query, { tokens: true });
   const choices = [
     yes("ruled", facets.ruled, { on: "choice", key: "has", value: "ruling" }),
     yes("differs", facets.differs, { on: "choice", key: "is", value: "textdiffers" }),
@@ -164,8 +164,8 @@ function others(panel: Panel): FacetGroup {
       value: "tokens",
       label: facets.tokens,
       on: tokens,
-      count: search(searchIndexOf(snapshot), withTokens, context).total,
-      href: hrefOf(tokens ? setOptions(query, { tokens: undefined }) : withTokens, panel),
+      count: searchCatalogue(getSearchIndex(snapshot), withTokens, context).total,
+      href: hrefOf(tokens ? setQueryOptions(query, { tokens: undefined }) : withTokens, panel),
     },
   ];
   return { id: "more", title: facets.more, open: choices.some(({ on }) => on), shape: "rows", choices };

@@ -1,7 +1,12 @@
 import type { NumberKey } from "@/lib/magmell/search/query/keys";
-import { orNode, predicateNode } from "@/lib/magmell/search/query/read/nodes";
+import { createOrNode, createPredicateNode } from "@/lib/magmell/search/query/read/nodes";
 import type { Predicate, QueryNode } from "@/lib/magmell/search/query/types";
-import { type EditableQuery, partsOf, rangeOf, withPart } from "@/lib/magmell/search/query/write/edit-query";
+import {
+  addQueryPart,
+  type EditableQuery,
+  getNumberRange,
+  getQueryParts,
+} from "@/lib/magmell/search/query/write/edit-query";
 
 /** A column of the panel: one number, or those of a range. */
 export type Column = Extract<Predicate, { on: "number" | "range" }>;
@@ -29,26 +34,28 @@ export function toggleColumn(query: EditableQuery, column: Column, columns: read
   const others = list.filter((one) => !isSame(one, column));
   const tests = others.length < list.length ? others : [...list, column];
   const without = withoutNumbers(query, column.key);
-  return tests.length === 0 ? without : withPart(without, orNode(tests.map((one) => predicateNode(one, NOWHERE))));
+  return tests.length === 0
+    ? without
+    : addQueryPart(without, createOrNode(tests.map((one) => createPredicateNode(one, NOWHERE))));
 }
 
 /** Returns the query without the ranges and lists of a number; other questions about it stay. */
 export function withoutNumbers(query: EditableQuery, key: NumberKey): EditableQuery {
   const shown = shownParts(query, key);
-  const left = partsOf(query).filter((part) => !shown.includes(part));
+  const left = getQueryParts(query).filter((part) => !shown.includes(part));
   const nothing: EditableQuery = { text: "", root: null, options: query.options };
-  return shown.length === 0 ? query : left.reduce<EditableQuery>(withPart, nothing);
+  return shown.length === 0 ? query : left.reduce<EditableQuery>(addQueryPart, nothing);
 }
 
 /** Returns the ends of the range, for the fields of its form; both open where the query has a list. */
 export function endsOf(query: EditableQuery, key: NumberKey): Ends {
   const listed = shownParts(query, key).some((part) => part.type === "or");
-  return listed ? OPEN : (rangeOf(query, key) ?? OPEN);
+  return listed ? OPEN : (getNumberRange(query, key) ?? OPEN);
 }
 
 /** The parts that say which numbers pass: ranges, comparisons with a number, and lists of these. */
 const shownParts = (query: EditableQuery, key: NumberKey): readonly QueryNode[] =>
-  partsOf(query).filter((part) => testsOf(part, key) !== null);
+  getQueryParts(query).filter((part) => testsOf(part, key) !== null);
 
 function testsOf(part: QueryNode, key: NumberKey): readonly Column[] | null {
   const parts = part.type === "or" ? part.parts : [part];

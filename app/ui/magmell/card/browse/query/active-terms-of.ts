@@ -2,7 +2,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { searchHref } from "@/app/ui/links/browse-address";
 import type { Query } from "@/lib/magmell/search/query/types";
-import { partsOf, setOptions, withoutPart } from "@/lib/magmell/search/query/write/edit-query";
+import { getQueryParts, removeQueryPart, setQueryOptions } from "@/lib/magmell/search/query/write/edit-query";
 import { writeNode } from "@/lib/magmell/search/query/write/write-node";
 import type { ActiveTerm } from "./active-terms";
 import { type TermWords, termWords } from "./term-words";
@@ -14,13 +14,13 @@ export function activeTerms(query: Query, lang: Lang, words: TermWords): readonl
   const option = (name: "tokens" | "retired" | "asOf", label: string): ActiveTerm => ({
     key: name,
     label,
-    href: searchHref(lang, setOptions(query, { [name]: undefined }).text),
+    href: searchHref(lang, setQueryOptions(query, { [name]: undefined }).text),
   });
   return [
-    ...partsOf(query).map((part) => ({
+    ...getQueryParts(query).map((part) => ({
       key: writeNode(part),
       label: termWords(part, words),
-      href: searchHref(lang, withoutPart(query, part).text),
+      href: searchHref(lang, removeQueryPart(query, part).text),
     })),
     ...(tokens ? [option("tokens", facets.tokens)] : []),
     ...(retired ? [option("retired", facets.retired)] : []),

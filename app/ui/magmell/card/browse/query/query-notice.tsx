@@ -2,7 +2,7 @@ import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
-import { KEYS } from "@/lib/magmell/search/query/keys";
+import { QUERY_KEYS } from "@/lib/magmell/search/query/keys";
 import type { Query, QueryWarning } from "@/lib/magmell/search/query/types";
 import { correctedQueries } from "./corrected-queries";
 import { markedText } from "./marked-text";
@@ -53,7 +53,7 @@ export function QueryNotice({ query, hrefOf, lang }: Props) {
 const describeWarning = (
   { code, text, key, limit }: QueryWarning,
   words: Pick<Dictionary["search"], "warnings">,
-): string => format(words.warnings[code], { text, key: key ? KEYS[key].names[0] : "", limit: limit ?? "" });
+): string => format(words.warnings[code], { text, key: key ? QUERY_KEYS[key].names[0] : "", limit: limit ?? "" });
 
 function Offers({ warning, text, hrefOf, lang }: { warning: QueryWarning; text: string } & Omit<Props, "query">) {
   const words = getDictionary(lang).search;

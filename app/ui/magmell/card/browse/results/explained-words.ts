@@ -1,10 +1,10 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Explanation, NearQuery } from "@/lib/magmell/search/run/explain";
+import type { EmptyResultExplanation, SimilarQuery } from "@/lib/magmell/search/run/explain";
 
 /** Returns why nothing was found, in a sentence. `labels` are the terms in words. */
 export function saidWhy(
-  { emptying, terms }: Explanation,
+  { emptying, terms }: EmptyResultExplanation,
   labels: readonly string[],
   { empty }: Pick<Dictionary["search"], "empty">,
 ): string {
@@ -16,7 +16,7 @@ export function saidWhy(
 
 /** Returns a search that finds something, told by its difference. */
 export function saidWay(
-  near: NearQuery,
+  near: SimilarQuery,
   labels: readonly string[],
   { empty, or }: Pick<Dictionary["search"], "empty" | "or">,
 ): string {

@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from "react";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { type Highlighter, type MarkedField, markedParts } from "@/lib/magmell/search/highlight";
+import { type Highlighter, type HighlightField, splitAtHighlights } from "@/lib/magmell/search/highlight";
 
 /** Shows a text of a card with what the query looked for marked in it. */
-type Marker = (card: CatalogueCard, field: MarkedField, text: string) => ReactNode;
+type Marker = (card: CatalogueCard, field: HighlightField, text: string) => ReactNode;
 
 export const markWith =
   (highlight: Highlighter): Marker =>
   (card, field, text) => {
     const marks = highlight(card, field, text);
     if (marks.length === 0) return text;
-    return markedParts(text, marks).map(({ text: part, marked }, place) => {
+    return splitAtHighlights(text, marks).map(({ text: part, marked }, place) => {
       // A part of a text has no other identity than its place.
       const key = `${place} ${part}`;
       return marked ? <mark key={key}>{part}</mark> : <Fragment key={key}>{part}</Fragment>;
@@ -18,7 +18,7 @@ export const markWith =
   };
 
 /** Renders another name of a card, marked, where the search matched that name and not the title. */
-export function markedOther(highlight: Highlighter, card: CatalogueCard, shown: readonly MarkedField[]): ReactNode {
+export function markedOther(highlight: Highlighter, card: CatalogueCard, shown: readonly HighlightField[]): ReactNode {
   const others = [
     ["name", card.name],
     ["reading", card.reading],

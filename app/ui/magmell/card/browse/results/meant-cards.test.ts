@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
-import { explain } from "@/lib/magmell/search/run/explain";
+import { explainEmptyResult } from "@/lib/magmell/search/run/explain";
 import { meantCards } from "./meant-cards";
 
 const snapshot = buildTestCatalogue(
@@ -19,10 +19,9 @@ const snapshot = buildTestCatalogue(
   }),
 );
 const meant = (typed: string) =>
-  meantCards(explain(searchIndexOf(snapshot), readQuery(typed)), snapshot.cards).map(({ card: { number }, text }) => [
-    number,
-    text,
-  ]);
+  meantCards(explainEmptyResult(getSearchIndex(snapshot), readQuery(typed)), snapshot.cards).map(
+    ({ card: { number }, text }) => [number, text],
+  );
 
 test("a word that no name holds leads to the nearest names, but to no token and no withdrawn card", () => {
   expect(meant("紙の鳥篭")).toEqual([
@@ -40,10 +39,12 @@ test("a word of the search language is no misspelled name", () => {
     }),
   );
   const words = ["コスト", "ｺｽﾄ", "こすと", "cost", "Text", "ユニット", "timing", "ドロー"];
-  const found = words.flatMap((word) => meantCards(explain(searchIndexOf(named), readQuery(word)), named.cards));
+  const found = words.flatMap((word) =>
+    meantCards(explainEmptyResult(getSearchIndex(named), readQuery(word)), named.cards),
+  );
   expect(found).toEqual([]);
   // What is no such word is near enough.
-  expect(meantCards(explain(searchIndexOf(named), readQuery("ちこすと")), named.cards)).toHaveLength(1);
+  expect(meantCards(explainEmptyResult(getSearchIndex(named), readQuery("ちこすと")), named.cards)).toHaveLength(1);
 });
 
 test("a name that is not written exactly counts too, and other words and numbers do not", () => {

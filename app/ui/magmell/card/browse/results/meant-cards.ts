@@ -1,14 +1,14 @@
 import { suggestCards } from "@/lib/magmell/catalogue/model/cards-meant";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { isWordOfLanguage } from "@/lib/magmell/search/query/known-words";
+import { isLanguageWord } from "@/lib/magmell/search/query/known-words";
 import type { Predicate } from "@/lib/magmell/search/query/types";
-import type { Explanation } from "@/lib/magmell/search/run/explain";
+import type { EmptyResultExplanation } from "@/lib/magmell/search/run/explain";
 
 const MOST = 3;
 
 /** Returns cards whose names are near to a word that no name holds: what was probably meant. */
 export function meantCards(
-  { terms }: Explanation,
+  { terms }: EmptyResultExplanation,
   cards: readonly CatalogueCard[],
 ): readonly { readonly card: CatalogueCard; readonly text: string }[] {
   const words = terms.flatMap(({ node, text, count }) =>
@@ -21,7 +21,7 @@ export function meantCards(
 
 /** Whether a predicate asks for a word in names that is none of the search language: コスト is no misspelled name. */
 const isName = (predicate: Predicate): predicate is Extract<Predicate, { readonly on: "words" }> =>
-  predicate.on === "words" && !isWordOfLanguage(predicate.value);
+  predicate.on === "words" && !isLanguageWord(predicate.value);
 
 /** A search shows no tokens unless it is asked for them. */
 const offered = (cards: readonly CatalogueCard[], word: string) =>

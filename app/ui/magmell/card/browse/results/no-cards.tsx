@@ -6,15 +6,15 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
 import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
-import { findKey, NOT } from "@/lib/magmell/search/query/find-key";
-import { keysMeantBy } from "@/lib/magmell/search/query/known-words";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { findQueryKey, NOT_KEY } from "@/lib/magmell/search/query/find-key";
+import { suggestKeyNames } from "@/lib/magmell/search/query/known-words";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import type { Query } from "@/lib/magmell/search/query/types";
-import { partsOf, withoutPart } from "@/lib/magmell/search/query/write/edit-query";
+import { getQueryParts, removeQueryPart } from "@/lib/magmell/search/query/write/edit-query";
 import { writeNode } from "@/lib/magmell/search/query/write/write-node";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
-import { type Explanation, explain } from "@/lib/magmell/search/run/explain";
+import { type EmptyResultExplanation, explainEmptyResult } from "@/lib/magmell/search/run/explain";
 import { termWords } from "../query/term-words";
 import { saidWay, saidWhy } from "./explained-words";
 import { meantCards } from "./meant-cards";
@@ -30,7 +30,7 @@ export function NoCards({ found, lang }: Props) {
   const words = getDictionary(lang);
   const { query, snapshot, context } = found;
   const { empty } = words.search;
-  const explained = explain(searchIndexOf(snapshot), query, context);
+  const explained = explainEmptyResult(getSearchIndex(snapshot), query, context);
   const meant = meantCards(explained, snapshot.cards);
   const inTexts = explained.nearest.find(({ change }) => change === "any" || change === "apart");
   const labels = explained.terms.map(({ node }) => termWords(node, words));
@@ -77,8 +77,8 @@ export function NoCards({ found, lang }: Props) {
 
 /** The card itself where nothing else was asked, else the same question about it. */
 function meantHref(query: Query, name: string, text: string, lang: Lang): string {
-  const part = partsOf(query).find((one) => writeNode(one) === text);
-  const others = part ? withoutPart(query, part) : query;
+  const part = getQueryParts(query).find((one) => writeNode(one) === text);
+  const others = part ? removeQueryPart(query, part) : query;
   if (others.root === null) return cardHref(lang, name);
   return searchHref(lang, writeQuery(readQuery(`${others.text} 《${name}》`)));
 }
@@ -88,11 +88,11 @@ function MeantKeys({ explained: { terms }, lang }: Omit<TermsProps, "labels">) {
   const names = terms.flatMap(({ node, count }) => {
     if (count > 0 || node.type !== "test" || node.predicate.on !== "words") return [];
     const folded = foldForSearch(node.predicate.value);
-    return keysMeantBy((word) => word === folded);
+    return suggestKeyNames((word) => word === folded);
   });
   const keys = names.flatMap((name) => {
-    const key = findKey(name);
-    return key === null || key === NOT ? [] : [{ name, key }];
+    const key = findQueryKey(name);
+    return key === null || key === NOT_KEY ? [] : [{ name, key }];
   });
   return keys.length === 0 ? null : (
     <p className="flex flex-wrap items-baseline justify-center gap-x-3">
@@ -110,7 +110,7 @@ function MeantKeys({ explained: { terms }, lang }: Omit<TermsProps, "labels">) {
   );
 }
 
-type TermsProps = { explained: Explanation; labels: readonly string[]; lang: Lang };
+type TermsProps = { explained: EmptyResultExplanation; labels: readonly string[]; lang: Lang };
 
 /** Each term with how many cards it finds alone; those that together find nothing are marked. */
 const Terms = ({ explained, labels, lang }: TermsProps) => {

@@ -6,13 +6,13 @@ import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { PAGE_SIZE } from "@/lib/collections";
 import {
-  DISPLAYS,
-  ORDERS,
-  PREFERENCES,
+  DISPLAY_MODES,
+  PRINTING_PREFERENCES,
   type QueryOptions,
+  SORT_KEYS,
   type SortKey,
   type SortTerm,
-  UNIQUES,
+  UNIQUE_MODES,
 } from "@/lib/magmell/search/query/types";
 import type { Display } from "./result-view";
 import { WholeRow } from "./whole-row";
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Orders that are offered; the others can be written. */
-const OFFERED: readonly SortKey[] = ORDERS.filter((order) => order !== "random" && order !== "yomi");
+const OFFERED: readonly SortKey[] = SORT_KEYS.filter((order) => order !== "random" && order !== "yomi");
 const USUAL: SortTerm = { by: "number", descending: false };
 
 /** Renders how many there are, in which order, counted as what, and shown how. All of it is links. */
@@ -50,7 +50,7 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
         <LinkTabs
           label={words.view.label}
           iconsOnly="narrow"
-          tabs={DISPLAYS.map((one) => ({
+          tabs={DISPLAY_MODES.map((one) => ({
             href: displayHref(one),
             label: words.view[one],
             icon: one,
@@ -149,7 +149,7 @@ function UnitMenu({ options, withOptions, lang }: MenuProps) {
   return (
     <Menu label={words.units[unique]} name={words.unit} size="small">
       <ul aria-label={words.unit}>
-        {UNIQUES.map((one) =>
+        {UNIQUE_MODES.map((one) =>
           item(
             one,
             words.units[one],
@@ -160,7 +160,7 @@ function UnitMenu({ options, withOptions, lang }: MenuProps) {
       </ul>
       <p className="mt-1 border-line border-t px-3 pt-2 pb-1 text-ink-soft text-xs">{words.prefer}</p>
       <ul aria-label={words.prefer}>
-        {PREFERENCES.map((one) =>
+        {PRINTING_PREFERENCES.map((one) =>
           item(
             one,
             words.preferences[one],

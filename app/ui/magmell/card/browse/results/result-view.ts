@@ -2,8 +2,8 @@ import type { Lang } from "@/app/i18n/lang";
 import { walkHref } from "@/app/ui/links/browse-address";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { Highlighter } from "@/lib/magmell/search/highlight";
-import { DISPLAYS, type Query } from "@/lib/magmell/search/query/types";
-import type { Hit, SearchContext, SearchResult } from "@/lib/magmell/search/run/types";
+import { DISPLAY_MODES, type Query } from "@/lib/magmell/search/query/types";
+import type { SearchContext, SearchHit, SearchResult } from "@/lib/magmell/search/run/types";
 
 /** A query with its result, and the catalogue and context in which it was run. */
 export type SearchView = {
@@ -16,7 +16,7 @@ export type SearchView = {
 
 /** The props of every view of the results: one page of hits, and the marks of what was searched for. */
 export type ResultViewProps = {
-  hits: readonly Hit[];
+  hits: readonly SearchHit[];
   lang: Lang;
   highlight: Highlighter;
   /** The canonical text of the query, in whose order the card pages lead on. */
@@ -25,14 +25,14 @@ export type ResultViewProps = {
   large: boolean;
 };
 
-export const hitKey = ({ card, printing }: Hit): string =>
+export const hitKey = ({ card, printing }: SearchHit): string =>
   printing ? `${card.number} ${printing.set} ${printing.number} ${printing.finish}` : String(card.number);
 
 /** Returns the address of a result's card, from where its neighbours in the results are one step away. */
-export const hitHref = (lang: Lang, { card }: Hit, from: string): string => walkHref(lang, card.name, from);
+export const hitHref = (lang: Lang, { card }: SearchHit, from: string): string => walkHref(lang, card.name, from);
 
 /** The form in which results are shown: card faces, one line each, with their texts, or a table to tick off. */
-export type Display = (typeof DISPLAYS)[number];
+export type Display = (typeof DISPLAY_MODES)[number];
 
 /** The cookie in which a browser remembers the view that was chosen last. */
 export const DISPLAY_COOKIE = "display";
@@ -40,7 +40,7 @@ export const DISPLAY_COOKIE = "display";
 /** The cookie in which a browser remembers that faces are shown large. */
 export const FACES_COOKIE = "faces";
 
-const isDisplay = (value: unknown): value is Display => DISPLAYS.includes(value as Display);
+const isDisplay = (value: unknown): value is Display => DISPLAY_MODES.includes(value as Display);
 
 /** Returns the form to show results in: the one of the query, else the one the reader chose last, else card faces. */
 export const displayOf = (asked: Display | undefined, remembered: unknown): Display =>

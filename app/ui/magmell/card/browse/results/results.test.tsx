@@ -3,21 +3,27 @@ import { describe, expect, test } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { highlighter } from "@/lib/magmell/search/highlight";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { createHighlighter } from "@/lib/magmell/search/highlight";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
-import { search } from "@/lib/magmell/search/run/search";
-import { searchCards } from "@/lib/magmell/search/testing/search-cards";
+import { searchCatalogue } from "@/lib/magmell/search/run/search";
+import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";
 import { facetGroups } from "../facets/facets-of";
 import type { Display } from "./result-view";
 import { Results } from "./results";
 
-const snapshot = buildTestCatalogue(searchCards());
-const index = searchIndexOf(snapshot);
+const snapshot = buildTestCatalogue(buildSearchCardFile());
+const index = getSearchIndex(snapshot);
 
 function ask(text: string) {
   const query = readQuery(text);
-  return { query, snapshot, context: {}, result: search(index, query), highlight: highlighter(query.root, null) };
+  return {
+    query,
+    snapshot,
+    context: {},
+    result: searchCatalogue(index, query),
+    highlight: createHighlighter(query.root, null),
+  };
 }
 
 const show = (text: string, display: Display = "list", page = 1, lang: "ja" | "en" = "ja") =>
@@ -38,7 +44,8 @@ describe("facets of a result", () => {
       const query = readQuery(queryOf(href));
       expect(query.warnings, href).toEqual([]);
       // A range of the panel takes the place of the one that was typed.
-      if (!on && !(text === "ap>=1" && /[–+]|^\d/.test(value))) expect(search(index, query).total, href).toBe(count);
+      if (!on && !(text === "ap>=1" && /[–+]|^\d/.test(value)))
+        expect(searchCatalogue(index, query).total, href).toBe(count);
     }
   });
 
@@ -111,7 +118,7 @@ describe("a page of results", () => {
     expect(html).toContain(getDictionary("ja").search.empty.title);
     const ways = [...html.matchAll(/href="(\/cards\?q=[^"]*)"[^>]*>「/g)].map(([, href = ""]) => queryOf(href));
     expect(ways.length).toBeGreaterThan(0);
-    for (const way of ways) expect(search(index, readQuery(way)).total, way).toBeGreaterThan(0);
+    for (const way of ways) expect(searchCatalogue(index, readQuery(way)).total, way).toBeGreaterThan(0);
   });
 
   test.each([

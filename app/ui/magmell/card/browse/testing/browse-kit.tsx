@@ -9,13 +9,13 @@ import { answer } from "@/app/ui/testing/answers";
 import "@/app/ui/testing/css-locator";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
 import { getCompletionNames } from "@/lib/magmell/catalogue/views/name-list";
-import { highlighter } from "@/lib/magmell/search/highlight";
-import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { createHighlighter } from "@/lib/magmell/search/highlight";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
-import { writeForReader } from "@/lib/magmell/search/query/write/write-for-reader";
+import { writeQueryForReader } from "@/lib/magmell/search/query/write/write-for-reader";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
-import { plainStonesLast } from "@/lib/magmell/search/run/plain-stones-last";
-import { search } from "@/lib/magmell/search/run/search";
+import { movePlainStonesLast } from "@/lib/magmell/search/run/plain-stones-last";
+import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import { BrowsePage } from "../browse-page";
 
 export const words = getDictionary("ja");
@@ -47,7 +47,7 @@ type Wishes = {
 export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja", names }: Wishes = {}) {
   const query = readQuery(typed);
   const snapshot = fixtureCards(names);
-  const found = search(searchIndexOf(snapshot), query);
+  const found = searchCatalogue(getSearchIndex(snapshot), query);
   const isAll = query.root === null && query.options.order === undefined;
   return render(
     <AllWords lang={lang}>
@@ -55,12 +55,12 @@ export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja"
       <BrowsePage
         found={{
           ...{ query, snapshot, context: {} },
-          result: isAll ? plainStonesLast(found) : found,
-          highlight: highlighter(query.root, null),
+          result: isAll ? movePlainStonesLast(found) : found,
+          highlight: createHighlighter(query.root, null),
         }}
         page={at}
         address={writeQuery(query)}
-        typed={writeForReader(query, getTextLang(lang))}
+        typed={writeQueryForReader(query, getTextLang(lang))}
         display={query.options.display ?? "grid"}
         large={large}
         version={VERSION}
