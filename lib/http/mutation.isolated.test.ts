@@ -10,16 +10,16 @@ import { createErrorResult } from "./refuse";
 import { isSameOrigin } from "./same-origin";
 
 const state = vi.hoisted(() => ({ viewer: null as Viewer | null }));
-vi.mock("./viewer", () => ({ viewer: async () => state.viewer }));
+vi.mock("./viewer", () => ({ getViewer: async () => state.viewer }));
 const WAYS = { password: true, code: false, providers: [] };
-vi.mock("../accounts/proof/data", () => ({ waysToProve: async () => WAYS }));
+vi.mock("../accounts/proof/data", () => ({ getReauthMethods: async () => WAYS }));
 vi.mock("../accounts/proof/mutations", () => ({
-  prove: async (viewer: Viewer, { password }: { password?: string }) =>
+  reauthenticate: async (viewer: Viewer, { password }: { password?: string }) =>
     password === "right"
       ? { ok: true, viewer: { ...viewer, provedAt: new Date() } }
       : { ok: false, code: "wrongPassword" },
 }));
-vi.mock("./auth/renew-session", () => ({ renewSessionCookie: async () => "session=new" }));
+vi.mock("./auth/renew-session", () => ({ rotateSessionCookie: async () => "session=new" }));
 process.env.DATABASE_URL ??= "postgresql://nobody@localhost/none";
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
 process.env.NEXTAUTH_URL = "https://grimoire.example";

@@ -6,8 +6,8 @@ import { startUnknownDeviceAttempt } from "./sign-in-tries";
 
 const limits = vi.hoisted(() => new Map<string, unknown>());
 vi.mock("./limit-store", () => ({
-  limitKey: (key: string) => key,
-  openLimit: ({ name, points, seconds }: { name: string; points: number; seconds: number }) => {
+  hashLimitKey: (key: string) => key,
+  getRateLimiter: ({ name, points, seconds }: { name: string; points: number; seconds: number }) => {
     const limit = limits.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
     limits.set(name, limit);
     return limit;

@@ -25,12 +25,14 @@ const state = vi.hoisted(() => ({
   later: [] as (() => Promise<unknown>)[],
   sent: [] as Sent[],
 }));
-vi.mock("@/lib/http/viewer", () => ({ viewer: async () => state.viewer }));
-vi.mock("@/lib/http/after-answer", () => ({ afterAnswer: (work: () => Promise<unknown>) => state.later.push(work) }));
+vi.mock("@/lib/http/viewer", () => ({ getViewer: async () => state.viewer }));
+vi.mock("@/lib/http/after-answer", () => ({
+  runAfterResponse: (work: () => Promise<unknown>) => state.later.push(work),
+}));
 vi.mock("@/lib/server/mail/send-mail", async () => {
   const { env } = await import("@/lib/server/env");
   const sendMail = async (mail: Sent) => state.sent.push(mail) > 0;
-  return { sendsMail: () => env().SMTP_URL !== undefined, sendMail };
+  return { isMailEnabled: () => env().SMTP_URL !== undefined, sendMail };
 });
 
 const NEW = "seven moons over a library";

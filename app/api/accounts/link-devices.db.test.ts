@@ -12,7 +12,7 @@ import { POST as verify } from "./links/verify/route";
 import { PUT as changeEmail } from "./me/email/route";
 
 const state = vi.hoisted(() => ({ viewer: null as Viewer | null }));
-vi.mock("@/lib/http/viewer", () => ({ viewer: async () => state.viewer }));
+vi.mock("@/lib/http/viewer", () => ({ getViewer: async () => state.viewer }));
 
 const SITE = "http://localhost:3000";
 const NEW = "seven moons over a library";

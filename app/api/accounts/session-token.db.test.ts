@@ -16,7 +16,7 @@ import { PUT as turnOn } from "./me/second-factor/route";
 import { DELETE as signOut } from "./sessions/route";
 
 const state = vi.hoisted(() => ({ viewer: null as Viewer | null }));
-vi.mock("@/lib/http/viewer", () => ({ viewer: async () => state.viewer }));
+vi.mock("@/lib/http/viewer", () => ({ getViewer: async () => state.viewer }));
 
 const SITE = "http://localhost:3000";
 const NEXT = "seven moons over a library";

@@ -5,7 +5,7 @@ import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { POST as signUp } from "./route";
 
-vi.mock("@/lib/http/viewer", () => ({ viewer: async () => null }));
+vi.mock("@/lib/http/viewer", () => ({ getViewer: async () => null }));
 vi.mock("@/lib/server/password", { spy: true });
 
 const SITE = "http://localhost:3000";

@@ -11,9 +11,9 @@ process.env.GITHUB_SECRET = "a secret";
 const state = vi.hoisted(() => ({ user: null as KnownUser | null }));
 /** The provider says who it is, and next-auth believes it. */
 vi.mock("@/lib/http/auth/ask-next-auth", () => ({
-  askNextAuth: async (
+  callNextAuth: async (
     _: unknown,
-    { callbacks }: ReturnType<typeof import("@/lib/http/auth-options")["authOptions"]>,
+    { callbacks }: ReturnType<typeof import("@/lib/http/auth-options")["createAuthOptions"]>,
   ) => {
     const account = { type: "oauth", provider: "github", providerAccountId: "1" } as const;
     if (state.user) await callbacks?.jwt?.({ token: {}, user: state.user, account });

@@ -100,13 +100,13 @@ const FOR_ALL = [200, 304, 429, 500, 503];
 
 const state = vi.hoisted(() => ({ broken: false }));
 vi.mock("@/lib/server/db", async (original) => {
-  const { db, readDb } = await original<typeof import("@/lib/server/db")>();
+  const { db, getReplicaDb } = await original<typeof import("@/lib/server/db")>();
   return {
     db: () => {
       if (state.broken) throw new Error("The database does not answer: secret of the connection");
       return db();
     },
-    readDb,
+    getReplicaDb,
   };
 });
 

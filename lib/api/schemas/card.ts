@@ -75,7 +75,7 @@ export const cardSchema = z.strictObject({
     "How much of the text the rules engine carries out.",
   ),
   effectiveOn: describeSchema(
-    isoDateSchema(),
+    isoDateSchema,
     "このテキストが有効になった日。",
     "The day from which this text has been in force.",
   ),
@@ -86,7 +86,7 @@ export const cardSchema = z.strictObject({
 });
 
 const revision = z.strictObject({
-  effectiveOn: describeSchema(isoDateSchema(), "有効になる日。", "The day from which it is in force."),
+  effectiveOn: describeSchema(isoDateSchema, "有効になる日。", "The day from which it is in force."),
   ...rulesInformation,
 });
 
@@ -110,7 +110,7 @@ export const printingSchema = z.strictObject({
   finish: describeSchema(z.enum(PRINTING_FINISHES), "仕様。", "How it is finished."),
   product: describeSchema(z.string(), "セットの中の商品。", "The product within the set; empty for the set itself."),
   revision: describeSchema(
-    isoDateSchema(),
+    isoDateSchema,
     "カードに印刷されたテキストの `effectiveOn`。",
     "The `effectiveOn` of the text that stands on the card.",
   ),
@@ -140,7 +140,7 @@ export const rulingSchema = z.strictObject({
     "このサイトのものか公式か。",
     "Of this site, or the publisher's word.",
   ),
-  date: describeSchema(isoDateSchema(), "裁定の日。", "The day of the ruling."),
+  date: describeSchema(isoDateSchema, "裁定の日。", "The day of the ruling."),
   recheck: describeSchema(
     z.boolean(),
     "裁定より新しいテキストのカードがあるので、見直しが要るか。",
@@ -168,7 +168,7 @@ export const fullCardSchema = cardSchema.extend({
 
 export const cardResponseSchema = z.strictObject({
   version: versionSchema,
-  asOf: describeSchema(isoDateSchema(), "どの日のテキストか。", "The day whose text this is."),
+  asOf: describeSchema(isoDateSchema, "どの日のテキストか。", "The day whose text this is."),
   match: describeSchema(
     nameMatchSchema.optional(),
     "名前で引いたとき、その名前がどう読まれたか。",
@@ -214,7 +214,7 @@ export const foundCardSchema = cardSchema.extend({
 
 export const searchResponseSchema = z.strictObject({
   version: versionSchema,
-  asOf: describeSchema(isoDateSchema(), "どの日のテキストを探したか。", "The day whose texts were searched."),
+  asOf: describeSchema(isoDateSchema, "どの日のテキストを探したか。", "The day whose texts were searched."),
   query: describeSchema(z.string(), "検索式を決まった形で書き直したもの。", "The query in its canonical form."),
   ...pagingFields,
   links: pagingLinksSchema,

@@ -3,7 +3,6 @@ import { foundCardSchema } from "./card";
 import { cardNameSchema, printingNumberSchema, setCodeSchema } from "./parameters";
 import { describeSchema, isoDateSchema, namedCardSchema, versionSchema } from "./parts";
 
-/** The names of the word lists. */
 export const WORD_LIST_NAMES = [
   "card-names",
   "english-names",
@@ -46,7 +45,7 @@ export const collectionRequestSchema = z.strictObject({
 
 export const collectionResponseSchema = z.strictObject({
   version: versionSchema,
-  asOf: describeSchema(isoDateSchema(), "どの日のテキストか。", "The day whose texts these are."),
+  asOf: describeSchema(isoDateSchema, "どの日のテキストか。", "The day whose texts these are."),
   cards: describeSchema(
     z.array(foundCardSchema),
     "見つかったカード。頼まれた順です。",

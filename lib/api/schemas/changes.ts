@@ -19,7 +19,7 @@ const change = z.strictObject({
   cards: describeSchema(z.array(z.int()), "関わるカードの番号。", "The numbers of the cards concerned."),
   fields: describeSchema(z.array(z.string()), "変わった項目。", "Which of its fields changed; empty unless `changed`."),
   publicOn: describeSchema(
-    isoDateSchema().optional(),
+    isoDateSchema.optional(),
     "公開の後で有効になったとき、その日。その日までこの変更はここにありません。",
     "The day from which it has been public, where that is after the publication: before it, the change is not told here.",
   ),

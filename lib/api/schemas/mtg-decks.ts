@@ -53,7 +53,7 @@ const problem = z.strictObject({
   have: describeSchema(z.int(), "今の数。", "How many there are."),
   want: describeSchema(z.int(), "求められる数。", "How many there should be."),
   from: describeSchema(
-    isoDateSchema().nullable(),
+    isoDateSchema.nullable(),
     "まだ使えないカードが使える最初の日。ほかではnull。",
     "The first day of cards that may not be used yet; null for others.",
   ),
@@ -62,9 +62,9 @@ const problem = z.strictObject({
 
 export const mtgDeckCheckResponseSchema = z.strictObject({
   format: formatIdSchema,
-  on: describeSchema(isoDateSchema(), "確かめた日。", "The day for which it was checked."),
+  on: describeSchema(isoDateSchema, "確かめた日。", "The day for which it was checked."),
   listsOf: describeSchema(
-    isoDateSchema().nullable(),
+    isoDateSchema.nullable(),
     "当てはめた制限・禁止リストの日。リストのないフォーマットではnull。",
     "The day of the restricted and banned lists by which it was checked; null for formats without lists.",
   ),

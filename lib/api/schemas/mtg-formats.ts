@@ -37,9 +37,9 @@ const set = z.strictObject({
   code: describeSchema(z.string(), "セットの記号。", "The code of the set."),
   ja: z.string(),
   en: z.string(),
-  released: describeSchema(isoDateSchema(), "発売日（Scryfallによる）。", "First day of sale, as Scryfall lists it."),
+  released: describeSchema(isoDateSchema, "発売日（Scryfallによる）。", "First day of sale, as Scryfall lists it."),
   legalFrom: describeSchema(
-    isoDateSchema(),
+    isoDateSchema,
     "構築フォーマットで使える最初の日（D.13.4）。",
     "The first day in constructed formats (D.13.4).",
   ),
@@ -50,12 +50,12 @@ const list = z.strictObject({
   rule,
   names,
   states: describeSchema(
-    isoDateSchema(),
+    isoDateSchema,
     "リストがこの状態だと分かっている日。",
     "The day as of which the list is known.",
   ),
   announced: describeSchema(
-    z.array(isoDateSchema()),
+    z.array(isoDateSchema),
     "資料が挙げる発表の日。",
     "Days of announcements that the document names.",
   ),
@@ -85,12 +85,12 @@ export const mtgFormatSchema = z.strictObject({
   restricted: describeSchema(list.nullable(), "制限カード。なければnull。", "Restricted cards; null for none."),
   banned: describeSchema(list.nullable(), "禁止カード。なければnull。", "Banned cards; null for none."),
   listsOf: describeSchema(
-    isoDateSchema().nullable(),
+    isoDateSchema.nullable(),
     "その日に当てはめたリストの日。リストのないフォーマットではnull。",
     "The day of the lists that count on the day of the answer; null for formats without lists.",
   ),
   listDays: describeSchema(
-    z.array(isoDateSchema()),
+    z.array(isoDateSchema),
     "このサイトが知っているリストの日。早いものから。",
     "Days of all lists that this site knows, the earliest first.",
   ),
@@ -103,17 +103,17 @@ export const mtgFormatSchema = z.strictObject({
 });
 
 export const mtgFormatsResponseSchema = z.strictObject({
-  on: describeSchema(isoDateSchema(), "答えの日。", "The day of the answer."),
+  on: describeSchema(isoDateSchema, "答えの日。", "The day of the answer."),
   formats: describeSchema(z.array(mtgFormatSchema), "資料の順。", "All formats, in the order of the document."),
 });
 
 export const mtgFormatResponseSchema = z.strictObject({
-  on: describeSchema(isoDateSchema(), "答えの日。", "The day of the answer."),
+  on: describeSchema(isoDateSchema, "答えの日。", "The day of the answer."),
   format: mtgFormatSchema,
   changes: describeSchema(
     z.array(
       z.strictObject({
-        on: describeSchema(isoDateSchema(), "セットが入れ替わる日。", "A day on which sets change."),
+        on: describeSchema(isoDateSchema, "セットが入れ替わる日。", "A day on which sets change."),
         in: describeSchema(z.array(z.string()), "入るセット。", "Codes of the sets that come in."),
         out: describeSchema(z.array(z.string()), "出るセット。", "Codes of the sets that go out."),
       }),

@@ -9,7 +9,7 @@ import { z } from "zod";
 export const describeSchema = <S extends z.ZodType>(schema: S, ja: string, en: string): S =>
   schema.meta({ ...schema.meta(), description: en, ja });
 
-export const isoDateSchema = () => z.iso.date();
+export const isoDateSchema = z.iso.date();
 
 export const versionSchema = describeSchema(
   z.string(),

@@ -8,7 +8,7 @@ export const setSchema = z.strictObject({
   name: describeSchema(z.string(), "名前。", "The name, in Japanese."),
   englishName: describeSchema(z.string(), "英語名。", "The English name."),
   type: describeSchema(z.enum(SET_TYPES), "種類。", "What it is sold as."),
-  releasedOn: describeSchema(isoDateSchema(), "発売日。", "The day on which it came out."),
+  releasedOn: describeSchema(isoDateSchema, "発売日。", "The day on which it came out."),
   printings: describeSchema(z.int(), "収録数。", "How many printings it has."),
   rarities: describeSchema(
     z.array(raritySchema).optional(),

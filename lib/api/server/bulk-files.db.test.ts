@@ -20,7 +20,7 @@ import * as making from "./make-bulk-files";
 
 const database = openDatabase();
 const { createBulkFiles } = making;
-const make = vi.spyOn(making, "makeBulkFiles");
+const make = vi.spyOn(making, "createBulkFiles");
 
 beforeAll(() => publishExampleCatalogue(database));
 

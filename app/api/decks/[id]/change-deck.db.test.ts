@@ -8,7 +8,7 @@ import { PATCH as changeMtg } from "../../mtg/decks/[id]/route";
 import { PATCH as change } from "./route";
 
 const state = vi.hoisted(() => ({ viewer: null as Viewer | null }));
-vi.mock("@/lib/http/viewer", () => ({ viewer: async () => state.viewer }));
+vi.mock("@/lib/http/viewer", () => ({ getViewer: async () => state.viewer }));
 
 const SITE = "http://localhost:3000";
 const headers = { origin: SITE, host: "localhost:3000", "content-type": "application/json" };

@@ -9,7 +9,7 @@ import { openDatabase } from "@/prisma/factories/database";
 import { GET, POST } from "./[day]/route";
 
 // Outside a request there are no cookies to read.
-vi.mock("@/lib/http/viewer", () => ({ viewer: async () => null }));
+vi.mock("@/lib/http/viewer", () => ({ getViewer: async () => null }));
 
 /** The clock stands still: at midnight in Tokyo the day would change between two questions. */
 const NOW = new Date("2026-11-28T03:00:00Z");
