@@ -18,7 +18,7 @@ import { RareGlyphFonts } from "@/app/ui/layout/seldom-signs";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader, type Theme } from "@/app/ui/layout/site-header";
 import { NamePreview } from "@/app/ui/magmell/card/preview/name-preview";
-import { KeepOffline } from "@/app/ui/offline/keep-offline";
+import { ServiceWorkerRegistration } from "@/app/ui/offline/keep-offline";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
 
@@ -95,7 +95,7 @@ export default async function Layout({ children, params }: Props) {
         <SiteFooter address={address} contact={env().CONTACT} />
         <NamePreview lang={lang} version={`${version}${getDictionaryVersionSuffix()}`} />
         <RareGlyphFonts />
-        <KeepOffline />
+        <ServiceWorkerRegistration />
       </body>
     </html>
   );

@@ -11,7 +11,7 @@ import { listRecentChanges } from "@/app/ui/home/recent-changes";
 import { buildShelfItems, MAX_SHELF_SETS } from "@/app/ui/home/shelf-items";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { SearchBox } from "@/app/ui/magmell/card/browse/query/search-box";
 import { OpeningHand } from "@/app/ui/magmell/play/start/opening-hand";
@@ -127,7 +127,10 @@ export default async function Home({ params }: Props) {
             <ul className="divide-y divide-line border-line border-y">
               {changes.map(({ card, on }) => (
                 <li key={`${card.number} ${on}`} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
-                  <a href={`${cardHref(lang, card.name)}#history`} className="link inline-flex min-h-11 items-center">
+                  <a
+                    href={`${getCardHref(lang, card.name)}#history`}
+                    className="link inline-flex min-h-11 items-center"
+                  >
                     {lang === "ja" ? card.name : card.englishName}
                   </a>
                   <time dateTime={on} className="text-ink-soft text-sm">

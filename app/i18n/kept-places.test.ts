@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { labHash, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { getBoardHash, getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { getDictionary } from "./dictionary";
 import { LANGS } from "./lang";
 
@@ -30,7 +30,7 @@ it.each(LANGS)(
 );
 
 it.each(LANGS)("the goldfish says in %s that the address holds the list, which is sent with it", (lang) => {
-  expect(labHash("code")).toMatch(/^#/u);
-  expect(mtgGoldfishHref(lang, "CODE")).toMatch(/^[^#]*\/CODE/u);
+  expect(getBoardHash("code")).toMatch(/^#/u);
+  expect(getMtgGoldfishHref(lang, "CODE")).toMatch(/^[^#]*\/CODE/u);
   expect(getDictionary(lang).mtgGoldfish.form.local).toMatch(/アドレスを開きます|opens an address/u);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { getDictionary, getDictionaryValue } from "./dictionary";
 import { useWords, useWordsIn } from "./use-words";
 import { WithWords } from "./with-words";
@@ -35,7 +35,7 @@ it("an island has the words of a part, or of a key of one, in the language in wh
       </WithWords>,
     ),
   ).toBe(shown);
-  expect(textIn(<AllWords lang="en">{both}</AllWords>)).toBe(shown);
+  expect(textIn(<AllWordsProvider lang="en">{both}</AllWordsProvider>)).toBe(shown);
 });
 
 it("words that come from further out stay beside those of a nearer language", () => {

@@ -14,7 +14,7 @@ import { format } from "@/app/i18n/format";
 import { LANGS } from "@/app/i18n/lang";
 import { deckPicture } from "@/app/ui/magmell/picture/deck-picture";
 import { pictureCatalogue, recordingPen } from "@/app/ui/magmell/picture/testing/recording-pen";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
@@ -43,7 +43,8 @@ const props = (n: string, lang = "ja") =>
   ({ params: Promise.resolve({ lang, code: CODE }), searchParams: Promise.resolve({ n }) }) as const;
 const told = (make: (props: never) => Promise<Metadata>, n = N) => make(props(n) as never);
 /** The markup of a Japanese page. Parts that islands draw, too, have their words from around it here. */
-const html = async (page: Promise<ReactNode>) => renderToStaticMarkup(createElement(AllWords, null, await page));
+const html = async (page: Promise<ReactNode>) =>
+  renderToStaticMarkup(createElement(AllWordsProvider, null, await page));
 const ask = (path: string, headers = {}) => new Request(`http://localhost:3000${path}`, { headers });
 const at = { params: Promise.resolve({ lang: "ja", code: CODE }) };
 const imageOf = ({ openGraph }: Metadata) => (openGraph as { images: [{ url: string }] }).images[0].url;

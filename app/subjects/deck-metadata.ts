@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
-import { partOfPage } from "@/app/ui/links/page-part";
+import { getPagePartPath } from "@/app/ui/links/page-part";
 import { deckSummary } from "@/app/ui/magmell/picture/deck-facts";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { computeDeckPictureStamp } from "./deck-picture-route";
@@ -30,7 +30,7 @@ export async function generateDeckMetadata(subject: DeckSubject, lang: Lang, wri
       type: "article",
       ...(secret ? {} : { path: subject.path }),
       picture: {
-        path: partOfPage(subject.path, "picture"),
+        path: getPagePartPath(subject.path, "picture"),
         stamp: computeDeckPictureStamp(subject, snapshot, lang),
         alt: format(words.share.deck.alt, { name: title, summary }),
       },

@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
-import { partOfPage, withQuery } from "@/app/ui/links/page-part";
+import { appendQuery, getPagePartPath } from "@/app/ui/links/page-part";
 import { deckSummary } from "@/app/ui/magmell/picture/deck-facts";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -43,7 +43,7 @@ export async function generateGoldfishMetadata(
   const picture = hand
     ? createCardsPictureLink(hand, `/goldfish/${subject.code}`, snapshot.version, lang, queryOf(opening, named.path))
     : {
-        path: partOfPage(named.path, "picture"),
+        path: getPagePartPath(named.path, "picture"),
         stamp: computeDeckPictureStamp(named, snapshot, lang),
         alt: format(share.deck.alt, { name, summary }),
       };
@@ -52,4 +52,4 @@ export async function generateGoldfishMetadata(
 
 /** The query of the picture of a hand, with that of the deck's page. */
 const queryOf = ({ seed, goesFirst }: GoldfishParameters, page: string): string =>
-  withQuery(/\?.*$/.exec(page)?.[0] ?? "", `seed=${formatSeed(seed ?? 0)}${goesFirst ? "" : "&first=2"}`);
+  appendQuery(/\?.*$/.exec(page)?.[0] ?? "", `seed=${formatSeed(seed ?? 0)}${goesFirst ? "" : "&first=2"}`);

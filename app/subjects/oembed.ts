@@ -2,9 +2,9 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { parsePageAddress } from "@/app/ui/layout/address";
-import { partOfPage } from "@/app/ui/links/page-part";
+import { getPagePartPath } from "@/app/ui/links/page-part";
 import { nameIn, WIDE } from "@/app/ui/magmell/picture/drawing";
-import { FRAME_SIZES, frameCode } from "@/app/ui/share/frame-code";
+import { buildEmbedCode, FRAME_SIZES } from "@/app/ui/share/frame-code";
 import { decodePathSegment } from "@/lib/http/decode-path-part";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -69,7 +69,7 @@ export async function findOembed(
   const size = FRAME_SIZES[found.kind];
   const [width, height] = [Math.min(size.width, maxWidth), Math.min(size.height, maxHeight)];
   const source = whole(found.frame);
-  const html = frameCode({ source, title: format(share.dialog.embedFrame, { name: title }), width, height });
+  const html = buildEmbedCode({ source, title: format(share.dialog.embedFrame, { name: title }), width, height });
   return { ...common, type: "rich", html, width, height };
 }
 
@@ -137,7 +137,7 @@ async function find(path: string, { searchParams: query, hash }: URL, lang: Lang
 }
 
 /** The frame and the picture of a page. */
-const places = (path: string) => ({ frame: `/embed${path}`, picture: partOfPage(path, "picture") });
+const places = (path: string) => ({ frame: `/embed${path}`, picture: getPagePartPath(path, "picture") });
 
 async function framedReplay(subject: ReplaySubject, lang: Lang): Promise<Framed> {
   const { name } = await findReplayDeckName(subject, lang);

@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { partOfPage } from "@/app/ui/links/page-part";
+import { getPagePartPath } from "@/app/ui/links/page-part";
 import { PER_SHEET, ProxySheet } from "@/app/ui/magmell/card/proxy/proxy-sheet";
 import { MOST_PROXIES, proxyChoices } from "@/app/ui/magmell/paper/proxy-choices";
 import { ProxyChooser } from "@/app/ui/magmell/paper/proxy-chooser";
@@ -37,7 +37,11 @@ export async function ProxiesPage({ subject, lang, query }: Props) {
         <h1 className="text-2xl">{format(paper.proxies.title, { name: subject.name })}</h1>
         <p className="prose">{paper.proxies.lead}</p>
         {unknown.length > 0 ? <p>{format(paper.proxies.unknown, { names: unknown.join(reading.join) })}</p> : null}
-        <ProxyChooser choices={choices} address={localizePath(lang, partOfPage(subject.path, "proxies"))} lang={lang} />
+        <ProxyChooser
+          choices={choices}
+          address={localizePath(lang, getPagePartPath(subject.path, "proxies"))}
+          lang={lang}
+        />
         <p role="status">
           {cards.length === 0 ? paper.proxies.nothing : format(paper.proxies.sheets, { n: cards.length, pages })}
           {cards.length >= MOST_PROXIES ? ` ${format(paper.proxies.most, { n: MOST_PROXIES })}` : ""}

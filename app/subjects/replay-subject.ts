@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { withQuery } from "@/app/ui/links/page-part";
+import { appendQuery } from "@/app/ui/links/page-part";
 import { type Cards, type Deck, makeCards } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
@@ -83,7 +83,7 @@ export function getReplayTablePath({ deckCode, againstCode, given, head }: Repla
   if (!head.goesFirst) query.set("first", "2");
   if (head.opponent !== "passive") query.set("opponent", head.opponent);
   if (againstCode !== null) query.set("against", againstCode);
-  return withQuery(`/goldfish/${deckCode}${buildNameQuery(given)}`, `${query}`);
+  return appendQuery(`/goldfish/${deckCode}${buildNameQuery(given)}`, `${query}`);
 }
 
 /** Returns the path of its picture: the hand as the seed deals it, or the deck where the hand was chosen. */
@@ -100,7 +100,7 @@ export const getReplayFramePath = ({ deckCode, code, ...rest }: ReplaySubject): 
   `/embed/goldfish/${deckCode}/${code}${queryOfReplay(rest)}`;
 
 const queryOfReplay = ({ againstCode, given }: Pick<ReplaySubject, "againstCode" | "given">): string =>
-  withQuery(buildNameQuery(given), againstCode === null ? "" : `against=${againstCode}`);
+  appendQuery(buildNameQuery(given), againstCode === null ? "" : `against=${againstCode}`);
 
 /** Returns the game, played by the engine; `null` where its answers lead elsewhere than they did. */
 export function playReplay({ isCurrent, cards, deck, against, head }: ReplaySubject): Replay | null {

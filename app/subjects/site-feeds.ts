@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { type FeedName, getFeedHref } from "@/app/ui/feeds/feed-links";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { type AtomEntry, type AtomFeed, createFeedTagUri } from "@/lib/api/atom-feed";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
@@ -46,7 +46,7 @@ export function buildRulingsFeed(
   const cardLink = (number: number) => {
     const card = named.get(number);
     return card
-      ? [{ name: place.lang === "ja" ? card.name : card.englishName, link: cardHref(place.lang, card.name) }]
+      ? [{ name: place.lang === "ja" ? card.name : card.englishName, link: getCardHref(place.lang, card.name) }]
       : [];
   };
   const entryOf = ({ id, date, question, answer, cards: about }: CatalogueRuling): AtomEntry => {

@@ -1,9 +1,9 @@
 import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import { getPageLangs, localizePath } from "@/app/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
-import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/library-address";
-import { formatHref } from "@/app/ui/links/mtg-address";
-import { chapterHref, ruleHref } from "@/app/ui/links/rule-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
+import { getDocumentChapterHref, getDocumentHref, getEntryHref } from "@/app/ui/links/library-address";
+import { getFormatHref } from "@/app/ui/links/mtg-address";
+import { getChapterHref, getRuleHref } from "@/app/ui/links/rule-address";
 import { CHAPTERS, HOUSE, type HouseId, RULE_IDS } from "@/engine/magmell/rulebook";
 import { FORMAT_IDS } from "@/engine/mtg/deck";
 import { createTtlCache, memoizeWeakly } from "@/lib/cache";
@@ -117,10 +117,10 @@ function entryOf({ path, changed }: Page): SitemapEntry {
 /** Documents of the second game, their chapters, and their entries but for notes and parts, which stand on the pages above them. */
 const libraryPaths = (): readonly string[] =>
   DOCUMENTS.filter(({ game }) => game === "mtg").flatMap(({ key }) => [
-    documentHref("ja", key),
-    ...getChapters(key).map((chapter) => documentChapterHref("ja", key, chapter.key)),
+    getDocumentHref("ja", key),
+    ...getChapters(key).map((chapter) => getDocumentChapterHref("ja", key, chapter.key)),
     ...getDocumentEntries(key).flatMap(({ id, kind }) =>
-      kind === "note" || kind === "part" ? [] : [entryHref("ja", id)],
+      kind === "note" || kind === "part" ? [] : [getEntryHref("ja", id)],
     ),
   ]);
 
@@ -142,7 +142,7 @@ const cataloguePages = memoizeWeakly(({ sets, cards, rulings }: Catalogue): read
     "/mtg/decks",
     "/mtg/decks/new",
     "/mtg/formats",
-    ...FORMAT_IDS.map((id) => formatHref("ja", id)),
+    ...FORMAT_IDS.map((id) => getFormatHref("ja", id)),
     "/mtg/goldfish",
     "/mtg/turn",
     "/mtg/checks",
@@ -150,9 +150,9 @@ const cataloguePages = memoizeWeakly(({ sets, cards, rulings }: Catalogue): read
     "/mtg/rulings",
     "/syntax",
     "/developers",
-    ...CHAPTERS.map(({ number }) => chapterHref("ja", number)),
+    ...CHAPTERS.map(({ number }) => getChapterHref("ja", number)),
     ...libraryPaths(),
-    ...[...RULE_IDS, ...(Object.keys(HOUSE) as HouseId[])].map((rule) => ruleHref("ja", rule)),
+    ...[...RULE_IDS, ...(Object.keys(HOUSE) as HouseId[])].map((rule) => getRuleHref("ja", rule)),
   ];
   return [
     ...others.map((path) => ({ path, changed: null })),
@@ -160,7 +160,7 @@ const cataloguePages = memoizeWeakly(({ sets, cards, rulings }: Catalogue): read
     ...cards
       .filter(({ retired }) => !retired)
       .map(({ number, name, effectiveOn }) => ({
-        path: cardHref("ja", name),
+        path: getCardHref("ja", name),
         // The younger of the text in force and the last ruling.
         changed: [effectiveOn, ...(rulings.get(number) ?? []).map(({ date }) => date)].sort().at(-1) ?? null,
       })),

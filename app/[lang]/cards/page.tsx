@@ -6,7 +6,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { searchHref } from "@/app/ui/links/browse-address";
+import { getSearchHref } from "@/app/ui/links/browse-address";
 import { BrowsePage } from "@/app/ui/magmell/card/browse/browse-page";
 import { isPlain, type PageParams, readParameters } from "@/app/ui/magmell/card/browse/query/old-parameters";
 import { DISPLAY_COOKIE, displayOf, FACES_COOKIE } from "@/app/ui/magmell/card/browse/results/result-view";
@@ -40,7 +40,7 @@ export default async function Cards({ params, searchParams }: Props) {
   const found = await findCardsForPage(text, { language: getTextLang(lang) });
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   const address = found.query.warnings.length > 0 ? text : found.canonical;
-  if (!isPlain(given, { text: address, page })) redirect(searchHref(lang, address, page));
+  if (!isPlain(given, { text: address, page })) redirect(getSearchHref(lang, address, page));
 
   const inWords = found.query.warnings.length > 0 ? text : writeQueryForReader(found.query, getTextLang(lang));
   const highlight = createHighlighter(found.query.root, found.context.patterns ? await loadPatternEngine() : null);

@@ -4,7 +4,7 @@ import { type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { PASSWORD_FORM_WORDS } from "@/app/ui/account/form-words";
-import { LinkPage } from "@/app/ui/account/links/link-page";
+import { LinkPageContent } from "@/app/ui/account/links/link-page";
 
 const LINK_WORDS = [
   ...PASSWORD_FORM_WORDS,
@@ -30,7 +30,7 @@ export default async function AccountLinkPage({ params }: Props) {
   if (!isLang(lang)) notFound();
   return (
     <WithWords lang={lang} words={LINK_WORDS}>
-      <LinkPage lang={lang} />
+      <LinkPageContent lang={lang} />
     </WithWords>
   );
 }

@@ -9,7 +9,7 @@ import { LibraryNav } from "@/app/ui/documents/library-nav";
 import { LibrarySearchForm } from "@/app/ui/documents/search/filter-form";
 import { EntrySearchResults } from "@/app/ui/documents/search/found-entries";
 import { getFeedLinks } from "@/app/ui/feeds/feed-links";
-import { entryHref } from "@/app/ui/links/library-address";
+import { getEntryHref } from "@/app/ui/links/library-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { Rulebook } from "@/app/ui/magmell/rules/rulebook";
@@ -43,7 +43,7 @@ export default async function Rules({ params, searchParams }: Props) {
   const open = hasNoFilters(filters);
   const exact = isOnlyText(filters) ? findEntriesByNumber(filters.q) : [];
   const [named] = exact;
-  if (named && (exact.length === 1 || findEntry(named)?.document === "mag")) redirect(entryHref(lang, named));
+  if (named && (exact.length === 1 || findEntry(named)?.document === "mag")) redirect(getEntryHref(lang, named));
   const numbered = named || !isOnlyText(filters) ? exact : findEntriesInRange(filters.q);
   const found = open ? [] : searchEntries(filters, await getOfficialTexts(), await getSearchableTexts(), "best");
   const near = named ? [] : findSimilarEntries(filters, found);

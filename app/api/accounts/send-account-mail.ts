@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
 import { formatContact } from "@/app/ui/layout/contact-text";
-import { type AccountMail, accountMail, type SecondFactorNews } from "@/app/ui/mail/account-mail";
+import { type AccountMail, renderAccountMail, type TwoFactorEvent } from "@/app/ui/mail/account-mail";
 import { findLinkRecipient } from "@/lib/accounts/links/data";
 import { createAccountLink } from "@/lib/accounts/links/mutations";
 import { runAfterResponse } from "@/lib/http/after-answer";
@@ -9,7 +9,7 @@ import { isMailEnabled, sendMail } from "@/lib/server/mail/send-mail";
 import { consumeRateLimit } from "@/lib/server/rate-limiter";
 
 const send = (to: string, mail: AccountMail, lang: Lang) =>
-  sendMail({ to, ...accountMail(mail, lang, getSiteOrigin()) });
+  sendMail({ to, ...renderAccountMail(mail, lang, getSiteOrigin()) });
 
 /** Sends a link by which the account at an address proves it, once the answer is out. Too many to one address are not sent. */
 export function mailVerification(email: string, lang: Lang): void {
@@ -46,7 +46,7 @@ export function mailRenewed(email: string, lang: Lang): void {
 }
 
 /** Tells the owner of an account that its two-step sign-in changed, once the answer is out. */
-export function mailSecondFactor(email: string, about: SecondFactorNews, lang: Lang): void {
+export function mailSecondFactor(email: string, about: TwoFactorEvent, lang: Lang): void {
   sendNews(email, { about, contact: contact() }, lang);
 }
 

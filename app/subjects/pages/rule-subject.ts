@@ -2,8 +2,8 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { formatChapterName } from "@/app/ui/documents/document-chapter-page";
-import { formatEntryName, formatEntryText, formatNumber } from "@/app/ui/documents/entry-label";
-import { bareNumber } from "@/app/ui/links/rule-address";
+import { formatEntryName, formatEntryText, formatPrintedNumber } from "@/app/ui/documents/entry-label";
+import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { type Chapter, OUTLINE } from "@/app/ui/magmell/rules/outline";
 import { formatChapterTitle } from "@/app/ui/magmell/rules/page/rule-trail";
 import { HOUSE, type HouseId, isRuleId, RULES, type RuleId } from "@/engine/magmell/rulebook";
@@ -62,7 +62,7 @@ function magSubject(part: string, lang: Lang): RuleSubject | null {
     return { title, description: words.rules.description, path: `/rules/mag/${place.chapter.number}` };
   }
   const summary = RULES[place.rule][getTextLang(lang)];
-  const number = bareNumber(place.rule);
+  const number = getRuleNumber(place.rule);
   const description = format(words.rulesPage.description, { number, summary });
   return { title: `${number} ${summary}`, description, path: `/rules/mag/${number}` };
 }
@@ -72,7 +72,7 @@ function houseSubject(part: string, lang: Lang): RuleSubject | null {
   if (!house) return null;
   const { rulesPage } = getDictionary(lang);
   const title = HOUSE[house].title[getTextLang(lang)];
-  const n = bareNumber(house);
+  const n = getRuleNumber(house);
   return {
     title: `${format(rulesPage.ruling, { n })} ${title}`,
     description: format(rulesPage.rulingDescription, { n, title }),
@@ -91,7 +91,7 @@ function librarySubject(key: string, part: string, lang: Lang): RuleSubject | nu
   }
   const { entry } = place;
   const summary = formatEntryText(entry, lang);
-  const values = { document, number: formatNumber(entry, lang), summary };
+  const values = { document, number: formatPrintedNumber(entry, lang), summary };
   return {
     title: `${formatEntryName(entry, lang)} ${summary}`,
     description: format(words.library.entryDescription, values),

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer } from "@/app/ui/testing/answers";
-import { refusal } from "@/app/ui/testing/refusal";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { mockResponses } from "@/app/ui/testing/answers";
+import { createRefusal } from "@/app/ui/testing/refusal";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
 import { AccountMenu } from "./account-menu";
 
@@ -12,8 +12,8 @@ const words = getDictionary("ja").site.account;
 
 it("says that it is not known who is signed in while the site cannot tell", async () => {
   await cookieStore.set(SIGNED_IN_HINT_COOKIE, "1");
-  answer({ "GET /api/accounts/me/menu": () => refusal("unavailable") });
-  await render(<AccountMenu lang="ja" here="/cards" />, { wrapper: AllWords });
+  mockResponses({ "GET /api/accounts/me/menu": () => createRefusal("unavailable") });
+  await render(<AccountMenu lang="ja" here="/cards" />, { wrapper: AllWordsProvider });
   await expect.element(page.getByTitle(words.unknown)).toHaveTextContent(words.unknown);
   await expect.element(page.getByRole("link", { name: words.signIn })).not.toBeInTheDocument();
   await cookieStore.delete(SIGNED_IN_HINT_COOKIE);

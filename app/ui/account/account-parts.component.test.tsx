@@ -3,10 +3,10 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, sentRequests } from "@/app/ui/testing/answers";
-import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { refusal } from "@/app/ui/testing/refusal";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { createRefusal } from "@/app/ui/testing/refusal";
 import { DeleteAccountForm } from "./delete-account";
 import { EmailAddressSection } from "./links/address-part";
 import { PasswordForm } from "./password-form";
@@ -26,8 +26,8 @@ const SESSIONS = ["この窓", "電話", "図書館"].map((device, place) => ({
 }));
 
 it("signs one other device out, then all others, and each leaves the list", async () => {
-  answer({ "DELETE /api/accounts/sessions/1": {}, "DELETE /api/accounts/sessions": {} });
-  await render(<SessionList sessions={SESSIONS} goTo="/sign-in" />, { wrapper: AllWords });
+  mockResponses({ "DELETE /api/accounts/sessions/1": {}, "DELETE /api/accounts/sessions": {} });
+  await render(<SessionList sessions={SESSIONS} goTo="/sign-in" />, { wrapper: AllWordsProvider });
   const devices = page.getByRole("listitem");
   await expect.element(devices).toHaveLength(3);
   await button(format(account.revokeOf, { device: "電話" })).click();
@@ -38,12 +38,12 @@ it("signs one other device out, then all others, and each leaves the list", asyn
   await expect.element(devices).toHaveTextContent(account.thisDevice);
   await expect.element(page.getByRole("status")).toHaveTextContent(account.othersRevoked);
   await expect.element(button(account.elsewhere)).not.toBeInTheDocument();
-  expect(sentRequests().map(({ body }) => body)).toEqual([{}, { keepThis: true }]);
+  expect(getSentRequests().map(({ body }) => body)).toEqual([{}, { keepThis: true }]);
 });
 
 it("keeps the new password of a refused change, and says when it was made", async () => {
-  answer({ "PUT /api/accounts/me/password": () => refusal("wrongPassword") });
-  await render(<PasswordForm email="me@example.org" hasPassword />, { wrapper: AllWords });
+  mockResponses({ "PUT /api/accounts/me/password": () => createRefusal("wrongPassword") });
+  await render(<PasswordForm email="me@example.org" hasPassword />, { wrapper: AllWordsProvider });
   const current = page.getByLabelText(fields.currentPassword);
   const next = page.getByLabelText(fields.newPassword);
   await current.fill("not the password");
@@ -51,27 +51,27 @@ it("keeps the new password of a refused change, and says when it was made", asyn
   await button(account.changePassword).click();
   await expect.element(current).toHaveAccessibleDescription(fieldErrors.passwordWrong);
   await expect.element(next).toHaveValue("another password");
-  answer({ "PUT /api/accounts/me/password": {} });
+  mockResponses({ "PUT /api/accounts/me/password": {} });
   await current.fill("the password");
   await button(account.changePassword).click();
   await expect.element(page.getByRole("status")).toHaveTextContent(account.passwordChanged);
-  expect(sentRequests().at(-1)?.body).toEqual({ current: "the password", next: "another password" });
+  expect(getSentRequests().at(-1)?.body).toEqual({ current: "the password", next: "another password" });
 });
 
 it("deletes the account after asking twice, by the password", async () => {
-  const gone = holdNavigations();
-  answer({ "DELETE /api/accounts/me": () => refusal("wrongPassword") });
-  await render(<DeleteAccountForm hasPassword goTo="/sign-up?deleted=1" />, { wrapper: AllWords });
+  const gone = blockNavigations();
+  mockResponses({ "DELETE /api/accounts/me": () => createRefusal("wrongPassword") });
+  await render(<DeleteAccountForm hasPassword goTo="/sign-up?deleted=1" />, { wrapper: AllWordsProvider });
   await button(account.removeStart).click();
   const proof = page.getByLabelText(fields.currentPassword);
   await proof.fill("not the password");
   await button(account.removeConfirm).click();
   await expect.element(proof).toHaveAccessibleDescription(fieldErrors.passwordWrong);
-  answer({ "DELETE /api/accounts/me": {} });
+  mockResponses({ "DELETE /api/accounts/me": {} });
   await proof.fill("the password");
   await button(account.removeConfirm).click();
   await expect.poll(() => gone).toEqual(["/sign-up?deleted=1"]);
-  expect(sentRequests().at(-1)?.body).toEqual({ proof: "the password" });
+  expect(getSentRequests().at(-1)?.body).toEqual({ proof: "the password" });
 });
 
 it("says on a site without mail who makes the link that proves the address, and offers no mail", async () => {
@@ -79,7 +79,7 @@ it("says on a site without mail who makes the link that proves the address, and 
   const part = (mail: boolean) => (
     <EmailAddressSection email="me@example.org" verified={false} mail={mail} hasPassword lang="ja" />
   );
-  const { rerender } = await render(part(false), { wrapper: AllWords });
+  const { rerender } = await render(part(false), { wrapper: AllWordsProvider });
   await expect.element(page.getByText(address.noMail)).toBeVisible();
   await expect.element(button(address.send)).not.toBeInTheDocument();
   await rerender(part(true));
@@ -88,27 +88,27 @@ it("says on a site without mail who makes the link that proves the address, and 
 
 it("tells that another mail went out, and of an address that another window has proved meanwhile", async () => {
   const { address } = accountLinks;
-  answer({ "POST /api/accounts/me/email/verification": { verified: false } });
+  mockResponses({ "POST /api/accounts/me/email/verification": { verified: false } });
   await render(<EmailAddressSection email="me@example.org" verified={false} mail hasPassword lang="ja" />, {
-    wrapper: AllWords,
+    wrapper: AllWordsProvider,
   });
   await expect.element(page.getByText(address.unverified)).toBeVisible();
   await button(address.send).click();
   await expect.element(page.getByText(address.sent)).toBeVisible();
-  answer({ "POST /api/accounts/me/email/verification": { verified: true } });
+  mockResponses({ "POST /api/accounts/me/email/verification": { verified: true } });
   await button(address.send).click();
   await expect.element(page.getByText(address.verified)).toBeVisible();
 });
 
 it("saves name and words of the profile as they were typed", async () => {
-  answer({ "PATCH /api/accounts/me": {} });
+  mockResponses({ "PATCH /api/accounts/me": {} });
   const { profile } = deckSocial;
-  await render(<ProfileForm name="古い名" bio="" />, { wrapper: AllWords });
+  await render(<ProfileForm name="古い名" bio="" />, { wrapper: AllWordsProvider });
   await page.getByLabelText(fields.name).fill("墨の人");
   await page.getByLabelText(profile.bio).fill("青を組みます。\n<b>太字</b>にはなりません。");
   await button(account.save).click();
   await expect.element(page.getByText(account.saved)).toBeVisible();
-  expect(sentRequests().map(({ body }) => body)).toEqual([
+  expect(getSentRequests().map(({ body }) => body)).toEqual([
     { name: "墨の人", bio: "青を組みます。\n<b>太字</b>にはなりません。" },
   ]);
 });

@@ -3,10 +3,10 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, sentRequests } from "@/app/ui/testing/answers";
-import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { refusal } from "@/app/ui/testing/refusal";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { createRefusal } from "@/app/ui/testing/refusal";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 
@@ -26,12 +26,12 @@ async function enter(submit: string, address: string, secret: string) {
   await button(submit).click();
 }
 
-const openSignUp = () => render(<SignUpForm lang="ja" goTo="/decks/mine" />, { wrapper: AllWords });
+const openSignUp = () => render(<SignUpForm lang="ja" goTo="/decks/mine" />, { wrapper: AllWordsProvider });
 const openSignIn = () =>
-  render(<SignInForm goTo="/decks/mine" waits={false} again="/sign-in?again=1" />, { wrapper: AllWords });
+  render(<SignInForm goTo="/decks/mine" waits={false} again="/sign-in?again=1" />, { wrapper: AllWordsProvider });
 
 it("keeps what was typed in a refused sign-up, says what to change and leads there", async () => {
-  const gone = holdNavigations();
+  const gone = blockNavigations();
   const submit = accounts.signUp.submit;
   await openSignUp();
   await enter(submit, "nobody", "short");
@@ -39,13 +39,15 @@ it("keeps what was typed in a refused sign-up, says what to change and leads the
   await expect.element(email).toHaveAccessibleDescription(fieldErrors.emailMalformed);
   const short = format(fieldErrors.passwordShort, { n: 5 });
   await expect.element(password).toHaveAccessibleDescription(expect.stringContaining(short));
-  expect(sentRequests()).toEqual([]);
+  expect(getSentRequests()).toEqual([]);
 
-  answer({ "POST /api/accounts": () => refusal("invalid", [{ path: "password", code: "passwordCommon" }]) });
+  mockResponses({
+    "POST /api/accounts": () => createRefusal("invalid", [{ path: "password", code: "passwordCommon" }]),
+  });
   await enter(submit, "taken@example.org", "password123");
   await expect.element(password).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.passwordCommon));
   await expect.element(password).toHaveFocus();
-  answer({ "POST /api/accounts": () => refusal("emailTaken") });
+  mockResponses({ "POST /api/accounts": () => createRefusal("emailTaken") });
   await enter(submit, "taken@example.org", "long enough");
   await expect.element(email).toHaveAccessibleDescription(fieldErrors.emailTaken);
   await expect.element(email).toHaveFocus();
@@ -55,7 +57,7 @@ it("keeps what was typed in a refused sign-up, says what to change and leads the
 });
 
 it("says of a refused sign-in that address or password are wrong, and keeps the address", async () => {
-  answer({ ...CSRF, [SIGN_IN]: () => new Response("{}", { status: 401 }) });
+  mockResponses({ ...CSRF, [SIGN_IN]: () => new Response("{}", { status: 401 }) });
   await openSignIn();
   const alert = page.getByRole("alert");
   await enter(accounts.signIn.submit, "someone@example.org", "not the password");
@@ -63,12 +65,12 @@ it("says of a refused sign-in that address or password are wrong, and keeps the 
   await expect.element(email).toHaveValue("someone@example.org");
   await enter(accounts.signIn.submit, "nobody@example.org", "not the password");
   await expect.element(alert).toHaveTextContent(accounts.failures.credentials);
-  expect(sentRequests().filter(({ method }) => method === "POST")).toHaveLength(2);
+  expect(getSentRequests().filter(({ method }) => method === "POST")).toHaveLength(2);
 });
 
 it("shows the password and hides it again, and goes on to the page that was asked for", async () => {
-  const gone = holdNavigations();
-  answer({ ...CSRF, [SIGN_IN]: { url: "/" } });
+  const gone = blockNavigations();
+  mockResponses({ ...CSRF, [SIGN_IN]: { url: "/" } });
   await openSignIn();
   await password.fill("correct horse");
   await button(accounts.showPassword).click();
@@ -81,10 +83,10 @@ it("shows the password and hides it again, and goes on to the page that was aske
 });
 
 it("asks for the code of an account with two steps, and takes a recovery code in its place", async () => {
-  const gone = holdNavigations();
-  answer({
+  const gone = blockNavigations();
+  mockResponses({
     ...CSRF,
-    [SIGN_IN]: () => refusal("secondFactor"),
+    [SIGN_IN]: () => createRefusal("secondFactor"),
     "POST /api/auth/callback/code": () => new Response("{}", { status: 401 }),
   });
   await openSignIn();
@@ -92,7 +94,7 @@ it("asks for the code of an account with two steps, and takes a recovery code in
   await expect.element(code).toHaveFocus();
   await userEvent.keyboard("123456{Enter}");
   await expect.element(code).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.codeWrong));
-  answer({ "POST /api/auth/callback/code": { url: "/" } });
+  mockResponses({ "POST /api/auth/callback/code": { url: "/" } });
   await button(twoStep.code.useRecovery).click();
   await expect.element(page.getByLabelText(twoStep.code.recovery)).toHaveFocus();
   await userEvent.keyboard("ABCD-EFGH-JKMN-PQRS{Enter}");

@@ -4,9 +4,9 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { ReauthDialog } from "@/app/ui/account/proof/proof-dialog";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, sentRequests } from "@/app/ui/testing/answers";
-import { refusal } from "@/app/ui/testing/refusal";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { createRefusal } from "@/app/ui/testing/refusal";
 import { PeopleForm } from "./people-form";
 
 const { admin, twoStep } = getDictionary("ja");
@@ -24,16 +24,16 @@ const open = () =>
       <PeopleForm admins={[{ id: "me", email: "me@example.org", name: null, twoStep: true }]} own="me" />
       <ReauthDialog />
     </>,
-    { wrapper: AllWords },
+    { wrapper: AllWordsProvider },
   );
 
 it("says at the field which accounts cannot be administrators", async () => {
   await open();
   for (const [refused, told] of [
-    [refusal("notFound"), people.noAccount],
-    [refusal("invalid", [{ path: "email", code: "unverified" }]), people.unverified],
+    [createRefusal("notFound"), people.noAccount],
+    [createRefusal("invalid", [{ path: "email", code: "unverified" }]), people.unverified],
   ] as const) {
-    answer({ [ROLES]: refused });
+    mockResponses({ [ROLES]: refused });
     await email.fill(OTHER);
     await grant.click();
     await expect.element(email).toHaveAccessibleDescription(expect.stringContaining(told));
@@ -42,7 +42,7 @@ it("says at the field which accounts cannot be administrators", async () => {
 });
 
 it("names an administrator and removes one after a question", async () => {
-  answer({ [ROLES]: { email: OTHER } });
+  mockResponses({ [ROLES]: { email: OTHER } });
   await open();
   await email.fill(OTHER);
   await grant.click();
@@ -52,7 +52,7 @@ it("names an administrator and removes one after a question", async () => {
   await page.getByRole("dialog").getByRole("button", { name: people.revoke, exact: true }).click();
   await expect.element(page.getByText(format(people.revoked, { name: OTHER }))).toBeVisible();
   await expect.element(page.getByRole("listitem")).toHaveLength(1);
-  expect(sentRequests().map(({ body }) => body)).toEqual([
+  expect(getSentRequests().map(({ body }) => body)).toEqual([
     { email: OTHER, role: "admin" },
     { email: OTHER, role: "user" },
   ]);
@@ -61,8 +61,8 @@ it("names an administrator and removes one after a question", async () => {
 it("asks an administrator for a code first, and loses nothing that was typed", async () => {
   let proved = false;
   const ways = { password: true, code: true, providers: [] };
-  answer({
-    [ROLES]: () => (proved ? { email: OTHER } : refusal("reauthenticate", [], { ways })),
+  mockResponses({
+    [ROLES]: () => (proved ? { email: OTHER } : createRefusal("reauthenticate", [], { ways })),
     "POST /api/accounts/me/proof": () => {
       proved = true;
       return {};
@@ -76,7 +76,7 @@ it("asks an administrator for a code first, and loses nothing that was typed", a
   await userEvent.keyboard("123456{Enter}");
   await expect.element(page.getByText(format(people.granted, { name: OTHER }))).toBeVisible();
   await expect.element(proof).not.toBeInTheDocument();
-  expect(sentRequests().map(({ body }) => body)).toEqual([
+  expect(getSentRequests().map(({ body }) => body)).toEqual([
     { email: OTHER, role: "admin" },
     { code: "123456" },
     { email: OTHER, role: "admin" },

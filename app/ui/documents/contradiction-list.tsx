@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { contradictionAnchor } from "@/app/ui/links/library-address";
+import { getContradictionAnchor } from "@/app/ui/links/library-address";
 import { CONTRADICTIONS } from "@/lib/documents/contradictions/contradictions";
 import { ContradictionGrounds } from "./deciding";
 import { ContradictionSideText } from "./disagreements";
@@ -16,7 +16,7 @@ export const ContradictionList = ({ lang }: Props) => (
       return (
         <li
           key={number}
-          id={contradictionAnchor(number)}
+          id={getContradictionAnchor(number)}
           className="grid scroll-mt-4 break-inside-avoid gap-3 border-line border-t pt-3"
         >
           <h3 className="flex gap-3 text-lg">

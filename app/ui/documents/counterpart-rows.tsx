@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { wordHref } from "@/app/ui/links/library-address";
+import { getGlossaryHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/documents/entries";
 import { findMagicCounterparts, findMagmellCounterparts } from "@/lib/documents/words/counterparts";
 import styles from "../magmell/rules/page/rule-page.module.css";
@@ -46,7 +46,7 @@ export function CounterpartRows({ id, lang }: Props) {
       </ul>
       <p className="no-print text-sm">
         <a
-          href={wordHref(lang, GAMES_TABLE_ANCHOR)}
+          href={getGlossaryHref(lang, GAMES_TABLE_ANCHOR)}
           className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
         >
           {games.whole}

@@ -1,8 +1,8 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { entryHref, erasHref } from "@/app/ui/links/library-address";
-import { ALL_ERAS, boardHref, formatHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { getEntryHref, getErasHref } from "@/app/ui/links/library-address";
+import { ALL_ERAS, getBoardHref, getFormatHref, getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
 import { CHECK_BOARDS, ERAS, PLAYABLE_BOARDS, SAMPLE_DECKS } from "@/engine/mtg";
 import { lazy } from "@/lib/cache";
@@ -30,7 +30,7 @@ export function ContradictionGrounds({ contradiction, lang }: Props) {
     <ul className="grid gap-1 text-sm">
       {bySwitch ? (
         <li>
-          <a href={erasHref(lang, bySwitch)} className={LINK}>
+          <a href={getErasHref(lang, bySwitch)} className={LINK}>
             {format(differsByEra(bySwitch) ? text.seeSwitch : text.sharedSwitch, { topic: text.switches[bySwitch] })}
           </a>
         </li>
@@ -38,7 +38,7 @@ export function ContradictionGrounds({ contradiction, lang }: Props) {
       {newer ? (
         <li>
           <NoBreakDates text={format(text.newer, { day: newer.day })} />{" "}
-          <a href={entryHref(lang, newer.rule)} className={LINK}>
+          <a href={getEntryHref(lang, newer.rule)} className={LINK}>
             {formatEntryName(getEntry(newer.rule), lang)}
           </a>
         </li>
@@ -58,7 +58,7 @@ function DecidingRuling({ entry, lang }: { entry: LibraryEntry } & Pick<Props, "
   return (
     <li>
       {words.libraryEras.decides}{" "}
-      <a href={entryHref(lang, entry.id)} className={LINK}>
+      <a href={getEntryHref(lang, entry.id)} className={LINK}>
         {formatEntryName(entry, lang)}
       </a>
       {lang === "ja" ? "：" : ": "}
@@ -77,11 +77,11 @@ function Seen({ contradiction: { board: id, elsewhere, rulings }, lang }: Props)
       <li className="no-print flex flex-wrap items-baseline gap-x-4">
         {format(text.run, { title: board.title[getTextLang(lang)] })}
         {ERAS.map((era) => (
-          <a key={era} href={boardHref(lang, board.id, era)} className={LINK}>
+          <a key={era} href={getBoardHref(lang, board.id, era)} className={LINK}>
             {mtg.eras[era]}
           </a>
         ))}
-        <a href={boardHref(lang, board.id, ALL_ERAS)} className={LINK}>
+        <a href={getBoardHref(lang, board.id, ALL_ERAS)} className={LINK}>
           {text.runAll}
         </a>
       </li>
@@ -91,7 +91,7 @@ function Seen({ contradiction: { board: id, elsewhere, rulings }, lang }: Props)
       <li className="no-print flex flex-wrap items-baseline gap-x-4">
         {text.elsewhere.goldfish}
         {ERAS.map((era) => (
-          <a key={era} href={mtgGoldfishHref(lang, sampleCode(), { era })} className={LINK}>
+          <a key={era} href={getMtgGoldfishHref(lang, sampleCode(), { era })} className={LINK}>
             {mtg.eras[era]}
           </a>
         ))}
@@ -100,7 +100,7 @@ function Seen({ contradiction: { board: id, elsewhere, rulings }, lang }: Props)
   if (elsewhere === "extended")
     return (
       <li className="no-print">
-        <a href={formatHref(lang, "extended")} className={LINK}>
+        <a href={getFormatHref(lang, "extended")} className={LINK}>
           {text.elsewhere.extended}
         </a>
       </li>

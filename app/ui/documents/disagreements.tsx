@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { contradictionAnchor, entryHref, erasHref } from "@/app/ui/links/library-address";
+import { getContradictionAnchor, getEntryHref, getErasHref } from "@/app/ui/links/library-address";
 import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
 import { classifyConflict, findContradictions, getSideDates } from "@/lib/documents/contradictions/contradictions";
@@ -21,7 +21,7 @@ export const ContradictionBanners = ({ entry, lang }: Props) =>
     >
       <h2 id={`disagreement-${contradiction.number}`} className="text-lg">
         {getDictionary(lang).library.conflicts[classifyConflict(contradiction)]}:{" "}
-        <a href={erasHref(lang, contradictionAnchor(contradiction.number))} className="link">
+        <a href={getErasHref(lang, getContradictionAnchor(contradiction.number))} className="link">
           {contradiction.topic[getTextLang(lang)]}
         </a>
       </h2>
@@ -67,7 +67,7 @@ export const EntryNumberLinks = ({ ids, lang }: NamesProps) => (
     {ids.map((id) => (
       <a
         key={id}
-        href={entryHref(lang, id)}
+        href={getEntryHref(lang, id)}
         className="link inline-flex min-h-6 items-center whitespace-nowrap pointer-coarse:min-h-11"
       >
         {formatEntryName(getEntry(id), lang)}

@@ -1,13 +1,13 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
-import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
+import { getDocumentChapterHref, getDocumentHref, getEntryHref, getLibraryHref } from "@/app/ui/links/library-address";
 import { getChapters, type LibraryChapter } from "@/lib/documents/chapters";
 import type { LibraryDocument } from "@/lib/documents/documents";
 import { getChapterEntries, type LibraryEntry } from "@/lib/documents/entries";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { RuleTrail } from "../magmell/rules/page/rule-trail";
-import { formatEntryText, formatNumber } from "./entry-label";
+import { formatEntryText, formatPrintedNumber } from "./entry-label";
 import { EntryRows } from "./entry-rows";
 import { JumpLink } from "./jump-link";
 import { LibraryNav } from "./library-nav";
@@ -22,14 +22,14 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
   const place = chapters.indexOf(chapter);
   const groups = groupIntoSections(getChapterEntries(document.key, chapter.key));
   const neighbor = (one: LibraryChapter | undefined) =>
-    one ? { href: documentChapterHref(lang, document.key, one.key), label: formatChapterName(one, lang) } : null;
+    one ? { href: getDocumentChapterHref(lang, document.key, one.key), label: formatChapterName(one, lang) } : null;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
       <RuleTrail
         steps={[
-          { href: libraryHref(lang), label: words.library.title },
-          { href: documentHref(lang, document.key), label: document.title[getTextLang(lang)] },
+          { href: getLibraryHref(lang), label: words.library.title },
+          { href: getDocumentHref(lang, document.key), label: document.title[getTextLang(lang)] },
         ]}
         lang={lang}
       />
@@ -50,8 +50,8 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
             >
               {heading ? (
                 <h2 id={anchorOf(heading)} className="scroll-mt-4">
-                  <a href={entryHref(lang, heading.id)} className="link mr-3 text-ink-soft">
-                    {formatNumber(heading, lang)}
+                  <a href={getEntryHref(lang, heading.id)} className="link mr-3 text-ink-soft">
+                    {formatPrintedNumber(heading, lang)}
                   </a>
                   {formatEntryText(heading, lang)}
                 </h2>
@@ -63,7 +63,7 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
             label={words.library.chapterNeighbors}
             before={neighbor(chapters[place - 1])}
             after={neighbor(chapters[place + 1])}
-            all={{ href: documentHref(lang, document.key), label: words.library.all }}
+            all={{ href: getDocumentHref(lang, document.key), label: words.library.all }}
             words={words.library}
           />
         </article>
@@ -73,7 +73,7 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
             {chapters.map((one) => (
               <li key={one.key}>
                 <a
-                  href={documentChapterHref(lang, document.key, one.key)}
+                  href={getDocumentChapterHref(lang, document.key, one.key)}
                   aria-current={one === chapter ? "page" : undefined}
                   className={styles.row}
                 >
@@ -96,7 +96,7 @@ function Sections({ groups, lang }: { groups: readonly DocumentSection[] } & Pic
     <nav aria-label={getDictionary(lang).library.sections} className="no-print flex flex-wrap gap-x-4">
       {headings.map((heading) => (
         <JumpLink key={heading.id} anchor={anchorOf(heading)}>
-          {formatNumber(heading, lang)}
+          {formatPrintedNumber(heading, lang)}
           <span className="sr-only"> {formatEntryText(heading, lang)}</span>
         </JumpLink>
       ))}

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { documentChapterHref, libraryHref } from "@/app/ui/links/library-address";
+import { getDocumentChapterHref, getLibraryHref } from "@/app/ui/links/library-address";
 import { getChapters } from "@/lib/documents/chapters";
 import type { LibraryDocument } from "@/lib/documents/documents";
 import { getChapterEntries, getDocumentEntries } from "@/lib/documents/entries";
@@ -19,7 +19,7 @@ export function DocumentPage({ document, lang }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
-      <RuleTrail steps={[{ href: libraryHref(lang), label: getDictionary(lang).library.title }]} lang={lang} />
+      <RuleTrail steps={[{ href: getLibraryHref(lang), label: getDictionary(lang).library.title }]} lang={lang} />
       <header className="grid max-w-3xl gap-3">
         <h1 className="text-2xl">{document.title[getTextLang(lang)]}</h1>
         <DocumentFacts document={document} lang={lang} />
@@ -43,7 +43,7 @@ const Contents = ({ document, lang }: Props) => (
       return (
         <section key={key} aria-labelledby={`chapter-${key}`} className={styles.part}>
           <h2 id={`chapter-${key}`} className="flex flex-wrap items-baseline gap-x-3">
-            <a href={documentChapterHref(lang, document.key, key)} className="link">
+            <a href={getDocumentChapterHref(lang, document.key, key)} className="link">
               {key.length === 1 ? `${key} ` : ""}
               {title[getTextLang(lang)]}
             </a>

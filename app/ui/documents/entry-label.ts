@@ -6,7 +6,7 @@ import type { LibraryEntry } from "@/lib/documents/entries";
 import { formatEntryNumber } from "@/lib/documents/words/entry-names";
 
 /** Returns the number of an entry, or its name where it has none: `A.1.裁定.2`, `ドロー・ステップ`. */
-export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string =>
+export const formatPrintedNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string =>
   formatEntryNumber(id, getTextLang(lang));
 
 /**
@@ -16,7 +16,7 @@ export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): stri
 export const formatEntryName = (entry: LibraryEntry, lang: Lang): string => {
   const { entryTitle, magicRuling } = getDictionary(lang).library;
   const document = entry.document === "mtg-house" ? magicRuling : getDocument(entry.document).short[getTextLang(lang)];
-  return format(entryTitle, { document, number: formatNumber(entry, lang) });
+  return format(entryTitle, { document, number: formatPrintedNumber(entry, lang) });
 };
 
 /** Returns the sentence of an entry, or the topic of a ruling. */

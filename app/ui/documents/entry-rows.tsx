@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { entryHref } from "@/app/ui/links/library-address";
+import { getEntryHref } from "@/app/ui/links/library-address";
 import type { LibraryEntry } from "@/lib/documents/entries";
 import styles from "../magmell/rules/page/rule-page.module.css";
-import { formatEntryName, formatEntryText, formatNumber } from "./entry-label";
+import { formatEntryName, formatEntryText, formatPrintedNumber } from "./entry-label";
 import rowStyles from "./entry-rows.module.css";
 
 type Props = {
@@ -26,7 +26,7 @@ export const NUMBERED_ROWS_CLASS = `${styles.rows} ${rowStyles.columns}`;
 
 /** Renders entries, one in a row with what it says; each leads to its page. */
 export function EntryRows({ entries, lang, here, named = false, remark }: Props) {
-  const labels = entries.map((entry) => (named ? formatEntryName(entry, lang) : formatNumber(entry, lang)));
+  const labels = entries.map((entry) => (named ? formatEntryName(entry, lang) : formatPrintedNumber(entry, lang)));
   const isWide = labels.some((label) => label.length > LONG);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
@@ -50,7 +50,7 @@ export function EntryRows({ entries, lang, here, named = false, remark }: Props)
                 {inner}
               </span>
             ) : (
-              <a href={entryHref(lang, entry.id)} className={styles.row}>
+              <a href={getEntryHref(lang, entry.id)} className={styles.row}>
                 {inner}
               </a>
             )}

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { contradictionAnchor } from "@/app/ui/links/library-address";
+import { getContradictionAnchor } from "@/app/ui/links/library-address";
 import { CONTRADICTIONS } from "@/lib/documents/contradictions/contradictions";
 import { ContradictionList } from "./contradiction-list";
 import { JumpLink } from "./jump-link";
@@ -46,7 +46,7 @@ const Jumps = ({ lang }: { lang: Lang }) => {
       <JumpLink anchor="switches">{words.switchesTitle}</JumpLink>
       <JumpLink anchor="contradictions">{words.contradictionsTitle}</JumpLink>
       {CONTRADICTIONS.map(({ number }) => (
-        <JumpLink key={number} anchor={contradictionAnchor(number)}>
+        <JumpLink key={number} anchor={getContradictionAnchor(number)}>
           <span className="sr-only">{format(words.number, { n: number })}</span>
           <span aria-hidden>{number}</span>
         </JumpLink>

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { documentHref, entryHref } from "@/app/ui/links/library-address";
+import { getDocumentHref, getEntryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { DOCUMENTS, type LibraryDocument } from "@/lib/documents/documents";
 import { getDocumentEntries } from "@/lib/documents/entries";
@@ -53,4 +53,4 @@ const Card = ({ document, lang }: Props & { document: LibraryDocument }) => (
 
 /** The rulings on MAGMELL stand at the end of its rules. */
 const addressOf = ({ key }: LibraryDocument, lang: Lang): string =>
-  key === "house" ? entryHref(lang, "house:1").replace(/\/house\/1$/, "#rulings") : documentHref(lang, key);
+  key === "house" ? getEntryHref(lang, "house:1").replace(/\/house\/1$/, "#rulings") : getDocumentHref(lang, key);

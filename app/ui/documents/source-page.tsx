@@ -1,11 +1,11 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { entryHref, sourceHref } from "@/app/ui/links/library-address";
+import { getEntryHref, getSourceHref } from "@/app/ui/links/library-address";
 import { getEntry } from "@/lib/documents/entries";
 import { countCitationsByYear, type findSource, getSourceCitations } from "@/lib/documents/sources";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { CitationDate } from "./entry/entry-sources";
-import { formatEntryText, formatNumber } from "./entry-label";
+import { formatEntryText, formatPrintedNumber } from "./entry-label";
 import { NUMBERED_ROWS_CLASS } from "./entry-rows";
 import { LibraryNav } from "./library-nav";
 import { YearTable } from "./year-table";
@@ -26,7 +26,7 @@ export function SourcePage({ source, lang }: Props) {
           <span className="block text-sm">{text.ranks[source.rank]}</span>
         </p>
         <p>
-          <a href={sourceHref(lang)} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+          <a href={getSourceHref(lang)} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
             {text.all}
           </a>
         </p>
@@ -41,8 +41,8 @@ export function SourcePage({ source, lang }: Props) {
           {citations.map((citation, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry may cite one source twice.
             <li key={place}>
-              <a href={entryHref(lang, citation.id)} className={styles.row}>
-                <span className={styles.number}>{formatNumber(citation, lang)}</span>
+              <a href={getEntryHref(lang, citation.id)} className={styles.row}>
+                <span className={styles.number}>{formatPrintedNumber(citation, lang)}</span>
                 <span>
                   {formatEntryText(getEntry(citation.id), lang)}{" "}
                   <small className="whitespace-nowrap text-ink-soft">

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { sourceHref } from "@/app/ui/links/library-address";
+import { getSourceHref } from "@/app/ui/links/library-address";
 import { CITATIONS, countCitationsByYear, getSourceCitations, SOURCES } from "@/lib/documents/sources";
 import { LibraryNav } from "./library-nav";
 import { YearTable } from "./year-table";
@@ -44,7 +44,7 @@ export const SourcesPage = ({ lang }: Props) => {
                 <tr key={key} className="border-line border-b align-baseline">
                   <th scope="row" className="py-1 pr-4 font-normal">
                     <a
-                      href={sourceHref(lang, key)}
+                      href={getSourceHref(lang, key)}
                       className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
                     >
                       {name[getTextLang(lang)]}

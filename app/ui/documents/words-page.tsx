@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { entryHref } from "@/app/ui/links/library-address";
+import { getEntryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { getEntry } from "@/lib/documents/entries";
 import { GLOSSARY_CONCEPTS, RETIRED_WORDS } from "@/lib/documents/words/concepts";
@@ -59,7 +59,7 @@ export const GlossaryPage = ({ lang }: Props) => {
 /** A retired word with the word of today, or with a sentence where no other word says the same. */
 const RetiredWord = ({ word, lang }: Props & { word: (typeof RETIRED_WORDS)[number] }) => (
   <>
-    <a href={entryHref(lang, word.use.rule)} className={LINK}>
+    <a href={getEntryHref(lang, word.use.rule)} className={LINK}>
       {word.use[getTextLang(lang)]}
     </a>
     {word.use.today === null ? (
@@ -96,7 +96,7 @@ function ConceptRow({ concept, lang }: Props & { concept: Concept }) {
               {use[getTextLang(lang)]}{" "}
               {use.retired !== null ? <span className="text-gold">({libraryWords.retired})</span> : null}{" "}
               <a
-                href={entryHref(lang, use.rule)}
+                href={getEntryHref(lang, use.rule)}
                 className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
               >
                 {formatEntryName(getEntry(use.rule), lang)}
@@ -108,7 +108,7 @@ function ConceptRow({ concept, lang }: Props & { concept: Concept }) {
           <span className="text-ink-soft">{libraryWords.magmell}:</span>{" "}
           {magmell ? (
             <a
-              href={entryHref(lang, magmell.rule)}
+              href={getEntryHref(lang, magmell.rule)}
               className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
             >
               {magmell[getTextLang(lang)]}

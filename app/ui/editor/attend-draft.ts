@@ -1,5 +1,5 @@
-import { browserStorage } from "./browser-storage";
-import { readItem } from "./kept-slots";
+import { getBrowserStorage } from "./browser-storage";
+import { readStorageItem } from "./kept-slots";
 
 type Attended = {
   readonly store: {
@@ -21,7 +21,7 @@ type Attended = {
 };
 
 /** Follows other tabs, the network and the page's own end for a draft that is edited; gives what ends it. */
-export function attendDraft({ store, saver, slot, showAddress }: Attended): () => void {
+export function syncDraft({ store, saver, slot, showAddress }: Attended): () => void {
   const online = () => {
     if (saver.get().at === "offline") void saver.save();
   };
@@ -34,7 +34,7 @@ export function attendDraft({ store, saver, slot, showAddress }: Attended): () =
   // A page that the browser had put aside heard of nothing meanwhile.
   const shownAgain = ({ persisted }: PageTransitionEvent) => {
     const key = slot(store.deckId());
-    if (persisted) store.onStorage(key, readItem(browserStorage(), key));
+    if (persisted) store.onStorage(key, readStorageItem(getBrowserStorage(), key));
   };
   const otherTab = ({ key, newValue }: StorageEvent) => store.onStorage(key, newValue);
   showAddress();

@@ -2,7 +2,7 @@
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** Returns the storage of the browser; `null` where it is forbidden. */
-export function browserStorage(): Storage | null {
+export function getBrowserStorage(): Storage | null {
   // Reading the property itself throws there.
   try {
     return window.localStorage;
@@ -12,7 +12,7 @@ export function browserStorage(): Storage | null {
 }
 
 /** Returns a random key of 128 bits, in the form of a UUID. `crypto.randomUUID` is missing where a site has no certificate. */
-export function randomKey(): string {
+export function createRandomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -3,22 +3,22 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
-import type { Resolution } from "./kept-saver";
+import type { ConflictResolution } from "./kept-saver";
 
 type Props = {
   /** Carries out the choice; a copy of one's own version gets a name. */
-  onChoose: (resolution: Resolution, copyName: (name: string) => string) => void;
+  onChoose: (resolution: ConflictResolution, copyName: (name: string) => string) => void;
   onClose: () => void;
   /** Everything in which the two versions differ. */
   children: ReactNode;
 };
 
 /** Renders two versions of one deck, where they differ, and the three ways out. */
-export function ConflictWindow({ onChoose, onClose, children }: Props) {
+export function SaveConflictDialog({ onChoose, onClose, children }: Props) {
   const conflict = useWords("builder.conflict");
   const copyName = useWords("builder.copyName");
   const close = useWords("site.close");
-  const choose = (resolution: Resolution) => {
+  const choose = (resolution: ConflictResolution) => {
     onClose();
     onChoose(resolution, (name) => format(copyName, { name }));
   };

@@ -2,15 +2,15 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { IconName } from "@/app/ui/kit/glyph";
-import type { SaveStateOf } from "./kept-saver";
+import type { DraftSaveState } from "./kept-saver";
 
 type SaveWords = Dictionary["builder"]["save"];
 
 type Described = { readonly icon: IconName; readonly text: string; readonly calm: boolean };
 
 /** Returns the place where a deck is kept just now, in words. `kept` is false when the browser refuses to keep it. */
-export function describeSave(state: SaveStateOf<unknown>, kept: boolean, words: SaveWords, lang: Lang): Described {
-  if (isLost(state, kept)) return { icon: "warning", text: words.notKept, calm: false };
+export function describeSave(state: DraftSaveState<unknown>, kept: boolean, words: SaveWords, lang: Lang): Described {
+  if (isDraftLost(state, kept)) return { icon: "warning", text: words.notKept, calm: false };
   switch (state.at) {
     case "local":
       return { icon: "book", text: words.local, calm: true };
@@ -29,7 +29,7 @@ export function describeSave(state: SaveStateOf<unknown>, kept: boolean, words: 
 }
 
 /** Returns whether neither the browser nor an account has the deck. */
-export const isLost = ({ at }: SaveStateOf<unknown>, kept: boolean): boolean =>
+export const isDraftLost = ({ at }: DraftSaveState<unknown>, kept: boolean): boolean =>
   !kept && !["saved", "saving", "waiting"].includes(at);
 
 const refusalWords = (code: string, refused: SaveWords["refused"]): string =>

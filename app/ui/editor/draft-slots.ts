@@ -1,18 +1,18 @@
 import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-kind";
-import { keptSlots } from "./kept-slots";
+import { createDraftSlots } from "./kept-slots";
 
-export { attempt, isLocalId, readItem } from "./kept-slots";
+export { isLocalId, readStorageItem, tryWithStorage } from "./kept-slots";
 
-const SLOTS = keptSlots(DRAFT_ADAPTER);
+const SLOTS = createDraftSlots(DRAFT_ADAPTER);
 
 /** The key of the storage under which a draft of MAGMELL is kept, by the id of its deck: a local one or one of the account. */
-export const draftSlot = SLOTS.slot;
+export const getDraftKey = SLOTS.slot;
 
 /** The deck whose draft is kept under a key; `null` for keys of other things. */
-export const deckIdOf = SLOTS.deckIdOf;
+export const parseDraftKey = SLOTS.deckIdOf;
 
 /** The ids of all decks that have a draft in the storage. */
-export const keptIds = SLOTS.ids;
+export const listDraftIds = SLOTS.ids;
 
 /** Reads a draft; `null` when there is none, or none that can be read. */
 export const readDraft = SLOTS.read;
@@ -21,4 +21,4 @@ export const readDraft = SLOTS.read;
 export const writeDraft = SLOTS.write;
 
 /** Forgets a draft. */
-export const dropDraft = SLOTS.drop;
+export const deleteDraft = SLOTS.drop;

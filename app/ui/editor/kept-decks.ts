@@ -6,11 +6,11 @@ import {
   NO_DRAFT_AUTHOR,
   type PersistedDraft,
 } from "@/lib/decks/kept-draft";
-import { type DraftStorage, randomKey } from "./browser-storage";
-import { attempt, isLocalId, keptSlots, readItem } from "./kept-slots";
+import { createRandomKey, type DraftStorage } from "./browser-storage";
+import { createDraftSlots, isLocalId, readStorageItem, tryWithStorage } from "./kept-slots";
 
 /** A deck that this browser keeps, as a list shows it. */
-export type KeptDeck = {
+export type PersistedDeck = {
   /** `local-…`, or the id of the account's deck whose changes were not saved yet. */
   readonly id: string;
   readonly name: string;
@@ -26,11 +26,11 @@ export type KeptDeck = {
 };
 
 /** The decks of one game in this browser. Each is one key of its storage, so that tabs never write over each other's decks. */
-export type KeptDecks<Draft, Edit, Facts> = {
+export type PersistedDecks<Draft, Edit, Facts> = {
   /** All drafts that are kept, the one edited last first. The list is the same object until something changes. */
-  readonly list: () => readonly (KeptDeck & Facts)[];
+  readonly list: () => readonly (PersistedDeck & Facts)[];
   /** The deck in no account that was edited last. */
-  readonly latest: () => (KeptDeck & Facts) | null;
+  readonly latest: () => (PersistedDeck & Facts) | null;
   /** The id of the account's deck that a local deck was saved as; `null` for one that was not. */
   readonly savedAs: (id: string) => string | null;
   /** Keeps a new deck and gives its id: `null` when the browser refuses. */
@@ -46,7 +46,7 @@ export type KeptDecks<Draft, Edit, Facts> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-export type KeptDecksOptions = {
+export type PersistedDecksOptions = {
   readonly storage: DraftStorage | null;
   readonly now: () => number;
   /** Hears of keys that other tabs change; gives what ends it. */
@@ -65,7 +65,7 @@ type Shown<Draft, Facts> = {
 const ANOTHER_PAGE = "page";
 
 /** Returns the decks of one game in a storage. */
-export function openKeptDecks<
+export function createPersistedDecks<
   Draft extends { readonly name: string },
   History extends DraftHistoryBase<Draft>,
   Edit,
@@ -73,10 +73,10 @@ export function openKeptDecks<
 >(
   kind: DraftAdapter<Draft, History, Edit>,
   { empty, factsOf, takeOver }: Shown<Draft, Facts>,
-  { storage, now, otherTabs }: KeptDecksOptions,
-): KeptDecks<Draft, Edit, Facts> {
-  type Listed = KeptDeck & Facts;
-  const slots = keptSlots(kind);
+  { storage, now, otherTabs }: PersistedDecksOptions,
+): PersistedDecks<Draft, Edit, Facts> {
+  type Listed = PersistedDeck & Facts;
+  const slots = createDraftSlots(kind);
   const listeners = new Set<() => void>();
   let known: readonly Listed[] | null = null;
   const changed = () => {
@@ -92,12 +92,12 @@ export function openKeptDecks<
       editedAt: kept.at,
       account: isLocalId(id) ? null : id,
       unsaved: hasUnsavedChanges(kind.same, kept),
-      blank: isBlank(kind, kept, empty),
+      blank: isUntouchedDraft(kind, kept, empty),
       copiedFrom: kept.copiedFrom,
     };
   };
   const add = (draft: Draft, copiedFrom: DeckOrigin | null): string | null => {
-    const id = newLocalId();
+    const id = createLocalId();
     const fresh = {
       history: kind.start(draft),
       base: null,
@@ -149,11 +149,11 @@ export function openKeptDecks<
     edit,
     rename: (id, name) => edit(id, kind.rename(name)),
     remove: (id) => {
-      const written = readItem(storage, slots.slot(id));
+      const written = readStorageItem(storage, slots.slot(id));
       slots.drop(storage, id);
       changed();
       return () => {
-        if (written !== null) attempt(storage, (there) => there.setItem(slots.slot(id), written));
+        if (written !== null) tryWithStorage(storage, (there) => there.setItem(slots.slot(id), written));
         changed();
       };
     },
@@ -169,18 +169,18 @@ export function openKeptDecks<
   };
 }
 
-/** Returns keys of the browser's storage that other tabs change, as `KeptDecksOptions` hears of them. */
-export function otherTabs(changed: (key: string | null) => void): () => void {
+/** Returns keys of the browser's storage that other tabs change, as `PersistedDecksOptions` hears of them. */
+export function subscribeToOtherTabs(changed: (key: string | null) => void): () => void {
   const hear = ({ key }: StorageEvent) => changed(key);
   window.addEventListener("storage", hear);
   return () => window.removeEventListener("storage", hear);
 }
 
 /** Returns an id for a deck in no account. */
-export const newLocalId = (): string => `local-${randomKey()}`;
+export const createLocalId = (): string => `local-${createRandomKey()}`;
 
 /** Returns whether a draft was made empty and never edited. */
-export const isBlank = <Draft, History extends DraftHistoryBase<Draft>>(
+export const isUntouchedDraft = <Draft, History extends DraftHistoryBase<Draft>>(
   { same }: { readonly same: (one: Draft, other: Draft) => boolean },
   { writer, history: { present } }: PersistedDraft<Draft, History>,
   empty: Draft,

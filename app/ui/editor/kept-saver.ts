@@ -6,12 +6,12 @@ import {
   type PendingSave,
 } from "@/lib/decks/kept-draft";
 import { isLocalId } from "./kept-slots";
-import type { KeptStore } from "./kept-store";
+import type { PersistedDraftStore } from "./kept-store";
 
 /** A saved deck, as far as every game's has these facts. */
 type SavedOf = { readonly id: string; readonly version: number };
 
-export type SaveStateOf<Saved> =
+export type DraftSaveState<Saved> =
   /** In no account yet; the browser keeps it. */
   | { readonly at: "local" }
   /** Changed since the last save, which follows by itself. */
@@ -38,14 +38,14 @@ export type SaveApi<Draft, Saved> = {
 };
 
 /** The resolution of a conflict between the draft and the saved deck. */
-export type Resolution = "mine" | "theirs" | "copy";
+export type ConflictResolution = "mine" | "theirs" | "copy";
 
-export type KeptSaver<Saved> = {
-  readonly get: () => SaveStateOf<Saved>;
+export type DraftSaver<Saved> = {
+  readonly get: () => DraftSaveState<Saved>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Saves now: the first time as a new deck. Does nothing while a conflict is open. */
   readonly save: () => Promise<void>;
-  readonly resolve: (resolution: Resolution, copyName: (name: string) => string) => Promise<void>;
+  readonly resolve: (resolution: ConflictResolution, copyName: (name: string) => string) => Promise<void>;
   /** The deck of the account that the draft is saved to. */
   readonly deckId: () => string | null;
   readonly stop: () => void;
@@ -60,8 +60,8 @@ const PAUSE = { edit: 1500, otherTab: 20_000, retry: 15_000, longest: 120_000 } 
 /** Refusals that say nothing about the deck, so that the save is tried again by itself. */
 const PASSING: ReadonlySet<string> = new Set(["offline", "unexpected", "limited", "busy", "unavailable", "diskFull"]);
 
-export type SaverOptions<Draft, History, Edit, Saved> = {
-  readonly store: KeptStore<Draft, History, Edit>;
+export type DraftSaverOptions<Draft, History, Edit, Saved> = {
+  readonly store: PersistedDraftStore<Draft, History, Edit>;
   readonly api: SaveApi<Draft, Saved>;
   /** The draft that says what a saved deck says. */
   readonly draftOf: (saved: Saved) => Draft;
@@ -79,22 +79,25 @@ export type SaverOptions<Draft, History, Edit, Saved> = {
 };
 
 /** Saves the draft of a store to the account by itself, one save at a time, each carried out once however often it is sent. */
-export function openKeptSaver<
+export function createDraftSaver<
   Draft extends { readonly name: string },
   History extends DraftHistoryBase<Draft>,
   Edit,
   Saved extends SavedOf,
->(kind: DraftAdapter<Draft, History, Edit>, options: SaverOptions<Draft, History, Edit, Saved>): KeptSaver<Saved> {
+>(
+  kind: DraftAdapter<Draft, History, Edit>,
+  options: DraftSaverOptions<Draft, History, Edit, Saved>,
+): DraftSaver<Saved> {
   const { store, api, signedIn, savedAt, now, later } = options;
   const isDirty = () => hasUnsavedChanges(kind.same, store.get());
   const listeners = new Set<() => void>();
   const deckId = () => (isLocalId(store.deckId()) ? null : store.deckId());
-  let state: SaveStateOf<Saved> = deckId() === null ? { at: "local" } : { at: "saved", time: savedAt ?? now() };
+  let state: DraftSaveState<Saved> = deckId() === null ? { at: "local" } : { at: "saved", time: savedAt ?? now() };
   let cancel: (() => void) | null = null;
   let running: Promise<void> | null = null;
   let failures = 0;
 
-  const publish = (next: SaveStateOf<Saved>) => {
+  const publish = (next: DraftSaveState<Saved>) => {
     state = next;
     for (const listener of listeners) listener();
   };

@@ -13,7 +13,7 @@ const LOCAL = /^local-[\w-]{1,40}$/;
 export const isLocalId = (id: string): boolean => LOCAL.test(id);
 
 /** The places of a browser's storage in which the drafts of one game are kept, by the ids of their decks: local ones and the account's. */
-type KeptSlots<Draft, History> = {
+type DraftSlots<Draft, History> = {
   /** The key under which the draft of a deck is kept. */
   readonly slot: (deckId: string) => string;
   /** The deck whose draft is kept under a key; `null` for keys of other things. */
@@ -31,12 +31,11 @@ type KeptSlots<Draft, History> = {
 };
 
 /** Returns the slots of one game's drafts. */
-export function keptSlots<Draft extends { readonly name: string }, History extends DraftHistoryBase<Draft>, Edit>({
-  prefix,
-  same,
-  serialize,
-  parse,
-}: DraftAdapter<Draft, History, Edit>): KeptSlots<Draft, History> {
+export function createDraftSlots<
+  Draft extends { readonly name: string },
+  History extends DraftHistoryBase<Draft>,
+  Edit,
+>({ prefix, same, serialize, parse }: DraftAdapter<Draft, History, Edit>): DraftSlots<Draft, History> {
   const slot = (deckId: string) => `${prefix}${deckId}`;
   const deckIdOf = (key: string | null) => (key?.startsWith(prefix) ? key.slice(prefix.length) : null);
   const ids = (storage: DraftStorage | null): readonly string[] => {
@@ -48,10 +47,11 @@ export function keptSlots<Draft extends { readonly name: string }, History exten
     }
   };
   const read = (storage: DraftStorage | null, id: string) => {
-    const written = readItem(storage, slot(id));
+    const written = readStorageItem(storage, slot(id));
     return written === null ? null : parse(written);
   };
-  const drop = (storage: DraftStorage | null, id: string) => attempt(storage, (there) => there.removeItem(slot(id)));
+  const drop = (storage: DraftStorage | null, id: string) =>
+    tryWithStorage(storage, (there) => there.removeItem(slot(id)));
   /** Drops the drafts that hold nothing but the way back of what an account keeps; false when there were none. */
   const makeRoom = (storage: DraftStorage | null, but: string): boolean => {
     const spare = ids(storage).filter((id) => {
@@ -70,11 +70,11 @@ export function keptSlots<Draft extends { readonly name: string }, History exten
     drop,
     write: (storage, id, draft) => {
       const written = serialize(draft);
-      const write = () => attempt(storage, (there) => there.setItem(slot(id), written));
+      const write = () => tryWithStorage(storage, (there) => there.setItem(slot(id), written));
       return write() || (makeRoom(storage, id) && write());
     },
     canKeep: (storage) =>
-      attempt(storage, (there) => {
+      tryWithStorage(storage, (there) => {
         there.setItem(`${prefix}probe`, "");
         there.removeItem(`${prefix}probe`);
       }),
@@ -82,7 +82,7 @@ export function keptSlots<Draft extends { readonly name: string }, History exten
 }
 
 /** Returns the text under a key; `null` when there is none or the browser forbids to look. */
-export function readItem(storage: DraftStorage | null, key: string): string | null {
+export function readStorageItem(storage: DraftStorage | null, key: string): string | null {
   try {
     return storage?.getItem(key) ?? null;
   } catch {
@@ -91,7 +91,7 @@ export function readItem(storage: DraftStorage | null, key: string): string | nu
 }
 
 /** Runs something on the storage; false where there is none or it throws. */
-export function attempt(storage: DraftStorage | null, act: (storage: DraftStorage) => void): boolean {
+export function tryWithStorage(storage: DraftStorage | null, act: (storage: DraftStorage) => void): boolean {
   if (!storage) return false;
   try {
     act(storage);

@@ -7,9 +7,9 @@ import {
   type PersistedDraft,
 } from "@/lib/decks/kept-draft";
 import type { DraftStorage } from "./browser-storage";
-import { isLocalId, keptSlots } from "./kept-slots";
+import { createDraftSlots, isLocalId } from "./kept-slots";
 
-export type StoreState<Draft, History> = Pick<
+export type PersistedDraftState<Draft, History> = Pick<
   PersistedDraft<Draft, History>,
   "history" | "base" | "copiedFrom" | "pending"
 > & {
@@ -26,8 +26,8 @@ export type StoreState<Draft, History> = Pick<
 type Base<Draft> = { readonly version: number; readonly draft: Draft };
 
 /** A draft of one game outside React. */
-export type KeptStore<Draft, History, Edit> = {
-  readonly get: () => StoreState<Draft, History>;
+export type PersistedDraftStore<Draft, History, Edit> = {
+  readonly get: () => PersistedDraftState<Draft, History>;
   /** The id of the deck under which the draft is kept: a local one, or the account's. */
   readonly deckId: () => string;
   readonly subscribe: (listener: () => void) => () => void;
@@ -45,7 +45,7 @@ export type KeptStore<Draft, History, Edit> = {
   readonly onStorage: (key: string | null, written: string | null) => void;
 };
 
-export type StoreOptions<Draft> = {
+export type PersistedDraftStoreOptions<Draft> = {
   /** The deck whose draft is opened. */
   readonly deckId: string;
   /** The initial draft when nothing is kept of the deck. */
@@ -59,13 +59,17 @@ export type StoreOptions<Draft> = {
 };
 
 /** Returns a draft outside React: edited, undone, and written to the browser's storage in the same moment. */
-export function openKeptStore<Draft extends { readonly name: string }, History extends DraftHistoryBase<Draft>, Edit>(
+export function createPersistedDraftStore<
+  Draft extends { readonly name: string },
+  History extends DraftHistoryBase<Draft>,
+  Edit,
+>(
   kind: DraftAdapter<Draft, History, Edit>,
-  options: StoreOptions<Draft>,
-): KeptStore<Draft, History, Edit> {
+  options: PersistedDraftStoreOptions<Draft>,
+): PersistedDraftStore<Draft, History, Edit> {
   type Kept = PersistedDraft<Draft, History>;
-  type State = StoreState<Draft, History>;
-  const slots = keptSlots(kind);
+  type State = PersistedDraftState<Draft, History>;
+  const slots = createDraftSlots(kind);
   const { deckId: firstId, start, storage, writer, now } = options;
   const listeners = new Set<() => void>();
   const found = slots.read(storage, firstId);

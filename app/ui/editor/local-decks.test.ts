@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { openDraftStore } from "@/app/ui/magmell/editor/draft/draft-store";
 import { openDraft } from "@/app/ui/magmell/editor/draft/open-draft";
 import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
-import { draftSlot } from "./draft-slots";
-import { localDeckPath, openLocalDecks } from "./local-decks";
-import { refusingStorage, storageOf } from "./testing/storage-of";
+import { getDraftKey } from "./draft-slots";
+import { createLocalDecks, getLocalDeckPath } from "./local-decks";
+import { createMapStorage, createThrowingStorage } from "./testing/storage-of";
 
 const deckOf = (name: string, count = 1): DeckDraft => ({
   ...EMPTY_DRAFT,
@@ -15,14 +15,14 @@ const deckOf = (name: string, count = 1): DeckDraft => ({
 const copyName = (name: string) => `${name}の複製`;
 
 /** A browser whose clock moves with each look, and a way to be another tab. */
-function browser(storage = storageOf(new Map())) {
+function browser(storage = createMapStorage(new Map())) {
   let clock = 1000;
   const heard = new Set<(key: string | null) => void>();
   const now = () => {
     clock += 1;
     return clock;
   };
-  const decks = openLocalDecks({
+  const decks = createLocalDecks({
     storage,
     now,
     otherTabs: (changed) => {
@@ -72,11 +72,11 @@ it("gives a removed deck back with its history", () => {
   const { decks, storage, now } = browser();
   const id = decks.create(deckOf("一")) ?? "";
   decks.edit(id, { do: "clear" });
-  const before = storage.getItem(draftSlot(id));
+  const before = storage.getItem(getDraftKey(id));
   const takeBack = decks.remove(id);
   expect(decks.list()).toEqual([]);
   takeBack();
-  expect(storage.getItem(draftSlot(id))).toBe(before);
+  expect(storage.getItem(getDraftKey(id))).toBe(before);
   const start = { draft: EMPTY_DRAFT, base: null };
   const store = openDraftStore({ deckId: id, start, storage, writer: "a", now });
   store.undo();
@@ -90,14 +90,14 @@ it("hears of other tabs and stays the same list until something changes", () => 
     calls += 1;
   });
   expect(decks.list()).toBe(decks.list());
-  const otherTab = openLocalDecks({ storage, now, otherTabs: () => () => {} });
+  const otherTab = createLocalDecks({ storage, now, otherTabs: () => () => {} });
   const id = otherTab.create(deckOf("よそ")) ?? "";
   tell("another.key");
   expect([calls, decks.list()]).toEqual([0, []]);
-  tell(draftSlot(id));
+  tell(getDraftKey(id));
   expect([calls, decks.list().map(({ name }) => name)]).toEqual([1, ["よそ"]]);
   stop();
-  tell(draftSlot(id));
+  tell(getDraftKey(id));
   expect(calls).toBe(1);
 });
 
@@ -111,11 +111,11 @@ it("takes over the only deck that earlier versions kept, once and with nothing l
     count: 1,
   });
   expect(decks.latest()).toMatchObject({ name: "むかし", counts: { grimoire: 2, stoneDeck: 2 } });
-  expect(storage.getItem(draftSlot("new"))).toBeNull();
+  expect(storage.getItem(getDraftKey("new"))).toBeNull();
   expect(decks.list()).toHaveLength(1);
-  storage.setItem(draftSlot("new"), '{"format":99}');
+  storage.setItem(getDraftKey("new"), '{"format":99}');
   expect(decks.list()).toHaveLength(1);
-  expect(storage.getItem(draftSlot("new"))).not.toBeNull();
+  expect(storage.getItem(getDraftKey("new"))).not.toBeNull();
 });
 
 it("lists drafts of an account's decks with what was not saved yet", () => {
@@ -130,7 +130,7 @@ it("lists drafts of an account's decks with what was not saved yet", () => {
 });
 
 it("says when the browser keeps nothing, and does not throw", () => {
-  for (const storage of [refusingStorage(), storageOf(new Map(), () => {}, 10)]) {
+  for (const storage of [createThrowingStorage(), createMapStorage(new Map(), () => {}, 10)]) {
     const { decks } = browser(storage);
     expect(decks.create(deckOf("一"))).toBeNull();
     expect(decks.list()).toEqual([]);
@@ -147,7 +147,7 @@ it("makes a deck of its own of every arrival, whatever is kept already", () => {
       const { decks } = browser();
       for (const name of names) {
         const opened = openDraft(decks, null, { draft: deckOf(name), copiedFrom: { id: null, name } });
-        expect(opened).toEqual({ go: localDeckPath(decks.latest()?.id ?? "") });
+        expect(opened).toEqual({ go: getLocalDeckPath(decks.latest()?.id ?? "") });
       }
       expect(decks.list().map(({ name }) => name)).toEqual([...names].reverse());
     }),
@@ -163,7 +163,7 @@ it("opens the deck that the address names, else the latest, else an empty one th
   const second = decks.create(deckOf("二")) ?? "";
   expect(openDraft(decks, first, null)).toMatchObject({ id: first });
   expect(openDraft(decks, null, null)).toMatchObject({ id: second });
-  expect(openDraft(decks, "new", null)).toEqual({ go: localDeckPath("id" in empty ? empty.id : "") });
+  expect(openDraft(decks, "new", null)).toEqual({ go: getLocalDeckPath("id" in empty ? empty.id : "") });
   const start = { draft: EMPTY_DRAFT, base: null };
   const store = openDraftStore({ deckId: first, start, storage, writer: "a", now });
   store.markSaved("d1", { version: 1, draft: deckOf("一") });

@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { searchHref } from "@/app/ui/links/browse-address";
+import { getSearchHref } from "@/app/ui/links/browse-address";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
@@ -26,7 +26,7 @@ export function buildShelfItems(catalogue: Catalogue, lang: Lang, words: Diction
   const book = (title: string, binding: ShelfItem["binding"], text: string): ShelfItem => {
     const query = readQuery(text);
     const { total } = searchCatalogue(getSearchIndex(catalogue), query);
-    return { title, binding, count: total, href: searchHref(lang, writeQuery(query)) };
+    return { title, binding, count: total, href: getSearchHref(lang, writeQuery(query)) };
   };
   return [
     ...COLORS.map(([color, binding, text]) => book(words.colors[color], binding, text)),

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { fixtureCards } from "@/app/ui/testing/fixture-cards";
-import { press } from "@/app/ui/testing/press";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
+import { pressKeys } from "@/app/ui/testing/press";
 import { FaceSamples } from "./face-samples";
 import { KitGallery } from "./kit-gallery";
 
@@ -19,7 +19,7 @@ it("dialog, toast and notice of the gallery work", async () => {
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: kit.dialog.open, exact: true }).click();
   await expect.element(dialog).toBeVisible();
-  await press("Escape");
+  await pressKeys("Escape");
   await expect.element(dialog).not.toBeInTheDocument();
   await page.getByRole("button", { name: kit.toast.show, exact: true }).click();
   await expect.element(page.getByText(kit.toast.text)).toBeVisible();
@@ -28,13 +28,13 @@ it("dialog, toast and notice of the gallery work", async () => {
 });
 
 it("the gallery shows card faces in every width, on light and on dark paper", async () => {
-  const { cards } = fixtureCards();
+  const { cards } = createFixtureCatalogue();
   await render(
-    <AllWords>
+    <AllWordsProvider>
       <main>
         <FaceSamples cards={cards} lang="ja" />
       </main>
-    </AllWords>,
+    </AllWordsProvider>,
   );
   const lists = (width: string) => page.getByRole("list", { name: width, exact: true });
   for (const width of ["100px", "140px", "200px", "400px"])

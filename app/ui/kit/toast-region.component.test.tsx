@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { focusOn } from "@/app/ui/testing/focus-on";
+import { focusElement } from "@/app/ui/testing/focus-on";
 import { type Toast, ToastRegion } from "./toast-region";
 
 const LASTS = 6000;
@@ -43,7 +43,7 @@ it("words go away by themselves, but not from under the focus", async () => {
   await expect.element(told()).not.toBeInTheDocument();
 
   await show();
-  await focusOn(button("Close"));
+  await focusElement(button("Close"));
   vi.advanceTimersByTime(10 * LASTS);
   await expect.element(told()).toBeVisible();
   await button("Close").click();

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { lazyDialog } from "./late-part";
 
 const part = getDictionary("ja").site.failedPart;
@@ -39,7 +39,7 @@ it("leaves the page as it is where a window cannot be loaded, and opens it at an
       </>
     );
   };
-  await render(<Page />, { wrapper: AllWords });
+  await render(<Page />, { wrapper: AllWordsProvider });
   const opener = page.getByRole("button", { name: TITLE });
   await page.getByRole("button", { name: "×1" }).click();
   await opener.click();

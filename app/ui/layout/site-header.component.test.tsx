@@ -5,9 +5,9 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { SearchBox } from "@/app/ui/magmell/card/browse/query/search-box";
 import { answerNames, completions, VERSION } from "@/app/ui/magmell/card/browse/testing/browse-kit";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { press } from "@/app/ui/testing/press";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { pressKeys } from "@/app/ui/testing/press";
 import { SiteHeader } from "./site-header";
 
 const words = getDictionary("ja");
@@ -17,12 +17,12 @@ const search = banner.getByRole("combobox", { name: words.search.box });
 /** Renders the head of a page, above a part of it. */
 const renderHead = (path: string, lang: Lang = "ja", main = <input type="search" aria-label="rules" />) =>
   render(
-    <AllWords lang={lang}>
+    <AllWordsProvider lang={lang}>
       <SiteHeader address={{ lang, path, query: "" }} theme="auto" version={VERSION} />
       <main className="page" id="main">
         {main}
       </main>
-    </AllWords>,
+    </AllWordsProvider>,
   );
 
 beforeEach(() => answerNames());
@@ -33,24 +33,24 @@ describe("the search at the head of a page", () => {
     await search.click();
     await userEvent.keyboard("さんさつ");
     await expect.element(completions.first()).toHaveTextContent("三冊の取り寄せ");
-    await press("ArrowDown");
-    await press("Enter");
+    await pressKeys("ArrowDown");
+    await pressKeys("Enter");
     await expect.element(search).toHaveValue("《三冊の取り寄せ》 ");
   });
 
   it("is reached by the key /, which is text where text is written", async () => {
     const rules = await renderHead("/rules");
-    await press("/");
+    await pressKeys("/");
     await expect.element(search).toHaveFocus();
     await userEvent.keyboard("c:/");
     await expect.element(search).toHaveValue("c:/");
     const other = page.getByRole("main").getByRole("searchbox");
     await other.click();
-    await press("/");
+    await pressKeys("/");
     await expect.element(other).toHaveValue("/");
     await rules.unmount();
     await renderHead("/", "ja", <SearchBox lang="ja" text="" version={VERSION} />);
-    await press("Control+k");
+    await pressKeys("Control+k");
     const box = page.getByRole("main").getByRole("combobox", { name: words.search.box });
     await expect.element(box).toHaveFocus();
   });
@@ -73,7 +73,7 @@ describe("the head of a page on a telephone", () => {
   });
 
   it("leaves nothing out of reach", async () => {
-    const addresses = holdNavigations();
+    const addresses = blockNavigations();
     const { nav, theme } = words.site;
     await renderHead("/rules");
     await banner.getByRole("button", { name: nav.menu }).click();
@@ -83,12 +83,12 @@ describe("the head of a page on a telephone", () => {
     await expect
       .element(banner.getByRole("navigation").getByRole("link", { name: nav.decks, exact: true }))
       .toHaveAttribute("href", localizePath("ja", "/decks"));
-    await press("Escape");
+    await pressKeys("Escape");
     await banner.getByRole("button", { name: nav.search }).click();
     await expect.element(search).toHaveFocus();
     await userEvent.keyboard("pressure");
     await expect.element(banner.getByRole("button", { name: words.search.submit, exact: true })).toBeVisible();
-    await press("Enter");
+    await pressKeys("Enter");
     await expect.poll(() => addresses).toEqual(["/cards?q=pressure"]);
   });
 });

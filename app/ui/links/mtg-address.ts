@@ -4,26 +4,26 @@ import type { FormatId } from "@/engine/mtg/deck";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { formatSeed } from "@/lib/play/seed";
-import { withQuery } from "./page-part";
+import { appendQuery } from "./page-part";
 
 /** Returns the page on which the steps of a turn are compared, with all eras or with one. */
-export const turnHref = (lang: Lang, era: Era | null = null): string =>
+export const getTurnHref = (lang: Lang, era: Era | null = null): string =>
   localizePath(lang, era === null ? "/mtg/turn" : `/mtg/turn?era=${era}`);
 
 /** Returns the place of a house ruling on its page: `ruling-7`. */
-export const rulingAnchor = (number: string): string => `ruling-${number}`;
+export const getRulingAnchor = (number: string): string => `ruling-${number}`;
 
 /** The word of an address that compares all eras. */
 export const ALL_ERAS = "all";
 
 /** Returns the lab with a ready board, or with none, in an era or with all of them compared. */
-export const boardHref = (lang: Lang, board: string | null, era: Era | typeof ALL_ERAS): string =>
+export const getBoardHref = (lang: Lang, board: string | null, era: Era | typeof ALL_ERAS): string =>
   localizePath(lang, board === null ? `/mtg/lab?era=${era}` : `/mtg/lab?board=${board}&era=${era}`);
 
 /** Returns the part of an address that holds a board of the lab by its code. */
-export const labHash = (code: string): string => `#s=${code}`;
+export const getBoardHash = (code: string): string => `#s=${code}`;
 /** Returns the page of the goldfish, with or without a list and its deal. A deal without a seed is by chance. */
-export function mtgGoldfishHref(lang: Lang, code: string | null = null, deal: Partial<DealParts> = {}): string {
+export function getMtgGoldfishHref(lang: Lang, code: string | null = null, deal: Partial<DealParts> = {}): string {
   const query = new URLSearchParams({
     ...(deal.era !== undefined && { era: deal.era }),
     ...(deal.seed !== undefined && { seed: formatSeed(deal.seed) }),
@@ -36,7 +36,7 @@ export function mtgGoldfishHref(lang: Lang, code: string | null = null, deal: Pa
 type DealParts = { readonly era: Era; readonly seed: number; readonly goesFirst: boolean };
 
 /** Returns the page of all formats, or of one, on a day such as `2000-12-15`; of the usual day where none is given. */
-export function formatHref(lang: Lang, id: FormatId | null, on: string | null = null): string {
+export function getFormatHref(lang: Lang, id: FormatId | null, on: string | null = null): string {
   const path = id === null ? "/mtg/formats" : `/mtg/formats/${id}`;
   return localizePath(lang, on === null || on === DEFAULT_FORMAT_DATE ? path : `${path}?on=${on}`);
 }
@@ -55,20 +55,20 @@ function deckQuery({ format, on, name }: Partial<DeckParts>, more: Readonly<Reco
 }
 
 /** Returns the desk for a format, with the deck of a code or with the list that the browser keeps. */
-export const deskHref = (lang: Lang, parts: Partial<DeckParts> = {}, code: string | null = null): string =>
+export const getMtgDeckEditorHref = (lang: Lang, parts: Partial<DeckParts> = {}, code: string | null = null): string =>
   localizePath(lang, `/mtg/decks/new${deckQuery(parts, code === null ? {} : { deck: code })}`);
 
 /** Returns the page of a deck by its code, or its sheet. */
-export const mtgCodeHref = (lang: Lang, code: string, parts: Partial<DeckParts> = {}, sheet = false): string =>
+export const getMtgDeckCodeHref = (lang: Lang, code: string, parts: Partial<DeckParts> = {}, sheet = false): string =>
   localizePath(lang, `/mtg/d/${code}${sheet ? "/sheet" : ""}${deckQuery(parts)}`);
 
 /** Returns the page of a deck as a link for other people: its name is at most 40 characters, and short in a QR code. */
-export function mtgShareHref(lang: Lang, code: string, { name = "", ...parts }: Partial<DeckParts> = {}): string {
-  return withQuery(mtgCodeHref(lang, code, parts), buildNameQuery(name).slice(1));
+export function getMtgShareHref(lang: Lang, code: string, { name = "", ...parts }: Partial<DeckParts> = {}): string {
+  return appendQuery(getMtgDeckCodeHref(lang, code, parts), buildNameQuery(name).slice(1));
 }
 
 /** Returns the list of saved decks; with a format, of those that are for it. */
-export function mtgDecksHref(
+export function getMtgDecksHref(
   lang: Lang,
   { format = null, after, before }: { format?: FormatId | null; after?: string | null; before?: string | null } = {},
 ): string {
@@ -81,5 +81,5 @@ export function mtgDecksHref(
 }
 
 /** Returns the page of a saved deck, or the desk with it. */
-export const mtgDeckHref = (lang: Lang, id: string, edit = false): string =>
+export const getMtgDeckHref = (lang: Lang, id: string, edit = false): string =>
   localizePath(lang, `/mtg/decks/${id}${edit ? "/edit" : ""}`);

@@ -1,8 +1,8 @@
 import type { Lang } from "@/app/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { partsWithNames } from "./names-in-text";
+import { splitAtCardNames } from "./names-in-text";
 
 type Props = {
   text: string;
@@ -16,14 +16,14 @@ type Props = {
  * Renders a sentence about cards and rules: names in 《》 lead to their cards and are told in the reader's language, numbers of
  * rules open them. It knows all rules, so it belongs on the server.
  */
-export const NamedText = ({ text, lang, names, here }: Props) =>
-  partsWithNames(text, lang, names).map(({ text: words, card }, place) => {
+export const CardNameLinks = ({ text, lang, names, here }: Props) =>
+  splitAtCardNames(text, lang, names).map(({ text: words, card }, place) => {
     // Parts of a constant sentence never change places.
     const key = `${place} ${words}`;
     if (!card) return <RuleText key={key} text={words} lang={lang} />;
     if (card === here) return words;
     return (
-      <a key={key} href={cardHref(lang, card.name)} className="link">
+      <a key={key} href={getCardHref(lang, card.name)} className="link">
         {words}
       </a>
     );

@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/typ
 type NamedPart = { readonly text: string; readonly card: CatalogueCard | null };
 
 /** Cuts a text at the card names in it. Names are told in the reader's language; one that is no card stays as it was. */
-export function partsWithNames(text: string, lang: Lang, { keys }: Catalogue["names"]): readonly NamedPart[] {
+export function splitAtCardNames(text: string, lang: Lang, { keys }: Catalogue["names"]): readonly NamedPart[] {
   return text.split(/《([^《》]+)》/u).flatMap((piece, index): readonly NamedPart[] => {
     if (piece === "") return [];
     if (index % 2 === 0) return [{ text: piece, card: null }];
@@ -16,7 +16,7 @@ export function partsWithNames(text: string, lang: Lang, { keys }: Catalogue["na
 }
 
 /** Returns a text with its card names in the reader's language. */
-export const formatNamesIn = (text: string, lang: Lang, names: Catalogue["names"]): string =>
-  partsWithNames(text, lang, names)
+export const localizeCardNames = (text: string, lang: Lang, names: Catalogue["names"]): string =>
+  splitAtCardNames(text, lang, names)
     .map((part) => part.text)
     .join("");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import type { RuleRef } from "@/engine/magmell";
-import { bareNumber, ruleHref } from "./rule-address";
+import { getRuleHref, getRuleNumber } from "./rule-address";
 
 type Props = {
   rule: RuleRef;
@@ -18,12 +18,12 @@ type Props = {
  */
 export const RuleLink = ({ rule, lang, className, children }: Props) => (
   <a
-    href={ruleHref(lang, rule)}
+    href={getRuleHref(lang, rule)}
     className={classNames(
       "whitespace-nowrap underline decoration-edge decoration-1 underline-offset-[0.25em] hover:text-gold",
       className,
     )}
   >
-    {children ?? bareNumber(rule)}
+    {children ?? getRuleNumber(rule)}
   </a>
 );

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from "react";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { splitByTerms, type TermId } from "@/lib/magmell/rules/glossary";
-import { ruleHref } from "./rule-address";
+import { getRuleHref } from "./rule-address";
 import styles from "./term.module.css";
 
 /**
  * Shows the stretches of one text, in their order, with the first mention of each word of the game as a link to the rule
  * that explains it. It knows the glossary, so it belongs on the server.
  */
-export function termMarker(lang: Lang, language: Lang = lang): (text: string) => ReactNode {
+export function createTermLinker(lang: Lang, language: Lang = lang): (text: string) => ReactNode {
   const seen = new Set<TermId>();
   return (text) =>
     splitByTerms(text, getTextLang(language), seen).map(({ text: part, rule }, place) => {
@@ -16,7 +16,7 @@ export function termMarker(lang: Lang, language: Lang = lang): (text: string) =>
       const key = `${place} ${part}`;
       if (!rule) return <Fragment key={key}>{part}</Fragment>;
       return (
-        <a key={key} href={ruleHref(lang, rule)} className={styles.term}>
+        <a key={key} href={getRuleHref(lang, rule)} className={styles.term}>
           {part}
         </a>
       );

@@ -2,7 +2,7 @@
  * Changes parameters of the address without a load, and with it the links to the page in the other language; `null` takes a
  * parameter away. What stands behind the `#` stays.
  */
-export function writeQuery(changes: Readonly<Record<string, string | null>>): void {
+export function updateUrlQuery(changes: Readonly<Record<string, string | null>>): void {
   const query = new URLSearchParams(window.location.search);
   for (const [key, value] of Object.entries(changes)) {
     if (value === null) query.delete(key);

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { linkAddress } from "./link-address";
+import { getAccountLinkUrl } from "./link-address";
 
 /**
  * Mail about an account, by its occasion: `moved` goes to the address it had before, `renewed` tells of a new password, the last three of
@@ -9,21 +9,21 @@ import { linkAddress } from "./link-address";
  */
 export type AccountMail =
   | { readonly about: "verify" | "reset"; readonly token: string }
-  | { readonly about: "moved" | SecondFactorNews; readonly contact: string | undefined }
+  | { readonly about: "moved" | TwoFactorEvent; readonly contact: string | undefined }
   | { readonly about: "renewed" };
 
 /** A change of two-step sign-in that its owner is told by mail. */
-export type SecondFactorNews = "twoStepOn" | "twoStepOff" | "newCodes";
+export type TwoFactorEvent = "twoStepOn" | "twoStepOff" | "newCodes";
 
 /**
  * Returns subject and text of a mail about an account of the site at `origin`. Nothing in it was written by a visitor, so
  * nobody can send words of his own to others by it.
  */
-export function accountMail(mail: AccountMail, lang: Lang, origin: string): { subject: string; text: string } {
+export function renderAccountMail(mail: AccountMail, lang: Lang, origin: string): { subject: string; text: string } {
   const words = getDictionary(lang).accountLinks.mail[mail.about];
   const values = {
     site: new URL(origin).host,
-    link: "token" in mail ? linkAddress(origin, lang, mail.token) : "",
+    link: "token" in mail ? getAccountLinkUrl(origin, lang, mail.token) : "",
     contact: ("contact" in mail && mail.contact) || `${origin}${localizePath(lang, "/terms")}`,
     forgot: `${origin}${localizePath(lang, "/forgot")}`,
   };

@@ -1,5 +1,5 @@
 /** The address and the title of a card by its name; `null` for a name that is no card. */
-export type NameLink = (name: string) => { readonly href: string; readonly title: string } | null;
+export type FindCardLink = (name: string) => { readonly href: string; readonly title: string } | null;
 
 /** A node of the tree that Markdown becomes, as far as names are looked for in it. */
 type TreeNode = {
@@ -13,11 +13,11 @@ type TreeNode = {
 const NAME = /《([^《》]+)》/u;
 
 /** Returns plugin of a Markdown tree that turns card names in 《》 into links, but not in links and code. */
-export function linkNames(linkOf: NameLink) {
+export function linkCardNames(linkOf: FindCardLink) {
   return (tree: TreeNode): void => visit(tree, linkOf);
 }
 
-function visit(node: TreeNode, linkOf: NameLink): void {
+function visit(node: TreeNode, linkOf: FindCardLink): void {
   if (!node.children || node.tagName === "a" || node.tagName === "code") return;
   node.children = node.children.flatMap((child) => {
     if (child.type === "text" && child.value) return cut(child.value, linkOf);
@@ -26,7 +26,7 @@ function visit(node: TreeNode, linkOf: NameLink): void {
   });
 }
 
-function cut(text: string, linkOf: NameLink): TreeNode[] {
+function cut(text: string, linkOf: FindCardLink): TreeNode[] {
   return text.split(NAME).flatMap((piece, place): TreeNode[] => {
     if (place % 2 === 0) return piece === "" ? [] : [{ type: "text", value: piece }];
     const link = linkOf(piece);

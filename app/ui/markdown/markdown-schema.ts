@@ -16,5 +16,5 @@ export const MARKDOWN_SCHEMA: Options = {
 const SOMEWHERE = "https://somewhere.invalid";
 
 /** Returns whether an address leads to another site, also one without a scheme, such as `//example.com`. */
-export const isElsewhere = (href: string): boolean =>
+export const isExternalUrl = (href: string): boolean =>
   !URL.canParse(href, SOMEWHERE) || new URL(href, SOMEWHERE).origin !== SOMEWHERE;

@@ -3,14 +3,14 @@ import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import { Icon } from "../kit/glyph";
-import { linkNames, type NameLink } from "./link-names";
+import { type FindCardLink, linkCardNames } from "./link-names";
 import styles from "./markdown.module.css";
-import { isElsewhere, MARKDOWN_SCHEMA } from "./markdown-schema";
+import { isExternalUrl, MARKDOWN_SCHEMA } from "./markdown-schema";
 
 type Props = {
   text: string;
   /** Gives the address and title of a card that the text names in 《》; left out or `null`, the name stays plain. */
-  linkOf?: NameLink;
+  linkOf?: FindCardLink;
   /** Words for a link that leaves the site, after its own. */
   elsewhere: string;
   className?: string;
@@ -21,7 +21,7 @@ type Props = {
  * all. Pictures become their words, headings begin at the third level, and links to elsewhere are marked as a player's.
  */
 export function Markdown({ text, linkOf, elsewhere, className }: Props) {
-  const names: NonNullable<Options["rehypePlugins"]> = linkOf ? [[linkNames, linkOf]] : [];
+  const names: NonNullable<Options["rehypePlugins"]> = linkOf ? [[linkCardNames, linkOf]] : [];
   return (
     <div className={`${styles.markdown} ${className ?? ""}`}>
       <ReactMarkdown
@@ -56,7 +56,7 @@ const COMPONENTS: Components = {
 const linkWith = (elsewhere: string) =>
   function PlayerLink({ href, children }: ComponentProps<"a">) {
     if (href === undefined) return <span>{children}</span>;
-    if (!isElsewhere(href))
+    if (!isExternalUrl(href))
       return (
         <a href={href} className="link">
           {children}

@@ -15,7 +15,7 @@ type Act = "hide" | "dismiss" | "restore";
 type Props = { page: Pick<ReportedPage, "about" | "id">; hidden: boolean };
 
 /** Renders the judgement of a reported page, with the reason that its author reads. */
-export function Judgement({ page, hidden }: Props) {
+export function JudgementForm({ page, hidden }: Props) {
   const words = useWords("reports.admin");
   const hydrated = useHydrated();
   const [reason, setReason] = useState("");

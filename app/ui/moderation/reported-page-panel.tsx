@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { ReportedPage } from "@/lib/moderation/types";
 import { Panel } from "../kit/panel";
-import { Judgement } from "./judgement";
+import { JudgementForm } from "./judgement";
 
 type Props = { page: ReportedPage; lang: Lang };
 
@@ -49,7 +49,7 @@ export function ReportedPagePanel({ page, lang }: Props) {
         </ul>
       ) : null}
       {hiding ? <HidingWords hiding={hiding} lang={lang} /> : null}
-      <Judgement page={{ about, id }} hidden={hiding !== null} />
+      <JudgementForm page={{ about, id }} hidden={hiding !== null} />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useWordsIn } from "#use-words-in";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { entryHref } from "@/app/ui/links/library-address";
+import { getEntryHref } from "@/app/ui/links/library-address";
 import { type MtgRef, mtgDocumentOf } from "@/engine/mtg/rulebook/documents";
 import { formatEntryNumber } from "@/lib/documents/words/entry-names";
 
@@ -25,7 +25,7 @@ function RuleCitation({ rule, lang }: Props) {
   const document = mtgDocumentOf(rule);
   return (
     <a
-      href={entryHref(lang, rule)}
+      href={getEntryHref(lang, rule)}
       title={names[document]}
       className="link inline-block min-h-6 whitespace-nowrap leading-6"
     >

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 
 /** Has the browser keep what the builder needs, when it has nothing else to do and does not have to save data. */
-export function KeepOffline() {
+export function ServiceWorkerRegistration() {
   useEffect(followTheme, []);
   useEffect(() => {
     if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator) || savesData()) return;

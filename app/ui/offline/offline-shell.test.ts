@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { editedDeckId, OFFLINE_SHELLS, shellFor } from "./offline-shell";
+import { getEditedDeckId, getOfflineShell, OFFLINE_SHELLS } from "./offline-shell";
 
 const ID = "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7";
-const shellOf = (address: string) => shellFor(new URL(address, "https://grimoire.example")).path;
+const shellOf = (address: string) => getOfflineShell(new URL(address, "https://grimoire.example")).path;
 
 it("stands in for the builder with the builder, and for everything else with a page that says so", () => {
   const expected = {
@@ -41,9 +41,9 @@ it("stands in with English for any other language, told by the form of its tag a
 });
 
 it("names the deck of an account that an address edits", () => {
-  expect(editedDeckId(`/en/decks/${ID}/edit`)).toBe(ID);
-  expect(editedDeckId(`/pt-BR/decks/${ID}/edit`)).toBe(ID);
-  expect(editedDeckId(`/mtg/decks/${ID}/edit`)).toBeNull();
-  expect(editedDeckId("/decks/new")).toBeNull();
-  expect(editedDeckId("/decks/../edit")).toBeNull();
+  expect(getEditedDeckId(`/en/decks/${ID}/edit`)).toBe(ID);
+  expect(getEditedDeckId(`/pt-BR/decks/${ID}/edit`)).toBe(ID);
+  expect(getEditedDeckId(`/mtg/decks/${ID}/edit`)).toBeNull();
+  expect(getEditedDeckId("/decks/new")).toBeNull();
+  expect(getEditedDeckId("/decks/../edit")).toBeNull();
 });

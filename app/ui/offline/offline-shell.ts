@@ -22,20 +22,23 @@ export const splitShellPath = (pathname: string): ReturnType<typeof splitLangFro
  * Returns the shell that stands in for an address: the builder for decks of this browser, elsewhere a page that says what there
  * is. A copy of a deck of the site needs the site.
  */
-export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): Shell & { path: string } {
+export function getOfflineShell({
+  pathname,
+  searchParams,
+}: Pick<URL, "pathname" | "searchParams">): Shell & { path: string } {
   const { lang, path } = splitShellPath(pathname);
   const copies = searchParams.has("copy") || searchParams.has("from");
-  const builds = editedDeckId(path) !== null || (path === "/decks/new" && !copies);
+  const builds = getEditedDeckId(path) !== null || (path === "/decks/new" && !copies);
   const shell = { page: builds ? "builder" : "page", lang: getTextLang(lang) } as const;
   return { ...shell, path: pathOf(shell) };
 }
 
 /** Returns the deck of an account whose builder stands at a path of any language; `null` for other paths. */
-export const editedDeckId = (pathname: string): string | null =>
+export const getEditedDeckId = (pathname: string): string | null =>
   /^\/decks\/([0-9a-f-]{36})\/edit$/.exec(splitShellPath(pathname).path)?.[1] ?? null;
 
 /** Addresses with their queries that no shell stands in for: data, files, pictures, and frames of other sites. */
-export const WITHOUT_SHELL: readonly RegExp[] = [
+export const PATHS_WITHOUT_SHELL: readonly RegExp[] = [
   /^\/(?:_next|\.well-known|api|feeds|fonts|icons|images|sitemaps)\//,
   /^\/(?:[a-z]{2,3}(?:-\w+)*\/)?embed\//,
   /^[^?]*\/picture\/?(?:\?|$)/,

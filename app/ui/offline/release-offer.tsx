@@ -9,7 +9,7 @@ import { Notice } from "@/app/ui/kit/notice";
 const LOOK_EVERY = 30 * 60 * 1000;
 
 /** Renders the offer to go over to a new release of the site; until it is taken the page goes on with the old one. */
-export function ReleaseOffer() {
+export function UpdatePrompt() {
   const words = useWords("offline.release");
   const release = useNewRelease();
   const [later, setLater] = useState(false);

@@ -1,6 +1,6 @@
 import { NavigationRoute, Serwist, type SerwistPlugin } from "serwist";
-import { isSnapshot, isWhole, SNAPSHOTS } from "./kept-answers";
-import { OFFLINE_SHELLS, shellFor, WITHOUT_SHELL } from "./offline-shell";
+import { isCompleteResponse, isSnapshotResponse, SNAPSHOT_PATH } from "./kept-answers";
+import { getOfflineShell, OFFLINE_SHELLS, PATHS_WITHOUT_SHELL } from "./offline-shell";
 
 /*
  * The worker between the pages and the network, bundled into `public/sw.js` by scripts/local/service-worker.mjs. It keeps the
@@ -38,7 +38,9 @@ const asNobody: SerwistPlugin = {
   },
 };
 
-const wholeOnly: SerwistPlugin = { cacheWillUpdate: async ({ response }) => (isWhole(response) ? response : null) };
+const wholeOnly: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) => (isCompleteResponse(response) ? response : null),
+};
 
 const serwist = new Serwist({
   precacheEntries: [
@@ -63,13 +65,16 @@ serwist.registerCapture(
 );
 serwist.registerCapture(
   ({ url, sameOrigin, request }) =>
-    sameOrigin && url.pathname.startsWith(SNAPSHOTS) && !request.headers.has("range") && request.mode !== "navigate",
+    sameOrigin &&
+    url.pathname.startsWith(SNAPSHOT_PATH) &&
+    !request.headers.has("range") &&
+    request.mode !== "navigate",
   ({ request }) => answerCards(request),
 );
 serwist.registerRoute(
   new NavigationRoute(
     async ({ event, request, url }) => {
-      const shell = shellFor(url);
+      const shell = getOfflineShell(url);
       const kept = () => serwist.matchPrecache(shell.path);
       try {
         const { preloadResponse } = event as { preloadResponse?: Promise<Response | undefined> };
@@ -83,7 +88,7 @@ serwist.registerRoute(
         return page;
       }
     },
-    { denylist: [...WITHOUT_SHELL] },
+    { denylist: [...PATHS_WITHOUT_SHELL] },
   ),
 );
 
@@ -109,8 +114,8 @@ async function keepFiles(event: ExtendableEvent): Promise<void> {
 
 /** Keeps the cards of today. */
 async function keepCards(): Promise<void> {
-  const response = await fetchCards(`${SNAPSHOTS}current`);
-  if (!isSnapshot(response, self.location.origin)) throw new Error(`The snapshot answered ${response.status}`);
+  const response = await fetchCards(`${SNAPSHOT_PATH}current`);
+  if (!isSnapshotResponse(response, self.location.origin)) throw new Error(`The snapshot answered ${response.status}`);
   await keepOnly(response.url, response);
 }
 
@@ -123,7 +128,7 @@ async function answerCards({ url }: Request): Promise<Response> {
   const kept = await cache.match(url, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetchCards(url).catch(() => null);
-  if (response && isSnapshot(response, self.location.origin)) await keepOnly(response.url, response.clone());
+  if (response && isSnapshotResponse(response, self.location.origin)) await keepOnly(response.url, response.clone());
   if (response && response.status < 500) return response;
   const [older] = await cache.matchAll();
   return older ?? response ?? Response.error();

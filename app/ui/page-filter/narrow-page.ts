@@ -1,5 +1,5 @@
 /** The parts of a long page, as selectors below its root. */
-export type PageParts = {
+export type PageFilterSelectors = {
   /** The parts that are shown or hidden by what they say. */
   readonly entries: string;
   /** Headings between entries, hidden when nothing under them is left; what one says counts for all under it. */
@@ -9,7 +9,7 @@ export type PageParts = {
 };
 
 /** Returns words as they are compared: in one width, one case and one kana. */
-export const foldWords = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
@@ -23,8 +23,8 @@ const FOLDED = new WeakMap<Element, string>();
  * Shows those entries of a page that have all words, with the headings and the sections around them, and gives their number.
  * Without words all is shown. A section of the root that has no entries counts as one.
  */
-export function narrowPage(root: Element, typed: string, { entries, headings, aside }: PageParts): number {
-  const words = foldWords(typed).split(/\s+/u).filter(Boolean);
+export function filterPage(root: Element, typed: string, { entries, headings, aside }: PageFilterSelectors): number {
+  const words = foldText(typed).split(/\s+/u).filter(Boolean);
   const says = (element: Element) => words.every((word) => foldedText(element).includes(word));
   const show = (element: Element, shown: boolean) =>
     shown ? element.removeAttribute("hidden") : element.setAttribute("hidden", HIDDEN);
@@ -70,7 +70,7 @@ function shownRows(
 function foldedText(element: Element): string {
   const known = FOLDED.get(element);
   if (known !== undefined) return known;
-  const text = foldWords(element.textContent ?? "");
+  const text = foldText(element.textContent ?? "");
   FOLDED.set(element, text);
   return text;
 }

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { keyAnchor } from "@/app/ui/links/key-anchor";
+import { getKeyAnchor } from "@/app/ui/links/key-anchor";
 import { SyntaxGuide } from "@/app/ui/magmell/syntax/syntax-guide";
-import { press } from "@/app/ui/testing/press";
-import { wordsPattern } from "@/app/ui/testing/words-pattern";
+import { pressKeys } from "@/app/ui/testing/press";
+import { createWordsPattern } from "@/app/ui/testing/words-pattern";
 import { QUERY_KEYS, type QueryKeyId } from "@/lib/magmell/search/query/keys";
 
 const { syntax, pageFilter: words } = getDictionary("ja");
@@ -24,15 +24,15 @@ it("narrows a page to what is typed, by key or by meaning, and Escape shows all 
     </main>,
   );
   const filter = page.getByRole("searchbox", { name: words.label });
-  const total = keyAnchor("total");
+  const total = getKeyAnchor("total");
   await expectShown(total);
   await filter.fill(japanese("rarity"));
-  await expect.element(found).toHaveTextContent(wordsPattern(words.found));
-  await expectShown(keyAnchor("rarity"));
+  await expect.element(found).toHaveTextContent(createWordsPattern(words.found));
+  await expectShown(getKeyAnchor("rarity"));
   await expectShown(total, false);
   await filter.fill("れありてぃ zzz");
   await expect.element(found).toHaveTextContent(words.none);
-  await press("Escape");
+  await pressKeys("Escape");
   await expectShown(total);
   await expect.element(filter).toHaveValue("");
   await filter.fill(japanese("rarity"));

@@ -4,9 +4,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
-import { narrowPage, type PageParts } from "./narrow-page";
+import { filterPage, type PageFilterSelectors } from "./narrow-page";
 
-type Props = PageParts & {
+type Props = PageFilterSelectors & {
   /** The id of the element whose children are the sections of the page. */
   root: string;
   /** The selector of a field that is on the page already and narrows it as one types; left out, the filter has its own. */
@@ -28,7 +28,7 @@ export function PageFilter({ root: rootId, field, entries, headings, aside }: Pr
     const input = field === undefined ? own.current : document.querySelector(field);
     if (!root || !(input instanceof HTMLInputElement)) return;
     const narrow = () => {
-      const count = narrowPage(root, input.value, { entries, headings, aside });
+      const count = filterPage(root, input.value, { entries, headings, aside });
       setFound(input.value.trim() === "" ? null : count);
     };
     const clear = () => {

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A button that did its work may be gone: the question, or the heading of the table, then takes the focus that it had. */
-export function useLostFocus(heading: RefObject<HTMLHeadingElement | null>, table: unknown): void {
+/**
+ * Moves the focus on when the button that had it is gone: the question, or the heading of the table, then takes the focus that
+ * it had.
+ */
+export function useRestoreFocus(heading: RefObject<HTMLHeadingElement | null>, table: unknown): void {
   const had = useRef(false);
   useEffect(() => {
     const note = () => {

@@ -10,6 +10,6 @@ export const FRAME_SIZES = {
 } as const;
 
 /** Returns the HTML that shows a deck, a card or a replay in a page of another site. */
-export const frameCode = ({ source, title, width, height }: Frame): string =>
+export const buildEmbedCode = ({ source, title, width, height }: Frame): string =>
   html`<iframe src="${source}" title="${title}" width="${width}" height="${height}" style="max-width:100%;border:0" loading="lazy"></iframe>`
     .text;

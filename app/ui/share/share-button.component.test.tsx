@@ -3,10 +3,10 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
-import { focusOn } from "@/app/ui/testing/focus-on";
-import { press } from "@/app/ui/testing/press";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses, type SentRequest } from "@/app/ui/testing/answers";
+import { focusElement } from "@/app/ui/testing/focus-on";
+import { pressKeys } from "@/app/ui/testing/press";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Visibility } from "@/lib/decks/visibility";
 import { ShareButton } from "./share-button";
@@ -32,18 +32,18 @@ const deck = (state: Visibility, mine: boolean): SharedDeck => ({
 
 const open = (target: ShareTarget) =>
   render(
-    <AllWords>
+    <AllWordsProvider>
       <ShareButton target={target} lang="ja">
         {all.share.open}
       </ShareButton>
-    </AllWords>,
+    </AllWordsProvider>,
   );
 
 it("gives a public deck away by its page or by its code, by keyboard, and gives the focus back", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await open(deck("public", false));
-  await focusOn(opener);
-  await press("Enter");
+  await focusElement(opener);
+  await pressKeys("Enter");
   const address = `${ORIGIN}/decks/1`;
   await expect.element(link).toHaveValue(address);
   await expect.element(dialog.getByRole("combobox")).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ it("gives a public deck away by its page or by its code, by keyboard, and gives 
 });
 
 it("lets the owner decide who sees the deck, and gives the link of the moment", async () => {
-  answer({
+  mockResponses({
     "PATCH /api/decks/1": ({ body }: SentRequest) => {
       const { visibility: wish } = body as { visibility: Visibility };
       const secret = wish === "unlisted" ? "/s/abcdefghijklmnopqrstuv" : null;
@@ -92,7 +92,7 @@ it("lets the owner decide who sees the deck, and gives the link of the moment", 
   await choice.selectOptions(visibility.private);
   await expect.element(link).toHaveValue(`${ORIGIN}/d/${CODE}`);
   await expect.element(dialog).toHaveTextContent(texts.privateNote);
-  expect(sentRequests().map(({ body }) => body)).toEqual([
+  expect(getSentRequests().map(({ body }) => body)).toEqual([
     { visibility: "unlisted" },
     { visibility: "public" },
     { visibility: "private" },

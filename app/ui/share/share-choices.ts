@@ -1,6 +1,6 @@
 import type { DictionaryPath } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { partOfPage } from "@/app/ui/links/page-part";
+import { getPagePartPath } from "@/app/ui/links/page-part";
 import { buildNameQuery, truncateSharedName } from "@/lib/decks/sharing/shared-name";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
@@ -50,11 +50,11 @@ export type ShareChoice = {
  * Returns the ways to share a target, the one that follows later changes first. Nothing leads to a private deck but its
  * content.
  */
-export function shareChoices(target: ShareTarget, lang: Lang): readonly ShareChoice[] {
+export function listShareChoices(target: ShareTarget, lang: Lang): readonly ShareChoice[] {
   const choice = (key: ShareChoice["key"], path: string, embedded = true): ShareChoice => ({
     key,
     page: localizePath(lang, path),
-    picture: localizePath(lang, partOfPage(path, "picture")),
+    picture: localizePath(lang, getPagePartPath(path, "picture")),
     embed: embedded ? localizePath(lang, `/embed${path}`) : null,
   });
   if (target.kind === "replay") {
@@ -83,7 +83,7 @@ export function shareChoices(target: ShareTarget, lang: Lang): readonly ShareCho
 type NameChange = { readonly as: "cut"; readonly name: string } | { readonly as: "refused" };
 
 /** Returns what becomes of a deck's name in the link of its code. */
-export function nameChange({ given }: Pick<SharedDeck, "given">): NameChange | null {
+export function getNameChange({ given }: Pick<SharedDeck, "given">): NameChange | null {
   if (given == null || given.trim() === "") return null;
   const shared = truncateSharedName(given);
   if (shared === null) return { as: "refused" };

@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { ShareTarget } from "./share-choices";
-import { ShareParts } from "./share-parts";
+import { SharePanel } from "./share-parts";
 
 type Props = { target: ShareTarget; lang: Lang; onClose: () => void };
 
@@ -14,7 +14,7 @@ export function ShareDialog({ target, lang, onClose }: Props) {
   const { title, close } = useWords("share.dialog");
   return (
     <Dialog open onClose={onClose} title={format(title, { name: target.name })} closeLabel={close}>
-      <ShareParts target={target} lang={lang} />
+      <SharePanel target={target} lang={lang} />
     </Dialog>
   );
 }

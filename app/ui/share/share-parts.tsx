@@ -9,10 +9,10 @@ import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
 import { MAX_SHARED_NAME_LENGTH } from "@/lib/decks/sharing/shared-name";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import { FRAME_SIZES, frameCode } from "./frame-code";
+import { buildEmbedCode, FRAME_SIZES } from "./frame-code";
 import { QrCode } from "./qr-code";
-import { nameChange, type ShareChoice, type ShareTarget, shareChoices } from "./share-choices";
-import { ShareWays } from "./share-ways";
+import { getNameChange, listShareChoices, type ShareChoice, type ShareTarget } from "./share-choices";
+import { ShareActions } from "./share-ways";
 import { VisibilityField } from "./visibility-field";
 
 type Props = {
@@ -24,11 +24,11 @@ type Props = {
  * Renders every way to give a deck or a card away: a link that follows later changes or one to this very list, other apps,
  * pictures, a QR code, and code for other pages. Nothing is loaded from anywhere else.
  */
-export function ShareParts({ target, lang }: Props) {
+export function SharePanel({ target, lang }: Props) {
   const [saved, setSaved] = useState(target.kind === "deck" ? target.saved : null);
   const [wish, setWish] = useState<ShareChoice["key"]>("live");
   const texts = useWords("share.dialog");
-  const choices = shareChoices(target.kind === "deck" ? { ...target, saved } : target, lang);
+  const choices = listShareChoices(target.kind === "deck" ? { ...target, saved } : target, lang);
   const choice = choices.find(({ key }) => key === wish) ?? choices[0];
   const change = (deck: SavedDeck) => {
     setSaved(deck);
@@ -79,7 +79,7 @@ function ChoiceParts({ target, choice }: PartsProps) {
   const words = useWords("share.dialog");
   const link = new URL(choice.page, window.location.href).href;
   const hint = target.kind === "deck" ? (choice.key === "live" ? words.liveHint : words.frozenHint) : undefined;
-  const change = target.kind === "deck" && choice.key === "frozen" ? nameChange(target) : null;
+  const change = target.kind === "deck" && choice.key === "frozen" ? getNameChange(target) : null;
   return (
     <>
       <CopyField label={words.link} hint={hint} rows={2} value={link} words={words} />
@@ -90,7 +90,7 @@ function ChoiceParts({ target, choice }: PartsProps) {
             : words.nameRefused}
         </p>
       )}
-      <ShareWays name={target.name} link={link} picture={choice.picture} tall={target.kind === "deck"} />
+      <ShareActions name={target.name} link={link} picture={choice.picture} tall={target.kind === "deck"} />
       <details className="rounded-[3px] border border-line px-4 py-1">
         <summary className="min-h-11 content-center font-medium text-sm">{words.qr}</summary>
         <div className="grid justify-items-center gap-2 pb-3">
@@ -105,7 +105,7 @@ function ChoiceParts({ target, choice }: PartsProps) {
             label={words.embed}
             hint={words.embedHint}
             rows={4}
-            value={frameCode({
+            value={buildEmbedCode({
               source: new URL(choice.embed, window.location.href).href,
               title: format(words.embedFrame, { name: target.name }),
               ...FRAME_SIZES[target.kind],

@@ -3,8 +3,8 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { withQuery } from "@/app/ui/links/page-part";
-import { lineAddress, xAddress } from "./intent-addresses";
+import { appendQuery } from "@/app/ui/links/page-part";
+import { getLineShareUrl, getXShareUrl } from "./intent-addresses";
 
 type Props = {
   name: string;
@@ -20,18 +20,18 @@ type Props = {
  * Renders other apps that take a link, and pictures to keep. Links of other sites open in a window of their own and learn
  * nothing else.
  */
-export function ShareWays({ name, link, picture, tall }: Props) {
+export function ShareActions({ name, link, picture, tall }: Props) {
   const words = useWords("share.dialog");
   const outside = { target: "_blank", rel: "noopener noreferrer" } as const;
   const opens = <span className="sr-only">{words.opens}</span>;
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="mb-1 font-medium text-sm">{words.ways}</legend>
-      <ButtonLink {...outside} href={xAddress(name, link)} className="px-4!">
+      <ButtonLink {...outside} href={getXShareUrl(name, link)} className="px-4!">
         {words.x}
         {opens}
       </ButtonLink>
-      <ButtonLink {...outside} href={lineAddress(link)} className="px-4!">
+      <ButtonLink {...outside} href={getLineShareUrl(link)} className="px-4!">
         {words.line}
         {opens}
       </ButtonLink>
@@ -45,7 +45,7 @@ export function ShareWays({ name, link, picture, tall }: Props) {
         {words.picture}
       </ButtonLink>
       {tall ? (
-        <ButtonLink href={withQuery(picture, "shape=tall")} download={fileName(name, "-tall")} className="px-4!">
+        <ButtonLink href={appendQuery(picture, "shape=tall")} download={fileName(name, "-tall")} className="px-4!">
           {words.tall}
         </ButtonLink>
       ) : null}

@@ -4,6 +4,6 @@ import type { Lang } from "@/app/i18n/lang";
 import { WordsProvider } from "@/app/i18n/use-words";
 
 /** Hands the whole dictionary to the islands inside, as a page does with the part that they show. */
-export const AllWords = ({ lang = "ja", children }: { lang?: Lang; children?: ReactNode }) => (
+export const AllWordsProvider = ({ lang = "ja", children }: { lang?: Lang; children?: ReactNode }) => (
   <WordsProvider words={getDictionary(lang)}>{children}</WordsProvider>
 );

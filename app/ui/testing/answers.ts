@@ -10,7 +10,7 @@ const answers = new Map<string, Answer>();
 const original = window.fetch;
 
 /** Forgets all answers and requests; each test begins with none. */
-export function resetAnswers(): void {
+export function resetMockResponses(): void {
   sent.length = 0;
   unexpected.length = 0;
   answers.clear();
@@ -21,15 +21,15 @@ export function resetAnswers(): void {
  * Answers requests of the component in place of the site. Keys are method and path: `"PUT /api/decks/1"`; a path ending in
  * `*` stands for all that begin so. A request without an answer fails the test.
  */
-export function answer(table: Readonly<Record<string, Answer>>): void {
+export function mockResponses(table: Readonly<Record<string, Answer>>): void {
   for (const [key, value] of Object.entries(table)) answers.set(key, value);
 }
 
 /** Returns the requests made so far, oldest first. */
-export const sentRequests = (): readonly SentRequest[] => sent;
+export const getSentRequests = (): readonly SentRequest[] => sent;
 
 /** Returns the requests that no answer was given for, as `METHOD path`. */
-export const unexpectedRequests = (): readonly string[] => unexpected;
+export const getUnexpectedRequests = (): readonly string[] => unexpected;
 
 async function answerRequest(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);

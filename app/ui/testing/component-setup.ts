@@ -3,7 +3,7 @@ import "./light-react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { resetAnswers, unexpectedRequests } from "./answers";
+import { getUnexpectedRequests, resetMockResponses } from "./answers";
 
 // What a page writes to the console as an error, or throws, fails the test that it belongs to.
 const messages: string[] = [];
@@ -13,7 +13,7 @@ window.addEventListener("unhandledrejection", ({ reason }) => messages.push(`rej
 beforeEach(async () => {
   messages.length = 0;
   vi.spyOn(console, "error").mockImplementation((...parts) => messages.push(parts.map(String).join(" ")));
-  resetAnswers();
+  resetMockResponses();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, "", "/");
@@ -25,5 +25,5 @@ afterEach(async () => {
   // A component that stayed would make its last requests in the next test.
   await cleanup();
   expect(messages, "messages that a component must not write").toEqual([]);
-  expect(unexpectedRequests(), "requests without an answer in the test").toEqual([]);
+  expect(getUnexpectedRequests(), "requests without an answer in the test").toEqual([]);
 });

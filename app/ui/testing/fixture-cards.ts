@@ -17,7 +17,7 @@ export const LEGAL_DECK = {
 const LEGAL_NAMES = [...LEGAL_DECK.grimoire, ...LEGAL_DECK.stoneDeck].map(({ name }) => name);
 
 /** Returns the snapshot of the bundled cards with these names, by default those of the legal deck and one red card. */
-export function fixtureSnapshot(
+export function createFixtureSnapshot(
   names: readonly string[] = [...LEGAL_NAMES, "赤の魔石", "火種の見習い"],
 ): CatalogueSnapshot {
   const all = inject("snapshot");
@@ -33,5 +33,6 @@ export function fixtureSnapshot(
   };
 }
 
-/** Returns the catalogue of `fixtureSnapshot`. */
-export const fixtureCards = (names?: readonly string[]): Catalogue => readSnapshot(fixtureSnapshot(names));
+/** Returns the catalogue of `createFixtureSnapshot`. */
+export const createFixtureCatalogue = (names?: readonly string[]): Catalogue =>
+  readSnapshot(createFixtureSnapshot(names));

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
  * Keeps the page of a test from leaving for another one until the test ends. Returns the addresses that it was sent to,
  * without their origin, oldest first.
  */
-export function holdNavigations(): readonly string[] {
+export function blockNavigations(): readonly string[] {
   const addresses: string[] = [];
   const hold = (event: NavigateEvent) => {
     if (event.destination.sameDocument) return;

@@ -12,7 +12,7 @@ const idle = new Map<string, Worker[]>();
  * For workers whose first message resets them, as those of the goldfish. Call it before a component is drawn, with what their
  * requests are answered, as JSON by path.
  */
-export function keepWorkers(given: Readonly<Record<string, unknown>> | null = null): void {
+export function reuseWorkers(given: Readonly<Record<string, unknown>> | null = null): void {
   answers = given;
   // A test may have put a worker of its own there.
   if (window.Worker === Real) window.Worker = KeptWorker as unknown as typeof Worker;

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
  * Presses a key, or several at once, as `"ArrowDown"`, `"m"`, `"Shift+Enter"` or `"Shift+[Digit1]"`: the key of a
  * keyboard event, or its code in brackets.
  */
-export async function press(keys: string): Promise<void> {
+export async function pressKeys(keys: string): Promise<void> {
   const parts = keys.length === 1 ? [keys] : keys.split("+");
   const held = parts.slice(0, -1);
   const last = parts.at(-1) ?? "";

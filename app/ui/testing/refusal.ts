@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorCode, type FieldError } from "@/lib/refusals";
 type Field = Omit<FieldError, "message">;
 
 /** Returns the answer of the site to a request that it refuses. `body` holds what the answer says beside the refusal. */
-export function refusal(code: ErrorCode, fields: readonly Field[] = [], body: object = {}): Response {
+export function createRefusal(code: ErrorCode, fields: readonly Field[] = [], body: object = {}): Response {
   const told = fields.map((field) => ({ ...field, message: field.code }));
   return Response.json({ ...body, error: { code, message: code, fields: told } }, { status: ERROR_STATUS[code] });
 }

@@ -5,7 +5,7 @@ import { cdp, type Locator } from "vitest/browser";
  * Gives the browser of a test a touch screen until the test ends: a page sees a coarse pointer. Chromium gives no mouse back
  * afterwards, and without one nothing can be dragged, so such tests stand in files with a browser of their own.
  */
-export async function openTouchScreen(): Promise<void> {
+export async function enableTouchScreen(): Promise<void> {
   const { testPath } = expect.getState();
   if (!testPath?.includes(".isolated."))
     throw new Error("A test with a touch screen belongs to *.isolated.component.test.tsx");
@@ -16,7 +16,7 @@ export async function openTouchScreen(): Promise<void> {
 }
 
 /** Taps the middle of an element with a finger, once it is there, rests, and has nothing above it. */
-export async function tap(locator: Locator): Promise<void> {
+export async function tapElement(locator: Locator): Promise<void> {
   const { x, y } = await restingMiddle(locator);
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame === undefined ? 1 : frame.width / window.innerWidth;

@@ -1,10 +1,13 @@
 /** Returns a pattern for the whole of a text of the dictionary, whose places without a value may hold anything. */
-export function wordsPattern(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
+export function createWordsPattern(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
   return new RegExp(`^${source(text, values)}$`);
 }
 
 /** Returns a pattern for a text of the dictionary as a part of what is shown. */
-export function wordsWithin(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
+export function createPartialWordsPattern(
+  text: string,
+  values: Readonly<Record<string, string | number>> = {},
+): RegExp {
   return new RegExp(source(text, values));
 }
 

@@ -1,4 +1,4 @@
-import { linkAddress } from "@/app/ui/mail/link-address";
+import { getAccountLinkUrl } from "@/app/ui/mail/link-address";
 import { normalizeEmail } from "@/lib/accounts/bounds";
 import { findLinkRecipient } from "@/lib/accounts/links/data";
 import { createAccountLink } from "@/lib/accounts/links/mutations";
@@ -70,7 +70,7 @@ async function printLink(kind: LinkKind, email: string, user: Addressee | null, 
   const hours = LINK_LIFETIME_SECONDS[kind] / 60 / 60;
   const life = hours < 24 ? `${hours} hour` : `${hours / 24} days`;
   const grants = role === "admin" ? " Its use makes an administrator." : "";
-  console.log(`${linkAddress(ownOrigin(), "ja", token)}\n`);
+  console.log(`${getAccountLinkUrl(ownOrigin(), "ja", token)}\n`);
   console.log(`This link ${USES[kind]}.${grants} It works once, for ${life}.`);
   console.log(`Whoever has it can use it: give it to the owner of ${email} and to nobody else.`);
   if (role === "admin") console.log(FIRST_STEP);

@@ -6,7 +6,7 @@ import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { parsePageAddress } from "@/app/ui/layout/address";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { decodePathSegment } from "@/lib/http/decode-path-part";
 import { suggestCardNames } from "@/lib/magmell/catalogue/model/cards-meant";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
@@ -29,7 +29,7 @@ export default async function UnknownCard() {
           <ul className="flex flex-wrap justify-center gap-x-5">
             {suggestions.map((name) => (
               <li key={name}>
-                <a href={cardHref(lang, name)} className="link inline-flex min-h-11 items-center text-lg">
+                <a href={getCardHref(lang, name)} className="link inline-flex min-h-11 items-center text-lg">
                   {name}
                 </a>
               </li>

@@ -12,7 +12,7 @@ import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { Icon } from "@/app/ui/kit/glyph";
 import { Notice } from "@/app/ui/kit/notice";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
@@ -96,7 +96,7 @@ export default async function CardPage({ params, searchParams }: Props) {
   const { card: ofToday } = match;
   const given = await searchParams;
   const asked = readAsked(given.asof);
-  if (typed !== ofToday.name) redirect(cardHref(lang, ofToday.name) + (asked.day ? `?asof=${asked.day}` : ""));
+  if (typed !== ofToday.name) redirect(getCardHref(lang, ofToday.name) + (asked.day ? `?asof=${asked.day}` : ""));
 
   const asOf = asked.day ?? snapshot.asOf;
   const then =
@@ -109,7 +109,7 @@ export default async function CardPage({ params, searchParams }: Props) {
   const target = { kind: "card", name: lang === "ja" ? card.name : card.englishName, card: card.name } as const;
   const linkOf = (named: string) => {
     const other = lookUpCardByName(snapshot.names, named);
-    return other.found && other.card.number !== card.number ? cardHref(lang, other.card.name) : null;
+    return other.found && other.card.number !== card.number ? getCardHref(lang, other.card.name) : null;
   };
   return (
     <WithWords lang={lang} words={["adding", "cardPage.decks", ...SHARE_WORDS]}>

@@ -1,5 +1,5 @@
 import { getTextLang, isLang } from "@/app/i18n/lang";
-import { cardHref, searchHref } from "@/app/ui/links/browse-address";
+import { getCardHref, getSearchHref } from "@/app/ui/links/browse-address";
 import { readParameters } from "@/app/ui/magmell/card/browse/query/old-parameters";
 import { createPublicReadRoute } from "@/lib/http/public-read";
 import { findCardsForPage } from "@/lib/magmell/search/data";
@@ -10,7 +10,7 @@ export const GET = createPublicReadRoute(async (request, { lang }) => {
   const { text } = readParameters(Object.fromEntries(new URL(request.url).searchParams));
   const { canonical, query, result } = await findCardsForPage(text, { language: getTextLang(language) });
   const [hit] = result.hits(Math.floor(Math.random() * result.total), 1);
-  const results = searchHref(language, query.warnings.length > 0 ? text : canonical);
-  const headers = { Location: hit ? cardHref(language, hit.card.name) : results, "Cache-Control": "no-store" };
+  const results = getSearchHref(language, query.warnings.length > 0 ? text : canonical);
+  const headers = { Location: hit ? getCardHref(language, hit.card.name) : results, "Cache-Control": "no-store" };
   return new Response(null, { status: 307, headers });
 });

@@ -4,7 +4,7 @@ import { cache } from "react";
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { generateDeckMetadata } from "@/app/subjects/deck-metadata";
 import { createDeckSubject } from "@/app/subjects/deck-subject";
-import { formatNamesIn } from "@/app/ui/links/names-in-text";
+import { localizeCardNames } from "@/app/ui/links/names-in-text";
 import { DeckPage } from "@/app/ui/magmell/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
 import { getViewer } from "@/lib/http/viewer";
@@ -28,7 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const subject = await createDeckSubject(deck, `/decks/${deck.id}`, lang);
   const { starter, about } = deck;
   const lead =
-    starter && formatNamesIn(getPrimerExcerpt(starter.primer[getTextLang(lang)]), lang, (await getCatalogue()).names);
+    starter &&
+    localizeCardNames(getPrimerExcerpt(starter.primer[getTextLang(lang)]), lang, (await getCatalogue()).names);
   return {
     ...(await generateDeckMetadata(subject, lang, lead ?? about.description)),
     robots: { index: deck.visibility === "public" },

@@ -6,7 +6,7 @@ import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { mtgDecksHref } from "@/app/ui/links/mtg-address";
+import { getMtgDecksHref } from "@/app/ui/links/mtg-address";
 import { myDeckRow } from "@/app/ui/magmell/decks/mine/my-deck-row";
 import { MyDecks } from "@/app/ui/magmell/decks/mine/my-decks";
 import { FollowFeed } from "@/app/ui/magmell/decks/social/follow-feed";
@@ -109,7 +109,7 @@ export default async function MyDecksPage({ params }: Props) {
         {others > 0 ? (
           <p>
             {formatPlural(lang, words.mtgSaved.elsewhere, others)}{" "}
-            <a className="link" href={mtgDecksHref(lang)}>
+            <a className="link" href={getMtgDecksHref(lang)}>
               {words.mtgSaved.title}
             </a>
           </p>

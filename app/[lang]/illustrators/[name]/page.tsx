@@ -6,8 +6,8 @@ import { isLang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { cardHref } from "@/app/ui/links/browse-address";
-import { queryHref } from "@/app/ui/links/query-href";
+import { getCardHref } from "@/app/ui/links/browse-address";
+import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { decodePathSegment } from "@/lib/http/decode-path-part";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -47,12 +47,12 @@ export default async function Illustrator({ params }: Props) {
           <h1 className="text-2xl">{format(sets.artists.one, { name })}</h1>
           <p className="text-ink-soft">{formatPlural(lang, sets.artists.printings, printed.length)}</p>
         </div>
-        <ButtonLink href={queryHref(lang, query)}>{sets.artists.search}</ButtonLink>
+        <ButtonLink href={getCanonicalSearchHref(lang, query)}>{sets.artists.search}</ButtonLink>
       </header>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
         {printed.slice(0, ON_PAGE).map(({ card, printing }) => (
           <li key={`${printing.set} ${printing.number}`}>
-            <a href={cardHref(lang, card.name)} className="block no-underline">
+            <a href={getCardHref(lang, card.name)} className="block no-underline">
               <CardFace card={card} printing={printing} lang={lang} small />
               <span className="block pt-1 text-center text-ink-soft text-sm">{printing.number}</span>
             </a>
@@ -61,7 +61,7 @@ export default async function Illustrator({ params }: Props) {
       </ul>
       {printed.length > ON_PAGE ? (
         <a
-          href={queryHref(lang, `${query} unique:prints order:set display:checklist`)}
+          href={getCanonicalSearchHref(lang, `${query} unique:prints order:set display:checklist`)}
           className="link inline-flex min-h-11 items-center justify-self-start"
         >
           {sets.whole}

@@ -9,8 +9,8 @@ import { getListPictureContent } from "@/app/subjects/pictured-pages";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { cardHref } from "@/app/ui/links/browse-address";
-import { queryHref } from "@/app/ui/links/query-href";
+import { getCardHref } from "@/app/ui/links/browse-address";
+import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { decodePathSegment } from "@/lib/http/decode-path-part";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -48,14 +48,14 @@ export default async function List({ params }: Props) {
           <p className="text-ink-soft">{formatPlural(lang, sets.cards, cards.length)}</p>
         </div>
         <p className="flex flex-wrap gap-2">
-          <ButtonLink href={queryHref(lang, `list:${list.id}`)}>{sets.lists.search}</ButtonLink>
+          <ButtonLink href={getCanonicalSearchHref(lang, `list:${list.id}`)}>{sets.lists.search}</ButtonLink>
           <ButtonLink href={localizePath(lang, "/lists")}>{sets.lists.all}</ButtonLink>
         </p>
       </header>
       <ol className="divide-y divide-line border-line border-y">
         {cards.map((card) => (
           <li key={card.number}>
-            <CardRow card={card} lang={lang} href={cardHref(lang, card.name)} />
+            <CardRow card={card} lang={lang} href={getCardHref(lang, card.name)} />
           </li>
         ))}
       </ol>

@@ -11,7 +11,7 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { deskHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
+import { getMtgDeckEditorHref, getMtgDecksHref } from "@/app/ui/links/mtg-address";
 import { SavedDeckList } from "@/app/ui/mtg/decks/deck-shelf";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { FORMAT_IDS, FORMATS, type FormatId } from "@/engine/mtg/deck";
@@ -44,7 +44,7 @@ export default async function MtgDecks({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const { format: asked, after, before, mine, page } = await searchParams;
   const format = typeof asked === "string" && isFormatId(asked) ? asked : null;
-  redirectNumberedPage(page, mtgDecksHref(lang, { format }));
+  redirectNumberedPage(page, getMtgDecksHref(lang, { format }));
   const w = getDictionary(lang).mtgSaved;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 sm:py-8">
@@ -54,7 +54,7 @@ export default async function MtgDecks({ params, searchParams }: Props) {
           <h1 className="text-2xl">{w.title}</h1>
           <p>{w.lead}</p>
         </div>
-        <ButtonLink href={deskHref(lang)} variant="primary">
+        <ButtonLink href={getMtgDeckEditorHref(lang)} variant="primary">
           {w.build}
         </ButtonLink>
       </header>
@@ -74,18 +74,18 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
       </h2>
       {list === null ? (
         <p>
-          <a className="link" href={localizePath(lang, `/sign-in?return=${encodeURIComponent(mtgDecksHref(lang))}`)}>
+          <a className="link" href={localizePath(lang, `/sign-in?return=${encodeURIComponent(getMtgDecksHref(lang))}`)}>
             {w.signIn}
           </a>
         </p>
       ) : list.decks.length === 0 ? (
-        <EmptyDeckList title={w.mineEmpty} text={w.mineEmptyText} action={w.build} href={deskHref(lang)} />
+        <EmptyDeckList title={w.mineEmpty} text={w.mineEmptyText} action={w.build} href={getMtgDeckEditorHref(lang)} />
       ) : (
         <>
           <SavedDeckList decks={list.decks} visibility={decks.visibility} lang={lang} />
           <DeckPager
             label={w.mine}
-            {...getNeighborPages(list.page, list.pages, (next) => `${mtgDecksHref(lang)}?mine=${next}`)}
+            {...getNeighborPages(list.page, list.pages, (next) => `${getMtgDecksHref(lang)}?mine=${next}`)}
             place={fill(deckSearch.pages, { page: list.page, pages: list.pages })}
             lang={lang}
           />
@@ -105,7 +105,7 @@ async function PublicDecks({ format, lang, ...asked }: PublicProps) {
       <h2 id="public" className="text-xl">
         {w.public}
       </h2>
-      <form action={mtgDecksHref(lang)} className="flex flex-wrap items-end gap-3">
+      <form action={getMtgDecksHref(lang)} className="flex flex-wrap items-end gap-3">
         <SelectField
           label={w.filter}
           name="format"
@@ -128,7 +128,7 @@ async function PublicDecks({ format, lang, ...asked }: PublicProps) {
       )}
       <DeckPager
         label={w.public}
-        {...getNeighborPlaces(list, (place) => mtgDecksHref(lang, { format, ...place }))}
+        {...getNeighborPlaces(list, (place) => getMtgDecksHref(lang, { format, ...place }))}
         lang={lang}
       />
     </section>

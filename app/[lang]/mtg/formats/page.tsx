@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
-import { formatHref } from "@/app/ui/links/mtg-address";
+import { getFormatHref } from "@/app/ui/links/mtg-address";
 import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/asked-day";
 import { DateForm } from "@/app/ui/mtg/formats/day-form";
 import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
@@ -42,7 +42,7 @@ export default async function MtgFormats({ params, searchParams }: Props) {
         <p>{words.lead}</p>
       </header>
       <InvalidDateNotice {...asked} lang={lang} />
-      <DateForm action={formatHref(lang, null)} on={asked.on} last={last} lang={lang} />
+      <DateForm action={getFormatHref(lang, null)} on={asked.on} last={last} lang={lang} />
       <FormatList lang={lang} on={asked.on} book={book} />
       <footer className="prose grid gap-2 text-ink-soft text-sm">
         <p>

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
-import { rulingAnchor } from "@/app/ui/links/mtg-address";
+import { getRulingAnchor } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { MTG_HOUSE, type MtgHouseId } from "@/engine/mtg/rulebook";
@@ -33,7 +33,7 @@ export default async function MtgRulings({ params }: Props) {
           const { title, reason, rules } = MTG_HOUSE[id];
           const number = id.slice("mtg-house:".length);
           return (
-            <li key={id} id={rulingAnchor(number)} className="grid gap-1 scroll-mt-4">
+            <li key={id} id={getRulingAnchor(number)} className="grid gap-1 scroll-mt-4">
               <h2 className="flex gap-3 text-lg">
                 <span className="text-gold">{number}</span>
                 {title[getTextLang(lang)]}

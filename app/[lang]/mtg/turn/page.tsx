@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { turnHref } from "@/app/ui/links/mtg-address";
+import { getTurnHref } from "@/app/ui/links/mtg-address";
 import { parseEra } from "@/app/ui/mtg/era-in";
 import { EraTabs } from "@/app/ui/mtg/era-tabs";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
@@ -42,7 +42,7 @@ export default async function MtgTurn({ params, searchParams }: Props) {
           </a>
         </p>
       </header>
-      <EraTabs chosen={era} to={(one) => turnHref(lang, one)} label={mtgTurn.choose} all={mtgTurn.all} lang={lang} />
+      <EraTabs chosen={era} to={(one) => getTurnHref(lang, one)} label={mtgTurn.choose} all={mtgTurn.all} lang={lang} />
       <TurnTable eras={era === null ? ERAS : [era]} lang={lang} />
       <section aria-labelledby="walk" className="grid gap-3">
         <h2 id="walk" className="text-xl">

@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { DocumentPage } from "@/app/ui/documents/document-page";
-import { documentHref } from "@/app/ui/links/library-address";
+import { getDocumentHref } from "@/app/ui/links/library-address";
 import { findDocument } from "@/lib/documents/documents";
 
 type Props = { params: Promise<{ lang: string; document: string }> };
@@ -21,6 +21,6 @@ export default async function Document({ params }: Props) {
   const { lang, document: key } = await params;
   const document = findDocument(key);
   if (!isLang(lang) || !document) notFound();
-  if (document.game === "magmell") redirect(documentHref(lang, key));
+  if (document.game === "magmell") redirect(getDocumentHref(lang, key));
   return <DocumentPage document={document} lang={lang} />;
 }

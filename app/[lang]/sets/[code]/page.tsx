@@ -10,7 +10,7 @@ import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { queryHref } from "@/app/ui/links/query-href";
+import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { FaceRow } from "@/app/ui/magmell/card/face-row";
 import { ColorTable } from "@/app/ui/magmell/sets/color-table";
 import { CostBars } from "@/app/ui/magmell/sets/cost-bars";
@@ -73,8 +73,8 @@ export default async function SetPage({ params }: Props) {
           )}
         </div>
         <p className="no-print flex flex-wrap gap-2">
-          <ButtonLink href={queryHref(lang, `set:${set.code}`)}>{sets.search}</ButtonLink>
-          <ButtonLink href={queryHref(lang, `set:${set.code} order:set display:checklist`)}>
+          <ButtonLink href={getCanonicalSearchHref(lang, `set:${set.code}`)}>{sets.search}</ButtonLink>
+          <ButtonLink href={getCanonicalSearchHref(lang, `set:${set.code} order:set display:checklist`)}>
             {sets.checklist}
           </ButtonLink>
         </p>

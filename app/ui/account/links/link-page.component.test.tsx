@@ -3,12 +3,12 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, sentRequests } from "@/app/ui/testing/answers";
-import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { refusal } from "@/app/ui/testing/refusal";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { createRefusal } from "@/app/ui/testing/refusal";
 import { ForgotPasswordForm } from "./forgot-form";
-import { LinkPage } from "./link-page";
+import { LinkPageContent } from "./link-page";
 
 const { accounts, accountLinks } = getDictionary("ja");
 const { page: texts, verify, reset, invite, forgot } = accountLinks;
@@ -25,11 +25,11 @@ const password = (label: string) => page.getByRole("textbox", { name: label, exa
 /** Opens the page of a link at an address that ends in `hash`. */
 function open(hash: string) {
   window.history.replaceState(null, "", `/link${hash}`);
-  return render(<LinkPage lang="ja" />, { wrapper: AllWords });
+  return render(<LinkPageContent lang="ja" />, { wrapper: AllWordsProvider });
 }
 
 it("says that there is no link, that one is over, and that one was cut, and what to do", async () => {
-  answer({ [READ]: () => refusal("linkExpired", [], { kind: "reset" }) });
+  mockResponses({ [READ]: () => createRefusal("linkExpired", [], { kind: "reset" }) });
   await open("");
   await expect.element(page.getByText(texts.noneTitle)).toBeVisible();
   // Only what stands behind the `#` changes, as when somebody pastes it into the address of this page.
@@ -39,23 +39,23 @@ it("says that there is no link, that one is over, and that one was cut, and what
   await expect.element(link(texts.toForgot)).toHaveAttribute("href", "/forgot");
   window.location.hash = TOKEN.slice(0, 20);
   await expect.element(alert).toHaveTextContent(texts.unknownTitle);
-  expect(sentRequests()).toHaveLength(1);
+  expect(getSentRequests()).toHaveLength(1);
 });
 
 it("says that the site is out of reach, and reads the link at another try", async () => {
-  answer({ [READ]: () => Promise.reject(new TypeError("Failed to fetch")) });
+  mockResponses({ [READ]: () => Promise.reject(new TypeError("Failed to fetch")) });
   await open(`#${TOKEN}`);
   await expect.element(alert).toHaveTextContent(accounts.failures.offline);
   expect(window.location.hash, "the token has left the address").toBe("");
-  answer({ [READ]: { kind: "reset", email: EMAIL, reader: "none" } });
+  mockResponses({ [READ]: { kind: "reset", email: EMAIL, reader: "none" } });
   await button(texts.retry).click();
   await expect.element(heading).toHaveTextContent(reset.title);
   await expect.element(page.getByText(format(reset.lead, { email: EMAIL }))).toBeVisible();
 });
 
 it("offers no proof of an address to another account, and to nobody before the sign-in", async () => {
-  const gone = holdNavigations();
-  answer({
+  const gone = blockNavigations();
+  mockResponses({
     [READ]: { kind: "verify", email: EMAIL, reader: "other" },
     "GET /api/auth/csrf": { csrfToken: "token" },
     "POST /api/auth/signout": {},
@@ -67,28 +67,28 @@ it("offers no proof of an address to another account, and to nobody before the s
   await expect.poll(() => gone).toEqual(["/link"]);
   await unmount();
 
-  answer({ [READ]: { kind: "verify", email: EMAIL, reader: "none" } });
+  mockResponses({ [READ]: { kind: "verify", email: EMAIL, reader: "none" } });
   // The tab has kept the token.
   await open("");
   await expect.element(page.getByText(verify.signInTitle)).toBeVisible();
   await expect.element(link(texts.toSignIn)).toHaveAttribute("href", "/sign-in?return=%2Flink");
   await expect.element(button(verify.submit)).not.toBeInTheDocument();
-  expect(sentRequests().filter(({ path }) => path.endsWith("/verify"))).toEqual([]);
+  expect(getSentRequests().filter(({ path }) => path.endsWith("/verify"))).toEqual([]);
 });
 
 it("proves the address for its account, and says so", async () => {
-  answer({ [READ]: { kind: "verify", email: EMAIL, reader: "owner" }, "POST /api/accounts/links/verify": {} });
+  mockResponses({ [READ]: { kind: "verify", email: EMAIL, reader: "owner" }, "POST /api/accounts/links/verify": {} });
   await open(`#${TOKEN}`);
   await button(verify.submit).click();
   await expect.element(page.getByRole("status")).toHaveTextContent(verify.doneTitle);
   await expect.element(link(verify.toAccount)).toHaveAttribute("href", "/account");
-  expect(sentRequests().at(-1)?.body).toEqual({ token: TOKEN });
+  expect(getSentRequests().at(-1)?.body).toEqual({ token: TOKEN });
 });
 
 it("says at the field why a new password is refused, and keeps the link", async () => {
-  answer({
+  mockResponses({
     [READ]: { kind: "reset", email: EMAIL, reader: "none" },
-    "POST /api/accounts/links/reset": () => refusal("invalid", [{ path: "password", code: "passwordCommon" }]),
+    "POST /api/accounts/links/reset": () => createRefusal("invalid", [{ path: "password", code: "passwordCommon" }]),
   });
   await open(`#${TOKEN}`);
   const field = password(accounts.fields.newPassword);
@@ -96,7 +96,7 @@ it("says at the field why a new password is refused, and keeps the link", async 
   await button(reset.submit).click();
   const common = expect.stringContaining(accounts.fieldErrors.passwordCommon);
   await expect.element(field).toHaveAccessibleDescription(common);
-  answer({ "POST /api/accounts/links/reset": {} });
+  mockResponses({ "POST /api/accounts/links/reset": {} });
   await field.fill("月夜に七つの図書館をめぐる");
   await button(reset.submit).click();
   await expect.element(page.getByRole("status")).toHaveTextContent(reset.doneTitle);
@@ -104,8 +104,8 @@ it("says at the field why a new password is refused, and keeps the link", async 
 });
 
 it("makes the account of an invitation, signs in with it, and says when the link was used", async () => {
-  const gone = holdNavigations();
-  answer({
+  const gone = blockNavigations();
+  mockResponses({
     [READ]: { kind: "invite", email: EMAIL, reader: "none" },
     "POST /api/accounts/links/invite": {},
     "GET /api/auth/csrf": { csrfToken: "token" },
@@ -119,15 +119,15 @@ it("makes the account of an invitation, signs in with it, and says when the link
   await expect.poll(() => gone).toEqual(["/sign-in"]);
   await unmount();
 
-  answer({ [READ]: () => refusal("linkUsed", [], { kind: "invite" }) });
+  mockResponses({ [READ]: () => createRefusal("linkUsed", [], { kind: "invite" }) });
   await open(`#${TOKEN}`);
   await expect.element(alert).toHaveTextContent(texts.usedTitle);
   await expect.element(link(texts.toSignIn)).toHaveAttribute("href", "/sign-in");
 });
 
 it("answers a forgotten password alike for every address, and takes another one", async () => {
-  answer({ "POST /api/accounts/recovery": {} });
-  await render(<ForgotPasswordForm lang="ja" />, { wrapper: AllWords });
+  mockResponses({ "POST /api/accounts/recovery": {} });
+  await render(<ForgotPasswordForm lang="ja" />, { wrapper: AllWordsProvider });
   const email = page.getByLabelText(accounts.fields.email);
   await email.fill("nobody@example.org");
   await button(forgot.submit).click();

@@ -20,7 +20,7 @@ import { VerifyEmailSection } from "./verify-part";
 type Props = { lang: Lang };
 
 /** Renders the page that a link opens: it finds out what the link is for, and offers that. */
-export function LinkPage({ lang }: Props) {
+export function LinkPageContent({ lang }: Props) {
   const page = useWords("accountLinks.page");
   const verify = useWords("accountLinks.verify");
   const reset = useWords("accountLinks.reset");

@@ -3,9 +3,9 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, sentRequests } from "@/app/ui/testing/answers";
-import { refusal } from "@/app/ui/testing/refusal";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { createRefusal } from "@/app/ui/testing/refusal";
 import { ReauthDialog } from "../proof/proof-dialog";
 import { TwoFactorSettings } from "./two-step";
 
@@ -28,12 +28,12 @@ function open(admin: string | null = null) {
       <TwoFactorSettings standing={{ state: "off" }} today={TODAY} email="me@example.org" admin={admin} lang="ja" />
       <ReauthDialog />
     </>,
-    { wrapper: AllWords },
+    { wrapper: AllWordsProvider },
   );
 }
 
 it("is set up by key and code, whose wrong one keeps the focus, and gives ten recovery codes", async () => {
-  answer({ [`POST ${ROUTE}`]: START, [`PUT ${ROUTE}`]: () => refusal("wrongCode") });
+  mockResponses({ [`POST ${ROUTE}`]: START, [`PUT ${ROUTE}`]: () => createRefusal("wrongCode") });
   await open();
   await button(twoStep.start).click();
   await expect.element(page.getByRole("img", { name: twoStep.setup.qr })).toBeVisible();
@@ -42,18 +42,18 @@ it("is set up by key and code, whose wrong one keeps the focus, and gives ten re
   await userEvent.keyboard("000000{Enter}");
   await expect.element(code).toHaveAccessibleDescription(expect.stringContaining(accounts.fieldErrors.codeWrong));
   await expect.element(code).toHaveFocus();
-  answer({ [`PUT ${ROUTE}`]: { codes: CODES } });
+  mockResponses({ [`PUT ${ROUTE}`]: { codes: CODES } });
   await code.fill("123456");
   await userEvent.keyboard("{Enter}");
   const shown = page.getByRole("textbox", { name: twoStep.codes.label });
   await expect.element(shown).toHaveValue(expect.stringMatching(/^([0-9a-z]{4}(-[0-9a-z]{4}){3}\n?){10}$/));
   await button(twoStep.codes.done).click();
   await expect.element(page.getByText(formatPlural("ja", twoStep.codesLeft, 10))).toBeVisible();
-  expect(sentRequests().at(-1)?.body).toEqual({ code: "123456", lang: "ja" });
+  expect(getSentRequests().at(-1)?.body).toEqual({ code: "123456", lang: "ja" });
 });
 
 it("is named as needed to an administrator, led on to the administration, and turned off after a question", async () => {
-  answer({ [`POST ${ROUTE}`]: START, [`PUT ${ROUTE}`]: { codes: CODES }, [`DELETE ${ROUTE}`]: {} });
+  mockResponses({ [`POST ${ROUTE}`]: START, [`PUT ${ROUTE}`]: { codes: CODES }, [`DELETE ${ROUTE}`]: {} });
   await open("/admin");
   await expect.element(page.getByText(twoStep.adminTitle)).toBeVisible();
   await button(twoStep.start).click();
@@ -73,9 +73,9 @@ it("is named as needed to an administrator, led on to the administration, and tu
 it("asks for a proof in a window, changes nothing without one, and goes on by itself after it", async () => {
   let proved = false;
   const ways = { password: true, code: false, providers: [] };
-  answer({
-    [`POST ${ROUTE}`]: () => (proved ? START : refusal("reauthenticate", [], { ways })),
-    [PROOF]: () => refusal("wrongPassword"),
+  mockResponses({
+    [`POST ${ROUTE}`]: () => (proved ? START : createRefusal("reauthenticate", [], { ways })),
+    [PROOF]: () => createRefusal("wrongPassword"),
   });
   await open();
   await button(twoStep.start).click();
@@ -88,7 +88,7 @@ it("asks for a proof in a window, changes nothing without one, and goes on by it
   await expect.element(password).toHaveFocus();
   await userEvent.keyboard("not the password{Enter}");
   await expect.element(password).toHaveAccessibleDescription(accounts.fieldErrors.passwordWrong);
-  answer({
+  mockResponses({
     [PROOF]: () => {
       proved = true;
       return {};

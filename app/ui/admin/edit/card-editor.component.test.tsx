@@ -3,8 +3,8 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, sentRequests } from "@/app/ui/testing/answers";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
 import { createBlankCard } from "@/lib/admin/edit-forms";
 import type { ImportProblemCode } from "@/lib/magmell/catalogue/import/import-problem";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
@@ -42,7 +42,7 @@ const open = () =>
       next={null}
       lang="ja"
     />,
-    { wrapper: AllWords },
+    { wrapper: AllWordsProvider },
   );
 
 it("says what is wrong with the form at its fields, and leads to them", async () => {
@@ -51,7 +51,7 @@ it("says what is wrong with the form at its fields, and leads to them", async ()
     problem("revisions/0/useCost", "FORM"),
     problem("revisions/0/ap", "STAT_MISSING"),
   ];
-  answer({ "POST /api/admin/drafts": { outcome: "refused", problems, more: 0 } });
+  mockResponses({ "POST /api/admin/drafts": { outcome: "refused", problems, more: 0 } });
   await open();
   const reading = field(card.reading);
   const useCost = field(card.useCost);
@@ -73,7 +73,7 @@ it("says what is wrong with the form at its fields, and leads to them", async ()
   await summary.getByRole("button", { name: importing.fields.useCost }).click();
   await expect.element(useCost).toHaveFocus();
   await expect.element(reading, { message: "nothing typed is lost" }).toHaveValue("カタカナ");
-  expect(sentRequests()).toHaveLength(1);
+  expect(getSentRequests()).toHaveLength(1);
 });
 
 it("adds a printing and takes it back, and the focus goes with it", async () => {

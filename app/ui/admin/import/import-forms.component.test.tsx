@@ -3,10 +3,10 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, sentRequests } from "@/app/ui/testing/answers";
-import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { refusal } from "@/app/ui/testing/refusal";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { createRefusal } from "@/app/ui/testing/refusal";
 import type { ImportProblemCode } from "@/lib/magmell/catalogue/import/import-problem";
 import { ReviewDecision } from "./decision";
 import { describeImportFix, describeImportProblem } from "./describe-import-problem";
@@ -27,7 +27,7 @@ const problem = (code: ImportProblemCode, file: string, pointer: string, field: 
 
 /** The files that were sent, by name, with their texts. */
 function sentFiles(): Record<string, string> {
-  const { body } = sentRequests().at(-1) ?? {};
+  const { body } = getSentRequests().at(-1) ?? {};
   const { files } = body as { files: { name: string; base64: string }[] };
   return Object.fromEntries(files.map(({ name, base64 }) => [name, decode(base64)]));
 }
@@ -36,7 +36,7 @@ const decode = (base64: string) =>
   new TextDecoder().decode(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
 
 describe("the form of an import", () => {
-  const open = () => render(<UploadForm lang="ja" />, { wrapper: AllWords });
+  const open = () => render(<UploadForm lang="ja" />, { wrapper: AllWordsProvider });
 
   it("says that nothing was chosen, and shows the problems of files with their places", async () => {
     const problems = [
@@ -44,11 +44,11 @@ describe("the form of an import", () => {
       problem("IMAGE_MISSING", "broken.json", "/cards/0/printings/0/image", "image"),
       problem("IMAGE_FORMAT", "scan.png", "", ""),
     ];
-    answer({ [DRAFTS]: { outcome: "refused", problems, more: 0 } });
+    mockResponses({ [DRAFTS]: { outcome: "refused", problems, more: 0 } });
     await open();
     await check.click();
     await expect.element(page.getByRole("alert")).toHaveTextContent(texts.nothing);
-    expect(sentRequests()).toEqual([]);
+    expect(getSentRequests()).toEqual([]);
     const files = [new File(["{}"], "broken.json"), new File(["no picture"], "scan.png")];
     await userEvent.upload(page.getByLabelText(texts.choose), files);
     await check.click();
@@ -65,8 +65,8 @@ describe("the form of an import", () => {
   });
 
   it("sends what is pasted as a file, and leads to its draft", async () => {
-    const gone = holdNavigations();
-    answer({ [DRAFTS]: { outcome: "drafted", id: "7" } });
+    const gone = blockNavigations();
+    mockResponses({ [DRAFTS]: { outcome: "drafted", id: "7" } });
     await open();
     await page.getByText(texts.paste, { exact: true }).first().click();
     await page.getByRole("textbox", { name: texts.paste }).fill('{ "format": "grimoire-cards/1" }');
@@ -88,7 +88,7 @@ describe("the end of a review", () => {
         effects={[review.confirm]}
         lang="ja"
       />,
-      { wrapper: AllWords },
+      { wrapper: AllWordsProvider },
     );
   const confirm = async (name: string) => {
     await button(name).click();
@@ -96,7 +96,7 @@ describe("the end of a review", () => {
   };
 
   it("says of a draft that somebody else has decided on that it is gone, and where to look", async () => {
-    answer({ "POST /api/admin/drafts/7/publish": () => refusal("notFound") });
+    mockResponses({ "POST /api/admin/drafts/7/publish": () => createRefusal("notFound") });
     await open();
     await confirm(review.publish);
     await expect.element(page.getByRole("alert")).toHaveTextContent(review.goneTitle);
@@ -104,16 +104,16 @@ describe("the end of a review", () => {
   });
 
   it("publishes after a question, and says the version", async () => {
-    answer({ "POST /api/admin/drafts/7/publish": { version: 12 } });
+    mockResponses({ "POST /api/admin/drafts/7/publish": { version: 12 } });
     await open();
     await confirm(review.publish);
     await expect.element(page.getByText(format(review.published, { version: 12 }))).toBeVisible();
-    expect(sentRequests().at(-1)?.body).toEqual({ plan: "plan" });
+    expect(getSentRequests().at(-1)?.body).toEqual({ plan: "plan" });
   });
 
   it("throws a draft away after a question, and leads back", async () => {
-    const gone = holdNavigations();
-    answer({ "DELETE /api/admin/drafts/7": {} });
+    const gone = blockNavigations();
+    mockResponses({ "DELETE /api/admin/drafts/7": {} });
     await open();
     await confirm(review.discard);
     await expect.poll(() => gone).toEqual(["/admin/import"]);

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/library-address";
+import { getDocumentChapterHref, getDocumentHref, getEntryHref } from "@/app/ui/links/library-address";
 import { getChapterEntries, getChildEntries, getDocumentEntries, type LibraryEntry } from "@/lib/documents/entries";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 import { EntryRows } from "../entry-rows";
@@ -42,6 +42,6 @@ function entriesAround({ document, chapter, parent }: LibraryEntry): readonly Li
 
 /** The page that lists all entries around one: of the entry above it, of its chapter, or of its document. */
 function wholeHref({ document, chapter, parent }: LibraryEntry, lang: Lang): string {
-  if (parent !== null) return entryHref(lang, parent);
-  return chapter === null ? documentHref(lang, document) : documentChapterHref(lang, document, chapter);
+  if (parent !== null) return getEntryHref(lang, parent);
+  return chapter === null ? getDocumentHref(lang, document) : getDocumentChapterHref(lang, document, chapter);
 }

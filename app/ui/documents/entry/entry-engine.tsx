@@ -1,8 +1,8 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { erasHref } from "@/app/ui/links/library-address";
-import { boardHref } from "@/app/ui/links/mtg-address";
+import { getErasHref } from "@/app/ui/links/library-address";
+import { getBoardHref } from "@/app/ui/links/mtg-address";
 import type { LibraryEntry } from "@/lib/documents/entries";
 import { getEntryBoards, getEntryProofs, getEntrySwitches } from "@/lib/documents/references";
 import styles from "../../magmell/rules/page/rule-page.module.css";
@@ -33,7 +33,7 @@ export function EntryEngineStatus({ entry, lang }: Props) {
             {boards.map(({ board, era }) => (
               <li key={board.id}>
                 <a
-                  href={boardHref(lang, board.id, era)}
+                  href={getBoardHref(lang, board.id, era)}
                   className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
                 >
                   {format(library.runBoard, { title: board.title[getTextLang(lang)], era: mtg.eras[era] })}
@@ -50,7 +50,7 @@ export function EntryEngineStatus({ entry, lang }: Props) {
             {switches.map((name) => (
               <li key={name}>
                 <a
-                  href={erasHref(lang, name)}
+                  href={getErasHref(lang, name)}
                   className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
                 >
                   {libraryEras.switches[name]}

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { librarySearchHref } from "@/app/ui/links/library-address";
+import { getLibrarySearchHref } from "@/app/ui/links/library-address";
 import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { getBacklinks, getEntryFacts } from "@/lib/documents/references";
 import { formatEntryNumber } from "@/lib/documents/words/entry-names";
@@ -33,7 +33,7 @@ export function EntryLinks({ entry, lang }: Props) {
             {cards.map((card) => (
               <li key={card} lang="en">
                 <a
-                  href={librarySearchHref(lang, { card })}
+                  href={getLibrarySearchHref(lang, { card })}
                   className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
                 >
                   {card}

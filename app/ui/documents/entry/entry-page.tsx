@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
-import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
+import { getDocumentChapterHref, getDocumentHref, getEntryHref, getLibraryHref } from "@/app/ui/links/library-address";
 import { findChapter } from "@/lib/documents/chapters";
 import { getDocument } from "@/lib/documents/documents";
 import { getAdjacentEntries, getAncestorEntries, getEntry, type LibraryEntry } from "@/lib/documents/entries";
@@ -14,7 +14,7 @@ import { RuleTrail } from "../../magmell/rules/page/rule-trail";
 import { CounterpartRows } from "../counterpart-rows";
 import { ContradictionBanners } from "../disagreements";
 import { formatChapterName } from "../document-chapter-page";
-import { formatEntryName, formatEntryText, formatNumber } from "../entry-label";
+import { formatEntryName, formatEntryText, formatPrintedNumber } from "../entry-label";
 import { EntryRows } from "../entry-rows";
 import { CollapsedEntryRows } from "../folded-rows";
 import { getEntriesBelow } from "../sections";
@@ -38,7 +38,7 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
   const rulings = getEntryRulings(entry.id).map(getEntry);
   const { before, after } = getAdjacentEntries(entry);
   const neighbor = (one: LibraryEntry | null) =>
-    one ? { href: entryHref(lang, one.id), label: formatNumber(one, lang) } : null;
+    one ? { href: getEntryHref(lang, one.id), label: formatPrintedNumber(one, lang) } : null;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <Trail entry={entry} lang={lang} />
@@ -77,7 +77,7 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
             label={library.neighbors}
             before={neighbor(before)}
             after={neighbor(after)}
-            all={{ href: documentHref(lang, entry.document), label: library.all }}
+            all={{ href: getDocumentHref(lang, entry.document), label: library.all }}
             words={library}
           />
         </article>
@@ -91,14 +91,14 @@ function Trail({ entry, lang }: Props) {
   const document = getDocument(entry.document);
   const chapter = findChapter(entry.document, entry.number);
   const steps = [
-    { href: libraryHref(lang), label: getDictionary(lang).library.title },
-    { href: documentHref(lang, entry.document), label: document.title[getTextLang(lang)] },
+    { href: getLibraryHref(lang), label: getDictionary(lang).library.title },
+    { href: getDocumentHref(lang, entry.document), label: document.title[getTextLang(lang)] },
     ...(chapter
-      ? [{ href: documentChapterHref(lang, entry.document, chapter.key), label: formatChapterName(chapter, lang) }]
+      ? [{ href: getDocumentChapterHref(lang, entry.document, chapter.key), label: formatChapterName(chapter, lang) }]
       : []),
     ...getAncestorEntries(entry).map((above) => ({
-      href: entryHref(lang, above.id),
-      label: formatNumber(above, lang),
+      href: getEntryHref(lang, above.id),
+      label: formatPrintedNumber(above, lang),
     })),
   ];
   return <RuleTrail steps={steps} lang={lang} />;
@@ -125,8 +125,8 @@ function Head({ entry, lang }: Props) {
         {misprint ? <span>{format(library.misprint, { number: misprint })}</span> : null}
         {changed ? <span>{library.changed}</span> : null}
         {kind === "note" && parent ? (
-          <a href={entryHref(lang, parent)} className="link">
-            {format(library.noteOf, { number: formatNumber(getEntry(parent), lang) })}
+          <a href={getEntryHref(lang, parent)} className="link">
+            {format(library.noteOf, { number: formatPrintedNumber(getEntry(parent), lang) })}
           </a>
         ) : null}
       </p>

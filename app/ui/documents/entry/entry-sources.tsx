@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { sourceHref } from "@/app/ui/links/library-address";
+import { getSourceHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/documents/entries";
 import { findSource, getEntryCitations } from "@/lib/documents/sources";
 import styles from "../../magmell/rules/page/rule-page.module.css";
@@ -37,7 +37,7 @@ export function EntrySources({ id, lang }: Props) {
                 <CitationDate citation={citation} lang={lang} />
               </td>
               <td className="py-1.5 pr-4">
-                <a href={sourceHref(lang, citation.source)} className="link">
+                <a href={getSourceHref(lang, citation.source)} className="link">
                   {findSource(citation.source)?.name[getTextLang(lang)] ?? citation.source}
                 </a>
               </td>

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { formatHref } from "@/app/ui/links/mtg-address";
+import { getFormatHref } from "@/app/ui/links/mtg-address";
 import { LAST_PRINTED_ANCHOR } from "@/app/ui/mtg/formats/last-printed";
 import { FORMATS, type FormatId } from "@/engine/mtg/deck";
 import type { EntryId } from "@/lib/documents/entries";
@@ -39,7 +39,7 @@ export function FormatLinks({ id, lang }: Props) {
       <h2 id="format">{library.lists}</h2>
       <p>
         <a
-          href={`${formatHref(lang, of)}${anchor}`}
+          href={`${getFormatHref(lang, of)}${anchor}`}
           className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
         >
           {format(library.listsOf, { format: FORMATS[of][getTextLang(lang)] })}

@@ -1,8 +1,8 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
-import { entryHref, librarySearchHref, wordHref } from "@/app/ui/links/library-address";
-import { queryHref } from "@/app/ui/links/query-href";
+import { getEntryHref, getGlossaryHref, getLibrarySearchHref } from "@/app/ui/links/library-address";
+import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { getDocument } from "@/lib/documents/documents";
 import { type EntryId, getEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { type DocumentSearchResult, findRetiredWords } from "@/lib/documents/find-entries";
@@ -105,7 +105,7 @@ function Group({
       <EntryRows entries={shown} lang={lang} named={document.endsWith("house")} />
       {shown.length < entries.length ? (
         <a
-          href={librarySearchHref(lang, { ...serializeLibraryFilters(filters), doc: document })}
+          href={getLibrarySearchHref(lang, { ...serializeLibraryFilters(filters), doc: document })}
           className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
         >
           {formatPlural(lang, words.library.more, entries.length - shown.length)}
@@ -118,10 +118,10 @@ function Group({
 const RetiredWords = ({ q, lang }: PartProps & { q: string }) =>
   findRetiredWords(q).map((word) => (
     <p key={`${word.use.rule} ${word.concept.id}`} className="border-gold border-l-4 bg-leaf px-4 py-2">
-      <a href={wordHref(lang, word.concept.id)} className="link">
+      <a href={getGlossaryHref(lang, word.concept.id)} className="link">
         {describeRetiredWord(word, lang)}
       </a>{" "}
-      <a href={entryHref(lang, word.use.rule)} className="link text-sm">
+      <a href={getEntryHref(lang, word.use.rule)} className="link text-sm">
         {formatEntryName(getEntry(word.use.rule), lang)}
       </a>
     </p>
@@ -138,15 +138,15 @@ function Advice({ filters, lang }: PartProps & { filters: LibraryFilters }) {
       ? []
       : [
           [
-            entryHref(lang, above),
+            getEntryHref(lang, above),
             format(librarySearch.above, { entry: formatEntryName(getEntry(above), lang) }),
           ] as const,
         ]),
     ...suggestQueryWords(q).map(
-      (word) => [librarySearchHref(lang, { q: word }), format(librarySearch.maybe, { word })] as const,
+      (word) => [getLibrarySearchHref(lang, { q: word }), format(librarySearch.maybe, { word })] as const,
     ),
-    ...(narrowed ? [[librarySearchHref(lang, { q }), librarySearch.widen] as const] : []),
-    ...(q === "" ? [] : [[queryHref(lang, `any:"${q.replaceAll('"', "")}"`), rulesSearch.cards] as const]),
+    ...(narrowed ? [[getLibrarySearchHref(lang, { q }), librarySearch.widen] as const] : []),
+    ...(q === "" ? [] : [[getCanonicalSearchHref(lang, `any:"${q.replaceAll('"', "")}"`), rulesSearch.cards] as const]),
   ];
   return (
     <div className="prose grid gap-2">

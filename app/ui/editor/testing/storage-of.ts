@@ -4,7 +4,7 @@ import type { DraftStorage } from "../browser-storage";
  * Returns a storage over a map that tells of each write that changes something, and refuses what would be more than `room`
  * characters.
  */
-export const storageOf = (
+export const createMapStorage = (
   items: Map<string, string>,
   onWrite: (key: string, value: string) => void = () => {},
   room = Number.POSITIVE_INFINITY,
@@ -26,7 +26,7 @@ export const storageOf = (
 });
 
 /** Returns a storage of a browser that forbids it. */
-export const refusingStorage = (): DraftStorage => {
+export const createThrowingStorage = (): DraftStorage => {
   const refuse = () => {
     throw new Error("SecurityError");
   };

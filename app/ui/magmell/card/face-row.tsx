@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { CardFace } from "./card-face";
 
@@ -12,7 +12,7 @@ export const FaceRow = ({ cards, label, lang }: Props) => (
   <ul aria-label={label} className="grid grid-cols-3 gap-2 sm:grid-cols-5 sm:gap-3">
     {spread(cards).map((card, place) => (
       <li key={card.number} className={place < 3 ? undefined : "max-sm:hidden"}>
-        <a href={cardHref(lang, card.name)} className="block rounded-[4.4%/3.2%]">
+        <a href={getCardHref(lang, card.name)} className="block rounded-[4.4%/3.2%]">
           <CardFace card={card} printing={card.printings.at(-1)} lang={lang} small />
         </a>
       </li>

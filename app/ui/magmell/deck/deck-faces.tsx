@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { DeckEntry } from "@/app/ui/magmell/editor/cards/deck-groups";
 
@@ -16,7 +16,7 @@ export function DeckFaces({ entries, lang }: Props) {
         <li key={line.name} className="grid content-start gap-1 text-center text-sm">
           {card ? (
             <a
-              href={cardHref(lang, card.name)}
+              href={getCardHref(lang, card.name)}
               className="grid gap-1 no-underline"
               aria-label={format(deckSocial.page.copiesOf, {
                 name: lang !== "ja" ? card.englishName : card.name,

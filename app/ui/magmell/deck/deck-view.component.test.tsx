@@ -3,24 +3,24 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
-import { press } from "@/app/ui/testing/press";
-import { wordsPattern, wordsWithin } from "@/app/ui/testing/words-pattern";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { createFixtureCatalogue, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
+import { pressKeys } from "@/app/ui/testing/press";
+import { createPartialWordsPattern, createWordsPattern } from "@/app/ui/testing/words-pattern";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { DeckView } from "./deck-view";
 
 const words = getDictionary("ja");
-const catalogue = fixtureCards();
+const catalogue = createFixtureCatalogue();
 
 /** Shows the legal deck as the page of a shared deck does. */
 const showDeck = () =>
   render(
-    <AllWords>
+    <AllWordsProvider>
       <main>
         <DeckView deck={LEGAL_DECK} catalogue={catalogue} lang="ja" view="list" here="/d/x" />
       </main>
-    </AllWords>,
+    </AllWordsProvider>,
   );
 
 it("a shared deck shows its numbers as pictures, each with its table", async () => {
@@ -44,14 +44,14 @@ it("the odds of a shared deck are there to read, and its opening hands are judge
   await expect.element(odds.getByRole("table").first()).toBeVisible();
   await odds.getByRole("button", { name: texts.hands.open }).click();
   const sheet = page.getByRole("dialog", { name: texts.hands.title });
-  await expect.element(sheet.getByText(wordsPattern(texts.hands.rule))).toBeVisible();
+  await expect.element(sheet.getByText(createWordsPattern(texts.hands.rule))).toBeVisible();
   await expect.poll(() => sheet.getByRole("listitem").elements().length).toBe(5);
-  const cell = sheet.getByRole("button", { name: wordsPattern(texts.hands.cell, { cheap: 1, dear: 1 }) });
+  const cell = sheet.getByRole("button", { name: createWordsPattern(texts.hands.cell, { cheap: 1, dear: 1 }) });
   cell.element().focus();
-  await press("Enter");
+  await pressKeys("Enter");
   await expect
     .element(sheet.getByRole("status"))
-    .toHaveTextContent(wordsWithin(texts.hands.cell, { cheap: 1, dear: 1 }));
+    .toHaveTextContent(createPartialWordsPattern(texts.hands.cell, { cheap: 1, dear: 1 }));
   const code = encodeDeck(LEGAL_DECK, createNumberTable(catalogue.cards));
   await expect
     .element(sheet.getByRole("link", { name: texts.hands.trainer }))

@@ -5,7 +5,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { Notice } from "@/app/ui/kit/notice";
-import { withQuery } from "@/app/ui/links/page-part";
+import { appendQuery } from "@/app/ui/links/page-part";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
 import { type DeckEntry, deckGroups, inReadingOrder } from "@/app/ui/magmell/editor/cards/deck-groups";
@@ -66,7 +66,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, belo
           label={deckSocial.page.view}
           className="no-print"
           tabs={(["list", "cards"] as const).map((tab) => ({
-            href: tab === "list" ? `${here}#cards` : `${withQuery(here, "view=cards")}#cards`,
+            href: tab === "list" ? `${here}#cards` : `${appendQuery(here, "view=cards")}#cards`,
             label: deckSocial.page[tab],
             icon: tab === "list" ? "list" : "grid",
             current: tab === view,

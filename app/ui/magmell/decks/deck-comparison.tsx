@@ -4,7 +4,7 @@ import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { FieldChanges } from "@/app/ui/magmell/card/page/field-changes";
 import { TextChanges } from "@/app/ui/magmell/card/page/text-changes";
 import { DeckDiffView } from "@/app/ui/magmell/deck/deck-diff-view";
@@ -39,7 +39,7 @@ export function DeckComparison({ a, b, catalogue, lang }: Props) {
           lang={lang}
           labels={labels}
           title={title}
-          pageOf={(name) => cardHref(lang, name)}
+          pageOf={(name) => getCardHref(lang, name)}
         />
       </section>
       {changed.length > 0 ? (
@@ -49,7 +49,7 @@ export function DeckComparison({ a, b, catalogue, lang }: Props) {
           <ul className="grid gap-4">
             {changed.map(({ card, before, after }) => (
               <li key={card.number} className="grid gap-1 border-l-4 border-l-gold pl-3 text-sm">
-                <a href={cardHref(lang, card.name)} className="link justify-self-start font-medium">
+                <a href={getCardHref(lang, card.name)} className="link justify-self-start font-medium">
                   {title(card.name)}
                 </a>
                 <FieldChanges older={before} newer={after} lang={lang} />

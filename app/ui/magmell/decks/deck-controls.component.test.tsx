@@ -3,11 +3,11 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, sentRequests } from "@/app/ui/testing/answers";
-import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
-import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { refusal } from "@/app/ui/testing/refusal";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { createFixtureCatalogue, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { createRefusal } from "@/app/ui/testing/refusal";
 import { DeckHead } from "./page/deck-head";
 import { DeckOwn } from "./page/deck-own";
 import { FollowButton } from "./social/follow-button";
@@ -21,14 +21,14 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 describe("a like", () => {
   const open = () =>
     render(
-      <AllWords>
+      <AllWordsProvider>
         <LikeButton deck={{ id: "1", likes: 0, liked: false }} lang="ja" failure={decks.failures.title} />
-      </AllWords>,
+      </AllWordsProvider>,
     );
   const like = (count: number) => button(formatPlural("ja", likes.count, count));
 
   it("is given, counted in words, and taken back", async () => {
-    answer({
+    mockResponses({
       "POST /api/decks/1/like": { likes: 1, liked: true },
       "DELETE /api/decks/1/like": { likes: 0, liked: false },
     });
@@ -41,7 +41,7 @@ describe("a like", () => {
   });
 
   it("that is refused says so and changes nothing", async () => {
-    answer({ "POST /api/decks/1/like": () => refusal("limited") });
+    mockResponses({ "POST /api/decks/1/like": () => createRefusal("limited") });
     await open();
     await like(0).click();
     await expect.element(page.getByRole("alert")).toHaveTextContent(decks.failures.title);
@@ -50,15 +50,15 @@ describe("a like", () => {
 });
 
 it("follows an author, counts the followers in words, and follows no longer", async () => {
-  answer({
+  mockResponses({
     "POST /api/authors/a/follow": { followers: 1, followed: true },
     "DELETE /api/authors/a/follow": { followers: 0, followed: false },
   });
   const author = { key: "a", followers: 0, followed: false };
   await render(
-    <AllWords>
+    <AllWordsProvider>
       <FollowButton author={author} lang="ja" failure={decks.failures.title} />
-    </AllWords>,
+    </AllWordsProvider>,
   );
   const press = button(follow.follow);
   await expect.element(press).toHaveAttribute("aria-pressed", "false");
@@ -71,18 +71,18 @@ it("follows an author, counts the followers in words, and follows no longer", as
 
 it("shows the owner's controls of a deck below its name, and smaller", async () => {
   await render(
-    <AllWords>
+    <AllWordsProvider>
       <DeckHead
         name="わたしの書"
         deck={LEGAL_DECK}
         about={{ description: "", primer: "", tags: [], hero: null }}
         code={null}
-        catalogue={fixtureCards()}
+        catalogue={createFixtureCatalogue()}
         lang="ja"
         byline={null}
         own={<DeckOwn deck={{ id: "1", visibility: "private" }} lang="ja" />}
       />
-    </AllWords>,
+    </AllWordsProvider>,
   );
   const own = page.getByRole("region", { name: deckSocial.page.own });
   await expect
@@ -114,7 +114,7 @@ describe("the versions of a deck", () => {
   });
   const open = (mine: boolean) =>
     render(
-      <AllWords>
+      <AllWordsProvider>
         <VersionList
           versions={{
             ...{ id: "1", name: "書き直した書", version: 2, mine },
@@ -123,33 +123,33 @@ describe("the versions of a deck", () => {
           here="/decks/1/versions"
           lang="ja"
         />
-      </AllWords>,
+      </AllWordsProvider>,
     );
   const first = format(versions.version, { n: 1 });
 
   it("are named, and say so", async () => {
-    answer({ "PATCH /api/decks/1/versions/1": {} });
+    mockResponses({ "PATCH /api/decks/1/versions/1": {} });
     await open(true);
     const row = page.getByRole("listitem").last();
     await row.getByLabelText(format(versionActs.nameField, { version: first })).fill("赤いころ");
     await row.getByRole("button", { name: versionActs.save }).click();
     await expect.element(row).toHaveTextContent(versionActs.savedName);
-    expect(sentRequests().map(({ body }) => body)).toEqual([{ name: "赤いころ" }]);
+    expect(getSentRequests().map(({ body }) => body)).toEqual([{ name: "赤いころ" }]);
   });
 
   it("are restored after a question, over the version that is shown", async () => {
-    const gone = holdNavigations();
-    answer({ "POST /api/decks/1/versions/1/restore": () => refusal("conflict") });
+    const gone = blockNavigations();
+    mockResponses({ "POST /api/decks/1/versions/1/restore": () => createRefusal("conflict") });
     await open(true);
     await button(format(versionActs.restoreOf, { version: first })).click();
     const question = page.getByRole("dialog");
     const restore = question.getByRole("button", { name: versionActs.restore, exact: true });
     await restore.click();
     await expect.element(question.getByRole("alert")).toHaveTextContent(versionActs.conflict);
-    answer({ "POST /api/decks/1/versions/1/restore": {} });
+    mockResponses({ "POST /api/decks/1/versions/1/restore": {} });
     await restore.click();
     await expect.poll(() => gone).toEqual(["/decks/1/versions?restored=1"]);
-    expect(sentRequests().map(({ body }) => body)).toEqual([{ expectedVersion: 2 }, { expectedVersion: 2 }]);
+    expect(getSentRequests().map(({ body }) => body)).toEqual([{ expectedVersion: 2 }, { expectedVersion: 2 }]);
   });
 
   it("offer nothing to change to strangers", async () => {

@@ -11,7 +11,7 @@ import type { DeckSuspension } from "@/lib/moderation/types";
 import { ButtonLink } from "../../kit/button-link";
 import { Icon } from "../../kit/glyph";
 import { Notice } from "../../kit/notice";
-import { HiddenNotice } from "../../moderation/hidden-notice";
+import { HiddenDeckNotice } from "../../moderation/hidden-notice";
 import { ReportLink } from "../../moderation/report-link";
 import { ShareButton } from "../../share/share-button";
 import { SHARE_WORDS, type SharedDeck } from "../../share/share-choices";
@@ -58,7 +58,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
       ) : null}
       {hiding ? (
         <WithWords lang={lang} words={["reports.hidden", "accounts.fieldErrors", "accounts.failures"]}>
-          <HiddenNotice deckId={deck.id} hiding={hiding} mineHref={localizePath(lang, "/decks/mine")} />
+          <HiddenDeckNotice deckId={deck.id} hiding={hiding} mineHref={localizePath(lang, "/decks/mine")} />
         </WithWords>
       ) : null}
       <DeckHead

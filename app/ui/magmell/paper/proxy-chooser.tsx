@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
-import { withQuery } from "@/app/ui/links/page-part";
+import { appendQuery } from "@/app/ui/links/page-part";
 import { nameIn } from "@/app/ui/magmell/picture/drawing";
 import { MOST_OF_ONE, type ProxyChoice, proxyQuery } from "./proxy-choices";
 
@@ -33,7 +33,7 @@ export function ProxyChooser({ choices, address, lang }: Props) {
       ))}
       <div className="flex flex-wrap gap-2">
         {presets.map(([label, query]) => (
-          <ButtonLink key={label} href={withQuery(address, query)} size="small" rel="nofollow">
+          <ButtonLink key={label} href={appendQuery(address, query)} size="small" rel="nofollow">
             {label}
           </ButtonLink>
         ))}

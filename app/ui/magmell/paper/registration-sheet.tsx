@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import styles from "@/app/ui/decks/registration-sheet.module.css";
-import { bareNumber } from "@/app/ui/links/rule-address";
+import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { nameIn } from "@/app/ui/magmell/picture/drawing";
 import { QrCode } from "@/app/ui/share/qr-code";
@@ -152,7 +152,7 @@ function CheckResult({ problems, catalogue, lang }: CheckProps) {
         {errors.map((problem) => (
           <li key={`${problem.zone} ${problem.code} ${problem.names.join(" ")}`}>
             {describeDeckProblem(problemWords, problem, title)}
-            {format(sheet.rule, { rules: bareNumber(problem.rule) })}
+            {format(sheet.rule, { rules: getRuleNumber(problem.rule) })}
           </li>
         ))}
       </ul>

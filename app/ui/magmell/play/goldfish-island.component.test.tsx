@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
-import { focusOn } from "@/app/ui/testing/focus-on";
-import { press } from "@/app/ui/testing/press";
+import { focusElement } from "@/app/ui/testing/focus-on";
+import { pressKeys } from "@/app/ui/testing/press";
 import { BLANK_CUSTOM_CARD, encodeCardFragment } from "@/lib/magmell/catalogue/views/written-card";
 import { dealGoldfish, drawGoldfish, GoldfishTable } from "./testing/goldfish-table";
 
@@ -59,7 +59,7 @@ describe("the deal", () => {
     await table.menu(text.first.goSecond);
     await expect.element(page.getByRole("radio", { name: text.first.goSecond })).toBeChecked();
     await table.expectSearch("?seed=7&first=2");
-    await press("Escape");
+    await pressKeys("Escape");
     await table.expectHand(OPENING);
     await table.keep();
     await table.atTurn(1);
@@ -106,13 +106,13 @@ describe("the turns", () => {
   it("a card opens large and leads to its page", async () => {
     const table = await dealGoldfish(LEGAL, "?seed=7");
     const card = table.card(OPENING[0] ?? "");
-    await focusOn(card);
-    await press("Enter");
+    await focusElement(card);
+    await pressKeys("Enter");
     const dialog = table.dialog(OPENING[0] ?? "");
     await expect
       .element(dialog.getByRole("link", { name: text.card.page }))
       .toHaveAttribute("href", expect.stringMatching(/\/cards\/%E8%B2%B8/));
-    await press("Escape");
+    await pressKeys("Escape");
     await expect.element(card).toHaveFocus();
   });
 

@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
-import { useLostFocus } from "@/app/ui/play/use-lost-focus";
+import { useRestoreFocus } from "@/app/ui/play/use-lost-focus";
 import type { Deck, PlayerAnswer, PlayerId } from "@/engine/magmell";
 import type { GoldfishCommand, Opponent, TableView as TableData } from "@/lib/magmell/play/types";
 import { runKeyBinding } from "../../keys/key-map";
@@ -129,7 +129,7 @@ export function GoldfishIsland(props: GoldfishProps) {
   }, [formatter, table, latest, question, lying]);
   useAddress(table);
   useTableDrag(frame, play);
-  useLostFocus(heading, table);
+  useRestoreFocus(heading, table);
   useLazyModules();
   useKeyListener((event) => {
     if (play === null || covered) return false;

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { RULES } from "@/engine/magmell/rulebook";
-import { bareNumber, ruleAnchor } from "../../links/rule-address";
+import { getRuleAnchor, getRuleNumber } from "../../links/rule-address";
 import { type Chapter, sectionsOf } from "./outline";
 import { RuleGroupView } from "./rule-list";
 import styles from "./rulebook.module.css";
@@ -25,8 +25,8 @@ export function ChapterBody({ chapter, top = 3, lang }: Props) {
           <ul className={styles.sections}>
             {sections.map((id) => (
               <li key={id}>
-                <a href={`#${ruleAnchor(id)}`}>
-                  <span>{bareNumber(id)}</span> {RULES[id][getTextLang(lang)]}
+                <a href={`#${getRuleAnchor(id)}`}>
+                  <span>{getRuleNumber(id)}</span> {RULES[id][getTextLang(lang)]}
                 </a>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { HOUSE } from "@/engine/magmell/rulebook";
-import { bareNumber, ruleAnchor, ruleHref } from "../../links/rule-address";
+import { getRuleAnchor, getRuleHref, getRuleNumber } from "../../links/rule-address";
 import { HOUSE_IDS } from "./outline";
 import styles from "./rulebook.module.css";
 
@@ -12,17 +12,17 @@ export const HouseRulings = ({ lang }: { lang: Lang }) => {
   return HOUSE_IDS.map((house) => {
     const { title, reason, rules } = HOUSE[house];
     return (
-      <article key={house} id={ruleAnchor(house)} className={styles.ruling}>
+      <article key={house} id={getRuleAnchor(house)} className={styles.ruling}>
         <h3>
-          <a href={ruleHref(lang, house)}>{format(words.ruling, { n: bareNumber(house) })}</a>
+          <a href={getRuleHref(lang, house)}>{format(words.ruling, { n: getRuleNumber(house) })}</a>
           {title[getTextLang(lang)]}
         </h3>
         <p>{reason[getTextLang(lang)]}</p>
         <p className={styles.concerns}>
           {words.concerns}
           {rules.map((rule) => (
-            <a key={rule} href={ruleHref(lang, rule)} className="link">
-              {bareNumber(rule)}
+            <a key={rule} href={getRuleHref(lang, rule)} className="link">
+              {getRuleNumber(rule)}
             </a>
           ))}
         </p>

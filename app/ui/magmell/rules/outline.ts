@@ -8,7 +8,7 @@ import {
   RULES,
   type RuleId,
 } from "@/engine/magmell/rulebook";
-import { bareNumber } from "../../links/rule-address";
+import { getRuleNumber } from "../../links/rule-address";
 
 /** A rule to read, and how many steps it stands in under its heading. */
 export type RuleEntry = { readonly id: RuleId; readonly depth: number };
@@ -18,7 +18,7 @@ export type RuleGroup = { readonly heading: RuleEntry | null; readonly rules: re
 
 export type Chapter = (typeof CHAPTERS)[number] & { readonly groups: readonly RuleGroup[] };
 
-const partsOf = (id: RuleId): number => bareNumber(id).split(".").length;
+const partsOf = (id: RuleId): number => getRuleNumber(id).split(".").length;
 
 /** The rulebook as it is read: chapters, in each the headings, under each its rules, in the order of the document. */
 export const OUTLINE: readonly Chapter[] = CHAPTERS.map((chapter) => ({

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { HOUSE, RULES, type RuleId } from "@/engine/magmell/rulebook";
-import { bareNumber, ruleAnchor, ruleHref } from "../../links/rule-address";
+import { getRuleAnchor, getRuleHref, getRuleNumber } from "../../links/rule-address";
 import { type RuleEntry, type RuleGroup, rulingsOn } from "./outline";
 import styles from "./rulebook.module.css";
 
@@ -21,7 +21,7 @@ export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang }: Grou
       // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
       <ol role="list" className={styles.rules}>
         {rules.map(({ id, depth }) => (
-          <li key={id} id={ruleAnchor(id)} data-depth={depth || undefined}>
+          <li key={id} id={getRuleAnchor(id)} data-depth={depth || undefined}>
             <NumberLink id={id} lang={lang} />
             <div>
               <p>{RULES[id][getTextLang(lang)]}</p>
@@ -38,7 +38,7 @@ function RuleHeading({ id, depth, top, lang }: RuleEntry & { top: 2 | 3; lang: L
   const Heading = `h${(top + (depth === 0 ? 0 : 1)) as 2 | 3 | 4}` as const;
   return (
     <>
-      <Heading id={ruleAnchor(id)} className={styles.heading} data-inner={depth > 0 || undefined}>
+      <Heading id={getRuleAnchor(id)} className={styles.heading} data-inner={depth > 0 || undefined}>
         <NumberLink id={id} lang={lang} />
         {RULES[id][getTextLang(lang)]}
       </Heading>
@@ -49,16 +49,16 @@ function RuleHeading({ id, depth, top, lang }: RuleEntry & { top: 2 | 3; lang: L
 
 /** The number, which opens the page of its rule. */
 const NumberLink = ({ id, lang }: { id: RuleId; lang: Lang }) => (
-  <a href={ruleHref(lang, id)} className={styles.number}>
-    {bareNumber(id)}
+  <a href={getRuleHref(lang, id)} className={styles.number}>
+    {getRuleNumber(id)}
   </a>
 );
 
 const RulingNotes = ({ id, lang }: { id: RuleId; lang: Lang }) =>
   rulingsOn(id).map((house) => (
     <p key={house} className={styles.note}>
-      <a href={ruleHref(lang, house)} className="link">
-        {format(getDictionary(lang).rules.ruling, { n: bareNumber(house) })}
+      <a href={getRuleHref(lang, house)} className="link">
+        {format(getDictionary(lang).rules.ruling, { n: getRuleNumber(house) })}
       </a>{" "}
       {HOUSE[house].title[getTextLang(lang)]}
     </p>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "@/app/i18n/lang";
 import { HOUSE, RULE_IDS, RULES, type RuleId } from "@/engine/magmell/rulebook";
-import { ruleAnchor, ruleHref } from "../../links/rule-address";
+import { getRuleAnchor, getRuleHref } from "../../links/rule-address";
 import { RuleText } from "../../links/rule-text";
 import { HOUSE_IDS, OUTLINE, rulingsOn } from "./outline";
 import { Rulebook } from "./rulebook";
@@ -42,12 +42,12 @@ describe.each(LANGS)("the page in %s", (lang) => {
 
   it("has one place for each rule and each ruling, and no name twice", () => {
     expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
-    expect([...RULE_IDS, ...HOUSE_IDS].map(ruleAnchor).filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+    expect([...RULE_IDS, ...HOUSE_IDS].map(getRuleAnchor).filter((anchor) => !anchors.includes(anchor))).toEqual([]);
   });
 
   it("has no link that leads nowhere", () => {
     const links = all(page, /\shref="([^"]*)"/g);
-    const known = [...RULE_IDS, ...HOUSE_IDS].map((id) => ruleHref(lang, id));
+    const known = [...RULE_IDS, ...HOUSE_IDS].map((id) => getRuleHref(lang, id));
     expect(known.filter((address) => !links.includes(address))).toEqual([]);
     expect(links.filter((link) => !known.includes(link) && !anchors.includes(link.replace(/^#/, "")))).toEqual([]);
   });
@@ -57,8 +57,8 @@ describe.each(LANGS)("the page in %s", (lang) => {
     const placeOf = (anchor: string) => places.find((place) => /\sid="([^"]*)"/.exec(place)?.[1] === anchor) ?? "";
     for (const house of HOUSE_IDS)
       for (const rule of HOUSE[house].rules) {
-        expect(placeOf(ruleAnchor(rule)), rule).toContain(`href="${ruleHref(lang, house)}"`);
-        expect(placeOf(ruleAnchor(house)), house).toContain(`href="${ruleHref(lang, rule)}"`);
+        expect(placeOf(getRuleAnchor(rule)), rule).toContain(`href="${getRuleHref(lang, house)}"`);
+        expect(placeOf(getRuleAnchor(house)), house).toContain(`href="${getRuleHref(lang, rule)}"`);
       }
   });
 
@@ -74,8 +74,8 @@ describe.each(LANGS)("the page in %s", (lang) => {
 
 describe("a link to a rule", () => {
   it("leads to the page of the reader's language", () => {
-    expect(ruleHref("ja", "mag:705.4.3")).toBe("/rules/mag/705.4.3");
-    expect(ruleHref("en", "house:7")).toBe("/en/rules/house/7");
+    expect(getRuleHref("ja", "mag:705.4.3")).toBe("/rules/mag/705.4.3");
+    expect(getRuleHref("en", "house:7")).toBe("/en/rules/house/7");
   });
 
   it("is made of each number of a sentence that is a rule, and of nothing else", () => {

@@ -2,7 +2,7 @@ import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { RuleId } from "@/engine/magmell/rulebook";
-import { bareNumber } from "../../links/rule-address";
+import { getRuleNumber } from "../../links/rule-address";
 import { formatChapter } from "./chapter-body";
 import { ChapterView, chapterAnchor } from "./chapter-view";
 import { HouseRulings } from "./house-rulings";
@@ -58,6 +58,6 @@ export const Rulebook = ({ lang }: Props) => {
 /** The first and the last number at the top level of a chapter: `201～234`. */
 function sayRange({ groups }: Chapter, words: Dictionary["rules"]): string {
   const ids = groups.flatMap(({ heading, rules }): RuleId[] => (heading ? [heading.id] : rules.map(({ id }) => id)));
-  const numbers = ids.map(bareNumber).filter((number) => !number.includes("."));
+  const numbers = ids.map(getRuleNumber).filter((number) => !number.includes("."));
   return format(words.range, { from: numbers.at(0) ?? "", to: numbers.at(-1) ?? "" });
 }

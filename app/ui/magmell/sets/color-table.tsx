@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { queryHref } from "@/app/ui/links/query-href";
+import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { KINDS, type Kind } from "@/engine/magmell";
 import type { ColorRow, SetStats } from "@/lib/magmell/catalogue/views/set-figures";
@@ -41,7 +41,7 @@ export function ColorTable({ code, figures, lang }: Props) {
       <span className="text-ink-soft">–</span>
     ) : (
       <span className="grid justify-items-end gap-0.5">
-        <a href={queryHref(lang, `set:${code} ${query}`)} className="link">
+        <a href={getCanonicalSearchHref(lang, `set:${code} ${query}`)} className="link">
           {count}
         </a>
         {bar ? (

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { queryHref } from "@/app/ui/links/query-href";
+import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import type { SetStats } from "@/lib/magmell/catalogue/views/set-figures";
 
 type Props = { code: string; figures: SetStats; lang: Lang };
@@ -22,7 +22,7 @@ export function CostBars({ code, figures: { costs }, lang }: Props) {
             <span className="block border-edge border-t pt-1 text-ink-soft">{useCost}</span>
           ) : (
             <a
-              href={queryHref(lang, `set:${code} usev=${useCost} -t:stone`)}
+              href={getCanonicalSearchHref(lang, `set:${code} usev=${useCost} -t:stone`)}
               aria-label={format(getDictionary(lang).sets.ofCost, { cost: useCost, n: cards })}
               className="group grid no-underline"
             >

@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { queryHref } from "@/app/ui/links/query-href";
+import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 
 /** A set of the usual size stands on its page whole; of a longer list the beginning is enough to know it by. */
 const WHOLE = 200;
@@ -20,7 +20,7 @@ export function ListRest({ list, query, lang }: Props) {
   if (beginningOf(list).length === list.length) return null;
   return (
     <a
-      href={queryHref(lang, `${query} unique:prints order:set display:checklist`)}
+      href={getCanonicalSearchHref(lang, `${query} unique:prints order:set display:checklist`)}
       className="link inline-flex min-h-11 items-center justify-self-start"
     >
       {getDictionary(lang).sets.whole}

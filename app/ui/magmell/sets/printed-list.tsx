@@ -1,6 +1,6 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
 import type { CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
 import type { PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
@@ -16,7 +16,7 @@ export const PrintedList = ({ printed, lang }: Props) => (
         <CardRow
           card={card}
           lang={lang}
-          href={cardHref(lang, card.name)}
+          href={getCardHref(lang, card.name)}
           before={
             <span role="img" aria-label={spoken(printing, getDictionary(lang).sets)} className={styles.number}>
               {`${withoutSet(printing)}${printing.finish === "foil" ? " ✦" : ""}`}

@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import type { PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
 import { beginningOf, ListRest } from "./list-beginning";
 
@@ -22,7 +22,7 @@ export function ReprintList({ code, reprints, lang }: Props) {
         {beginningOf(reprints).map(({ card, printing }) => (
           <li key={printing.number}>
             <a
-              href={cardHref(lang, card.name)}
+              href={getCardHref(lang, card.name)}
               className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
             >
               {lang === "ja" ? card.name : card.englishName}

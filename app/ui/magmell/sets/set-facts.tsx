@@ -3,7 +3,7 @@ import { formatDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { queryHref } from "@/app/ui/links/query-href";
+import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import type { SetStats } from "@/lib/magmell/catalogue/views/set-figures";
 import { rarityLabel } from "../card/rarity-label";
@@ -46,7 +46,7 @@ export function SetFacts({ set, figures, lang }: Props) {
           {figures.rarities.map(([rarity, count]) => (
             <span key={rarity.code} className="inline-flex items-baseline gap-1">
               <a
-                href={queryHref(lang, `rarity:"${rarity.code}" set:${set.code}`)}
+                href={getCanonicalSearchHref(lang, `rarity:"${rarity.code}" set:${set.code}`)}
                 className="link inline-flex items-center pointer-coarse:min-h-11"
               >
                 {rarityLabel(rarity, lang)}

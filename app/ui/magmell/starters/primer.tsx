@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
-import { NamedText } from "@/app/ui/links/named-text";
+import { CardNameLinks } from "@/app/ui/links/named-text";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { splitPrimerParagraphs } from "@/lib/magmell/starters/primer";
 
@@ -15,12 +15,12 @@ export function Primer({ title, text, names, lang }: Props) {
         {title}
       </h2>
       <p className="mt-2 text-lg">
-        <NamedText text={lead} lang={lang} names={names} />
+        <CardNameLinks text={lead} lang={lang} names={names} />
       </p>
       <div className="mt-1 lg:columns-2 lg:gap-10">
         {rest.map((paragraph) => (
           <p key={paragraph} className="break-inside-avoid pt-2">
-            <NamedText text={paragraph} lang={lang} names={names} />
+            <CardNameLinks text={paragraph} lang={lang} names={names} />
           </p>
         ))}
       </div>

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
-import { wordsPattern } from "@/app/ui/testing/words-pattern";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { createFixtureCatalogue, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
+import { createWordsPattern } from "@/app/ui/testing/words-pattern";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import { StarterShelf } from "./starter-shelf";
 
@@ -12,7 +12,7 @@ const { deckSocial } = getDictionary("ja");
 
 it.each([360, 1280])("a deck of the shelf shows its face and its curve, %i pixels wide", async (width) => {
   await page.viewport(width, 800);
-  const cards = fixtureCards();
+  const cards = createFixtureCatalogue();
   const shelf = ["潮の書架", "森火の歩み", "灰の朗読会"].map((name, place) => ({
     id: `starter-${place}`,
     key: `${place}`,
@@ -24,14 +24,14 @@ it.each([360, 1280])("a deck of the shelf shows its face and its curve, %i pixel
     code: "KFBXUHBT8Q",
   }));
   await render(
-    <AllWords>
+    <AllWordsProvider>
       <main className="page">
         <StarterShelf decks={shelf} names={cards.names} lang="ja" />
       </main>
-    </AllWords>,
+    </AllWordsProvider>,
   );
   const first = page.getByRole("listitem").first();
-  await expect.element(first.getByRole("img", { name: wordsPattern(deckSocial.page.curve) })).toBeVisible();
+  await expect.element(first.getByRole("img", { name: createWordsPattern(deckSocial.page.curve) })).toBeVisible();
   const face = (await first.findElement()).querySelector('svg[viewBox="0 0 200 200"]');
   expect(face?.checkVisibility()).toBe(true);
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

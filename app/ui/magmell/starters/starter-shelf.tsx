@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { formatNamesIn } from "@/app/ui/links/names-in-text";
+import { localizeCardNames } from "@/app/ui/links/names-in-text";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
 import { nameKey } from "@/engine/magmell";
@@ -35,7 +35,7 @@ export const StarterShelf = ({ decks, names, lang }: Props) => (
             <MiniCurve curve={deck.curve} lang={lang} className="h-8 w-auto" />
           </div>
         </div>
-        <p className="col-span-2 text-sm">{formatNamesIn(deck.lead[getTextLang(lang)], lang, names)}</p>
+        <p className="col-span-2 text-sm">{localizeCardNames(deck.lead[getTextLang(lang)], lang, names)}</p>
         {deck.code ? (
           <p className="col-span-2 mt-auto flex flex-wrap gap-2">
             <Way deck={deck} lang={lang} to={`/goldfish/${deck.code}`} action="goldfish" />

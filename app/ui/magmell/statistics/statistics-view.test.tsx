@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import type { Deck } from "@/engine/magmell";
 import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
@@ -9,9 +9,9 @@ import { StatisticsView } from "./statistics-view";
 const { definitions } = buildSampleCatalogue();
 const draw = (deck: Deck, lang: "ja" | "en" = "ja") =>
   renderToStaticMarkup(
-    <AllWords lang={lang}>
+    <AllWordsProvider lang={lang}>
       <StatisticsView statistics={computeDeckStatistics(deck, definitions)} lang={lang} />
-    </AllWords>,
+    </AllWordsProvider>,
   );
 const deck: Deck = {
   grimoire: [

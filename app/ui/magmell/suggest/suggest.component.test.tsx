@@ -4,8 +4,8 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { SuggestionCard } from "@/app/ui/admin/suggestion-card";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, sentRequests } from "@/app/ui/testing/answers";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
 import type { ReviewedSuggestion, Suggestion } from "@/lib/magmell/suggestions/types";
 import { MySuggestions } from "./my-suggestions";
 import { SuggestForm } from "./suggest-form";
@@ -25,7 +25,7 @@ it("says at its field what is missing", async () => {
   };
   await render(
     <SuggestForm card={CARD.number} current={current} signedIn signInHref="/sign-in" mineHref="/account#suggestions" />,
-    { wrapper: AllWords },
+    { wrapper: AllWordsProvider },
   );
   const proposed = page.getByLabelText(words.proposed);
   await expect.element(proposed).toHaveValue(current.text);
@@ -38,33 +38,37 @@ it("says at its field what is missing", async () => {
   await proposed.fill("");
   await page.getByRole("button", { name: words.send }).click();
   await expect.element(proposed).toHaveAccessibleDescription(new RegExp(words.errors.proposedMissing));
-  expect(sentRequests()).toEqual([]);
+  expect(getSentRequests()).toEqual([]);
 });
 
 it("asks who declines for a reason, and answers equal ones together", async () => {
   const suggestion: ReviewedSuggestion = { ...SENT, field: "englishName", author: "一人目" };
-  answer({ "PATCH /api/admin/suggestions/s-1": { answered: 2 } });
+  mockResponses({ "PATCH /api/admin/suggestions/s-1": { answered: 2 } });
   await render(
     <ul>
       <SuggestionCard suggestion={suggestion} now="" alike={1} editHref="/admin/edit" lang="ja" />
     </ul>,
-    { wrapper: AllWords },
+    { wrapper: AllWordsProvider },
   );
   const { answer: label, decline, needsAnswer, answered } = review.suggestions;
   const field = page.getByRole("textbox", { name: label });
   await page.getByRole("button", { name: decline }).click();
   await expect.element(field).toHaveAccessibleDescription(new RegExp(needsAnswer));
-  expect(sentRequests()).toEqual([]);
+  expect(getSentRequests()).toEqual([]);
   await field.fill("いまの英語名を使います。");
   await page.getByRole("button", { name: decline }).click();
   await expect.element(page.getByText(answered)).toBeVisible();
-  expect(sentRequests().at(-1)?.body).toEqual({ state: "declined", answer: "いまの英語名を使います。", alike: true });
+  expect(getSentRequests().at(-1)?.body).toEqual({
+    state: "declined",
+    answer: "いまの英語名を使います。",
+    alike: true,
+  });
 });
 
 it("lets a reader take a suggestion back while nobody has answered it", async () => {
-  answer({ "DELETE /api/suggestions/s-1": {} });
+  mockResponses({ "DELETE /api/suggestions/s-1": {} });
   const lines = [SENT, { ...SENT, id: "s-2", state: "accepted" as const }];
-  await render(<MySuggestions suggestions={lines} lang="ja" />, { wrapper: AllWords });
+  await render(<MySuggestions suggestions={lines} lang="ja" />, { wrapper: AllWordsProvider });
   const name = format(words.mine.withdrawOf, { name: CARD.name, field: words.shortFields.other });
   await page.getByRole("button", { name }).click();
   await expect.element(page.getByText(words.mine.withdrawn)).toBeVisible();

@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { keyAnchor } from "@/app/ui/links/key-anchor";
+import { getKeyAnchor } from "@/app/ui/links/key-anchor";
 import { getKeyExamples } from "@/lib/magmell/search/query/key-examples";
 import { QUERY_KEYS, type QueryKeyId } from "@/lib/magmell/search/query/keys";
 import { ExampleList } from "./example-list";
@@ -16,8 +16,8 @@ export function KeyEntry({ id, lang }: Props) {
   const { names, level } = QUERY_KEYS[id];
   const choices = wordsOf(id);
   return (
-    <section aria-labelledby={keyAnchor(id)} className="grid gap-2 border-line not-first-of-type:border-t py-4">
-      <h3 id={keyAnchor(id)} className="flex scroll-mt-4 flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
+    <section aria-labelledby={getKeyAnchor(id)} className="grid gap-2 border-line not-first-of-type:border-t py-4">
+      <h3 id={getKeyAnchor(id)} className="flex scroll-mt-4 flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
         {[...namesIn(id, lang), ...names.slice(2)].map((name, index) => (
           <code key={name} className={index < 2 ? "font-semibold" : "text-ink-soft text-sm"}>
             {name}:

@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { keyAnchor } from "@/app/ui/links/key-anchor";
+import { getKeyAnchor } from "@/app/ui/links/key-anchor";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { PATTERN_LIMITS } from "@/lib/magmell/search/pattern/pattern-limits";
 import { RESERVED_WORDS } from "@/lib/magmell/search/query/choices";
@@ -118,7 +118,7 @@ const Contents = ({ lang }: Props) => {
               {KEY_GROUPS[group].map((id) => (
                 <li key={id}>
                   <a
-                    href={`#${keyAnchor(id)}`}
+                    href={`#${getKeyAnchor(id)}`}
                     className="inline-flex min-h-8 items-center text-ink-soft hover:underline pointer-coarse:min-h-11"
                   >
                     <code>{namesIn(id, lang)[0]}</code>

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { focusOn } from "@/app/ui/testing/focus-on";
-import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { press } from "@/app/ui/testing/press";
-import { wordsWithin } from "@/app/ui/testing/words-pattern";
+import { focusElement } from "@/app/ui/testing/focus-on";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { pressKeys } from "@/app/ui/testing/press";
+import { createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
 import { openWritePage } from "./testing/write-page";
 
 const DRAW = "■このユニットが召喚されたとき、カードを1枚引く。";
@@ -42,12 +42,12 @@ describe("the reading", () => {
     await write.kind(site.kinds.magic).click();
     const before = "■ユニット1体を対象とする。それに2点のダメージを与えろ。";
     await write.text.fill(before);
-    const offered = write.reading.getByRole("button", { name: wordsWithin(words.use) }).first();
+    const offered = write.reading.getByRole("button", { name: createPartialWordsPattern(words.use) }).first();
     await expect.element(offered).toBeVisible();
     await offered.click();
     await expect.element(write.text).not.toHaveValue(before);
     await expect.element(write.text).toHaveFocus();
-    await press("Control+z");
+    await pressKeys("Control+z");
     await expect.element(write.text).toHaveValue(before);
   });
 
@@ -112,18 +112,18 @@ describe("the page", () => {
   });
 
   it("everything is done with the keyboard", async () => {
-    const left = holdNavigations();
+    const left = blockNavigations();
     const write = await openWritePage();
-    await focusOn(write.text);
-    await press("■");
+    await focusElement(write.text);
+    await pressKeys("■");
     await expect.element(write.text).toHaveValue("■");
     await write.text.fill(DRAW);
     await expect.element(write.coverage("full")).toBeVisible();
     const link = (await write.tryIt.findElement()) as HTMLAnchorElement;
-    for (let tabs = 0; tabs < 40 && document.activeElement !== link; tabs += 1) await press("Tab");
+    for (let tabs = 0; tabs < 40 && document.activeElement !== link; tabs += 1) await pressKeys("Tab");
     await expect.element(write.tryIt).toHaveFocus();
     expect(link.hash).toMatch(/^#c=[\w-]+$/);
-    await press("Enter");
+    await pressKeys("Enter");
     await expect.poll(() => left).toEqual([link.pathname]);
     expect(link.pathname).toMatch(/^\/goldfish\/[\w-]+$/);
   });

@@ -10,7 +10,7 @@ import { Button } from "@/app/ui/kit/button";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
 import { Panel } from "@/app/ui/kit/panel";
-import { labHash } from "@/app/ui/links/mtg-address";
+import { getBoardHash } from "@/app/ui/links/mtg-address";
 import { type BoardObject, compareEras, ERAS, type Era, encodeBoard, type MtgBoard, reportCheck } from "@/engine/mtg";
 import { createBoardEditorState, reduceBoardEditor } from "@/lib/mtg/boards/board-editor-state";
 import { getBoardObjectNames } from "@/lib/mtg/boards/object-names";
@@ -208,7 +208,7 @@ function LinkField({ scene }: { scene: MtgBoard }) {
       <CopyField
         label={words.copy}
         hint={words.copyHint}
-        value={here === "" ? "" : `${here}${labHash(encodeBoard(scene))}`}
+        value={here === "" ? "" : `${here}${getBoardHash(encodeBoard(scene))}`}
         words={copying}
       />
     </Panel>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { openTouchScreen, tap } from "@/app/ui/testing/tap";
+import { enableTouchScreen, tapElement } from "@/app/ui/testing/tap";
 import {
   boardLocators,
   boardWords,
@@ -16,19 +16,19 @@ const count = (found: ReturnType<typeof getObjects>) => expect.poll(() => found.
 
 it("puts the report before the palette on a telephone, and is used by touch", async () => {
   await page.viewport(360, 740);
-  await openTouchScreen();
+  await enableTouchScreen();
   await renderBoardEditor("704.5q");
   const top = (found: typeof report) => found.element().getBoundingClientRect().top;
   const palette = page.getByRole("heading", { name: mtgLab.add });
   await expect.element(palette).toBeVisible();
   expect(top(report)).toBeLessThan(top(palette));
-  await tap(getObjects(/オルンの丘巨人/));
-  await tap(getDecrementButton(mtgLab.counters["+1/+1"]));
+  await tapElement(getObjects(/オルンの丘巨人/));
+  await tapElement(getDecrementButton(mtgLab.counters["+1/+1"]));
   await expect.element(getObjects(/\+1\/\+1 ×2/)).toBeVisible();
-  await tap(inspector.getByRole("button", { name: mtgLab.duplicate }));
+  await tapElement(inspector.getByRole("button", { name: mtgLab.duplicate }));
   await count(getObjects(/オルンの丘巨人/)).toBe(2);
-  await tap(inspector.getByRole("button", { name: mtgLab.remove }));
-  await tap(getButton(mtgLab.apply).first());
+  await tapElement(inspector.getByRole("button", { name: mtgLab.remove }));
+  await tapElement(getButton(mtgLab.apply).first());
   await expect.element(report).toHaveTextContent(mtgLab.quiet);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { labHash } from "@/app/ui/links/mtg-address";
-import { writeQuery } from "@/app/ui/links/write-query";
+import { getBoardHash } from "@/app/ui/links/mtg-address";
+import { updateUrlQuery } from "@/app/ui/links/write-query";
 import { decodeBoard, encodeBoard, type MtgBoard } from "@/engine/mtg";
 
 /**
@@ -10,8 +10,8 @@ import { decodeBoard, encodeBoard, type MtgBoard } from "@/engine/mtg";
 export function useBoardAddress(scene: MtgBoard, isChanged: boolean, onLay: (scene: MtgBoard) => void): boolean {
   const [isBroken, setBroken] = useState(false);
   const read = useEffectEvent(() => {
-    if (!location.hash.startsWith(labHash("")) || location.hash === labHash(encodeBoard(scene))) return;
-    const board = decodeBoard(location.hash.slice(labHash("").length));
+    if (!location.hash.startsWith(getBoardHash("")) || location.hash === getBoardHash(encodeBoard(scene))) return;
+    const board = decodeBoard(location.hash.slice(getBoardHash("").length));
     setBroken(!board.ok);
     if (board.ok) onLay(board.scene);
   });
@@ -31,8 +31,8 @@ export function useBoardAddress(scene: MtgBoard, isChanged: boolean, onLay: (sce
 
 function writeBoard(scene: MtgBoard): void {
   try {
-    window.history.replaceState(null, "", `${location.pathname}${location.search}${labHash(encodeBoard(scene))}`);
-    writeQuery({ board: null, era: null });
+    window.history.replaceState(null, "", `${location.pathname}${location.search}${getBoardHash(encodeBoard(scene))}`);
+    updateUrlQuery({ board: null, era: null });
   } catch {
     // Some browsers refuse more than a hundred changes of the address in half a minute. The next change is written again.
   }

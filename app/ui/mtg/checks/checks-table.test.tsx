@@ -3,15 +3,15 @@ import { expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { getExampleBoard } from "@/app/ui/mtg/boards/ready-boards";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { CHECKS, ERAS, type Era, type MtgBoard, reportCheck } from "@/engine/mtg";
 import { ChecksTable } from "./checks-table";
 
 const tableIn = (lang: Lang) =>
   renderToStaticMarkup(
-    <AllWords lang={lang}>
+    <AllWordsProvider lang={lang}>
       <ChecksTable lang={lang} />
-    </AllWords>,
+    </AllWordsProvider>,
   );
 
 const LINK = /href="\/mtg\/lab\?board=([^"&]+)&amp;era=(\w+)"/gu;

@@ -1,6 +1,6 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { boardHref } from "@/app/ui/links/mtg-address";
+import { getBoardHref } from "@/app/ui/links/mtg-address";
 import { CHECK_BOARDS, CHECKS, ERAS, type Era } from "@/engine/mtg";
 import { Citation } from "../citation";
 import styles from "./checks-table.module.css";
@@ -71,7 +71,7 @@ function Cell({ row, era, lang }: { row: CheckRow; era: Era; lang: Lang }) {
       <Citation rule={rule} lang={lang} />
       {board === undefined ? null : (
         <a
-          href={boardHref(lang, board.id, era)}
+          href={getBoardHref(lang, board.id, era)}
           aria-label={`${mtgChecks.open}: ${board.title[getTextLang(lang)]}, ${mtg.eras[era]}`}
           className="link inline-flex min-h-8 items-center text-xs pointer-coarse:min-h-11"
         >

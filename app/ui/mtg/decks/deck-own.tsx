@@ -8,7 +8,7 @@ import { sendJson } from "@/app/ui/http/send";
 import { Button } from "@/app/ui/kit/button";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { mtgDeckHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
+import { getMtgDeckHref, getMtgDecksHref } from "@/app/ui/links/mtg-address";
 import { VisibilityField } from "@/app/ui/share/visibility-field";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 
@@ -27,11 +27,11 @@ export function OwnDeckActions({ deck, origin, lang }: Props) {
   const [failed, setFailed] = useState(false);
   const remove = async () => {
     const sent = await sendJson("DELETE", `/api/mtg/decks/${deck.id}`, {});
-    if (sent.ok) return window.location.assign(mtgDecksHref(lang));
+    if (sent.ok) return window.location.assign(getMtgDecksHref(lang));
     setAsks(false);
     setFailed(true);
   };
-  const address = visibility === "public" ? mtgDeckHref(lang, deck.id) : link;
+  const address = visibility === "public" ? getMtgDeckHref(lang, deck.id) : link;
   return (
     <section
       aria-label={w.own}

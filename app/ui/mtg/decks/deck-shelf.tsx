@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { Icon } from "@/app/ui/kit/glyph";
-import { mtgDeckHref } from "@/app/ui/links/mtg-address";
+import { getMtgDeckHref } from "@/app/ui/links/mtg-address";
 import { FORMATS } from "@/engine/mtg/deck";
 import type { MtgDeckSummary } from "@/lib/mtg/decks/saved/types";
 
@@ -31,7 +31,7 @@ export function SavedDeckList({ decks, visibility, lang }: Props) {
           className="relative grid content-start gap-1 rounded-[3px] border border-line bg-leaf p-4 shadow-low focus-within:border-edge hover:border-edge"
         >
           <h3 className="text-lg leading-snug">
-            <a className="link wrap-anywhere after:absolute after:inset-0" href={mtgDeckHref(lang, deck.id)}>
+            <a className="link wrap-anywhere after:absolute after:inset-0" href={getMtgDeckHref(lang, deck.id)}>
               {deck.name}
             </a>
           </h3>

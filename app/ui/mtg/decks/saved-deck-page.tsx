@@ -4,8 +4,8 @@ import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { Notice } from "@/app/ui/kit/notice";
-import { mtgDeckHref } from "@/app/ui/links/mtg-address";
-import { HiddenNotice } from "@/app/ui/moderation/hidden-notice";
+import { getMtgDeckHref } from "@/app/ui/links/mtg-address";
+import { HiddenDeckNotice } from "@/app/ui/moderation/hidden-notice";
 import { ReportLink } from "@/app/ui/moderation/report-link";
 import type { FormatBook } from "@/engine/mtg/deck";
 import type { DeckSuspension } from "@/lib/moderation/types";
@@ -55,14 +55,14 @@ export function SavedMtgDeckPage({ deck, hiding = null, cards, book, origin, lan
       ) : null}
       {hiding ? (
         <WithWords lang={lang} words={["reports.hidden", "accounts.fieldErrors", "accounts.failures"]}>
-          <HiddenNotice deckId={deck.id} hiding={hiding} mineHref={localizePath(lang, "/mtg/decks")} />
+          <HiddenDeckNotice deckId={deck.id} hiding={hiding} mineHref={localizePath(lang, "/mtg/decks")} />
         </WithWords>
       ) : null}
       <DeckPage
         shown={deck}
         cards={cards}
         book={book}
-        saved={{ byline, editHref: deck.mine ? mtgDeckHref(lang, deck.id, true) : null, own }}
+        saved={{ byline, editHref: deck.mine ? getMtgDeckHref(lang, deck.id, true) : null, own }}
         lang={lang}
       />
       {deck.visibility === "public" && !deck.mine ? <ReportLink about="deck" id={deck.id} lang={lang} /> : null}

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
-import { deskHref } from "@/app/ui/links/mtg-address";
+import { getMtgDeckEditorHref } from "@/app/ui/links/mtg-address";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 
 /** Renders the page of a code that no deck has: what may be wrong with it, and the way to a new deck. */
@@ -15,7 +15,7 @@ export function InvalidDeckPage({ lang }: { lang: Lang }) {
       <Notice tone="error" title={page.broken} className="prose">
         <p>{page.brokenText}</p>
       </Notice>
-      <ButtonLink href={deskHref(lang)}>{page.desk}</ButtonLink>
+      <ButtonLink href={getMtgDeckEditorHref(lang)}>{page.desk}</ButtonLink>
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { format } from "@/app/i18n/format";
 import { mockCardLookups } from "@/app/ui/mtg/testing/card-data";
-import { sentRequests } from "@/app/ui/testing/answers";
-import { press } from "@/app/ui/testing/press";
+import { getSentRequests } from "@/app/ui/testing/answers";
+import { pressKeys } from "@/app/ui/testing/press";
 import type { FormatBook } from "@/engine/mtg/deck";
 import {
   deckEditorLocators,
@@ -24,14 +24,14 @@ it("completes names in both languages, by keys", async () => {
   await renderDeckEditor({ format: "standard", hasCards: true });
   await adding.fill("葦");
   await expect.element(offered).toHaveTextContent(/^Reed Warden葦の番人$/);
-  await press("ArrowDown");
-  await press("Enter");
+  await pressKeys("ArrowDown");
+  await pressKeys("Enter");
   await expect.element(adding).toHaveValue("Reed Warden");
-  await press("Enter");
+  await pressKeys("Enter");
   await expect.element(list).toHaveValue("1 Reed Warden");
   await adding.fill("3 marsh");
   await offered.filter({ hasText: "Marsh Lamp" }).click();
-  await press("Enter");
+  await pressKeys("Enter");
   await expect.element(list).toHaveValue("1 Reed Warden\n3 Marsh Lamp");
 });
 
@@ -92,7 +92,7 @@ it("judges a new name without showing what is not known yet", async () => {
   await renderDeckEditorWithList("4 Marsh Lamp\n56 Island", { format: "standard", hasCards: true });
   await expect.element(check).toHaveTextContent(desk.check.legal);
   await list.fill("4 Marsh Lamp\n1 Gate Page\n55 Island");
-  await expect.poll(() => sentRequests().at(-1)?.body).toEqual({ names: ["Gate Page"] });
+  await expect.poll(() => getSentRequests().at(-1)?.body).toEqual({ names: ["Gate Page"] });
   await expect.element(sorted).toHaveTextContent("Gate Page");
   // What was known stands until the answer.
   await expect.element(check).toHaveTextContent(desk.check.legal);
@@ -106,7 +106,7 @@ it("does not judge the first list as the empty one before it", async () => {
   await renderDeckEditor({ format: "standard", hasCards: true });
   await expect.element(deckEditorLocators.begin).toBeVisible();
   await list.fill("4 Marsh Lamp\n56 Island");
-  await expect.poll(() => sentRequests().length).toBe(1);
+  await expect.poll(() => getSentRequests().length).toBe(1);
   await expect.element(sorted).toHaveTextContent("Marsh Lamp");
   // Nothing is known of the list yet.
   await expect.element(check).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { format } from "@/app/i18n/format";
-import { focusOn } from "@/app/ui/testing/focus-on";
-import { press } from "@/app/ui/testing/press";
+import { focusElement } from "@/app/ui/testing/focus-on";
+import { pressKeys } from "@/app/ui/testing/press";
 import {
   deckEditorLocators,
   deckEditorWords,
@@ -25,27 +25,27 @@ it("keeps the list, and keys take changes back and do them again", async () => {
   await screen.unmount();
   await renderDeckEditor();
   await expect.element(list).toHaveValue("4 Moss Ox\n56 Forest");
-  await focusOn(getCardButton("sorted", desk.sorted.more, "Moss Ox"));
-  await press("Enter");
+  await focusElement(getCardButton("sorted", desk.sorted.more, "Moss Ox"));
+  await pressKeys("Enter");
   await expect.element(list).toHaveValue("5 Moss Ox\n56 Forest");
-  await press("Control+z");
+  await pressKeys("Control+z");
   await expect.element(list).toHaveValue("4 Moss Ox\n56 Forest");
-  await press("Control+Shift+z");
+  await pressKeys("Control+Shift+z");
   await expect.element(list).toHaveValue("5 Moss Ox\n56 Forest");
 });
 
 it("changes by a fix its line alone and hands the focus on, by keys", async () => {
   await renderDeckEditorWithList("// 試しのデッキ\n2 Sol Ring\n1 Chaos Orb # 大好き\n60 Swamp", { format: "type1" });
   await expect.element(check).toHaveTextContent(formatErrorCount(2));
-  await focusOn(getFixButton("remove", "Sol Ring", { n: 1 }));
-  await press("Enter");
+  await focusElement(getFixButton("remove", "Sol Ring", { n: 1 }));
+  await pressKeys("Enter");
   await expect.element(list).toHaveValue("// 試しのデッキ\n1 Sol Ring\n1 Chaos Orb # 大好き\n60 Swamp");
   await expect.element(getFixButton("removeAll", "Chaos Orb")).toHaveFocus();
-  await press("Enter");
+  await pressKeys("Enter");
   await expect.element(list).toHaveValue("// 試しのデッキ\n1 Sol Ring\n60 Swamp");
   await expect.element(page.getByRole("heading", { name: desk.check.title })).toHaveFocus();
-  await focusOn(getCardButton("sorted", desk.sorted.fewer, "Sol Ring"));
-  await press("Enter");
+  await focusElement(getCardButton("sorted", desk.sorted.fewer, "Sol Ring"));
+  await pressKeys("Enter");
   await expect.element(list).toHaveValue("// 試しのデッキ\n60 Swamp");
   await expect.element(sorted.getByCss("button:focus")).toBeInTheDocument();
 });
@@ -68,7 +68,7 @@ it("says on an empty desk how to begin, and of no format anything before there i
   await expect.element(check).not.toBeInTheDocument();
   await begin.getByRole("button", { name: desk.begin.sample.mistakes }).click();
   await expect.element(check).toHaveTextContent(formatErrorCount(6));
-  await press("Control+z");
+  await pressKeys("Control+z");
   await expect.element(begin).toBeVisible();
   await begin.getByRole("button", { name: desk.begin.sample.pool }).click();
   await expect.element(getProblemItem("POOL")).toBeVisible();

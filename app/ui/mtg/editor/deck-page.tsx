@@ -4,7 +4,12 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { deskHref, formatHref, mtgCodeHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import {
+  getFormatHref,
+  getMtgDeckCodeHref,
+  getMtgDeckEditorHref,
+  getMtgGoldfishHref,
+} from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
 import {
   checkDeck,
@@ -46,7 +51,7 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
       <header className="grid gap-3">
         <h1 className="text-2xl">{name === "" ? desk.unnamed : name}</h1>
         <p>
-          <a href={formatHref(lang, id, on)} className="link">
+          <a href={getFormatHref(lang, id, on)} className="link">
             {FORMATS[id][getTextLang(lang)]}
           </a>{" "}
           {format(mtgFormats.on, { day: on })}
@@ -58,12 +63,12 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
               {mtgSaved.edit}
             </ButtonLink>
           ) : null}
-          <ButtonLink href={deskHref(lang, parts, code)} variant={saved?.editHref ? undefined : "primary"}>
+          <ButtonLink href={getMtgDeckEditorHref(lang, parts, code)} variant={saved?.editHref ? undefined : "primary"}>
             {saved ? mtgSaved.copy : desk.page.edit}
           </ButtonLink>
-          <ButtonLink href={mtgCodeHref(lang, code, parts, true)}>{desk.share.sheet}</ButtonLink>
+          <ButtonLink href={getMtgDeckCodeHref(lang, code, parts, true)}>{desk.share.sheet}</ButtonLink>
           {deck.main.length === 0 ? null : (
-            <ButtonLink href={mtgGoldfishHref(lang, encodeList({ main: deck.main, side: [] }), { era: "6e" })}>
+            <ButtonLink href={getMtgGoldfishHref(lang, encodeList({ main: deck.main, side: [] }), { era: "6e" })}>
               {desk.share.goldfish}
             </ButtonLink>
           )}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { openTouchScreen, tap } from "@/app/ui/testing/tap";
+import { enableTouchScreen, tapElement } from "@/app/ui/testing/tap";
 import { deckEditorLocators, deckEditorWords, getCardButton, renderDeckEditor } from "./testing/desk-kit";
 
 const { list, begin } = deckEditorLocators;
@@ -8,13 +8,13 @@ const { desk } = deckEditorWords;
 
 it("takes a card, moves it and takes it out by touch on a telephone", async () => {
   await page.viewport(360, 740);
-  await openTouchScreen();
+  await enableTouchScreen();
   await renderDeckEditor();
   await deckEditorLocators.adding.fill("Tundra");
-  await tap(page.getByRole("button", { name: desk.list.addButton, exact: true }));
+  await tapElement(page.getByRole("button", { name: desk.list.addButton, exact: true }));
   await expect.element(list).toHaveValue("1 Tundra");
-  await tap(getCardButton("sorted", desk.sorted.toSideboard, "Tundra"));
+  await tapElement(getCardButton("sorted", desk.sorted.toSideboard, "Tundra"));
   await expect.element(list).toHaveValue("Sideboard\n1 Tundra");
-  await tap(getCardButton("sorted", desk.sorted.fewer, "Tundra"));
+  await tapElement(getCardButton("sorted", desk.sorted.fewer, "Tundra"));
   await expect.element(begin).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
-import { formatHref } from "@/app/ui/links/mtg-address";
+import { getFormatHref } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
 import {
   applyMtgFix,
@@ -49,7 +49,7 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }:
         <h2 id="desk-check" tabIndex={-1} className="text-xl">
           {w.title}
         </h2>
-        <a href={formatHref(lang, check.format, check.on)} className="link text-sm">
+        <a href={getFormatHref(lang, check.format, check.on)} className="link text-sm">
           {format(w.format, { format: name })}
         </a>
       </div>

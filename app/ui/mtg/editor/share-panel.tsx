@@ -5,8 +5,8 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
 import { Panel } from "@/app/ui/kit/panel";
-import { mtgCodeHref, mtgGoldfishHref, mtgShareHref } from "@/app/ui/links/mtg-address";
-import { nameChange } from "@/app/ui/share/share-choices";
+import { getMtgDeckCodeHref, getMtgGoldfishHref, getMtgShareHref } from "@/app/ui/links/mtg-address";
+import { getNameChange } from "@/app/ui/share/share-choices";
 import type { MtgDeck } from "@/engine/mtg/deck";
 import { MAX_SHARED_NAME_LENGTH } from "@/lib/decks/sharing/shared-name";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
@@ -22,7 +22,7 @@ export function SharePanel({ deck, name, check: { format: id, on }, origin, lang
   const isEmpty = deck.main.length + deck.sideboard.length + deck.pool.length === 0;
   const code = isEmpty ? "" : encodeMtgDeck(deck);
   const parts = { format: id, on, name };
-  const change = nameChange({ given: name });
+  const change = getNameChange({ given: name });
   return (
     <Panel aria-labelledby="desk-share" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="desk-share" className="text-xl">
@@ -32,7 +32,7 @@ export function SharePanel({ deck, name, check: { format: id, on }, origin, lang
       {code.length > MAX_LIST_CODE_LENGTH ? <Notice tone="error" role="alert" title={w.tooLong} /> : null}
       {isEmpty || code.length > MAX_LIST_CODE_LENGTH ? null : (
         <>
-          <CopyField label={w.label} hint={w.hint} value={`${origin}${mtgShareHref(lang, code, parts)}`} words={w} />
+          <CopyField label={w.label} hint={w.hint} value={`${origin}${getMtgShareHref(lang, code, parts)}`} words={w} />
           {change === null ? null : (
             <p className="text-ink-soft text-sm">
               {change.as === "cut"
@@ -42,10 +42,10 @@ export function SharePanel({ deck, name, check: { format: id, on }, origin, lang
           )}
           <CopyField label={w.text} rows={3} value={printDeck(deck)} words={w} />
           <div className="flex flex-wrap gap-2">
-            <ButtonLink href={mtgCodeHref(lang, code, parts)}>{w.view}</ButtonLink>
-            <ButtonLink href={mtgCodeHref(lang, code, parts, true)}>{w.sheet}</ButtonLink>
+            <ButtonLink href={getMtgDeckCodeHref(lang, code, parts)}>{w.view}</ButtonLink>
+            <ButtonLink href={getMtgDeckCodeHref(lang, code, parts, true)}>{w.sheet}</ButtonLink>
             {deck.main.length > 0 ? (
-              <ButtonLink href={mtgGoldfishHref(lang, encodeList({ main: deck.main, side: [] }), { era: "6e" })}>
+              <ButtonLink href={getMtgGoldfishHref(lang, encodeList({ main: deck.main, side: [] }), { era: "6e" })}>
                 {w.goldfish}
               </ButtonLink>
             ) : null}

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { attendDraft } from "@/app/ui/editor/attend-draft";
-import { browserStorage, type DraftStorage, randomKey } from "@/app/ui/editor/browser-storage";
-import { newLocalId } from "@/app/ui/editor/kept-decks";
-import { type KeptSaver, openKeptSaver, type SaveApi } from "@/app/ui/editor/kept-saver";
-import { attempt, isLocalId, keptSlots, readItem } from "@/app/ui/editor/kept-slots";
-import { type KeptStore, openKeptStore } from "@/app/ui/editor/kept-store";
-import { sendSave } from "@/app/ui/editor/send-save";
-import { mtgDeckHref } from "@/app/ui/links/mtg-address";
+import { syncDraft } from "@/app/ui/editor/attend-draft";
+import { createRandomKey, type DraftStorage, getBrowserStorage } from "@/app/ui/editor/browser-storage";
+import { createLocalId } from "@/app/ui/editor/kept-decks";
+import { createDraftSaver, type DraftSaver, type SaveApi } from "@/app/ui/editor/kept-saver";
+import { createDraftSlots, isLocalId, readStorageItem, tryWithStorage } from "@/app/ui/editor/kept-slots";
+import { createPersistedDraftStore, type PersistedDraftStore } from "@/app/ui/editor/kept-store";
+import { sendSaveRequest } from "@/app/ui/editor/send-save";
+import { getMtgDeckHref } from "@/app/ui/links/mtg-address";
 import type { FormatId } from "@/engine/mtg/deck";
 import type { MtgDraft, MtgDraftCommand, MtgDraftHistory } from "@/lib/mtg/decks/draft-history";
 import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "@/lib/mtg/decks/saved/draft-kind";
@@ -22,7 +22,7 @@ const ONLY_DESK = "grimoire.mtg.desk.1";
 /** The desk of no account that a browser opens where no other is asked for. */
 const LOCAL_DESK = "local-desk";
 
-const SLOTS = keptSlots(MTG_DRAFT_KIND);
+const SLOTS = createDraftSlots(MTG_DRAFT_KIND);
 
 /** Wishes of an address; parts that it leaves out stay as they were left. */
 type AskedDesk = {
@@ -32,12 +32,12 @@ type AskedDesk = {
   readonly on: string | null;
 };
 
-type DeskStore = KeptStore<MtgDraft, MtgDraftHistory, MtgDraftCommand>;
+type DeskStore = PersistedDraftStore<MtgDraft, MtgDraftHistory, MtgDraftCommand>;
 
 /** The desk of this tab and what saves it. */
 export type DeckEditorWorkspace = {
   readonly store: DeskStore;
-  readonly saver: KeptSaver<SavedMtgDeck>;
+  readonly saver: DraftSaver<SavedMtgDeck>;
   readonly signedIn: boolean;
 };
 
@@ -67,16 +67,16 @@ export function useDeckEditor(wishes: DeckEditorOptions): DeckEditorWorkspace | 
     const store = opened.current;
     const saver = openSaver(store, wishes, unnamed);
     setWorkspace({ store, saver, signedIn: wishes.signedIn });
-    return attendDraft({ store, saver, slot: SLOTS.slot, showAddress: () => showAddress(store, saver, wishes.lang) });
+    return syncDraft({ store, saver, slot: SLOTS.slot, showAddress: () => showAddress(store, saver, wishes.lang) });
   }, []);
 
   return workspace;
 }
 
 const API: SaveApi<MtgDraft, SavedMtgDeck> = {
-  create: (desk, saveKey) => sendSave("POST", "/api/mtg/decks", { ...savedParts(desk), saveKey }),
+  create: (desk, saveKey) => sendSaveRequest("POST", "/api/mtg/decks", { ...savedParts(desk), saveKey }),
   update: (id, desk, expectedVersion, saveKey) =>
-    sendSave("PUT", `/api/mtg/decks/${id}`, { ...savedParts(desk), expectedVersion, saveKey }),
+    sendSaveRequest("PUT", `/api/mtg/decks/${id}`, { ...savedParts(desk), expectedVersion, saveKey }),
 };
 
 const savedParts = ({ name, text, format, on }: MtgDraft) => ({ name, deck: readDraftDeck(text), format, on });
@@ -85,8 +85,8 @@ const openSaver = (
   store: DeskStore,
   { saved, signedIn }: DeckEditorOptions,
   unnamed: string,
-): KeptSaver<SavedMtgDeck> =>
-  openKeptSaver(MTG_DRAFT_KIND, {
+): DraftSaver<SavedMtgDeck> =>
+  createDraftSaver(MTG_DRAFT_KIND, {
     store,
     api: API,
     draftOf: toMtgDraft,
@@ -98,23 +98,27 @@ const openSaver = (
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
     },
-    newKey: randomKey,
-    newLocalId,
+    newKey: createRandomKey,
+    createLocalId,
   });
 
 /** The desk as this browser left it, with what the address asks for as one more step, so that nothing is lost. */
 function openDesk({ saved, asked: { text, name, format, on }, last }: DeckEditorOptions): DeskStore {
-  const storage = browserStorage();
-  const browser = { storage, writer: randomKey(), now: Date.now };
+  const storage = getBrowserStorage();
+  const browser = { storage, writer: createRandomKey(), now: Date.now };
   if (saved) {
     const draft = toMtgDraft(saved);
     const start = { draft, base: { version: saved.version, draft } };
-    return openKeptStore(MTG_DRAFT_KIND, { deckId: saved.id, start, keepAtOnce: true, ...browser });
+    return createPersistedDraftStore(MTG_DRAFT_KIND, { deckId: saved.id, start, keepAtOnce: true, ...browser });
   }
   takeOnlyDesk(storage);
   const wanted = new URLSearchParams(window.location.search).get("draft");
   const deckId = wanted !== null && isLocalId(wanted) ? wanted : LOCAL_DESK;
-  const store = openKeptStore(MTG_DRAFT_KIND, { deckId, start: { draft: EMPTY_MTG_DRAFT, base: null }, ...browser });
+  const store = createPersistedDraftStore(MTG_DRAFT_KIND, {
+    deckId,
+    start: { draft: EMPTY_MTG_DRAFT, base: null },
+    ...browser,
+  });
   const kept = store.get().history.present;
   const to = {
     ...(text !== null && { text, name: name ?? "" }),
@@ -129,14 +133,14 @@ function openDesk({ saved, asked: { text, name, format, on }, last }: DeckEditor
 
 /** Gives the only desk of earlier times the place of the others. */
 function takeOnlyDesk(storage: DraftStorage | null): void {
-  const written = readItem(storage, ONLY_DESK);
+  const written = readStorageItem(storage, ONLY_DESK);
   const kept = written === null ? null : parseLegacyMtgDraft(written);
   if (kept === null || SLOTS.read(storage, LOCAL_DESK) !== null) return;
-  if (SLOTS.write(storage, LOCAL_DESK, kept)) attempt(storage, (there) => there.removeItem(ONLY_DESK));
+  if (SLOTS.write(storage, LOCAL_DESK, kept)) tryWithStorage(storage, (there) => there.removeItem(ONLY_DESK));
 }
 
 /** Keeps the address that of the deck, for a reload: of a local one it tells format and day. */
-function showAddress(store: DeskStore, saver: KeptSaver<SavedMtgDeck>, lang: Lang): void {
+function showAddress(store: DeskStore, saver: DraftSaver<SavedMtgDeck>, lang: Lang): void {
   const account = saver.deckId();
   const { format, on } = store.get().history.present;
   const draft = store.deckId();
@@ -146,7 +150,7 @@ function showAddress(store: DeskStore, saver: KeptSaver<SavedMtgDeck>, lang: Lan
     ...(on !== DEFAULT_FORMAT_DATE && { on }),
   });
   const address =
-    account === null ? `${localizePath(lang, "/mtg/decks/new")}?${query}` : mtgDeckHref(lang, account, true);
+    account === null ? `${localizePath(lang, "/mtg/decks/new")}?${query}` : getMtgDeckHref(lang, account, true);
   if (window.location.pathname + window.location.search !== address)
     window.history.replaceState(window.history.state, "", address);
 }

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { formatHref } from "@/app/ui/links/mtg-address";
+import { getFormatHref } from "@/app/ui/links/mtg-address";
 import type { FormatBook, FormatId } from "@/engine/mtg/deck";
 import { FORMAT_GROUPS, getFormatFacts, getFormatsInGroup } from "@/lib/mtg/formats/format-facts";
 
@@ -34,7 +34,7 @@ function FormatCard({ id, lang, on, book }: Props & { id: FormatId }) {
   return (
     <li className="relative grid content-start gap-1 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
       <h3 className="text-lg">
-        <a href={formatHref(lang, id, on)} className="link after:absolute after:inset-0">
+        <a href={getFormatHref(lang, id, on)} className="link after:absolute after:inset-0">
           {row[getTextLang(lang)]}
         </a>
       </h3>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { LANGS, type Lang } from "@/app/i18n/lang";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { bookWith, type FormatBook, LAST_PRINTED, lastDayOf } from "@/engine/mtg/deck";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
@@ -14,9 +14,9 @@ type Id = Parameters<typeof getFormatFacts>[0];
 
 const shown = (id: Id, lang: Lang, on = "2000-12-15", book?: FormatBook) =>
   renderToStaticMarkup(
-    <AllWords lang={lang}>
+    <AllWordsProvider lang={lang}>
       <FormatView facts={getFormatFacts(id, on, book)} on={on} lang={lang} />
-    </AllWords>,
+    </AllWordsProvider>,
   );
 
 describe("the page of a format", () => {

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { formatHref } from "@/app/ui/links/mtg-address";
+import { getFormatHref } from "@/app/ui/links/mtg-address";
 import type { MtgRef } from "@/engine/mtg/rulebook";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
 import { NoBreakDates } from "./days-in";
@@ -97,7 +97,7 @@ function KnownLists({ facts: { id, format: row, listDays }, on, lang }: Props) {
         <p className="text-sm">
           {w.otherLists}{" "}
           {others.map((day) => (
-            <a key={day} href={formatHref(lang, id, day)} className="link mr-3 whitespace-nowrap tabular-nums">
+            <a key={day} href={getFormatHref(lang, id, day)} className="link mr-3 whitespace-nowrap tabular-nums">
               <time dateTime={day}>{day}</time>
             </a>
           ))}

@@ -13,7 +13,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { Citation } from "@/app/ui/mtg/citation";
-import { useLostFocus } from "@/app/ui/play/use-lost-focus";
+import { useRestoreFocus } from "@/app/ui/play/use-lost-focus";
 import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
 import type { CardInfoByName, Deal } from "@/lib/mtg/play/types";
 import type { PlayContext, TableWindow } from "./game/play";
@@ -72,7 +72,7 @@ function Table({ list, code, asked, printed, lang }: Props) {
     " / ",
   );
   useDealAddress(table.deal);
-  useLostFocus(heading, table);
+  useRestoreFocus(heading, table);
   useKeyListener(
     (event) => handleUndoKey(run, event) || (singleKeys && runKeyBinding(createGoldfishKeyMap(play), event)),
   );

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
-import { focusOn } from "@/app/ui/testing/focus-on";
-import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { press } from "@/app/ui/testing/press";
+import { focusElement } from "@/app/ui/testing/focus-on";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { pressKeys } from "@/app/ui/testing/press";
 import { GoldfishTable, renderListForm } from "./testing/goldfish-kit";
 
 const { mtg, page: words } = new GoldfishTable().words;
@@ -20,12 +20,12 @@ it("reads a list as it is typed, and tells what is not read", async () => {
 });
 
 it("leads to the table of the list by the rules of the chosen era, and keeps the list", async () => {
-  const addresses = holdNavigations();
+  const addresses = blockNavigations();
   const screen = await renderListForm();
   await page.getByLabelText(form.list).fill("20 Moss Ox\n40 森");
   await page.getByRole("radio", { name: mtg.eras["6e"] }).click();
-  await focusOn(page.getByRole("button", { name: form.deal }));
-  await press("Enter");
+  await focusElement(page.getByRole("button", { name: form.deal }));
+  await pressKeys("Enter");
   await expect.poll(() => addresses.join()).toMatch(/^\/mtg\/goldfish\/m1[\w-]+\?era=6e$/);
   await screen.unmount();
   await renderListForm();

@@ -10,7 +10,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { ERAS, type Era, SAMPLE_DECKS } from "@/engine/mtg";
 import { encodeList, MAX_LIST_CODE_LENGTH } from "@/lib/mtg/decks/lists/list-code";
 import {
@@ -46,7 +46,7 @@ function Form({ lang }: { lang: Lang }) {
     event.preventDefault();
     if (code === null || tooLong) return;
     storeList(list.unread.length > 0 ? text : printList(list));
-    window.location.href = mtgGoldfishHref(lang, code, { era, goesFirst });
+    window.location.href = getMtgGoldfishHref(lang, code, { era, goesFirst });
   };
   return (
     <form onSubmit={deal} className="grid max-w-2xl gap-5">

@@ -1,4 +1,4 @@
-import { answer } from "@/app/ui/testing/answers";
+import { mockResponses } from "@/app/ui/testing/answers";
 import { nameKey } from "@/engine/mtg/deck";
 import type { CardFacts, CardFactType, ColorLetter, KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { createNameIndex } from "@/lib/mtg/catalogue/name-index";
@@ -32,7 +32,7 @@ const index = createNameIndex(
 
 /** Answers names as a site with card data does; one that `hold` returns a promise for is answered once that ends. */
 export function mockCardLookups(hold: (names: readonly string[]) => Promise<void> | undefined = () => undefined): void {
-  answer({
+  mockResponses({
     "POST /api/mtg/cards": async ({ body }: { readonly body: { readonly names: readonly string[] } }) => {
       await hold(body.names);
       return { cards: knownCards(body.names) };

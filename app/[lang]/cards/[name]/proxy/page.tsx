@@ -7,7 +7,7 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { TextField } from "@/app/ui/kit/text-field";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { PER_SHEET, ProxySheet } from "@/app/ui/magmell/card/proxy/proxy-sheet";
 import { decodePathSegment } from "@/lib/http/decode-path-part";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
@@ -69,7 +69,7 @@ export default async function ProxyPage({ params, searchParams }: Props) {
             frameClassName="w-28"
           />
           <Button type="submit">{proxy.update}</Button>
-          <ButtonLink href={cardHref(lang, card.name)}>{proxy.back}</ButtonLink>
+          <ButtonLink href={getCardHref(lang, card.name)}>{proxy.back}</ButtonLink>
         </form>
       </header>
       <ProxySheet cards={Array(count).fill(card)} label={format(proxy.sheet, { n: count })} lang={lang} />

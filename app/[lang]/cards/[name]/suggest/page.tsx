@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { SuggestForm } from "@/app/ui/magmell/suggest/suggest-form";
 import { suggestHref } from "@/app/ui/magmell/suggest/suggest-href";
 import { decodePathSegment } from "@/lib/http/decode-path-part";
@@ -46,7 +46,7 @@ export default async function SuggestPage({ params }: Props) {
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
       <div className="mx-auto grid max-w-2xl gap-6">
         <div>
-          <a href={cardHref(lang, card.name)} className="link inline-flex min-h-11 items-center text-sm">
+          <a href={getCardHref(lang, card.name)} className="link inline-flex min-h-11 items-center text-sm">
             {format(text.back, { name: called(card, lang) })}
           </a>
           <h1 className="text-2xl">{format(text.title, { name: called(card, lang) })}</h1>

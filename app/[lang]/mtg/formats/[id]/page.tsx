@@ -5,7 +5,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { deskHref, formatHref } from "@/app/ui/links/mtg-address";
+import { getFormatHref, getMtgDeckEditorHref } from "@/app/ui/links/mtg-address";
 import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/asked-day";
 import { DateForm } from "@/app/ui/mtg/formats/day-form";
 import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
@@ -42,15 +42,15 @@ export default async function MtgFormat({ params, searchParams }: Props) {
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/formats" />
       <header className="grid justify-items-start gap-3">
-        <a href={formatHref(lang, null, asked.on)} className="link no-print text-sm">
+        <a href={getFormatHref(lang, null, asked.on)} className="link no-print text-sm">
           {words.back}
         </a>
         <h1 className="text-2xl">{FORMATS[id][getTextLang(lang)]}</h1>
         <p>{format(words.on, { day: asked.on })}</p>
-        <ButtonLink href={deskHref(lang, { format: id, on: asked.on })}>{words.check}</ButtonLink>
+        <ButtonLink href={getMtgDeckEditorHref(lang, { format: id, on: asked.on })}>{words.check}</ButtonLink>
       </header>
       <InvalidDateNotice {...asked} lang={lang} />
-      <DateForm action={formatHref(lang, id)} on={asked.on} last={last} lang={lang} />
+      <DateForm action={getFormatHref(lang, id)} on={asked.on} last={last} lang={lang} />
       <FormatView facts={getFormatFacts(id, asked.on, book)} on={asked.on} lang={lang} />
       <footer className="prose grid gap-2 text-ink-soft text-sm">
         <p>

@@ -5,7 +5,7 @@ import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findChapterOrEntry, findRuleSubject } from "@/app/subjects/pages/rule-subject";
 import { DocumentChapterPage } from "@/app/ui/documents/document-chapter-page";
 import { EntryPage } from "@/app/ui/documents/entry/entry-page";
-import { documentChapterHref, entryHref } from "@/app/ui/links/library-address";
+import { getDocumentChapterHref, getEntryHref } from "@/app/ui/links/library-address";
 import { LOADABLE_DOCUMENT_KEYS } from "@/lib/documents/readers/types";
 import { getImportedTexts } from "@/lib/documents/texts/data";
 import type { ImportedTexts } from "@/lib/documents/texts/types";
@@ -25,10 +25,10 @@ export default async function Entry({ params }: Props) {
   const place = findChapterOrEntry(key, number);
   if (!isLang(lang) || !place) notFound();
   if ("chapter" in place) {
-    if (number !== place.chapter.key) redirect(documentChapterHref(lang, key, place.chapter.key));
+    if (number !== place.chapter.key) redirect(getDocumentChapterHref(lang, key, place.chapter.key));
     return <DocumentChapterPage document={place.document} chapter={place.chapter} lang={lang} />;
   }
-  if (number !== place.entry.number) redirect(entryHref(lang, place.entry.id));
+  if (number !== place.entry.number) redirect(getEntryHref(lang, place.entry.id));
   const texted = LOADABLE_DOCUMENT_KEYS.find((one) => one === key);
   const imported = texted === undefined ? NO_TEXTS : await getImportedTexts(texted);
   return <EntryPage entry={place.entry} imported={imported} lang={lang} />;

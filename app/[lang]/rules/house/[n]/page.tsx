@@ -4,7 +4,7 @@ import { isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findHouseRuling, findRuleSubject } from "@/app/subjects/pages/rule-subject";
 import { CounterpartRows } from "@/app/ui/documents/counterpart-rows";
-import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
+import { getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
 import { HousePage } from "@/app/ui/magmell/rules/page/house-page";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
@@ -20,7 +20,7 @@ export default async function House({ params }: Props) {
   const { lang, n } = await params;
   const house = findHouseRuling(n);
   if (!isLang(lang) || !house) notFound();
-  if (n !== bareNumber(house)) redirect(ruleHref(lang, house));
+  if (n !== getRuleNumber(house)) redirect(getRuleHref(lang, house));
   return (
     <HousePage
       house={house}

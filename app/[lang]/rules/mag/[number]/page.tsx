@@ -5,7 +5,7 @@ import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findMagChapterOrRule, findRuleSubject } from "@/app/subjects/pages/rule-subject";
 import { CounterpartRows } from "@/app/ui/documents/counterpart-rows";
 import { RuleInPlayLink } from "@/app/ui/documents/seen-on-table";
-import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
+import { getChapterHref, getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
 import { ChapterPage } from "@/app/ui/magmell/rules/page/chapter-page";
 import { RulePage } from "@/app/ui/magmell/rules/page/rule-page";
 import { getOfficialTexts } from "@/lib/documents/texts/data";
@@ -24,10 +24,10 @@ export default async function Rule({ params }: Props) {
   const place = findMagChapterOrRule(number);
   if (!isLang(lang) || !place) notFound();
   if ("chapter" in place) {
-    if (number !== String(place.chapter.number)) redirect(chapterHref(lang, place.chapter.number));
+    if (number !== String(place.chapter.number)) redirect(getChapterHref(lang, place.chapter.number));
     return <ChapterPage chapter={place.chapter} lang={lang} />;
   }
-  if (number !== bareNumber(place.rule)) redirect(ruleHref(lang, place.rule));
+  if (number !== getRuleNumber(place.rule)) redirect(getRuleHref(lang, place.rule));
   const [snapshot, official] = await Promise.all([getCatalogue(), getOfficialTexts()]);
   return (
     <RulePage

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { Icon } from "@/app/ui/kit/glyph";
-import { facesHref, randomHref, searchHref } from "@/app/ui/links/browse-address";
+import { getFaceSizeHref, getRandomHref, getSearchHref } from "@/app/ui/links/browse-address";
 import { SearchHint } from "./facets/search-hint";
 import { QueryNotice } from "./query/query-notice";
 import { SearchBox } from "./query/search-box";
@@ -29,7 +29,7 @@ type Props = {
 /** Renders the page of results: the box, what could not be read, and the cards that were found. */
 export function BrowsePage({ found, page, address, typed, display, large, version, lang }: Props) {
   const size = large ? "small" : "large";
-  const faces = display === "grid" ? ({ size, href: facesHref(lang, address, page, size) } as const) : null;
+  const faces = display === "grid" ? ({ size, href: getFaceSizeHref(lang, address, page, size) } as const) : null;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-4 py-6 max-sm:gap-2 max-sm:py-2">
       <Head lang={lang} query={address} faces={faces} />
@@ -39,7 +39,7 @@ export function BrowsePage({ found, page, address, typed, display, large, versio
           <SearchHint lang={lang} />
         </div>
       </div>
-      <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} lang={lang} />
+      <QueryNotice query={found.query} hrefOf={(mended) => getSearchHref(lang, mended)} lang={lang} />
       <Results found={found} page={page} display={display} large={large} lang={lang} />
       <div className="grid gap-1 border-line border-t pt-2 sm:hidden">
         <Ways lang={lang} query={address} faces={faces} />
@@ -63,7 +63,7 @@ function Head({ lang, query, faces }: HeadProps) {
       <h1 className="text-2xl">{getDictionary(lang).search.title}</h1>
       <WholeRow className="no-print flex flex-wrap gap-x-5 max-sm:hidden">
         <WithWords lang={lang} words={["search.keys"]}>
-          <ResultKeyboard randomHref={randomHref(lang, query)} />
+          <ResultKeyboard randomHref={getRandomHref(lang, query)} />
         </WithWords>
         <Ways lang={lang} query={query} faces={faces} />
       </WholeRow>
@@ -83,7 +83,7 @@ function Ways({ lang, query, faces }: HeadProps) {
           {search.faces[faces.size]}
         </a>
       )}
-      <a href={randomHref(lang, query)} rel="nofollow" className={link}>
+      <a href={getRandomHref(lang, query)} rel="nofollow" className={link}>
         <Icon name="shuffle" size={16} />
         {search.random}
       </a>

@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextField } from "@/app/ui/kit/text-field";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 
 /** The day that an address asks for: none, one, or something that is no day. */
@@ -32,7 +32,7 @@ export function AsOfBar({ name, asked: { day, wrong }, today, first, lang }: Pro
         {day > today ? asOf.future : asOf.past}
       </p>
       <p>
-        <a href={cardHref(lang, name)} className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+        <a href={getCardHref(lang, name)} className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
           {asOf.today}
         </a>
       </p>
@@ -46,7 +46,12 @@ type FormProps = { name: string; day: IsoDate; lang: Lang };
 export const AsOfForm = ({ name, day, lang }: FormProps) => {
   const { asOf } = getDictionary(lang).cardPage;
   return (
-    <form action={cardHref(lang, name)} method="get" aria-label={asOf.label} className="no-print flex items-end gap-2">
+    <form
+      action={getCardHref(lang, name)}
+      method="get"
+      aria-label={asOf.label}
+      className="no-print flex items-end gap-2"
+    >
       <TextField type="date" name="asof" label={asOf.label} defaultValue={day} frameClassName="w-52" />
       <Button type="submit">{asOf.show}</Button>
     </form>

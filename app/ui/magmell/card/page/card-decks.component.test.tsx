@@ -5,8 +5,8 @@ import { formatMomentDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, sentRequests } from "@/app/ui/testing/answers";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
 import type { DecksWithCard } from "@/lib/magmell/decks/types";
 import { CardDecks } from "./card-decks";
 
@@ -24,15 +24,15 @@ const STARTER = { ...OWN, id: "s-1", name: "水の書", author: null, starter: {
 async function draw(lang: Lang = "ja") {
   const { decks: words } = getDictionary(lang).cardPage;
   await render(
-    <AllWords lang={lang}>
+    <AllWordsProvider lang={lang}>
       <CardDecks name={NAME} lang={lang} />
-    </AllWords>,
+    </AllWordsProvider>,
   );
   return { region: page.getByRole("region", { name: words.title }), words };
 }
 
 it("names the newest public decks that play the card, each with its way, author and day", async () => {
-  answer({ [`GET ${PATH}`]: { total: 9, newest: [OWN, NAMELESS, STARTER] } });
+  mockResponses({ [`GET ${PATH}`]: { total: 9, newest: [OWN, NAMELESS, STARTER] } });
   const { region, words } = await draw();
   await expect.element(region.getByRole("link", { name: OWN.name })).toHaveAttribute("href", "/decks/d-1");
   const date = formatMomentDate("ja", DAY);
@@ -43,11 +43,11 @@ it("names the newest public decks that play the card, each with its way, author 
   await expect.element(region).toHaveTextContent(formatPlural("ja", words.count, 9));
   await expect.element(region).toHaveTextContent(format(words.newest, { n: 3 }));
   await expect.element(region.getByRole("link", { name: words.all })).not.toBeInTheDocument();
-  expect(sentRequests().map(({ path }) => path)).toEqual([PATH]);
+  expect(getSentRequests().map(({ path }) => path)).toEqual([PATH]);
 });
 
 it("calls a starter deck by its English name on an English page", async () => {
-  answer({ [`GET ${PATH}`]: { total: 1, newest: [STARTER] } });
+  mockResponses({ [`GET ${PATH}`]: { total: 1, newest: [STARTER] } });
   const { region, words } = await draw("en");
   await expect.element(region.getByRole("link", { name: "Book of Water" })).toHaveAttribute("href", "/en/decks/s-1");
   await expect.element(region).toHaveTextContent(formatPlural("en", words.count, 1));
@@ -55,7 +55,7 @@ it("calls a starter deck by its English name on an English page", async () => {
 });
 
 it("says that no deck plays the card", async () => {
-  answer({ [`GET ${PATH}`]: { total: 0, newest: [] } });
+  mockResponses({ [`GET ${PATH}`]: { total: 0, newest: [] } });
   const { region, words } = await draw();
   await expect.element(region).toHaveTextContent(words.none);
   await expect.element(region.getByRole("list")).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ it("says that no deck plays the card", async () => {
 
 it("leads to a search for the decks until the answer is there, and where there is none", async () => {
   const refused = Promise.withResolvers<Response>();
-  answer({ [`GET ${PATH}`]: () => refused.promise });
+  mockResponses({ [`GET ${PATH}`]: () => refused.promise });
   const { region, words } = await draw();
   const search = region.getByRole("link", { name: words.all });
   await expect.element(region).toHaveAttribute("aria-busy", "true");

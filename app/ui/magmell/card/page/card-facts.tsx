@@ -3,8 +3,8 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
-import { queryHref } from "@/app/ui/links/query-href";
-import { bareNumber } from "@/app/ui/links/rule-address";
+import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
+import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
@@ -100,7 +100,7 @@ type ValuesProps = { query: string; lang: Lang; known?: boolean; className?: str
 const Values = ({ query, lang, known = true, className, children }: ValuesProps) =>
   known ? (
     <a
-      href={queryHref(lang, query)}
+      href={getCanonicalSearchHref(lang, query)}
       className={classNames(
         "underline decoration-edge decoration-1 underline-offset-[0.25em] hover:text-gold",
         "inline-flex items-center pointer-coarse:min-h-11 pointer-coarse:min-w-6",
@@ -125,7 +125,7 @@ const Fact = ({ name, rule, lang, children }: FactProps) => (
         lang={lang}
         className="inline-flex min-h-8 items-center text-ink-soft text-xs pointer-coarse:min-h-11"
       >
-        {format(getDictionary(lang).site.rule, { number: bareNumber(rule) })}
+        {format(getDictionary(lang).site.rule, { number: getRuleNumber(rule) })}
       </RuleLink>
     </dd>
   </div>

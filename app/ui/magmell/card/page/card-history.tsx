@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Icon, type IconName } from "@/app/ui/kit/glyph";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { CardText } from "@/app/ui/magmell/card/card-text";
 import type { CatalogueCard, CatalogueRevision, IsoDate } from "@/lib/magmell/catalogue/model/types";
@@ -41,7 +41,7 @@ export function CardHistory({ card, asOf, lang }: Props) {
                   {page.states[state]}
                 </span>
                 <a
-                  href={`${cardHref(lang, card.name)}?asof=${revision.effectiveOn}`}
+                  href={`${getCardHref(lang, card.name)}?asof=${revision.effectiveOn}`}
                   className="link inline-flex items-center font-medium pointer-coarse:min-h-11"
                 >
                   <time dateTime={revision.effectiveOn}>

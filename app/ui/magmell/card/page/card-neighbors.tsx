@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { NeighborLink } from "@/app/ui/kit/neighbor-links";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getSetPrintings } from "@/lib/magmell/catalogue/views/set-printings";
 
@@ -28,13 +28,13 @@ export function CardNeighbors({ card, catalogue, lang }: Props) {
     >
       <div className="flex flex-wrap gap-2">
         {before ? (
-          <NeighborLink rel="prev" href={cardHref(lang, before.card.name)} words={cards.page}>
+          <NeighborLink rel="prev" href={getCardHref(lang, before.card.name)} words={cards.page}>
             <span className="text-ink-soft text-sm">{before.printing.number}</span>
             {nameOf(before.card)}
           </NeighborLink>
         ) : null}
         {after ? (
-          <NeighborLink rel="next" href={cardHref(lang, after.card.name)} words={cards.page}>
+          <NeighborLink rel="next" href={getCardHref(lang, after.card.name)} words={cards.page}>
             {nameOf(after.card)}
             <span className="text-ink-soft text-sm">{after.printing.number}</span>
           </NeighborLink>

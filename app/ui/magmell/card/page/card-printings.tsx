@@ -2,7 +2,7 @@ import { formatDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { queryHref } from "@/app/ui/links/query-href";
+import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { findRarity } from "@/lib/magmell/catalogue/model/rarity";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { rarityLabel } from "../rarity-label";
@@ -62,7 +62,7 @@ function Printing({ card, printing, sets, lang }: Props & { printing: CatalogueP
           <>
             <dt className="text-ink-soft">{printings.rarity}</dt>
             <dd>
-              <a href={queryHref(lang, `rarity:"${rarity.code}" set:${printing.set}`)} className={LINK}>
+              <a href={getCanonicalSearchHref(lang, `rarity:"${rarity.code}" set:${printing.set}`)} className={LINK}>
                 {rarityLabel(rarity, lang)}
               </a>
             </dd>

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
-import { termMarker } from "@/app/ui/links/term-marker";
+import { createTermLinker } from "@/app/ui/links/term-marker";
 import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
@@ -22,7 +22,13 @@ export const CardRulesText = ({ card, linkOf, lang }: Props) => {
       {card.text === "" ? (
         <p className="text-ink-soft">{words.cards.page.noText}</p>
       ) : (
-        <CardText text={textIn(lang, card)} lang={lang} linkOf={linkOf} mark={termMarker(lang)} className="text-lg" />
+        <CardText
+          text={textIn(lang, card)}
+          lang={lang}
+          linkOf={linkOf}
+          mark={createTermLinker(lang)}
+          className="text-lg"
+        />
       )}
       {lang !== "ja" && card.text !== "" ? (
         <div className="mt-4 border-line border-t pt-3">

@@ -2,8 +2,8 @@ import { formatDate } from "@/app/i18n/dates";
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { NamedText } from "@/app/ui/links/named-text";
-import { bareNumber } from "@/app/ui/links/rule-address";
+import { CardNameLinks } from "@/app/ui/links/named-text";
+import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import type { RuleRef } from "@/engine/magmell";
 import type {
@@ -50,7 +50,7 @@ export function CardRulings({ card, catalogue, asOf, lang }: Props) {
 function RulingTexts({ ruling, card, catalogue, asOf, lang }: Props & { ruling: CatalogueRuling }) {
   const words = getDictionary(lang);
   const { page } = words.cards;
-  const text = (value: string) => <NamedText text={value} lang={lang} names={catalogue.names} here={card} />;
+  const text = (value: string) => <CardNameLinks text={value} lang={lang} names={catalogue.names} here={card} />;
   return (
     <>
       <h3 lang={langOf(ruling.question, lang)} className="prose text-lg">
@@ -95,11 +95,11 @@ function OtherCards({ ruling, card, catalogue, lang }: Props & { ruling: Catalog
     <span className="flex flex-wrap gap-x-3">
       <span>{getDictionary(lang).cards.page.otherCards}</span>
       {others.map(({ name }) => (
-        <NamedText key={name} text={`《${name}》`} lang={lang} names={catalogue.names} />
+        <CardNameLinks key={name} text={`《${name}》`} lang={lang} names={catalogue.names} />
       ))}
     </span>
   );
 }
 
 const ruleName = (rule: RuleRef, words: Dictionary["rules"]): string =>
-  rule.startsWith("house:") ? format(words.ruling, { n: bareNumber(rule) }) : bareNumber(rule);
+  rule.startsWith("house:") ? format(words.ruling, { n: getRuleNumber(rule) }) : getRuleNumber(rule);

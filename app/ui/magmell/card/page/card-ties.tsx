@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { queryHref } from "@/app/ui/links/query-href";
+import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import type { CatalogueCard, CuratedList } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lists: readonly CuratedList[]; lang: Lang };
@@ -27,7 +27,7 @@ export function CardTies({ card, lists, lang }: Props) {
       {card.tags.length > 0 ? (
         <Tie name={cardPage.tags}>
           {card.tags.map((tag) => (
-            <a key={tag} href={queryHref(lang, `tag:${tag}`)} className={LINK}>
+            <a key={tag} href={getCanonicalSearchHref(lang, `tag:${tag}`)} className={LINK}>
               {search.tags[tag]}
             </a>
           ))}

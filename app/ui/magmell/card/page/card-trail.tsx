@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Icon } from "@/app/ui/kit/glyph";
-import { searchHref, walkHref } from "@/app/ui/links/browse-address";
+import { getCardInResultsHref, getSearchHref } from "@/app/ui/links/browse-address";
 import { PAGE_SIZE } from "@/lib/collections";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { ResultNeighbors } from "@/lib/magmell/search/neighbors-in-result";
@@ -20,7 +20,7 @@ export function CardTrail({ trail, lang }: Props) {
     <nav aria-label={cardPage.trail.label} data-trail="" className="no-print -mb-6 flex items-center gap-1 text-sm">
       <Step rel="prev" to={before} query={query} lang={lang} label={cards.page.previous} />
       <a
-        href={searchHref(lang, query, Math.ceil(place / PAGE_SIZE))}
+        href={getSearchHref(lang, query, Math.ceil(place / PAGE_SIZE))}
         className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-[3px] px-2 no-underline hover:bg-wash"
       >
         <span className="link truncate">{format(cardPage.trail.back, { query: said })}</span>
@@ -47,7 +47,7 @@ function Step({ rel, to, query, lang, label }: StepProps) {
   const name = `${label} ${lang === "ja" ? to.name : to.englishName}`;
   return (
     <a
-      href={walkHref(lang, to.name, query)}
+      href={getCardInResultsHref(lang, to.name, query)}
       rel={rel}
       aria-label={name}
       title={name}

@@ -1,7 +1,7 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
 import type { SimilarCard } from "@/lib/magmell/catalogue/views/similar";
 
@@ -23,7 +23,7 @@ export function SimilarCards({ similar, lang }: Props) {
       <ul className="divide-y divide-line border-line border-y">
         {similar.map((one) => (
           <li key={one.card.number} className="py-1">
-            <CardRow card={one.card} lang={lang} href={cardHref(lang, one.card.name)} />
+            <CardRow card={one.card} lang={lang} href={getCardHref(lang, one.card.name)} />
             <p className="pb-1 pl-4 text-ink-soft text-sm">{sayReasons(one, words).join(text.join)}</p>
           </li>
         ))}

@@ -6,15 +6,15 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { Display } from "@/app/ui/magmell/card/browse/results/result-view";
 import { ShownResults } from "@/app/ui/magmell/card/testing/shown-results";
-import { answer, sentRequests } from "@/app/ui/testing/answers";
-import { fixtureCards } from "@/app/ui/testing/fixture-cards";
-import { press } from "@/app/ui/testing/press";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
+import { pressKeys } from "@/app/ui/testing/press";
 import { pickCardTerms } from "../card-terms";
 import { NamePreview } from "./name-preview";
 import type { CardPreview } from "./preview-of";
 
 const CARD = "三冊の取り寄せ";
-const { cards } = fixtureCards();
+const { cards } = createFixtureCatalogue();
 const preview = (card = CARD): Locator => page.getByCss(`[data-preview="${card}"]`);
 const results = (): Locator => page.getByCss("[data-result]");
 let version = 0;
@@ -26,7 +26,7 @@ async function show(query: string, display: Display, lang: Lang = "ja"): Promise
   for (const card of cards) {
     const shown = { card, printing: card.printings.at(-1) ?? null, words: pickCardTerms(getDictionary(lang).site) };
     const path = `/api/previews/v${version}/${lang}/${encodeURIComponent(card.name)}`;
-    answer({ [`GET ${path}`]: shown satisfies CardPreview });
+    mockResponses({ [`GET ${path}`]: shown satisfies CardPreview });
   }
   await render(
     <main>
@@ -49,7 +49,7 @@ it("the pointer may move onto the preview, and Escape takes it away", async () =
   await expect.element(preview()).not.toBeInTheDocument();
   await link.hover();
   await expect.element(preview()).toBeVisible();
-  await press("Escape");
+  await pressKeys("Escape");
   await expect.element(preview()).not.toBeInTheDocument();
 });
 
@@ -59,7 +59,7 @@ it("the focus of the keyboard shows it, in the reader's language, and nothing mo
   const [first, second] = results().elements();
   const place = first?.getBoundingClientRect();
   // The focus moves as the arrows of the page move it: after a key, and without a step of the page itself.
-  await press("Shift");
+  await pressKeys("Shift");
   (first as HTMLElement).focus();
   const name = decodeURIComponent(new URL((first as HTMLAnchorElement).href).pathname.split("/").at(-1) ?? "");
   await expect.element(preview(name)).toHaveTextContent(first?.textContent ?? "");
@@ -75,11 +75,11 @@ it("a name that is looked at twice is asked for once", async () => {
   for (let look = 0; look < 2; look++) {
     await results().first().hover();
     await expect.element(preview()).toBeVisible();
-    await press("Escape");
+    await pressKeys("Escape");
     await expect.element(preview()).not.toBeInTheDocument();
     await away();
   }
-  expect(sentRequests()).toHaveLength(1);
+  expect(getSentRequests()).toHaveLength(1);
 });
 
 it("faces of cards, the builder and a page's own name have no preview", async () => {
@@ -94,5 +94,5 @@ it("faces of cards, the builder and a page's own name have no preview", async ()
   // A name that has one shows after the others would have: so nothing is on its way any more.
   await results().last().hover();
   await expect.element(preview()).toBeVisible();
-  expect(sentRequests()).toHaveLength(1);
+  expect(getSentRequests()).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import type { Lang } from "@/app/i18n/lang";
 import type { Display } from "@/app/ui/magmell/card/browse/results/result-view";
 import { Results } from "@/app/ui/magmell/card/browse/results/results";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { fixtureCards } from "@/app/ui/testing/fixture-cards";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
 import { createHighlighter } from "@/lib/magmell/search/highlight";
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
@@ -12,13 +12,13 @@ type Props = { query: string; display: Display; lang?: Lang };
 
 /** Shows the results of a query over the fixture cards, as their page does. */
 export function ShownResults({ query: text, display, lang = "ja" }: Props) {
-  const snapshot = fixtureCards();
+  const snapshot = createFixtureCatalogue();
   const query = readQuery(text);
   const result = searchCatalogue(getSearchIndex(snapshot), query);
   const found = { query, snapshot, context: {}, result, highlight: createHighlighter(query.root, null) };
   return (
-    <AllWords lang={lang}>
+    <AllWordsProvider lang={lang}>
       <Results found={found} page={1} display={display} lang={lang} />
-    </AllWords>
+    </AllWordsProvider>
   );
 }

@@ -3,8 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses, type SentRequest } from "@/app/ui/testing/answers";
 import type { MyDeckRow } from "./my-deck-row";
 import { MyDecks } from "./my-decks";
 
@@ -31,7 +31,7 @@ const row = (name: string, wishes: Partial<MyDeckRow> = {}): MyDeckRow => ({
 async function open(...rows: readonly MyDeckRow[]) {
   const kept = new Map(rows.map((one) => [one.id, one]));
   const id = (path: string) => decodeURIComponent(path.split("/").at(-1) ?? "");
-  answer({
+  mockResponses({
     "PATCH /api/decks/*": ({ path, body }: SentRequest) => {
       const deck = { ...kept.get(id(path)), ...(body as Partial<MyDeckRow>) } as MyDeckRow;
       const changed = { ...deck, link: deck.visibility === "unlisted" ? "/s/token" : null };
@@ -41,9 +41,9 @@ async function open(...rows: readonly MyDeckRow[]) {
     "DELETE /api/decks/*": ({ path }: SentRequest) => ({ gone: kept.delete(id(path)) }),
   });
   await render(
-    <AllWords>
+    <AllWordsProvider>
       <MyDecks decks={rows} lang="ja" />
-    </AllWords>,
+    </AllWordsProvider>,
   );
   return kept;
 }
@@ -103,7 +103,7 @@ it("duplicates a deck with everything in it, and deletes many after one question
     ...{ visibility: "private", link: null, folder: "", updatedAt: "2026-01-01T00:00:00.000Z", likes: 0 },
   };
   await open(row("元の書"));
-  answer({
+  mockResponses({
     "GET /api/decks/*": { deck: saved },
     "POST /api/decks": ({ body }: SentRequest) => ({ deck: { ...saved, ...(body as object), id: "複製" } }),
   });
@@ -112,7 +112,7 @@ it("duplicates a deck with everything in it, and deletes many after one question
   await expect.element(page.getByText(format(mine.duplicated, { name: copy }))).toBeVisible();
   await shown().toEqual([copy, "元の書"]);
   const { deck, candidates, notes, about } = saved;
-  expect(sentRequests().find(({ method }) => method === "POST")?.body).toEqual({
+  expect(getSentRequests().find(({ method }) => method === "POST")?.body).toEqual({
     ...{ name: copy, deck, candidates, notes, about },
     ...{ copiedFrom: { id: "元の書", name: "元の書" }, saveKey: expect.any(String) },
   });
@@ -125,7 +125,7 @@ it("duplicates a deck with everything in it, and deletes many after one question
   await question.getByRole("button", { name: remove.confirm }).click();
   await expect.element(page.getByText(formatPlural("ja", mine.removed, 2))).toBeVisible();
   await shown().toEqual([]);
-  expect(sentRequests().filter(({ method }) => method === "DELETE")).toHaveLength(2);
+  expect(getSentRequests().filter(({ method }) => method === "DELETE")).toHaveLength(2);
 });
 
 it("renames a deck, but to no empty name", async () => {
@@ -135,11 +135,11 @@ it("renames a deck, but to no empty name", async () => {
   await name.fill(" ");
   await userEvent.keyboard("{Enter}");
   await expect.element(name).toHaveAccessibleDescription(decks.failures.name);
-  expect(sentRequests()).toEqual([]);
+  expect(getSentRequests()).toEqual([]);
   await name.fill("後の名前");
   await dialog.getByRole("button", { name: rename.save, exact: true }).click();
   await shown().toEqual(["後の名前"]);
-  expect(sentRequests().map(({ body }) => body)).toEqual([{ name: "後の名前" }]);
+  expect(getSentRequests().map(({ body }) => body)).toEqual([{ name: "後の名前" }]);
 });
 
 it("offers the link of a deck while it is unlisted", async () => {

@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import styles from "./deck-fan.module.css";
@@ -19,7 +19,7 @@ export function DeckFan({ faces, label, lang }: Props) {
           className={classNames(styles.place, card === first && styles.first)}
           style={{ "--turn": place - (shown.length - 1) / 2 } as Record<`--${string}`, number>}
         >
-          <a href={cardHref(lang, card.name)} className={styles.card}>
+          <a href={getCardHref(lang, card.name)} className={styles.card}>
             <CardFace card={card} printing={card.printings.at(-1)} lang={lang} />
           </a>
         </li>

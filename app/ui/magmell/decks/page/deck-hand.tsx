@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Icon } from "@/app/ui/kit/glyph";
-import { withQuery } from "@/app/ui/links/page-part";
+import { appendQuery } from "@/app/ui/links/page-part";
 import { OpeningHand } from "@/app/ui/magmell/play/start/opening-hand";
 import type { Deck } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
@@ -39,7 +39,7 @@ export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }
         {dealt ? (
           <div className="flex flex-wrap gap-2">
             <ButtonLink
-              href={`${withQuery(here, `hand=${formatSeed(getNextSeed(seed))}`)}#hand`}
+              href={`${appendQuery(here, `hand=${formatSeed(getNextSeed(seed))}`)}#hand`}
               rel="nofollow"
               size="small"
             >
@@ -49,7 +49,7 @@ export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }
             <ButtonLink
               href={localizePath(
                 lang,
-                withQuery(
+                appendQuery(
                   `/goldfish/${dealt.code}${buildNameQuery(given)}`,
                   `seed=${formatSeed(seed)}${id === undefined ? "" : `&deck=${id}`}`,
                 ),

@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { withQuery } from "@/app/ui/links/page-part";
+import { appendQuery } from "@/app/ui/links/page-part";
 import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
 import type { Deck } from "@/engine/magmell";
@@ -75,7 +75,7 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
               <ButtonLink
                 href={localizePath(
                   lang,
-                  copy ? `/decks/new?copy=${copy}` : withQuery(`/decks/new${buildNameQuery(given)}`, `from=${code}`),
+                  copy ? `/decks/new?copy=${copy}` : appendQuery(`/decks/new${buildNameQuery(given)}`, `from=${code}`),
                 )}
                 rel="nofollow"
                 variant={own ? "plain" : "primary"}

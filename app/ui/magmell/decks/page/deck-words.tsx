@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { Markdown } from "@/app/ui/markdown/markdown";
 import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -18,7 +18,7 @@ export function DeckWords({ content: { notes, about }, catalogue: { names }, lan
   const words = getDictionary(lang).deckSocial.page;
   const linkOf = (name: string) => {
     const card = names.keys.get(nameKey(name));
-    return card ? { href: cardHref(lang, card.name), title: lang !== "ja" ? card.englishName : card.name } : null;
+    return card ? { href: getCardHref(lang, card.name), title: lang !== "ja" ? card.englishName : card.name } : null;
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { DeckDiffView } from "@/app/ui/magmell/deck/deck-diff-view";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
 import type { DeckVersion } from "@/lib/magmell/decks/versions/types";
@@ -49,7 +49,7 @@ export function VersionCompare({ entries, chosen, here, lang, title }: Props) {
             diff={diffDecks(chosen.from.draft, chosen.to.draft)}
             lang={lang}
             title={title}
-            pageOf={(name) => cardHref(lang, name)}
+            pageOf={(name) => getCardHref(lang, name)}
             labels={{ before: text.from, after: text.to }}
           />
           <WordChanges before={chosen.from.draft} after={chosen.to.draft} title={title} lang={lang} />

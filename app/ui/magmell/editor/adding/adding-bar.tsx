@@ -6,7 +6,7 @@ import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { isLocalId } from "@/app/ui/editor/draft-slots";
-import { localDeckPath } from "@/app/ui/editor/local-decks";
+import { getLocalDeckPath } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { IconButton } from "@/app/ui/kit/icon-button";
@@ -75,7 +75,7 @@ export default function AddingBar({ lang, signedIn, onReady }: Props) {
   );
 }
 
-const builderPath = (id: string): string => (isLocalId(id) ? localDeckPath(id) : `/decks/${id}/edit`);
+const builderPath = (id: string): string => (isLocalId(id) ? getLocalDeckPath(id) : `/decks/${id}/edit`);
 
 /** The place on the page that shows the deck all the time, where there is one. */
 function usePlace(): Element | null {

@@ -1,6 +1,6 @@
-import { browserStorage, randomKey } from "@/app/ui/editor/browser-storage";
-import { draftSlot, isLocalId, readItem } from "@/app/ui/editor/draft-slots";
-import { newLocalId } from "@/app/ui/editor/local-decks";
+import { createRandomKey, getBrowserStorage } from "@/app/ui/editor/browser-storage";
+import { getDraftKey, isLocalId, readStorageItem } from "@/app/ui/editor/draft-slots";
+import { createLocalId } from "@/app/ui/editor/local-decks";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { toDraft } from "@/lib/magmell/decks/draft-of";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
@@ -18,7 +18,7 @@ type AddingTargetOptions = { readonly signedIn: boolean; readonly unnamed: strin
  * over; without an answer the draft of this browser is what there is. `null` for a deck that is gone.
  */
 export async function openTarget(id: string, { signedIn, unnamed }: AddingTargetOptions): Promise<AddingTarget | null> {
-  const storage = browserStorage();
+  const storage = getBrowserStorage();
   const saved = isLocalId(id) ? null : await fetchDeck(id);
   if (saved === "gone") return null;
   const draft = saved ? toDraft(saved) : EMPTY_DRAFT;
@@ -26,7 +26,7 @@ export async function openTarget(id: string, { signedIn, unnamed }: AddingTarget
     deckId: id,
     start: { draft, base: saved && { version: saved.version, draft } },
     storage,
-    writer: randomKey(),
+    writer: createRandomKey(),
     now: Date.now,
   });
   const saver = openDeckSaver({
@@ -40,8 +40,8 @@ export async function openTarget(id: string, { signedIn, unnamed }: AddingTarget
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
     },
-    newKey: randomKey,
-    newLocalId,
+    newKey: createRandomKey,
+    createLocalId,
   });
   return { store, saver, close: attend(store, saver) };
 }
@@ -50,8 +50,8 @@ export async function openTarget(id: string, { signedIn, unnamed }: AddingTarget
 function attend(store: DraftStore, saver: DeckSaver): () => void {
   const otherTab = ({ key, newValue }: StorageEvent) => store.onStorage(key, newValue);
   const shownAgain = ({ persisted }: PageTransitionEvent) => {
-    const slot = draftSlot(store.deckId());
-    if (persisted) store.onStorage(slot, readItem(browserStorage(), slot));
+    const slot = getDraftKey(store.deckId());
+    if (persisted) store.onStorage(slot, readStorageItem(getBrowserStorage(), slot));
   };
   const hidden = () => {
     if (document.visibilityState === "hidden" && saver.get().at === "waiting") void saver.save();

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { ShownResults } from "@/app/ui/magmell/card/testing/shown-results";
-import { fixtureCards } from "@/app/ui/testing/fixture-cards";
-import { press } from "@/app/ui/testing/press";
+import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
+import { pressKeys } from "@/app/ui/testing/press";
 import { DeckAdding } from "./deck-adding";
 
 const words = getDictionary("ja");
@@ -25,12 +25,12 @@ it("every view of the results adds, takes out and undoes; stones go to the stone
   for (const display of ["list", "text", "checklist", "grid"] as const) {
     await cleanup();
     await render(
-      <AllWords>
+      <AllWordsProvider>
         <main>
           <ShownResults query={`${card}|青の魔石`} display={display} />
           <DeckAdding lang="ja" />
         </main>
-      </AllWords>,
+      </AllWordsProvider>,
     );
     await plus(card).click();
     await expectCopies(card, "1");
@@ -46,23 +46,23 @@ it("every view of the results adds, takes out and undoes; stones go to the stone
   await expect.element(bar()).toHaveTextContent(counts(0, 1));
   const result = page.getByCss("[data-result]").first();
   result.element().focus();
-  await press("+");
+  await pressKeys("+");
   await expect.element(bar()).not.toHaveTextContent(counts(0, 1));
 });
 
 it("a card page adds to the deck that it names, or to another one", async () => {
-  const card = fixtureCards().cards.find(({ name }) => name === "火種の見習い");
+  const card = createFixtureCatalogue().cards.find(({ name }) => name === "火種の見習い");
   if (!card) throw new Error("The card is not among the fixtures");
   /** The part of a card page that adds. */
   const openCard = () =>
     render(
-      <AllWords>
+      <AllWordsProvider>
         <main>
           <AddControl card={card} lang="ja" wide />
           <span data-add-target="" />
           <DeckAdding lang="ja" />
         </main>
-      </AllWords>,
+      </AllWordsProvider>,
     );
   const target = (): Locator => page.getByRole("combobox", { name: adding.target });
   await openCard();

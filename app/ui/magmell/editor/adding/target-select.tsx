@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import { localDecks } from "@/app/ui/editor/local-decks";
+import { getLocalDecks } from "@/app/ui/editor/local-decks";
 
 type Choice = { readonly id: string; readonly name: string };
 type Props = {
@@ -18,7 +18,7 @@ const NEW = "new";
 export function TargetSelect({ deckId, name, signedIn, onChoose }: Props) {
   const words = useWords("adding");
   const saved = useSavedDecks(signedIn);
-  const kept = localDecks()
+  const kept = getLocalDecks()
     .list()
     .filter(({ account, blank }) => !blank && (signedIn || account === null));
   const known = new Set([deckId, ...kept.map(({ id }) => id)]);

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { browserStorage } from "@/app/ui/editor/browser-storage";
-import { localDecks } from "@/app/ui/editor/local-decks";
+import { getBrowserStorage } from "@/app/ui/editor/browser-storage";
+import { getLocalDecks } from "@/app/ui/editor/local-decks";
 import { countCopies, type DeckDraft, EMPTY_DRAFT, getDraftLines } from "@/lib/magmell/decks/draft";
 import { type AddingTarget, openTarget } from "./adding-target";
 import { chooseDeck, currentDeck } from "./current-deck";
@@ -107,10 +107,10 @@ export function useAdding(signedIn: boolean): Adding {
 async function openCurrent({ signedIn, words }: UseAddingOptions): Promise<AddingTarget | null> {
   const gone = new Set<string>();
   for (let tries = 0; tries < 5; tries++) {
-    const left = localDecks()
+    const left = getLocalDecks()
       .list()
       .filter(({ id }) => !gone.has(id));
-    const current = currentDeck(left, browserStorage(), signedIn);
+    const current = currentDeck(left, getBrowserStorage(), signedIn);
     if (!current) return null;
     const open = await openTarget(current.id, { signedIn, unnamed: words.unnamed });
     if (open) return open;
@@ -122,13 +122,13 @@ async function openCurrent({ signedIn, words }: UseAddingOptions): Promise<Addin
 /** Opens a deck that was chosen, which stays the current one until another is edited. */
 async function openChosen(id: string, { signedIn, words }: UseAddingOptions): Promise<AddingTarget | null> {
   const open = await openTarget(id, { signedIn, unnamed: words.unnamed });
-  if (open) chooseDeck(browserStorage(), id, Date.now());
+  if (open) chooseDeck(getBrowserStorage(), id, Date.now());
   return open;
 }
 
 /** Opens an empty deck: the one that nothing was ever put into, or a new one; `null` when the browser keeps none. */
 async function openNew(options: UseAddingOptions): Promise<AddingTarget | null> {
-  const decks = localDecks();
+  const decks = getLocalDecks();
   const id = decks.list().find(({ blank }) => blank)?.id ?? decks.create(EMPTY_DRAFT);
   return id === null ? null : openChosen(id, options);
 }

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { format } from "@/app/i18n/format";
-import { sentRequests } from "@/app/ui/testing/answers";
-import { compose, endComposition } from "@/app/ui/testing/composition";
-import { press } from "@/app/ui/testing/press";
-import { wordsWithin } from "@/app/ui/testing/words-pattern";
+import { getSentRequests } from "@/app/ui/testing/answers";
+import { composeText, endComposition } from "@/app/ui/testing/composition";
+import { pressKeys } from "@/app/ui/testing/press";
+import { createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
 import { type BuilderKit, openBuilder, words } from "../testing/builder-kit";
 
 const { builder: texts, site, search } = words;
@@ -28,7 +28,7 @@ it("the chips narrow the pool down", async () => {
 
 it("the pool is searched in the language of the result page, with what only a deck can answer", async () => {
   const builder = await openBuilder();
-  const asked = sentRequests().length;
+  const asked = getSentRequests().length;
   await builder.search.fill("種別:魔石 -読み:あお");
   await shows(builder, "赤の魔石");
   await hides(builder, "青の魔石");
@@ -42,7 +42,7 @@ it("the pool is searched in the language of the result page, with what only a de
   await builder.search.fill("fits:stones usev=1");
   await shows(builder, "走り火");
   await hides(builder, "墨つぎの見習い");
-  expect(sentRequests().slice(asked)).toEqual([]);
+  expect(getSentRequests().slice(asked)).toEqual([]);
   await builder.search.fill("o:/引(く|き)/ t:magic order:-use");
   await shows(builder, "三冊の取り寄せ");
 });
@@ -61,18 +61,18 @@ it("keys and values are completed from the cards of the browser, and no key of a
   await builder.search.click();
   await userEvent.keyboard("c:");
   await expect.element(options.first()).toHaveTextContent(site.colors.blue);
-  await compose("青");
+  await composeText("青");
   // What is composed is completed, too, and the keys that walk there belong to the composition.
   await expect.element(options.first()).toHaveTextContent(site.colors.blue);
-  await press("ArrowDown");
-  await press("Enter");
+  await pressKeys("ArrowDown");
+  await pressKeys("Enter");
   await expect.element(builder.search).toHaveValue("c:青");
   // The composition ends before anything else is typed, or that would go into it.
   await endComposition("青");
   await builder.search.fill("c:");
   await expect.element(builder.search).toHaveAttribute("aria-expanded", "true");
-  await press("ArrowDown");
-  await press("Enter");
+  await pressKeys("ArrowDown");
+  await pressKeys("Enter");
   await expect.element(builder.search).toHaveValue("c:青 ");
   await expect.element(options).not.toBeInTheDocument();
   await shows(builder, "墨つぎの見習い");
@@ -80,7 +80,7 @@ it("keys and values are completed from the cards of the browser, and no key of a
   await userEvent.keyboard("asof:2025");
   const elsewhere = format(search.pool.elsewhere, { text: "asof:2025" });
   await expect.element(builder.pool).toHaveTextContent(`${format(search.pool.place, { n: 5 })}${elsewhere}`);
-  await press("Escape");
+  await pressKeys("Escape");
   await expect.element(builder.search).toHaveValue("");
   await userEvent.keyboard("あおの魔石");
   await expect.element(builder.row("青の魔石").getByCss("mark")).toHaveTextContent(/^青の魔石$/);
@@ -127,7 +127,7 @@ it("a search that finds nothing is explained, and one press takes the hindrance 
   const builder = await openBuilder();
   await builder.search.fill("種別:魔石 ap>=3");
   const empty = builder.pool.getByRole("region", { name: search.empty.title });
-  await expect.element(empty).toHaveTextContent(wordsWithin(search.empty.pair));
+  await expect.element(empty).toHaveTextContent(createPartialWordsPattern(search.empty.pair));
   await empty.getByRole("list", { name: search.empty.ways }).getByRole("button").first().click();
   await expect.element(builder.pool.getByCss("[data-row]").first()).toBeVisible();
 });

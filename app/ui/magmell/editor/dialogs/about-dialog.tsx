@@ -10,7 +10,7 @@ import { TextArea } from "@/app/ui/kit/text-area";
 import { TextField } from "@/app/ui/kit/text-field";
 import { registerLazyModule } from "@/app/ui/late/late-modules";
 import { useLazyComponent } from "@/app/ui/late/use-late-component";
-import type { NameLink } from "@/app/ui/markdown/link-names";
+import type { FindCardLink } from "@/app/ui/markdown/link-names";
 import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { DECK_CONTENT_LIMITS, type DeckAbout } from "@/lib/magmell/decks/content";
@@ -18,7 +18,7 @@ import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { readTags, writeTags } from "./tag-list";
 
-type MarkdownProps = { text: string; linkOf?: NameLink; elsewhere: string; className?: string };
+type MarkdownProps = { text: string; linkOf?: FindCardLink; elsewhere: string; className?: string };
 
 const fetchMarkdown = registerLazyModule(
   async (): Promise<ComponentType<MarkdownProps>> => (await import("@/app/ui/markdown/markdown")).Markdown,
@@ -102,7 +102,7 @@ export function AboutDialog({ editor, store, catalogue, lang, pageOf, onClose }:
   );
 }
 
-function linkOf({ names }: Catalogue, lang: Lang, pageOf: Props["pageOf"], name: string): ReturnType<NameLink> {
+function linkOf({ names }: Catalogue, lang: Lang, pageOf: Props["pageOf"], name: string): ReturnType<FindCardLink> {
   const card = names.keys.get(nameKey(name));
   return card ? { href: pageOf(card.name), title: lang === "ja" ? `《${card.name}》` : card.englishName } : null;
 }
@@ -110,7 +110,7 @@ function linkOf({ names }: Catalogue, lang: Lang, pageOf: Props["pageOf"], name:
 type PrimerProps = {
   text: string;
   onText: (text: string) => void;
-  linkOf: NameLink;
+  linkOf: FindCardLink;
 };
 
 function Primer({ text, onText, linkOf: link }: PrimerProps) {

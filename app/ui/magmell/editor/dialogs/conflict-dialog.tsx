@@ -4,7 +4,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { ConflictWindow } from "@/app/ui/editor/conflict-window";
+import { SaveConflictDialog } from "@/app/ui/editor/conflict-window";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
 import type { DeckDraft } from "@/lib/magmell/decks/draft";
 import { toDraft } from "@/lib/magmell/decks/draft-of";
@@ -28,7 +28,7 @@ export function ConflictDialog({ editor, workspace, current, lang, onClose }: Pr
   const mine = editor.draft.history.present;
   const others = otherDifferences(mine, toDraft(current), builder);
   return (
-    <ConflictWindow onChoose={(...choice) => void workspace.saver.resolve(...choice)} onClose={onClose}>
+    <SaveConflictDialog onChoose={(...choice) => void workspace.saver.resolve(...choice)} onClose={onClose}>
       {others.length > 0 ? (
         <ul className="mb-4 grid gap-1 text-sm">
           {others.map((text) => (
@@ -42,7 +42,7 @@ export function ConflictDialog({ editor, workspace, current, lang, onClose }: Pr
         title={editor.title}
         labels={{ before: builder.conflict.here, after: builder.conflict.there }}
       />
-    </ConflictWindow>
+    </SaveConflictDialog>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import type { SharedDeck } from "@/app/ui/share/share-choices";
-import { ShareParts } from "@/app/ui/share/share-parts";
+import { SharePanel } from "@/app/ui/share/share-parts";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 type Props = {
@@ -32,7 +32,7 @@ export function DraftSharing({ name, given, code, deckId, lang }: Props) {
       waits = false;
     };
   }, [deckId]);
-  return <ShareParts key={saved?.id} target={{ kind: "deck", name, given, saved, code }} lang={lang} />;
+  return <SharePanel key={saved?.id} target={{ kind: "deck", name, given, saved, code }} lang={lang} />;
 }
 
 async function readSaved(id: string): Promise<SavedDeck | null> {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { format } from "@/app/i18n/format";
-import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
-import { holdNavigations } from "@/app/ui/testing/hold-navigations";
+import { createFixtureCatalogue, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { type BuilderKit, openBuilder, words } from "../testing/builder-kit";
 
@@ -44,7 +44,7 @@ it("an unknown name is kept, told with its line, and repaired by one press", asy
 });
 
 it("a pasted list is added to the deck or becomes a new one, and the deck that was there stays", async () => {
-  const addresses = holdNavigations();
+  const addresses = blockNavigations();
   const builder = await openBuilder({ kept: FIRE });
   const first = window.location.href;
   const field = await paste(builder, "1 走り火");
@@ -91,7 +91,7 @@ it("a list goes out with the names of the other language, and as a file", async 
 });
 
 it("the link of a deck is found in a sentence", async () => {
-  const encoded = encodeDeck(LEGAL_DECK, createNumberTable(fixtureCards().cards));
+  const encoded = encodeDeck(LEGAL_DECK, createNumberTable(createFixtureCatalogue().cards));
   const builder = await openBuilder();
   await paste(builder, `このデッキです https://example.com/en/d/${encoded.ok ? encoded.code : ""}?x=1 どうぞ`);
   await expect.element(builder.dialog.getByText(deckLists.forms.code)).toBeVisible();
@@ -100,7 +100,7 @@ it("the link of a deck is found in a sentence", async () => {
 });
 
 it("the link of a saved deck opens a copy of it, and the deck that was there stays", async () => {
-  const addresses = holdNavigations();
+  const addresses = blockNavigations();
   const builder = await openBuilder({ kept: FIRE });
   const id = "0b2c7a86-5a61-4c4e-9d2a-3f1f0a9e7c55";
   await paste(builder, `見てください https://example.com/decks/${id} です`);

@@ -6,7 +6,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { localDeckPath, localDecks } from "@/app/ui/editor/local-decks";
+import { getLocalDeckPath, getLocalDecks } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
@@ -65,9 +65,9 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
       store.edit({ do: "replace", why: read.as === "code" ? "code" : "import", deck, candidates });
       return onClose();
     }
-    const id = localDecks().create({ ...EMPTY_DRAFT, name: read.name.slice(0, 80), deck, candidates });
+    const id = getLocalDecks().create({ ...EMPTY_DRAFT, name: read.name.slice(0, 80), deck, candidates });
     if (id === null) return setRefused(true);
-    window.location.assign(localizePath(lang, localDeckPath(id)));
+    window.location.assign(localizePath(lang, getLocalDeckPath(id)));
   };
   const repair = (problem: ListProblem, name: string | null) => {
     if (read) setText(read.as === "list" ? repairList(text, problem, name) : rewritten(read, catalogue, problem, name));

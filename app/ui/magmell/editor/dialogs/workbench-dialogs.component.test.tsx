@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { format } from "@/app/i18n/format";
-import { press } from "@/app/ui/testing/press";
+import { pressKeys } from "@/app/ui/testing/press";
 import { openBuilder, words } from "../testing/builder-kit";
 
 const { builder: texts, editor, deckLists, deckDiff } = words;
@@ -11,9 +11,9 @@ it("every window gives the focus back to where it was", async () => {
   const card = builder.card("墨つぎの見習い");
   for (const key of ["?", "e", "m"]) {
     card.element().focus();
-    await press(key);
+    await pressKeys(key);
     await expect.element(builder.dialog).toBeVisible();
-    await press("Escape");
+    await pressKeys("Escape");
     await expect.element(builder.dialog).not.toBeInTheDocument();
     await expect.element(card).toHaveFocus();
   }
@@ -21,7 +21,7 @@ it("every window gives the focus back to where it was", async () => {
   for (const entry of [editor.deck.about, menu.import, menu.history, menu.keys, editor.deck.remove]) {
     await builder.choose(entry);
     await expect.element(builder.dialog).toBeVisible();
-    await press("Escape");
+    await pressKeys("Escape");
     await expect.element(builder.dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: menu.label, exact: true })).toHaveFocus();
   }
@@ -29,8 +29,8 @@ it("every window gives the focus back to where it was", async () => {
 
 it("the first letter goes where it was typed", async () => {
   const builder = await openBuilder();
-  await press("/");
-  await press("Escape");
+  await pressKeys("/");
+  await pressKeys("Escape");
   await userEvent.keyboard("abcdef");
   await expect.element(builder.search).toHaveValue("abcdef");
 });
@@ -40,8 +40,8 @@ it("note, tags, description and primer are kept, and a tag groups the deck", asy
   const card = "墨つぎの見習い";
   const field = (name: string) => builder.dialog.getByRole("textbox", { name });
   await builder.find(card);
-  await press("2");
-  await press("m");
+  await pressKeys("2");
+  await pressKeys("m");
   await field(editor.note.note).fill("序盤の手。");
   await field(editor.note.tags).fill("序盤、軽い");
   await builder.dialog.getByRole("button", { name: editor.note.save }).click();

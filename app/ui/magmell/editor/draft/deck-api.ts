@@ -1,5 +1,5 @@
 import type { SaveApi } from "@/app/ui/editor/kept-saver";
-import { sendSave } from "@/app/ui/editor/send-save";
+import { sendSaveRequest } from "@/app/ui/editor/send-save";
 import type { DeckDraft } from "@/lib/magmell/decks/draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
@@ -8,7 +8,7 @@ export type DeckApi = SaveApi<DeckDraft, SavedDeck>;
 /** The saved decks of the signed-in account, over HTTP. */
 export const deckApi: DeckApi = {
   create: (draft, saveKey, copiedFrom) =>
-    sendSave("POST", "/api/decks", { ...draft, saveKey, ...(copiedFrom ? { copiedFrom } : {}) }),
+    sendSaveRequest("POST", "/api/decks", { ...draft, saveKey, ...(copiedFrom ? { copiedFrom } : {}) }),
   update: (id, draft, expectedVersion, saveKey) =>
-    sendSave("PUT", `/api/decks/${id}`, { ...draft, expectedVersion, saveKey }),
+    sendSaveRequest("PUT", `/api/decks/${id}`, { ...draft, expectedVersion, saveKey }),
 };

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { draftSlot } from "@/app/ui/editor/draft-slots";
+import { getDraftKey } from "@/app/ui/editor/draft-slots";
 import type { SaveAnswer } from "@/app/ui/editor/kept-saver";
-import { openLocalDecks } from "@/app/ui/editor/local-decks";
-import { storageOf } from "@/app/ui/editor/testing/storage-of";
+import { createLocalDecks } from "@/app/ui/editor/local-decks";
+import { createMapStorage } from "@/app/ui/editor/testing/storage-of";
 import { type DeckDraft, type DraftEdit, EMPTY_DRAFT, undoDraftEdit } from "@/lib/magmell/decks/draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import type { DeckApi } from "./deck-api";
@@ -15,7 +15,7 @@ import { openDraftStore } from "./draft-store";
 const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, count: 1 });
 
 const localDecksOf = (items: Map<string, string>) =>
-  openLocalDecks({ storage: storageOf(items), now: () => 1, otherTabs: () => () => {} });
+  createLocalDecks({ storage: createMapStorage(items), now: () => 1, otherTabs: () => () => {} });
 
 const saved = (id: string, version: number, draft: DeckDraft): SavedDeck => ({
   ...draft,
@@ -86,7 +86,13 @@ function world(deckId: string | null = null, signedIn = true) {
   /** The page as it is opened, also once more after it was closed. */
   const open = () => {
     timers.clear();
-    const opening = { deckId: deckId ?? "local-a", start, storage: storageOf(items), writer: newKey(), now: () => 1 };
+    const opening = {
+      deckId: deckId ?? "local-a",
+      start,
+      storage: createMapStorage(items),
+      writer: newKey(),
+      now: () => 1,
+    };
     const store = openDraftStore(opening);
     const rest = { savedAt: null, unnamed: "無題", now: () => 7, later, newKey, newLocalId };
     return { store, saver: openDeckSaver({ store, api, signedIn, ...rest }) };
@@ -152,7 +158,7 @@ it("leaves a fresh copy out of the account until it is edited or saved by hand",
   localDecksOf(items).create(copy);
   const [slot = "", kept = ""] = [...items.entries()][0] ?? [];
   items.delete(slot);
-  items.set(draftSlot("local-a"), kept);
+  items.set(getDraftKey("local-a"), kept);
   const page = open();
   expect([timers.size, page.saver.get().at]).toEqual([0, "local"]);
   page.store.edit(add("紙魚"));
@@ -225,12 +231,12 @@ it("saves what another tab left unsaved, but only after that tab had its time", 
   const other = openDraftStore({
     deckId: "d9",
     start: { draft: EMPTY_DRAFT, base: { version: 1, draft: EMPTY_DRAFT } },
-    storage: storageOf(items),
+    storage: createMapStorage(items),
     writer: "other",
     now: () => 5,
   });
   other.edit(add("灯台守"));
-  store.onStorage(draftSlot("d9"), items.get(draftSlot("d9")) ?? null);
+  store.onStorage(getDraftKey("d9"), items.get(getDraftKey("d9")) ?? null);
   expect([...timers.values()]).toEqual([20_000]);
 });
 

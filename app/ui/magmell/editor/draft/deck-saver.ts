@@ -1,14 +1,19 @@
-import { type KeptSaver, openKeptSaver, type SaverOptions, type SaveStateOf } from "@/app/ui/editor/kept-saver";
+import {
+  createDraftSaver,
+  type DraftSaver,
+  type DraftSaverOptions,
+  type DraftSaveState,
+} from "@/app/ui/editor/kept-saver";
 import type { DeckDraft, DraftEdit, DraftHistory } from "@/lib/magmell/decks/draft";
 import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-kind";
 import { toDraft } from "@/lib/magmell/decks/draft-of";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
-export type SaveState = SaveStateOf<SavedDeck>;
-export type DeckSaver = KeptSaver<SavedDeck>;
+export type SaveState = DraftSaveState<SavedDeck>;
+export type DeckSaver = DraftSaver<SavedDeck>;
 
-type DeckSaverOptions = Omit<SaverOptions<DeckDraft, DraftHistory, DraftEdit, SavedDeck>, "draftOf">;
+type DeckSaverOptions = Omit<DraftSaverOptions<DeckDraft, DraftHistory, DraftEdit, SavedDeck>, "draftOf">;
 
-/** Saves the draft of a deck of MAGMELL to the account by itself, as `openKeptSaver` does. */
+/** Saves the draft of a deck of MAGMELL to the account by itself, as `createDraftSaver` does. */
 export const openDeckSaver = (options: DeckSaverOptions): DeckSaver =>
-  openKeptSaver(DRAFT_ADAPTER, { ...options, draftOf: toDraft });
+  createDraftSaver(DRAFT_ADAPTER, { ...options, draftOf: toDraft });

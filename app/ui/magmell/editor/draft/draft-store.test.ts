@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { draftSlot } from "@/app/ui/editor/draft-slots";
-import { refusingStorage, storageOf } from "@/app/ui/editor/testing/storage-of";
+import { getDraftKey } from "@/app/ui/editor/draft-slots";
+import { createMapStorage, createThrowingStorage } from "@/app/ui/editor/testing/storage-of";
 import { type DraftEdit, EMPTY_DRAFT, undoDraftEdit } from "@/lib/magmell/decks/draft";
 import { isDraftDirty } from "@/lib/magmell/decks/stored-draft";
 import { openDraftStore } from "./draft-store";
@@ -22,7 +22,7 @@ function browser() {
     deckId = LOCAL,
     start = { draft: EMPTY_DRAFT, base: null as null | { version: number; draft: typeof EMPTY_DRAFT } },
   ) => {
-    const storage = storageOf(items, (key, value) => pending.push({ writer, key, value }));
+    const storage = createMapStorage(items, (key, value) => pending.push({ writer, key, value }));
     const store = openDraftStore({ deckId, start, storage, writer, now: () => clock });
     tabs.push({ writer, store });
     return store;
@@ -89,7 +89,7 @@ it("starts from the account when nothing was changed here, and from what was cha
   dirty.undo();
   expect(isDraftDirty(dirty.get())).toBe(false);
   expect(open("c", slot, saved(2, "二")).get().history.present.name).toBe("二");
-  items.set(draftSlot(slot), "{");
+  items.set(getDraftKey(slot), "{");
   expect(open("d", slot, saved(2, "二")).get().history.present.name).toBe("二");
 });
 
@@ -98,7 +98,7 @@ it("moves to the deck's own slot once it is saved", () => {
   const store = open("a");
   store.edit(add("灯台守"));
   store.markSaved("d1", { version: 1, draft: store.get().history.present });
-  expect([...items.keys()]).toEqual([draftSlot("d1")]);
+  expect([...items.keys()]).toEqual([getDraftKey("d1")]);
   expect(isDraftDirty(store.get())).toBe(false);
   expect(open("b").get().history.present).toEqual(EMPTY_DRAFT);
 });
@@ -118,7 +118,7 @@ it("learns from the other tab that the draft was saved", () => {
 });
 
 it("goes on without storage and says so", () => {
-  for (const storage of [null, refusingStorage()]) {
+  for (const storage of [null, createThrowingStorage()]) {
     const start = { draft: EMPTY_DRAFT, base: null };
     const store = openDraftStore({ deckId: LOCAL, start, storage, writer: "a", now: () => 1 });
     expect(store.get().kept).toBe(false);
@@ -141,7 +141,7 @@ it("follows the deck into the account when another tab saves it", () => {
   expect([b.deckId(), b.get().base?.version, b.get().pending]).toEqual(["d1", 1, null]);
   tick();
   b.edit(add("紙魚"));
-  expect([...items.keys()]).toEqual([draftSlot("d1")]);
+  expect([...items.keys()]).toEqual([getDraftKey("d1")]);
 });
 
 it("stays the deck that it was for others when it leaves the account", () => {
@@ -149,7 +149,7 @@ it("stays the deck that it was for others when it leaves the account", () => {
   const store = open("a", "d1", { draft: EMPTY_DRAFT, base: { version: 4, draft: EMPTY_DRAFT } });
   store.edit(add("灯台守"));
   store.leaveAccount("local-b");
-  expect([...items.keys()]).toEqual([draftSlot("local-b")]);
+  expect([...items.keys()]).toEqual([getDraftKey("local-b")]);
   expect(store.get().base).toBeNull();
   expect(open("b", "local-b").get().history).toEqual(store.get().history);
 });
@@ -174,11 +174,11 @@ it("makes room in a full storage by what the account has, and never by what it l
   open("a", "local-b").edit(add("紙魚"));
   const full = [...items.entries()].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
   const start = { draft: EMPTY_DRAFT, base: null };
-  const storage = storageOf(items, () => {}, full);
+  const storage = createMapStorage(items, () => {}, full);
   const store = openDraftStore({ deckId: "local-c", start, storage, writer: "a", now: () => 1 });
   store.edit(add("火"));
   expect(store.get().kept).toBe(true);
-  expect([...items.keys()].sort()).toEqual(["d1", "local-b", "local-c"].map(draftSlot));
+  expect([...items.keys()].sort()).toEqual(["d1", "local-b", "local-c"].map(getDraftKey));
 });
 
 it("goes on from what another tab saved meanwhile, so that both never stand against each other", () => {

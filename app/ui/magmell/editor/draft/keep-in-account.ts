@@ -1,5 +1,5 @@
-import { browserStorage, randomKey } from "@/app/ui/editor/browser-storage";
-import { newLocalId } from "@/app/ui/editor/local-decks";
+import { createRandomKey, getBrowserStorage } from "@/app/ui/editor/browser-storage";
+import { createLocalId } from "@/app/ui/editor/local-decks";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { deckApi } from "./deck-api";
 import { openDeckSaver } from "./deck-saver";
@@ -8,8 +8,14 @@ import { openDraftStore } from "./draft-store";
 /** Saves a deck of this browser to the account without opening it; false when it stays in the browser for now. */
 export async function keepInAccount(deckId: string, unnamed: string): Promise<boolean> {
   const start = { draft: EMPTY_DRAFT, base: null };
-  const store = openDraftStore({ deckId, start, storage: browserStorage(), writer: randomKey(), now: Date.now });
-  const rest = { savedAt: null, now: Date.now, later: () => () => {}, newKey: randomKey, newLocalId };
+  const store = openDraftStore({
+    deckId,
+    start,
+    storage: getBrowserStorage(),
+    writer: createRandomKey(),
+    now: Date.now,
+  });
+  const rest = { savedAt: null, now: Date.now, later: () => () => {}, newKey: createRandomKey, createLocalId };
   const saver = openDeckSaver({ store, api: deckApi, signedIn: true, unnamed, ...rest });
   await saver.save();
   saver.stop();

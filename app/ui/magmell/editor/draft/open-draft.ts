@@ -1,5 +1,5 @@
 import { isLocalId } from "@/app/ui/editor/draft-slots";
-import { type LocalDecks, localDeckPath, newLocalId } from "@/app/ui/editor/local-decks";
+import { createLocalId, getLocalDeckPath, type LocalDecks } from "@/app/ui/editor/local-decks";
 import type { DeckOrigin } from "@/lib/decks/kept-draft";
 import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 
@@ -20,7 +20,7 @@ export function openDraft(decks: LocalDecks, asked: string | null, arrival: Arri
   const nothing = { draft: EMPTY_DRAFT, copiedFrom: null };
   if (arrival) {
     const id = decks.create(arrival.draft, arrival.copiedFrom);
-    return id === null ? { id: newLocalId(), ...arrival } : { go: localDeckPath(id) };
+    return id === null ? { id: createLocalId(), ...arrival } : { go: getLocalDeckPath(id) };
   }
   const known = (id: string) => decks.list().some((deck) => deck.id === id);
   if (asked !== null && isLocalId(asked)) {
@@ -29,6 +29,6 @@ export function openDraft(decks: LocalDecks, asked: string | null, arrival: Arri
   }
   const begun = asked === "new" ? decks.list().find(({ blank }) => blank) : decks.latest();
   const id = begun?.id ?? decks.create(EMPTY_DRAFT);
-  if (id !== null && asked === "new") return { go: localDeckPath(id) };
-  return { id: id ?? newLocalId(), ...nothing };
+  if (id !== null && asked === "new") return { go: getLocalDeckPath(id) };
+  return { id: id ?? createLocalId(), ...nothing };
 }

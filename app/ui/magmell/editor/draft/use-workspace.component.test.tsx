@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { format } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { getSentRequests, mockResponses, type SentRequest } from "@/app/ui/testing/answers";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
-import { holdNavigations } from "@/app/ui/testing/hold-navigations";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { LocalShelf } from "../local/local-shelf";
 import { openBuilder, words } from "../testing/builder-kit";
@@ -24,12 +24,12 @@ function saves(): { lose: boolean } {
     if (site.lose) throw new TypeError("Failed to fetch");
     return { deck: { ...deck, id: ID, version: site.version } };
   };
-  answer({ "POST /api/decks": save, [`PUT /api/decks/${ID}`]: save });
+  mockResponses({ "POST /api/decks": save, [`PUT /api/decks/${ID}`]: save });
   return site;
 }
 
 it("a copy is a deck of its own with the name of what it came from, and replaces nothing", async () => {
-  const addresses = holdNavigations();
+  const addresses = blockNavigations();
   const kept = { name: "わたしの青", deck: { grimoire: [{ name: "青墨の小魚", count: 1 }], stoneDeck: [] } };
   const first = await openBuilder({ kept });
   await first.close();
@@ -46,9 +46,9 @@ it("a copy is a deck of its own with the name of what it came from, and replaces
   await builder.close();
 
   await render(
-    <AllWords>
+    <AllWordsProvider>
       <LocalShelf signedIn={false} lang="ja" />
-    </AllWords>,
+    </AllWordsProvider>,
   );
   const rows = page.getByRole("listitem");
   await expect.poll(() => rows.elements().length).toBe(2);
@@ -71,7 +71,7 @@ it("a deck of the time when a browser kept one is there like the others", async 
 });
 
 it("with an account a copy is saved from its first edit on, with the deck that it was made of", async () => {
-  const addresses = holdNavigations();
+  const addresses = blockNavigations();
   saves();
   const copiedFrom = { id: ID, name: "手本の書" };
   const deck = { grimoire: [{ name: "走り火", count: 3 }], stoneDeck: [] };
@@ -85,7 +85,7 @@ it("with an account a copy is saved from its first edit on, with the deck that i
   await expect.element(builder.saveState).toHaveAttribute("data-save", "local");
   await builder.card("青墨の小魚").click();
   await expect.element(builder.saveState).toHaveAttribute("data-save", "saved");
-  const created = sentRequests().filter(({ method }) => method === "POST");
+  const created = getSentRequests().filter(({ method }) => method === "POST");
   expect(created).toMatchObject([{ body: { name: "手本の書", copiedFrom } }]);
 });
 
@@ -100,7 +100,7 @@ it("a server that went away during a save gets it again, once", async () => {
   site.lose = false;
   window.dispatchEvent(new Event("online"));
   await expect.element(builder.saveState).toHaveAttribute("data-save", "saved");
-  const [created, lost, again, ...others] = sentRequests().filter(({ method }) => method !== "GET");
+  const [created, lost, again, ...others] = getSentRequests().filter(({ method }) => method !== "GET");
   expect(created).toMatchObject({ method: "POST", body: { name: texts.unnamed } });
   const both = { grimoire: [expect.anything(), expect.anything()] };
   expect(lost).toMatchObject({ method: "PUT", body: { expectedVersion: 1, deck: both } });
@@ -109,7 +109,7 @@ it("a server that went away during a save gets it again, once", async () => {
 });
 
 it("a page in the place of one in a language that it does not know keeps that language in the address", async () => {
-  const addresses = holdNavigations();
+  const addresses = blockNavigations();
   const shown = { lang: "en", shell: true } as const;
   window.history.replaceState(null, "", "/de/decks/new?draft=new");
   const sent = await openBuilder(shown, false);

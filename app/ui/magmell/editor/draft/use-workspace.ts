@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { attendDraft } from "@/app/ui/editor/attend-draft";
-import { browserStorage, randomKey } from "@/app/ui/editor/browser-storage";
-import { draftSlot, isLocalId, readDraft } from "@/app/ui/editor/draft-slots";
-import { hadAccount, rememberAccount } from "@/app/ui/editor/forget-account";
-import { localDeckPath, localDecks, newLocalId } from "@/app/ui/editor/local-decks";
-import { editedDeckId, splitShellPath } from "@/app/ui/offline/offline-shell";
+import { syncDraft } from "@/app/ui/editor/attend-draft";
+import { createRandomKey, getBrowserStorage } from "@/app/ui/editor/browser-storage";
+import { getDraftKey, isLocalId, readDraft } from "@/app/ui/editor/draft-slots";
+import { hasRememberedAccount, rememberAccount } from "@/app/ui/editor/forget-account";
+import { createLocalId, getLocalDeckPath, getLocalDecks } from "@/app/ui/editor/local-decks";
+import { getEditedDeckId, splitShellPath } from "@/app/ui/offline/offline-shell";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { toDraft } from "@/lib/magmell/decks/draft-of";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
@@ -78,11 +78,11 @@ const openSaver = (store: DraftStore, { saved, signedIn, unnamed }: Wishes): Dec
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
     },
-    newKey: randomKey,
-    newLocalId,
+    newKey: createRandomKey,
+    createLocalId,
   });
 
-const browser = () => ({ storage: browserStorage(), writer: randomKey(), now: Date.now });
+const browser = () => ({ storage: getBrowserStorage(), writer: createRandomKey(), now: Date.now });
 
 /** Returns the language of the address. A page that was kept stands in for languages that it does not know. */
 const addressLang = ({ shell, lang }: Wishes): Lang => (shell ? splitShellPath(window.location.pathname).lang : lang);
@@ -90,7 +90,7 @@ const addressLang = ({ shell, lang }: Wishes): Lang => (shell ? splitShellPath(w
 function openDraftOf(wishes: Wishes): DraftStore | NoDraft {
   const { saved, arrival, shell } = wishes;
   if (saved) return openAccountDraft(saved);
-  const id = shell ? editedDeckId(window.location.pathname) : null;
+  const id = shell ? getEditedDeckId(window.location.pathname) : null;
   return id === null ? openLocalDraft(arrival, addressLang(wishes)) : openKeptDraft(id);
 }
 
@@ -103,13 +103,13 @@ function openAccountDraft(saved: SavedDeck): DraftStore {
 
 /** The draft that this browser has of a deck of the account. */
 function openKeptDraft(deckId: string): DraftStore | "unknown" {
-  if (!readDraft(browserStorage(), deckId)) return "unknown";
+  if (!readDraft(getBrowserStorage(), deckId)) return "unknown";
   return openDraftStore({ deckId, start: { draft: EMPTY_DRAFT, base: null }, ...browser() });
 }
 
 /** Whether somebody is signed in, which a page of the site knows, and the browser remembers for pages without a network. */
 function hasAccount({ signedIn, shell }: Wishes, store: DraftStore): boolean {
-  if (shell) return hadAccount() || !isLocalId(store.deckId());
+  if (shell) return hasRememberedAccount() || !isLocalId(store.deckId());
   rememberAccount(signedIn);
   return signedIn;
 }
@@ -117,7 +117,7 @@ function hasAccount({ signedIn, shell }: Wishes, store: DraftStore): boolean {
 /** The draft of a local deck, unless its address is opened instead. */
 function openLocalDraft(arrival: Arrival | null, lang: Lang): DraftStore | "elsewhere" {
   const asked = new URLSearchParams(window.location.search).get("draft");
-  const chosen = openDraft(localDecks(), asked, arrival);
+  const chosen = openDraft(getLocalDecks(), asked, arrival);
   if ("go" in chosen) {
     window.location.replace(localizePath(lang, chosen.go));
     return "elsewhere";
@@ -130,12 +130,12 @@ function openLocalDraft(arrival: Arrival | null, lang: Lang): DraftStore | "else
 function attend({ store, saver }: Workspace, lang: Lang): () => void {
   const showAddress = () => {
     const id = saver.deckId();
-    const path = localizePath(lang, id === null ? localDeckPath(store.deckId()) : `/decks/${id}/edit`);
+    const path = localizePath(lang, id === null ? getLocalDeckPath(store.deckId()) : `/decks/${id}/edit`);
     // The query of the card pool stays in the address.
     const query = new URLSearchParams(window.location.search).get("q");
     const address =
       query === null ? path : `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ q: query })}`;
     if (window.location.pathname + window.location.search !== address) window.history.replaceState(null, "", address);
   };
-  return attendDraft({ store, saver, slot: draftSlot, showAddress });
+  return syncDraft({ store, saver, slot: getDraftKey, showAddress });
 }

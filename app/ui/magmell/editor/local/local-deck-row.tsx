@@ -5,7 +5,7 @@ import { formatDateTime } from "@/app/i18n/dates";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { type LocalDeck, localDeckPath } from "@/app/ui/editor/local-decks";
+import { getLocalDeckPath, type LocalDeck } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
 
 type Props = {
@@ -34,7 +34,7 @@ export function LocalDeckRow({ deck, signedIn, lang, onDuplicate, onRemove, onKe
         <h3 className="text-lg">
           <a
             className="link inline-flex items-center pointer-coarse:min-h-11"
-            href={localizePath(lang, account === null ? localDeckPath(deck.id) : `/decks/${account}/edit`)}
+            href={localizePath(lang, account === null ? getLocalDeckPath(deck.id) : `/decks/${account}/edit`)}
           >
             {name}
           </a>

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { type LocalDeck, localDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
+import { getLocalDecks, type LocalDeck, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { keepInAccount } from "../draft/keep-in-account";
@@ -77,11 +77,11 @@ function useShelfActs(list: RefObject<HTMLUListElement | null>, tell: (toast: To
   return {
     onDuplicate: (deck: LocalDeck) => {
       const nameOfCopy = (name: string) => format(words.copyName, { name: name || words.unnamed });
-      const id = localDecks().duplicate(deck.id, nameOfCopy);
+      const id = getLocalDecks().duplicate(deck.id, nameOfCopy);
       say(id === null ? words.noRoom : words.duplicated, nameOfCopy(deck.name));
     },
     onRemove: (deck: LocalDeck) => {
-      const takeBack = localDecks().remove(deck.id);
+      const takeBack = getLocalDecks().remove(deck.id);
       // The button that was pressed is gone with its line.
       list.current?.focus();
       say(words.removed, nameOf(deck), { label: words.takeBack, run: takeBack });

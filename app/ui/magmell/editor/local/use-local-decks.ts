@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { type LocalDeck, localDecks } from "@/app/ui/editor/local-decks";
+import { getLocalDecks, type LocalDeck } from "@/app/ui/editor/local-decks";
 
 /** The decks worth showing: all in no account but an untouched empty one, and what an account lacks. */
 const isShown = ({ account, blank, unsaved }: LocalDeck): boolean => (account === null ? !blank : unsaved);
@@ -7,10 +7,10 @@ const NONE: readonly LocalDeck[] = [];
 
 /** Returns the decks of this browser; none while the server renders. */
 export function useLocalDecks(): readonly LocalDeck[] {
-  const subscribe = useCallback((listener: () => void) => localDecks().subscribe(listener), []);
+  const subscribe = useCallback((listener: () => void) => getLocalDecks().subscribe(listener), []);
   const all = useSyncExternalStore(
     subscribe,
-    () => localDecks().list(),
+    () => getLocalDecks().list(),
     () => NONE,
   );
   return all.filter(isShown);

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
-import { localDecks } from "@/app/ui/editor/local-decks";
+import { getLocalDecks } from "@/app/ui/editor/local-decks";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
-import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { press } from "@/app/ui/testing/press";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { pressKeys } from "@/app/ui/testing/press";
 import { BROKEN_LIST, bracket, LEGAL_LIST, openBuilder, words } from "../testing/builder-kit";
 
 const { builder: texts, editor } = words;
@@ -13,25 +13,25 @@ it("every key on a row does what it is known for", async () => {
   const builder = await openBuilder();
   const card = "墨つぎの見習い";
   await builder.find(card);
-  await press("Enter");
+  await pressKeys("Enter");
   await builder.expectCopies(card, 1);
-  await press("ArrowRight");
-  await press("+");
+  await pressKeys("ArrowRight");
+  await pressKeys("+");
   await builder.expectCopies(card, 3);
-  await press("ArrowLeft");
-  await press("-");
+  await pressKeys("ArrowLeft");
+  await pressKeys("-");
   await builder.expectCopies(card, 1);
-  await press("Delete");
+  await pressKeys("Delete");
   await builder.expectCopies(card, 0);
-  await press("Shift+Enter");
+  await pressKeys("Shift+Enter");
   await builder.expectCopies(card, 3);
-  await press("0");
+  await pressKeys("0");
   await builder.expectCopies(card, 0);
-  await press("Control+Enter");
+  await pressKeys("Control+Enter");
   await builder.expectCopies(card, 1, "candidates");
   await builder.expectCount("grimoire", 0);
   builder.card(card, "candidates").element().focus();
-  await press("Shift+ArrowRight");
+  await pressKeys("Shift+ArrowRight");
   await expect.element(builder.row(card, "candidates")).not.toBeInTheDocument();
   await builder.expectCopies(card, 1);
 });
@@ -51,13 +51,13 @@ it("keys are heard from the moment the builder shows", async () => {
 it("keys mean nothing but text while text is being written", async () => {
   const builder = await openBuilder();
   await builder.find("墨つぎの見習い");
-  await press("2");
-  await press("/");
+  await pressKeys("2");
+  await pressKeys("/");
   await expect.element(builder.search).toHaveFocus();
-  for (const key of ["Delete", "0", "-", "?", "z"]) await press(key);
+  for (const key of ["Delete", "0", "-", "?", "z"]) await pressKeys(key);
   await expect.element(builder.search).toHaveValue("0-?z");
   await builder.expectCount("grimoire", 2);
-  await press("Escape");
+  await pressKeys("Escape");
   await expect.element(builder.search).toHaveValue("");
   await expect.element(builder.dialog).not.toBeInTheDocument();
 });
@@ -147,12 +147,12 @@ it("every edit is undone and done again, by key, by button and from the history"
   await builder.undo.click();
   await builder.expectCount("grimoire", 2);
   builder.card("走り火").element().focus();
-  await press("Control+z");
+  await pressKeys("Control+z");
   await expect.element(builder.name).toHaveValue("");
-  await press("Control+z");
+  await pressKeys("Control+z");
   await builder.expectCount("grimoire", 1);
-  await press("Control+Shift+Z");
-  await press("Control+y");
+  await pressKeys("Control+Shift+Z");
+  await pressKeys("Control+y");
   await expect.element(builder.name).toHaveValue("夜の書");
   await builder.redo.click();
   await expect.element(builder.seal).toBeVisible();
@@ -171,12 +171,12 @@ it("a sample is one click away and legal", async () => {
 });
 
 it("decks are begun, duplicated and deleted from the builder", async () => {
-  const addresses = holdNavigations();
+  const addresses = blockNavigations();
   const first = await openBuilder();
   await first.card("墨つぎの見習い").click();
   await first.name.fill("もとの書");
   first.card("墨つぎの見習い").element().focus();
-  await press("Control+d");
+  await pressKeys("Control+d");
   const second = await follow(addresses, 1);
   await first.close();
 
@@ -184,7 +184,7 @@ it("decks are begun, duplicated and deleted from the builder", async () => {
   await expect.element(builder.name).toHaveValue(format(texts.copyName, { name: "もとの書" }));
   await expect.element(builder.row("墨つぎの見習い", "deck")).toBeVisible();
   builder.card("青墨の小魚").element().focus();
-  await press("n");
+  await pressKeys("n");
   // The address for a new deck leads on to that of the deck itself.
   await follow(addresses, 2);
   await builder.close();
@@ -198,7 +198,7 @@ it("decks are begun, duplicated and deleted from the builder", async () => {
   await builder.choose(editor.deck.remove);
   await builder.dialog.getByRole("button", { name: editor.deck.remove }).click();
   await expect.poll(() => addresses.at(-1)).toBe("/decks/mine");
-  const names = localDecks()
+  const names = getLocalDecks()
     .list()
     .map(({ name }) => name);
   expect(names).toContain("もとの書");

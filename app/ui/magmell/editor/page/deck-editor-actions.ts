@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { isLocalId } from "@/app/ui/editor/draft-slots";
-import { localDeckPath, localDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
+import { getLocalDeckPath, getLocalDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createSampleDeck } from "@/lib/magmell/decks/sample-deck";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
@@ -31,7 +31,7 @@ export function runAct(act: WorkbenchAct, place: EditorTarget): boolean {
     case "duplicate":
       return go(duplicate(place), lang);
     case "remove":
-      localDecks().remove(store.deckId());
+      getLocalDecks().remove(store.deckId());
       return go("/decks/mine", lang);
   }
 }
@@ -62,6 +62,9 @@ function duplicate({ store, words }: EditorTarget): string | null {
   const { copyName, unnamed } = words;
   const id = store.deckId();
   const lineage = isLocalId(id) ? copiedFrom : { id, name: present.name };
-  const copy = localDecks().create({ ...present, name: format(copyName, { name: present.name || unnamed }) }, lineage);
-  return copy === null ? null : localDeckPath(copy);
+  const copy = getLocalDecks().create(
+    { ...present, name: format(copyName, { name: present.name || unnamed }) },
+    lineage,
+  );
+  return copy === null ? null : getLocalDeckPath(copy);
 }

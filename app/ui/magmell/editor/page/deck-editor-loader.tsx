@@ -3,7 +3,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
-import { ReleaseOffer } from "@/app/ui/offline/release-offer";
+import { UpdatePrompt } from "@/app/ui/offline/release-offer";
 import { useCatalogue } from "../cards/use-catalogue";
 import { useWorkspace } from "../draft/use-workspace";
 import type { BuilderProps } from "./deck-editor";
@@ -40,7 +40,7 @@ export function Builder(props: BuilderProps) {
   const { part, ...cards } = loaded;
   return (
     <>
-      <ReleaseOffer />
+      <UpdatePrompt />
       <part.Workbench {...props} {...cards} signedIn={workspace.signedIn} workspace={workspace} />
     </>
   );

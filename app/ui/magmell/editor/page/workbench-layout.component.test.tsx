@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { press } from "@/app/ui/testing/press";
+import { pressKeys } from "@/app/ui/testing/press";
 import { BROKEN_LIST, openBuilder, words } from "../testing/builder-kit";
 
 const { deckStatistics } = words;
@@ -19,7 +19,7 @@ describe.for([
     await expect.element(builder.problem("STONE_COUNT")).toBeVisible();
     await expect.poll(() => builder.problems().length).toBeGreaterThanOrEqual(8);
     builder.card("墨つぎの見習い").element().focus();
-    await press("ArrowDown");
+    await pressKeys("ArrowDown");
     const face = builder.preview.getByRole("img").first();
     await expect.element(face).toBeVisible();
     const curve = builder.statistics.getByRole("figure").first();

@@ -9,7 +9,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { LegalSeal } from "@/app/ui/editor/legal-seal";
 import { Button } from "@/app/ui/kit/button";
-import { bareNumber } from "@/app/ui/links/rule-address";
+import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import { DECK_ZONES, type DeckProblem } from "@/engine/magmell";
 import { repairable } from "../draft/repair-all";
@@ -96,7 +96,7 @@ function ProblemItem({ problem, offered, lang, title, onFix }: ItemProps) {
       <p>
         {describeDeckProblem(words, problem, title)}
         <RuleLink rule={problem.rule} lang={lang} className="ml-2 inline-block text-ink-soft text-xs">
-          {format(words.rule, { number: bareNumber(problem.rule) })}
+          {format(words.rule, { number: getRuleNumber(problem.rule) })}
         </RuleLink>
       </p>
       {onFix && problem.fix === null && problem.severity === "error" ? (

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
-import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
+import { getSentRequests, mockResponses, type SentRequest } from "@/app/ui/testing/answers";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
-import { press } from "@/app/ui/testing/press";
-import { refusal } from "@/app/ui/testing/refusal";
+import { pressKeys } from "@/app/ui/testing/press";
+import { createRefusal } from "@/app/ui/testing/refusal";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { openBuilder, words } from "../testing/builder-kit";
 
@@ -41,28 +41,28 @@ it("a deck is saved to the account by itself from its first card on, and says th
     version += 1;
     return { deck: { ...SAVED, ...(body as object), version } };
   };
-  answer({ "POST /api/decks": save, [`PUT /api/decks/${ID}`]: save });
+  mockResponses({ "POST /api/decks": save, [`PUT /api/decks/${ID}`]: save });
   const builder = await openBuilder({ signedIn: true });
   await builder.card("火種の見習い").click();
   await builder.name.fill("潮の書");
   await expect.element(builder.saveState).toHaveAttribute("data-save", "saved");
   await expect.poll(() => window.location.pathname).toBe(EDIT);
   const states = watchSaving();
-  const before = sentRequests().length;
+  const before = getSentRequests().length;
   await builder.card("走り火").click();
-  await expect.poll(() => sentRequests().length).toBeGreaterThan(before);
+  await expect.poll(() => getSentRequests().length).toBeGreaterThan(before);
   await expect.element(builder.saveState).toHaveAttribute("data-save", "saved");
   expect(states).toContain("waiting");
-  expect(sentRequests().at(-1)).toMatchObject({ method: "PUT", body: { name: "潮の書" } });
+  expect(getSentRequests().at(-1)).toMatchObject({ method: "PUT", body: { name: "潮の書" } });
   const versions = page.getByRole("link", { name: texts.save.versions });
   await expect.element(versions).toHaveAttribute("href", `/decks/${ID}/versions`);
 });
 
 it("a deck that nobody has changed is saved to the account by its key alone", async () => {
-  answer({ "POST /api/decks": ({ body }: SentRequest) => ({ deck: { ...SAVED, ...(body as object) } }) });
+  mockResponses({ "POST /api/decks": ({ body }: SentRequest) => ({ deck: { ...SAVED, ...(body as object) } }) });
   const builder = await openBuilder({ signedIn: true });
   await expect.element(builder.saveState).toHaveAttribute("data-save", "local");
-  await press("Control+s");
+  await pressKeys("Control+s");
   await expect.element(builder.saveState).toHaveAttribute("data-save", "saved");
   await expect.poll(() => window.location.pathname).toBe(EDIT);
 });
@@ -73,8 +73,8 @@ it("of two saves of one deck the second is shown the difference, and may become 
     version: 2,
     deck: { ...LEGAL_DECK, grimoire: [...LEGAL_DECK.grimoire, { name: "走り火", count: 1 }] },
   };
-  answer({
-    [`PUT /api/decks/${ID}`]: () => refusal("conflict", [], { current: theirs }),
+  mockResponses({
+    [`PUT /api/decks/${ID}`]: () => createRefusal("conflict", [], { current: theirs }),
     "POST /api/decks": ({ body }: SentRequest) => ({ deck: { ...SAVED, ...(body as object), id: COPY } }),
     [`PUT /api/decks/${COPY}`]: ({ body }: SentRequest) => ({ deck: { ...SAVED, ...(body as object), id: COPY } }),
   });
@@ -89,12 +89,12 @@ it("of two saves of one deck the second is shown the difference, and may become 
   await expect.element(builder.saveState).toHaveAttribute("data-save", "saved");
   const name = format(texts.copyName, { name: "潮の書" });
   await expect.element(builder.name).toHaveValue(name);
-  expect(sentRequests().find(({ method }) => method === "POST")).toMatchObject({ body: { name } });
+  expect(getSentRequests().find(({ method }) => method === "POST")).toMatchObject({ body: { name } });
 });
 
 it("the builder gives away the page of a public deck, and the code of one that nobody else may see", async () => {
   const shown: SavedDeck = { ...SAVED, visibility: "public" };
-  answer({ [`GET /api/decks/${ID}`]: { deck: shown }, [`PATCH /api/decks/${ID}`]: { deck: SAVED } });
+  mockResponses({ [`GET /api/decks/${ID}`]: { deck: shown }, [`PATCH /api/decks/${ID}`]: { deck: SAVED } });
   const builder = await openSaved(shown);
   await builder.share();
   const link = builder.dialog.getByRole("textbox", { name: share.dialog.link, exact: true });

@@ -2,8 +2,8 @@
 
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { describeSave, isLost } from "@/app/ui/editor/describe-save";
-import { localDeckPath } from "@/app/ui/editor/local-decks";
+import { describeSave, isDraftLost } from "@/app/ui/editor/describe-save";
+import { getLocalDeckPath } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/glyph";
 import type { WorkbenchCommand } from "../dialogs/deck-editor-dialogs";
@@ -24,7 +24,7 @@ type Props = {
 export function SaveStatus({ draft, workspace, state, signedIn, lang, onCommand }: Props) {
   const words = useWords("builder.save");
   const account = workspace.saver.deckId();
-  const lost = isLost(state, draft.kept);
+  const lost = isDraftLost(state, draft.kept);
   const { icon, text, calm } = describeSave(state, draft.kept, words, lang);
   return (
     <div className="flex min-h-7 flex-wrap items-center gap-x-3 text-sm lg:min-h-9 lg:justify-end">
@@ -94,4 +94,4 @@ function Invitation({ lang, workspace }: { lang: Lang; workspace: Workspace }) {
 
 /** The address at which the deck is built again: as the account's, or as a local one. */
 const deckPath = (deckId: string | null, localId: string): string =>
-  deckId === null ? localDeckPath(localId) : `/decks/${deckId}/edit`;
+  deckId === null ? getLocalDeckPath(localId) : `/decks/${deckId}/edit`;

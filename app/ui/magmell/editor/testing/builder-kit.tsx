@@ -1,17 +1,17 @@
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { localDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
+import { getLocalDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
 import { parsePageAddress } from "@/app/ui/layout/address";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader } from "@/app/ui/layout/site-header";
-import { answer } from "@/app/ui/testing/answers";
-import { fixtureSnapshot, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
-import { press } from "@/app/ui/testing/press";
+import { mockResponses } from "@/app/ui/testing/answers";
+import { createFixtureSnapshot, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
+import { pressKeys } from "@/app/ui/testing/press";
 import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import type { BuilderProps } from "../page/deck-editor";
 import { Builder } from "../page/deck-editor-loader";
@@ -29,7 +29,7 @@ type Zone = keyof typeof SIZES;
 type EditorPane = "pool" | "deck" | "candidates";
 
 /** The cards of the legal deck, some red ones, and a token. */
-const BUILDER_CARDS = fixtureSnapshot([
+const BUILDER_CARDS = createFixtureSnapshot([
   ...[...LEGAL_DECK.grimoire, ...LEGAL_DECK.stoneDeck].map(({ name }) => name),
   ...[
     "赤の魔石",
@@ -75,7 +75,7 @@ type BuilderKitOptions = Partial<BuilderProps> & {
 
 /** Draws the builder on its page and waits until its cards are there, unless it is to lead elsewhere (`stays: false`). */
 export async function openBuilder({ kept, ...options }: BuilderKitOptions = {}, stays = true): Promise<BuilderKit> {
-  if (kept) localDecks().create({ ...EMPTY_DRAFT, ...kept });
+  if (kept) getLocalDecks().create({ ...EMPTY_DRAFT, ...kept });
   const kit = new BuilderKit(options);
   // What the page does when it ends belongs to this test, and not to the next one.
   onTestFinished(() => kit.close());
@@ -89,18 +89,18 @@ export class BuilderKit {
   constructor(private readonly options: Omit<BuilderKitOptions, "kept">) {}
 
   async draw(): Promise<void> {
-    answer({ [`GET /api/v1/snapshot/${BUILDER_CARDS.version}`]: BUILDER_CARDS });
+    mockResponses({ [`GET /api/v1/snapshot/${BUILDER_CARDS.version}`]: BUILDER_CARDS });
     const { framed = false, ...props } = this.options;
     const address = parsePageAddress(NEW_DECK_PATH);
     // The site's style knows the page of an application as a child of the body.
     await render(
-      <AllWords>
+      <AllWordsProvider>
         {framed ? <SiteHeader address={address} theme="auto" version={BUILDER_CARDS.version} /> : null}
         <BuilderPage title={texts.title} lang="ja">
           <Builder lang="ja" version={BUILDER_CARDS.version} saved={null} arrival={null} signedIn={false} {...props} />
         </BuilderPage>
         {framed ? <SiteFooter address={address} contact={undefined} /> : null}
-      </AllWords>,
+      </AllWordsProvider>,
       { container: document.body },
     );
   }
@@ -241,10 +241,10 @@ export class BuilderKit {
 
   /** Finds a card by its whole name, so that it is the only result, and puts the focus on it. */
   async find(card: string): Promise<void> {
-    await press("/");
+    await pressKeys("/");
     await userEvent.fill(this.search, card);
     await expect.poll(() => this.pool.getByCss("[data-row]").elements().length).toBe(1);
-    await press("ArrowDown");
+    await pressKeys("ArrowDown");
     await expect.element(this.card(card)).toHaveFocus();
   }
 
@@ -259,7 +259,7 @@ export class BuilderKit {
     const name = list === "pool" ? texts.pool.title : texts.views.deck;
     await page.getByRole("button", { name: `${editor.view.label}（${name}）` }).click();
     await page.getByRole("button", { name: choice, exact: true }).click();
-    await press("Escape");
+    await pressKeys("Escape");
   }
 
   /** Puts a deck list or code in the place of the deck. */

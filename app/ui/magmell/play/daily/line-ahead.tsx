@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -72,7 +72,7 @@ const SmallFaces = ({ cards, label, lang }: FacesProps) => (
     {cards.map((card, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: copies differ in their place only.
       <li key={place} className="w-28 max-sm:w-20">
-        <a href={cardHref(lang, card.name)} className="block rounded-[4.4%/3.2%]">
+        <a href={getCardHref(lang, card.name)} className="block rounded-[4.4%/3.2%]">
           <CardFace card={card} printing={card.printings.at(-1)} lang={lang} small />
         </a>
       </li>

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { formatDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { dealDailyHand } from "@/lib/magmell/play/daily/hand-of-day";
 import { bundledCards } from "../testing/page-deck";
 import { HandFaces } from "../trainer/hand-faces";
@@ -23,7 +23,7 @@ it("a day that is over is shown with the votes it had, and takes none", async ()
     <LineAhead line={daily.lines[decision]} redrawn={decision === "redraw"} table="/goldfish/KFBXUHBT8Q" lang="ja" />
   );
   await render(
-    <AllWords>
+    <AllWordsProvider>
       <main>
         <HandFaces
           hand={daily.hand.map((card) => ({ card, printing: card.printings.at(-1) ?? null }))}
@@ -38,7 +38,7 @@ it("a day that is over is shown with the votes it had, and takes none", async ()
         />
         <DayLinks day={DAY} today="2026-11-20" lang="ja" />
       </main>
-    </AllWords>,
+    </AllWordsProvider>,
   );
   const links = page.getByRole("list", { name: text.hand, exact: true }).getByRole("link").elements();
   const names = links.map((link) => decodeURIComponent((link as HTMLAnchorElement).pathname.split("/").at(-1) ?? ""));

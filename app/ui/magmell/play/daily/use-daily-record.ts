@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { browserStorage } from "@/app/ui/editor/browser-storage";
+import { getBrowserStorage } from "@/app/ui/editor/browser-storage";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { DAILY_RECORD_KEY, type DailyEntry, type DailyRecord, readDailyRecord, writeDailyRecord } from "./daily-record";
 
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
 
 function stored(): string | null {
   try {
-    return browserStorage()?.getItem(DAILY_RECORD_KEY) ?? unkept;
+    return getBrowserStorage()?.getItem(DAILY_RECORD_KEY) ?? unkept;
   } catch {
     return unkept;
   }
@@ -29,7 +29,7 @@ function stored(): string | null {
 function put(day: IsoDate, entry: DailyEntry): void {
   unkept = writeDailyRecord({ ...storedDailyRecord(), [day]: entry });
   try {
-    browserStorage()?.setItem(DAILY_RECORD_KEY, unkept);
+    getBrowserStorage()?.setItem(DAILY_RECORD_KEY, unkept);
   } catch {
     // A browser that forbids storage, or has no room, keeps it as long as the page is open.
   }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { writeQuery } from "@/app/ui/links/write-query";
+import { updateUrlQuery } from "@/app/ui/links/write-query";
 import type { TableView } from "@/lib/magmell/play/types";
 import { formatSeed } from "@/lib/play/seed";
 
@@ -10,7 +10,7 @@ export function useAddress(table: TableView | null): void {
   const kind = table?.opponent.kind;
   useEffect(() => {
     if (seed === undefined) return;
-    writeQuery({
+    updateUrlQuery({
       // The decision of the address was carried out, and can be undone.
       begin: null,
       seed: formatSeed(seed),

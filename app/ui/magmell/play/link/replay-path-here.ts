@@ -1,4 +1,4 @@
-import { withQuery } from "@/app/ui/links/page-part";
+import { appendQuery } from "@/app/ui/links/page-part";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { readLocalName } from "../start/read-local-name";
 
@@ -19,7 +19,7 @@ export async function replayPathHere(
   const against = query.get("against") ?? "";
   const id = query.get("deck");
   const name = given ?? (id === null ? null : await readLocalName(id).catch(() => null));
-  return withQuery(
+  return appendQuery(
     `/goldfish/${deck}/replay/${code}${buildNameQuery(name)}`,
     /^[\w-]+$/u.test(against) ? `against=${against}` : "",
   );

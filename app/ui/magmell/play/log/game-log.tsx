@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { format } from "@/app/i18n/format";
-import { ruleHref } from "@/app/ui/links/rule-address";
+import { getRuleHref } from "@/app/ui/links/rule-address";
 import type { PlayerId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/magmell/play/types";
 import { describeTurn, type LogEntry } from "./describe-turn";
@@ -72,7 +72,7 @@ const Rules = ({ rules, formatter }: { rules: LogEntry["rules"]; formatter: LogF
       return (
         <a
           key={rule}
-          href={ruleHref(formatter.lang, rule)}
+          href={getRuleHref(formatter.lang, rule)}
           target="_blank"
           rel="noreferrer"
           aria-label={rule.startsWith("house:") ? number : format(formatter.words.log.rule, { n: number })}

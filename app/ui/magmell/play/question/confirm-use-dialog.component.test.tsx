@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { focusOn } from "@/app/ui/testing/focus-on";
-import { press } from "@/app/ui/testing/press";
+import { focusElement } from "@/app/ui/testing/focus-on";
+import { pressKeys } from "@/app/ui/testing/press";
 import { quoted } from "../testing/goldfish-table";
 import { playTo, RETURN, SERVANT, summonServant } from "../testing/starter-game";
 
@@ -25,10 +25,10 @@ it("what can only harm oneself is asked about, with mouse and keys, and used wit
   await expect.element(asked).toHaveTextContent(quoted(SERVANT));
   await asked.getByRole("button", { name: harm.leave }).click();
   await expect.element(asked).not.toBeInTheDocument();
-  await focusOn(button);
-  await press("Enter");
+  await focusElement(button);
+  await pressKeys("Enter");
   await expect.element(asked.getByRole("button", { name: harm.use, exact: true })).toHaveFocus();
-  await press("Enter");
+  await pressKeys("Enter");
   await expect.element(asked).not.toBeInTheDocument();
   await table.expectSaid(quoted(RETURN));
   await expect.element(button).not.toBeInTheDocument();

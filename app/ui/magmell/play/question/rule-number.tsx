@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { ruleHref } from "@/app/ui/links/rule-address";
+import { getRuleHref } from "@/app/ui/links/rule-address";
 import type { RuleRef } from "@/engine/magmell";
 import { ruleNumber } from "../log/log-formatter";
 
@@ -15,7 +15,7 @@ export const RuleNumber = ({ rule, lang }: Props) => {
   const number = ruleNumber(useWords("goldfish.log"), rule);
   return (
     <a
-      href={ruleHref(lang, rule)}
+      href={getRuleHref(lang, rule)}
       target="_blank"
       rel="noreferrer"
       className="whitespace-nowrap font-normal text-ink-soft text-sm underline decoration-1 decoration-edge underline-offset-[0.25em] hover:text-gold"

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { press } from "@/app/ui/testing/press";
+import { pressKeys } from "@/app/ui/testing/press";
 import { dealGoldfish, quoted } from "../testing/goldfish-table";
 import { drawReplay } from "../testing/replay-view";
 
@@ -53,7 +53,7 @@ it("a finished game is told in figures, here and in its replay, and leads back t
   await expect.element(summary).toHaveTextContent(quoted(SPRING));
   await expect.element(summary.getByRole("button", { name: told.goSecond })).toBeVisible();
   const code = await table.replayCode();
-  await press("Escape");
+  await pressKeys("Escape");
   await summary.getByRole("button", { name: format(told.back, { n: 2 }) }).click();
   await table.atTurn(2);
   await table.expectTheirs(text.counts.life, 20);

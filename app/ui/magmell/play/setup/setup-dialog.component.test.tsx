@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { press } from "@/app/ui/testing/press";
+import { pressKeys } from "@/app/ui/testing/press";
 import { dealGoldfish } from "../testing/goldfish-table";
 
 /** A legal deck of starter cards in three colours. Seed 7 deals the hand below. */
@@ -17,11 +17,11 @@ it("what was undone is a line of its own, to which one can go back", async () =>
   const table = await dealGoldfish(DECK, "?seed=7");
   await table.keep();
   await table.expectCount(text.counts.stoneDeck, 19);
-  await press(" ");
+  await pressKeys(" ");
   await table.expectCount(text.counts.stoneDeck, 18);
-  await press("u");
+  await pressKeys("u");
   await table.expectCount(text.counts.stoneDeck, 19);
-  await press("p");
+  await pressKeys("p");
   await table.menu(lines.button);
   const dialog = table.dialog(lines.title);
   const rows = dialog.getByRole("table").first().getByRole("row");
@@ -54,7 +54,7 @@ it("cards of the opening hand are chosen, and the opponent puts up a wall", asyn
   await table.keep();
   await table.expectCount(text.counts.stoneDeck, 19);
   for (const left of [18, 17, 16]) {
-    await press(" ");
+    await pressKeys(" ");
     await table.expectCount(text.counts.stoneDeck, left);
   }
   await expect.element(table.area(text.play.table.otherUnits).getByRole("listitem").first()).toBeVisible();

@@ -3,10 +3,10 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer } from "@/app/ui/testing/answers";
-import { fixtureSnapshot } from "@/app/ui/testing/fixture-cards";
-import { holdNavigations } from "@/app/ui/testing/hold-navigations";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { mockResponses } from "@/app/ui/testing/answers";
+import { createFixtureSnapshot } from "@/app/ui/testing/fixture-cards";
+import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { bundledCards } from "../testing/page-deck";
 import { DeckEntry } from "./deck-entry";
@@ -15,15 +15,15 @@ const { goldfishStart, deckLists } = getDictionary("ja");
 const { pasted: words } = goldfishStart;
 
 it("a pasted list leads to a table, once its unknown line is put right", async () => {
-  const cards = fixtureSnapshot();
-  answer({ [`GET /api/v1/snapshot/${cards.version}`]: cards });
-  const sent = holdNavigations();
+  const cards = createFixtureSnapshot();
+  mockResponses({ [`GET /api/v1/snapshot/${cards.version}`]: cards });
+  const sent = blockNavigations();
   await render(
-    <AllWords>
+    <AllWordsProvider>
       <main>
         <DeckEntry initial="" missing={false} version={cards.version} lang="ja" />
       </main>
-    </AllWords>,
+    </AllWordsProvider>,
   );
   await page.getByLabelText(words.field).fill("3 青墨の小魚\n3 三冊の取り寄ぜ\n34 墨つぎの見習い\n20 青の魔石");
   await expect.element(page.getByText(format(words.counts, { grimoire: 37, stoneDeck: 20 }))).toBeVisible();

@@ -3,7 +3,7 @@
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { browserStorage } from "@/app/ui/editor/browser-storage";
+import { getBrowserStorage } from "@/app/ui/editor/browser-storage";
 import { readDraft } from "@/app/ui/editor/draft-slots";
 import { useLocalDecks } from "@/app/ui/magmell/editor/local/use-local-decks";
 import { pasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
@@ -48,7 +48,7 @@ export function LocalPanels({ lang }: { lang: Lang }) {
 
 /** The address that makes a code of a local deck: the page reads its list. */
 function playPath(id: string): string {
-  const kept = readDraft(browserStorage(), id);
+  const kept = readDraft(getBrowserStorage(), id);
   const text = kept === null ? "" : pasteableDeck(kept.history.present.deck);
   return `/goldfish?${new URLSearchParams({ code: text, deck: id })}`;
 }

@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import styles from "./opening-hand.module.css";
@@ -16,7 +16,7 @@ export const OpeningHand = ({ hand, label, lang }: Props) => (
         className={styles.place}
         style={{ "--turn": i - (hand.length - 1) / 2 } as Record<`--${string}`, number>}
       >
-        <a href={cardHref(lang, card.name)} className={styles.card}>
+        <a href={getCardHref(lang, card.name)} className={styles.card}>
           <CardFace card={card} printing={card.printings.at(-1)} lang={lang} />
         </a>
       </li>

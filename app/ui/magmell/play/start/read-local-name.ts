@@ -1,8 +1,8 @@
 /** Reads the name that this browser's draft of a deck has; null where there is none. */
 export async function readLocalName(id: string): Promise<string | null> {
-  const [{ browserStorage }, { readDraft }] = await Promise.all([
+  const [{ getBrowserStorage }, { readDraft }] = await Promise.all([
     import("@/app/ui/editor/browser-storage"),
     import("@/app/ui/editor/draft-slots"),
   ]);
-  return readDraft(browserStorage(), id)?.history.present.name || null;
+  return readDraft(getBrowserStorage(), id)?.history.present.name || null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { openTouchScreen } from "@/app/ui/testing/tap";
+import { enableTouchScreen } from "@/app/ui/testing/tap";
 import { dealGoldfish, headOf } from "../testing/goldfish-table";
 import { BUG, playTo, returnOwn, summonServant } from "../testing/starter-game";
 
@@ -30,7 +30,7 @@ describe("the layout", () => {
     [740, 360],
   ])("the whole table is seen at once, with a question too, in a window of %i by %i", async (width, height) => {
     await page.viewport(width, height);
-    if (width < 1000) await openTouchScreen();
+    if (width < 1000) await enableTouchScreen();
     standInHeader();
     const table = await playTo(2);
     await summonServant(table);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { press } from "@/app/ui/testing/press";
+import { pressKeys } from "@/app/ui/testing/press";
 import { headOf, quoted } from "../testing/goldfish-table";
 import { BUG, GIANT, OWL, playTo, RETURN, returnOwn, SERVANT, summonServant } from "../testing/starter-game";
 
@@ -29,7 +29,7 @@ describe("cards and units", () => {
     const table = await playTo(2);
     await table.drop(table.card(SERVANT), table.units);
     await table.expectUnits(1);
-    await press("Control+z");
+    await pressKeys("Control+z");
     await expect.element(table.units).toHaveTextContent(text.table.noUnits);
     await table.card(SERVANT).dblClick();
     await table.expectUnits(1);
@@ -37,9 +37,9 @@ describe("cards and units", () => {
     const unit = table.face(table.units, SERVANT);
     await table.drop(unit, table.opponent);
     await table.expectTheirs(text.counts.life, 18);
-    await press("Control+z");
+    await pressKeys("Control+z");
     await table.expectTheirs(text.counts.life, 20);
-    await press("Control+Shift+z");
+    await pressKeys("Control+Shift+z");
     await table.expectTheirs(text.counts.life, 18);
     await table.drop(table.card(RETURN), unit);
     await expect.element(table.units).toHaveTextContent(text.table.noUnits);
@@ -74,7 +74,7 @@ describe("cards and units", () => {
     await expect.element(dialog).toHaveTextContent(tooDear);
     await expect.element(dialog).toHaveTextContent("702.3.4.1");
     await expect.element(dialog.getByRole("button", { name: play.use })).not.toBeInTheDocument();
-    await press("Escape");
+    await pressKeys("Escape");
     await summonServant(table);
     await table.toTurn(3);
     await table.act(page.getByRole("main"), play.whyNth, GIANT).click();
@@ -84,7 +84,7 @@ describe("cards and units", () => {
   it("stones are picked on the table, in the panel, or by themselves", async () => {
     const table = await playTo(3);
     await (await table.setup()).getByRole("checkbox", { name: text.setup.handPay }).click();
-    await press("Escape");
+    await pressKeys("Escape");
     await table.use(SERVANT);
     await table.expectAsked(play.question.picks.useCost);
     await expect.element(table.question()).toHaveTextContent("702.3.4.1");

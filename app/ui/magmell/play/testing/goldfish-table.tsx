@@ -5,8 +5,8 @@ import { type RenderResult, render } from "vitest-browser-react";
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { keepWorkers } from "@/app/ui/testing/kept-workers";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { reuseWorkers } from "@/app/ui/testing/kept-workers";
 import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
 import { DeckNotices } from "../deck-notices";
 import { GuestGoldfish } from "../guest-goldfish";
@@ -31,7 +31,7 @@ export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"):
 
 /** Draws what the server composes from the present address. */
 export function drawGoldfish(code: string, lang: Lang = "ja") {
-  keepWorkers();
+  reuseWorkers();
   const { deck, cards, playable, problems } = readPageDeck(code);
   const opening = parseGoldfishParameters(Object.fromEntries(new URLSearchParams(window.location.search)));
   const notices = (
@@ -72,7 +72,9 @@ export async function renderGame(game: ReactNode, lang: Lang = "ja"): Promise<Re
   for (const left of document.querySelectorAll("body > .game")) left.remove();
   const container = document.createElement("main");
   Object.assign(container, { id: "main", className: "game", tabIndex: -1 });
-  return render(<AllWords lang={lang}>{game}</AllWords>, { container: document.body.appendChild(container) });
+  return render(<AllWordsProvider lang={lang}>{game}</AllWordsProvider>, {
+    container: document.body.appendChild(container),
+  });
 }
 
 /** The drawn table, in words of the dictionary. */

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { fixtureCards } from "@/app/ui/testing/fixture-cards";
+import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
 import { admit, checkDeck, type Deck, type DeckProblem } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
@@ -11,7 +11,7 @@ let bundled: Catalogue | null = null;
 
 /** Returns the catalogue of all bundled cards, whose order the deals of a seed depend on. */
 export function bundledCards(): Catalogue {
-  bundled ??= fixtureCards(inject("snapshot").cards.map(({ name }) => name));
+  bundled ??= createFixtureCatalogue(inject("snapshot").cards.map(({ name }) => name));
   return bundled;
 }
 

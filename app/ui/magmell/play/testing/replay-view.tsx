@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import type { RenderResult } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { keepWorkers } from "@/app/ui/testing/kept-workers";
+import { reuseWorkers } from "@/app/ui/testing/kept-workers";
 import { ReplayIsland } from "../replay/replay-island";
 import { DECK_NAME, renderGame } from "./goldfish-table";
 import { readPageDeck } from "./page-deck";
@@ -13,7 +13,7 @@ let drawn: RenderResult | null = null;
 
 /** Draws the page of a replay in Japanese, whether or not its code can be read. */
 export async function drawReplay(code: string, replay: string): Promise<ReplayView> {
-  keepWorkers();
+  reuseWorkers();
   const { deck, cards } = readPageDeck(code);
   const path = `/goldfish/${code}/replay/${replay}`;
   window.history.replaceState(null, "", path);

@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
@@ -25,11 +25,11 @@ export function HandFaces({ hand, label, lang, apart = false }: Props) {
       {hand.map(({ card, printing }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold copies, which differ in their place only.
         <li key={place} className={styles.place}>
-          <a href={cardHref(lang, card.name)} {...tab} className={styles.face}>
+          <a href={getCardHref(lang, card.name)} {...tab} className={styles.face}>
             <CardFace card={card} printing={printing} lang={lang} />
           </a>
           <div className={styles.line}>
-            <CardRow card={card} lang={lang} href={cardHref(lang, card.name)} />
+            <CardRow card={card} lang={lang} href={getCardHref(lang, card.name)} />
             <CardText text={textIn(lang, card)} lang={lang} className="px-3 pb-2 text-sm" />
           </div>
         </li>

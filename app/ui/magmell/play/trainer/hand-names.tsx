@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import type { FaceCard, FacePrinting } from "@/app/ui/magmell/card/card-face";
 import { titleIn } from "../goldfish-card";
 
@@ -16,7 +16,7 @@ export const HandNames = ({ hand, lang, className }: Props) => (
       <li key={place}>
         <a
           className="link inline-flex min-h-7 items-center pointer-coarse:min-h-11"
-          href={cardHref(lang, card.name)}
+          href={getCardHref(lang, card.name)}
           target="_blank"
           rel="noreferrer"
         >

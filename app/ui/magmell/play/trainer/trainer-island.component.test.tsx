@@ -3,10 +3,10 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { keepWorkers } from "@/app/ui/testing/kept-workers";
-import { press } from "@/app/ui/testing/press";
-import { wordsWithin } from "@/app/ui/testing/words-pattern";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { reuseWorkers } from "@/app/ui/testing/kept-workers";
+import { pressKeys } from "@/app/ui/testing/press";
+import { createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
 import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
 import { dealGoldfish } from "../testing/goldfish-table";
 import { readPageDeck } from "../testing/page-deck";
@@ -21,16 +21,16 @@ const { trainer: text, openingValue: value } = getDictionary("ja");
 
 /** Draws the trainer at an address, as its page does. */
 function drawTrainer(address: string) {
-  keepWorkers();
+  reuseWorkers();
   window.history.replaceState(null, "", address);
   const { deck, cards } = readPageDeck(LEGAL);
   const { seed, goesFirst } = parseGoldfishParameters(Object.fromEntries(new URLSearchParams(window.location.search)));
   return render(
-    <AllWords>
+    <AllWordsProvider>
       <main className="page">
         <TrainerIsland cards={cards} deck={deck} code={LEGAL} seed={seed} goesFirst={goesFirst} lang="ja" />
       </main>
-    </AllWords>,
+    </AllWordsProvider>,
   );
 }
 
@@ -52,14 +52,14 @@ it("hands are decided on by key, one after the other, with their exact value and
   await expect.element(decide("keep")).toBeEnabled();
   await expectHand(OPENING);
   await expect.element(page.getByText(value.fresh, { exact: true })).not.toBeInTheDocument();
-  await press("k");
+  await pressKeys("k");
   await expect.element(page.getByRole("heading", { name: value.chose.keep })).toHaveFocus();
   const values = new RegExp(`${value.hand}\\s*\\d\\.\\d\\d\\s*${value.fresh}\\s*\\d\\.\\d\\d`);
   await expect.element(verdict("keep")).toHaveTextContent(values);
   await expect.element(score(text.score.you)).toHaveTextContent(/[01] \/ 1/);
   await page.getByRole("button", { name: format(text.trial.run, { n: 100 }) }).click();
-  await expect.element(verdict("keep")).toHaveTextContent(wordsWithin(text.trial.mean));
-  await press("n");
+  await expect.element(verdict("keep")).toHaveTextContent(createPartialWordsPattern(text.trial.mean));
+  await pressKeys("n");
   await expect.poll(() => window.location.search).toBe("?seed=8");
   await expect.element(decide("redraw")).toBeEnabled();
   await page.getByRole("radio", { name: text.seats.second }).click();
@@ -94,11 +94,11 @@ it("automatic games are compared part by part, from the seed on, until all are p
     return { games, turns: games * turns, squares: games * turns * turns };
   };
   await render(
-    <AllWords>
+    <AllWordsProvider>
       <main>
         <HandTrialPanel seed={7} tryGames={tryGames} />
       </main>
-    </AllWords>,
+    </AllWordsProvider>,
   );
   await page.getByRole("button", { name: format(text.trial.run, { n: 100 }) }).click();
   const seeds = format(text.trial.seeds, { seed: 7, n: 100, of: 100 });
@@ -117,7 +117,7 @@ it("automatic games are compared part by part, from the seed on, until all are p
 
 it("the opening hand at the table tells its value, and leads to the trainer", async () => {
   const table = await dealGoldfish(LEGAL, "?seed=7&first=2");
-  await expect.element(page.getByText(wordsWithin(value.line, { turns: 4 }))).toBeVisible();
+  await expect.element(page.getByText(createPartialWordsPattern(value.line, { turns: 4 }))).toBeVisible();
   await page.getByText(value.how).click();
   const link = (await page.getByRole("link", { name: value.train }).findElement()) as HTMLAnchorElement;
   const address = `${link.pathname}${link.search}`;

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { keepWorkers } from "@/app/ui/testing/kept-workers";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { reuseWorkers } from "@/app/ui/testing/kept-workers";
 import { readPageDeck } from "../testing/page-deck";
 import { TrialView } from "./trial-view";
 
@@ -14,7 +14,7 @@ const { goldfishTrial: text } = getDictionary("en");
 function trial() {
   const { deck, cards } = readPageDeck(DECK);
   return (
-    <AllWords lang="en">
+    <AllWordsProvider lang="en">
       <TrialView
         definitions={cards}
         deck={deck}
@@ -26,12 +26,12 @@ function trial() {
         exact={null}
         alike
       />
-    </AllWords>
+    </AllWordsProvider>
   );
 }
 
 it("a trial is cancelled", async () => {
-  keepWorkers();
+  reuseWorkers();
   await render(<main>{trial()}</main>);
   const start = page.getByRole("button", { name: text.start });
   await page.getByRole("radio", { name: "10,000" }).click();

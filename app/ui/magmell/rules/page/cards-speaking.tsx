@@ -1,8 +1,8 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
-import { queryHref } from "@/app/ui/links/query-href";
+import { getCardHref } from "@/app/ui/links/browse-address";
+import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getTermStem, type TermUsage } from "@/lib/magmell/rules/cards-using";
 import styles from "./rule-page.module.css";
@@ -29,7 +29,7 @@ export function CardsSpeaking({ found, lang }: Props) {
             ))}
             <li>
               <a
-                href={queryHref(lang, `o:${getTermStem(term)}`)}
+                href={getCanonicalSearchHref(lang, `o:${getTermStem(term)}`)}
                 className="link inline-flex min-h-8 items-center font-medium pointer-coarse:min-h-11"
               >
                 {words.allCards}
@@ -44,7 +44,7 @@ export function CardsSpeaking({ found, lang }: Props) {
 
 const CardLink = ({ card, lang }: { card: CatalogueCard; lang: Lang }) => (
   <li>
-    <a href={cardHref(lang, card.name)} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+    <a href={getCardHref(lang, card.name)} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
       {lang === "ja" ? card.name : card.englishName}
     </a>
   </li>

@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { chapterHref } from "@/app/ui/links/rule-address";
+import { getChapterHref } from "@/app/ui/links/rule-address";
 import { ChapterBody } from "../chapter-body";
 import { type Chapter, OUTLINE } from "../outline";
 import styles from "../rulebook.module.css";
@@ -13,7 +13,7 @@ type Props = { chapter: Chapter; lang: Lang };
 /** Renders a chapter by itself: what it is divided into, and all its numbers. */
 export function ChapterPage({ chapter, lang }: Props) {
   const neighbor = (one: Chapter | undefined) =>
-    one ? { href: chapterHref(lang, one.number), label: formatChapterTitle(one, lang) } : null;
+    one ? { href: getChapterHref(lang, one.number), label: formatChapterTitle(one, lang) } : null;
   const place = OUTLINE.indexOf(chapter);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
@@ -39,7 +39,7 @@ const Chapters = ({ here, lang }: { here: Chapter } & Pick<Props, "lang">) => (
       {OUTLINE.map((chapter) => (
         <li key={chapter.number}>
           <a
-            href={chapterHref(lang, chapter.number)}
+            href={getChapterHref(lang, chapter.number)}
             aria-current={chapter === here ? "page" : undefined}
             className={pageStyles.row}
           >

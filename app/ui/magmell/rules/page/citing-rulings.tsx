@@ -1,8 +1,8 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
-import { formatNamesIn } from "@/app/ui/links/names-in-text";
+import { getCardHref } from "@/app/ui/links/browse-address";
+import { localizeCardNames } from "@/app/ui/links/names-in-text";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 import styles from "./rule-page.module.css";
 
@@ -41,11 +41,11 @@ export function CitingRulings({ rulings, catalogue, lang }: Props) {
 
 function Question({ ruling, catalogue, lang }: { ruling: CatalogueRuling } & Pick<Props, "catalogue" | "lang">) {
   const card = ruling.cards.map((number) => catalogue.byNumber.get(number)).find((found) => found !== undefined);
-  const question = formatNamesIn(ruling.question[getTextLang(lang)], lang, catalogue.names);
+  const question = localizeCardNames(ruling.question[getTextLang(lang)], lang, catalogue.names);
   return (
     <li className="border-gold border-l-2 pl-4">
       {card ? (
-        <a href={`${cardHref(lang, card.name)}#${ruling.id}`} className="link">
+        <a href={`${getCardHref(lang, card.name)}#${ruling.id}`} className="link">
           {question}
         </a>
       ) : (

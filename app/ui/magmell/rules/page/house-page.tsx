@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
+import { getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
 import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { findRulesProvenTogether, getRuleProofs } from "@/lib/magmell/rules/references";
@@ -28,7 +28,7 @@ type Props = {
 export function HousePage({ house, catalogue, counterparts, lang }: Props) {
   const text = getDictionary(lang).rulesPage;
   const { title, reason, rules } = HOUSE[house];
-  const n = bareNumber(house);
+  const n = getRuleNumber(house);
   const other = lang === "ja" ? "en" : "ja";
   const sayRuling = (number: string) => format(text.ruling, { n: number });
   const together = findRulesProvenTogether(house).filter((rule) => !(rules as readonly string[]).includes(rule));
@@ -67,6 +67,6 @@ export function HousePage({ house, catalogue, counterparts, lang }: Props) {
 function neighborsOf(house: HouseId, lang: Lang, sayRuling: (n: string) => string) {
   const place = HOUSE_IDS.indexOf(house);
   const neighbor = (id: HouseId | undefined) =>
-    id ? { href: ruleHref(lang, id), label: sayRuling(bareNumber(id)) } : null;
+    id ? { href: getRuleHref(lang, id), label: sayRuling(getRuleNumber(id)) } : null;
   return { before: neighbor(HOUSE_IDS[place - 1]), after: neighbor(HOUSE_IDS[place + 1]) };
 }

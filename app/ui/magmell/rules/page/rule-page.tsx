@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
+import { getChapterHref, getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
 import { CHAPTERS, chapterOf, parentOf, RULE_IDS, RULES, type RuleId, statusOf } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { findCardsUsingTerm } from "@/lib/magmell/rules/cards-using";
@@ -68,10 +68,10 @@ type PartProps = Pick<Props, "rule" | "lang">;
 function Trail({ rule, lang }: PartProps) {
   const chapter = CHAPTERS.find(({ number }) => number === chapterOf(rule));
   const steps = [
-    ...(chapter ? [{ href: chapterHref(lang, chapter.number), label: formatChapterTitle(chapter, lang) }] : []),
+    ...(chapter ? [{ href: getChapterHref(lang, chapter.number), label: formatChapterTitle(chapter, lang) }] : []),
     ...ancestorsOf(rule).map((id) => ({
-      href: ruleHref(lang, id),
-      label: RULES[id].heading ? `${bareNumber(id)} ${RULES[id][getTextLang(lang)]}` : bareNumber(id),
+      href: getRuleHref(lang, id),
+      label: RULES[id].heading ? `${getRuleNumber(id)} ${RULES[id][getTextLang(lang)]}` : getRuleNumber(id),
     })),
   ];
   return <RuleTrail steps={steps} lang={lang} />;
@@ -82,7 +82,7 @@ function RuleSummary({ rule, lang }: PartProps) {
   const { rulesPage } = getDictionary(lang);
   const other = lang === "ja" ? "en" : "ja";
   const { heading, ...summary } = RULES[rule];
-  const number = bareNumber(rule);
+  const number = getRuleNumber(rule);
   return (
     <header className="grid gap-3">
       <h1 className="text-2xl">
@@ -126,7 +126,9 @@ function Around({ rule, lang }: PartProps) {
     parent !== null && siblingsOf(rule).length === 1 ? [parent, parentOf(parent)] : ([rule, parent] as const);
   return (
     <nav aria-labelledby="around" className={styles.aside}>
-      <h2 id="around">{above === null ? rulesPage.around : format(rulesPage.under, { number: bareNumber(above) })}</h2>
+      <h2 id="around">
+        {above === null ? rulesPage.around : format(rulesPage.under, { number: getRuleNumber(above) })}
+      </h2>
       <RuleRows rules={siblingsOf(here)} here={rule} lang={lang} sayRuling={String} />
     </nav>
   );
@@ -134,6 +136,6 @@ function Around({ rule, lang }: PartProps) {
 
 function neighborsOf(rule: RuleId, lang: Lang) {
   const place = RULE_IDS.indexOf(rule);
-  const neighbor = (id: RuleId | undefined) => (id ? { href: ruleHref(lang, id), label: bareNumber(id) } : null);
+  const neighbor = (id: RuleId | undefined) => (id ? { href: getRuleHref(lang, id), label: getRuleNumber(id) } : null);
   return { before: neighbor(RULE_IDS[place - 1]), after: neighbor(RULE_IDS[place + 1]) };
 }

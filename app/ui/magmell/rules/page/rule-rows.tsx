@@ -1,5 +1,5 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
+import { getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
 import type { RuleRef } from "@/engine/magmell";
 import { HOUSE, type HouseId, isRuleId, RULES } from "@/engine/magmell/rulebook";
 import styles from "./rule-page.module.css";
@@ -18,7 +18,7 @@ export const RuleRows = ({ rules, lang, here, sayRuling }: Props) => (
   // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
   <ul role="list" className={styles.rows}>
     {rules.map((rule) => {
-      const number = bareNumber(rule);
+      const number = getRuleNumber(rule);
       const [label, text] = isRuleId(rule)
         ? [number, RULES[rule][getTextLang(lang)]]
         : [sayRuling(number), HOUSE[rule as HouseId].title[getTextLang(lang)]];
@@ -30,7 +30,7 @@ export const RuleRows = ({ rules, lang, here, sayRuling }: Props) => (
               <span>{text}</span>
             </span>
           ) : (
-            <a href={ruleHref(lang, rule)} className={styles.row}>
+            <a href={getRuleHref(lang, rule)} className={styles.row}>
               <span className={styles.number}>{label}</span>
               <span>{text}</span>
             </a>

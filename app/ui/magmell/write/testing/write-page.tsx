@@ -3,25 +3,25 @@ import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "@/app/ui/testing/css-locator";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { fixtureCards, fixtureSnapshot } from "@/app/ui/testing/fixture-cards";
-import { keepWorkers } from "@/app/ui/testing/kept-workers";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { createFixtureCatalogue, createFixtureSnapshot } from "@/app/ui/testing/fixture-cards";
+import { reuseWorkers } from "@/app/ui/testing/kept-workers";
 import { getSampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 import { WriteIsland } from "../write-island";
 
-const snapshot = fixtureSnapshot();
+const snapshot = createFixtureSnapshot();
 
 const { write: words } = getDictionary("ja");
 
 /** Draws the page where cards are written, at an address with this part behind `#`. */
 export async function openWritePage(hash = ""): Promise<WritePage> {
-  keepWorkers({ [`/api/v1/snapshot/${snapshot.version}`]: snapshot });
+  reuseWorkers({ [`/api/v1/snapshot/${snapshot.version}`]: snapshot });
   window.history.replaceState(null, "", `/cards/write${hash}`);
   await render(
     <main id="main" tabIndex={-1}>
-      <AllWords>
-        <WriteIsland version={snapshot.version} codes={getSampleDeckCodes(fixtureCards())} lang="ja" />
-      </AllWords>
+      <AllWordsProvider>
+        <WriteIsland version={snapshot.version} codes={getSampleDeckCodes(createFixtureCatalogue())} lang="ja" />
+      </AllWordsProvider>
     </main>,
   );
   const drawn = new WritePage();

@@ -2,7 +2,7 @@ import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import type { Era, MtgBoard } from "@/engine/mtg";
 import { BoardEditor } from "../board-editor";
@@ -16,7 +16,7 @@ export const renderBoardEditor = (board: string | null = null, era: Era = "mod")
     <main>
       <BoardEditor board={board} era={era} comparing={false} lang="ja" />
     </main>,
-    { wrapper: AllWords },
+    { wrapper: AllWordsProvider },
   );
 
 const region = (name: string): Locator => page.getByRole("region", { name, exact: true });

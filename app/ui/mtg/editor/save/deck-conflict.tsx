@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { ConflictWindow } from "@/app/ui/editor/conflict-window";
-import type { KeptSaver } from "@/app/ui/editor/kept-saver";
+import { SaveConflictDialog } from "@/app/ui/editor/conflict-window";
+import type { DraftSaver } from "@/app/ui/editor/kept-saver";
 import type { MtgDraft } from "@/lib/mtg/decks/draft-history";
 import { diffDrafts } from "@/lib/mtg/decks/saved/draft-diff";
 import { toMtgDraft } from "@/lib/mtg/decks/saved/saved-draft";
@@ -11,7 +11,7 @@ type Props = {
   mine: MtgDraft;
   /** The deck as the account has it now. */
   current: SavedMtgDeck;
-  saver: KeptSaver<SavedMtgDeck>;
+  saver: DraftSaver<SavedMtgDeck>;
   onClose: () => void;
 };
 
@@ -22,7 +22,7 @@ export function DeckConflictDialog({ mine, current, saver, onClose }: Props) {
   const conflict = useWords("builder.conflict");
   const theirs = toMtgDraft(current);
   return (
-    <ConflictWindow onChoose={(...choice) => void saver.resolve(...choice)} onClose={onClose}>
+    <SaveConflictDialog onChoose={(...choice) => void saver.resolve(...choice)} onClose={onClose}>
       <ul className="grid gap-1 text-sm">
         {mine.name === theirs.name ? null : (
           <li>{format(conflict.names, { here: mine.name || unnamed, there: theirs.name })}</li>
@@ -34,6 +34,6 @@ export function DeckConflictDialog({ mine, current, saver, onClose }: Props) {
           </li>
         ))}
       </ul>
-    </ConflictWindow>
+    </SaveConflictDialog>
   );
 }

@@ -7,7 +7,7 @@ import {
   renderDeckEditor,
   renderDeckEditorWithList,
 } from "@/app/ui/mtg/editor/testing/desk-kit";
-import { answer, sentRequests } from "@/app/ui/testing/answers";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 
 const { list, saving } = deckEditorLocators;
@@ -23,7 +23,7 @@ const deckOf = (name: string, version: number): SavedMtgDeck => ({
 it("shows the second of two devices the difference, and lets it choose", async () => {
   const inAccount = deckOf("Island", 2);
   let version = 2;
-  answer({
+  mockResponses({
     "PUT /api/mtg/decks/deck-1": ({ body }: { readonly body: { readonly expectedVersion: number } }) => {
       if (body.expectedVersion < version)
         return Response.json({ error: { code: "conflict" }, current: inAccount }, { status: 409 });
@@ -43,7 +43,7 @@ it("shows the second of two devices the difference, and lets it choose", async (
     .toHaveTextContent(format(deckEditorWords.saved.differs, { zone, name: "Island", here: 0, there: 60 }));
   await dialog.getByRole("button", { name: deckEditorWords.conflict.mine }).click();
   await expect.element(state).toHaveAttribute("data-save", "saved");
-  expect(sentRequests().at(-1)?.body).toMatchObject({
+  expect(getSentRequests().at(-1)?.body).toMatchObject({
     ...{ expectedVersion: 2, deck: { main: [{ name: "Swamp", count: 60 }] } },
   });
 });
@@ -60,7 +60,7 @@ it("tells of a list in no account that this device has it, and says so once", as
 });
 
 it("tells somebody signed in the same until the list is saved, and then that it is saved", async () => {
-  answer({ "POST /api/mtg/decks": () => ({ deck: deckOf("Forest", 1) }) });
+  mockResponses({ "POST /api/mtg/decks": () => ({ deck: deckOf("Forest", 1) }) });
   await renderDeckEditorWithList("60 Forest", { signedIn: true });
   await expect.element(state).toHaveTextContent(deckEditorWords.save.local);
   await saving.getByRole("button", { name: deckEditorWords.save.saveNow }).click();
@@ -70,7 +70,7 @@ it("tells somebody signed in the same until the list is saved, and then that it 
 });
 
 it("places a deck of the account in no browser, before and after an edit", async () => {
-  answer({ "PUT /api/mtg/decks/deck-1": () => ({ deck: deckOf("Swamp", 2) }) });
+  mockResponses({ "PUT /api/mtg/decks/deck-1": () => ({ deck: deckOf("Swamp", 2) }) });
   await renderDeckEditor({ saved: deckOf("Forest", 1), signedIn: true });
   await expect.element(state).toHaveAttribute("data-save", "saved");
   expect(placesTold()).toEqual([]);
@@ -81,7 +81,9 @@ it("places a deck of the account in no browser, before and after an edit", async
 
 it("tells that this device has the changes once the account no longer takes them", async () => {
   await renderDeckEditor({ saved: deckOf("Forest", 1), signedIn: true });
-  answer({ "PUT /api/mtg/decks/deck-1": () => Response.json({ error: { code: "signedOut" } }, { status: 401 }) });
+  mockResponses({
+    "PUT /api/mtg/decks/deck-1": () => Response.json({ error: { code: "signedOut" } }, { status: 401 }),
+  });
   await list.fill("60 Swamp");
   await expect.element(state).toHaveTextContent(deckEditorWords.save.refused.signedOut);
   expect(placesTold()).toHaveLength(1);

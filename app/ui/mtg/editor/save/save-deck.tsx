@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from "react";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { describeSave, isLost } from "@/app/ui/editor/describe-save";
+import { describeSave, isDraftLost } from "@/app/ui/editor/describe-save";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/glyph";
-import { mtgDeckHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
+import { getMtgDeckHref, getMtgDecksHref } from "@/app/ui/links/mtg-address";
 import type { DeckEditorWorkspace } from "../use-deck-editor";
 import { DeckConflictDialog } from "./deck-conflict";
 
@@ -23,9 +23,9 @@ export function SaveDeckPanel({ kept, workspace: { saver, signedIn }, isEmpty, l
   const [chooses, setChooses] = useState(false);
   const account = saver.deckId();
   const { icon, text, calm } = describeSave(state, kept.kept, save, lang);
-  const isLocal = state.at === "local" && !isLost(state, kept.kept);
+  const isLocal = state.at === "local" && !isDraftLost(state, kept.kept);
   const signedOut = state.at === "refused" && state.code === "signedOut";
-  const back = account === null ? localizePath(lang, "/mtg/decks/new") : mtgDeckHref(lang, account, true);
+  const back = account === null ? localizePath(lang, "/mtg/decks/new") : getMtgDeckHref(lang, account, true);
   const linkClass = "link inline-flex min-h-7 items-center pointer-coarse:min-h-11";
   return (
     <section aria-label={saved.kept} className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
@@ -49,11 +49,11 @@ export function SaveDeckPanel({ kept, workspace: { saver, signedIn }, isEmpty, l
         </a>
       )}
       {account === null ? null : (
-        <a className={linkClass} href={mtgDeckHref(lang, account)}>
+        <a className={linkClass} href={getMtgDeckHref(lang, account)}>
           {saved.page}
         </a>
       )}
-      <a className={linkClass} href={mtgDecksHref(lang)}>
+      <a className={linkClass} href={getMtgDecksHref(lang)}>
         {saved.all}
       </a>
       {kept.replacedCount > 0 ? (

@@ -6,7 +6,7 @@ import {
   getCardButton,
   renderDeckEditorWithList,
 } from "@/app/ui/mtg/editor/testing/desk-kit";
-import { press } from "@/app/ui/testing/press";
+import { pressKeys } from "@/app/ui/testing/press";
 
 const { list, board } = deckEditorLocators;
 const w = deckEditorWords.desk.board;
@@ -29,7 +29,7 @@ it("exchanges one card for one between games, and keeps its own steps", async ()
   await expect.element(board).toHaveTextContent(format(w.uneven, { have: 59, want: 60 }));
   await getCardButton("board", w.in, "Gate Giant").click();
   await expect.element(board).toHaveTextContent(w.even);
-  await press("Control+z");
+  await pressKeys("Control+z");
   await expect.element(board).toHaveTextContent(balance(1, 0));
   await expect.element(list).toHaveValue(LIST);
 });

@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import { format } from "@/app/i18n/format";
 import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
@@ -46,7 +46,7 @@ export function renderDeckEditor({ format: id, on, ...wishes }: Wishes = {}) {
         {...wishes}
       />
     </main>,
-    { wrapper: AllWords },
+    { wrapper: AllWordsProvider },
   );
 }
 

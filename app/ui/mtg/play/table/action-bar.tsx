@@ -2,7 +2,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { ERAS } from "@/engine/mtg";
 import type { GoldfishCommand } from "@/lib/mtg/play/types";
 import type { PlayContext } from "../game/play";
@@ -68,7 +68,7 @@ function GameMenu({ play: { table, lang, run, open } }: { play: PlayContext }) {
           {w[is]}
         </button>
       ))}
-      <a href={mtgGoldfishHref(lang)} className={MENU_ITEM_CLASS}>
+      <a href={getMtgGoldfishHref(lang)} className={MENU_ITEM_CLASS}>
         {w.list}
       </a>
     </Menu>

@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { ListForm } from "@/app/ui/mtg/play/list-form";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import type { Era } from "@/engine/mtg";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
 import { readList } from "@/lib/mtg/decks/lists/pasted-list";
@@ -22,7 +22,7 @@ export function renderListForm() {
     <main>
       <ListForm lang="ja" />
     </main>,
-    { wrapper: AllWords },
+    { wrapper: AllWordsProvider },
   );
 }
 
@@ -33,7 +33,7 @@ export function renderGoldfish(text: string, { era = "mod", printed = {}, lang =
     <main>
       <MtgGoldfish list={list.main} code={encodeList(list)} asked={{ era, seed: SEED }} printed={printed} lang={lang} />
     </main>,
-    { wrapper: ({ children }) => <AllWords lang={lang}>{children}</AllWords> },
+    { wrapper: ({ children }) => <AllWordsProvider lang={lang}>{children}</AllWordsProvider> },
   );
 }
 

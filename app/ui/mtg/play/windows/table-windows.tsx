@@ -4,7 +4,7 @@ import { KeysDialog } from "@/app/ui/keys/keys-dialog";
 import { Button } from "@/app/ui/kit/button";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { findObject, type PlayContext, type TableWindow } from "../game/play";
 import { CardDialog } from "./card-dialog";
 import { ManualActionsDialog } from "./hand-dialog";
@@ -39,7 +39,7 @@ export function TableWindows({ play, code, shown }: Props) {
 
 function LinkDialog({ play: { lang, table, open }, code }: { play: PlayContext; code: string }) {
   const w = useWords("mtgGoldfish.link");
-  const address = new URL(mtgGoldfishHref(lang, code, table.deal), window.location.href).href;
+  const address = new URL(getMtgGoldfishHref(lang, code, table.deal), window.location.href).href;
   return (
     <Dialog open onClose={() => open(null)} title={w.title} closeLabel={useWords("site.close")}>
       <CopyField label={w.label} hint={w.hint} value={address} rows={3} words={w} />

@@ -8,7 +8,7 @@ import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { CardEditor } from "@/app/ui/admin/edit/card-editor";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { getCardHref } from "@/app/ui/links/browse-address";
 import { applySuggestionToForm } from "@/lib/admin/apply-suggestion";
 import { createBlankCard } from "@/lib/admin/edit-forms";
 import { toCardForm } from "@/lib/admin/forms-of";
@@ -66,7 +66,7 @@ export default async function EditCardPage({ params, searchParams }: Props) {
       lang={lang}
     >
       {card ? (
-        <a href={cardHref(lang, card.name)} className="link inline-flex min-h-11 items-center justify-self-start">
+        <a href={getCardHref(lang, card.name)} className="link inline-flex min-h-11 items-center justify-self-start">
           {text.view}
         </a>
       ) : null}

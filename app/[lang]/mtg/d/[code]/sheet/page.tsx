@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { mtgCodeHref, mtgShareHref } from "@/app/ui/links/mtg-address";
+import { getMtgDeckCodeHref, getMtgShareHref } from "@/app/ui/links/mtg-address";
 import { readDeckQuery } from "@/app/ui/mtg/editor/asked-deck";
 import { InvalidDeckPage } from "@/app/ui/mtg/editor/broken-deck";
 import { DeckRegistrationSheet } from "@/app/ui/mtg/editor/deck-sheet";
@@ -36,8 +36,8 @@ export default async function MtgSheet({ params, searchParams }: Props) {
   const book = await getFormatData();
   const shown = decodeDeckView(code, readDeckQuery(await searchParams, lastDayOf(book)));
   if (shown === null) return <InvalidDeckPage lang={lang} />;
-  const page = mtgCodeHref(lang, code, shown);
-  const address = `${getSiteOrigin()}${mtgShareHref(lang, code, shown)}`;
+  const page = getMtgDeckCodeHref(lang, code, shown);
+  const address = `${getSiteOrigin()}${getMtgShareHref(lang, code, shown)}`;
   const { sheet } = getDictionary(lang).mtgDesk;
   return (
     <main

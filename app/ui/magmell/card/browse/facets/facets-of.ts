@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { searchHref } from "@/app/ui/links/browse-address";
+import { getSearchHref } from "@/app/ui/links/browse-address";
 import { colorsIn } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
@@ -176,4 +176,4 @@ const toggled = (query: Query, predicate: Predicate, panel: Panel) => ({
   href: hrefOf(togglePredicate(query, predicate), panel),
 });
 
-const hrefOf = (query: EditableQuery, { lang }: Panel): string => searchHref(lang, query.text);
+const hrefOf = (query: EditableQuery, { lang }: Panel): string => getSearchHref(lang, query.text);

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { Icon } from "@/app/ui/kit/glyph";
-import { searchHref } from "@/app/ui/links/browse-address";
+import { getSearchHref } from "@/app/ui/links/browse-address";
 import styles from "./facet-panel.module.css";
 
 /** Searches that show what can be asked, written as readers of the language would write them. */
@@ -38,7 +38,7 @@ export function SearchHint({ lang }: { lang: Lang }) {
             <div key={name} className="contents">
               <dt>
                 <a
-                  href={searchHref(lang, query)}
+                  href={getSearchHref(lang, query)}
                   className="link inline-flex min-h-7 items-center font-medium pointer-coarse:min-h-11"
                 >
                   {query}

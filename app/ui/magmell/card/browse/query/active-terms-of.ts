@@ -1,6 +1,6 @@
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { searchHref } from "@/app/ui/links/browse-address";
+import { getSearchHref } from "@/app/ui/links/browse-address";
 import type { Query } from "@/lib/magmell/search/query/types";
 import { getQueryParts, removeQueryPart, setQueryOptions } from "@/lib/magmell/search/query/write/edit-query";
 import { writeNode } from "@/lib/magmell/search/query/write/write-node";
@@ -14,13 +14,13 @@ export function activeTerms(query: Query, lang: Lang, words: TermWords): readonl
   const option = (name: "tokens" | "retired" | "asOf", label: string): ActiveTerm => ({
     key: name,
     label,
-    href: searchHref(lang, setQueryOptions(query, { [name]: undefined }).text),
+    href: getSearchHref(lang, setQueryOptions(query, { [name]: undefined }).text),
   });
   return [
     ...getQueryParts(query).map((part) => ({
       key: writeNode(part),
       label: termWords(part, words),
-      href: searchHref(lang, removeQueryPart(query, part).text),
+      href: getSearchHref(lang, removeQueryPart(query, part).text),
     })),
     ...(tokens ? [option("tokens", facets.tokens)] : []),
     ...(retired ? [option("retired", facets.retired)] : []),

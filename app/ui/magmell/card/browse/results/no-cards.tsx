@@ -3,8 +3,8 @@ import { formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { cardHref, searchHref } from "@/app/ui/links/browse-address";
-import { keyAnchor } from "@/app/ui/links/key-anchor";
+import { getCardHref, getSearchHref } from "@/app/ui/links/browse-address";
+import { getKeyAnchor } from "@/app/ui/links/key-anchor";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
 import { findQueryKey, NOT_KEY } from "@/lib/magmell/search/query/find-key";
@@ -59,7 +59,7 @@ export function NoCards({ found, lang }: Props) {
         <ul aria-label={empty.ways} className="flex flex-wrap justify-center gap-2">
           {explained.nearest.map((near) => (
             <li key={near.query.text}>
-              <ButtonLink href={searchHref(lang, near.query.text)} size="small">
+              <ButtonLink href={getSearchHref(lang, near.query.text)} size="small">
                 {saidWay(near, labels, words.search)}
                 <span className="text-ink-soft">{formatPlural(lang, words.search.count, near.count)}</span>
               </ButtonLink>
@@ -68,7 +68,7 @@ export function NoCards({ found, lang }: Props) {
         </ul>
       ) : null}
       {explained.terms.length > 1 ? <Terms explained={explained} labels={labels} lang={lang} /> : null}
-      <ButtonLink href={searchHref(lang, "")} variant="quiet" size="small">
+      <ButtonLink href={getSearchHref(lang, "")} variant="quiet" size="small">
         {empty.all}
       </ButtonLink>
     </section>
@@ -79,8 +79,8 @@ export function NoCards({ found, lang }: Props) {
 function meantHref(query: Query, name: string, text: string, lang: Lang): string {
   const part = getQueryParts(query).find((one) => writeNode(one) === text);
   const others = part ? removeQueryPart(query, part) : query;
-  if (others.root === null) return cardHref(lang, name);
-  return searchHref(lang, writeQuery(readQuery(`${others.text} 《${name}》`)));
+  if (others.root === null) return getCardHref(lang, name);
+  return getSearchHref(lang, writeQuery(readQuery(`${others.text} 《${name}》`)));
 }
 
 /** Leads from everyday words to the keys that they stand for. */
@@ -100,7 +100,7 @@ function MeantKeys({ explained: { terms }, lang }: Omit<TermsProps, "labels">) {
       {keys.map(({ name, key }) => (
         <a
           key={name}
-          href={`${localizePath(lang, "/syntax")}#${keyAnchor(key)}`}
+          href={`${localizePath(lang, "/syntax")}#${getKeyAnchor(key)}`}
           className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
         >
           {name}
@@ -122,7 +122,7 @@ const Terms = ({ explained, labels, lang }: TermsProps) => {
         {explained.terms.map(({ text, count }, place) => (
           <li key={text}>
             <a
-              href={searchHref(lang, text)}
+              href={getSearchHref(lang, text)}
               className="flex min-h-9 items-center justify-between gap-4 px-3 py-1 no-underline hover:bg-wash pointer-coarse:min-h-11"
             >
               <span className={explained.emptying.includes(place) ? "font-medium text-red" : undefined}>

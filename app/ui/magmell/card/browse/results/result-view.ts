@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
-import { walkHref } from "@/app/ui/links/browse-address";
+import { getCardInResultsHref } from "@/app/ui/links/browse-address";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { Highlighter } from "@/lib/magmell/search/highlight";
 import { DISPLAY_MODES, type Query } from "@/lib/magmell/search/query/types";
@@ -29,7 +29,8 @@ export const hitKey = ({ card, printing }: SearchHit): string =>
   printing ? `${card.number} ${printing.set} ${printing.number} ${printing.finish}` : String(card.number);
 
 /** Returns the address of a result's card, from where its neighbours in the results are one step away. */
-export const hitHref = (lang: Lang, { card }: SearchHit, from: string): string => walkHref(lang, card.name, from);
+export const hitHref = (lang: Lang, { card }: SearchHit, from: string): string =>
+  getCardInResultsHref(lang, card.name, from);
 
 /** The form in which results are shown: card faces, one line each, with their texts, or a table to tick off. */
 export type Display = (typeof DISPLAY_MODES)[number];

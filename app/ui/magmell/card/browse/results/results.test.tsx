@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { createHighlighter } from "@/lib/magmell/search/highlight";
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
@@ -28,9 +28,9 @@ function ask(text: string) {
 
 const show = (text: string, display: Display = "list", page = 1, lang: "ja" | "en" = "ja") =>
   renderToStaticMarkup(
-    <AllWords lang={lang}>
+    <AllWordsProvider lang={lang}>
       <Results found={ask(text)} page={page} display={display} lang={lang} />
-    </AllWords>,
+    </AllWordsProvider>,
   );
 
 const queryOf = (href: string) => new URL(href, "http://x").searchParams.get("q") ?? "";

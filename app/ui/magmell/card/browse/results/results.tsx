@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { displayHref, searchHref } from "@/app/ui/links/browse-address";
+import { getDisplayHref, getSearchHref } from "@/app/ui/links/browse-address";
 import { PAGE_SIZE } from "@/lib/collections";
 import type { Query, QueryOptions } from "@/lib/magmell/search/query/types";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
@@ -36,7 +36,7 @@ export function Results({ found, page, display, large = false, lang }: Props) {
   const { search } = words;
   const hits = result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE);
   const pages = Math.max(1, Math.ceil(result.total / PAGE_SIZE));
-  const hrefOf = (changed: Query, at = 1) => searchHref(lang, writeQuery(changed), at);
+  const hrefOf = (changed: Query, at = 1) => getSearchHref(lang, writeQuery(changed), at);
   const withOptions = (options: QueryOptions) => hrefOf({ ...query, options });
   // A view that the query names goes before the remembered one, so choosing another takes its name out of the query.
   const { display: _, ...others } = query.options;
@@ -47,7 +47,7 @@ export function Results({ found, page, display, large = false, lang }: Props) {
       <ResultBar
         found={{ total: result.total, page, pages, shown: hits.length }}
         options={query.options}
-        displayHref={(one) => displayHref(lang, withoutDisplay, page, one)}
+        displayHref={(one) => getDisplayHref(lang, withoutDisplay, page, one)}
         display={display}
         withOptions={withOptions}
         lang={lang}
@@ -88,5 +88,5 @@ function View({ display, ...props }: ResultViewProps & { display: Display }) {
 /** Everything, in the same order and counted alike. */
 const clearHref = ({ options }: Query, lang: Lang): string => {
   const { tokens: _, retired: __, asOf: ___, unread: ____, ...shown } = options;
-  return searchHref(lang, writeQuery({ text: "", root: null, options: shown }));
+  return getSearchHref(lang, writeQuery({ text: "", root: null, options: shown }));
 };

@@ -4,10 +4,10 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { SiteHeader } from "@/app/ui/layout/site-header";
-import { AllWords } from "@/app/ui/testing/all-words";
-import { answer } from "@/app/ui/testing/answers";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { mockResponses } from "@/app/ui/testing/answers";
 import "@/app/ui/testing/css-locator";
-import { fixtureCards } from "@/app/ui/testing/fixture-cards";
+import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
 import { getCompletionNames } from "@/lib/magmell/catalogue/views/name-list";
 import { createHighlighter } from "@/lib/magmell/search/highlight";
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
@@ -31,7 +31,7 @@ export const completions = page.getByRole("listbox", { name: words.search.sugges
 
 /** Answers the list of names with which a search field completes what is typed. */
 export const answerNames = (names?: readonly string[]): void =>
-  answer({ [`GET /api/names/${VERSION}`]: getCompletionNames(fixtureCards(names)) });
+  mockResponses({ [`GET /api/names/${VERSION}`]: getCompletionNames(createFixtureCatalogue(names)) });
 
 /** Returns the names of all bundled cards. */
 export const allNames = (): readonly string[] => inject("snapshot").cards.map(({ name }) => name);
@@ -46,11 +46,11 @@ type Wishes = {
 /** Renders the head of the site and the page of results of a query, by default over a dozen cards. */
 export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja", names }: Wishes = {}) {
   const query = readQuery(typed);
-  const snapshot = fixtureCards(names);
+  const snapshot = createFixtureCatalogue(names);
   const found = searchCatalogue(getSearchIndex(snapshot), query);
   const isAll = query.root === null && query.options.order === undefined;
   return render(
-    <AllWords lang={lang}>
+    <AllWordsProvider lang={lang}>
       <SiteHeader address={{ lang, path: "/cards", query: "" }} theme="auto" version={VERSION} />
       <BrowsePage
         found={{
@@ -66,6 +66,6 @@ export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja"
         version={VERSION}
         lang={lang}
       />
-    </AllWords>,
+    </AllWordsProvider>,
   );
 }

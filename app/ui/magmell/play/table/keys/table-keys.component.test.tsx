@@ -2,8 +2,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { readSingleKeySetting } from "@/app/ui/keys/single-keys";
-import { focusOn } from "@/app/ui/testing/focus-on";
-import { press } from "@/app/ui/testing/press";
+import { focusElement } from "@/app/ui/testing/focus-on";
+import { pressKeys } from "@/app/ui/testing/press";
 import { dealGoldfish, headOf } from "../../testing/goldfish-table";
 
 /** A legal deck of the starter cards, and the hand after the redraw of seed 7. */
@@ -39,22 +39,22 @@ it("keys are silent during conversion, with modifiers, in dialogs, and when turn
   const table = await dealGoldfish(LEGAL, "?seed=7");
   const composing = { key: "h", isComposing: true, bubbles: true, cancelable: true };
   document.body.dispatchEvent(new KeyboardEvent("keydown", composing));
-  await press("Alt+h");
-  await press("?");
+  await pressKeys("Alt+h");
+  await pressKeys("?");
   const legend = table.dialog(text.keys.title);
   await expect.element(legend).toBeVisible();
-  await press("h");
+  await pressKeys("h");
   const use = legend.getByRole("checkbox", { name: text.keys.use });
   await use.click();
   await expect.element(use).not.toBeChecked();
-  await press("Escape");
+  await pressKeys("Escape");
   await expect.element(legend).not.toBeInTheDocument();
-  await press("h");
+  await pressKeys("h");
   // Were a single one of these heard, the next hand would not be that of seed 8.
   await table.menu(text.act.newHand);
   await table.expectSearch("?seed=8");
   await table.reload();
-  await press("h");
+  await pressKeys("h");
   await table.menu(text.act.newHand);
   await table.expectSearch("?seed=9");
   // The browser remembers it, and it can be turned on again.
@@ -66,8 +66,8 @@ it("keys are silent during conversion, with modifiers, in dialogs, and when turn
 
 it("Enter on a button presses that button only", async () => {
   const table = await dealGoldfish(LEGAL, "?seed=7");
-  await focusOn(table.button(text.act.redraw));
-  await press("Enter");
+  await focusElement(table.button(text.act.redraw));
+  await pressKeys("Enter");
   await table.atTurn(1);
   await table.expectHand(REDRAWN);
   // The focus is not lost with the button.
@@ -79,29 +79,29 @@ it("a turn goes by keyboard in few presses, attacks too", async () => {
   await table.keep();
   await table.atTurn(1);
   await table.toTurn(2);
-  await press("4");
+  await pressKeys("4");
   await table.expectUnits(1);
-  await press(" ");
+  await pressKeys(" ");
   await table.atTurn(3);
-  await press("x");
+  await pressKeys("x");
   await table.expectTheirs(text.counts.life, 18);
-  await press("Control+z");
+  await pressKeys("Control+z");
   await table.expectTheirs(text.counts.life, 20);
-  await press("f");
+  await pressKeys("f");
   await table.expectTheirs(text.counts.life, 18);
-  await press("Control+z");
+  await pressKeys("Control+z");
   await table.expectTheirs(text.counts.life, 20);
-  await press("ArrowRight");
-  await press("ArrowUp");
+  await pressKeys("ArrowRight");
+  await pressKeys("ArrowUp");
   // The arrows lead to what a card can do.
   await expect.element(table.attackButton(SERVANT)).toHaveFocus();
-  await press("3");
+  await pressKeys("3");
   await table.expectUnits(1, "綴じ糸の虫");
   // The focused button still means what it said.
   await expect.element(table.attackButton(SERVANT)).toHaveFocus();
-  await press("Enter");
+  await pressKeys("Enter");
   await table.expectTheirs(text.counts.life, 18);
-  await press("1");
+  await pressKeys("1");
   await expect.element(table.dialog(GIANT)).toHaveTextContent(text.play.cannotUse);
 });
 
@@ -109,20 +109,20 @@ it("what is done by hand goes by keyboard, and the legend says so", async () => 
   const table = await dealGoldfish(COLORFUL, "?seed=7");
   await table.keep();
   await table.atTurn(1);
-  await press("b");
+  await pressKeys("b");
   await table.expectAsked(text.byHand.ask);
-  await press("1");
+  await pressKeys("1");
   await table.expectAsked(
     format(text.play.question.ofCard, {
       name: text.byHand.acts.draw,
       question: headOf(text.play.question.numbers.choose),
     }),
   );
-  await press("3");
+  await pressKeys("3");
   await table.expectCount(text.counts.hand, 8);
   await table.expectAsked(text.byHand.ask);
-  await press("0");
+  await pressKeys("0");
   await expect.element(table.button(text.act.endTurn)).toBeVisible();
-  await press("?");
+  await pressKeys("?");
   await expect.element(table.dialog(text.keys.title)).toHaveTextContent(text.keys.byHand);
 });

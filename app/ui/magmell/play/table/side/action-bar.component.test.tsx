@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { AllWords } from "@/app/ui/testing/all-words";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
 import { createPassiveOpponentSetup } from "@/lib/magmell/play/opponents";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
@@ -32,9 +32,9 @@ function tableWith(ap: number): TableView {
 
 const draw = (ap: number, onCommand: (command: GoldfishCommand) => void) =>
   render(
-    <AllWords>
+    <AllWordsProvider>
       <ActionBar table={tableWith(ap)} lead={null} onCommand={onCommand} onMenu={() => {}} more={null} />
-    </AllWords>,
+    </AllWordsProvider>,
   );
 
 it("the attack with all is off where only units without AP could attack, and says why", async () => {
