@@ -1,12 +1,12 @@
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
 import { iterateObjects } from "../model/zone";
-import { characteristicsOf } from "../rules/derive/read";
+import { getCharacteristics } from "../rules/derive/read";
 
 /**
  * Returns names of all objects of a game as they are now, by identity; empty for one that has lost its name or never had one.
  */
 export const getObjectNames = (game: Game): Readonly<Record<InstanceId, string>> =>
   Object.fromEntries(
-    [...iterateObjects(game.state.zones)].map(({ object }) => [object.id, characteristicsOf(game, object).name ?? ""]),
+    [...iterateObjects(game.state.zones)].map(({ object }) => [object.id, getCharacteristics(game, object).name ?? ""]),
   );

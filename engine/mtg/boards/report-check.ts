@@ -9,14 +9,14 @@ import { getChecks } from "../checks/frame/variants";
 import type { PlayerQuestion } from "../model/choice";
 import type { Era } from "../model/era";
 import type { Event } from "../model/event";
-import type { Finding } from "../model/finding";
+import type { StateBasedFinding } from "../model/finding";
 import type { Frame } from "../model/frame";
 import type { InstanceId, PlayerId, Target } from "../model/ids";
 import type { MtgRef } from "../model/ref";
 import type { Game, GameFrameHandler, GameState, Outcome } from "../model/state";
 import { askFrame, isRepeated } from "../rules/ask-player";
-import { citedIn } from "../rules/citing";
-import { batch } from "../rules/events/happen";
+import { citeForEra } from "../rules/citing";
+import { batchFrame } from "../rules/events/happen";
 import type { MtgBoard } from "./board";
 import { createBoardFromGame } from "./board-from-state";
 import { createGameFromBoard } from "./build-state";
@@ -107,7 +107,7 @@ class Reporting {
   stopped = false;
   private asked: ReportQuestion[] = [];
   private logged = 0;
-  private open: readonly Finding[] | null = null;
+  private open: readonly StateBasedFinding[] | null = null;
 
   constructor(
     private readonly game: Game,
@@ -119,7 +119,7 @@ class Reporting {
   run(): void {
     const { game } = this;
     const { state } = game;
-    const rows = { check: this.check(), settle: settleFrame, ask: askFrame, batch };
+    const rows = { check: this.check(), settle: settleFrame, ask: askFrame, batch: batchFrame };
     state.agenda.push({ run: "check" });
     for (;;) {
       runAgenda(game, state.agenda, rows as unknown as FrameHandlers<Game, Frame>, () => {
@@ -161,7 +161,7 @@ class Reporting {
       const findings = this.open.map((finding) => ({
         ...alsoCited(era, finding.rule),
         about: finding.about,
-        events: hasQuestion(finding) ? [] : finding.events.map((event) => citedIn(era, event)),
+        events: hasQuestion(finding) ? [] : finding.events.map((event) => citeForEra(era, event)),
       }));
       this.passes.push({ findings, asked: this.asked, events: log.slice(this.logged) });
     }
@@ -191,7 +191,7 @@ class Reporting {
 
 /** The rule of a finding, by which its check is known, and what makes it hold in an era that does not tell it itself. */
 function alsoCited(era: Era, rule: MtgRef): Pick<CheckFinding, "rule" | "also"> {
-  const held = citedIn(era, { rule });
+  const held = citeForEra(era, { rule });
   return held.rule === rule ? { rule } : { rule, also: [held.rule] };
 }
 

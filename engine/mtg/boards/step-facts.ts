@@ -2,7 +2,7 @@ import type { ByEra, Era } from "../model/era";
 import type { MtgRef } from "../model/ref";
 import { ERA_SWITCHES, type EraSwitchName, getEraSwitch } from "../model/switches";
 import { getStepDefinition, STEPS, type Step, type StepAction, type StepDefinition } from "../model/turn";
-import { citedIn } from "../rules/citing";
+import { citeForEra } from "../rules/citing";
 
 /** Things that are so in a step of an era, by what a reader wants to know: what happens, who may act, what is lost at the end. */
 export const STEP_FACTS = {
@@ -82,7 +82,7 @@ type Cited = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
 
 /** Returns rules of the sixth edition as they are cited in an era. */
 function inEra(era: Era, rule: MtgRef, ...further: readonly MtgRef[]): readonly MtgRef[] {
-  const { rule: first, also = [] }: Cited = citedIn(era, { rule, also: further });
+  const { rule: first, also = [] }: Cited = citeForEra(era, { rule, also: further });
   return [first, ...also];
 }
 

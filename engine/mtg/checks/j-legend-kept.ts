@@ -1,11 +1,11 @@
-import type { Finding } from "../model/finding";
+import type { StateBasedFinding } from "../model/finding";
 import type { MtgRef } from "../model/ref";
 import type { RuleCheck } from "./frame/check-row";
 import { groupLegendsByName } from "./frame/legends";
 import type { PermanentSnapshot } from "./frame/look";
 
 /** The question which of a player's legends of one name stays. */
-function question(group: readonly PermanentSnapshot[], rule: MtgRef): readonly Finding[] {
+function question(group: readonly PermanentSnapshot[], rule: MtgRef): readonly StateBasedFinding[] {
   const [first] = group;
   if (first === undefined) return [];
   const about = { instance: first.object.id };

@@ -1,4 +1,4 @@
-import { mayBeAttached } from "../rules/attachment";
+import { canBeAttached } from "../rules/attachment";
 import type { RuleCheck } from "./frame/check-row";
 import { createGraveyardFinding } from "./frame/found";
 
@@ -21,6 +21,6 @@ export const auraCheck: RuleCheck = {
   find: ({ game, permanents }, rule) =>
     permanents
       .filter(({ seen }) => seen.subtypes.includes("Aura"))
-      .filter(({ object }) => object.attachedTo === null || !mayBeAttached(game, object, object.attachedTo))
+      .filter(({ object }) => object.attachedTo === null || !canBeAttached(game, object, object.attachedTo))
       .map(({ object }) => createGraveyardFinding(object, "put", rule)),
 };

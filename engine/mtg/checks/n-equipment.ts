@@ -1,4 +1,4 @@
-import { mayBeAttached } from "../rules/attachment";
+import { canBeAttached } from "../rules/attachment";
 import type { RuleCheck } from "./frame/check-row";
 import { createDetachFinding } from "./frame/found";
 
@@ -10,6 +10,6 @@ export const equipmentCheck: RuleCheck = {
   find: ({ game, permanents }, rule) =>
     permanents
       .filter(({ seen }) => seen.subtypes.includes("Equipment") || seen.subtypes.includes("Fortification"))
-      .filter(({ object }) => object.attachedTo !== null && !mayBeAttached(game, object, object.attachedTo))
+      .filter(({ object }) => object.attachedTo !== null && !canBeAttached(game, object, object.attachedTo))
       .map(({ object }) => createDetachFinding(object, rule)),
 };

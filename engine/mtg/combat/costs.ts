@@ -6,11 +6,11 @@ import type { PlayProblem } from "../model/problem";
 import { NO_ANNOUNCED_CHOICES, type Scope } from "../model/stack";
 import { copyState, createGame, type Game } from "../model/state";
 import { findPermanent, updateObject } from "../model/zone";
-import { dueCost } from "../rules/casting/due-cost";
-import { payCost } from "../rules/casting/pay";
-import { takeBack } from "../rules/casting/take-back";
-import { whyNotPay } from "../rules/casting/why-not-pay";
-import { characteristicsOf, hasKeyword } from "../rules/derive/read";
+import { computeTotalCost } from "../rules/casting/due-cost";
+import { pushPayment } from "../rules/casting/pay";
+import { reversePlay } from "../rules/casting/take-back";
+import { getPaymentProblems } from "../rules/casting/why-not-pay";
+import { getCharacteristics, hasKeyword } from "../rules/derive/read";
 
 type Act = "attack" | "block";
 
@@ -19,7 +19,7 @@ type Priced = { readonly cost: Cost; readonly scope: Scope };
 
 /** Returns the costs that effects ask of a creature for an act. */
 export const getCombatCosts = (game: Game, object: GameObject, act: Act): readonly Priced[] =>
-  characteristicsOf(game, object).rules.flatMap(({ change, scope }) =>
+  getCharacteristics(game, object).rules.flatMap(({ change, scope }) =>
     "costs" in change && change.costs === act ? [{ cost: change.cost, scope }] : [],
   );
 
@@ -29,13 +29,13 @@ function dueFor(game: Game, act: Act, ids: readonly InstanceId[]): TotalCost | n
     const object = findPermanent(game.state.zones, id);
     return object === null
       ? []
-      : getCombatCosts(game, object, act).map(({ cost, scope }) => dueCost(game, scope, [cost]));
+      : getCombatCosts(game, object, act).map(({ cost, scope }) => computeTotalCost(game, scope, [cost]));
   });
   const [first] = dues;
   if (first === undefined) return null;
   return {
     ...first,
-    mana: dueCost(
+    mana: computeTotalCost(
       game,
       NOWHERE,
       dues.map(({ mana }) => ({ mana })),
@@ -72,7 +72,7 @@ export function getCombatCostProblems(
   const trial = createGame(game.cards, copyState(game.state));
   if (act === "attack")
     for (const id of getAttackersToTap(game, ids)) updateObject(trial.state.zones, id, { tapped: true });
-  return whyNotPay(trial, { player, source: null }, due);
+  return getPaymentProblems(trial, { player, source: null }, due);
 }
 
 /** Returns creatures that tap as they are declared as attackers: those without vigilance. @rule mtg-6e:C.3.6, mtg-6e:C.3.r3 */
@@ -101,12 +101,12 @@ export function payCombatCosts(
   const due = dueFor(game, act, ids);
   if (due === null) return false;
   game.state.agenda.push(frame);
-  payCost(game, player, null, due);
+  pushPayment(game, player, null, due);
   return true;
 }
 
 /** Takes a declaration back whose costs have not been paid after all; its player declares anew (C.3.r1). */
 export function restartDeclaration(game: Game, player: PlayerId, ids: readonly InstanceId[], frame: PaidFrame): void {
-  takeBack(game, player, ids[0] ?? 0);
+  reversePlay(game, player, ids[0] ?? 0);
   game.state.agenda.push({ ...frame, answers: [], given: null, declared: null });
 }

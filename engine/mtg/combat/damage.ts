@@ -7,7 +7,7 @@ import { type Game, type GameFrameHandler, NO_CARD_INDEX } from "../model/state"
 import { getEraSwitch, getEraSwitchRule } from "../model/switches";
 import { getStepRule } from "../model/turn";
 import { applyBatch, takeId } from "../rules/events/commit";
-import { damageEvent } from "../rules/events/damage-event";
+import { createDamageEvent } from "../rules/events/damage-event";
 import { proposeEvents } from "../rules/events/happen";
 import { type DamageDealer, getDamageDealers } from "./dealers";
 import { divideDamage } from "./divide";
@@ -60,7 +60,7 @@ const onStack = ({ state }: Game, dealt: readonly DamageShare[]): Event => ({
 });
 
 const dealt = (game: Game, shares: readonly DamageShare[], rule: MtgRef): readonly Event[] =>
-  shares.map(({ source, target, amount }) => damageEvent(game, source, target, amount, { rule, inCombat: true }));
+  shares.map(({ source, target, amount }) => createDamageEvent(game, source, target, amount, { rule, inCombat: true }));
 
 /** The shares of all damage; `null` while one of the players has to divide some. */
 function announce(game: Game, ask: AskQuestion, dealers: readonly DamageDealer[]): readonly DamageShare[] | null {

@@ -4,7 +4,7 @@ import type { GameObject } from "../model/object";
 import type { MtgRef } from "../model/ref";
 import type { Game } from "../model/state";
 import { findPermanent } from "../model/zone";
-import { hasKeyword, isType, powerOf } from "../rules/derive/read";
+import { getPower, hasKeyword, hasType } from "../rules/derive/read";
 
 /** A creature that deals combat damage in a step, and how it may be divided. */
 export type DamageDealer = {
@@ -70,7 +70,7 @@ function attackerDeals(game: Game, { id, target }: Attacker, object: GameObject)
   const isShared = anyBands(game, among);
   return {
     id,
-    amount: powerOf(game, object),
+    amount: getPower(game, object),
     player: isShared ? getOpponent(active) : active,
     rule: isShared ? "mtg-6e:C.5.10" : DIVISION[era],
     among,
@@ -85,7 +85,7 @@ const DIVISION = { "6e": "mtg-6e:C.5.4", "8e": "mtg-8e:combat-damage", mod: "mtg
 function isThere(game: Game, target: Target): boolean {
   if ("player" in target) return true;
   const object = findPermanent(game.state.zones, target.instance);
-  return object !== null && (isType(game, object, "planeswalker") || isType(game, object, "battle"));
+  return object !== null && (hasType(game, object, "planeswalker") || hasType(game, object, "battle"));
 }
 
 /**
@@ -100,7 +100,7 @@ function blockerDeals(game: Game, attackers: readonly InstanceId[], object: Game
   const isShared = anyBands(game, among);
   return {
     id: object.id,
-    amount: powerOf(game, object),
+    amount: getPower(game, object),
     player: isShared ? active : getOpponent(active),
     rule: isShared ? "mtg-6e:C.5.10" : "mtg-6e:C.5.5",
     among,

@@ -3,7 +3,7 @@ import type { RuleChange } from "../model/characteristics";
 import type { QuestionSource } from "../model/choice";
 import type { GameObject } from "../model/object";
 import type { Game } from "../model/state";
-import { characteristicsOf, hasKeyword } from "../rules/derive/read";
+import { getCharacteristics, hasKeyword } from "../rules/derive/read";
 
 /** The object behind an effect; `null` if none is. */
 const sourceOf = ({ scope: { source, card } }: RuleChange): QuestionSource | null =>
@@ -15,7 +15,7 @@ export function findChangeSource(
   object: GameObject,
   is: (change: RuleChange["change"]) => boolean,
 ): QuestionSource | null | undefined {
-  const found = characteristicsOf(game, object).rules.find(({ change }) => is(change));
+  const found = getCharacteristics(game, object).rules.find(({ change }) => is(change));
   return found === undefined ? undefined : sourceOf(found);
 }
 

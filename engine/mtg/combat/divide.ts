@@ -4,7 +4,7 @@ import type { GameObject } from "../model/object";
 import type { DamageShare } from "../model/stack";
 import type { Game } from "../model/state";
 import { findPermanent } from "../model/zone";
-import { toughnessOf } from "../rules/derive/read";
+import { getToughness } from "../rules/derive/read";
 import type { DamageDealer } from "./dealers";
 import { type AskQuestion, toQuestionSource } from "./questions";
 
@@ -52,4 +52,4 @@ export function divideDamage(
  * @rule mtg-6e:A.27.3, mtg-6e:A.27.6, mtg-6e:A.27.9, mtg-6e:A.27.r2, mtg-house:31
  */
 const lethalDamage = (game: Game, object: GameObject, assigned: number): number =>
-  Math.max(0, toughnessOf(game, object) - object.damage - assigned);
+  Math.max(0, getToughness(game, object) - object.damage - assigned);

@@ -5,7 +5,7 @@ import type { PlayProblem } from "../model/problem";
 import type { Game } from "../model/state";
 import { getEraSwitch, getEraSwitchRule } from "../model/switches";
 import { findPermanent, getPermanents } from "../model/zone";
-import { characteristicsOf, controllerOf, hasKeyword, isType } from "../rules/derive/read";
+import { getCharacteristics, getController, hasKeyword, hasType } from "../rules/derive/read";
 import { getCombatCostProblems, getCombatCosts } from "./costs";
 import { findChangeSource, findProhibition } from "./demands";
 
@@ -20,13 +20,13 @@ export function getAttackProblems(game: Game, id: InstanceId): readonly PlayProb
   const object = findPermanent(state.zones, id);
   if (object === null) return [{ code: "NOT_A_CREATURE", rule: "mtg-6e:C.3.3", player }];
   const problems: PlayProblem[] = [];
-  if (controllerOf(game, object) !== player) problems.push({ code: "NOT_YOURS", rule: "mtg-6e:C.3.3", player });
-  if (!isType(game, object, "creature")) problems.push({ code: "NOT_A_CREATURE", rule: "mtg-6e:C.3.3", player });
+  if (getController(game, object) !== player) problems.push({ code: "NOT_YOURS", rule: "mtg-6e:C.3.3", player });
+  if (!hasType(game, object, "creature")) problems.push({ code: "NOT_A_CREATURE", rule: "mtg-6e:C.3.3", player });
   if (object.tapped) problems.push({ code: "IS_TAPPED", rule: TAPPED[state.era], player });
   if (!object.settled && !hasKeyword(game, object, "haste")) {
     problems.push({ code: "SUMMONING_SICK", rule: "mtg-6e:C.3.4", player });
   }
-  if (!getEraSwitch(state.era, "wallsAttack") && characteristicsOf(game, object).subtypes.includes("Wall")) {
+  if (!getEraSwitch(state.era, "wallsAttack") && getCharacteristics(game, object).subtypes.includes("Wall")) {
     problems.push({ code: "IS_A_WALL", rule: getEraSwitchRule(state.era, "wallsAttack"), player });
   }
   const forbidden = findProhibition(game, object, "attack");
@@ -66,9 +66,9 @@ export function getAttackTargets(game: Game): readonly Target[] {
   const things = getPermanents(state.zones).filter(
     (object) =>
       (kinds.includes("planeswalker") &&
-        isType(game, object, "planeswalker") &&
-        controllerOf(game, object) === defender) ||
-      (kinds.includes("battle") && isType(game, object, "battle") && object.protector === defender),
+        hasType(game, object, "planeswalker") &&
+        getController(game, object) === defender) ||
+      (kinds.includes("battle") && hasType(game, object, "battle") && object.protector === defender),
   );
   return [{ player: defender }, ...things.map(({ id }) => ({ instance: id }))];
 }

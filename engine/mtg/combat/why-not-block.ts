@@ -6,9 +6,9 @@ import type { PlayProblem } from "../model/problem";
 import type { MtgRef } from "../model/ref";
 import type { Game } from "../model/state";
 import { findPermanent, getPermanents } from "../model/zone";
-import { matches } from "../rules/derive/matches";
-import { characteristicsOf, controllerOf, hasKeyword, isType, keywordsWith } from "../rules/derive/read";
-import { scopeOf } from "../rules/derive/scope";
+import { matchesFilterNow } from "../rules/derive/matches";
+import { getCharacteristics, getController, getKeywordsWith, hasKeyword, hasType } from "../rules/derive/read";
+import { createScope } from "../rules/derive/scope";
 import { isProtectedFrom } from "../rules/protection";
 import { getCombatCostProblems, getCombatCosts } from "./costs";
 import { findChangeSource, findProhibition } from "./demands";
@@ -51,27 +51,27 @@ const EVASIONS: readonly Evasion[] = [
 
 /** Whether the defending player controls a land of a type that an attacker walks through. */
 function walks(game: Game, attacker: GameObject): boolean {
-  const scope = scopeOf(attacker, controllerOf(game, attacker));
+  const scope = createScope(attacker, getController(game, attacker));
   const lands = getPermanents(game.state.zones).filter(
-    (object) => isType(game, object, "land") && controllerOf(game, object) === getDefendingPlayer(game),
+    (object) => hasType(game, object, "land") && getController(game, object) === getDefendingPlayer(game),
   );
-  return keywordsWith(game, attacker, "landwalk").some(({ landwalk }) =>
-    lands.some((land) => matches(game, scope, land, landwalk)),
+  return getKeywordsWith(game, attacker, "landwalk").some(({ landwalk }) =>
+    lands.some((land) => matchesFilterNow(game, scope, land, landwalk)),
   );
 }
 
 /** Whether an attacker cannot be blocked, or not by creatures such as this one. */
 function isLimited(game: Game, attacker: GameObject, blocker: GameObject): boolean {
-  const own = scopeOf(attacker, controllerOf(game, attacker));
+  const own = createScope(attacker, getController(game, attacker));
   return (
-    keywordsWith(game, attacker, "blockedOnlyBy").some(
-      ({ blockedOnlyBy }) => !matches(game, own, blocker, blockedOnlyBy),
+    getKeywordsWith(game, attacker, "blockedOnlyBy").some(
+      ({ blockedOnlyBy }) => !matchesFilterNow(game, own, blocker, blockedOnlyBy),
     ) ||
-    characteristicsOf(game, attacker).rules.some(
+    getCharacteristics(game, attacker).rules.some(
       ({ change, scope }) =>
         "cannot" in change &&
         change.cannot === "beBlocked" &&
-        (change.where === undefined || matches(game, scope, blocker, change.where)),
+        (change.where === undefined || matchesFilterNow(game, scope, blocker, change.where)),
     )
   );
 }
@@ -83,8 +83,8 @@ function whyNotBlockAny(game: Game, id: InstanceId): readonly PlayProblem[] {
   const object = findPermanent(state.zones, id);
   if (object === null) return [{ code: "NOT_A_CREATURE", rule: "mtg-6e:C.4.3", player }];
   const problems: PlayProblem[] = [];
-  if (controllerOf(game, object) !== player) problems.push({ code: "NOT_YOURS", rule: "mtg-6e:C.4.3", player });
-  if (!isType(game, object, "creature")) problems.push({ code: "NOT_A_CREATURE", rule: "mtg-6e:C.4.3", player });
+  if (getController(game, object) !== player) problems.push({ code: "NOT_YOURS", rule: "mtg-6e:C.4.3", player });
+  if (!hasType(game, object, "creature")) problems.push({ code: "NOT_A_CREATURE", rule: "mtg-6e:C.4.3", player });
   if (object.tapped) problems.push({ code: "IS_TAPPED", rule: TAPPED[state.era], player });
   const by = findProhibition(game, object, "block");
   if (by !== undefined) problems.push({ code: "FORBIDDEN", rule: "mtg-6e:C.4.r4", player, by });
@@ -117,8 +117,8 @@ const isMeant = (
   game: Game,
   blocker: GameObject,
   attacker: GameObject,
-  where: Parameters<typeof matches>[3] | undefined,
-) => where !== undefined && matches(game, scopeOf(blocker, controllerOf(game, blocker)), attacker, where);
+  where: Parameters<typeof matchesFilterNow>[3] | undefined,
+) => where !== undefined && matchesFilterNow(game, createScope(blocker, getController(game, blocker)), attacker, where);
 
 /** Returns attackers that a creature may be assigned to. */
 export const getBlockableAttackers = (game: Game, id: InstanceId): readonly InstanceId[] =>
@@ -167,12 +167,12 @@ export function getRequiredAttackers(game: Game, id: InstanceId): readonly Insta
   const { zones } = game.state;
   const object = findPermanent(zones, id);
   if (object === null || getCombatCosts(game, object, "block").length > 0) return [];
-  const demands = characteristicsOf(game, object).rules.flatMap(({ change, scope }) =>
+  const demands = getCharacteristics(game, object).rules.flatMap(({ change, scope }) =>
     "must" in change && change.must === "block" && change.where !== undefined ? [{ where: change.where, scope }] : [],
   );
   if (demands.length === 0) return [];
   return getBlockableAttackers(game, id).filter((attacker) => {
     const attacking = findPermanent(zones, attacker);
-    return attacking !== null && demands.some(({ where, scope }) => matches(game, scope, attacking, where));
+    return attacking !== null && demands.some(({ where, scope }) => matchesFilterNow(game, scope, attacking, where));
   });
 }

@@ -13,8 +13,8 @@ import type { Choice, PlayerAnswer } from "../model/choice";
 import type { MtgRef } from "../model/ref";
 import type { Game } from "../model/state";
 import { isRepeated } from "../rules/ask-player";
-import { mulliganAnswers, takeMulligan } from "../rules/setup/mulligan";
-import { acceptsPriority, priorityAnswers, takePriority } from "../rules/stack/priority";
+import { applyMulliganAnswer, MULLIGAN_ANSWERS } from "../rules/setup/mulligan";
+import { applyPriorityAnswer, getPriorityAnswers, isValidPriorityAnswer } from "../rules/stack/priority";
 
 type Cited = { readonly rules: readonly MtgRef[] };
 
@@ -22,15 +22,15 @@ type Cited = { readonly rules: readonly MtgRef[] };
 export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, Cited> = {
   mulligan: {
     rules: ["mtg-6e:P.1.7"],
-    offers: () => mulliganAnswers,
+    offers: () => MULLIGAN_ANSWERS,
     accepts: (_game, _choice, answer) => answer.do === "keep" || answer.do === "mulligan",
-    take: takeMulligan,
+    take: applyMulliganAnswer,
   },
   priority: {
     rules: ["mtg-6e:T.2.2", "mtg-6e:T.4.6"],
-    offers: priorityAnswers,
-    accepts: acceptsPriority,
-    take: takePriority,
+    offers: getPriorityAnswers,
+    accepts: isValidPriorityAnswer,
+    take: applyPriorityAnswer,
   },
   pick: {
     rules: ["mtg-6e:T.6.4", "mtg-6e:T.6.5", "mtg-6e:C.3.r1", "mtg-6e:C.4.r1"],

@@ -6,7 +6,7 @@ import type { Event } from "../model/event";
 import type { PlayProblem, Refusal } from "../model/problem";
 import type { MtgRef } from "../model/ref";
 import { createGame, type Game, type GameState } from "../model/state";
-import { citedIn } from "../rules/citing";
+import { citeForEra } from "../rules/citing";
 import { concede } from "../rules/outcome";
 import { useProblems } from "../rules/stack/priority";
 import { ANSWER_PREDICATES } from "./answer-tests";
@@ -28,7 +28,7 @@ function whyNotAnswer(game: Game, choice: Choice, answer: PlayerAnswer): readonl
   if (!isAnswer(ANSWER_PREDICATES, answer)) return [];
   const found =
     choice.ask === "priority" ? useProblems(game, choice.player, answer) : getPickProblems(game, choice, answer);
-  return found.map((problem) => citedIn(game.state.era, problem));
+  return found.map((problem) => citeForEra(game.state.era, problem));
 }
 
 /** Applies an answer to a game in place. Returns `null`, or the refusal with all that stands against the answer. */
@@ -36,7 +36,7 @@ function applyAnswer(game: Game, answer: PlayerAnswer): Refusal | null {
   const { choice } = game.state;
   const refusal = answerChoice(PARTS, game, answer);
   if (refusal === null) return null;
-  return { ...citedIn(game.state.era, refusal), because: choice === null ? [] : whyNotAnswer(game, choice, answer) };
+  return { ...citeForEra(game.state.era, refusal), because: choice === null ? [] : whyNotAnswer(game, choice, answer) };
 }
 
 /**
@@ -88,5 +88,5 @@ export function getAnswerProblems(
   const hasPriority = choice?.ask === "priority" && choice.player === player;
   const none: readonly PlayProblem[] = hasPriority ? [] : [{ code: "NO_PRIORITY", rule: "mtg-6e:T.2.2", player }];
   const found = isAnswer(ANSWER_PREDICATES, answer) ? useProblems(createGame(cards, state), player, answer) : [];
-  return [...none, ...found].map((problem) => citedIn(state.era, problem));
+  return [...none, ...found].map((problem) => citeForEra(state.era, problem));
 }

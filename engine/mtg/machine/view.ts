@@ -10,7 +10,7 @@ import type { WaitingTrigger } from "../model/stack";
 import { createGame, type Game, type GameState, type Outcome, type PlayerState } from "../model/state";
 import type { Step } from "../model/turn";
 import { findObject, getPermanents, type LocatedObject, ZONES } from "../model/zone";
-import { characteristicsOf } from "../rules/derive/read";
+import { getCharacteristics } from "../rules/derive/read";
 
 /** An object as a player sees it, with its characteristics as they are now. */
 export type ObjectView = GameObject & { readonly seen: Characteristics };
@@ -97,7 +97,7 @@ export function view(cards: Cards, state: GameState, player: PlayerId): GameView
   };
 }
 
-const seenBy = (game: Game, object: GameObject): ObjectView => ({ ...object, seen: characteristicsOf(game, object) });
+const seenBy = (game: Game, object: GameObject): ObjectView => ({ ...object, seen: getCharacteristics(game, object) });
 
 /** Hidden cards that a player may look at because they are options of their open choice. */
 function shownTo(game: Game, player: PlayerId): readonly ObjectView[] {

@@ -7,7 +7,7 @@ import type { MtgRef } from "./ref";
  * A finding of one state-based effect: events that happen with those of all other findings, or a question whose answer
  * decides which (704.5j, 704.5u, 704.5w, 704.5x).
  */
-export type Finding =
+export type StateBasedFinding =
   | { readonly rule: MtgRef; readonly about: Target; readonly events: readonly Event[] }
   | {
       readonly rule: MtgRef;

@@ -3,7 +3,7 @@ import type { PlayerQuestion, QuestionResponse } from "./choice";
 import type { Attacker, Blocker } from "./combat";
 import type { Effect } from "./effect";
 import type { Event } from "./event";
-import type { Finding } from "./finding";
+import type { StateBasedFinding } from "./finding";
 import type { InstanceId, PlayerId, Target } from "./ids";
 import type { MtgRef } from "./ref";
 import type { AnnouncedChoices, Scope } from "./stack";
@@ -70,7 +70,7 @@ export type Frame =
   /** The questions of a check's findings, before they happen together. */
   | {
       readonly run: "settle";
-      readonly findings: readonly Finding[];
+      readonly findings: readonly StateBasedFinding[];
       readonly answers: readonly (QuestionResponse | null)[];
       readonly given: QuestionResponse | null;
     }

@@ -2,7 +2,7 @@ import { askPlayer as ask, type RepeatPredicate, runQuestionFrame } from "../../
 import type { PlayerQuestion } from "../model/choice";
 import type { Frame } from "../model/frame";
 import type { Game, GameFrameHandler } from "../model/state";
-import { citedIn } from "./citing";
+import { citeForEra } from "./citing";
 
 /** Returns no question of this game is repeated until its player is done. */
 export const isRepeated: RepeatPredicate = () => false;
@@ -12,7 +12,7 @@ export const isRepeated: RepeatPredicate = () => false;
  * answer is skipped. It cites the rules of the era that is played.
  */
 export const askPlayer = (game: Game, frame: Frame, question: PlayerQuestion): void =>
-  ask(game, frame, citedIn(game.state.era, question));
+  ask(game, frame, citeForEra(game.state.era, question));
 
 /** A question on the agenda: waits for an answer, or delivers the only possible one to the frame below. */
 export const askFrame: GameFrameHandler<"ask"> = {

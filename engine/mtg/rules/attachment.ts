@@ -5,8 +5,8 @@ import type { GameObject } from "../model/object";
 import type { Game } from "../model/state";
 import { findPermanent } from "../model/zone";
 import { matchesFilter } from "./derive/matches";
-import { characteristicsOf, controllerOf } from "./derive/read";
-import { scopeOf } from "./derive/scope";
+import { getCharacteristics, getController } from "./derive/read";
+import { createScope } from "./derive/scope";
 import { isProtectedFrom } from "./protection";
 
 /** Types of permanents that Equipment and Fortifications may be attached to (704.5n). */
@@ -19,21 +19,21 @@ const HOSTS: Readonly<Record<string, CardType>> = { Equipment: "creature", Forti
  *
  * @rule mtg-6e:A.24.2.4, mtg-6e:A.24.3, mtg-house:32
  */
-export function mayBeAttached(game: Game, object: GameObject, target: Target): boolean {
-  const { subtypes } = characteristicsOf(game, object);
+export function canBeAttached(game: Game, object: GameObject, target: Target): boolean {
+  const { subtypes } = getCharacteristics(game, object);
   const enchants = subtypes.includes("Aura") ? (getCardDefinition(game.cards, object.card).enchants ?? {}) : null;
   if ("player" in target) return enchants?.players === true;
   const host = findPermanent(game.state.zones, target.instance);
   if (host === null || host.id === object.id) return false;
   if (enchants !== null) {
-    const scope = scopeOf(object, controllerOf(game, object));
+    const scope = createScope(object, getController(game, object));
     return (
       enchants.objects !== undefined &&
-      matchesFilter(game, scope, host, characteristicsOf(game, host), enchants.objects) &&
+      matchesFilter(game, scope, host, getCharacteristics(game, host), enchants.objects) &&
       !isProtectedFrom(game, host, object)
     );
   }
-  const { types } = characteristicsOf(game, host);
+  const { types } = getCharacteristics(game, host);
   return subtypes.some((subtype) => {
     const type = HOSTS[subtype];
     return type !== undefined && types.includes(type);

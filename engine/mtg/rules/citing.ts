@@ -67,7 +67,7 @@ function holding(rule: MtgRef, era: Era): readonly MtgRef[] {
  *
  * @rule mtg-house:5, mtg-house:30
  */
-export function citedIn<Cited extends Citing>(era: Era, cited: Cited): Cited {
+export function citeForEra<Cited extends Citing>(era: Era, cited: Cited): Cited {
   const { rule, also = [] } = cited;
   if (!isOlder(rule, era) && !also.some((other) => isOlder(other, era))) return cited;
   const [first, ...others] = new Set([rule, ...also].flatMap((one) => holding(one, era)));

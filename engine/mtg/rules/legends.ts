@@ -4,13 +4,13 @@ import { getEraSwitch } from "../model/switches";
 import { getPermanents, updateObject } from "../model/zone";
 import { isLegend } from "./derive/become";
 import { computeContinuousEffects } from "./derive/derive";
-import { characteristicsOf } from "./derive/read";
+import { getCharacteristics } from "./derive/read";
 
 /** Returns permanents that are no legends while effects change who is one; `null` where none does, or the era does not ask. */
-export function notLegends(game: Game): ReadonlySet<InstanceId> | null {
+export function collectNonLegends(game: Game): ReadonlySet<InstanceId> | null {
   game.continuous ??= computeContinuousEffects(game);
   if (!game.continuous.remakes || getEraSwitch(game.state.era, "legend") !== "oldestStays") return null;
-  const others = getPermanents(game.state.zones).filter((object) => !isLegend(characteristicsOf(game, object)));
+  const others = getPermanents(game.state.zones).filter((object) => !isLegend(getCharacteristics(game, object)));
   return new Set(others.map(({ id }) => id));
 }
 
@@ -19,11 +19,11 @@ export function notLegends(game: Game): ReadonlySet<InstanceId> | null {
  *
  * @rule mtg-6e:K.17.r4
  */
-export function renewLegends(game: Game, before: ReadonlySet<InstanceId> | null): void {
+export function renewLegendTimestamps(game: Game, before: ReadonlySet<InstanceId> | null): void {
   if (before === null) return;
   const { zones, moment } = game.state;
   for (const object of getPermanents(zones)) {
-    if (!before.has(object.id) || !isLegend(characteristicsOf(game, object))) continue;
+    if (!before.has(object.id) || !isLegend(getCharacteristics(game, object))) continue;
     updateObject(zones, object.id, { arrived: moment });
     game.continuous = null;
   }

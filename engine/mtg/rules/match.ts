@@ -2,13 +2,13 @@ import { getOpponent, type PlayerId } from "../model/ids";
 import type { MtgRef } from "../model/ref";
 
 /** A finished game of a match: who chose to play or draw, and who won; `null` for a draw. */
-export type MatchGame = { readonly chooser: PlayerId; readonly winner: PlayerId | null };
+export type FinishedGame = { readonly chooser: PlayerId; readonly winner: PlayerId | null };
 
 /**
  * Returns the player who chooses to play or to draw in the next game, and the rule: at random in the first, then the loser of
  * the last; after a draw the same player as before (P.1.4, P.1.5).
  */
-export function whoChooses(games: readonly MatchGame[]): {
+export function getPlayDrawChooser(games: readonly FinishedGame[]): {
   readonly chooser: PlayerId | "random";
   readonly rule: MtgRef;
 } {
@@ -28,8 +28,8 @@ export type MatchResult = {
  * Returns the result of a match whose time is over: more games won decide. With as many it is drawn, but where someone has to
  * go on the higher life total of the unfinished game decides (D.1.5).
  */
-export function matchResult(
-  games: readonly MatchGame[],
+export function computeMatchResult(
+  games: readonly FinishedGame[],
   lives: readonly [number, number] | null,
   isElimination: boolean,
 ): MatchResult {

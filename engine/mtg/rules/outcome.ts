@@ -23,16 +23,16 @@ const MOST_RESOLUTIONS = 1000;
 /** Draws a game in which a loop that nobody controls goes on (G.18.4); returns whether it did. */
 export function stopEndless(game: Game): boolean {
   if (game.state.resolutions < MOST_RESOLUTIONS) return false;
-  drawEndless(game);
+  drawEndlessGame(game);
   return true;
 }
 
 /** Ends a game that would go on for ever as a draw. */
-export const drawEndless = (game: Game): void =>
+export const drawEndlessGame = (game: Game): void =>
   applyEvent(game, { type: "gameEnded", rule: "mtg-6e:G.18.4", winner: null });
 
 /**
- * A concession, possible at any time; nothing answers it (G.20.3).
+ * Ends the game by a concession, possible at any time; nothing answers it (G.20.3).
  * @rule mtg-6e:G.20.3, mtg-flow:lose.3
  */
 export function concede(game: Game, player: PlayerId): void {

@@ -40,7 +40,7 @@ function withHanging(
  *
  * @rule mtg-6e:G.27.3, mtg-6e:G.34.3.c
  */
-export const phaseOutEvents = (
+export const createPhaseOutEvents = (
   { state: { zones } }: Game,
   objects: readonly GameObject[],
   rule: MtgRef,
@@ -58,7 +58,7 @@ export const phaseOutEvents = (
  *
  * @rule mtg-6e:G.27.13, mtg-6e:G.34.3, mtg-6e:G.34.3.b, mtg-6e:G.34.3.c
  */
-export const phaseInEvents = (
+export const createPhaseInEvents = (
   objects: readonly GameObject[],
   away: readonly GameObject[],
   rule: MtgRef,

@@ -6,7 +6,7 @@ import { computeContinuousEffects } from "./derive/derive";
 type ChangeOf<Key extends string> = Extract<PlayerChange["change"], Readonly<Record<Key, unknown>>>;
 
 /** Returns changes of one sort that continuous effects make to a player. */
-export function playerChanges<Key extends "maxHand" | "landPlays" | "skip">(
+export function getPlayerChanges<Key extends "maxHand" | "landPlays" | "skip">(
   game: Game,
   player: PlayerId,
   key: Key,
@@ -18,11 +18,11 @@ export function playerChanges<Key extends "maxHand" | "landPlays" | "skip">(
 }
 
 /** Returns the most cards that a player may hold after a cleanup step; `null` for no limit (Z.4.3). The last effect counts. */
-export function maximumHand(game: Game, player: PlayerId): number | null {
-  const last = playerChanges(game, player, "maxHand").at(-1)?.change.maxHand ?? MAXIMUM_HAND_SIZE;
+export function getMaximumHandSize(game: Game, player: PlayerId): number | null {
+  const last = getPlayerChanges(game, player, "maxHand").at(-1)?.change.maxHand ?? MAXIMUM_HAND_SIZE;
   return last === "none" ? null : last;
 }
 
 /** Returns lands that a player may play in a turn: one, and those that effects add. @rule mtg-6e:P.8.4, mtg-6e:P.8.r1 */
-export const landsPerTurn = (game: Game, player: PlayerId): number =>
-  playerChanges(game, player, "landPlays").reduce((sum, { change }) => sum + change.landPlays, 1);
+export const getLandPlayLimit = (game: Game, player: PlayerId): number =>
+  getPlayerChanges(game, player, "landPlays").reduce((sum, { change }) => sum + change.landPlays, 1);

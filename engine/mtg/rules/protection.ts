@@ -1,8 +1,8 @@
 import type { GameObject } from "../model/object";
 import type { Game } from "../model/state";
 import { matchesFilter } from "./derive/matches";
-import { characteristicsOf, controllerOf, keywordsWith, seenById } from "./derive/read";
-import { scopeOf } from "./derive/scope";
+import { findCharacteristics, getCharacteristics, getController, getKeywordsWith } from "./derive/read";
+import { createScope } from "./derive/scope";
 
 /**
  * Returns whether a permanent has protection from a source (A.24.1): no damage of the source, no block by it, no targeting by
@@ -12,9 +12,9 @@ import { scopeOf } from "./derive/scope";
  * @rule mtg-6e:A.24.2, mtg-6e:A.24.4, mtg-6e:A.24.r1, mtg-6e:A.24.r2, mtg-6e:A.24.r3
  */
 export function isProtectedFrom(game: Game, permanent: GameObject, source: GameObject): boolean {
-  const qualities = keywordsWith(game, permanent, "protectionFrom");
+  const qualities = getKeywordsWith(game, permanent, "protectionFrom");
   if (qualities.length === 0) return false;
-  const scope = scopeOf(permanent, controllerOf(game, permanent));
-  const seen = seenById(game, source.id) ?? characteristicsOf(game, source);
+  const scope = createScope(permanent, getController(game, permanent));
+  const seen = findCharacteristics(game, source.id) ?? getCharacteristics(game, source);
   return qualities.some(({ protectionFrom }) => matchesFilter(game, scope, source, seen, protectionFrom));
 }

@@ -7,8 +7,8 @@ import type { GameObject } from "../model/object";
 import { createGame } from "../model/state";
 import { getZoneObjects } from "../model/zone";
 import type { MtgRef } from "../rulebook";
-import { citedIn } from "../rules/citing";
-import { characteristicsOf } from "../rules/derive/read";
+import { citeForEra } from "../rules/citing";
+import { getCharacteristics } from "../rules/derive/read";
 import type { Mtg } from "./kit";
 import { answerInWords, targetName } from "./names";
 import { namesInZone, playerOf, type Who } from "./table";
@@ -81,7 +81,7 @@ export function expectAfter(stage: ScenarioRun<Mtg>, events: readonly Event[], a
   if (winner !== undefined) {
     expect(state.outcome, "the outcome").toMatchObject({ winner: winner === "nobody" ? null : playerOf(winner) });
   }
-  if (rule !== undefined) expect(state.outcome?.rule, "the rule of the end").toBe(citedIn(state.era, { rule }).rule);
+  if (rule !== undefined) expect(state.outcome?.rule, "the rule of the end").toBe(citeForEra(state.era, { rule }).rule);
   if (after.asks !== undefined) expectQuestion(stage, after.asks);
   expectEvents(stage, events, after.events ?? []);
   for (const never of after.never ?? []) {
@@ -113,7 +113,7 @@ function expectSide({ cards, state }: ScenarioRun<Mtg>, player: PlayerId, side: 
       if (typeof piece === "string") continue;
       const { name, ...marks } = piece;
       const objects = getZoneObjects(state.zones, zone, player).filter(({ card }) => cards.list[card]?.name === name);
-      const seen = objects.map((object) => ({ ...object, ...pick(characteristicsOf(game, object)) }));
+      const seen = objects.map((object) => ({ ...object, ...pick(getCharacteristics(game, object)) }));
       expect(seen, `${who} ${name}`).toContainEqual(expect.objectContaining(marks));
     }
   }
@@ -159,6 +159,6 @@ function isEvent(
   }
   const given = event as unknown as Readonly<Record<string, unknown>>;
   // The rule of an expectation is that of the first era in which it holds.
-  const expected = "rule" in parts ? citedIn(state.era, parts as Pick<Event, "rule">) : parts;
+  const expected = "rule" in parts ? citeForEra(state.era, parts as Pick<Event, "rule">) : parts;
   return Object.entries(expected).every(([key, value]) => JSON.stringify(given[key]) === JSON.stringify(value));
 }

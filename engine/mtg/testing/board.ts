@@ -11,10 +11,10 @@ import { createObject, type GameObject } from "../model/object";
 import { NO_ANNOUNCED_CHOICES, type Scope } from "../model/stack";
 import type { Game } from "../model/state";
 import { findObject, getZoneObjects, type LocatedObject, type ZoneId } from "../model/zone";
-import { amountOf } from "../rules/derive/evaluate";
-import { characteristicsOf, seenById } from "../rules/derive/read";
+import { evaluateAmount } from "../rules/derive/evaluate";
+import { findCharacteristics, getCharacteristics } from "../rules/derive/read";
 import { proposeEvents } from "../rules/events/happen";
-import { moveEvent } from "../rules/events/move-event";
+import { createMoveEvent } from "../rules/events/move-event";
 
 /** A definition with its marks on a board. Definitions of one name are one card. */
 type Piece = {
@@ -85,7 +85,7 @@ export class Board {
 
   /** Characteristics of an object as they are now. */
   seen(id: InstanceId): Characteristics {
-    return characteristicsOf(this.game, this.at(id).object);
+    return getCharacteristics(this.game, this.at(id).object);
   }
 
   /** Power and toughness of an object, as `2/2`. */
@@ -96,7 +96,7 @@ export class Board {
 
   /** Characteristics of an object as they last were, when it has gone. */
   lastSeen(id: InstanceId): Characteristics | null {
-    return seenById(this.game, id);
+    return findCharacteristics(this.game, id);
   }
 
   /** Lets events happen at one moment. */
@@ -108,7 +108,7 @@ export class Board {
   moves(ids: readonly InstanceId[], to: ZoneId, cause: "put" | "destroy" | "sacrifice" = "put"): InstanceId[] {
     const log = this.game.log ?? [];
     const before = log.length;
-    this.happens(...ids.map((id) => moveEvent(this.at(id), to, { cause, rule: "mtg-6e:Z.1.3" })));
+    this.happens(...ids.map((id) => createMoveEvent(this.at(id), to, { cause, rule: "mtg-6e:Z.1.3" })));
     const moved = log.slice(before).flatMap((event) => (event.type === "moved" ? [event] : []));
     return ids.flatMap((id) => moved.find(({ instance }) => instance === id)?.becomes ?? []);
   }
@@ -129,14 +129,14 @@ export class Board {
         kind: "changes",
         changes,
         affected: on.map((instance) => ({ instance })),
-        amounts: changes.map((change) => ("amount" in change ? amountOf(this.game, scope, change.amount) : 0)),
+        amounts: changes.map((change) => ("amount" in change ? evaluateAmount(this.game, scope, change.amount) : 0)),
       },
     });
   }
 
   /** Names of the permanents, in the order in which they came. */
   get battlefield(): readonly (string | null)[] {
-    return this.game.state.zones.battlefield.map((object) => characteristicsOf(this.game, object).name);
+    return this.game.state.zones.battlefield.map((object) => getCharacteristics(this.game, object).name);
   }
 
   /** Identities of the sources whose abilities wait for the stack. */

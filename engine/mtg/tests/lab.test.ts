@@ -5,13 +5,13 @@ import { playCheckedGame } from "../../kernel/testing/checked-game";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import {
   CARD_TYPES,
-  characteristicsOf,
   createCards,
   createGame,
   ERAS,
   type Event,
   findObject,
   type GameState,
+  getCharacteristics,
   type PlayerAnswer,
   SAMPLE_CARD_NAMES,
   SAMPLE_CARDS,
@@ -70,7 +70,7 @@ function thrifty(state: GameState, answers: readonly PlayerAnswer[]): readonly P
   const rest = answers.filter((answer) => {
     if (answer.do !== "activate") return true;
     const object = findObject(state.zones, answer.instance)?.object;
-    const ability = object && characteristicsOf(game, object).abilities[answer.ability];
+    const ability = object && getCharacteristics(game, object).abilities[answer.ability];
     return ability?.type !== "activated" || ability.mana !== true;
   });
   return rest.length === 0 ? answers : rest;

@@ -1,13 +1,13 @@
 import { describe, expect } from "vitest";
-import { matchResult, whoChooses } from "..";
+import { computeMatchResult, getPlayDrawChooser } from "..";
 import { checkRestored, checkSideboarding } from "../deck";
 import { rule } from "../testing/rule";
 
 describe("who chooses to play or to draw in a match", () => {
   rule("mtg-6e:P.1.5", "chance in the first game, then the loser of the last", () => {
-    expect(whoChooses([]).chooser).toBe("random");
-    expect(whoChooses([{ chooser: 0, winner: 0 }]).chooser).toBe(1);
-    expect(whoChooses([{ chooser: 0, winner: 1 }]).chooser).toBe(0);
+    expect(getPlayDrawChooser([]).chooser).toBe("random");
+    expect(getPlayDrawChooser([{ chooser: 0, winner: 0 }]).chooser).toBe(1);
+    expect(getPlayDrawChooser([{ chooser: 0, winner: 1 }]).chooser).toBe(0);
   });
 
   rule("mtg-6e:P.1.5", "after a draw who chose before chooses again, whoever lost earlier", () => {
@@ -15,8 +15,8 @@ describe("who chooses to play or to draw in a match", () => {
       { chooser: 0, winner: 0 },
       { chooser: 1, winner: null },
     ] as const;
-    expect(whoChooses(games).chooser).toBe(1);
-    expect(whoChooses([...games, { chooser: 1, winner: 1 }]).chooser).toBe(0);
+    expect(getPlayDrawChooser(games).chooser).toBe(1);
+    expect(getPlayDrawChooser([...games, { chooser: 1, winner: 1 }]).chooser).toBe(0);
   });
 });
 
@@ -57,17 +57,23 @@ describe("the end of time", () => {
   const won = { chooser: 0, winner: 1 } as const;
 
   rule("mtg-6e:D.1.5", "more games won decide", () => {
-    expect(matchResult([won], [20, 1], false)).toMatchObject({ winner: 1, by: "games" });
-    expect(matchResult([won, { chooser: 0, winner: 0 }, won], null, true)).toMatchObject({ winner: 1, by: "games" });
+    expect(computeMatchResult([won], [20, 1], false)).toMatchObject({ winner: 1, by: "games" });
+    expect(computeMatchResult([won, { chooser: 0, winner: 0 }, won], null, true)).toMatchObject({
+      winner: 1,
+      by: "games",
+    });
   });
 
   rule("mtg-6e:D.1.5", "with as many the match is drawn, an unfinished first game has no winner", () => {
-    expect(matchResult([], [20, 3], false)).toMatchObject({ winner: null, by: "draw" });
-    expect(matchResult([won, { chooser: 1, winner: 0 }], [4, 9], false)).toMatchObject({ winner: null, by: "draw" });
+    expect(computeMatchResult([], [20, 3], false)).toMatchObject({ winner: null, by: "draw" });
+    expect(computeMatchResult([won, { chooser: 1, winner: 0 }], [4, 9], false)).toMatchObject({
+      winner: null,
+      by: "draw",
+    });
   });
 
   rule("mtg-6e:D.1.5", "where one has to go, the higher life total decides", () => {
-    expect(matchResult([], [20, 3], true)).toMatchObject({ winner: 0, by: "life" });
-    expect(matchResult([], [3, 3], true)).toMatchObject({ winner: null, by: "draw" });
+    expect(computeMatchResult([], [20, 3], true)).toMatchObject({ winner: 0, by: "life" });
+    expect(computeMatchResult([], [3, 3], true)).toMatchObject({ winner: null, by: "draw" });
   });
 });

@@ -1,5 +1,5 @@
 import type { ByEra } from "../../model/era";
-import type { Finding } from "../../model/finding";
+import type { StateBasedFinding } from "../../model/finding";
 import type { MtgRef } from "../../model/ref";
 import type { CheckSnapshot } from "./look";
 
@@ -14,5 +14,5 @@ export type RuleCheck = {
   /** Rules of other chapters that describe this effect. */
   readonly also: readonly MtgRef[];
   /** `rule` is the one of the era. */
-  readonly find: (look: CheckSnapshot, rule: MtgRef) => readonly Finding[];
+  readonly find: (look: CheckSnapshot, rule: MtgRef) => readonly StateBasedFinding[];
 };

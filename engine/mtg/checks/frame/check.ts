@@ -1,4 +1,4 @@
-import type { Finding } from "../../model/finding";
+import type { StateBasedFinding } from "../../model/finding";
 import type { FrameOf } from "../../model/frame";
 import { PLAYERS } from "../../model/ids";
 import type { Game, GameFrameHandler, GameState } from "../../model/state";
@@ -14,7 +14,7 @@ import { hasQuestion, sortByQuestionOrder } from "./questions";
 import { getChecks } from "./variants";
 
 /** Returns everything that the rows of an era find at one moment (T.11.2). Nothing changes. */
-export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[]): readonly Finding[] =>
+export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[]): readonly StateBasedFinding[] =>
   rows.flatMap(({ rule, find }) => {
     const cited = rule[look.game.state.era];
     return cited === null ? [] : find(look, cited);
@@ -33,7 +33,7 @@ export const checkFrame: GameFrameHandler<"check"> = createCheckFrame(getChecks)
  */
 export function createCheckFrame(
   rowsOf: (state: GameState) => readonly RuleCheck[],
-  told: (findings: readonly Finding[]) => void = () => {},
+  told: (findings: readonly StateBasedFinding[]) => void = () => {},
 ): GameFrameHandler<"check"> {
   return {
     rules: [
@@ -49,7 +49,11 @@ export function createCheckFrame(
   };
 }
 
-function runCheck(game: Game, rows: readonly RuleCheck[], told: (findings: readonly Finding[]) => void): void {
+function runCheck(
+  game: Game,
+  rows: readonly RuleCheck[],
+  told: (findings: readonly StateBasedFinding[]) => void,
+): void {
   const { state } = game;
   if (state.defeats.length > 0) {
     decideOutcome(game);

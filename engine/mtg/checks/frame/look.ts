@@ -6,7 +6,7 @@ import type { GameObject } from "../../model/object";
 import type { StackEntry } from "../../model/stack";
 import type { Game, GameState } from "../../model/state";
 import { getPermanents } from "../../model/zone";
-import { characteristicsOf } from "../../rules/derive/read";
+import { getCharacteristics } from "../../rules/derive/read";
 
 /** A permanent as one look sees it: its state, its characteristics with all effects, and its printed definition. */
 export type PermanentSnapshot = {
@@ -23,7 +23,7 @@ export const takeSnapshot = (game: Game): CheckSnapshot => ({
   game,
   permanents: getPermanents(game.state.zones).map((object) => ({
     object,
-    seen: characteristicsOf(game, object),
+    seen: getCharacteristics(game, object),
     card: getCardDefinition(game.cards, object.card),
   })),
 });

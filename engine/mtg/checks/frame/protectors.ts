@@ -1,4 +1,4 @@
-import type { Finding } from "../../model/finding";
+import type { StateBasedFinding } from "../../model/finding";
 import { getOpponent, PLAYERS, type PlayerId } from "../../model/ids";
 import type { MtgRef } from "../../model/ref";
 import { createFinding, createGraveyardFinding } from "./found";
@@ -16,7 +16,7 @@ export function createProtectorFinding(
   { object, seen }: PermanentSnapshot,
   players: readonly PlayerId[],
   rule: MtgRef,
-): Finding {
+): StateBasedFinding {
   const [first] = players;
   if (first === undefined) return createGraveyardFinding(object, "put", rule);
   if (players.length === 1) {

@@ -1,19 +1,19 @@
-import type { Finding } from "../../model/finding";
+import type { StateBasedFinding } from "../../model/finding";
 import type { PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { getPermanents } from "../../model/zone";
-import { characteristicsOf } from "../../rules/derive/read";
+import { getCharacteristics } from "../../rules/derive/read";
 
 /** A finding whose events depend on an answer. */
-export type QuestionFinding = Extract<Finding, { readonly then: unknown }>;
+export type QuestionFinding = Extract<StateBasedFinding, { readonly then: unknown }>;
 
-export const hasQuestion = (finding: Finding): finding is QuestionFinding => "question" in finding;
+export const hasQuestion = (finding: StateBasedFinding): finding is QuestionFinding => "question" in finding;
 
 /** Players who control a permanent with space sculptor: they choose sectors after those who do not (704.5u). */
 const sculptors = (game: Game): ReadonlySet<PlayerId> =>
   new Set(
     getPermanents(game.state.zones)
-      .map((object) => characteristicsOf(game, object))
+      .map((object) => getCharacteristics(game, object))
       .filter(({ keywords }) => keywords.includes("spaceSculptor"))
       .map(({ controller }) => controller),
   );
@@ -22,9 +22,9 @@ const sculptors = (game: Game): ReadonlySet<PlayerId> =>
  * Returns findings in the order in which their questions are asked: those of the active player first (mtg-house:17), sectors
  * last and in the order of 704.5u. The order does not depend on that of the rows.
  */
-export function sortByQuestionOrder(game: Game, findings: readonly Finding[]): readonly Finding[] {
+export function sortByQuestionOrder(game: Game, findings: readonly StateBasedFinding[]): readonly StateBasedFinding[] {
   const late = sculptors(game);
-  const placeOf = (finding: Finding): readonly number[] => {
+  const placeOf = (finding: StateBasedFinding): readonly number[] => {
     const subject = "instance" in finding.about ? finding.about.instance : finding.about.player;
     if (!hasQuestion(finding)) return [0, 0, 0, subject];
     const { player } = finding.question;

@@ -6,20 +6,27 @@ import type { GameObject } from "../../model/object";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
-import { amountOf } from "../derive/evaluate";
+import { evaluateAmount } from "../derive/evaluate";
 import { applyBatch } from "../events/commit";
-import { payCost } from "./pay";
-import { costOf, hasX, openModes, type Subject, specsOf, subjectOf } from "./subject";
-import { takeBack } from "./take-back";
-import { type Aiming, countsOf, findUnmetTargets, legalTargets } from "./targets";
-import { whyNotPay } from "./why-not-pay";
+import { pushPayment } from "./pay";
+import {
+  getLegalModes,
+  getTargetSpecs,
+  getTotalCost,
+  hasX,
+  interpretStackObject,
+  type SpellOrAbility,
+} from "./subject";
+import { reversePlay } from "./take-back";
+import { findUnmetTargets, getTargetBounds, legalTargets, type TargetingContext } from "./targets";
+import { getPaymentProblems } from "./why-not-pay";
 
 type AnnounceFrame = FrameOf<"announce">;
 
 const NO_CHOICES: AnnouncementDraft = { modes: [], x: null, targets: [], shares: [] };
 
 /** Lets a player choose for a spell or ability that lies on the stack, and pay for it. */
-export function announce(game: Game, player: PlayerId, instance: InstanceId, ability: number | null): void {
+export function startAnnouncement(game: Game, player: PlayerId, instance: InstanceId, ability: number | null): void {
   game.state.agenda.push({
     run: "announce",
     instance,
@@ -35,7 +42,7 @@ export function announce(game: Game, player: PlayerId, instance: InstanceId, abi
  * The choices for a spell or ability in their order: modes, X, targets, the division among them, and at last the cost. What
  * could not be completed is not offered; should a payment fail all the same, everything is taken back.
  */
-export const announcing: GameFrameHandler<"announce"> = {
+export const announceFrame: GameFrameHandler<"announce"> = {
   rules: [
     "mtg-6e:T.3.1",
     "mtg-6e:T.4.2",
@@ -57,10 +64,10 @@ export const announcing: GameFrameHandler<"announce"> = {
 
 function runAnnounce(game: Game, frame: AnnounceFrame): void {
   const object = findObject(game.state.zones, frame.instance)?.object;
-  const subject = object === undefined ? null : subjectOf(game, object);
+  const subject = object === undefined ? null : interpretStackObject(game, object);
   if (object === undefined || subject === null) return;
   if (frame.isPaid) {
-    if (getResponseNumber(frame.given) === 0) takeBack(game, frame.player, frame.instance);
+    if (getResponseNumber(frame.given) === 0) reversePlay(game, frame.player, frame.instance);
     else finish(game, frame, object);
     return;
   }
@@ -71,7 +78,7 @@ function runAnnounce(game: Game, frame: AnnounceFrame): void {
 }
 
 /** The aim is complete: it is noted, and the cost is due. A triggered ability has none. */
-function aim(game: Game, frame: AnnounceFrame, object: GameObject, subject: Subject): void {
+function aim(game: Game, frame: AnnounceFrame, object: GameObject, subject: SpellOrAbility): void {
   const { draft, player, instance } = frame;
   const x = draft.x ?? 0;
   if (draft.modes.length > 0 || draft.targets.length > 0 || draft.x !== null) {
@@ -79,7 +86,7 @@ function aim(game: Game, frame: AnnounceFrame, object: GameObject, subject: Subj
   }
   if (object.thing?.sort === "triggered") return;
   game.state.agenda.push({ ...frame, isPaid: true, given: null });
-  payCost(game, player, subject.source?.id ?? null, costOf(game, subject, x));
+  pushPayment(game, player, subject.source?.id ?? null, getTotalCost(game, subject, x));
 }
 
 /** The spell or ability has been played: what triggers on that does so now (T.5.1). */
@@ -92,7 +99,7 @@ function finish(game: Game, { player, instance, ability }: AnnounceFrame, { thin
 }
 
 /** The aiming of a draft, whose X the words may use. */
-const aimingOf = ({ aiming }: Subject, { x }: AnnouncementDraft): Aiming => ({
+const aimingOf = ({ aiming }: SpellOrAbility, { x }: AnnouncementDraft): TargetingContext => ({
   ...aiming,
   scope: { ...aiming.scope, aim: { ...aiming.scope.aim, x: x ?? 0 } },
 });
@@ -102,7 +109,7 @@ function nextQuestion(
   game: Game,
   player: PlayerId,
   { id, card }: GameObject,
-  subject: Subject,
+  subject: SpellOrAbility,
   draft: AnnouncementDraft,
 ): PlayerQuestion | null {
   const asked = { player, about: { instance: id, card } } as const;
@@ -115,10 +122,10 @@ function nextQuestion(
     const max = mostX(game, player, subject);
     return { ...asked, ask: "number", rule: "mtg-6e:T.4.2.c", purpose: "x", target: null, min: 0, max };
   }
-  const spec = specsOf(subject, draft)[draft.targets.length];
+  const spec = getTargetSpecs(subject, draft)[draft.targets.length];
   if (spec !== undefined) {
     const options = legalTargets(game, aimingOf(subject, draft), spec);
-    const [min, max] = countsOf(game, aimingOf(subject, draft), spec, options.length);
+    const [min, max] = getTargetBounds(game, aimingOf(subject, draft), spec, options.length);
     const pick = { purpose: "target", options, min, max, ordered: false, picked: [] } as const;
     return { ...asked, ask: "pick", rule: "mtg-6e:T.4.2.f", ...pick };
   }
@@ -129,31 +136,31 @@ function nextQuestion(
 }
 
 /** Modes that may be chosen next, in the order written and none twice; `null` when enough are chosen (G.24.1). */
-function nextModes(game: Game, subject: Subject, { modes }: AnnouncementDraft): readonly number[] | null {
+function nextModes(game: Game, subject: SpellOrAbility, { modes }: AnnouncementDraft): readonly number[] | null {
   const { body } = subject;
   if (!("modes" in body) || modes.length >= body.choose) return null;
   const last = modes.at(-1) ?? -1;
-  const open = openModes(game, subject).filter((mode) => mode > last);
+  const open = getLegalModes(game, subject).filter((mode) => mode > last);
   return open.slice(0, open.length - (body.choose - modes.length) + 1);
 }
 
 /** The greatest X that can be paid (K.27.1). */
-function mostX(game: Game, player: PlayerId, subject: Subject): number {
+function mostX(game: Game, player: PlayerId, subject: SpellOrAbility): number {
   const isPayable = (x: number): boolean =>
-    whyNotPay(game, { player, source: subject.source }, costOf(game, subject, x)).length === 0;
+    getPaymentProblems(game, { player, source: subject.source }, getTotalCost(game, subject, x)).length === 0;
   let x = 0;
   while (isPayable(x + 1)) x += 1;
   return x;
 }
 
 /** The group and the place of the next share of a division that has to be said; the last one is what is left (T.4.9). */
-function nextShare(game: Game, subject: Subject, draft: AnnouncementDraft) {
-  for (const [group, spec] of specsOf(subject, draft).entries()) {
+function nextShare(game: Game, subject: SpellOrAbility, draft: AnnouncementDraft) {
+  for (const [group, spec] of getTargetSpecs(subject, draft).entries()) {
     const targets = draft.targets[group] ?? [];
     const said = draft.shares[group] ?? [];
     const target = targets[said.length];
     if (spec.divide === undefined || target === undefined) continue;
-    const whole = amountOf(game, aimingOf(subject, draft).scope, spec.divide);
+    const whole = evaluateAmount(game, aimingOf(subject, draft).scope, spec.divide);
     const left = whole - said.reduce((sum, share) => sum + share, 0);
     const others = targets.length - said.length - 1;
     return { group, target, max: left - others, isLast: others === 0, left };
@@ -162,11 +169,16 @@ function nextShare(game: Game, subject: Subject, draft: AnnouncementDraft) {
 }
 
 /** A draft with the answer to its last question. Shares that only one number fits are filled in. */
-function extended(game: Game, subject: Subject, draft: AnnouncementDraft, given: QuestionResponse): AnnouncementDraft {
+function extended(
+  game: Game,
+  subject: SpellOrAbility,
+  draft: AnnouncementDraft,
+  given: QuestionResponse,
+): AnnouncementDraft {
   const modes = nextModes(game, subject, draft);
   if (modes !== null) return { ...draft, modes: [...draft.modes, modes[getResponseNumber(given)] ?? 0] };
   if (hasX(subject) && draft.x === null) return { ...draft, x: getResponseNumber(given) };
-  if (draft.targets.length < specsOf(subject, draft).length) {
+  if (draft.targets.length < getTargetSpecs(subject, draft).length) {
     return lastShared(game, subject, { ...draft, targets: [...draft.targets, getResponseTargets(given)] });
   }
   const share = nextShare(game, subject, draft);
@@ -182,16 +194,16 @@ function shared(draft: AnnouncementDraft, group: number, amount: number): Announ
   return { ...draft, shares };
 }
 
-function lastShared(game: Game, subject: Subject, draft: AnnouncementDraft): AnnouncementDraft {
-  if (draft.targets.length < specsOf(subject, draft).length) return draft;
+function lastShared(game: Game, subject: SpellOrAbility, draft: AnnouncementDraft): AnnouncementDraft {
+  if (draft.targets.length < getTargetSpecs(subject, draft).length) return draft;
   const share = nextShare(game, subject, draft);
   return share?.isLast === true ? lastShared(game, subject, shared(draft, share.group, share.left)) : draft;
 }
 
 /** Shares of groups that are not divided are `null`. */
-const withShares = (subject: Subject, draft: AnnouncementDraft): AnnouncementDraft => ({
+const withShares = (subject: SpellOrAbility, draft: AnnouncementDraft): AnnouncementDraft => ({
   ...draft,
-  shares: specsOf(subject, draft).map(({ divide }, group) =>
+  shares: getTargetSpecs(subject, draft).map(({ divide }, group) =>
     divide === undefined ? null : (draft.shares[group] ?? []),
   ),
 });
@@ -199,8 +211,8 @@ const withShares = (subject: Subject, draft: AnnouncementDraft): AnnouncementDra
 /**
  * Returns whether a triggered ability that came onto the stack can be aimed; one that cannot is not put there (G.39.1, A.4.7).
  */
-export function canBeAimed(game: Game, subject: Subject): boolean {
+export function canChooseTargets(game: Game, subject: SpellOrAbility): boolean {
   const { body, aiming } = subject;
-  if ("modes" in body) return openModes(game, subject).length >= body.choose;
+  if ("modes" in body) return getLegalModes(game, subject).length >= body.choose;
   return findUnmetTargets(game, aiming, body.targets ?? []).length === 0;
 }

@@ -7,7 +7,10 @@ import type { Game } from "../../model/state";
  * Returns the bodies of an ability that are carried out: its one, or those of the chosen modes in the order written (G.24.1).
  * Each counts its words "target" from 0; in what is returned they are counted through, as the targets of an aim are.
  */
-export function bodiesOf(ability: BodyOrModes, { modes }: Pick<AnnouncedChoices, "modes">): readonly AbilityBody[] {
+export function getChosenBodies(
+  ability: BodyOrModes,
+  { modes }: Pick<AnnouncedChoices, "modes">,
+): readonly AbilityBody[] {
   const bodies = "modes" in ability ? ability.modes.filter((_mode, index) => modes.includes(index)) : [ability];
   return countedThrough(bodies);
 }
@@ -31,7 +34,7 @@ const shifted = (effects: readonly Effect[], by: number): readonly Effect[] =>
 type SpellBody = BodyOrModes & { readonly costs: readonly Cost[] };
 
 /** Returns the whole of the spell abilities of a card: several without modes are one text. */
-export function spellBody(abilities: readonly Ability[]): SpellBody {
+export function getSpellBody(abilities: readonly Ability[]): SpellBody {
   const spells = abilities.flatMap((ability) => (ability.type === "spell" ? [ability] : []));
   const costs = spells.flatMap(({ cost }) => (cost === undefined ? [] : [cost]));
   const modal = spells.find((spell) => "modes" in spell);
@@ -45,7 +48,7 @@ export function spellBody(abilities: readonly Ability[]): SpellBody {
 }
 
 /** Carries out bodies one after the other, before all that is on the agenda. */
-export function runBodies({ state }: Game, scope: Scope, bodies: readonly AbilityBody[]): void {
+export function pushBodies({ state }: Game, scope: Scope, bodies: readonly AbilityBody[]): void {
   const effects = bodies.flatMap((body) => body.effects);
   if (effects.length === 0) return;
   state.scopes = [...state.scopes, scope];

@@ -2,7 +2,7 @@ import type { Cost, TotalCost } from "../../model/ability";
 import { MANA_TYPES, type ManaCost, ZERO_MANA_COST } from "../../model/mana";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { amountOf } from "../derive/evaluate";
+import { evaluateAmount } from "../derive/evaluate";
 
 /** Sum of mana costs with the value of X in the generic part (K.27.1, K.27.2, G.17.3). */
 function manaDue(costs: readonly ManaCost[], x: number, more: number): ManaCost {
@@ -20,7 +20,7 @@ function manaDue(costs: readonly ManaCost[], x: number, more: number): ManaCost 
  *
  * @rule mtg-6e:T.4.10, mtg-6e:K.27.1, mtg-6e:K.27.2, mtg-6e:G.17.3
  */
-export function dueCost(
+export function computeTotalCost(
   game: Game,
   scope: Scope,
   costs: readonly Cost[],
@@ -35,7 +35,8 @@ export function dueCost(
     ...(mana === null ? [] : [mana]),
     ...costs.flatMap((cost) => (cost.mana === undefined ? [] : [cost.mana])),
   ];
-  const amount = (given: Parameters<typeof amountOf>[2]): number => Math.max(0, amountOf(game, known, given));
+  const amount = (given: Parameters<typeof evaluateAmount>[2]): number =>
+    Math.max(0, evaluateAmount(game, known, given));
   return {
     mana: manaDue(manas, x, more),
     tap: costs.some(({ tap }) => tap === true),
@@ -56,4 +57,4 @@ export function dueCost(
 }
 
 /** Returns whether a mana cost asks for anything. */
-export const asksMana = (cost: ManaCost): boolean => cost.generic > 0 || MANA_TYPES.some((type) => cost[type] > 0);
+export const requiresMana = (cost: ManaCost): boolean => cost.generic > 0 || MANA_TYPES.some((type) => cost[type] > 0);

@@ -7,24 +7,24 @@ import type { Scope, WaitingTrigger } from "../../model/stack";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
-import { characteristicsOf } from "../derive/read";
-import { scopeOf } from "../derive/scope";
+import { getCharacteristics } from "../derive/read";
+import { createScope } from "../derive/scope";
 import { applyEvent } from "../events/apply-event";
 import { applyBatch } from "../events/commit";
-import { bodiesOf, runBodies } from "./bodies";
-import { dueCost } from "./due-cost";
-import { scopeOfThing } from "./scope-of-thing";
-import { takeBack } from "./take-back";
+import { getChosenBodies, pushBodies } from "./bodies";
+import { computeTotalCost } from "./due-cost";
+import { createStackScope } from "./scope-of-thing";
+import { reversePlay } from "./take-back";
 
 /** Returns an activated ability of an object, by its place among the abilities that the object has now. */
-export function activatedAt(game: Game, object: GameObject, index: number): ActivatedAbility | null {
-  const ability = characteristicsOf(game, object).abilities[index];
+export function getActivatedAbility(game: Game, object: GameObject, index: number): ActivatedAbility | null {
+  const ability = getCharacteristics(game, object).abilities[index];
   return ability?.type === "activated" ? ability : null;
 }
 
 /** The cost of an activated ability of an object, as it is now. */
 const abilityCost = (game: Game, object: GameObject, player: PlayerId, ability: ActivatedAbility, x = 0): TotalCost =>
-  dueCost(game, scopeOf(object, player), [ability.cost], { x });
+  computeTotalCost(game, createScope(object, player), [ability.cost], { x });
 
 /** Choices that a payment has made for a mana ability before it is played. */
 type ManaChoice = { readonly mode: number | null; readonly color: number | null };
@@ -34,7 +34,7 @@ type ManaChoice = { readonly mode: number | null; readonly color: number | null 
  *
  * @rule mtg-6e:A.6.2, mtg-6e:A.6.9, mtg-6e:A.6.9.1, mtg-6e:A.6.9.2, mtg-6e:A.6.5, mtg-6e:A.6.r1
  */
-export function playMana(
+export function activateManaAbility(
   game: Game,
   player: PlayerId,
   instance: InstanceId,
@@ -42,7 +42,7 @@ export function playMana(
   { mode, color }: ManaChoice = { mode: null, color: null },
 ): void {
   const object = findObject(game.state.zones, instance)?.object;
-  const ability = object === undefined ? null : activatedAt(game, object, index);
+  const ability = object === undefined ? null : getActivatedAbility(game, object, index);
   if (object === undefined || ability === null) throw new Error(`Object ${instance} has no ability ${index}`);
   const memory: Scope["memory"] = color === null ? {} : { color: { number: color } };
   game.state.agenda.push(
@@ -51,7 +51,7 @@ export function playMana(
       instance,
       place: index,
       ability,
-      scope: { ...scopeOf(object, player), memory },
+      scope: { ...createScope(object, player), memory },
       mode,
       isPaid: false,
       given: null,
@@ -70,7 +70,7 @@ export function playMana(
 }
 
 /** A mana ability whose cost has been paid: its mode is chosen, and it resolves (A.6.9). */
-export const makeMana: GameFrameHandler<"makeMana"> = {
+export const makeManaFrame: GameFrameHandler<"makeMana"> = {
   rules: ["mtg-6e:A.6.2", "mtg-6e:A.6.9", "mtg-6e:T.5.2"],
   run: runMakeMana,
 };
@@ -79,7 +79,7 @@ function runMakeMana(game: Game, frame: FrameOf<"makeMana">): void {
   const { ability, scope, instance, place } = frame;
   const { controller: player } = scope;
   if (!frame.isPaid && getResponseNumber(frame.given) === 0) {
-    takeBack(game, player, instance);
+    reversePlay(game, player, instance);
     return;
   }
   if ("modes" in ability && frame.mode === null && !frame.isPaid) {
@@ -100,11 +100,11 @@ function runMakeMana(game: Game, frame: FrameOf<"makeMana">): void {
   const mode = frame.mode ?? (frame.isPaid ? getResponseNumber(frame.given) : 0);
   game.state.agenda.push({ run: "manaTriggers" });
   applyBatch(game, [{ type: "activated", rule: "mtg-6e:A.6.2", instance, player, ability: place }]);
-  runBodies(game, scope, bodiesOf(ability, { modes: [mode] }));
+  pushBodies(game, scope, getChosenBodies(ability, { modes: [mode] }));
 }
 
 /** Triggered mana abilities, which follow the mana ability that triggered them without the stack. */
-export const manaTriggers: GameFrameHandler<"manaTriggers"> = {
+export const manaTriggersFrame: GameFrameHandler<"manaTriggers"> = {
   rules: ["mtg-6e:A.6.1", "mtg-6e:A.6.4", "mtg-6e:A.6.r2"],
   run: (game) => {
     const { state } = game;
@@ -115,8 +115,8 @@ export const manaTriggers: GameFrameHandler<"manaTriggers"> = {
     state.agenda.push({ run: "manaTriggers" });
     const { thing } = waiting;
     if (thing.sort !== "triggered" || thing.ability === null) return;
-    const scope: Scope = scopeOfThing(waiting, thing);
-    runBodies(game, scope, bodiesOf(thing.ability, { modes: [0] }));
+    const scope: Scope = createStackScope(waiting, thing);
+    pushBodies(game, scope, getChosenBodies(thing.ability, { modes: [0] }));
   },
 };
 
@@ -124,7 +124,7 @@ export const manaTriggers: GameFrameHandler<"manaTriggers"> = {
 function isManaTrigger({ thing }: WaitingTrigger): boolean {
   if (thing.sort !== "triggered" || thing.ability?.type !== "triggered" || thing.ability.on.on !== "tappedForMana")
     return false;
-  return bodiesOf(thing.ability, { modes: [0] }).some(({ effects }) =>
+  return getChosenBodies(thing.ability, { modes: [0] }).some(({ effects }) =>
     effects.some((effect) => effect.do === "addMana" || effect.do === "addAnyMana"),
   );
 }

@@ -5,15 +5,15 @@ import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getPermanents } from "../../model/zone";
-import { amountOf } from "../derive/evaluate";
+import { evaluateAmount } from "../derive/evaluate";
 import { matchesFilter } from "../derive/matches";
-import { characteristicsOf, controllerOf, hasKeyword, isForbidden, isType } from "../derive/read";
-import { scopeOf } from "../derive/scope";
-import type { ManaSource, Means, Outcome } from "./solve-mana";
+import { getCharacteristics, getController, hasKeyword, hasType, isForbidden } from "../derive/read";
+import { createScope } from "../derive/scope";
+import type { ManaOutcome, ManaSource, PaymentMeans } from "./solve-mana";
 
 /** Returns whether a creature has to wait for its controller's next turn before it is tapped for a cost (G.37.2). */
-export const isSick = (game: Game, object: GameObject): boolean =>
-  isType(game, object, "creature") && !object.settled && !hasKeyword(game, object, "haste");
+export const hasSummoningSickness = (game: Game, object: GameObject): boolean =>
+  hasType(game, object, "creature") && !object.settled && !hasKeyword(game, object, "haste");
 
 /**
  * Returns means of a player to pay the mana of a cost: the pool, and permanents with mana abilities that can be played now.
@@ -23,9 +23,9 @@ export const isSick = (game: Game, object: GameObject): boolean =>
  *
  * @rule mtg-6e:A.6.3, mtg-6e:A.6.10, mtg-6e:T.4.5, mtg-6e:G.6.5
  */
-export function meansOf(game: Game, player: PlayerId, source: GameObject | null, due: TotalCost): Means {
+export function getPaymentMeans(game: Game, player: PlayerId, source: GameObject | null, due: TotalCost): PaymentMeans {
   const { pool, life } = game.state.players[player];
-  const own = getPermanents(game.state.zones).filter((object) => controllerOf(game, object) === player);
+  const own = getPermanents(game.state.zones).filter((object) => getController(game, object) === player);
   const kept = keptBack(game, player, own, source, due);
   const sources = own.flatMap((object): readonly ManaSource[] => {
     const isToBeTapped = due.tap && object.id === source?.id;
@@ -49,9 +49,9 @@ function keptBack(
       if (source !== null) kept.add(source.id);
       continue;
     }
-    const scope = source === null ? null : scopeOf(source, player);
+    const scope = source === null ? null : createScope(source, player);
     const fit = own.filter((object) =>
-      matchesFilter(game, scope ?? scopeOf(object, player), object, characteristicsOf(game, object), what),
+      matchesFilter(game, scope ?? createScope(object, player), object, getCharacteristics(game, object), what),
     );
     if (count > 0) for (const { id } of fit) kept.add(id);
   }
@@ -60,15 +60,15 @@ function keptBack(
 
 type Freedom = { readonly mayTap: boolean; readonly mayLeave: boolean };
 
-function outcomesOf(game: Game, player: PlayerId, object: GameObject, freedom: Freedom): readonly Outcome[] {
-  const { abilities } = characteristicsOf(game, object);
+function outcomesOf(game: Game, player: PlayerId, object: GameObject, freedom: Freedom): readonly ManaOutcome[] {
+  const { abilities } = getCharacteristics(game, object);
   if (!abilities.some((ability) => ability.type === "activated" && ability.mana)) return [];
   if (isForbidden(game, object, "activate")) return [];
-  const scope = scopeOf(object, player);
+  const scope = createScope(object, player);
   return abilities.flatMap((ability, place) => {
     if (ability.type !== "activated" || ability.mana !== true || ability.perTurn !== undefined) return [];
     if (!isSimple(game, object, ability, freedom)) return [];
-    const life = amountOf(game, scope, ability.cost.life ?? 0);
+    const life = evaluateAmount(game, scope, ability.cost.life ?? 0);
     return "modes" in ability
       ? ability.modes.flatMap((body, mode) => outcomesOfBody(game, scope, body, { ability: place, mode, life }))
       : outcomesOfBody(game, scope, ability, { ability: place, mode: null, life });
@@ -79,23 +79,29 @@ function outcomesOf(game: Game, player: PlayerId, object: GameObject, freedom: F
 function isSimple(game: Game, object: GameObject, { cost, zone }: ActivatedAbility, freedom: Freedom): boolean {
   if (zone !== undefined && zone !== "battlefield") return false;
   if (cost.mana !== undefined || cost.discard !== undefined || cost.putCounters !== undefined) return false;
-  if (cost.tap === true && (object.tapped || !freedom.mayTap || isSick(game, object))) return false;
+  if (cost.tap === true && (object.tapped || !freedom.mayTap || hasSummoningSickness(game, object))) return false;
   if (cost.sacrifice !== undefined && (cost.sacrifice.what !== "self" || !freedom.mayLeave)) return false;
   if (cost.removeCounters === undefined) return true;
   const { counter, count } = cost.removeCounters;
-  const scope = scopeOf(object, object.controller);
-  return (object.counters?.[counter] ?? 0) >= amountOf(game, scope, count);
+  const scope = createScope(object, object.controller);
+  return (object.counters?.[counter] ?? 0) >= evaluateAmount(game, scope, count);
 }
 
-type OutcomePlace = Pick<Outcome, "ability" | "mode" | "life">;
+type OutcomePlace = Pick<ManaOutcome, "ability" | "mode" | "life">;
 
 /** The mana that a body makes for its own player, once for each colour where the player chooses one. */
-function outcomesOfBody(game: Game, scope: Scope, { effects }: AbilityBody, place: OutcomePlace): readonly Outcome[] {
+function outcomesOfBody(
+  game: Game,
+  scope: Scope,
+  { effects }: AbilityBody,
+  place: OutcomePlace,
+): readonly ManaOutcome[] {
   let fixed: Mana = NO_MANA;
   let any = 0;
   for (const effect of effects) {
     if (effect.do === "addMana" && effect.who === "you") fixed = addMana(fixed, timesMana(game, scope, effect));
-    if (effect.do === "addAnyMana" && effect.who === "you") any += Math.max(0, amountOf(game, scope, effect.amount));
+    if (effect.do === "addAnyMana" && effect.who === "you")
+      any += Math.max(0, evaluateAmount(game, scope, effect.amount));
   }
   if (any > 0) {
     return COLORS.map((color, index) => ({
@@ -110,8 +116,8 @@ function outcomesOfBody(game: Game, scope: Scope, { effects }: AbilityBody, plac
 function timesMana(
   game: Game,
   scope: Scope,
-  { mana, times = 1 }: { readonly mana: Mana; readonly times?: Parameters<typeof amountOf>[2] },
+  { mana, times = 1 }: { readonly mana: Mana; readonly times?: Parameters<typeof evaluateAmount>[2] },
 ): Mana {
-  const count = Math.max(0, amountOf(game, scope, times));
+  const count = Math.max(0, evaluateAmount(game, scope, times));
   return Object.fromEntries(MANA_TYPES.map((type) => [type, mana[type] * count])) as Mana;
 }

@@ -10,17 +10,17 @@ import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { proposeEvents } from "../events/happen";
-import { moveEvent } from "../events/move-event";
-import { asksMana } from "./due-cost";
-import { playMana } from "./mana-abilities";
-import { meansOf } from "./mana-sources";
-import { canPay, covers, type Outcome, usefulOutcomes } from "./solve-mana";
-import { discardable, type Payer, sacrificable } from "./why-not-pay";
+import { createMoveEvent } from "../events/move-event";
+import { requiresMana } from "./due-cost";
+import { activateManaAbility } from "./mana-abilities";
+import { getPaymentMeans } from "./mana-sources";
+import { canPayFromPool, canPayMana, getUsefulOutcomes, type ManaOutcome } from "./solve-mana";
+import { type CostPayer, getDiscardOptions, getSacrificeOptions } from "./why-not-pay";
 
 type PayFrame = FrameOf<"pay">;
 
 /** Lets a player pay a cost; the frame on top of the agenda gets 1 when all is paid, 0 when it cannot be. */
-export const payCost = (game: Game, player: PlayerId, source: InstanceId | null, due: TotalCost): void => {
+export const pushPayment = (game: Game, player: PlayerId, source: InstanceId | null, due: TotalCost): void => {
   game.state.agenda.push({
     run: "pay",
     player,
@@ -37,14 +37,14 @@ export const payCost = (game: Game, player: PlayerId, source: InstanceId | null,
  * The payment of a cost. Mana comes first, so that what is tapped for it may be sacrificed afterwards (T.4.10); mana abilities
  * are played before it is spent (A.6.10). Only what leaves the rest payable is offered.
  */
-export const pay: GameFrameHandler<"pay"> = {
+export const payFrame: GameFrameHandler<"pay"> = {
   rules: ["mtg-6e:T.4.2.h", "mtg-6e:T.4.5", "mtg-6e:T.4.10", "mtg-6e:A.6.10", "mtg-6e:T.6.10", "mtg-6e:G.6.1"],
   run: runPay,
 };
 
 function runPay(game: Game, frame: PayFrame): void {
   if (frame.asked !== null) answered(game, frame, frame.asked);
-  else if (asksMana(frame.due.mana)) payMana(game, frame);
+  else if (requiresMana(frame.due.mana)) payMana(game, frame);
   else if (!payAtOnce(game, frame) && !askForCards(game, frame)) settle(game, 1);
 }
 
@@ -55,19 +55,19 @@ function settle({ state }: Game, number: 0 | 1): void {
   state.agenda.push({ ...frame, given: { number } });
 }
 
-const payerOf = ({ state }: Game, { player, source }: PayFrame): Payer => ({
+const payerOf = ({ state }: Game, { player, source }: PayFrame): CostPayer => ({
   player,
   source: source === null ? null : (findObject(state.zones, source)?.object ?? state.past[source]?.object ?? null),
 });
 
-const aboutOf = ({ source }: Payer): QuestionSource | null =>
+const aboutOf = ({ source }: CostPayer): QuestionSource | null =>
   source === null ? null : { instance: source.id, card: source.card };
 
 const poolOf = ({ state }: Game, { player }: PayFrame): Mana => state.players[player].pool;
 
 function payMana(game: Game, frame: PayFrame): void {
   const { due, player } = frame;
-  if (covers(poolOf(game, frame), due.mana)) {
+  if (canPayFromPool(poolOf(game, frame), due.mana)) {
     spend(game, frame);
     return;
   }
@@ -86,20 +86,20 @@ function payMana(game: Game, frame: PayFrame): void {
 function sourcesOf(
   game: Game,
   frame: PayFrame,
-): readonly { readonly instance: InstanceId; readonly outcomes: readonly Outcome[] }[] {
-  const means = meansOf(game, frame.player, payerOf(game, frame).source, frame.due);
+): readonly { readonly instance: InstanceId; readonly outcomes: readonly ManaOutcome[] }[] {
+  const means = getPaymentMeans(game, frame.player, payerOf(game, frame).source, frame.due);
   return means.sources.flatMap((source) => {
-    const outcomes = usefulOutcomes(means, source, frame.due.mana);
+    const outcomes = getUsefulOutcomes(means, source, frame.due.mana);
     return outcomes.length === 0 ? [] : [{ instance: source.instance, outcomes }];
   });
 }
 
 /** Whether a payment is impossible without any one of the sources. */
 function isEachNeeded(game: Game, frame: PayFrame): boolean {
-  const means = meansOf(game, frame.player, payerOf(game, frame).source, frame.due);
+  const means = getPaymentMeans(game, frame.player, payerOf(game, frame).source, frame.due);
   return means.sources.every(({ instance }) => {
     const sources = means.sources.filter((other) => other.instance !== instance);
-    return !canPay({ ...means, sources }, frame.due.mana);
+    return !canPayMana({ ...means, sources }, frame.due.mana);
   });
 }
 
@@ -222,7 +222,9 @@ function askForCards(game: Game, frame: PayFrame): boolean {
   const part = discard ?? sacrifice;
   if (part === undefined) return false;
   const options: readonly GameObject[] =
-    discard !== undefined ? discardable(game, payer, discard.what) : sacrificable(game, payer, sacrifice?.what ?? {});
+    discard !== undefined
+      ? getDiscardOptions(game, payer, discard.what)
+      : getSacrificeOptions(game, payer, sacrifice?.what ?? {});
   if (options.length < part.count) {
     settle(game, 0);
     return true;
@@ -258,7 +260,7 @@ const moves = (
 ): readonly Event[] =>
   getResponseTargets(frame.given).flatMap((target) => {
     const place = "instance" in target ? findObject(state.zones, target.instance) : null;
-    return place === null ? [] : [moveEvent(place, "graveyard", { cause, rule })];
+    return place === null ? [] : [createMoveEvent(place, "graveyard", { cause, rule })];
   });
 
 /** After a source was picked: which of its abilities makes which mana, where several help. */
@@ -277,7 +279,7 @@ function chooseOutcome(game: Game, frame: PayFrame): void {
   );
 }
 
-const outcomesOf = (game: Game, frame: PayFrame): readonly Outcome[] =>
+const outcomesOf = (game: Game, frame: PayFrame): readonly ManaOutcome[] =>
   sourcesOf(game, frame).find(({ instance }) => instance === frame.picked)?.outcomes ?? [];
 
 /** Plays a mana ability for the payment, which goes on afterwards (A.6.10). */
@@ -285,5 +287,5 @@ function makeMana(game: Game, frame: PayFrame, place: number): void {
   const outcome = outcomesOf(game, frame)[place];
   if (outcome === undefined || frame.picked === null) throw new Error("A source of mana was picked that is none");
   game.state.agenda.push({ ...frame, asked: null, picked: null, given: null });
-  playMana(game, frame.player, frame.picked, outcome.ability, outcome);
+  activateManaAbility(game, frame.player, frame.picked, outcome.ability, outcome);
 }

@@ -1,32 +1,32 @@
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { findObject, getPermanents, type LocatedObject, type ZoneId } from "../../model/zone";
-import { characteristicsOf } from "../derive/read";
+import { getCharacteristics } from "../derive/read";
 import { applyEvent } from "../events/apply-event";
 import { takeId } from "../events/commit";
 import { proposeEvents } from "../events/happen";
-import { moveEvent } from "../events/move-event";
-import { announce } from "./announce";
-import { activatedAt, playMana } from "./mana-abilities";
-import { whyNotActivate, whyNotCast } from "./why-not";
+import { createMoveEvent } from "../events/move-event";
+import { startAnnouncement } from "./announce";
+import { activateManaAbility, getActivatedAbility } from "./mana-abilities";
+import { getActivationProblems, getCastProblems } from "./why-not";
 
 /** Returns cards that a player can cast now. */
-export const castable = (game: Game, player: PlayerId): readonly InstanceId[] =>
-  game.state.zones.hand[player].flatMap(({ id }) => (whyNotCast(game, player, id, true).length === 0 ? [id] : []));
+export const getCastableCards = (game: Game, player: PlayerId): readonly InstanceId[] =>
+  game.state.zones.hand[player].flatMap(({ id }) => (getCastProblems(game, player, id, true).length === 0 ? [id] : []));
 
 /** Zones besides the battlefield whose cards may have abilities to play. @rule mtg-6e:A.2.1, mtg-6e:A.1.10 */
 const OTHER_ZONES = ["hand", "graveyard"] as const satisfies readonly ZoneId[];
 
 /** Returns activated abilities that a player can play now, each with its place. */
-export function playable(
+export function getPlayableAbilities(
   game: Game,
   player: PlayerId,
 ): readonly { readonly instance: InstanceId; readonly ability: number }[] {
   const { zones } = game.state;
   const objects = [...getPermanents(zones), ...OTHER_ZONES.flatMap((zone) => zones[zone][player])];
   return objects.flatMap((object) =>
-    characteristicsOf(game, object).abilities.flatMap((ability, index) =>
-      ability.type === "activated" && whyNotActivate(game, player, object.id, index, true).length === 0
+    getCharacteristics(game, object).abilities.flatMap((ability, index) =>
+      ability.type === "activated" && getActivationProblems(game, player, object.id, index, true).length === 0
         ? [{ instance: object.id, ability: index }]
         : [],
     ),
@@ -44,11 +44,15 @@ function placeOf({ state }: Game, instance: InstanceId): LocatedObject {
  *
  * @rule mtg-6e:T.4.2, mtg-6e:T.4.8, mtg-6e:Z.4.4, mtg-6e:K.23.4, mtg-6e:G.5.1, mtg-8e:word.stack
  */
-export function cast(game: Game, player: PlayerId, instance: InstanceId): void {
-  const move = moveEvent(placeOf(game, instance), "stack", { cause: "cast", rule: "mtg-6e:T.4.2.a", under: player });
+export function castSpell(game: Game, player: PlayerId, instance: InstanceId): void {
+  const move = createMoveEvent(placeOf(game, instance), "stack", {
+    cause: "cast",
+    rule: "mtg-6e:T.4.2.a",
+    under: player,
+  });
   const becomes = takeId(game.state);
   proposeEvents(game, [{ ...move, becomes }]);
-  announce(game, player, becomes, null);
+  startAnnouncement(game, player, becomes, null);
 }
 
 /**
@@ -57,12 +61,12 @@ export function cast(game: Game, player: PlayerId, instance: InstanceId): void {
  *
  * @rule mtg-6e:G.37.r4, mtg-6e:A.2.3, mtg-6e:A.2.6, mtg-6e:A.2.9, mtg-6e:A.2.r1, mtg-6e:T.4.4, mtg-6e:T.4.r2, mtg-6e:A.6.5, mtg-6e:Z.9.6
  */
-export function activate(game: Game, player: PlayerId, instance: InstanceId, index: number): void {
+export function activateAbility(game: Game, player: PlayerId, instance: InstanceId, index: number): void {
   const { object } = placeOf(game, instance);
-  const ability = activatedAt(game, object, index);
+  const ability = getActivatedAbility(game, object, index);
   if (ability === null) throw new Error(`Object ${instance} has no ability ${index}`);
   if (ability.mana === true) {
-    playMana(game, player, instance, index);
+    activateManaAbility(game, player, instance, index);
     return;
   }
   const id = takeId(game.state);
@@ -74,5 +78,5 @@ export function activate(game: Game, player: PlayerId, instance: InstanceId, ind
     card: object.card,
     thing: { sort: "activated", source: instance, ability, event: null, scope: null },
   });
-  announce(game, player, id, index);
+  startAnnouncement(game, player, id, index);
 }

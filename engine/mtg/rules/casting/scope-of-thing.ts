@@ -5,7 +5,7 @@ import { type AnnouncedChoices, NO_ANNOUNCED_CHOICES, type Scope, type StackEntr
 type Holder = { readonly card: CardIndex; readonly controller: PlayerId; readonly aim?: AnnouncedChoices | null };
 
 /** Returns the references of an ability on the stack: its own, with those of the effect that began it if it was delayed. */
-export function scopeOfThing({ card, controller, aim = null }: Holder, thing: StackEntry): Scope {
+export function createStackScope({ card, controller, aim = null }: Holder, thing: StackEntry): Scope {
   const event = "event" in thing ? thing.event : null;
   const delayed = "scope" in thing ? thing.scope : null;
   return {

@@ -2,7 +2,7 @@ import type { InstanceId } from "../../model/ids";
 import { addMana, countMana, MANA_TYPES, type Mana, type ManaCost, ZERO_MANA_COST } from "../../model/mana";
 
 /** One way in which a source can be used: the ability and its mode, the mana that it makes, and the life that it costs. */
-export type Outcome = {
+export type ManaOutcome = {
   readonly ability: number;
   readonly mode: number | null;
   /** The colour chosen for mana of any colour, by its place. */
@@ -12,10 +12,10 @@ export type Outcome = {
 };
 
 /** A source of mana, which is used once. */
-export type ManaSource = { readonly instance: InstanceId; readonly outcomes: readonly Outcome[] };
+export type ManaSource = { readonly instance: InstanceId; readonly outcomes: readonly ManaOutcome[] };
 
 /** Mana at hand: what floats, what sources can make, and the life that may be paid for it. */
-export type Means = { readonly pool: Mana; readonly sources: readonly ManaSource[]; readonly life: number };
+export type PaymentMeans = { readonly pool: Mana; readonly sources: readonly ManaSource[]; readonly life: number };
 
 /** Mana of a cost that a pool lacks: what is missing of each type, and what is missing of the generic part (G.17.1). */
 function shortfall(pool: Mana, cost: ManaCost): number {
@@ -29,13 +29,13 @@ function shortfall(pool: Mana, cost: ManaCost): number {
 }
 
 /** Returns whether a pool pays a cost by itself. */
-export const covers = (pool: Mana, cost: ManaCost): boolean => shortfall(pool, cost) === 0;
+export const canPayFromPool = (pool: Mana, cost: ManaCost): boolean => shortfall(pool, cost) === 0;
 
 /** Sources that can be used in the same ways, with how many there are of them. */
-type Kind = { readonly outcomes: readonly Outcome[]; readonly count: number };
+type Kind = { readonly outcomes: readonly ManaOutcome[]; readonly count: number };
 
 function kindsOf(sources: readonly ManaSource[]): readonly Kind[] {
-  const kinds = new Map<string, { outcomes: readonly Outcome[]; count: number }>();
+  const kinds = new Map<string, { outcomes: readonly ManaOutcome[]; count: number }>();
   for (const { outcomes } of sources) {
     const key = outcomes.map(({ mana, life }) => `${MANA_TYPES.map((type) => mana[type])}/${life}`).join();
     const kind = kinds.get(key);
@@ -50,8 +50,8 @@ function kindsOf(sources: readonly ManaSource[]): readonly Kind[] {
  *
  * @rule mtg-6e:G.6.4, mtg-6e:G.6.r4, mtg-6e:G.33.r2, mtg-6e:G.17.1
  */
-export const canPay = ({ pool, sources, life }: Means, cost: ManaCost): boolean =>
-  covers(pool, cost) || solve(pool, kindsOf(sources), life, cost);
+export const canPayMana = ({ pool, sources, life }: PaymentMeans, cost: ManaCost): boolean =>
+  canPayFromPool(pool, cost) || solve(pool, kindsOf(sources), life, cost);
 
 /**
  * Looks for sources of the first type that is missing, one after the other; when all types are met, everything else may pay
@@ -88,20 +88,20 @@ function meetsGeneric(pool: Mana, kinds: readonly Kind[], life: number, cost: Ma
   return missing <= 0;
 }
 
-const mostOf = (outcomes: readonly Outcome[]): Outcome | null =>
-  outcomes.reduce<Outcome | null>(
+const mostOf = (outcomes: readonly ManaOutcome[]): ManaOutcome | null =>
+  outcomes.reduce<ManaOutcome | null>(
     (most, outcome) => (most === null || countMana(outcome.mana) > countMana(most.mana) ? outcome : most),
     null,
   );
 
 /** Returns the mana of a cost that cannot be had: symbols are tried in order, and those that no longer fit are missing. */
-export function missingMana(means: Means, cost: ManaCost): ManaCost {
+export function getMissingMana(means: PaymentMeans, cost: ManaCost): ManaCost {
   const had: Record<string, number> = { ...ZERO_MANA_COST };
   const missing: Record<string, number> = { ...ZERO_MANA_COST };
   for (const part of [...MANA_TYPES, "generic"] as const) {
     for (let symbol = 0; symbol < cost[part]; symbol += 1) {
       const more = { ...had, [part]: (had[part] ?? 0) + 1 };
-      if (canPay(means, more as ManaCost)) had[part] = (had[part] ?? 0) + 1;
+      if (canPayMana(means, more as ManaCost)) had[part] = (had[part] ?? 0) + 1;
       else missing[part] = (missing[part] ?? 0) + 1;
     }
   }
@@ -112,17 +112,17 @@ export function missingMana(means: Means, cost: ManaCost): ManaCost {
  * Returns outcomes of a source that bring a payment closer and leave the rest of it possible; none if the source does not help.
  * Of those that differ only in mana that all goes into the generic part, the first stands for all.
  */
-export function usefulOutcomes(means: Means, source: ManaSource, cost: ManaCost): readonly Outcome[] {
+export function getUsefulOutcomes(means: PaymentMeans, source: ManaSource, cost: ManaCost): readonly ManaOutcome[] {
   const sources = means.sources.filter(({ instance }) => instance !== source.instance);
   const before = shortfall(means.pool, cost);
   const useful = source.outcomes.filter(({ mana, life }) => {
     const pool = addMana(means.pool, mana);
     if (life > means.life || shortfall(pool, cost) >= before) return false;
-    return canPay({ pool, sources, life: means.life - life }, cost);
+    return canPayMana({ pool, sources, life: means.life - life }, cost);
   });
   const isTyped = MANA_TYPES.some((type) => cost[type] > means.pool[type]);
   if (isTyped) return useful;
-  const isAlike = (one: Outcome, other: Outcome): boolean =>
+  const isAlike = (one: ManaOutcome, other: ManaOutcome): boolean =>
     one.life === other.life && countMana(one.mana) === countMana(other.mana) && countMana(one.mana) <= before;
   return useful.filter((outcome, place) => !useful.slice(0, place).some((other) => isAlike(other, outcome)));
 }

@@ -3,20 +3,20 @@ import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getPermanents } from "../../model/zone";
-import { amountOf, holds } from "../derive/evaluate";
+import { evaluateAmount, evaluateCondition } from "../derive/evaluate";
 import { matchesFilter } from "../derive/matches";
-import { characteristicsOf } from "../derive/read";
-import { scopeOf } from "../derive/scope";
+import { getCharacteristics } from "../derive/read";
+import { createScope } from "../derive/scope";
 
 /** Changes that static abilities of permanents make to a card while it is cast. */
 function changesTo(game: Game, spell: GameObject): readonly { readonly change: Change; readonly scope: Scope }[] {
-  const seen = characteristicsOf(game, spell);
+  const seen = getCharacteristics(game, spell);
   return getPermanents(game.state.zones).flatMap((object) => {
-    const { abilities, controller } = characteristicsOf(game, object);
+    const { abilities, controller } = getCharacteristics(game, object);
     return abilities.flatMap((ability) => {
       if (ability.type !== "static" || typeof ability.affects !== "object" || !("all" in ability.affects)) return [];
-      const scope = scopeOf(object, controller);
-      if (ability.while !== undefined && !holds(game, scope, ability.while)) return [];
+      const scope = createScope(object, controller);
+      if (ability.while !== undefined && !evaluateCondition(game, scope, ability.while)) return [];
       if (!matchesFilter(game, scope, spell, seen, ability.affects.all)) return [];
       return ability.changes.map((change) => ({ change, scope }));
     });
@@ -24,9 +24,9 @@ function changesTo(game: Game, spell: GameObject): readonly { readonly change: C
 }
 
 /** Returns generic mana that effects add to what a spell costs, or take away (K.20.1). @rule mtg-6e:K.20.1 */
-export const moreGeneric = (game: Game, spell: GameObject): number =>
+export const getCostIncrease = (game: Game, spell: GameObject): number =>
   changesTo(game, spell).reduce(
-    (sum, { change, scope }) => sum + ("costsMore" in change ? amountOf(game, scope, change.costsMore) : 0),
+    (sum, { change, scope }) => sum + ("costsMore" in change ? evaluateAmount(game, scope, change.costsMore) : 0),
     0,
   );
 
@@ -36,14 +36,14 @@ export const moreGeneric = (game: Game, spell: GameObject): number =>
  *
  * @rule mtg-6e:A.3.4
  */
-export function forbidsSpell(game: Game, spell: GameObject, act: "cast" | "beCountered"): Scope | null {
-  const { abilities, controller } = characteristicsOf(game, spell);
-  const scope = scopeOf(spell, controller);
+export function findSpellProhibition(game: Game, spell: GameObject, act: "cast" | "beCountered"): Scope | null {
+  const { abilities, controller } = getCharacteristics(game, spell);
+  const scope = createScope(spell, controller);
   const own = abilities.some(
     (ability) =>
       ability.type === "static" &&
       (ability.zone === "stack" || (ability.zone === "hand" && act === "cast")) &&
-      (ability.while === undefined || holds(game, scope, ability.while)) &&
+      (ability.while === undefined || evaluateCondition(game, scope, ability.while)) &&
       ability.changes.some((change) => "cannot" in change && change.cannot === act),
   );
   if (own) return scope;

@@ -4,20 +4,20 @@ import type { GameObject } from "../../model/object";
 import { type AnnouncedChoices, NO_ANNOUNCED_CHOICES, type Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
-import { characteristicsOf } from "../derive/read";
-import { bodiesOf, spellBody } from "./bodies";
-import { dueCost } from "./due-cost";
-import { scopeOfThing } from "./scope-of-thing";
-import { moreGeneric } from "./spell-changes";
-import { type Aiming, auraTarget, findUnmetTargets } from "./targets";
+import { getCharacteristics } from "../derive/read";
+import { getChosenBodies, getSpellBody } from "./bodies";
+import { computeTotalCost } from "./due-cost";
+import { createStackScope } from "./scope-of-thing";
+import { getCostIncrease } from "./spell-changes";
+import { findUnmetTargets, getAuraTargetSpec, type TargetingContext } from "./targets";
 
 /** A spell or ability as it is announced or resolves: its texts, its costs and its references. */
-export type Subject = {
+export type SpellOrAbility = {
   readonly body: BodyOrModes;
   readonly costs: readonly Cost[];
   /** The mana cost of a spell; `null` for abilities, whose mana is one of their costs. */
   readonly mana: ManaCost | null;
-  readonly aiming: Aiming;
+  readonly aiming: TargetingContext;
   /** The object that the costs speak of. */
   readonly source: GameObject | null;
 };
@@ -26,10 +26,10 @@ export type Subject = {
  * Returns a card as the spell that it is or would be. The controller is who casts it (G.2.1), and so is that of its effects.
  * @rule mtg-6e:G.5.r1
  */
-export function spellSubject(game: Game, object: GameObject, controller: 0 | 1): Subject {
-  const seen = characteristicsOf(game, object);
-  const { costs, ...body } = spellBody(seen.abilities);
-  const aura = auraTarget(game, object);
+export function interpretSpell(game: Game, object: GameObject, controller: 0 | 1): SpellOrAbility {
+  const seen = getCharacteristics(game, object);
+  const { costs, ...body } = getSpellBody(seen.abilities);
+  const aura = getAuraTargetSpec(game, object);
   const scope: Scope = {
     source: object.id,
     card: object.card,
@@ -48,7 +48,7 @@ export function spellSubject(game: Game, object: GameObject, controller: 0 | 1):
 }
 
 /** Returns an ability on the stack; one without text does nothing. */
-export function thingSubject(game: Game, object: GameObject): Subject | null {
+export function interpretStackAbility(game: Game, object: GameObject): SpellOrAbility | null {
   const { thing } = object;
   if (thing === null || !("ability" in thing) || thing.ability === null) return null;
   const { ability } = thing;
@@ -56,20 +56,20 @@ export function thingSubject(game: Game, object: GameObject): Subject | null {
     body: ability,
     costs: ability.type === "activated" ? [ability.cost] : [],
     mana: null,
-    aiming: { scope: scopeOfThing(object, thing), instance: object.id },
+    aiming: { scope: createStackScope(object, thing), instance: object.id },
     source: thing.source === null ? null : (findObject(game.state.zones, thing.source)?.object ?? null),
   };
 }
 
 /** Returns the subject of any object on the stack; `null` for what has no text. */
-export const subjectOf = (game: Game, object: GameObject): Subject | null =>
+export const interpretStackObject = (game: Game, object: GameObject): SpellOrAbility | null =>
   object.thing === null
-    ? spellSubject(game, object, characteristicsOf(game, object).controller)
-    : thingSubject(game, object);
+    ? interpretSpell(game, object, getCharacteristics(game, object).controller)
+    : interpretStackAbility(game, object);
 
 /** Returns the words "target" of a subject whose modes are chosen. */
-export const specsOf = ({ body }: Subject, aim: Pick<AnnouncedChoices, "modes">): readonly TargetSpec[] =>
-  bodiesOf(body, aim).flatMap(({ targets = [] }) => targets);
+export const getTargetSpecs = ({ body }: SpellOrAbility, aim: Pick<AnnouncedChoices, "modes">): readonly TargetSpec[] =>
+  getChosenBodies(body, aim).flatMap(({ targets = [] }) => targets);
 
 /**
  * Returns the whole cost of a subject: its mana cost with the value of X, its other costs, and what effects make it more or
@@ -77,19 +77,19 @@ export const specsOf = ({ body }: Subject, aim: Pick<AnnouncedChoices, "modes">)
  *
  * @rule mtg-6e:K.18.1, mtg-6e:K.20.3, mtg-6e:K.20.4, mtg-6e:K.20.r2, mtg-6e:K.27.r1
  */
-export const costOf = (game: Game, { aiming, costs, mana, source }: Subject, x: number): TotalCost =>
-  dueCost(game, aiming.scope, costs, {
+export const getTotalCost = (game: Game, { aiming, costs, mana, source }: SpellOrAbility, x: number): TotalCost =>
+  computeTotalCost(game, aiming.scope, costs, {
     mana,
     x,
-    more: mana === null || source === null ? 0 : moreGeneric(game, source),
+    more: mana === null || source === null ? 0 : getCostIncrease(game, source),
   });
 
 /** Returns whether a value of X has to be chosen (T.4.2.c). */
-export const hasX = ({ mana, costs }: Subject): boolean =>
+export const hasX = ({ mana, costs }: SpellOrAbility): boolean =>
   (mana?.x ?? 0) > 0 || costs.some((cost) => (cost.mana?.x ?? 0) > 0);
 
 /** Returns modes that can be chosen: those with a legal target for each of their words. @rule mtg-6e:G.24.4 */
-export function openModes(game: Game, { body, aiming }: Subject): readonly number[] {
+export function getLegalModes(game: Game, { body, aiming }: SpellOrAbility): readonly number[] {
   if (!("modes" in body)) return [];
   return body.modes.flatMap(({ targets = [] }, mode) =>
     findUnmetTargets(game, aiming, targets).length === 0 ? [mode] : [],

@@ -7,7 +7,7 @@ import { copyState, type Game } from "../../model/state";
  *
  * @rule mtg-6e:T.12.r6, mtg-6e:T.4.6
  */
-export function takeBack(game: Game, player: PlayerId, instance: InstanceId): void {
+export function reversePlay(game: Game, player: PlayerId, instance: InstanceId): void {
   const { before } = game.state;
   // While something resolves nothing is played that could be taken back: the cost stays unpaid.
   if (before === null) return;

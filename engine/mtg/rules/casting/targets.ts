@@ -5,13 +5,13 @@ import type { GameObject } from "../../model/object";
 import type { AnnouncedChoices, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject, getPermanents, getZoneObjects } from "../../model/zone";
-import { amountOf } from "../derive/evaluate";
+import { evaluateAmount } from "../derive/evaluate";
 import { matchesFilter } from "../derive/matches";
-import { characteristicsOf } from "../derive/read";
+import { getCharacteristics } from "../derive/read";
 import { isProtectedFrom } from "../protection";
 
 /** Something that chooses targets: the references with which it reads its words, and the object on the stack that it is. */
-export type Aiming = { readonly scope: Scope; readonly instance: number | null };
+export type TargetingContext = { readonly scope: Scope; readonly instance: number | null };
 
 /**
  * Returns everything that may be chosen for one word "target" now. Only permanents may, unless another zone is named; a spell
@@ -20,7 +20,7 @@ export type Aiming = { readonly scope: Scope; readonly instance: number | null }
  * @rule mtg-6e:T.4.2.f, mtg-6e:G.39.2, mtg-6e:G.39.r2, mtg-6e:G.40.r2, mtg-6e:G.41.1, mtg-6e:G.41.r1, mtg-6e:G.41.r2
  * @rule mtg-6e:G.41.r3, mtg-6e:G.41.r4, mtg-6e:G.41.r5, mtg-6e:G.41.r6, mtg-6e:G.40.1, mtg-6e:K.23.2
  */
-export function legalTargets(game: Game, { scope, instance }: Aiming, spec: TargetSpec): readonly Target[] {
+export function legalTargets(game: Game, { scope, instance }: TargetingContext, spec: TargetSpec): readonly Target[] {
   const found: Target[] = [];
   if (spec.players !== undefined) {
     const wanted = { you: scope.controller, opponent: getOpponent(scope.controller), any: null }[spec.players];
@@ -30,7 +30,7 @@ export function legalTargets(game: Game, { scope, instance }: Aiming, spec: Targ
   if (objects === undefined) return found;
   const source = sourceOf(game, { scope, instance });
   for (const object of objectsIn(game, spec)) {
-    if (object.id === instance || !matchesFilter(game, scope, object, characteristicsOf(game, object), objects))
+    if (object.id === instance || !matchesFilter(game, scope, object, getCharacteristics(game, object), objects))
       continue;
     if (isOpenTo(game, object, spec, source)) found.push({ instance: object.id });
   }
@@ -45,7 +45,7 @@ function objectsIn({ state }: Game, { zone = "battlefield" }: TargetSpec): reado
 }
 
 /** The object whose colour and types protection asks about: of an ability its source, now or as it last was (A.2.9). */
-function sourceOf(game: Game, { scope, instance }: Aiming): GameObject | null {
+function sourceOf(game: Game, { scope, instance }: TargetingContext): GameObject | null {
   const id = scope.source ?? instance;
   return id === null ? null : (findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object ?? null);
 }
@@ -58,24 +58,33 @@ function sourceOf(game: Game, { scope, instance }: Aiming): GameObject | null {
  */
 function isOpenTo(game: Game, object: GameObject, { zone = "battlefield" }: TargetSpec, source: GameObject | null) {
   if (zone !== "battlefield") return true;
-  const forbids = characteristicsOf(game, object).rules.some(({ change, scope }) => {
+  const forbids = getCharacteristics(game, object).rules.some(({ change, scope }) => {
     if (!("cannot" in change) || change.cannot !== "beTargeted") return false;
     const { where } = change;
     if (where === undefined) return true;
-    return source !== null && matchesFilter(game, scope, source, characteristicsOf(game, source), where);
+    return source !== null && matchesFilter(game, scope, source, getCharacteristics(game, source), where);
   });
   return !forbids && (source === null || !isProtectedFrom(game, object, source));
 }
 
 /** Returns the fewest and the most that may be chosen for a word "target". A division gives each at least 1 (T.4.9). */
-export function countsOf(game: Game, { scope }: Aiming, spec: TargetSpec, options: number): readonly [number, number] {
-  const most = Math.min(amountOf(game, scope, spec.max), options);
-  const shares = spec.divide === undefined ? most : Math.min(most, amountOf(game, scope, spec.divide));
+export function getTargetBounds(
+  game: Game,
+  { scope }: TargetingContext,
+  spec: TargetSpec,
+  options: number,
+): readonly [number, number] {
+  const most = Math.min(evaluateAmount(game, scope, spec.max), options);
+  const shares = spec.divide === undefined ? most : Math.min(most, evaluateAmount(game, scope, spec.divide));
   return [Math.min(spec.min, Math.max(0, shares)), Math.max(0, shares)];
 }
 
 /** Returns words "target" for which too few things can be chosen, by their places. @rule mtg-6e:G.39.1, mtg-6e:T.4.6 */
-export const findUnmetTargets = (game: Game, aiming: Aiming, specs: readonly TargetSpec[]): readonly number[] =>
+export const findUnmetTargets = (
+  game: Game,
+  aiming: TargetingContext,
+  specs: readonly TargetSpec[],
+): readonly number[] =>
   specs.flatMap((spec, index) => (legalTargets(game, aiming, spec).length < spec.min ? [index] : []));
 
 /**
@@ -84,9 +93,9 @@ export const findUnmetTargets = (game: Game, aiming: Aiming, specs: readonly Tar
  *
  * @rule mtg-6e:T.6.1.a, mtg-6e:T.6.2, mtg-6e:G.39.4, mtg-6e:G.39.5, mtg-6e:G.39.6
  */
-export function legalAim(
+export function keepLegalTargets(
   game: Game,
-  aiming: Aiming,
+  aiming: TargetingContext,
   specs: readonly TargetSpec[],
   aim: AnnouncedChoices,
 ): AnnouncedChoices | null {
@@ -111,8 +120,8 @@ export function legalAim(
  *
  * @rule mtg-6e:K.12.2, mtg-6e:K.12.3, mtg-6e:K.12.8, mtg-6e:G.40.2, mtg-6e:G.40.3
  */
-export function auraTarget(game: Game, object: GameObject): TargetSpec | null {
-  if (!characteristicsOf(game, object).subtypes.includes("Aura")) return null;
+export function getAuraTargetSpec(game: Game, object: GameObject): TargetSpec | null {
+  if (!getCharacteristics(game, object).subtypes.includes("Aura")) return null;
   const { objects, players } = getCardDefinition(game.cards, object.card).enchants ?? {};
   return {
     ...(objects !== undefined && { objects }),

@@ -11,7 +11,7 @@ import { getStepDefinition } from "../../model/turn";
  * @rule mtg-6e:P.8.3, mtg-6e:P.8.4, mtg-6e:T.1.3
  * @rule mtg-8e:word.artifact, mtg-8e:word.creature, mtg-8e:word.land, mtg-8e:word.sorcery
  */
-export function whyNotMain(
+export function getMainPhaseProblems(
   { state }: Game,
   player: PlayerId,
   rules: { readonly main: MtgRef; readonly stack: MtgRef },

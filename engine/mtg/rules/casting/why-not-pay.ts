@@ -6,17 +6,17 @@ import type { Filter } from "../../model/select";
 import type { Game } from "../../model/state";
 import { getPermanents } from "../../model/zone";
 import { matchesFilter } from "../derive/matches";
-import { characteristicsOf, controllerOf } from "../derive/read";
-import { scopeOf } from "../derive/scope";
-import { isSick, meansOf } from "./mana-sources";
-import { canPay, covers, missingMana } from "./solve-mana";
+import { getCharacteristics, getController } from "../derive/read";
+import { createScope } from "../derive/scope";
+import { getPaymentMeans, hasSummoningSickness } from "./mana-sources";
+import { canPayFromPool, canPayMana, getMissingMana } from "./solve-mana";
 
 /** The object whose cost is paid, for the words that mean it; `null` for the cost of an effect without one. */
-export type Payer = { readonly player: PlayerId; readonly source: GameObject | null };
+export type CostPayer = { readonly player: PlayerId; readonly source: GameObject | null };
 
-const fit = (game: Game, { player, source }: Payer, objects: readonly GameObject[], filter: Filter) =>
+const fit = (game: Game, { player, source }: CostPayer, objects: readonly GameObject[], filter: Filter) =>
   objects.filter((object) =>
-    matchesFilter(game, scopeOf(source ?? object, player), object, characteristicsOf(game, object), filter),
+    matchesFilter(game, createScope(source ?? object, player), object, getCharacteristics(game, object), filter),
   );
 
 /**
@@ -25,14 +25,14 @@ const fit = (game: Game, { player, source }: Payer, objects: readonly GameObject
  *
  * @rule mtg-6e:G.33.3, mtg-6e:G.33.4, mtg-6e:G.33.r5, mtg-6e:G.33.r6, mtg-6e:G.6.r6
  */
-export function sacrificable(game: Game, payer: Payer, what: "self" | Filter): readonly GameObject[] {
-  const own = getPermanents(game.state.zones).filter((object) => controllerOf(game, object) === payer.player);
+export function getSacrificeOptions(game: Game, payer: CostPayer, what: "self" | Filter): readonly GameObject[] {
+  const own = getPermanents(game.state.zones).filter((object) => getController(game, object) === payer.player);
   if (what === "self") return own.filter(({ id }) => id === payer.source?.id);
   return fit(game, payer, own, what);
 }
 
 /** Returns cards of the hand that may be discarded for a cost: a spell that is being cast is no longer among them (T.4.8). */
-export const discardable = (game: Game, payer: Payer, what: Filter): readonly GameObject[] =>
+export const getDiscardOptions = (game: Game, payer: CostPayer, what: Filter): readonly GameObject[] =>
   fit(
     game,
     payer,
@@ -41,15 +41,15 @@ export const discardable = (game: Game, payer: Payer, what: Filter): readonly Ga
   );
 
 /** Returns all parts of a cost that its player cannot pay now; none if it can be paid whole (T.4.6, G.6.4). */
-export function whyNotPay(game: Game, payer: Payer, due: TotalCost): readonly PlayProblem[] {
+export function getPaymentProblems(game: Game, payer: CostPayer, due: TotalCost): readonly PlayProblem[] {
   return [...whyNotObjects(game, payer, due), ...whyNotMana(game, payer, due)];
 }
 
-function whyNotObjects(game: Game, payer: Payer, due: TotalCost): readonly PlayProblem[] {
+function whyNotObjects(game: Game, payer: CostPayer, due: TotalCost): readonly PlayProblem[] {
   const { player, source } = payer;
   const problems: PlayProblem[] = [];
   if (due.tap && source?.tapped === true) problems.push({ code: "IS_TAPPED", rule: "mtg-6e:G.6.r3", player });
-  if (due.tap && source !== null && isSick(game, source)) {
+  if (due.tap && source !== null && hasSummoningSickness(game, source)) {
     problems.push({ code: "SUMMONING_SICK", rule: "mtg-6e:G.37.2", player });
   }
   // All of one's life may be paid, but no more than one has (G.19.6). @rule mtg-house:21
@@ -57,11 +57,11 @@ function whyNotObjects(game: Game, payer: Payer, due: TotalCost): readonly PlayP
     problems.push({ code: "NO_COST", rule: "mtg-6e:G.19.6", player, part: "life" });
   }
   const victims = due.sacrifices.reduce((sum, { count }) => sum + count, 0);
-  if (due.sacrifices.some(({ what, count }) => count > 0 && sacrificable(game, payer, what).length < victims)) {
+  if (due.sacrifices.some(({ what, count }) => count > 0 && getSacrificeOptions(game, payer, what).length < victims)) {
     problems.push({ code: "NO_COST", rule: "mtg-6e:G.33.3", player, part: "sacrifice" });
   }
   const cards = due.discards.reduce((sum, { count }) => sum + count, 0);
-  if (due.discards.some(({ what, count }) => count > 0 && discardable(game, payer, what).length < cards)) {
+  if (due.discards.some(({ what, count }) => count > 0 && getDiscardOptions(game, payer, what).length < cards)) {
     problems.push({ code: "NO_COST", rule: "mtg-6e:G.6.4", player, part: "discard" });
   }
   if (due.removed.some(([counter, count]) => (source?.counters?.[counter] ?? 0) < count)) {
@@ -70,9 +70,9 @@ function whyNotObjects(game: Game, payer: Payer, due: TotalCost): readonly PlayP
   return problems;
 }
 
-function whyNotMana(game: Game, { player, source }: Payer, due: TotalCost): readonly PlayProblem[] {
-  if (covers(game.state.players[player].pool, due.mana)) return [];
-  const means = meansOf(game, player, source, due);
-  if (canPay(means, due.mana)) return [];
-  return [{ code: "NO_MANA", rule: "mtg-6e:T.4.6", player, missing: missingMana(means, due.mana) }];
+function whyNotMana(game: Game, { player, source }: CostPayer, due: TotalCost): readonly PlayProblem[] {
+  if (canPayFromPool(game.state.players[player].pool, due.mana)) return [];
+  const means = getPaymentMeans(game, player, source, due);
+  if (canPayMana(means, due.mana)) return [];
+  return [{ code: "NO_MANA", rule: "mtg-6e:T.4.6", player, missing: getMissingMana(means, due.mana) }];
 }

@@ -6,14 +6,14 @@ import type { PlayProblem, PlayProblemCode } from "../../model/problem";
 import type { MtgRef } from "../../model/ref";
 import { type Game, getAbilityUseKey } from "../../model/state";
 import { findObject, type LocatedObject, type ZoneId } from "../../model/zone";
-import { characteristicsOf, hasKeyword, isForbidden } from "../derive/read";
-import { scopeOf } from "../derive/scope";
-import { activatedAt } from "./mana-abilities";
-import { forbidsSpell } from "./spell-changes";
-import { costOf, openModes, type Subject, spellSubject } from "./subject";
+import { getCharacteristics, hasKeyword, isForbidden } from "../derive/read";
+import { createScope } from "../derive/scope";
+import { getActivatedAbility } from "./mana-abilities";
+import { findSpellProhibition } from "./spell-changes";
+import { getLegalModes, getTotalCost, interpretSpell, type SpellOrAbility } from "./subject";
 import { findUnmetTargets } from "./targets";
-import { whyNotMain } from "./timing";
-import { whyNotPay } from "./why-not-pay";
+import { getMainPhaseProblems } from "./timing";
+import { getPaymentProblems } from "./why-not-pay";
 
 /** A card that a player would cast, or an activated ability that a player would play. */
 type Attempt = {
@@ -21,7 +21,7 @@ type Attempt = {
   readonly player: PlayerId;
   readonly place: LocatedObject;
   readonly ability: { readonly index: number; readonly ability: ActivatedAbility } | null;
-  readonly subject: Subject;
+  readonly subject: SpellOrAbility;
 };
 
 /** A reason why not: the codes that it tells, and how it is found. */
@@ -45,11 +45,11 @@ const when = (fails: boolean, problem: PlayProblem): readonly PlayProblem[] => (
  * @rule mtg-6e:T.1.4, mtg-6e:K.14.1, mtg-8e:word.instant, mtg-house:14
  */
 const isInstant = ({ game, place: { object } }: Attempt): boolean =>
-  characteristicsOf(game, object).types.includes("instant") || hasKeyword(game, object, "flash");
+  getCharacteristics(game, object).types.includes("instant") || hasKeyword(game, object, "flash");
 
 /** Whether an object is a card that can be a spell at all. */
 function isSpellCard({ game, place: { object } }: Attempt): boolean {
-  const { types, cost } = characteristicsOf(game, object);
+  const { types, cost } = getCharacteristics(game, object);
   const spellTypes: readonly CardType[] = [...PERMANENT_TYPES, "instant", "sorcery"];
   const known = types.some((type) => spellTypes.includes(type) && type !== "land");
   return known && cost !== null && (game.state.era === "mod" || !types.some((type) => LATER_TYPES.includes(type)));
@@ -58,7 +58,7 @@ function isSpellCard({ game, place: { object } }: Attempt): boolean {
 /** The words "target" of an attempt that cannot be met. Of modes it is enough that some can be chosen (G.24.4). */
 function targetsUnmet({ game, subject }: Attempt): readonly number[] {
   const { body, aiming } = subject;
-  if ("modes" in body) return openModes(game, subject).length >= body.choose ? [] : [0];
+  if ("modes" in body) return getLegalModes(game, subject).length >= body.choose ? [] : [0];
   const specs: readonly TargetSpec[] = body.targets ?? [];
   return findUnmetTargets(game, aiming, specs);
 }
@@ -69,7 +69,7 @@ const WHY_NOT: readonly WhyNotRow[] = [
     codes: ["LAND_IS_NO_SPELL"],
     of: "spell",
     find: ({ game, player, place: { object } }) =>
-      when(characteristicsOf(game, object).types.includes("land"), {
+      when(getCharacteristics(game, object).types.includes("land"), {
         code: "LAND_IS_NO_SPELL",
         rule: "mtg-6e:K.15.2",
         player,
@@ -79,7 +79,7 @@ const WHY_NOT: readonly WhyNotRow[] = [
     codes: ["NOT_CASTABLE"],
     of: "spell",
     find: (attempt) => {
-      const isLand = characteristicsOf(attempt.game, attempt.place.object).types.includes("land");
+      const isLand = getCharacteristics(attempt.game, attempt.place.object).types.includes("land");
       return when(!isLand && !isSpellCard(attempt), {
         code: "NOT_CASTABLE",
         rule: "mtg-6e:T.1.1",
@@ -91,7 +91,7 @@ const WHY_NOT: readonly WhyNotRow[] = [
     codes: ["FORBIDDEN"],
     of: "spell",
     find: ({ game, player, place: { object } }) => {
-      const by = forbidsSpell(game, object, "cast");
+      const by = findSpellProhibition(game, object, "cast");
       if (by === null) return [];
       const about = by.source === null ? null : { instance: by.source, card: by.card };
       return [{ code: "FORBIDDEN", rule: "mtg-6e:T.4.12", player, by: about }];
@@ -101,7 +101,7 @@ const WHY_NOT: readonly WhyNotRow[] = [
     codes: ["NOT_YOURS"],
     of: "ability",
     find: ({ game, player, place: { object } }) =>
-      when(characteristicsOf(game, object).controller !== player, { code: "NOT_YOURS", rule: "mtg-6e:A.2.5", player }),
+      when(getCharacteristics(game, object).controller !== player, { code: "NOT_YOURS", rule: "mtg-6e:A.2.5", player }),
   },
   {
     codes: ["FORBIDDEN"],
@@ -114,7 +114,7 @@ const WHY_NOT: readonly WhyNotRow[] = [
     of: "spell",
     find: (attempt) => {
       const rule = MAIN[attempt.game.state.era];
-      return isInstant(attempt) ? [] : whyNotMain(attempt.game, attempt.player, { main: rule, stack: rule });
+      return isInstant(attempt) ? [] : getMainPhaseProblems(attempt.game, attempt.player, { main: rule, stack: rule });
     },
   },
   {
@@ -122,7 +122,7 @@ const WHY_NOT: readonly WhyNotRow[] = [
     of: "ability",
     find: ({ game, player, ability }) =>
       ability?.ability.sorcery === true
-        ? whyNotMain(game, player, { main: MAIN[game.state.era], stack: MAIN[game.state.era] })
+        ? getMainPhaseProblems(game, player, { main: MAIN[game.state.era], stack: MAIN[game.state.era] })
         : [],
   },
   {
@@ -148,7 +148,8 @@ const WHY_NOT: readonly WhyNotRow[] = [
   {
     codes: ["NO_COST", "NO_MANA", "IS_TAPPED", "SUMMONING_SICK"],
     of: "both",
-    find: ({ game, player, subject }) => whyNotPay(game, { player, source: subject.source }, costOf(game, subject, 0)),
+    find: ({ game, player, subject }) =>
+      getPaymentProblems(game, { player, source: subject.source }, getTotalCost(game, subject, 0)),
   },
 ];
 
@@ -171,12 +172,17 @@ function reasons(attempt: Attempt, first: boolean): readonly PlayProblem[] {
 }
 
 /** Returns all reasons against casting a card from the hand; none if it may be cast (T.4.6). */
-export function whyNotCast(game: Game, player: PlayerId, instance: InstanceId, first = false): readonly PlayProblem[] {
+export function getCastProblems(
+  game: Game,
+  player: PlayerId,
+  instance: InstanceId,
+  first = false,
+): readonly PlayProblem[] {
   const place = findObject(game.state.zones, instance);
   if (place === null || place.zone !== "hand" || place.player !== player) {
     return [{ code: "NOT_IN_HAND", rule: "mtg-6e:T.4.2.a", player }];
   }
-  const subject = spellSubject(game, place.object, player);
+  const subject = interpretSpell(game, place.object, player);
   return reasons({ game, player, place, ability: null, subject }, first);
 }
 
@@ -186,7 +192,7 @@ export function whyNotCast(game: Game, player: PlayerId, instance: InstanceId, f
  *
  * @rule mtg-6e:A.2.3, mtg-6e:A.2.4, mtg-6e:T.1.5
  */
-export function whyNotActivate(
+export function getActivationProblems(
   game: Game,
   player: PlayerId,
   instance: InstanceId,
@@ -194,17 +200,17 @@ export function whyNotActivate(
   first = false,
 ): readonly PlayProblem[] {
   const place = findObject(game.state.zones, instance);
-  const ability = place === null ? null : activatedAt(game, place.object, index);
+  const ability = place === null ? null : getActivatedAbility(game, place.object, index);
   const zone: ZoneId = ability?.zone ?? "battlefield";
   if (place === null || ability === null || place.zone !== zone || place.object.phasedOut) {
     return [{ code: "NO_ABILITY", rule: "mtg-6e:A.2.4", player }];
   }
   const { object } = place;
-  const subject: Subject = {
+  const subject: SpellOrAbility = {
     body: ability.mana === true ? { effects: [] } : ability,
     costs: [ability.cost],
     mana: null,
-    aiming: { scope: scopeOf(object, player), instance: null },
+    aiming: { scope: createScope(object, player), instance: null },
     source: object,
   };
   return reasons({ game, player, place, ability: { index, ability }, subject }, first);

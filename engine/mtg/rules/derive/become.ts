@@ -3,10 +3,10 @@ import { type CardType, getSubtypeCardType, type Supertype } from "../../model/c
 import type { Characteristics } from "../../model/characteristics";
 import type { Era } from "../../model/era";
 import { getEraSwitch } from "../../model/switches";
-import { landAbilities } from "./printed";
+import { getLandManaAbilities } from "./printed";
 
 /** Characteristics while effects are being applied to them. */
-export type Draft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
+export type CharacteristicsDraft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
 
 type Become = Extract<Change, { readonly become: unknown }>;
 
@@ -42,7 +42,7 @@ export const hasSubtype = (era: Era, seen: Characteristics, subtype: string): bo
  * @rule mtg-6e:K.5.1, mtg-6e:K.5.2, mtg-6e:K.5.3, mtg-6e:K.5.4, mtg-6e:K.5.5, mtg-6e:K.1.2, mtg-6e:K.7.5
  * @rule mtg-6e:K.5.r2, mtg-6e:K.5.r3, mtg-6e:K.5.r4, mtg-6e:K.5.r5, mtg-6e:K.5.r7, mtg-6e:K.5.6, mtg-6e:G.8.5
  */
-export function become(era: Era, draft: Draft, { become: made, keep }: Become): void {
+export function applyTypeChange(era: Era, draft: CharacteristicsDraft, { become: made, keep }: Become): void {
   const before = draft.types;
   draft.types = joined(draft.types, made.types, keep);
   draft.subtypes = subtypesAfter(draft, before, made.subtypes, keep);
@@ -63,7 +63,7 @@ function joined<Item>(old: readonly Item[], added: readonly Item[] | undefined, 
  * @rule mtg-6e:K.11.8, mtg-6e:K.11.9, mtg-6e:K.16.7, mtg-6e:K.19.r3, mtg-6e:K.25.r5
  */
 function subtypesAfter(
-  { types, subtypes }: Draft,
+  { types, subtypes }: CharacteristicsDraft,
   before: readonly CardType[],
   added: readonly string[] | undefined,
   keep: boolean,
@@ -87,7 +87,7 @@ function subtypesAfter(
  *
  * @rule mtg-6e:K.17.4
  */
-function keepLegend(draft: Draft, before: readonly CardType[]): void {
+function keepLegend(draft: CharacteristicsDraft, before: readonly CardType[]): void {
   const [was, is] = [before.includes("creature"), draft.types.includes("creature")];
   const others = draft.subtypes.filter((subtype) => subtype !== LEGEND);
   if (was && !is && draft.subtypes.includes(LEGEND)) {
@@ -104,9 +104,9 @@ function keepLegend(draft: Draft, before: readonly CardType[]): void {
  *
  * @rule mtg-6e:K.16.4, mtg-6e:K.16.5, mtg-6e:K.16.6, mtg-6e:K.16.3, mtg-6e:K.17.5, mtg-6e:K.19.r3, mtg-6e:K.21.3
  */
-export function becomeLand(era: Era, draft: Draft, type: string): void {
+export function applyLandTypeChange(era: Era, draft: CharacteristicsDraft, type: string): void {
   draft.subtypes = [...draft.subtypes.filter((one) => getSubtypeCardType(one, draft.types) !== "land"), type];
-  draft.abilities = landAbilities([type]);
+  draft.abilities = getLandManaAbilities([type]);
   draft.keywords = [];
   if (getEraSwitch(era, "landBecomesBasic") === "keepsSupertypes") return;
   draft.name = type;

@@ -78,7 +78,7 @@ type Looking = {
 /**
  * Returns whether applying one effect could change what another is, does or applies to, judged by what they write and look at.
  */
-export function mayMatter({ change: first }: Pick<Looking, "change">, second: Looking): boolean {
+export function canDependOn({ change: first }: Pick<Looking, "change">, second: Looking): boolean {
   const { affects, change, ability } = second;
   // What a resolution began has its things and its amounts already (T.8.2, T.8.3).
   if (ability === null) return false;
@@ -95,7 +95,7 @@ export function mayMatter({ change: first }: Pick<Looking, "change">, second: Lo
  *
  * @rule mtg-6e:T.8.9, mtg-6e:T.8.10, mtg-6e:T.8.r8
  */
-export function nextToApply<Effect>(
+export function getNextEffect<Effect>(
   open: readonly Effect[],
   dependsOn: (one: Effect, other: Effect) => boolean,
 ): Effect | undefined {

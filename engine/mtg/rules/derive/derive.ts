@@ -5,13 +5,13 @@ import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getPermanents } from "../../model/zone";
-import { addCounters, applyChange, BUILT_IN, isPlayerChange, STAGES, stageOf } from "./apply-change";
-import type { Draft } from "./become";
-import { mayMatter, nextToApply } from "./dependency";
-import { amountOf, holds } from "./evaluate";
-import { matchesFilter, playerOf, playersOf } from "./matches";
-import { printedCharacteristics } from "./printed";
-import { scopeOf } from "./scope";
+import { applyChange, applyPowerCounters, BUILT_IN_TIMESTAMP, getLayer, isPlayerChange, LAYERS } from "./apply-change";
+import type { CharacteristicsDraft } from "./become";
+import { canDependOn, getNextEffect } from "./dependency";
+import { evaluateAmount, evaluateCondition } from "./evaluate";
+import { matchesFilter, resolvePlayer, resolvePlayers } from "./matches";
+import { getPrintedCharacteristics } from "./printed";
+import { createScope } from "./scope";
 
 /** One change of one continuous effect, and how to find the things that it changes. */
 type Effect = {
@@ -31,7 +31,7 @@ type Effect = {
 /** The state of a derivation: what has been made of all things so far. */
 type Work = {
   readonly board: readonly GameObject[];
-  readonly objects: Map<InstanceId, Draft>;
+  readonly objects: Map<InstanceId, CharacteristicsDraft>;
   readonly players: PlayerChange[];
 };
 
@@ -47,7 +47,7 @@ type Work = {
  */
 export function computeContinuousEffects(game: Game): ContinuousEffects {
   const { state } = game;
-  const objects = new Map<InstanceId, Draft>();
+  const objects = new Map<InstanceId, CharacteristicsDraft>();
   const players: PlayerChange[] = [];
   const board = getPermanents(state.zones);
   const work: Work = { board, objects, players };
@@ -56,22 +56,22 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
   if (!hasEffects(game, board)) {
     for (const object of board) {
       if (object.counters === null) continue;
-      const draft: Draft = { ...printedCharacteristics(game.cards, object) };
+      const draft: CharacteristicsDraft = { ...getPrintedCharacteristics(game.cards, object) };
       objects.set(object.id, draft);
-      addCounters(object, draft);
+      applyPowerCounters(object, draft);
     }
     return game.continuous;
   }
   for (const object of [...board, ...state.zones.stack]) {
-    objects.set(object.id, { ...printedCharacteristics(game.cards, object) });
+    objects.set(object.id, { ...getPrintedCharacteristics(game.cards, object) });
   }
   let effects = collect(game, board, objects);
-  for (const stage of STAGES) {
-    if (stage === "power") for (const object of board) addCounters(object, objects.get(object.id));
+  for (const stage of LAYERS) {
+    if (stage === "power") for (const object of board) applyPowerCounters(object, objects.get(object.id));
     const done = new Set<string>();
     for (;;) {
-      const open = effects.filter((effect) => stageOf(state.era, effect) === stage && !done.has(effect.key));
-      const next = nextToApply(open, (one, other) => dependsOn(game, one, other, work));
+      const open = effects.filter((effect) => getLayer(state.era, effect) === stage && !done.has(effect.key));
+      const next = getNextEffect(open, (one, other) => dependsOn(game, one, other, work));
       if (next === undefined) break;
       done.add(next.key);
       apply(game, next, work);
@@ -91,10 +91,14 @@ const changesAbilities = (change: Change): boolean =>
 /** Whether there is any continuous effect. Without one, all is as it is printed but for counters. */
 const hasEffects = ({ cards, state }: Game, board: readonly GameObject[]): boolean =>
   state.lasting.some(({ kind }) => kind === "changes") ||
-  board.some((object) => printedCharacteristics(cards, object).abilities.some(({ type }) => type === "static"));
+  board.some((object) => getPrintedCharacteristics(cards, object).abilities.some(({ type }) => type === "static"));
 
 /** All effects in the order in which they apply. @rule mtg-6e:T.8.3, mtg-6e:A.1.3, mtg-6e:T.8.r6 */
-function collect(game: Game, board: readonly GameObject[], objects: ReadonlyMap<InstanceId, Draft>): readonly Effect[] {
+function collect(
+  game: Game,
+  board: readonly GameObject[],
+  objects: ReadonlyMap<InstanceId, CharacteristicsDraft>,
+): readonly Effect[] {
   const effects: Effect[] = [];
   for (const object of board) {
     const draft = objects.get(object.id);
@@ -102,8 +106,10 @@ function collect(game: Game, board: readonly GameObject[], objects: ReadonlyMap<
       if (ability.type !== "static" || (ability.zone ?? "battlefield") !== "battlefield" || draft === undefined)
         continue;
       const moment =
-        ability.affects === "self" ? BUILT_IN : Math.max(object.arrived, object.attachedAt ?? 0, object.renewed ?? 0);
-      const scope = scopeOf(object, draft.controller);
+        ability.affects === "self"
+          ? BUILT_IN_TIMESTAMP
+          : Math.max(object.arrived, object.attachedAt ?? 0, object.renewed ?? 0);
+      const scope = createScope(object, draft.controller);
       for (const [index, change] of ability.changes.entries()) {
         const key = `${object.id}.${place}.${index}`;
         const { affects } = ability;
@@ -138,7 +144,7 @@ function collect(game: Game, board: readonly GameObject[], objects: ReadonlyMap<
  * @rule mtg-6e:T.8.9
  */
 function dependsOn(game: Game, effect: Effect, other: Effect, work: Work): boolean {
-  if (!mayMatter(other, effect)) return false;
+  if (!canDependOn(other, effect)) return false;
   const before = footprint(game, effect, work);
   const { continuous: derived } = game;
   const objects = new Map([...work.objects].map(([id, draft]) => [id, { ...draft }] as const));
@@ -155,18 +161,18 @@ function footprint(game: Game, effect: Effect, { board, objects }: Work): string
   const { scope, change, ability } = effect;
   const source = scope.source === null ? undefined : objects.get(scope.source);
   if (ability !== null && source?.abilities.includes(ability) !== true) return "gone";
-  if (effect.while !== undefined && !holds(game, scope, effect.while)) return "idle";
+  if (effect.while !== undefined && !evaluateCondition(game, scope, effect.while)) return "idle";
   const affected = isPlayerChange(change)
     ? playersAffected(game, effect)
     : objectsAffected(game, effect, board, objects);
-  const amount = effect.amount ?? ("amount" in change ? amountOf(game, scope, change.amount) : 0);
+  const amount = effect.amount ?? ("amount" in change ? evaluateAmount(game, scope, change.amount) : 0);
   return `${affected.join()} ${amount} ${ability === null ? "" : source?.controller}`;
 }
 
 /** Applies an effect where its condition holds. @rule mtg-6e:A.3.2 */
 function apply(game: Game, effect: Effect, { board, objects, players }: Work): void {
   const { change, scope } = effect;
-  if (effect.while !== undefined && !holds(game, scope, effect.while)) return;
+  if (effect.while !== undefined && !evaluateCondition(game, scope, effect.while)) return;
   if (isPlayerChange(change)) {
     for (const player of playersAffected(game, effect)) players.push({ change, player, scope });
     return;
@@ -179,8 +185,8 @@ function apply(game: Game, effect: Effect, { board, objects, players }: Work): v
 
 function playersAffected(game: Game, { affects, scope }: Effect): readonly PlayerId[] {
   if (typeof affects === "object" && "fixed" in affects) return affects.players;
-  if (typeof affects === "object" && "players" in affects) return playersOf(game, scope, affects.players);
-  const you = playerOf(game, scope, "you");
+  if (typeof affects === "object" && "players" in affects) return resolvePlayers(game, scope, affects.players);
+  const you = resolvePlayer(game, scope, "you");
   return you === null ? [] : [you];
 }
 
@@ -189,7 +195,7 @@ function objectsAffected(
   game: Game,
   { affects, scope }: Effect,
   board: readonly GameObject[],
-  objects: ReadonlyMap<InstanceId, Draft>,
+  objects: ReadonlyMap<InstanceId, CharacteristicsDraft>,
 ): readonly InstanceId[] {
   if (affects === "self") return scope.source === null ? [] : [scope.source];
   if (affects === "attached") {

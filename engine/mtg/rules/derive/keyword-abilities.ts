@@ -57,7 +57,7 @@ function rampage(number: Amount): TriggeredAbility {
  *
  * @rule mtg-6e:A.16.4, mtg-6e:A.25.4
  */
-export const keywordAbilities = (keywords: readonly Keyword[]): readonly TriggeredAbility[] =>
+export const getKeywordAbilities = (keywords: readonly Keyword[]): readonly TriggeredAbility[] =>
   keywords.flatMap((keyword): readonly TriggeredAbility[] => {
     if (keyword === "flanking") return [FLANKING];
     return typeof keyword === "object" && "rampage" in keyword ? [rampage(keyword.rampage)] : [];

@@ -8,8 +8,8 @@ import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { hasSubtype, hasSupertype } from "./become";
-import { amountOf, selected } from "./evaluate";
-import { controllerOf, seenById } from "./read";
+import { evaluateAmount, selectTargets } from "./evaluate";
+import { findCharacteristics, getController } from "./read";
 
 const HOLDS: Readonly<Record<ComparisonOperator, (one: number, other: number) => boolean>> = {
   "=": (one, other) => one === other,
@@ -20,33 +20,33 @@ const HOLDS: Readonly<Record<ComparisonOperator, (one: number, other: number) =>
   ">=": (one, other) => one >= other,
 };
 
-export const compares = (game: Game, scope: Scope, number: number, { is, than }: NumberComparison): boolean =>
-  HOLDS[is](number, amountOf(game, scope, than));
+export const matchesComparison = (game: Game, scope: Scope, number: number, { is, than }: NumberComparison): boolean =>
+  HOLDS[is](number, evaluateAmount(game, scope, than));
 
 /** Returns players that a reference means; none if the thing it refers to is unknown. */
-export function playersOf(game: Game, scope: Scope, ref: PlayersRef): readonly PlayerId[] {
+export function resolvePlayers(game: Game, scope: Scope, ref: PlayersRef): readonly PlayerId[] {
   if (ref === "each") {
     const { active } = game.state;
     return [active, getOpponent(active)];
   }
-  const player = playerOf(game, scope, ref);
+  const player = resolvePlayer(game, scope, ref);
   return player === null ? [] : [player];
 }
 
 /** Returns the player that a reference means; `null` if the thing it refers to is unknown. */
-export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
+export function resolvePlayer(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
   if (ref === "you") return scope.controller;
   if (ref === "opponent") return getOpponent(scope.controller);
   if (ref === "active") return game.state.active;
   if ("event" in ref) return scope.event?.player ?? null;
-  const [first] = selected(game, scope, "controllerOf" in ref ? ref.controllerOf : ref.ownerOf);
+  const [first] = selectTargets(game, scope, "controllerOf" in ref ? ref.controllerOf : ref.ownerOf);
   if (first === undefined) return null;
   if ("player" in first) return first.player;
   const place = findObject(game.state.zones, first.instance);
   const object = place?.object ?? game.state.past[first.instance]?.object;
   if (object === undefined) return null;
   if ("ownerOf" in ref) return object.owner;
-  return place === null ? (seenById(game, first.instance)?.controller ?? null) : controllerOf(game, object);
+  return place === null ? (findCharacteristics(game, first.instance)?.controller ?? null) : getController(game, object);
 }
 
 /**
@@ -108,8 +108,8 @@ function isUnblocked({ state: { combat, step, agenda } }: Game, id: InstanceId):
 function belongs(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
   const { controller, owner, other, blocksThis } = filter;
   return (
-    (controller === undefined || seen.controller === playerOf(game, scope, controller)) &&
-    (owner === undefined || object.owner === playerOf(game, scope, owner)) &&
+    (controller === undefined || seen.controller === resolvePlayer(game, scope, controller)) &&
+    (owner === undefined || object.owner === resolvePlayer(game, scope, owner)) &&
     (other !== true || object.id !== scope.source) &&
     (blocksThis !== true || isBlocking(game, object.id, scope.source))
   );
@@ -120,15 +120,15 @@ const isBlocking = ({ state }: Game, blocker: InstanceId, attacker: InstanceId |
   (state.combat?.blockers.some(({ id, attackers }) => id === blocker && attackers.includes(attacker)) ?? false);
 
 /** Returns power or toughness as it counts: less than 0 counts as 0 except where it is changed. @rule mtg-6e:K.10.3 */
-export const atLeastNone = (number: number): number => Math.max(0, number);
+export const clampToZero = (number: number): number => Math.max(0, number);
 
 function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
   const { power, toughness, manaValue: value, counters } = filter;
   return (
-    (power === undefined || compares(game, scope, atLeastNone(seen.power), power)) &&
-    (toughness === undefined || compares(game, scope, atLeastNone(seen.toughness), toughness)) &&
-    (value === undefined || compares(game, scope, manaValueOf(game, object, seen), value)) &&
-    (counters === undefined || compares(game, scope, object.counters?.[counters.counter] ?? 0, counters))
+    (power === undefined || matchesComparison(game, scope, clampToZero(seen.power), power)) &&
+    (toughness === undefined || matchesComparison(game, scope, clampToZero(seen.toughness), toughness)) &&
+    (value === undefined || matchesComparison(game, scope, getObjectManaValue(game, object, seen), value)) &&
+    (counters === undefined || matchesComparison(game, scope, object.counters?.[counters.counter] ?? 0, counters))
   );
 }
 
@@ -136,38 +136,38 @@ function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characte
  * Returns converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere. @rule
  * mtg-6e:K.18.r4, mtg-6e:K.25.5, mtg-6e:K.8.1, mtg-6e:K.15.7, mtg-6e:K.27.3
  */
-export function manaValueOf({ state }: Game, { id, aim }: GameObject, { cost }: Characteristics): number {
+export function getObjectManaValue({ state }: Game, { id, aim }: GameObject, { cost }: Characteristics): number {
   const isSpell = aim !== null && aim.x > 0 && state.zones.stack.some((object) => object.id === id);
   return getManaValue(cost, isSpell ? aim.x : 0);
 }
 
 /** Returns whether an object fits a filter as it is now, or as it last was. */
-export function matches(game: Game, scope: Scope, object: GameObject, filter: Filter): boolean {
-  const seen = seenById(game, object.id);
+export function matchesFilterNow(game: Game, scope: Scope, object: GameObject, filter: Filter): boolean {
+  const seen = findCharacteristics(game, object.id);
   return seen !== null && matchesFilter(game, scope, object, seen, filter);
 }
 
 /** Returns whether a player or object is the subject of an event pattern. */
-export function isSubject(game: Game, scope: Scope, target: Target, subject: PatternSubject): boolean {
+export function isPatternSubject(game: Game, scope: Scope, target: Target, subject: PatternSubject): boolean {
   if (typeof subject === "object" && "player" in subject) {
-    return "player" in target && playersOf(game, scope, subject.player).includes(target.player);
+    return "player" in target && resolvePlayers(game, scope, subject.player).includes(target.player);
   }
   if (subject === "attached") {
-    const attached = scope.source === null ? null : attachedTo(game, scope.source);
+    const attached = scope.source === null ? null : getAttachedTarget(game, scope.source);
     return JSON.stringify(attached) === JSON.stringify(target);
   }
   if (!("instance" in target)) return false;
   if (subject === "self") return target.instance === scope.source;
   const object = findObject(game.state.zones, target.instance)?.object ?? game.state.past[target.instance]?.object;
-  return object !== undefined && matches(game, scope, object, subject);
+  return object !== undefined && matchesFilterNow(game, scope, object, subject);
 }
 
 /** Returns the thing that an object is attached to, or was when it left. */
-export function attachedTo(game: Game, id: number): Target | null {
+export function getAttachedTarget(game: Game, id: number): Target | null {
   const object = findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object;
   return object?.attachedTo ?? null;
 }
 
 /** Returns whether a player is among those of a reference. */
-export const isPlayer = (game: Game, scope: Scope, player: PlayerId, ref: PlayersRef): boolean =>
-  ref === "each" ? PLAYERS.includes(player) : playerOf(game, scope, ref) === player;
+export const isReferencedPlayer = (game: Game, scope: Scope, player: PlayerId, ref: PlayersRef): boolean =>
+  ref === "each" ? PLAYERS.includes(player) : resolvePlayer(game, scope, ref) === player;

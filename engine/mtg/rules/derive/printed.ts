@@ -27,7 +27,7 @@ const LAND_ABILITIES = Object.fromEntries(
 const isBasicLandType = (subtype: string): subtype is BasicLandType => subtype in BASIC_LAND_TYPES;
 
 /** Returns the mana abilities of the basic land types among some subtypes. */
-export const landAbilities = (subtypes: readonly string[]): readonly ActivatedAbility[] =>
+export const getLandManaAbilities = (subtypes: readonly string[]): readonly ActivatedAbility[] =>
   subtypes.filter(isBasicLandType).map((type) => LAND_ABILITIES[type]);
 
 /** Characteristics of a thing that is no card: it has none but its controller. */
@@ -66,7 +66,7 @@ function definitionCharacteristics(definition: CardDefinition, controller: Playe
  *
  * @rule mtg-6e:K.6.3, mtg-6e:K.10.1, mtg-6e:K.19.2, mtg-6e:K.2.1, mtg-6e:T.4.4
  */
-export function printedCharacteristics(
+export function getPrintedCharacteristics(
   cards: Cards,
   { card, thing, controller, isToken }: GameObject,
 ): Characteristics {
@@ -105,7 +105,7 @@ function read(definition: CardDefinition): Omit<Characteristics, "controller"> {
     power: power ?? 0,
     toughness: toughness ?? 0,
     keywords,
-    abilities: [...abilities, ...(types.includes("land") ? landAbilities(subtypes) : [])],
+    abilities: [...abilities, ...(types.includes("land") ? getLandManaAbilities(subtypes) : [])],
     rules: [],
   };
 }

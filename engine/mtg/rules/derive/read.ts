@@ -8,7 +8,7 @@ import type { Game } from "../../model/state";
 import { getEraSwitch } from "../../model/switches";
 import { findObject } from "../../model/zone";
 import { computeContinuousEffects } from "./derive";
-import { printedCharacteristics } from "./printed";
+import { getPrintedCharacteristics } from "./printed";
 
 /**
  * Returns characteristics of an object as they are now: on the battlefield and the stack with all effects, elsewhere as
@@ -16,22 +16,22 @@ import { printedCharacteristics } from "./printed";
  *
  * @rule mtg-6e:K.2.r2, mtg-6e:K.5.7, mtg-6e:K.9.3
  */
-export function characteristicsOf(game: Game, object: GameObject): Characteristics {
+export function getCharacteristics(game: Game, object: GameObject): Characteristics {
   game.continuous ??= computeContinuousEffects(game);
-  return game.continuous.objects.get(object.id) ?? printedCharacteristics(game.cards, object);
+  return game.continuous.objects.get(object.id) ?? getPrintedCharacteristics(game.cards, object);
 }
 
 /** Returns characteristics of an object by identity, as it last was if it has left (T.6.8); `null` if it is unknown. */
-export function seenById(game: Game, id: InstanceId): Characteristics | null {
+export function findCharacteristics(game: Game, id: InstanceId): Characteristics | null {
   const place = findObject(game.state.zones, id);
-  return place === null ? (game.state.past[id]?.seen ?? null) : characteristicsOf(game, place.object);
+  return place === null ? (game.state.past[id]?.seen ?? null) : getCharacteristics(game, place.object);
 }
 
-export const isType = (game: Game, object: GameObject, type: CardType): boolean =>
-  characteristicsOf(game, object).types.includes(type);
+export const hasType = (game: Game, object: GameObject, type: CardType): boolean =>
+  getCharacteristics(game, object).types.includes(type);
 
 /** Returns the player who controls an object, with effects on control. */
-export const controllerOf = (game: Game, object: GameObject): PlayerId => characteristicsOf(game, object).controller;
+export const getController = (game: Game, object: GameObject): PlayerId => getCharacteristics(game, object).controller;
 
 /** Keywords that exist in an era. */
 const EXISTS: Readonly<Partial<Record<SimpleKeyword, (game: Game) => boolean>>> = {
@@ -40,15 +40,15 @@ const EXISTS: Readonly<Partial<Record<SimpleKeyword, (game: Game) => boolean>>> 
 
 /** Returns whether an object has a keyword that the era knows. */
 export const hasKeyword = (game: Game, object: GameObject, keyword: SimpleKeyword): boolean =>
-  characteristicsOf(game, object).keywords.includes(keyword) && (EXISTS[keyword]?.(game) ?? true);
+  getCharacteristics(game, object).keywords.includes(keyword) && (EXISTS[keyword]?.(game) ?? true);
 
 /** Returns the keywords of an object that have a number or a quality. */
-export const keywordsWith = <Key extends "protectionFrom" | "rampage" | "landwalk" | "blockedOnlyBy">(
+export const getKeywordsWith = <Key extends "protectionFrom" | "rampage" | "landwalk" | "blockedOnlyBy">(
   game: Game,
   object: GameObject,
   key: Key,
 ): readonly Extract<Keyword, Readonly<Record<Key, unknown>>>[] =>
-  characteristicsOf(game, object).keywords.filter(
+  getCharacteristics(game, object).keywords.filter(
     (keyword): keyword is Extract<Keyword, Readonly<Record<Key, unknown>>> =>
       typeof keyword === "object" && key in keyword,
   );
@@ -60,10 +60,10 @@ export const keywordsWith = <Key extends "protectionFrom" | "rampage" | "landwal
  * @rule mtg-6e:T.8.13, mtg-6e:T.8.13b, mtg-house:24
  */
 export const isForbidden = (game: Game, object: GameObject, act: RestrictableAction): boolean =>
-  characteristicsOf(game, object).rules.some(
+  getCharacteristics(game, object).rules.some(
     ({ change }) => "cannot" in change && change.cannot === act && change.where === undefined,
   );
 
 /** Returns power and toughness as the game counts them: negative ones count as 0 except where they are changed (K.10.3). */
-export const powerOf = (game: Game, object: GameObject): number => Math.max(0, characteristicsOf(game, object).power);
-export const toughnessOf = (game: Game, object: GameObject): number => characteristicsOf(game, object).toughness;
+export const getPower = (game: Game, object: GameObject): number => Math.max(0, getCharacteristics(game, object).power);
+export const getToughness = (game: Game, object: GameObject): number => getCharacteristics(game, object).toughness;

@@ -4,7 +4,7 @@ import type { EventFacts, Scope } from "../../model/stack";
 import { NO_ANNOUNCED_CHOICES } from "../../model/stack";
 
 /** Returns the scope of an ability of an object, as it is read while nothing resolves. */
-export const scopeOf = (object: GameObject, controller: PlayerId, event: EventFacts | null = null): Scope => ({
+export const createScope = (object: GameObject, controller: PlayerId, event: EventFacts | null = null): Scope => ({
   source: object.id,
   card: object.card,
   controller,

@@ -5,7 +5,11 @@ import type { Scope } from "../../model/stack";
 import type { EffectPosition } from "./effect-row";
 
 /** Returns an instruction that runs again at a later stage: with the response to a question, or without one. */
-export const later = (effect: Effect, { index }: EffectPosition, stage: number): FrameOf<"instruction"> => ({
+export const createInstructionFrame = (
+  effect: Effect,
+  { index }: EffectPosition,
+  stage: number,
+): FrameOf<"instruction"> => ({
   run: "instruction",
   effect,
   scope: index,
@@ -14,5 +18,5 @@ export const later = (effect: Effect, { index }: EffectPosition, stage: number):
 });
 
 /** Returns the object whose ability asks; `null` for none. */
-export const aboutOf = ({ source, card }: Scope): QuestionSource | null =>
+export const getQuestionSource = ({ source, card }: Scope): QuestionSource | null =>
   source === null ? null : { instance: source, card };

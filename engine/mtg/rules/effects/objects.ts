@@ -5,23 +5,25 @@ import type { MtgRef } from "../../model/ref";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import type { LocatedObject, ZoneId } from "../../model/zone";
-import { amountOf, selected, selectedObjects } from "../derive/evaluate";
-import { controllerOf } from "../derive/read";
+import { evaluateAmount, selectObjects, selectTargets } from "../derive/evaluate";
+import { getController } from "../derive/read";
 import { applyBatch, takeId } from "../events/commit";
-import { damageEvent } from "../events/damage-event";
+import { createDamageEvent } from "../events/damage-event";
 import { proposeEvents } from "../events/happen";
-import { moveEvent } from "../events/move-event";
-import { phaseOutEvents } from "../phasing";
+import { createMoveEvent } from "../events/move-event";
+import { createPhaseOutEvents } from "../phasing";
 import type { EffectHandler, SharedEffectHandler } from "./effect-row";
 
-export const damage: EffectHandler<"damage"> = {
+export const damageEffect: EffectHandler<"damage"> = {
   rules: ["mtg-6e:G.10.1"],
   run: (game, { to, amount: given }, scope) => {
-    const targets = selected(game, scope, to);
+    const targets = selectTargets(game, scope, to);
     const events = targets.flatMap((target, index): readonly Event[] => {
       const amount =
-        typeof given === "object" && "share" in given ? share(scope, given.share, index) : amountOf(game, scope, given);
-      return amount > 0 ? [damageEvent(game, scope.source, target, amount, { rule: "mtg-6e:G.10.1" })] : [];
+        typeof given === "object" && "share" in given
+          ? share(scope, given.share, index)
+          : evaluateAmount(game, scope, given);
+      return amount > 0 ? [createDamageEvent(game, scope.source, target, amount, { rule: "mtg-6e:G.10.1" })] : [];
     });
     if (events.length > 0) proposeEvents(game, events);
   },
@@ -33,18 +35,18 @@ const share = ({ aim }: Scope, group: number, index: number): number => aim.shar
 const onBattlefield = ({ zone }: LocatedObject): boolean => zone === "battlefield";
 
 function move(game: Game, places: readonly LocatedObject[], to: ZoneId, cause: MoveCause, rule: MtgRef): void {
-  const events = places.map((place) => moveEvent(place, to, { cause, rule }));
+  const events = places.map((place) => createMoveEvent(place, to, { cause, rule }));
   if (events.length > 0) proposeEvents(game, events);
 }
 
 /** Destruction, which regeneration may replace (G.13.1). */
-export const destroy: EffectHandler<"destroy"> = {
+export const destroyEffect: EffectHandler<"destroy"> = {
   rules: ["mtg-6e:G.13.1", "mtg-6e:G.13.2"],
   run: (game, { what, noRegeneration }, scope) => {
-    const events = selectedObjects(game, scope, what)
+    const events = selectObjects(game, scope, what)
       .filter(onBattlefield)
       .map((place) =>
-        moveEvent(place, "graveyard", {
+        createMoveEvent(place, "graveyard", {
           cause: "destroy",
           rule: "mtg-6e:G.13.1",
           ...(noRegeneration && { noRegeneration }),
@@ -55,19 +57,19 @@ export const destroy: EffectHandler<"destroy"> = {
 };
 
 /** A sacrifice of what the ability's controller controls; nothing replaces it by regeneration (G.33.1). */
-export const sacrifice: EffectHandler<"sacrifice"> = {
+export const sacrificeEffect: EffectHandler<"sacrifice"> = {
   rules: ["mtg-6e:G.33.1", "mtg-6e:G.33.2", "mtg-6e:G.29.4"],
   run: (game, { what }, scope) => {
-    const own = selectedObjects(game, scope, what).filter(
-      (place) => onBattlefield(place) && controllerOf(game, place.object) === scope.controller,
+    const own = selectObjects(game, scope, what).filter(
+      (place) => onBattlefield(place) && getController(game, place.object) === scope.controller,
     );
     move(game, own, "graveyard", "sacrifice", "mtg-6e:G.33.1");
   },
 };
 
-export const returnToHand: EffectHandler<"return"> = {
+export const returnToHandEffect: EffectHandler<"return"> = {
   rules: ["mtg-6e:Z.1.5"],
-  run: (game, { what }, scope) => move(game, selectedObjects(game, scope, what), "hand", "return", "mtg-6e:Z.1.5"),
+  run: (game, { what }, scope) => move(game, selectObjects(game, scope, what), "hand", "return", "mtg-6e:Z.1.5"),
 };
 
 const turning = (type: "tapped" | "untapped"): SharedEffectHandler<"tap"> => ({
@@ -81,21 +83,21 @@ const turning = (type: "tapped" | "untapped"): SharedEffectHandler<"tap"> => ({
     "mtg-6e:G.43.3",
   ],
   run: (game, { what }, scope) => {
-    const events = selectedObjects(game, scope, what)
+    const events = selectObjects(game, scope, what)
       .filter(({ zone, object }) => zone === "battlefield" && object.tapped === (type === "untapped"))
       .map(({ object }): Event => ({ type, rule: "mtg-6e:T.6.1", instance: object.id }));
     if (events.length > 0) proposeEvents(game, events);
   },
 });
 
-export const tap = turning("tapped");
-export const untap = turning("untapped");
+export const tapEffect = turning("tapped");
+export const untapEffect = turning("untapped");
 
-export const phaseOut: EffectHandler<"phaseOut"> = {
+export const phaseOutEffect: EffectHandler<"phaseOut"> = {
   rules: ["mtg-6e:G.27.1", "mtg-6e:G.27.3"],
   run: (game, { what }, scope) => {
-    const objects = selectedObjects(game, scope, what).filter(onBattlefield);
-    const events = phaseOutEvents(
+    const objects = selectObjects(game, scope, what).filter(onBattlefield);
+    const events = createPhaseOutEvents(
       game,
       objects.map(({ object }) => object),
       "mtg-6e:G.27.1",
@@ -104,16 +106,17 @@ export const phaseOut: EffectHandler<"phaseOut"> = {
   },
 };
 
-export const regenerate: EffectHandler<"regenerate"> = {
+export const regenerateEffect: EffectHandler<"regenerate"> = {
   rules: ["mtg-6e:G.29.1", "mtg-6e:G.29.2", "mtg-6e:G.29.5", "mtg-6e:G.29.r3"],
-  run: (game, { what }, scope) => shield(game, selected(game, scope, what), { kind: "regenerate" }, "mtg-6e:G.29.1"),
+  run: (game, { what }, scope) =>
+    shield(game, selectTargets(game, scope, what), { kind: "regenerate" }, "mtg-6e:G.29.1"),
 };
 
-export const prevent: EffectHandler<"prevent"> = {
+export const preventEffect: EffectHandler<"prevent"> = {
   rules: ["mtg-6e:G.11.1"],
   run: (game, { to, amount }, scope) => {
-    const left = amount === "all" ? null : amountOf(game, scope, amount);
-    shield(game, selected(game, scope, to), { kind: "prevent", amount: left }, "mtg-6e:G.11.1");
+    const left = amount === "all" ? null : evaluateAmount(game, scope, amount);
+    shield(game, selectTargets(game, scope, to), { kind: "prevent", amount: left }, "mtg-6e:G.11.1");
   },
 };
 
@@ -130,19 +133,19 @@ function shield(
 const counters = (type: "countersPut" | "countersRemoved"): SharedEffectHandler<"putCounters"> => ({
   rules: ["mtg-6e:G.8.1"],
   run: (game, { on, counter, amount }, scope) => {
-    const count = amountOf(game, scope, amount);
-    const events = selectedObjects(game, scope, on).map(
+    const count = evaluateAmount(game, scope, amount);
+    const events = selectObjects(game, scope, on).map(
       ({ object }): Event => ({ type, rule: "mtg-6e:G.8.1", instance: object.id, counter, count }),
     );
     if (events.length > 0 && count > 0) proposeEvents(game, events);
   },
 });
 
-export const putCounters = counters("countersPut");
-export const removeCounters = counters("countersRemoved");
+export const putCountersEffect = counters("countersPut");
+export const removeCountersEffect = counters("countersRemoved");
 
 /** A continuous effect on the things that are selected now, with amounts as they are now (T.8.2, T.8.3). */
-export const change: EffectHandler<"change"> = {
+export const changeEffect: EffectHandler<"change"> = {
   rules: ["mtg-6e:T.8.1", "mtg-6e:T.8.2", "mtg-6e:T.8.3"],
   run: (game, { what, changes, until }, scope) => {
     const { state } = game;
@@ -154,7 +157,7 @@ export const change: EffectHandler<"change"> = {
         lasting: {
           kind: "changes",
           changes,
-          affected: selected(game, scope, what),
+          affected: selectTargets(game, scope, what),
           amounts: changes.map((one) => fixedAmount(game, scope, one)),
           id: takeId(state),
           moment,
@@ -168,4 +171,4 @@ export const change: EffectHandler<"change"> = {
 };
 
 const fixedAmount = (game: Game, scope: Scope, one: Change): number =>
-  "amount" in one ? amountOf(game, scope, one.amount) : 0;
+  "amount" in one ? evaluateAmount(game, scope, one.amount) : 0;

@@ -6,8 +6,8 @@ import type { PlayersRef } from "../../model/select";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getEraSwitch } from "../../model/switches";
-import { amountOf, holds } from "../derive/evaluate";
-import { playersOf } from "../derive/matches";
+import { evaluateAmount, evaluateCondition } from "../derive/evaluate";
+import { resolvePlayers } from "../derive/matches";
 import { applyBatch, takeId } from "../events/commit";
 import { proposeEvents } from "../events/happen";
 import type { EffectHandler, SharedEffectHandler } from "./effect-row";
@@ -19,7 +19,7 @@ const forPlayers = (
   who: PlayersRef,
   event: (player: PlayerId) => Event | null,
 ): readonly Event[] =>
-  playersOf(game, scope, who).flatMap((player) => {
+  resolvePlayers(game, scope, who).flatMap((player) => {
     const happening = event(player);
     return happening === null ? [] : [happening];
   });
@@ -27,7 +27,7 @@ const forPlayers = (
 const life = (type: "lifeGained" | "lifeLost"): SharedEffectHandler<"gainLife"> => ({
   rules: [type === "lifeLost" ? "mtg-6e:G.21.1" : "mtg-6e:G.19.2"],
   run: (game, { who, amount: given }, scope) => {
-    const amount = amountOf(game, scope, given);
+    const amount = evaluateAmount(game, scope, given);
     if (amount <= 0) return;
     const rule = type === "lifeLost" ? "mtg-6e:G.21.1" : "mtg-6e:G.19.2";
     proposeEvents(
@@ -37,24 +37,24 @@ const life = (type: "lifeGained" | "lifeLost"): SharedEffectHandler<"gainLife"> 
   },
 });
 
-export const gainLife = life("lifeGained");
-export const loseLife = life("lifeLost");
+export const gainLifeEffect = life("lifeGained");
+export const loseLifeEffect = life("lifeLost");
 
 /** Draws: each card by itself (G.15.r2), all of a player's before those of the next. */
-export const draw: EffectHandler<"draw"> = {
+export const drawEffect: EffectHandler<"draw"> = {
   rules: ["mtg-6e:G.15.r2"],
   run: (game, { who, amount }, scope) => {
-    const count = amountOf(game, scope, amount);
-    for (const player of [...playersOf(game, scope, who)].reverse()) {
+    const count = evaluateAmount(game, scope, amount);
+    for (const player of [...resolvePlayers(game, scope, who)].reverse()) {
       game.state.agenda.push({ run: "draw", player, count, rule: "mtg-6e:G.15.1" });
     }
   },
 };
 
-export const poison: EffectHandler<"poison"> = {
+export const poisonEffect: EffectHandler<"poison"> = {
   rules: ["mtg-6e:E.9.1"],
   run: (game, { who, amount: given }, scope) => {
-    const amount = amountOf(game, scope, given);
+    const amount = evaluateAmount(game, scope, given);
     proposeEvents(
       game,
       forPlayers(game, scope, who, (player) => ({ type: "poisoned", rule: "mtg-6e:E.9.1", player, amount })),
@@ -62,10 +62,10 @@ export const poison: EffectHandler<"poison"> = {
   },
 };
 
-export const addMana: EffectHandler<"addMana"> = {
+export const addManaEffect: EffectHandler<"addMana"> = {
   rules: ["mtg-6e:G.23.1"],
   run: (game, { who, mana, times = 1 }, scope) => {
-    const count = amountOf(game, scope, times);
+    const count = evaluateAmount(game, scope, times);
     const made = Object.fromEntries(MANA_TYPES.map((type) => [type, mana[type] * count])) as Mana;
     const { source } = scope;
     proposeEvents(
@@ -82,7 +82,7 @@ export const addMana: EffectHandler<"addMana"> = {
 };
 
 /** Winning is judged at the next check, together with losing (mtg-house:28). */
-export const win: EffectHandler<"win"> = {
+export const winEffect: EffectHandler<"win"> = {
   rules: ["mtg-6e:G.20.6", "mtg-flow:win.2", "mtg-house:28"],
   run: (game, { who }, scope) =>
     void proposeEvents(
@@ -91,7 +91,7 @@ export const win: EffectHandler<"win"> = {
     ),
 };
 
-export const lose: EffectHandler<"lose"> = {
+export const loseEffect: EffectHandler<"lose"> = {
   rules: ["mtg-6e:G.20.2", "mtg-flow:lose.5"],
   run: (game, { who }, scope) =>
     void proposeEvents(
@@ -100,7 +100,7 @@ export const lose: EffectHandler<"lose"> = {
     ),
 };
 
-export const extraTurn: EffectHandler<"extraTurn"> = {
+export const extraTurnEffect: EffectHandler<"extraTurn"> = {
   rules: ["mtg-6e:P.2.3"],
   run: (game, { who }, scope) =>
     void proposeEvents(
@@ -109,13 +109,13 @@ export const extraTurn: EffectHandler<"extraTurn"> = {
     ),
 };
 
-export const extraPhase: EffectHandler<"extraPhase"> = {
+export const extraPhaseEffect: EffectHandler<"extraPhase"> = {
   rules: ["mtg-6e:P.10.r1"],
   run: (game, { phases }) => void proposeEvents(game, [{ type: "phasesAdded", rule: "mtg-6e:P.10.r1", phases }]),
 };
 
 /** The next step of a sort is skipped; several such effects add up (G.36.2). */
-export const skip: EffectHandler<"skip"> = {
+export const skipEffect: EffectHandler<"skip"> = {
   rules: ["mtg-6e:G.36.2"],
   run: (game, { who, step }, scope) => {
     const { source } = scope;
@@ -130,7 +130,7 @@ export const skip: EffectHandler<"skip"> = {
   },
 };
 
-export const shuffle: EffectHandler<"shuffle"> = {
+export const shuffleEffect: EffectHandler<"shuffle"> = {
   rules: ["mtg-6e:Z.6.3"],
   run: (game, { who }, scope) =>
     void proposeEvents(
@@ -140,7 +140,7 @@ export const shuffle: EffectHandler<"shuffle"> = {
 };
 
 /** A delayed ability begins to look for its event as the instruction is carried out, not before (A.5.2). */
-export const delay: EffectHandler<"delay"> = {
+export const delayEffect: EffectHandler<"delay"> = {
   rules: ["mtg-6e:A.5.1", "mtg-6e:A.5.2", "mtg-6e:A.5.3", "mtg-6e:T.9.2"],
   run: (game, { ability }, scope) => {
     const { state } = game;
@@ -155,16 +155,16 @@ export const delay: EffectHandler<"delay"> = {
   },
 };
 
-export const condition: EffectHandler<"if"> = {
+export const conditionEffect: EffectHandler<"if"> = {
   rules: ["mtg-6e:T.6.7"],
   run: (game, effect, scope, { index }) => {
-    const effects = holds(game, scope, effect.if) ? effect.then : (effect.otherwise ?? []);
+    const effects = evaluateCondition(game, scope, effect.if) ? effect.then : (effect.otherwise ?? []);
     if (effects.length > 0) game.state.agenda.push({ run: "program", effects, at: 0, scope: index });
   },
 };
 
 /** Each player carries the instructions out, in the order of the era (T.6.6, mtg-house:17). */
-export const eachPlayer: EffectHandler<"eachPlayer"> = {
+export const eachPlayerEffect: EffectHandler<"eachPlayer"> = {
   rules: ["mtg-6e:T.6.6", "mtg-house:17"],
   run: ({ state }, { effects }, scope, { index }) => {
     const isControllerFirst = getEraSwitch(state.era, "choicesInResolution") === "controllerFirst";
@@ -173,10 +173,10 @@ export const eachPlayer: EffectHandler<"eachPlayer"> = {
   },
 };
 
-export const repeat: EffectHandler<"repeat"> = {
+export const repeatEffect: EffectHandler<"repeat"> = {
   rules: ["mtg-6e:T.6.3"],
   run: (game, { times, effects }, scope, { index }) => {
-    const count = Math.max(0, amountOf(game, scope, times));
+    const count = Math.max(0, evaluateAmount(game, scope, times));
     const players = Array.from({ length: count }, () => scope.controller);
     game.state.agenda.push({ run: "loop", effects, scope: index, players });
   },

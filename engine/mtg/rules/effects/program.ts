@@ -3,10 +3,10 @@ import type { FrameOf } from "../../model/frame";
 import type { Scope } from "../../model/stack";
 import type { Game, GameFrameHandler } from "../../model/state";
 import type { EffectPosition } from "./effect-row";
-import { EFFECTS } from "./table";
+import { EFFECT_HANDLERS } from "./table";
 
 /** Instructions in the order written (T.6.3). */
-export const program: GameFrameHandler<"program"> = {
+export const programFrame: GameFrameHandler<"program"> = {
   rules: ["mtg-6e:T.6.3", "mtg-6e:T.6.1.b", "mtg-6e:T.6.11", "mtg-6e:T.7.3"],
   run: runProgram,
 };
@@ -20,13 +20,13 @@ function runProgram(game: Game, frame: FrameOf<"program">): void {
 }
 
 /** An instruction that has asked a question, with its response (T.6.4). */
-export const instruction: GameFrameHandler<"instruction"> = {
+export const instructionFrame: GameFrameHandler<"instruction"> = {
   rules: ["mtg-6e:T.6.4"],
   run: (game, { effect, scope, stage, given }) => carryOut(game, effect, { index: scope, stage, given }),
 };
 
 const carryOut = (game: Game, effect: Effect, place: EffectPosition): void =>
-  EFFECTS[effect.do].run(game, effect as never, scopeAt(game, place.index), place);
+  EFFECT_HANDLERS[effect.do].run(game, effect as never, scopeAt(game, place.index), place);
 
 function scopeAt({ state }: Game, index: number): Scope {
   const scope = state.scopes[index];
@@ -35,7 +35,7 @@ function scopeAt({ state }: Game, index: number): Scope {
 }
 
 /** Instructions for each of some players in turn, who is "you" in them, or once for each time (T.6.6). */
-export const loop: GameFrameHandler<"loop"> = {
+export const loopFrame: GameFrameHandler<"loop"> = {
   rules: ["mtg-6e:T.6.6"],
   run: (game, frame) => {
     const { state } = game;
@@ -49,7 +49,7 @@ export const loop: GameFrameHandler<"loop"> = {
 };
 
 /** The end of a program: its references are needed no more. */
-export const closeScope: GameFrameHandler<"closeScope"> = {
+export const closeScopeFrame: GameFrameHandler<"closeScope"> = {
   rules: ["mtg-6e:T.6.1"],
   run: ({ state }) => {
     state.scopes = state.scopes.slice(0, -1);

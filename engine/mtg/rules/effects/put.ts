@@ -6,14 +6,14 @@ import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getPermanents, type LocatedObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
-import { mayBeAttached } from "../attachment";
-import { selectedObjects } from "../derive/evaluate";
-import { playerOf } from "../derive/matches";
-import { characteristicsOf } from "../derive/read";
+import { canBeAttached } from "../attachment";
+import { selectObjects } from "../derive/evaluate";
+import { resolvePlayer } from "../derive/matches";
+import { getCharacteristics } from "../derive/read";
 import { proposeEvents } from "../events/happen";
-import { moveEvent } from "../events/move-event";
+import { createMoveEvent } from "../events/move-event";
 import type { EffectHandler, EffectPosition } from "./effect-row";
-import { aboutOf, later } from "./later";
+import { createInstructionFrame, getQuestionSource } from "./later";
 
 type Put = Extract<Effect, { readonly do: "put" }>;
 
@@ -24,27 +24,27 @@ type Put = Extract<Effect, { readonly do: "put" }>;
  *
  * @rule mtg-6e:K.12.12, mtg-6e:K.12.14, mtg-6e:G.28.5, mtg-6e:G.5.2, mtg-6e:G.28.2, mtg-6e:K.15.r2, mtg-6e:K.27.r2
  */
-export const put: EffectHandler<"put"> = {
+export const putEffect: EffectHandler<"put"> = {
   rules: ["mtg-6e:G.28.1", "mtg-6e:Z.1.r4", "mtg-6e:K.12.12", "mtg-6e:K.12.14"],
   run: (game, effect, scope, place) => {
-    const under = playerOf(game, scope, effect.under ?? "you") ?? scope.controller;
+    const under = resolvePlayer(game, scope, effect.under ?? "you") ?? scope.controller;
     if (place.stage > 0) {
       putAura(game, effect, scope, place, under);
       return;
     }
-    const moved = selectedObjects(game, scope, effect.what).filter(({ zone }) => zone !== effect.to);
+    const moved = selectObjects(game, scope, effect.what).filter(({ zone }) => zone !== effect.to);
     const auras = effect.to === "battlefield" ? moved.filter((one) => isAura(game, one)) : [];
-    if (auras.length > 0) game.state.agenda.push(later(effect, place, 1));
+    if (auras.length > 0) game.state.agenda.push(createInstructionFrame(effect, place, 1));
     const events = moved.filter((one) => !auras.includes(one)).map((one) => putEvent(one, effect, under));
     if (events.length > 0) proposeEvents(game, events);
   },
 };
 
 const isAura = (game: Game, { object }: LocatedObject): boolean =>
-  characteristicsOf(game, object).subtypes.includes("Aura");
+  getCharacteristics(game, object).subtypes.includes("Aura");
 
 const putEvent = (place: LocatedObject, { to, bottom, tapped }: Put, under: PlayerId): MoveEvent =>
-  moveEvent(place, to, {
+  createMoveEvent(place, to, {
     cause: to === "exile" ? "exile" : "put",
     rule: "mtg-6e:G.28.1",
     ...(to === "battlefield" && { under }),
@@ -57,20 +57,20 @@ const hostsOf = (game: Game, { object }: LocatedObject): readonly Target[] =>
   [
     ...PLAYERS.map((player): Target => ({ player })),
     ...getPermanents(game.state.zones).map(({ id }): Target => ({ instance: id })),
-  ].filter((target) => mayBeAttached(game, object, target));
+  ].filter((target) => canBeAttached(game, object, target));
 
 /** Puts the next Aura of a selection down: the first stage asks for its host, the second one moves it. */
 function putAura(game: Game, effect: Put, scope: Scope, place: EffectPosition, under: PlayerId): void {
-  const next = selectedObjects(game, scope, effect.what).find(
+  const next = selectObjects(game, scope, effect.what).find(
     (one) => one.zone !== "battlefield" && isAura(game, one) && hostsOf(game, one).length > 0,
   );
   if (next === undefined) return;
   if (place.stage === 1) {
-    askPlayer(game, later(effect, place, 2), {
+    askPlayer(game, createInstructionFrame(effect, place, 2), {
       ask: "pick",
       rule: "mtg-6e:K.12.12",
       player: under,
-      about: aboutOf(scope),
+      about: getQuestionSource(scope),
       purpose: "choose",
       options: hostsOf(game, next),
       min: 1,
@@ -82,6 +82,6 @@ function putAura(game: Game, effect: Put, scope: Scope, place: EffectPosition, u
   }
   const [host] = getResponseTargets(place.given);
   if (host === undefined) return;
-  game.state.agenda.push(later(effect, place, 1));
+  game.state.agenda.push(createInstructionFrame(effect, place, 1));
   proposeEvents(game, [{ ...putEvent(next, effect, under), attachedTo: host }]);
 }

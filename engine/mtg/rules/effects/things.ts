@@ -1,19 +1,19 @@
 import type { Event } from "../../model/event";
 import { createObject } from "../../model/object";
-import { mayBeAttached } from "../attachment";
-import { counter as counterObject, mayBeCountered } from "../casting/counter";
-import { amountOf, selected, selectedObjects } from "../derive/evaluate";
-import { playersOf } from "../derive/matches";
+import { canBeAttached } from "../attachment";
+import { canBeCountered, counterStackObject as counterObject } from "../casting/counter";
+import { evaluateAmount, selectObjects, selectTargets } from "../derive/evaluate";
+import { resolvePlayers } from "../derive/matches";
 import { applyBatch, takeId } from "../events/commit";
 import { proposeEvents } from "../events/happen";
 import type { EffectHandler } from "./effect-row";
 
 /** Spells and abilities that are countered: those on the stack that no effect keeps from it (G.7.1, T.8.13). */
-export const counter: EffectHandler<"counter"> = {
+export const counterEffect: EffectHandler<"counter"> = {
   rules: ["mtg-6e:G.7.1", "mtg-6e:G.7.2", "mtg-6e:G.7.r1", "mtg-6e:G.7.r2"],
   run: (game, { what }, scope) => {
-    for (const { zone, object } of selectedObjects(game, scope, what)) {
-      if (zone === "stack" && mayBeCountered(game, object)) counterObject(game, object, "mtg-6e:G.7.1");
+    for (const { zone, object } of selectObjects(game, scope, what)) {
+      if (zone === "stack" && canBeCountered(game, object)) counterObject(game, object, "mtg-6e:G.7.1");
     }
   },
 };
@@ -22,7 +22,7 @@ export const counter: EffectHandler<"counter"> = {
  * Tokens, all at one moment. Their owner is who controls the ability that makes them, their controller who puts them there;
  * colours and names are those that it says.
  */
-export const token: EffectHandler<"token"> = {
+export const tokenEffect: EffectHandler<"token"> = {
   rules: [
     "mtg-6e:G.26.2",
     "mtg-6e:K.25.1",
@@ -35,8 +35,8 @@ export const token: EffectHandler<"token"> = {
   run: (game, { token: made, who, count }, scope) => {
     const card = game.cards.tokenIndexOf.get(made) ?? game.cards.list.findIndex((other) => sameToken(other, made));
     if (card === -1) throw new Error(`The cards do not hold the token ${made.name}`);
-    const tokens = Math.max(0, amountOf(game, scope, count));
-    const events = playersOf(game, scope, who).flatMap((controller) =>
+    const tokens = Math.max(0, evaluateAmount(game, scope, count));
+    const events = resolvePlayers(game, scope, who).flatMap((controller) =>
       Array.from({ length: tokens }, (): Event => {
         const id = takeId(game.state);
         return {
@@ -55,20 +55,20 @@ export const token: EffectHandler<"token"> = {
 const sameToken = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Attaches a permanent to another or to a player, if it may be there (K.12.4, 704.5n). Otherwise it stays where it is. */
-export const attach: EffectHandler<"attach"> = {
+export const attachEffect: EffectHandler<"attach"> = {
   rules: ["mtg-6e:K.12.4", "mtg-6e:K.12.6", "mtg-cr:704.5n"],
   run: (game, { what, to }, scope) => {
-    const [host] = selected(game, scope, to);
+    const [host] = selectTargets(game, scope, to);
     if (host === undefined) return;
-    const events = selectedObjects(game, scope, what)
-      .filter(({ zone, object }) => zone === "battlefield" && mayBeAttached(game, object, host))
+    const events = selectObjects(game, scope, what)
+      .filter(({ zone, object }) => zone === "battlefield" && canBeAttached(game, object, host))
       .map(({ object }): Event => ({ type: "attached", rule: "mtg-6e:K.12.4", instance: object.id, to: host }));
     if (events.length > 0) proposeEvents(game, events);
   },
 };
 
 /** An instruction that the engine does not play: its player carries it out by hand. */
-export const byHand: EffectHandler<"byHand"> = {
+export const byHandEffect: EffectHandler<"byHand"> = {
   rules: ["mtg-6e:T.6.1"],
   run: (game, { text }, { controller, source }) => {
     applyBatch(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source, text }]);

@@ -1,23 +1,23 @@
 import type { Event } from "../../model/event";
 import type { Game } from "../../model/state";
-import { citedIn } from "../citing";
-import { COURSE_EVENTS } from "./course-events";
+import { citeForEra } from "../citing";
+import { COURSE_EVENT_HANDLERS } from "./course-events";
 import type { EventHandler } from "./event-row";
-import { OBJECT_EVENTS } from "./object-events";
-import { STACK_EVENTS } from "./stack-events";
+import { OBJECT_EVENT_HANDLERS } from "./object-events";
+import { STACK_EVENT_HANDLERS } from "./stack-events";
 
 /** Handlers of all events. A type without a handler does not compile. */
 const ROWS: { readonly [Type in Event["type"]]: EventHandler<Type> } = {
-  ...COURSE_EVENTS,
-  ...OBJECT_EVENTS,
-  ...STACK_EVENTS,
+  ...COURSE_EVENT_HANDLERS,
+  ...OBJECT_EVENT_HANDLERS,
+  ...STACK_EVENT_HANDLERS,
 };
 
 const TABLE = ROWS as unknown as Readonly<Record<string, EventHandler<Event["type"]>>>;
 
 /** Carries out one event and writes it into the log, with rules of the era that is played. */
 export function applyEvent(game: Game, told: Event): void {
-  const event = citedIn(game.state.era, told);
+  const event = citeForEra(game.state.era, told);
   TABLE[event.type]?.apply(game, event as never);
   game.continuous = null;
   game.log?.push(event);

@@ -1,7 +1,7 @@
 import type { Event } from "../../model/event";
 import type { Game } from "../../model/state";
 import { findPermanent } from "../../model/zone";
-import { characteristicsOf } from "../derive/read";
+import { getCharacteristics } from "../derive/read";
 import { applyEvent } from "./apply-event";
 
 /**
@@ -10,13 +10,13 @@ import { applyEvent } from "./apply-event";
  *
  * @rule mtg-cr:704.5s
  */
-export function collectChapters(game: Game, events: readonly Event[]): void {
+export function collectChapterTriggers(game: Game, events: readonly Event[]): void {
   for (const event of events) {
     if (event.type !== "countersPut" || event.counter !== "lore") continue;
     const object = findPermanent(game.state.zones, event.instance);
     if (object === null) continue;
     const reached = object.counters?.lore ?? 0;
-    const { abilities, controller } = characteristicsOf(game, object);
+    const { abilities, controller } = getCharacteristics(game, object);
     for (const ability of abilities) {
       if (ability.type !== "chapter") continue;
       for (const number of ability.chapters) {

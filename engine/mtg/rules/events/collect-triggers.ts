@@ -4,13 +4,13 @@ import type { GameObject } from "../../model/object";
 import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getPermanents, type ZoneId } from "../../model/zone";
-import { holds } from "../derive/evaluate";
-import { keywordAbilities } from "../derive/keyword-abilities";
-import { characteristicsOf } from "../derive/read";
-import { scopeOf } from "../derive/scope";
+import { evaluateCondition } from "../derive/evaluate";
+import { getKeywordAbilities } from "../derive/keyword-abilities";
+import { getCharacteristics } from "../derive/read";
+import { createScope } from "../derive/scope";
 import { applyEvent } from "./apply-event";
-import { collectChapters } from "./chapters";
-import { looksBack, occurrencesOf } from "./occurrences";
+import { collectChapterTriggers } from "./chapters";
+import { findOccurrences, looksBack } from "./occurrences";
 
 /** A triggered ability that listens, and the scope in which it does. */
 type Subscriber = {
@@ -31,14 +31,14 @@ export function subscribers(game: Game): readonly Subscriber[] {
   const { zones, lasting } = game.state;
   const found: Subscriber[] = [];
   const listen = (zone: ZoneId, object: GameObject): void => {
-    const { abilities, keywords, controller } = characteristicsOf(game, object);
+    const { abilities, keywords, controller } = getCharacteristics(game, object);
     for (const ability of abilities) {
       if (ability.type !== "triggered" || (ability.zone ?? "battlefield") !== zone) continue;
-      found.push({ ability, scope: scopeOf(object, controller), delayed: null });
+      found.push({ ability, scope: createScope(object, controller), delayed: null });
     }
     if (zone !== "battlefield" || keywords.length === 0) return;
-    for (const ability of keywordAbilities(keywords)) {
-      found.push({ ability, scope: scopeOf(object, controller), delayed: null });
+    for (const ability of getKeywordAbilities(keywords)) {
+      found.push({ ability, scope: createScope(object, controller), delayed: null });
     }
   };
   for (const object of getPermanents(zones)) listen("battlefield", object);
@@ -62,7 +62,7 @@ export function collectTriggers(game: Game, events: readonly Event[], before: re
     for (const listener of [...before.filter(isBackward), ...after.filter((other) => !isBackward(other))]) {
       const { ability, scope, delayed } = listener;
       if (delayed !== null && spent.has(delayed)) continue;
-      for (const facts of occurrencesOf(game, scope, ability.on, event)) {
+      for (const facts of findOccurrences(game, scope, ability.on, event)) {
         if (!trigger(game, listener, facts) || delayed === null) continue;
         // A delayed ability triggers once (A.5.5).
         spent.add(delayed);
@@ -71,7 +71,7 @@ export function collectTriggers(game: Game, events: readonly Event[], before: re
       }
     }
   }
-  collectChapters(game, events);
+  collectChapterTriggers(game, events);
   collectStateTriggers(game);
 }
 
@@ -80,7 +80,7 @@ const isBackward = ({ ability }: Subscriber): boolean => looksBack(ability.on);
 /** Triggers an ability unless its condition fails; returns whether it did. @rule mtg-6e:A.4.15 */
 function trigger(game: Game, { ability, scope, delayed }: Subscriber, facts: EventFacts): boolean {
   const known: Scope = { ...scope, event: facts };
-  if (ability.if !== undefined && !holds(game, known, ability.if)) return false;
+  if (ability.if !== undefined && !evaluateCondition(game, known, ability.if)) return false;
   put(game, ability, scope, facts, delayed === null ? null : known);
   return true;
 }
@@ -114,11 +114,11 @@ function collectStateTriggers(game: Game): void {
   const { state } = game;
   const still: string[] = [];
   for (const object of getPermanents(state.zones)) {
-    const { abilities, controller } = characteristicsOf(game, object);
+    const { abilities, controller } = getCharacteristics(game, object);
     for (const [index, ability] of abilities.entries()) {
       if (ability.type !== "state") continue;
-      const scope = scopeOf(object, controller);
-      if (!holds(game, scope, ability.when)) continue;
+      const scope = createScope(object, controller);
+      if (!evaluateCondition(game, scope, ability.when)) continue;
       const key = `${object.id}:${index}`;
       still.push(key);
       if (!state.stateTriggers.includes(key)) put(game, ability, scope, null, null);

@@ -3,12 +3,12 @@ import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
 import { getPermanents, getZoneObjects, updateObject } from "../../model/zone";
 import { computeContinuousEffects } from "../derive/derive";
-import { notLegends, renewLegends } from "../legends";
+import { collectNonLegends, renewLegendTimestamps } from "../legends";
 import { applyEvent } from "./apply-event";
 import { collectTriggers, subscribers } from "./collect-triggers";
-import { overEffects } from "./durations";
-import { recordLastKnown, removes } from "./last-known";
-import { leavingCombat } from "./leaving-combat";
+import { getExpiredEffects } from "./durations";
+import { isRemoval, recordLastKnown } from "./last-known";
+import { createCombatRemovals } from "./leaving-combat";
 
 /** Takes the next identity. */
 export function takeId(state: GameState): InstanceId {
@@ -26,15 +26,15 @@ export function applyBatch(game: Game, events: readonly Event[]): readonly Event
   const batch = inOrder(game, events).map((event) => numbered(state, event));
   if (batch.length === 0) return batch;
   state.moment += 1;
-  const before = batch.some(removes) ? subscribers(game) : [];
+  const before = batch.some(isRemoval) ? subscribers(game) : [];
   const controllers = controllersOf(game);
-  const others = notLegends(game);
+  const others = collectNonLegends(game);
   recordLastKnown(game, batch);
   for (const event of batch) applyEvent(game, event);
-  for (const { id } of overEffects(state)) applyEvent(game, { type: "effectEnded", rule: "mtg-6e:T.8.1", id });
+  for (const { id } of getExpiredEffects(state)) applyEvent(game, { type: "effectEnded", rule: "mtg-6e:T.8.1", id });
   unsettle(game, controllers);
-  renewLegends(game, others);
-  for (const event of leavingCombat(game)) applyEvent(game, event);
+  renewLegendTimestamps(game, others);
+  for (const event of createCombatRemovals(game)) applyEvent(game, event);
   collectTriggers(game, batch, before);
   return batch;
 }
@@ -45,7 +45,7 @@ function inOrder({ state }: Game, events: readonly Event[]): readonly Event[] {
   const others: Event[] = [];
   const moves: Event[] = [];
   for (const event of events) {
-    if (!removes(event)) {
+    if (!isRemoval(event)) {
       others.push(event);
       continue;
     }

@@ -5,13 +5,17 @@ import type { PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
-import { controllerOf } from "../derive/read";
-import { type ActiveReplacement, carryOut } from "./instead";
-import { occurrencesOf } from "./occurrences";
-import { regenerated } from "./replace";
+import { getController } from "../derive/read";
+import { type ActiveReplacement, pushReplacementEffects } from "./instead";
+import { findOccurrences } from "./occurrences";
+import { applyRegeneration } from "./replace";
 
 /** An event that several abilities would replace in ways that exclude each other, by its place among those of its moment. */
-type Contest = { readonly at: number; readonly player: PlayerId; readonly rivals: readonly ActiveReplacement[] };
+type ReplacementConflict = {
+  readonly at: number;
+  readonly player: PlayerId;
+  readonly rivals: readonly ActiveReplacement[];
+};
 
 /** Whether an ability puts something else in the place of a whole event: another destination, or instructions. */
 const takesPlace = ({ ability: { instead } }: ActiveReplacement): boolean =>
@@ -20,11 +24,15 @@ const takesPlace = ({ ability: { instead } }: ActiveReplacement): boolean =>
 /**
  * Returns the first event of a moment of which the player it affects has to choose what replaces it; `null` if there is none.
  */
-export function contestOf(game: Game, events: readonly Event[], all: readonly ActiveReplacement[]): Contest | null {
+export function findReplacementConflict(
+  game: Game,
+  events: readonly Event[],
+  all: readonly ActiveReplacement[],
+): ReplacementConflict | null {
   const replacing = all.filter(takesPlace);
   if (replacing.length < 2) return null;
   for (const [at, event] of events.entries()) {
-    const rivals = regenerated(game, event, new Map()) === null ? rivalsFor(game, event, replacing) : [];
+    const rivals = applyRegeneration(game, event, new Map()) === null ? rivalsFor(game, event, replacing) : [];
     if (rivals.length > 1) return { at, player: affectedBy(game, event), rivals };
   }
   return null;
@@ -35,7 +43,7 @@ function rivalsFor(game: Game, event: Event, replacing: readonly ActiveReplaceme
   const applying = replacing.filter(({ ability, scope, key }) => {
     if (game.state.scopes.some(({ memory }) => key in memory)) return false;
     if ("moveTo" in ability.instead && (event.type !== "moved" || event.to !== "graveyard")) return false;
-    return occurrencesOf(game, scope, ability.on, event).length > 0;
+    return findOccurrences(game, scope, ability.on, event).length > 0;
   });
   const kinds = applying.map(({ ability }) => JSON.stringify(ability.instead));
   return applying.filter((_one, index) => kinds.indexOf(kinds[index] ?? "") === index);
@@ -48,14 +56,18 @@ function affectedBy(game: Game, event: Event): PlayerId {
     event.type === "damaged" ? event.target : "instance" in event ? { instance: event.instance as number } : null;
   if (target !== null && "instance" in target) {
     const place = findObject(zones, target.instance);
-    if (place !== null) return place.zone === "battlefield" ? controllerOf(game, place.object) : place.object.owner;
+    if (place !== null) return place.zone === "battlefield" ? getController(game, place.object) : place.object.owner;
   }
   if (target !== null && "player" in target) return target.player;
   return "player" in event ? (event.player as PlayerId) : active;
 }
 
 /** Asks which of the abilities that exclude each other replaces an event. */
-export function askContest(game: Game, events: readonly Event[], { player, rivals }: Contest): void {
+export function askReplacementConflict(
+  game: Game,
+  events: readonly Event[],
+  { player, rivals }: ReplacementConflict,
+): void {
   const options = rivals.map(({ scope: { card, source } }) => ({
     card,
     ...(source !== null && { instance: source }),
@@ -68,10 +80,10 @@ export function askContest(game: Game, events: readonly Event[], { player, rival
 }
 
 /** Returns the events of a moment after the choice of what replaces one of them. */
-export function decided(
+export function resolveReplacementConflict(
   game: Game,
   { events, given }: FrameOf<"contested">,
-  { at, rivals }: Contest,
+  { at, rivals }: ReplacementConflict,
 ): readonly Event[] {
   const chosen = given === null ? undefined : rivals[getResponseNumber(given)];
   const event = events[at];
@@ -80,8 +92,12 @@ export function decided(
   const others = events.filter((_event, index) => index !== at);
   if ("moveTo" in instead && event.type === "moved") return [...others, { ...event, to: instead.moveTo }];
   if ("effects" in instead) {
-    const [facts = null] = occurrencesOf(game, chosen.scope, on, event);
-    carryOut(game, { ...chosen.scope, event: facts, memory: { [chosen.key]: { number: 1 } } }, instead.effects);
+    const [facts = null] = findOccurrences(game, chosen.scope, on, event);
+    pushReplacementEffects(
+      game,
+      { ...chosen.scope, event: facts, memory: { [chosen.key]: { number: 1 } } },
+      instead.effects,
+    );
   }
   return others;
 }

@@ -5,7 +5,7 @@ import type { Mana } from "../../model/mana";
 import { MANA_TYPES, NO_MANA } from "../../model/mana";
 import type { Game } from "../../model/state";
 import { updateObject } from "../../model/zone";
-import { controllerOf } from "../derive/read";
+import { getController } from "../derive/read";
 import { type EventHandler, recordOnly } from "./event-row";
 
 type CourseEventType = Extract<
@@ -56,12 +56,12 @@ function beginTurn(game: Game, player: 0 | 1, turn: number, extra: boolean): voi
   state.hasAttacked = [];
   state.resolutions = 0;
   state.past = {};
-  const own = state.zones.battlefield.filter((object) => controllerOf(game, object) === player);
+  const own = state.zones.battlefield.filter((object) => getController(game, object) === player);
   for (const { id } of own) updateObject(state.zones, id, { settled: true });
 }
 
 /** Handlers of the events of set-up, turns and players. */
-export const COURSE_EVENTS: { readonly [Type in CourseEventType]: EventHandler<Type> } = {
+export const COURSE_EVENT_HANDLERS: { readonly [Type in CourseEventType]: EventHandler<Type> } = {
   shuffled: {
     rules: ["mtg-6e:P.1.1"],
     apply: ({ state }, { player, zone }) => shuffle(state.random, state.zones[zone][player]),

@@ -2,7 +2,7 @@ import type { DamageEvent } from "../../model/event";
 import type { InstanceId, Target } from "../../model/ids";
 import type { MtgRef } from "../../model/ref";
 import type { Game } from "../../model/state";
-import { seenById } from "../derive/read";
+import { findCharacteristics } from "../derive/read";
 
 /**
  * Returns the event of damage from a source, which is what it is now, or last was (T.6.8): so is the mark of deathtouch, and
@@ -10,13 +10,13 @@ import { seenById } from "../derive/read";
  *
  * @rule mtg-6e:K.6.r4, mtg-6e:K.10.r5, mtg-6e:G.11.5
  */
-export function damageEvent(
+export function createDamageEvent(
   game: Game,
   source: InstanceId | null,
   target: Target,
   amount: number,
   { rule, inCombat = false }: { readonly rule: MtgRef; readonly inCombat?: boolean },
 ): DamageEvent {
-  const deathtouch = source !== null && seenById(game, source)?.keywords.includes("deathtouch") === true;
+  const deathtouch = source !== null && findCharacteristics(game, source)?.keywords.includes("deathtouch") === true;
   return { type: "damaged", rule, target, amount, source, inCombat, ...(deathtouch && { deathtouch }) };
 }

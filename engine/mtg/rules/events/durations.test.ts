@@ -4,8 +4,8 @@ import { getOpponent, type InstanceId, type PlayerId } from "../../model/ids";
 import { NO_ANNOUNCED_CHOICES } from "../../model/stack";
 import { Board, creature } from "../../testing/board";
 import { rule } from "../../testing/rule";
-import { selected } from "../derive/evaluate";
-import { scopeOf } from "../derive/scope";
+import { selectTargets } from "../derive/evaluate";
+import { createScope } from "../derive/scope";
 
 const BEAR = creature("Bear", [2, 2], { cost: "1G" });
 const SOURCE = creature("Weaver", [1, 1], { cost: "U" });
@@ -123,12 +123,12 @@ describe("a permanent that phases out", () => {
     for (const era of ["6e", "mod"] as const) {
       const board = new Board(era, [SOURCE, BEAR]);
       const scope = {
-        ...scopeOf(board.at(1).object, 0),
+        ...createScope(board.at(1).object, 0),
         aim: { ...NO_ANNOUNCED_CHOICES, targets: [[{ instance: 2 }]] },
       };
-      expect(selected(board.game, scope, { target: 0 }), era).toHaveLength(1);
+      expect(selectTargets(board.game, scope, { target: 0 }), era).toHaveLength(1);
       phase(board, "phasedOut", 2);
-      expect(selected(board.game, scope, { target: 0 }), era).toEqual([]);
+      expect(selectTargets(board.game, scope, { target: 0 }), era).toEqual([]);
     }
   });
 });

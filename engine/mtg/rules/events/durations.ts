@@ -10,7 +10,7 @@ import { findPermanent } from "../../model/zone";
  *
  * @rule mtg-6e:T.8.1, mtg-6e:T.8.4, mtg-6e:P.3.4
  */
-export const overEffects = (state: GameState): readonly LastingEffect[] =>
+export const getExpiredEffects = (state: GameState): readonly LastingEffect[] =>
   state.lasting.filter((effect) => isOver(state, effect));
 
 function isOver(state: GameState, { until, scope, turn }: LastingEffect): boolean {
@@ -26,7 +26,7 @@ function isOver(state: GameState, { until, scope, turn }: LastingEffect): boolea
  *
  * @rule mtg-6e:G.27.4, mtg-6e:T.8.r4
  */
-export const withoutLimited = (lasting: readonly LastingEffect[], phased: InstanceId): LastingEffect[] =>
+export const dropLimitedEffects = (lasting: readonly LastingEffect[], phased: InstanceId): LastingEffect[] =>
   lasting.flatMap((effect): readonly LastingEffect[] => {
     if (effect.kind === "delayed") return [{ ...effect, scope: without(effect.scope, phased) }];
     if (effect.until === "game") return [effect];

@@ -8,10 +8,10 @@ import { getEraSwitch, getEraSwitchRule } from "../../model/switches";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { applyBatch } from "./commit";
-import { askContest, contestOf, decided } from "./contest";
+import { askReplacementConflict, findReplacementConflict, resolveReplacementConflict } from "./contest";
 import { activeReplacements } from "./instead";
-import { damageInOrder, shieldQuestion, unchosen } from "./meet-shields";
-import { replaced } from "./replace";
+import { createShieldQuestion, findUnorderedDamage, sortDamage } from "./meet-shields";
+import { replaceEvents } from "./replace";
 
 /**
  * Lets events happen at one moment, after shields and replacements. If an owner has to order the cards that come to a
@@ -20,33 +20,33 @@ import { replaced } from "./replace";
  * on the agenda already. Returns the events as they happened; `null` while they wait.
  */
 export function proposeEvents(game: Game, events: readonly Event[], isSettled = false): readonly Event[] | null {
-  if (!isSettled && unchosen(game, events, []).length > 0) {
+  if (!isSettled && findUnorderedDamage(game, events, []).length > 0) {
     game.state.agenda.push({ run: "shielded", events, orders: [], given: null });
     return null;
   }
   const all = activeReplacements(game);
-  if (contestOf(game, events, all) !== null) {
+  if (findReplacementConflict(game, events, all) !== null) {
     game.state.agenda.push({ run: "contested", events, given: null });
     return null;
   }
-  const real = replaced(game, events, all);
+  const real = replaceEvents(game, events, all);
   if (unordered(game, real, []) === null) return applyBatch(game, real);
   game.state.agenda.push({ run: "batch", events: real, orders: [], given: null });
   return null;
 }
 
 /** The choice of what replaces an event, where several abilities would do so in ways that exclude each other. */
-export const contested: GameFrameHandler<"contested"> = {
+export const contestedFrame: GameFrameHandler<"contested"> = {
   rules: ["mtg-6e:T.10.10"],
   run: (game, frame) => {
-    const contest = contestOf(game, frame.events, activeReplacements(game));
-    if (contest !== null && frame.given === null) askContest(game, frame.events, contest);
-    else proposeEvents(game, contest === null ? frame.events : decided(game, frame, contest), true);
+    const contest = findReplacementConflict(game, frame.events, activeReplacements(game));
+    if (contest !== null && frame.given === null) askReplacementConflict(game, frame.events, contest);
+    else proposeEvents(game, contest === null ? frame.events : resolveReplacementConflict(game, frame, contest), true);
   },
 };
 
 /** Events that wait for the order of the graveyards and libraries that they fill. */
-export const batch: GameFrameHandler<"batch"> = {
+export const batchFrame: GameFrameHandler<"batch"> = {
   rules: ["mtg-6e:Z.1.4", "mtg-6e:Z.3.3", "mtg-6e:Z.6.6"],
   run: runBatch,
 };
@@ -64,18 +64,18 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
  *
  * @rule mtg-6e:G.11.3
  */
-export const shielded: GameFrameHandler<"shielded"> = { rules: ["mtg-6e:G.11.3"], run: runShielded };
+export const shieldedFrame: GameFrameHandler<"shielded"> = { rules: ["mtg-6e:G.11.3"], run: runShielded };
 
 function runShielded(game: Game, frame: FrameOf<"shielded">): void {
   const { given } = frame;
-  const [open] = unchosen(game, frame.events, frame.orders);
+  const [open] = findUnorderedDamage(game, frame.events, frame.orders);
   const orders =
     given === null || open === undefined
       ? frame.orders
       : [...frame.orders, { target: open.target, sources: instancesOf(given) }];
-  const [next] = unchosen(game, frame.events, orders);
-  if (next === undefined) proposeEvents(game, damageInOrder(frame.events, orders), true);
-  else askPlayer(game, { ...frame, orders, given: null }, shieldQuestion(next));
+  const [next] = findUnorderedDamage(game, frame.events, orders);
+  if (next === undefined) proposeEvents(game, sortDamage(frame.events, orders), true);
+  else askPlayer(game, { ...frame, orders, given: null }, createShieldQuestion(next));
 }
 
 const instancesOf = (given: QuestionResponse): readonly InstanceId[] =>

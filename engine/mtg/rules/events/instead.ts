@@ -3,10 +3,10 @@ import type { Event, EventOf } from "../../model/event";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getPermanents } from "../../model/zone";
-import { amountOf } from "../derive/evaluate";
-import { characteristicsOf } from "../derive/read";
-import { scopeOf } from "../derive/scope";
-import { occurrencesOf } from "./occurrences";
+import { evaluateAmount } from "../derive/evaluate";
+import { getCharacteristics } from "../derive/read";
+import { createScope } from "../derive/scope";
+import { findOccurrences } from "./occurrences";
 
 /** A replacement ability of a permanent, with a name that no other has. */
 export type ActiveReplacement = { readonly ability: ReplacementAbility; readonly scope: Scope; readonly key: string };
@@ -14,10 +14,10 @@ export type ActiveReplacement = { readonly ability: ReplacementAbility; readonly
 /** Returns replacement abilities that are at work now. */
 export const activeReplacements = (game: Game): readonly ActiveReplacement[] =>
   getPermanents(game.state.zones).flatMap((object) => {
-    const { abilities, controller } = characteristicsOf(game, object);
+    const { abilities, controller } = getCharacteristics(game, object);
     return abilities.flatMap((ability, place) =>
       ability.type === "replacement" && !("enters" in ability.instead)
-        ? [{ ability, scope: scopeOf(object, controller), key: `instead ${object.id}:${place}` }]
+        ? [{ ability, scope: createScope(object, controller), key: `instead ${object.id}:${place}` }]
         : [],
     );
   });
@@ -28,20 +28,25 @@ export const activeReplacements = (game: Game): readonly ActiveReplacement[] =>
  *
  * @rule mtg-6e:T.10.7, mtg-6e:T.10.8
  */
-export function instead(game: Game, all: readonly ActiveReplacement[], event: Event): readonly Event[] {
+export function applyReplacements(game: Game, all: readonly ActiveReplacement[], event: Event): readonly Event[] {
   const notes: Event[] = [];
   let left: Event = event;
   for (const { ability, scope, key } of all) {
     if (game.state.scopes.some(({ memory }) => key in memory)) continue;
-    const [facts] = occurrencesOf(game, scope, ability.on, left);
+    const [facts] = findOccurrences(game, scope, ability.on, left);
     if (facts === undefined) continue;
     if ("effects" in ability.instead) {
-      carryOut(game, { ...scope, event: facts, memory: { [key]: { number: 1 } } }, ability.instead.effects);
+      pushReplacementEffects(
+        game,
+        { ...scope, event: facts, memory: { [key]: { number: 1 } } },
+        ability.instead.effects,
+      );
       return notes;
     }
     if (left.type !== "damaged" || !("prevent" in ability.instead)) continue;
     const { prevent } = ability.instead;
-    const most = prevent === "all" ? left.amount : Math.max(0, amountOf(game, { ...scope, event: facts }, prevent));
+    const most =
+      prevent === "all" ? left.amount : Math.max(0, evaluateAmount(game, { ...scope, event: facts }, prevent));
     const amount = Math.min(most, left.amount);
     notes.push(noteOf(left, amount));
     if (amount >= left.amount) return notes;
@@ -60,7 +65,7 @@ const noteOf = ({ target }: EventOf<"damaged">, amount: number): Event => ({
 });
 
 /** Lets instructions take the place of an event, before all that is on the agenda. */
-export function carryOut(
+export function pushReplacementEffects(
   { state }: Game,
   scope: Scope,
   effects: Extract<ReplacementAbility["instead"], { readonly effects: unknown }>["effects"],

@@ -2,10 +2,10 @@ import type { Event } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
-import { characteristicsOf } from "../derive/read";
+import { getCharacteristics } from "../derive/read";
 
 /** Returns whether an event takes an object from its zone, so that it has to be remembered as it was (T.6.8). */
-export const removes = (event: Event): event is Extract<Event, { readonly type: "moved" | "ceased" | "phasedOut" }> =>
+export const isRemoval = (event: Event): event is Extract<Event, { readonly type: "moved" | "ceased" | "phasedOut" }> =>
   event.type === "moved" || event.type === "ceased" || event.type === "phasedOut";
 
 /**
@@ -17,10 +17,10 @@ export function recordLastKnown(game: Game, events: readonly Event[]): void {
   const { state } = game;
   const known: Record<InstanceId, (typeof state.past)[InstanceId]> = {};
   for (const event of events) {
-    if (!removes(event)) continue;
+    if (!isRemoval(event)) continue;
     const place = findObject(state.zones, event.instance);
     if (place === null || (place.zone !== "battlefield" && place.zone !== "stack")) continue;
-    known[event.instance] = { ...place, seen: characteristicsOf(game, place.object) };
+    known[event.instance] = { ...place, seen: getCharacteristics(game, place.object) };
   }
   if (Object.keys(known).length > 0) state.past = { ...state.past, ...known };
 }

@@ -4,21 +4,21 @@ import type { FrameOf } from "../../model/frame";
 import { type InstanceId, isSameTarget, type PlayerId, type Target } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { findPermanent } from "../../model/zone";
-import { controllerOf } from "../derive/read";
-import { isMeant, shieldsOf } from "./replace";
+import { getController } from "../derive/read";
+import { getShields, shieldAppliesTo } from "./replace";
 
 /** Sources of damage in the order in which shields meet it, one list for each thing that is dealt some. */
 type Orders = FrameOf<"shielded">["orders"];
 
-type Open = { readonly target: Target; readonly player: PlayerId; readonly sources: readonly InstanceId[] };
+type UnorderedDamage = { readonly target: Target; readonly player: PlayerId; readonly sources: readonly InstanceId[] };
 
 /** Returns things whose shields do not prevent all that they are meant for, without an order of their own yet. */
-export function unchosen(game: Game, events: readonly Event[], orders: Orders): readonly Open[] {
+export function findUnorderedDamage(game: Game, events: readonly Event[], orders: Orders): readonly UnorderedDamage[] {
   const damage = events.filter((event): event is DamageEvent => event.type === "damaged" && event.amount > 0);
   if (damage.length < 2) return [];
   const targets = damage.map(({ target }) => target);
   const each = targets.filter((target, index) => targets.findIndex((other) => isSameTarget(other, target)) === index);
-  return each.flatMap((target): readonly Open[] => {
+  return each.flatMap((target): readonly UnorderedDamage[] => {
     if (orders.some((order) => isSameTarget(order.target, target))) return [];
     const player = playerOf(game, target);
     const own = damage.filter((event) => isSameTarget(event.target, target));
@@ -29,9 +29,9 @@ export function unchosen(game: Game, events: readonly Event[], orders: Orders): 
 
 /** Sources of damage of which a shield of a certain amount prevents a part; none if it prevents all of it. */
 function prevented(game: Game, target: Target, damage: readonly DamageEvent[]): readonly InstanceId[] {
-  for (const shield of shieldsOf(game, target) ?? []) {
+  for (const shield of getShields(game, target) ?? []) {
     if (shield.kind !== "prevent" || shield.amount === null) continue;
-    const met = damage.filter((event) => isMeant(game, event, shield));
+    const met = damage.filter((event) => shieldAppliesTo(game, event, shield));
     const sources = [...new Set(met.flatMap(({ source }) => source ?? []))];
     if (sources.length > 1 && met.reduce((sum, { amount }) => sum + amount, 0) > shield.amount) return sources;
   }
@@ -41,11 +41,11 @@ function prevented(game: Game, target: Target, damage: readonly DamageEvent[]): 
 function playerOf(game: Game, target: Target): PlayerId | null {
   if ("player" in target) return target.player;
   const object = findPermanent(game.state.zones, target.instance);
-  return object === null ? null : controllerOf(game, object);
+  return object === null ? null : getController(game, object);
 }
 
 /** Returns the question in which order shields meet the damage. */
-export const shieldQuestion = ({ player, sources }: Open): PickChoice => ({
+export const createShieldQuestion = ({ player, sources }: UnorderedDamage): PickChoice => ({
   ask: "pick",
   rule: "mtg-6e:G.11.3",
   player,
@@ -59,7 +59,7 @@ export const shieldQuestion = ({ player, sources }: Open): PickChoice => ({
 });
 
 /** Returns events with the damage to each thing in the order chosen for it. */
-export function damageInOrder(events: readonly Event[], orders: Orders): readonly Event[] {
+export function sortDamage(events: readonly Event[], orders: Orders): readonly Event[] {
   const place = (event: Event): number => {
     if (event.type !== "damaged") return -1;
     const sources = orders.find(({ target }) => isSameTarget(target, event.target))?.sources ?? [];

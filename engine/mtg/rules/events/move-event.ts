@@ -21,7 +21,7 @@ type MoveParts = Partial<
  *
  * @rule mtg-6e:Z.9.5, mtg-6e:Z.1.5, mtg-6e:K.6.4
  */
-export function moveEvent({ zone, player, object }: LocatedObject, to: ZoneId, parts: MoveParts): MoveEvent {
+export function createMoveEvent({ zone, player, object }: LocatedObject, to: ZoneId, parts: MoveParts): MoveEvent {
   const { under, ...rest } = parts;
   const keeps = zone === "stack" && to === "battlefield";
   return {

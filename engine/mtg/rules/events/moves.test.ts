@@ -3,7 +3,7 @@ import { defineCard } from "../../model/card";
 import { ERAS } from "../../model/era";
 import { always, Board, creature, enchantment } from "../../testing/board";
 import { rule } from "../../testing/rule";
-import { moveEvent } from "./move-event";
+import { createMoveEvent } from "./move-event";
 
 const BEAR = creature("Bear", [2, 2], { cost: "1G" });
 const OX = creature("Ox", [1, 4], { cost: "2W" });
@@ -74,7 +74,7 @@ describe("cards that come to one graveyard together", () => {
     const board = new Board(era, [BEAR, OX]);
     board.game.state.ordersGraveyards = ordersGraveyards;
     board.happens(
-      ...[1, 2].map((id) => moveEvent(board.at(id), "graveyard", { cause: "destroy", rule: "mtg-6e:G.13.1" })),
+      ...[1, 2].map((id) => createMoveEvent(board.at(id), "graveyard", { cause: "destroy", rule: "mtg-6e:G.13.1" })),
     );
     return board;
   };

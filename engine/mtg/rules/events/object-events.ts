@@ -4,8 +4,8 @@ import { type GameObject, reduceShield, type Shield } from "../../model/object";
 import type { Game, GameState } from "../../model/state";
 import { getEraSwitch } from "../../model/switches";
 import { findObject, getZoneObjects, updateObject } from "../../model/zone";
-import { controllerOf, isType } from "../derive/read";
-import { withoutLimited } from "./durations";
+import { getController, hasType } from "../derive/read";
+import { dropLimitedEffects } from "./durations";
 import { type EventHandler, recordOnly } from "./event-row";
 import { applyMove } from "./move-event";
 
@@ -39,9 +39,9 @@ function damage(game: Game, target: InstanceId, amount: number, deathtouch: bool
   const object = findObject(state.zones, target)?.object;
   if (object === undefined) return;
   for (const [type, counter] of LOSES_COUNTERS) {
-    if (isType(game, object, type)) countersBy(game, target, counter, -amount);
+    if (hasType(game, object, type)) countersBy(game, target, counter, -amount);
   }
-  if (!isType(game, object, "creature")) return;
+  if (!hasType(game, object, "creature")) return;
   updateObject(state.zones, target, {
     damage: object.damage + amount,
     deathtouched: object.deathtouched || deathtouch,
@@ -53,7 +53,7 @@ function damage(game: Game, target: InstanceId, amount: number, deathtouch: bool
  *
  * @rule mtg-6e:C.1.5, mtg-6e:C.1.r1, mtg-6e:C.4.8, mtg-6e:C.6.r1
  */
-export function leaveCombat(state: GameState, id: InstanceId): void {
+export function removeFromCombat(state: GameState, id: InstanceId): void {
   const { combat } = state;
   if (combat === null) return;
   const others = (ids: readonly InstanceId[]): readonly InstanceId[] => ids.filter((other) => other !== id);
@@ -77,9 +77,9 @@ function phaseOut(game: Game, id: InstanceId, phasedWith: InstanceId | null): vo
   const { state } = game;
   const place = findObject(state.zones, id);
   if (place === null) return;
-  const controller = controllerOf(game, place.object);
+  const controller = getController(game, place.object);
   const away = { phasedWith, ...(controller !== place.object.controller && { phasesInFor: controller }) };
-  leaveCombat(state, id);
+  removeFromCombat(state, id);
   if (getEraSwitch(state.era, "phasing") === "state") {
     updateObject(state.zones, id, { phasedOut: true, ...away });
     return;
@@ -87,7 +87,7 @@ function phaseOut(game: Game, id: InstanceId, phasedWith: InstanceId | null): vo
   const { battlefield, phasedOut } = state.zones;
   battlefield.splice(battlefield.indexOf(place.object), 1);
   phasedOut.push({ ...place.object, ...away, damage: 0, deathtouched: false, shields: [] });
-  state.lasting = withoutLimited(state.lasting, id);
+  state.lasting = dropLimitedEffects(state.lasting, id);
 }
 
 /**
@@ -132,11 +132,11 @@ type ObjectEventType = Extract<
 >;
 
 /** Handlers of the events of objects. */
-export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventHandler<Type> } = {
+export const OBJECT_EVENT_HANDLERS: { readonly [Type in ObjectEventType]: EventHandler<Type> } = {
   moved: {
     rules: ["mtg-6e:Z.1.3", "mtg-6e:Z.1.5", "mtg-6e:Z.6.5", "mtg-6e:G.30.1"],
     apply: (game, event) => {
-      leaveCombat(game.state, event.instance);
+      removeFromCombat(game.state, event.instance);
       applyMove(game, event);
     },
   },
@@ -162,7 +162,7 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventHandler<T
       if (object === undefined) return;
       const used = object.shields.findIndex(({ kind }) => kind === "regenerate");
       const shields = object.shields.filter((_shield, index) => index !== used);
-      leaveCombat(game.state, instance);
+      removeFromCombat(game.state, instance);
       updateObject(game.state.zones, instance, { tapped: true, damage: 0, deathtouched: false, shields });
     },
   },

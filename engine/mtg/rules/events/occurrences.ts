@@ -5,7 +5,7 @@ import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getEraSwitch } from "../../model/switches";
 import { getStepDefinition } from "../../model/turn";
-import { compares, isPlayer, isSubject } from "../derive/matches";
+import { isPatternSubject, isReferencedPlayer, matchesComparison } from "../derive/matches";
 
 const FACTS: EventFacts = { subject: null, was: null, source: null, player: null, amount: 0 };
 
@@ -43,7 +43,7 @@ const simple =
   (...types: readonly Event["type"][]) =>
   (game: Game, scope: Scope, { what }: { readonly what: PatternSubject }, event: Event): readonly EventFacts[] => {
     const target = about(event, ...types);
-    return target !== null && "instance" in target && isSubject(game, scope, target, what)
+    return target !== null && "instance" in target && isPatternSubject(game, scope, target, what)
       ? [ofObject(target.instance)]
       : [];
   };
@@ -59,10 +59,10 @@ const damage = (
   const [what, other] = pattern.on === "damaged" ? [event.target, source] : [source, event.target];
   const fits =
     what !== null &&
-    isSubject(game, scope, what, pattern.what) &&
-    (pattern.other === undefined || (other !== null && isSubject(game, scope, other, pattern.other))) &&
+    isPatternSubject(game, scope, what, pattern.what) &&
+    (pattern.other === undefined || (other !== null && isPatternSubject(game, scope, other, pattern.other))) &&
     (pattern.inCombat === undefined || pattern.inCombat === event.inCombat) &&
-    (pattern.amount === undefined || compares(game, scope, event.amount, pattern.amount));
+    (pattern.amount === undefined || matchesComparison(game, scope, event.amount, pattern.amount));
   const player = "player" in event.target ? event.target.player : null;
   return when(fits, { ...FACTS, subject: event.target, source: event.source, player, amount: event.amount });
 };
@@ -76,8 +76,8 @@ const life =
     event: Event,
   ): readonly EventFacts[] => {
     const [player, change] = lifeChange(event, type);
-    if (player === null || !isPlayer(game, scope, player, who)) return [];
-    return when(amount === undefined || compares(game, scope, change, amount), ofPlayer(player, change));
+    if (player === null || !isReferencedPlayer(game, scope, player, who)) return [];
+    return when(amount === undefined || matchesComparison(game, scope, change, amount), ofPlayer(player, change));
   };
 
 /** Damage to a player is loss of life too (G.10.1). */
@@ -95,34 +95,35 @@ const attackers = (event: Event): EventOf<"attackersDeclared">["attackers"] =>
 const READINGS: { readonly [On in EventPattern["on"]]: Reading<On> } = {
   stepBegins: (game, scope, { step, whose }, event) => {
     if (event.type !== "stepBegan" || getStepDefinition(event.step).moment !== step) return [];
-    return when(whose === undefined || isPlayer(game, scope, event.player, whose), ofPlayer(event.player));
+    return when(whose === undefined || isReferencedPlayer(game, scope, event.player, whose), ofPlayer(event.player));
   },
   turnBegins: (game, scope, { whose }, event) => {
     if (event.type !== "stepBegan" || !event.beginsTurn) return [];
-    return when(whose === undefined || isPlayer(game, scope, event.player, whose), ofPlayer(event.player));
+    return when(whose === undefined || isReferencedPlayer(game, scope, event.player, whose), ofPlayer(event.player));
   },
   enters: (game, scope, { what, zone = "battlefield", from }, event) => {
     if (event.type === "made") {
       const { id, controller } = event.object;
-      const is = event.zone === zone && from === undefined && isSubject(game, scope, { instance: id }, what);
+      const is = event.zone === zone && from === undefined && isPatternSubject(game, scope, { instance: id }, what);
       return when(is, ofObject(id, { player: controller }));
     }
     if (event.type !== "moved" || event.to !== zone || (from !== undefined && event.from !== from)) return [];
-    return when(isSubject(game, scope, { instance: event.becomes }, what), ofMove(event));
+    return when(isPatternSubject(game, scope, { instance: event.becomes }, what), ofMove(event));
   },
   leaves: (game, scope, { what, zone = "battlefield", to }, event) => {
     if (event.type === "phasedOut" && zone === "battlefield" && to === undefined) {
       // Phasing out is leaving where it is a zone of its own (G.27.2).
       if (getEraSwitch(game.state.era, "phasing") !== "zone") return [];
-      return when(isSubject(game, scope, { instance: event.instance }, what), ofObject(event.instance));
+      return when(isPatternSubject(game, scope, { instance: event.instance }, what), ofObject(event.instance));
     }
     if (event.type !== "moved" || event.from !== zone || event.to === zone) return [];
-    const is = (to === undefined || event.to === to) && isSubject(game, scope, { instance: event.instance }, what);
+    const is =
+      (to === undefined || event.to === to) && isPatternSubject(game, scope, { instance: event.instance }, what);
     return when(is, ofMove(event));
   },
   dies: (game, scope, { what }, event) => {
     if (event.type !== "moved" || event.from !== "battlefield" || event.to !== "graveyard") return [];
-    return when(isSubject(game, scope, { instance: event.instance }, what), ofMove(event));
+    return when(isPatternSubject(game, scope, { instance: event.instance }, what), ofMove(event));
   },
   phasesOut: simple("phasedOut"),
   taps: simple("tapped"),
@@ -133,54 +134,56 @@ const READINGS: { readonly [On in EventPattern["on"]]: Reading<On> } = {
     const all = attackers(event);
     if (alone === true && all.length !== 1) return [];
     return all
-      .filter(({ id }) => isSubject(game, scope, { instance: id }, what))
+      .filter(({ id }) => isPatternSubject(game, scope, { instance: id }, what))
       .map(({ id, target }) => ofObject(id, { source: id, player: "player" in target ? target.player : null }));
   },
   blocks: (game, scope, { what, against }, event) => {
     if (event.type !== "blockersDeclared") return [];
     return event.blockers
-      .filter(({ id }) => isSubject(game, scope, { instance: id }, what))
+      .filter(({ id }) => isPatternSubject(game, scope, { instance: id }, what))
       .flatMap(({ id, attackers: blocked }) =>
         against === undefined
           ? [ofObject(id)]
           : blocked
-              .filter((attacker) => isSubject(game, scope, { instance: attacker }, against))
+              .filter((attacker) => isPatternSubject(game, scope, { instance: attacker }, against))
               .map((attacker) => ofObject(attacker, { source: id })),
       );
   },
   becomesBlocked: (game, scope, { what, by }, event) => {
     if (by === undefined) {
-      const is = event.type === "becameBlocked" && isSubject(game, scope, { instance: event.instance }, what);
+      const is = event.type === "becameBlocked" && isPatternSubject(game, scope, { instance: event.instance }, what);
       return is ? [ofObject(event.instance)] : [];
     }
     if (event.type !== "blockersDeclared") return [];
     return event.blockers
-      .filter(({ id }) => isSubject(game, scope, { instance: id }, by))
+      .filter(({ id }) => isPatternSubject(game, scope, { instance: id }, by))
       .flatMap(({ id, attackers: blocked }) =>
         blocked
-          .filter((attacker) => isSubject(game, scope, { instance: attacker }, what))
+          .filter((attacker) => isPatternSubject(game, scope, { instance: attacker }, what))
           .map((attacker) => ofObject(id, { source: attacker })),
       );
   },
   damaged: damage,
   dealsDamage: damage,
   draws: (game, scope, { who }, event) =>
-    event.type === "moved" && event.cause === "draw" && isPlayer(game, scope, event.player, who) ? [ofMove(event)] : [],
+    event.type === "moved" && event.cause === "draw" && isReferencedPlayer(game, scope, event.player, who)
+      ? [ofMove(event)]
+      : [],
   discards: (game, scope, { who }, event) =>
-    event.type === "moved" && event.cause === "discard" && isPlayer(game, scope, event.player, who)
+    event.type === "moved" && event.cause === "discard" && isReferencedPlayer(game, scope, event.player, who)
       ? [ofMove(event)]
       : [],
   lifeLost: life("lifeLost"),
   lifeGained: life("lifeGained"),
   cast: (game, scope, { who, what }, event) => {
-    if (event.type !== "cast" || !isPlayer(game, scope, event.player, who)) return [];
-    const is = what === undefined || isSubject(game, scope, { instance: event.instance }, what);
+    if (event.type !== "cast" || !isReferencedPlayer(game, scope, event.player, who)) return [];
+    const is = what === undefined || isPatternSubject(game, scope, { instance: event.instance }, what);
     return when(is, ofObject(event.instance, { player: event.player }));
   },
   countersPut: (game, scope, { what, counter }, event) => {
     if (event.type !== "countersPut" || (counter !== undefined && counter !== event.counter)) return [];
     return when(
-      isSubject(game, scope, { instance: event.instance }, what),
+      isPatternSubject(game, scope, { instance: event.instance }, what),
       ofObject(event.instance, { amount: event.count }),
     );
   },
@@ -191,7 +194,7 @@ const READINGS: { readonly [On in EventPattern["on"]]: Reading<On> } = {
  *
  * @rule mtg-6e:C.3.r8, mtg-6e:A.4.18, mtg-6e:A.4.19, mtg-6e:A.4.r8, mtg-6e:G.14.r2, mtg-6e:G.15.r1, mtg-6e:G.27.9
  */
-export const occurrencesOf = (game: Game, scope: Scope, pattern: EventPattern, event: Event): readonly EventFacts[] =>
+export const findOccurrences = (game: Game, scope: Scope, pattern: EventPattern, event: Event): readonly EventFacts[] =>
   (READINGS[pattern.on] as Reading<EventPattern["on"]>)(game, scope, pattern as never, event);
 
 /** Returns patterns that look back at what was there before the event (A.4.21). */

@@ -6,13 +6,13 @@ import { type GameObject, reduceShield, type Shield } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject, findPermanent, getPermanents, isSharedZone } from "../../model/zone";
-import { amountOf } from "../derive/evaluate";
-import { isSubject, matches, matchesFilter } from "../derive/matches";
-import { printedCharacteristics } from "../derive/printed";
-import { characteristicsOf, isForbidden } from "../derive/read";
-import { scopeOf } from "../derive/scope";
+import { evaluateAmount } from "../derive/evaluate";
+import { isPatternSubject, matchesFilter, matchesFilterNow } from "../derive/matches";
+import { getPrintedCharacteristics } from "../derive/printed";
+import { getCharacteristics, isForbidden } from "../derive/read";
+import { createScope } from "../derive/scope";
 import { isProtectedFrom } from "../protection";
-import { type ActiveReplacement, instead } from "./instead";
+import { type ActiveReplacement, applyReplacements } from "./instead";
 
 /**
  * Returns events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place.
@@ -20,12 +20,16 @@ import { type ActiveReplacement, instead } from "./instead";
  *
  * @rule mtg-6e:G.30.r1
  */
-export function replaced(game: Game, events: readonly Event[], all: readonly ActiveReplacement[]): readonly Event[] {
+export function replaceEvents(
+  game: Game,
+  events: readonly Event[],
+  all: readonly ActiveReplacement[],
+): readonly Event[] {
   const shields = new Map<string, readonly Shield[]>();
   const saved = new Map<InstanceId, number>();
   // What is regenerated is not destroyed, so that nothing else can take the place of its death.
-  const alive = events.map((event) => regenerated(game, event, saved) ?? event);
-  const met = all.length === 0 ? alive : alive.flatMap((event) => instead(game, all, event));
+  const alive = events.map((event) => applyRegeneration(game, event, saved) ?? event);
+  const met = all.length === 0 ? alive : alive.flatMap((event) => applyReplacements(game, all, event));
   return met.flatMap((event) => {
     if (event.type === "damaged") return prevented(game, event, shields);
     return event.type === "moved" ? [arriving(game, elsewhere(game, event))] : [event];
@@ -38,7 +42,7 @@ export function replaced(game: Game, events: readonly Event[], all: readonly Act
  *
  * @rule mtg-6e:G.29.r4
  */
-export function regenerated(game: Game, event: Event, saved: Map<InstanceId, number>): Event | null {
+export function applyRegeneration(game: Game, event: Event, saved: Map<InstanceId, number>): Event | null {
   if (event.type !== "moved" || event.cause !== "destroy") return null;
   const object = findObject(game.state.zones, event.instance)?.object;
   if (object === undefined || event.noRegeneration === true) return null;
@@ -61,13 +65,13 @@ function prevented(game: Game, event: DamageEvent, left: Map<string, readonly Sh
     return [{ type: "prevented", rule: "mtg-6e:A.24.2.1", target, amount: event.amount, shield: WHOLE }];
   }
   const key = JSON.stringify(target);
-  const shields = left.get(key) ?? shieldsOf(game, target);
+  const shields = left.get(key) ?? getShields(game, target);
   if (shields === null) return [];
   const notes: Event[] = [];
   const rest: Shield[] = [];
   let { amount } = event;
   for (const shield of shields) {
-    if (shield.kind !== "prevent" || amount === 0 || !isMeant(game, event, shield)) {
+    if (shield.kind !== "prevent" || amount === 0 || !shieldAppliesTo(game, event, shield)) {
       rest.push(shield);
       continue;
     }
@@ -92,13 +96,13 @@ function isProtected(game: Game, { target, source }: DamageEvent): boolean {
 }
 
 /** Returns shields of a player or permanent; `null` if it is not there. */
-export function shieldsOf({ state }: Game, target: Target): readonly Shield[] | null {
+export function getShields({ state }: Game, target: Target): readonly Shield[] | null {
   if ("player" in target) return state.players[target.player].shields;
   return findObject(state.zones, target.instance)?.object.shields ?? null;
 }
 
 /** Returns whether a shield is against this source. */
-export function isMeant(
+export function shieldAppliesTo(
   game: Game,
   { source }: DamageEvent,
   shield: Extract<Shield, { readonly kind: "prevent" }>,
@@ -106,16 +110,16 @@ export function isMeant(
   if (shield.from === undefined) return true;
   if (source === null) return false;
   const object = findObject(game.state.zones, source)?.object ?? game.state.past[source]?.object;
-  return object !== undefined && matches(game, scopeOf(object, object.controller), object, shield.from);
+  return object !== undefined && matchesFilterNow(game, createScope(object, object.controller), object, shield.from);
 }
 
 type Replacing = { readonly ability: ReplacementAbility; readonly scope: Scope };
 
 const replacements = (game: Game): readonly Replacing[] =>
   getPermanents(game.state.zones).flatMap((object) => {
-    const { abilities, controller } = characteristicsOf(game, object);
+    const { abilities, controller } = getCharacteristics(game, object);
     return abilities.flatMap((ability) =>
-      ability.type === "replacement" ? [{ ability, scope: scopeOf(object, controller) }] : [],
+      ability.type === "replacement" ? [{ ability, scope: createScope(object, controller) }] : [],
     );
   });
 
@@ -126,7 +130,7 @@ function elsewhere(game: Game, event: MoveEvent): MoveEvent {
   for (const { ability, scope } of replacements(game)) {
     const { on, instead: other } = ability;
     if (on.on !== "dies" || !("moveTo" in other)) continue;
-    if (isSubject(game, scope, { instance: event.instance }, on.what)) return { ...event, to: other.moveTo };
+    if (isPatternSubject(game, scope, { instance: event.instance }, on.what)) return { ...event, to: other.moveTo };
   }
   return event;
 }
@@ -151,7 +155,7 @@ function notArriving(game: Game, event: MoveEvent): MoveEvent {
 /** Replacement abilities that an arriving object brings along, and those of all permanents. */
 const arrivalChanges = (game: Game, object: GameObject, { toPlayer }: MoveEvent): readonly Replacing[] => [
   ...getCardDefinition(game.cards, object.card).abilities.flatMap((ability) =>
-    ability.type === "replacement" ? [{ ability, scope: scopeOf(object, toPlayer) }] : [],
+    ability.type === "replacement" ? [{ ability, scope: createScope(object, toPlayer) }] : [],
   ),
   ...replacements(game),
 ];
@@ -175,7 +179,7 @@ function arriving(game: Game, event: MoveEvent): MoveEvent {
     if (!("enters" in way) || !comesUnder(game, { ability, scope }, object, event)) continue;
     if (way.enters.tapped) tapped = true;
     if (way.enters.counters !== undefined) {
-      counters.push([way.enters.counters[0], amountOf(game, scope, way.enters.counters[1])]);
+      counters.push([way.enters.counters[0], evaluateAmount(game, scope, way.enters.counters[1])]);
     }
   }
   const some = counters.filter(([, count]) => count > 0);
@@ -188,6 +192,6 @@ function comesUnder(game: Game, { ability, scope }: Replacing, object: GameObjec
   if (on.on !== "enters") return false;
   if (on.what === "self") return scope.source === object.id;
   if (on.what === "attached" || "player" in on.what) return false;
-  const seen = { ...printedCharacteristics(game.cards, object), controller: event.toPlayer };
+  const seen = { ...getPrintedCharacteristics(game.cards, object), controller: event.toPlayer };
   return matchesFilter(game, scope, object, seen, on.what);
 }

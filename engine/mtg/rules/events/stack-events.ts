@@ -7,9 +7,9 @@ import { createObject } from "../../model/object";
 import type { StackEntry } from "../../model/stack";
 import { type Game, type GameState, getAbilityUseKey } from "../../model/state";
 import { updateObject } from "../../model/zone";
-import { seenById } from "../derive/read";
+import { findCharacteristics } from "../derive/read";
 import { type EventHandler, recordOnly } from "./event-row";
-import { leaveCombat } from "./object-events";
+import { removeFromCombat } from "./object-events";
 
 type StackEventType = Extract<
   EventType,
@@ -45,7 +45,7 @@ function put(game: Game, id: InstanceId, card: number, player: 0 | 1, thing: Sta
 /** An ability with the colours of its source as it is put there, if they are not the printed ones. @rule mtg-6e:K.6.5 */
 function coloured(game: Game, card: number, thing: StackEntry): StackEntry {
   if (!("ability" in thing) || thing.source === null) return thing;
-  const colors = seenById(game, thing.source)?.colors;
+  const colors = findCharacteristics(game, thing.source)?.colors;
   if (colors === undefined) return thing;
   const printed = getPrintedColors(getCardDefinition(game.cards, card));
   const isPrinted = colors.length === printed.length && colors.every((color) => printed.includes(color));
@@ -55,7 +55,7 @@ function coloured(game: Game, card: number, thing: StackEntry): StackEntry {
 const combatOf = (state: GameState) => state.combat ?? EMPTY_COMBAT;
 
 /** Handlers of the events of the stack, of effects and of combat. */
-export const STACK_EVENTS: { readonly [Type in StackEventType]: EventHandler<Type> } = {
+export const STACK_EVENT_HANDLERS: { readonly [Type in StackEventType]: EventHandler<Type> } = {
   triggered: {
     rules: ["mtg-6e:A.4.3", "mtg-6e:A.4.10"],
     apply: ({ state }, { waiting }) => {
@@ -154,5 +154,5 @@ export const STACK_EVENTS: { readonly [Type in StackEventType]: EventHandler<Typ
       state.combat = { ...combat, blocked: [...combat.blocked, instance] };
     },
   },
-  leftCombat: { rules: ["mtg-6e:C.1.r1"], apply: ({ state }, { instance }) => leaveCombat(state, instance) },
+  leftCombat: { rules: ["mtg-6e:C.1.r1"], apply: ({ state }, { instance }) => removeFromCombat(state, instance) },
 };

@@ -3,7 +3,7 @@ import type { Ability, EventPattern, TriggeredAbility } from "../../model/abilit
 import { defineCard } from "../../model/card";
 import { always, Board, creature, enchantment } from "../../testing/board";
 import { rule } from "../../testing/rule";
-import { moveEvent } from "./move-event";
+import { createMoveEvent } from "./move-event";
 
 const BEAR = creature("Bear", [2, 2], { cost: "1G" });
 
@@ -271,7 +271,8 @@ describe("a delayed ability", () => {
       },
     });
     expect(board.waiting).toEqual([]);
-    const place = (id: number) => moveEvent(board.at(id), "graveyard", { cause: "destroy", rule: "mtg-6e:G.13.1" });
+    const place = (id: number) =>
+      createMoveEvent(board.at(id), "graveyard", { cause: "destroy", rule: "mtg-6e:G.13.1" });
     board.happens(place(2), place(3));
     expect(board.waiting).toEqual([4]);
     expect(state.lasting).toEqual([]);

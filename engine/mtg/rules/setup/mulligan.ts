@@ -8,15 +8,15 @@ import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { applyEvent } from "../events/apply-event";
 import { applyBatch } from "../events/commit";
-import { moveEvent } from "../events/move-event";
-import { drawHands } from "./prepare";
+import { createMoveEvent } from "../events/move-event";
+import { pushHandDraws } from "./prepare";
 
 /**
  * Mulligans. In one manner the starter decides until they keep, and then the other player, each new hand one card smaller
  * (P.1.7). In the other both decide in turn order, carry it out together with full hands, and put a card for each mulligan
  * to the bottom; then those who have not kept decide again.
  */
-export const mulligan: GameFrameHandler<"mulligan"> = {
+export const mulliganFrame: GameFrameHandler<"mulligan"> = {
   rules: [
     "mtg-6e:P.1.7",
     "mtg-6e:D.10.3",
@@ -50,7 +50,7 @@ function runMulligan(game: Game, frame: FrameOf<"mulligan">): void {
     }
   }
   for (const player of decided) shuffleBack(game, player);
-  drawHands(game, decided, (player) => (isTogether ? OPENING_HAND_SIZE : OPENING_HAND_SIZE - taken[player]));
+  pushHandDraws(game, decided, (player) => (isTogether ? OPENING_HAND_SIZE : OPENING_HAND_SIZE - taken[player]));
 }
 
 /** Whether a player has yet to decide: a hand of no cards is kept without a question (P.1.7). */
@@ -68,16 +68,16 @@ function shuffleBack(game: Game, player: PlayerId): void {
   const { state } = game;
   const rule = getEraSwitchRule(state.era, "mulligan");
   const moves = state.zones.hand[player].map((object) =>
-    moveEvent({ zone: "hand", player, object }, "library", { cause: "mulligan", rule }),
+    createMoveEvent({ zone: "hand", player, object }, "library", { cause: "mulligan", rule }),
   );
   applyBatch(game, moves);
   applyEvent(game, { type: "shuffled", rule, player, zone: "library" });
 }
 
-export const mulliganAnswers: readonly PlayerAnswer[] = [{ do: "keep" }, { do: "mulligan" }];
+export const MULLIGAN_ANSWERS: readonly PlayerAnswer[] = [{ do: "keep" }, { do: "mulligan" }];
 
 /** Records a decision in the frame that asked for it. */
-export function takeMulligan(game: Game, { player }: Choice, answer: PlayerAnswer): void {
+export function applyMulliganAnswer(game: Game, { player }: Choice, answer: PlayerAnswer): void {
   const { state } = game;
   const frame = state.agenda.pop();
   if (frame?.run !== "mulligan") throw new Error("A mulligan was decided, but nothing had asked");
@@ -92,7 +92,7 @@ export function takeMulligan(game: Game, { player }: Choice, answer: PlayerAnswe
 }
 
 /** Cards put to the bottom of the library in any order, one for each mulligan taken. */
-export const bottom: GameFrameHandler<"bottom"> = { rules: ["mtg-flow:mulligan.2"], run: runBottom };
+export const mulliganBottomFrame: GameFrameHandler<"bottom"> = { rules: ["mtg-flow:mulligan.2"], run: runBottom };
 
 function runBottom(game: Game, frame: FrameOf<"bottom">): void {
   const { state } = game;
@@ -119,7 +119,7 @@ function runBottom(game: Game, frame: FrameOf<"bottom">): void {
     const place = "instance" in target ? findObject(state.zones, target.instance) : null;
     return place === null
       ? []
-      : [moveEvent(place, "library", { cause: "bottom", rule: "mtg-flow:mulligan.2", bottom: true })];
+      : [createMoveEvent(place, "library", { cause: "bottom", rule: "mtg-flow:mulligan.2", bottom: true })];
   });
   applyBatch(game, moves);
 }

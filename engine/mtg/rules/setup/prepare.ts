@@ -8,7 +8,7 @@ import { askPlayer } from "../ask-player";
 import { applyEvent } from "../events/apply-event";
 
 /** Set-up: libraries are shuffled, and it is settled who chooses (P.1.1, P.1.5). */
-export const prepare: GameFrameHandler<"prepare"> = {
+export const prepareFrame: GameFrameHandler<"prepare"> = {
   rules: ["mtg-6e:G.26.1", "mtg-6e:P.1.1", "mtg-6e:P.1.5", "mtg-flow:0.3"],
   run: runPrepare,
 };
@@ -26,7 +26,7 @@ function runPrepare(game: Game, { chooser, starter }: FrameOf<"prepare">): void 
 }
 
 /** The choice to play first or to draw, made before any hand is drawn (P.1.4, P.1.6). */
-export const playOrDraw: GameFrameHandler<"playOrDraw"> = {
+export const playOrDrawFrame: GameFrameHandler<"playOrDraw"> = {
   rules: ["mtg-6e:P.1.4", "mtg-6e:P.1.6"],
   run: (game, frame) => {
     const { chooser, given } = frame;
@@ -50,11 +50,15 @@ function begin(game: Game, starter: PlayerId): void {
   const { state } = game;
   applyEvent(game, { type: "starterChosen", rule: "mtg-6e:P.1.4", player: starter });
   state.agenda.push({ run: "turn" }, { run: "mulligan", taken: [0, 0], kept: [false, false], wish: [null, null] });
-  drawHands(game, getTurnOrder(starter), () => OPENING_HAND_SIZE);
+  pushHandDraws(game, getTurnOrder(starter), () => OPENING_HAND_SIZE);
 }
 
 /** Pushes the draws of hands, the first player's on top. @rule mtg-6e:P.1.6, mtg-flow:fact.2, mtg-flow:0.4 */
-export function drawHands({ state }: Game, players: readonly PlayerId[], count: (player: PlayerId) => number): void {
+export function pushHandDraws(
+  { state }: Game,
+  players: readonly PlayerId[],
+  count: (player: PlayerId) => number,
+): void {
   for (const player of [...players].reverse()) {
     state.agenda.push({ run: "draw", player, count: count(player), rule: "mtg-6e:P.1.6" });
   }

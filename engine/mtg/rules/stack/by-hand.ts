@@ -8,12 +8,12 @@ import type { PlayProblem } from "../../model/problem";
 import type { MtgRef } from "../../model/ref";
 import type { Game, GameState } from "../../model/state";
 import { findObject, findPermanent, type LocatedObject, ZONES } from "../../model/zone";
-import { controllerOf, isType } from "../derive/read";
-import { scopeOf } from "../derive/scope";
+import { getController, hasType } from "../derive/read";
+import { createScope } from "../derive/scope";
 import { applyBatch, takeId } from "../events/commit";
-import { damageEvent } from "../events/damage-event";
+import { createDamageEvent } from "../events/damage-event";
 import { proposeEvents } from "../events/happen";
-import { moveEvent } from "../events/move-event";
+import { createMoveEvent } from "../events/move-event";
 
 const RULE: MtgRef = "mtg-house:29";
 
@@ -27,7 +27,7 @@ function own(game: Game, player: PlayerId, id: InstanceId): LocatedObject | null
   const place = findObject(game.state.zones, id);
   if (place === null) return null;
   const { object, zone } = place;
-  return object.owner === player || (ZONES[zone].shared && controllerOf(game, object) === player) ? place : null;
+  return object.owner === player || (ZONES[zone].shared && getController(game, object) === player) ? place : null;
 }
 
 /** Whether a permanent is on the table, for its player's acts or for what is done to the other's. */
@@ -71,7 +71,7 @@ function isPossible(game: Game, player: PlayerId, act: ByHandAct): boolean {
 
 const isCreature = (game: Game, id: InstanceId): boolean => {
   const object = findPermanent(game.state.zones, id);
-  return object !== null && isType(game, object, "creature");
+  return object !== null && hasType(game, object, "creature");
 };
 
 /** A move leads elsewhere, or to the other end of the library; abilities stay where they are, tokens may leave. */
@@ -89,7 +89,7 @@ function isCounter(state: GameState, act: Extract<ByHandAct, { readonly act: "co
 }
 
 /** Returns all reasons against an act by hand; none if it can be carried out. */
-export function whyNotByHand(game: Game, player: PlayerId, act: ByHandAct): readonly PlayProblem[] {
+export function getByHandProblems(game: Game, player: PlayerId, act: ByHandAct): readonly PlayProblem[] {
   const allowed = game.state.byHand && isPossible(game, player, act);
   return allowed ? [] : [{ code: "NOT_BY_HAND", rule: RULE, player }];
 }
@@ -99,7 +99,7 @@ export function whyNotByHand(game: Game, player: PlayerId, act: ByHandAct): read
  *
  * @rule mtg-house:29
  */
-export function actByHand(game: Game, player: PlayerId, act: ByHandAct): void {
+export function performByHandAct(game: Game, player: PlayerId, act: ByHandAct): void {
   const { state } = game;
   if (act.act === "draw") {
     state.agenda.push({ run: "draw", player, count: act.count, rule: RULE });
@@ -132,7 +132,7 @@ function eventsOf(game: Game, player: PlayerId, act: Simple): readonly Event[] {
       return [{ type, rule: RULE, instance, counter, count: Math.abs(count) }];
     }
     case "damage":
-      return [damageEvent(game, null, { instance: act.instance }, act.amount, { rule: RULE })];
+      return [createDamageEvent(game, null, { instance: act.instance }, act.amount, { rule: RULE })];
     case "attach":
       return [{ type: "attached", rule: RULE, instance: act.instance, to: { instance: act.to } }];
     case "token":
@@ -163,7 +163,7 @@ function castEvents(game: Game, player: PlayerId, instance: InstanceId): readonl
   if (place === null) return [];
   return [
     { type: "cast", rule: RULE, instance, player },
-    moveEvent(place, "stack", { cause: "cast", rule: RULE, under: player }),
+    createMoveEvent(place, "stack", { cause: "cast", rule: RULE, under: player }),
   ];
 }
 
@@ -175,7 +175,7 @@ function moveEvents(
   const place = own(game, player, instance);
   if (place === null) return [];
   const marks = { ...(bottom && { bottom }), ...(tapped && to === "battlefield" && { tapped }) };
-  return [moveEvent(place, to, { cause: "put", rule: RULE, under: player, ...marks })];
+  return [createMoveEvent(place, to, { cause: "put", rule: RULE, under: player, ...marks })];
 }
 
 /** Begins an effect on power and toughness that ends with the turn. */
@@ -201,7 +201,7 @@ function beginPoints(
     moment,
     turn,
     until: "turn",
-    scope: scopeOf(object, player),
+    scope: createScope(object, player),
   } as const;
   applyBatch(game, [{ type: "effectBegan", rule: RULE, lasting }]);
 }

@@ -2,24 +2,24 @@ import type { InstanceId, PlayerId } from "../../model/ids";
 import type { PlayProblem } from "../../model/problem";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
-import { whyNotMain } from "../casting/timing";
-import { isType } from "../derive/read";
+import { getMainPhaseProblems } from "../casting/timing";
+import { hasType } from "../derive/read";
 import { proposeEvents } from "../events/happen";
-import { moveEvent } from "../events/move-event";
-import { landsPerTurn } from "../player-changes";
+import { createMoveEvent } from "../events/move-event";
+import { getLandPlayLimit } from "../player-changes";
 
 /** Returns all reasons against playing a land from the hand; none if it may be played (P.8.4). */
-export function whyNotLand(game: Game, player: PlayerId, instance: InstanceId): readonly PlayProblem[] {
+export function getLandProblems(game: Game, player: PlayerId, instance: InstanceId): readonly PlayProblem[] {
   const { state } = game;
   const place = findObject(state.zones, instance);
   const problems: PlayProblem[] = [];
   if (place === null || place.zone !== "hand" || place.player !== player) {
     problems.push({ code: "NOT_IN_HAND", rule: "mtg-6e:P.8.4", player });
-  } else if (!isType(game, place.object, "land")) {
+  } else if (!hasType(game, place.object, "land")) {
     problems.push({ code: "NOT_A_LAND", rule: "mtg-6e:K.15.1", player });
   }
-  problems.push(...whyNotMain(game, player, { main: "mtg-6e:P.8.3", stack: "mtg-6e:P.8.4" }));
-  if (state.landPlays >= landsPerTurn(game, player)) {
+  problems.push(...getMainPhaseProblems(game, player, { main: "mtg-6e:P.8.3", stack: "mtg-6e:P.8.4" }));
+  if (state.landPlays >= getLandPlayLimit(game, player)) {
     problems.push({ code: "NO_LAND_LEFT", rule: LAND_RULES[state.era], player });
   }
   return problems;
@@ -38,6 +38,6 @@ export function playLand(game: Game, player: PlayerId, instance: InstanceId): vo
   const rule = LAND_RULES[game.state.era];
   proposeEvents(game, [
     { type: "landPlayed", rule, player, instance },
-    moveEvent(place, "battlefield", { cause: "playLand", rule, under: player }),
+    createMoveEvent(place, "battlefield", { cause: "playLand", rule, under: player }),
   ]);
 }

@@ -5,13 +5,13 @@ import type { WaitingTrigger } from "../../model/stack";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
-import { announce, canBeAimed } from "../casting/announce";
-import { thingSubject } from "../casting/subject";
+import { canChooseTargets, startAnnouncement } from "../casting/announce";
+import { interpretStackAbility } from "../casting/subject";
 import { applyEvent } from "../events/apply-event";
 import { takeId } from "../events/commit";
 
 /** Puts waiting abilities onto the stack: the active player's first, each player's in an order of their choice (A.4.8). */
-export const placeTriggers: GameFrameHandler<"placeTriggers"> = {
+export const placeTriggersFrame: GameFrameHandler<"placeTriggers"> = {
   rules: [
     "mtg-6e:A.4.3",
     "mtg-6e:A.4.7",
@@ -49,11 +49,11 @@ export const placeTriggers: GameFrameHandler<"placeTriggers"> = {
 /** Lets the controller aim an ability that has come onto the stack; one that can aim at nothing does not stay (A.4.7). */
 function aimTrigger(game: Game, instance: InstanceId): void {
   const object = findObject(game.state.zones, instance)?.object;
-  const subject = object === undefined ? null : thingSubject(game, object);
+  const subject = object === undefined ? null : interpretStackAbility(game, object);
   if (object === undefined || subject === null) return;
-  if (!canBeAimed(game, subject)) applyEvent(game, { type: "ceased", rule: "mtg-6e:G.39.1", instance });
+  if (!canChooseTargets(game, subject)) applyEvent(game, { type: "ceased", rule: "mtg-6e:G.39.1", instance });
   else if ("modes" in subject.body || (subject.body.targets ?? []).length > 0) {
-    announce(game, object.controller, instance, null);
+    startAnnouncement(game, object.controller, instance, null);
   }
 }
 

@@ -2,13 +2,13 @@ import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { PlayProblem } from "../../model/problem";
 import type { Game } from "../../model/state";
-import { activate, cast, castable, playable } from "../casting/play";
-import { whyNotActivate, whyNotCast } from "../casting/why-not";
-import { actByHand, whyNotByHand } from "./by-hand";
-import { playLand, whyNotLand } from "./lands";
+import { activateAbility, castSpell, getCastableCards, getPlayableAbilities } from "../casting/play";
+import { getActivationProblems, getCastProblems } from "../casting/why-not";
+import { getByHandProblems, performByHandAct } from "./by-hand";
+import { getLandProblems, playLand } from "./lands";
 
 /** A way to use priority: the answers that it offers, the reasons against one, and how it is carried out. */
-export type Play = {
+export type PriorityAction = {
   readonly does: (answer: PlayerAnswer) => boolean;
   readonly offers: (game: Game, player: PlayerId) => readonly PlayerAnswer[];
   /** All reasons against an answer; none if it is offered. */
@@ -27,7 +27,7 @@ const play = <Do extends PlayerAnswer["do"]>(
     readonly whyNot: (game: Game, player: PlayerId, answer: AnswerTo<Do>) => readonly PlayProblem[];
     readonly take: (game: Game, player: PlayerId, answer: AnswerTo<Do>) => void;
   },
-): Play => {
+): PriorityAction => {
   const is = (answer: PlayerAnswer): answer is AnswerTo<Do> => answer.do === sort;
   return {
     does: is,
@@ -40,29 +40,29 @@ const play = <Do extends PlayerAnswer["do"]>(
 };
 
 /** All ways to use priority besides passing. */
-export const PLAYS: readonly Play[] = [
+export const PRIORITY_ACTIONS: readonly PriorityAction[] = [
   play("playLand", {
     offers: (game, player) =>
       game.state.zones.hand[player]
-        .filter(({ id }) => whyNotLand(game, player, id).length === 0)
+        .filter(({ id }) => getLandProblems(game, player, id).length === 0)
         .map(({ id }) => ({ do: "playLand", instance: id })),
-    whyNot: (game, player, { instance }) => whyNotLand(game, player, instance),
+    whyNot: (game, player, { instance }) => getLandProblems(game, player, instance),
     take: (game, player, { instance }) => playLand(game, player, instance),
   }),
   play("cast", {
-    offers: (game, player) => castable(game, player).map((instance) => ({ do: "cast", instance })),
-    whyNot: (game, player, { instance }) => whyNotCast(game, player, instance),
-    take: (game, player, { instance }) => cast(game, player, instance),
+    offers: (game, player) => getCastableCards(game, player).map((instance) => ({ do: "cast", instance })),
+    whyNot: (game, player, { instance }) => getCastProblems(game, player, instance),
+    take: (game, player, { instance }) => castSpell(game, player, instance),
   }),
   play("activate", {
-    offers: (game, player) => playable(game, player).map((place) => ({ do: "activate", ...place })),
-    whyNot: (game, player, { instance, ability }) => whyNotActivate(game, player, instance, ability),
-    take: (game, player, { instance, ability }) => activate(game, player, instance, ability),
+    offers: (game, player) => getPlayableAbilities(game, player).map((place) => ({ do: "activate", ...place })),
+    whyNot: (game, player, { instance, ability }) => getActivationProblems(game, player, instance, ability),
+    take: (game, player, { instance, ability }) => activateAbility(game, player, instance, ability),
   }),
   // Nobody could list all that a hand can do.
   play("byHand", {
     offers: () => [],
-    whyNot: (game, player, { act }) => whyNotByHand(game, player, act),
-    take: (game, player, { act }) => actByHand(game, player, act),
+    whyNot: (game, player, { act }) => getByHandProblems(game, player, act),
+    take: (game, player, { act }) => performByHandAct(game, player, act),
   }),
 ];

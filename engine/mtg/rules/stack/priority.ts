@@ -6,13 +6,13 @@ import type { PlayProblem } from "../../model/problem";
 import type { MtgRef } from "../../model/ref";
 import { copyState, type Game, type GameFrameHandler } from "../../model/state";
 import { stopEndless } from "../outcome";
-import { PLAYS, type Play } from "./plays";
+import { PRIORITY_ACTIONS, type PriorityAction } from "./plays";
 
 /** The rule that gives priority in each era. */
 const PRIORITY: ByEra<MtgRef> = { "6e": "mtg-6e:T.2.2", "8e": "mtg-8e:word.priority", mod: "mtg-house:19" };
 
 /** Priority: its player may act or pass (T.2.2). */
-export const priority: GameFrameHandler<"priority"> = {
+export const priorityFrame: GameFrameHandler<"priority"> = {
   rules: ["mtg-6e:T.2.2", "mtg-8e:word.priority", "mtg-house:19"],
   run: (game, frame) => {
     const question: Choice = { ask: "priority", rule: PRIORITY[game.state.era], player: frame.player };
@@ -23,15 +23,16 @@ export const priority: GameFrameHandler<"priority"> = {
 
 const PASS: PlayerAnswer = { do: "pass" };
 
-const playOf = (answer: PlayerAnswer): Play | null => PLAYS.find((play) => play.does(answer)) ?? null;
+const playOf = (answer: PlayerAnswer): PriorityAction | null =>
+  PRIORITY_ACTIONS.find((play) => play.does(answer)) ?? null;
 
-/** Answers of the player with priority: a pass, and all that can be played to the end (T.4.6). */
-export const priorityAnswers = (game: Game, { player }: Choice): readonly PlayerAnswer[] => [
+/** Returns answers of the player with priority: a pass, and all that can be played to the end (T.4.6). */
+export const getPriorityAnswers = (game: Game, { player }: Choice): readonly PlayerAnswer[] => [
   PASS,
-  ...PLAYS.flatMap((play) => play.offers(game, player)),
+  ...PRIORITY_ACTIONS.flatMap((play) => play.offers(game, player)),
 ];
 
-export const acceptsPriority = (game: Game, { player }: Choice, answer: PlayerAnswer): boolean =>
+export const isValidPriorityAnswer = (game: Game, { player }: Choice, answer: PlayerAnswer): boolean =>
   answer.do === "pass" || (playOf(answer) !== null && useProblems(game, player, answer).length === 0);
 
 /** Returns all reasons against a play; none for a pass or what may be played. */
@@ -46,7 +47,7 @@ export function useProblems(game: Game, player: PlayerId, answer: PlayerAnswer):
  * @rule mtg-6e:T.2.2, mtg-6e:T.2.2.1, mtg-6e:T.2.2.1.a, mtg-6e:T.2.2.1.b, mtg-6e:T.2.2.2, mtg-6e:T.2.2.2.a, mtg-6e:T.2.2.2.b
  * @rule mtg-6e:T.5.1, mtg-6e:G.18.4, mtg-house:18, mtg-house:19
  */
-export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswer): void {
+export function applyPriorityAnswer(game: Game, { player }: Choice, answer: PlayerAnswer): void {
   const play = playOf(answer);
   const before = play === null ? null : copyState(game.state);
   const frame = popPriorityFrame(game);

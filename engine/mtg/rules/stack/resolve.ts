@@ -6,20 +6,20 @@ import { type AnnouncedChoices, NO_ANNOUNCED_CHOICES, type Scope, type StackEntr
 import type { Game, GameFrameHandler } from "../../model/state";
 import { getEraSwitchRule } from "../../model/switches";
 import { findObject, findPermanent, type LocatedObject } from "../../model/zone";
-import { bodiesOf, runBodies } from "../casting/bodies";
-import { counter } from "../casting/counter";
-import { scopeOfThing } from "../casting/scope-of-thing";
-import { type Subject, specsOf, spellSubject, subjectOf } from "../casting/subject";
-import { legalAim } from "../casting/targets";
-import { holds } from "../derive/evaluate";
-import { characteristicsOf, isType } from "../derive/read";
+import { getChosenBodies, pushBodies } from "../casting/bodies";
+import { counterStackObject } from "../casting/counter";
+import { createStackScope } from "../casting/scope-of-thing";
+import { getTargetSpecs, interpretSpell, interpretStackObject, type SpellOrAbility } from "../casting/subject";
+import { keepLegalTargets } from "../casting/targets";
+import { evaluateCondition } from "../derive/evaluate";
+import { getCharacteristics, hasType } from "../derive/read";
 import { applyBatch } from "../events/commit";
-import { damageEvent } from "../events/damage-event";
+import { createDamageEvent } from "../events/damage-event";
 import { proposeEvents } from "../events/happen";
-import { moveEvent } from "../events/move-event";
+import { createMoveEvent } from "../events/move-event";
 
 /** Resolution of the uppermost thing on the stack (T.6.1). */
-export const resolve: GameFrameHandler<"resolve"> = {
+export const resolveFrame: GameFrameHandler<"resolve"> = {
   rules: [
     "mtg-6e:T.6.1",
     "mtg-6e:T.3.1.3",
@@ -36,10 +36,10 @@ function runResolve(game: Game): void {
   const { state } = game;
   const object = state.zones.stack.at(-1);
   if (object === undefined) throw new Error("Nothing lies on the stack");
-  const subject = subjectOf(game, object);
+  const subject = interpretStackObject(game, object);
   const aim = subject === null ? NO_ANNOUNCED_CHOICES : aimNow(game, object, subject);
   if (aim === null) {
-    counter(game, object, "mtg-6e:G.39.6");
+    counterStackObject(game, object, "mtg-6e:G.39.6");
     return;
   }
   state.agenda.push({ run: "finish", instance: object.id });
@@ -48,8 +48,10 @@ function runResolve(game: Game): void {
 }
 
 /** The rest of an aim; `null` if all targets have become illegal (T.6.2). What has chosen nothing has nothing to lose. */
-const aimNow = (game: Game, object: GameObject, subject: Subject): AnnouncedChoices | null =>
-  object.aim === null ? NO_ANNOUNCED_CHOICES : legalAim(game, subject.aiming, specsOf(subject, object.aim), object.aim);
+const aimNow = (game: Game, object: GameObject, subject: SpellOrAbility): AnnouncedChoices | null =>
+  object.aim === null
+    ? NO_ANNOUNCED_CHOICES
+    : keepLegalTargets(game, subject.aiming, getTargetSpecs(subject, object.aim), object.aim);
 
 function resolveThing(game: Game, object: GameObject, thing: StackEntry, aim: AnnouncedChoices): void {
   const { state } = game;
@@ -63,11 +65,12 @@ function resolveThing(game: Game, object: GameObject, thing: StackEntry, aim: An
     default: {
       const { ability } = thing;
       if (ability === null) return;
-      const own = scopeOfThing(object, thing);
+      const own = createStackScope(object, thing);
       const scope: Scope = object.aim === null ? own : { ...own, aim };
       // The condition of a triggered ability is looked at again (A.4.15).
-      if (ability.type === "triggered" && ability.if !== undefined && !holds(game, scope, ability.if)) return;
-      runBodies(game, scope, bodiesOf(ability, scope.aim));
+      if (ability.type === "triggered" && ability.if !== undefined && !evaluateCondition(game, scope, ability.if))
+        return;
+      pushBodies(game, scope, getChosenBodies(ability, scope.aim));
     }
   }
 }
@@ -81,7 +84,7 @@ function dealAnnounced(game: Game, thing: Extract<StackEntry, { readonly sort: "
   const rule = getEraSwitchRule(game.state.era, "combatDamage");
   const events = thing.dealt
     .filter(({ target }) => takesDamage(game, target))
-    .map(({ source, target, amount }) => damageEvent(game, source, target, amount, { rule, inCombat: true }));
+    .map(({ source, target, amount }) => createDamageEvent(game, source, target, amount, { rule, inCombat: true }));
   proposeEvents(game, events);
 }
 
@@ -95,7 +98,7 @@ function takesDamage(game: Game, target: Target): boolean {
   if ("player" in target) return true;
   const { zones, combat, era } = game.state;
   const object = findPermanent(zones, target.instance);
-  if (object === null || !isType(game, object, "creature")) return false;
+  if (object === null || !hasType(game, object, "creature")) return false;
   if (era !== "6e") return true;
   return [...(combat?.attackers ?? []), ...(combat?.blockers ?? [])].some(({ id }) => id === target.instance);
 }
@@ -106,13 +109,13 @@ function takesDamage(game: Game, target: Target): boolean {
  * @rule mtg-6e:T.6.1.b, mtg-6e:T.6.1.c, mtg-6e:T.6.9, mtg-6e:K.1.3, mtg-6e:K.2.2, mtg-6e:K.9.2, mtg-6e:K.12.3, mtg-6e:K.19.5
  */
 function resolveSpell(game: Game, object: GameObject, aim: AnnouncedChoices): void {
-  const seen = characteristicsOf(game, object);
+  const seen = getCharacteristics(game, object);
   const { controller } = seen;
   const place: LocatedObject = { zone: "stack", player: object.controller, object };
   if (seen.types.some((type) => PERMANENT_TYPES.includes(type))) {
     const [host] = seen.subtypes.includes("Aura") ? aim.targets.flat() : [];
     proposeEvents(game, [
-      moveEvent(place, "battlefield", {
+      createMoveEvent(place, "battlefield", {
         cause: "resolve",
         rule: "mtg-6e:T.6.9",
         under: controller,
@@ -121,8 +124,8 @@ function resolveSpell(game: Game, object: GameObject, aim: AnnouncedChoices): vo
     ]);
     return;
   }
-  const { body, aiming } = spellSubject(game, object, controller);
-  runBodies(game, { ...aiming.scope, aim }, bodiesOf(body, aim));
+  const { body, aiming } = interpretSpell(game, object, controller);
+  pushBodies(game, { ...aiming.scope, aim }, getChosenBodies(body, aim));
   const byHand = seen.abilities.flatMap((ability) => (ability.type === "unsupported" ? [ability.text] : []));
   for (const text of byHand) {
     applyBatch(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source: object.id, text }]);
@@ -130,7 +133,7 @@ function resolveSpell(game: Game, object: GameObject, aim: AnnouncedChoices): vo
 }
 
 /** The last step of a resolution: an ability ceases, an instant or sorcery goes to its owner's graveyard (T.6.9). */
-export const finish: GameFrameHandler<"finish"> = {
+export const finishFrame: GameFrameHandler<"finish"> = {
   rules: ["mtg-6e:T.6.9", "mtg-6e:Z.9.3", "mtg-6e:K.22.1"],
   run: runFinish,
 };
@@ -140,5 +143,5 @@ function runFinish(game: Game, { instance }: FrameOf<"finish">): void {
   const place = findObject(game.state.zones, instance);
   if (place === null || place.zone !== "stack") return;
   if (place.object.thing !== null) applyBatch(game, [{ type: "ceased", rule: "mtg-6e:Z.9.3", instance }]);
-  else proposeEvents(game, [moveEvent(place, "graveyard", { cause: "resolve", rule: "mtg-6e:T.6.9" })]);
+  else proposeEvents(game, [createMoveEvent(place, "graveyard", { cause: "resolve", rule: "mtg-6e:T.6.9" })]);
 }

@@ -7,11 +7,11 @@ import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { applyBatch } from "../events/commit";
 import { proposeEvents } from "../events/happen";
-import { moveEvent } from "../events/move-event";
-import { maximumHand } from "../player-changes";
+import { createMoveEvent } from "../events/move-event";
+import { getMaximumHandSize } from "../player-changes";
 
 /** Discarding down to the maximum hand size, first in a cleanup step (P.13.1, Z.4.3). */
-export const discardToMaximum: GameFrameHandler<"discardToMaximum"> = {
+export const discardToMaximumFrame: GameFrameHandler<"discardToMaximum"> = {
   rules: ["mtg-6e:P.13.1", "mtg-6e:P.13.1.1", "mtg-6e:P.13.r1", "mtg-6e:Z.4.3", "mtg-house:7"],
   run: runDiscard,
 };
@@ -20,7 +20,7 @@ function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
   const { state } = game;
   const player = state.active;
   const hand = state.zones.hand[player];
-  const most = maximumHand(game, player);
+  const most = getMaximumHandSize(game, player);
   if (most === null || hand.length <= most) return;
   if (frame.given === null) {
     const count = hand.length - most;
@@ -40,7 +40,7 @@ function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
   }
   const moves = getResponseTargets(frame.given).flatMap((target) => {
     const place = "instance" in target ? findObject(state.zones, target.instance) : null;
-    return place === null ? [] : [moveEvent(place, "graveyard", { cause: "discard", rule: "mtg-6e:P.13.1" })];
+    return place === null ? [] : [createMoveEvent(place, "graveyard", { cause: "discard", rule: "mtg-6e:P.13.1" })];
   });
   proposeEvents(game, moves);
 }

@@ -1,10 +1,10 @@
 import type { FrameOf } from "../../model/frame";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { proposeEvents } from "../events/happen";
-import { moveEvent } from "../events/move-event";
+import { createMoveEvent } from "../events/move-event";
 
 /** Draws cards one by one (G.15.r2). Who would draw from an empty library loses at the next check (Z.6.8). */
-export const draw: GameFrameHandler<"draw"> = {
+export const drawFrame: GameFrameHandler<"draw"> = {
   rules: ["mtg-6e:G.15.r2", "mtg-6e:Z.6.7", "mtg-6e:Z.6.8", "mtg-6e:Z.6.5", "mtg-house:10"],
   run: runDraw,
 };
@@ -16,5 +16,5 @@ function runDraw(game: Game, frame: FrameOf<"draw">): void {
   if (count > 1) state.agenda.push({ ...frame, count: count - 1 });
   const object = state.zones.library[player].at(-1);
   if (object === undefined) proposeEvents(game, [{ type: "drewFromEmpty", rule: "mtg-6e:Z.6.8", player }]);
-  else proposeEvents(game, [moveEvent({ zone: "library", player, object }, "hand", { cause: "draw", rule })]);
+  else proposeEvents(game, [createMoveEvent({ zone: "library", player, object }, "hand", { cause: "draw", rule })]);
 }

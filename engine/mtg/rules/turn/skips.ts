@@ -3,20 +3,20 @@ import type { Game } from "../../model/state";
 import { getStepAt, STEPS, type StepDefinition } from "../../model/turn";
 import { findPermanent } from "../../model/zone";
 import { hasKeyword } from "../derive/read";
-import { playerChanges } from "../player-changes";
+import { getPlayerChanges } from "../player-changes";
 
 /** A skip that meets a step: one that is stored and used up by it, or a standing one of an effect. */
-export type MeetingSkip = { readonly skip: PendingSkip; readonly stored: boolean };
+export type ApplicableSkip = { readonly skip: PendingSkip; readonly stored: boolean };
 
 /**
  * Returns skips of a step of the active player that begins now: stored ones, and those of continuous effects (G.36.2). @rule
  * mtg-6e:G.36.3, mtg-6e:G.36.5, mtg-6e:G.36.r3
  */
-export function skipsOf(game: Game, { step }: StepDefinition): readonly MeetingSkip[] {
+export function getApplicableSkips(game: Game, { step }: StepDefinition): readonly ApplicableSkip[] {
   const { state } = game;
   const player = state.active;
   const stored = state.skips.filter((skip) => skip.player === player && skip.step === step);
-  const standing = playerChanges(game, player, "skip").filter(({ change }) => change.skip === step);
+  const standing = getPlayerChanges(game, player, "skip").filter(({ change }) => change.skip === step);
   return [
     ...stored.map((skip) => ({ skip, stored: true })),
     ...standing.map(({ scope }) => ({ skip: { player, step, source: scope.source }, stored: false })),
@@ -24,14 +24,14 @@ export function skipsOf(game: Game, { step }: StepDefinition): readonly MeetingS
 }
 
 /** Returns whether the starter is in their first turn, whose draw step does not happen (P.1.4). */
-export const isFirstDraw = ({ state }: Game, { step }: StepDefinition): boolean =>
+export const isFirstDrawStep = ({ state }: Game, { step }: StepDefinition): boolean =>
   step === "draw" && state.turn === 1 && state.active === state.first;
 
 /**
  * Returns whether a step that depends on combat has what it needs: an attack, or a first or double striker in it (C.3.1,
  * C.5.9).
  */
-export function isNeeded(game: Game, { only }: StepDefinition): boolean {
+export function isStepNeeded(game: Game, { only }: StepDefinition): boolean {
   const { combat } = game.state;
   if (only === null) return true;
   if (combat?.attacked !== true) return false;
@@ -49,7 +49,8 @@ export function endsPhase(game: Game, index: number): boolean {
   for (let next = index + 1; next < STEPS.length; next += 1) {
     const row = getStepAt(next);
     if (row.phase !== phase) return true;
-    if (isNeeded(game, row) && !isFirstDraw(game, row) && skipsOf(game, row).length === 0) return false;
+    if (isStepNeeded(game, row) && !isFirstDrawStep(game, row) && getApplicableSkips(game, row).length === 0)
+      return false;
   }
   return true;
 }

@@ -4,10 +4,10 @@ import { getEraSwitch, getEraSwitchRule } from "../../model/switches";
 import { getStepAt, type StepAction } from "../../model/turn";
 import { applyBatch } from "../events/commit";
 import { endEffects } from "./cleanup";
-import { phase } from "./untap";
+import { applyPhasing } from "./untap";
 
 /** Actions of the game in a step, one after the other, before anyone has priority. */
-export const stepActions: GameFrameHandler<"stepActions"> = {
+export const stepActionsFrame: GameFrameHandler<"stepActions"> = {
   rules: ["mtg-6e:P.5.1", "mtg-6e:P.13.1"],
   run: runStepActions,
 };
@@ -22,7 +22,7 @@ function runStepActions(game: Game, frame: FrameOf<"stepActions">): void {
 
 /** Each action of the game: what it does, or the frame that does it. */
 const ACTIONS: Readonly<Record<StepAction, (game: Game, index: number) => void>> = {
-  phase,
+  phase: applyPhasing,
   untap: ({ state }) => void state.agenda.push({ run: "untap", given: null }),
   turnDraw,
   declareAttackers: ({ state }) =>

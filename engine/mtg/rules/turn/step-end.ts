@@ -8,10 +8,10 @@ import { getEraSwitch, getEraSwitchRule } from "../../model/switches";
 import { getStepAt, getStepIndex, getStepRule } from "../../model/turn";
 import { applyBatch } from "../events/commit";
 import { endsPhase } from "./skips";
-import { goOn } from "./turn";
+import { moveToNextStep } from "./turn";
 
 /** After the actions of a step: priority to the active player, where there is any. */
-export const openStep: GameFrameHandler<"openStep"> = {
+export const openStepFrame: GameFrameHandler<"openStep"> = {
   rules: [
     "mtg-6e:P.3.2",
     "mtg-6e:P.6.1",
@@ -42,7 +42,7 @@ function runOpenStep(game: Game, { index, resume }: FrameOf<"openStep">): void {
  * The end of a step, when both have passed on an empty stack (P.3.7). Nothing comes between it and the next (P.3.6). A step
  * that is skipped has no end, so that what lasts until then goes on.
  */
-export const endStep: GameFrameHandler<"endStep"> = {
+export const endStepFrame: GameFrameHandler<"endStep"> = {
   rules: [
     "mtg-6e:P.3.5",
     "mtg-6e:P.3.6",
@@ -70,7 +70,7 @@ function runEndStep(game: Game, frame: FrameOf<"endStep">): void {
     }
   }
   applyBatch(game, events);
-  goOn(game, frame);
+  moveToNextStep(game, frame);
 }
 
 /** Unspent mana that leaves the pools, and the life that it costs where mana burns (P.3.5, G.22.1). */
@@ -90,7 +90,7 @@ function unspent({ state }: Game, isPhaseOver: boolean): readonly Event[] {
  * The end of a cleanup step. If a check has acted or an ability has triggered, the active player has priority, and another
  * cleanup step follows (P.13.1, T.11.3).
  */
-export const afterCleanup: GameFrameHandler<"afterCleanup"> = {
+export const afterCleanupFrame: GameFrameHandler<"afterCleanup"> = {
   rules: ["mtg-6e:P.13.1", "mtg-6e:P.13.1.3", "mtg-6e:T.11.3", "mtg-8e:cleanup", "mtg-house:7"],
   run: runAfterCleanup,
 };

@@ -7,10 +7,10 @@ import { getEraSwitchRule } from "../../model/switches";
 import { getFirstStepIndex, getStepAt, STEPS } from "../../model/turn";
 import { askPlayer } from "../ask-player";
 import { applyBatch } from "../events/commit";
-import { isFirstDraw, isNeeded, type MeetingSkip, skipsOf } from "./skips";
+import { type ApplicableSkip, getApplicableSkips, isFirstDrawStep, isStepNeeded } from "./skips";
 
 /** A new turn: of a player with an extra one, or of the opponent of who had the last usual one (P.2.2, P.2.3). */
-export const turn: GameFrameHandler<"turn"> = {
+export const turnFrame: GameFrameHandler<"turn"> = {
   rules: ["mtg-6e:P.2.2", "mtg-6e:P.2.3", "mtg-flow:next-turn", "mtg-flow:fact.4"],
   run: runTurn,
 };
@@ -29,7 +29,7 @@ function runTurn(game: Game): void {
  * A step as its row in `STEPS` says. A step that is skipped never happens, with everything in it (G.36.r1); of several skips
  * the active player chooses the one that is used (G.36.4).
  */
-export const step: GameFrameHandler<"step"> = {
+export const stepFrame: GameFrameHandler<"step"> = {
   rules: [
     "mtg-6e:P.2.1",
     "mtg-6e:P.3.1",
@@ -45,18 +45,18 @@ export const step: GameFrameHandler<"step"> = {
 function runStep(game: Game, frame: FrameOf<"step">): void {
   const { state } = game;
   const row = getStepAt(frame.index);
-  if (!isNeeded(game, row)) {
-    goOn(game, frame);
+  if (!isStepNeeded(game, row)) {
+    moveToNextStep(game, frame);
     return;
   }
   const { step } = row;
-  if (isFirstDraw(game, row)) {
+  if (isFirstDrawStep(game, row)) {
     const rule = getEraSwitchRule(state.era, "firstDraw");
     applyBatch(game, [{ type: "stepSkipped", rule, player: state.active, step, stored: null }]);
-    goOn(game, frame);
+    moveToNextStep(game, frame);
     return;
   }
-  const skips = skipsOf(game, row);
+  const skips = getApplicableSkips(game, row);
   if (skips.length > 1 && frame.given === null) {
     askSkip(game, frame, skips);
     return;
@@ -65,13 +65,13 @@ function runStep(game: Game, frame: FrameOf<"step">): void {
   if (skip !== undefined) {
     const stored = skip.stored ? skip.skip : null;
     applyBatch(game, [{ type: "stepSkipped", rule: "mtg-6e:G.36.r1", player: state.active, step, stored }]);
-    goOn(game, frame);
+    moveToNextStep(game, frame);
     return;
   }
   beginStep(game, frame);
 }
 
-function askSkip(game: Game, frame: FrameOf<"step">, skips: readonly MeetingSkip[]): void {
+function askSkip(game: Game, frame: FrameOf<"step">, skips: readonly ApplicableSkip[]): void {
   askPlayer(game, frame, {
     ask: "option",
     rule: "mtg-6e:G.36.4",
@@ -98,7 +98,10 @@ function beginStep(game: Game, { index, resume }: FrameOf<"step">): void {
 }
 
 /** Goes on to the next step, into an extra phase at the end of one, back from it, or to the next turn. */
-export function goOn(game: Game, { index, resume }: { readonly index: number; readonly resume: number | null }): void {
+export function moveToNextStep(
+  game: Game,
+  { index, resume }: { readonly index: number; readonly resume: number | null },
+): void {
   const { state } = game;
   const isLastOfPhase = STEPS[index + 1]?.phase !== getStepAt(index).phase;
   // Where the end of combat was skipped nobody attacks or blocks after the phase all the same.

@@ -6,9 +6,9 @@ import type { Game, GameFrameHandler } from "../../model/state";
 import { getEraSwitch } from "../../model/switches";
 import { getPermanents } from "../../model/zone";
 import { askPlayer } from "../ask-player";
-import { characteristicsOf, controllerOf, hasKeyword, isForbidden } from "../derive/read";
+import { getCharacteristics, getController, hasKeyword, isForbidden } from "../derive/read";
 import { proposeEvents } from "../events/happen";
-import { phaseInEvents, phaseOutEvents } from "../phasing";
+import { createPhaseInEvents, createPhaseOutEvents } from "../phasing";
 
 /**
  * Carries out phasing: all that is phased out under the active player's control comes back, and all of theirs with phasing
@@ -16,7 +16,7 @@ import { phaseInEvents, phaseOutEvents } from "../phasing";
  *
  * @rule mtg-6e:G.27.6, mtg-6e:A.23.2, mtg-6e:K.17.r3
  */
-export function phase(game: Game): void {
+export function applyPhasing(game: Game): void {
   const { state } = game;
   const { zones } = state;
   const away = getEraSwitch(state.era, "phasing") === "zone" ? zones.phasedOut : zones.battlefield.filter(isAway);
@@ -24,9 +24,12 @@ export function phase(game: Game): void {
     ({ controller, phasesInFor = controller, phasedWith }) => phasesInFor === state.active && phasedWith === null,
   );
   const out = getPermanents(zones).filter(
-    (object) => controllerOf(game, object) === state.active && hasKeyword(game, object, "phasing"),
+    (object) => getController(game, object) === state.active && hasKeyword(game, object, "phasing"),
   );
-  const events: Event[] = [...phaseInEvents(back, away, "mtg-6e:G.27.5"), ...phaseOutEvents(game, out, "mtg-6e:P.5.3")];
+  const events: Event[] = [
+    ...createPhaseInEvents(back, away, "mtg-6e:G.27.5"),
+    ...createPhaseOutEvents(game, out, "mtg-6e:P.5.3"),
+  ];
   if (events.length > 0) proposeEvents(game, events);
 }
 
@@ -38,7 +41,7 @@ const isAway = ({ phasedOut }: GameObject): boolean => phasedOut;
  *
  * @rule mtg-6e:G.34.2
  */
-export const untap: GameFrameHandler<"untap"> = {
+export const untapFrame: GameFrameHandler<"untap"> = {
   rules: ["mtg-6e:P.5.1", "mtg-6e:P.5.r1", "mtg-6e:P.5.r2", "mtg-8e:untap", "mtg-flow:1.1"],
   run: runUntap,
 };
@@ -46,7 +49,7 @@ export const untap: GameFrameHandler<"untap"> = {
 function runUntap(game: Game, frame: FrameOf<"untap">): void {
   const { state } = game;
   const tapped = getPermanents(state.zones).filter(
-    (object) => object.tapped && controllerOf(game, object) === state.active && !isForbidden(game, object, "untap"),
+    (object) => object.tapped && getController(game, object) === state.active && !isForbidden(game, object, "untap"),
   );
   const free = tapped.filter((object) => mayStay(game, object));
   if (free.length > 0 && frame.given === null) {
@@ -73,4 +76,4 @@ function runUntap(game: Game, frame: FrameOf<"untap">): void {
 }
 
 const mayStay = (game: Game, object: GameObject): boolean =>
-  characteristicsOf(game, object).rules.some(({ change }) => "may" in change && change.may === "stayTapped");
+  getCharacteristics(game, object).rules.some(({ change }) => "may" in change && change.may === "stayTapped");

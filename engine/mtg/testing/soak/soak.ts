@@ -2,7 +2,7 @@ import { countTableRuns } from "../../../kernel/testing/count-runs";
 import { countFailedGames, describeSoakResult, soakGames } from "../../../kernel/testing/soak";
 import { formatCounts, summarizeTally } from "../../../kernel/testing/tally";
 import type { Era } from "../../model/era";
-import { EFFECTS } from "../../rules/effects/table";
+import { EFFECT_HANDLERS } from "../../rules/effects/table";
 import { KIT } from "../kit";
 import { CARD_SETS, type CardSet } from "./card-sets";
 import { writeFixture } from "./fixture";
@@ -22,7 +22,7 @@ type Soak = {
 /** Plays random games with every check, prints what came up, and returns the number of games that failed. */
 export function soak({ games, seed, set, era }: Soak, print: (line: string) => void): number {
   const begun = performance.now();
-  const verbs = countTableRuns(EFFECTS, ([, , , place]) => (place as { readonly stage: number }).stage === 0);
+  const verbs = countTableRuns(EFFECT_HANDLERS, ([, , , place]) => (place as { readonly stage: number }).stage === 0);
   const more = `--decks ${set}${era === null ? "" : ` --era ${era}`}`;
   const { tally, failures } = soakGames(KIT, {
     games,
@@ -36,7 +36,7 @@ export function soak({ games, seed, set, era }: Soak, print: (line: string) => v
     print,
   });
   verbs.stop();
-  const unused = Object.keys(EFFECTS).filter((verb) => !verbs.counts.has(verb));
+  const unused = Object.keys(EFFECT_HANDLERS).filter((verb) => !verbs.counts.has(verb));
   for (const line of summarizeTally(tally, (performance.now() - begun) / 1000)) print(line);
   print(`Verbs: ${formatCounts(verbs.counts)}`);
   if (unused.length > 0) print(`Verbs that never came up: ${unused.sort().join(", ")}`);

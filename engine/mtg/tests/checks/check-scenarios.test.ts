@@ -9,7 +9,7 @@ import { takeSnapshot } from "../../checks/frame/look";
 import { getChecks } from "../../checks/frame/variants";
 import { ERAS } from "../../model/era";
 import type { Game } from "../../model/state";
-import { characteristicsOf } from "../../rules/derive/read";
+import { getCharacteristics } from "../../rules/derive/read";
 import { proposeEvents } from "../../rules/events/happen";
 import { afterCheck } from "../../testing/after-check";
 import { rule } from "../../testing/rule";
@@ -80,7 +80,7 @@ describe("N20: counters and an effect that sets power and toughness", () => {
     const game = createGameFromBoard(scene, era);
     const [bear] = takeSnapshot(game).permanents;
     if (bear === undefined) throw new Error("The bear is gone");
-    const { power, toughness } = characteristicsOf(game, bear.object);
+    const { power, toughness } = getCharacteristics(game, bear.object);
     return [power, toughness];
   };
 

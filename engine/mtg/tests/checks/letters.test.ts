@@ -3,7 +3,7 @@ import type { BoardCard, MtgBoard } from "../../boards/board";
 import { createExampleBoard, placeCard } from "../../boards/ready/ready-board";
 import { EXAMPLE_BOARD_CARDS } from "../../boards/ready/ready-cards";
 import { ERAS } from "../../model/era";
-import { citedIn } from "../../rules/citing";
+import { citeForEra } from "../../rules/citing";
 import { afterCheck } from "../../testing/after-check";
 import { rule } from "../../testing/rule";
 
@@ -159,7 +159,7 @@ describe("players", () => {
   rule(["mtg-6e:G.20.1"], "both lose when both hold at one check, whose life is lower does not matter", () => {
     for (const era of ERAS) {
       const { outcome } = afterCheck(laid(bear, players({ life: 0 }, { drewFromEmpty: true })), era);
-      expect(outcome).toEqual({ ...citedIn(era, { rule: "mtg-6e:G.20.1" }), winner: null });
+      expect(outcome).toEqual({ ...citeForEra(era, { rule: "mtg-6e:G.20.1" }), winner: null });
     }
   });
 

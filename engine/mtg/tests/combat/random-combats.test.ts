@@ -8,7 +8,7 @@ import type { EventOf } from "../../model/event";
 import type { Keyword } from "../../model/keyword";
 import { createGame } from "../../model/state";
 import { findPermanent } from "../../model/zone";
-import { hasKeyword, powerOf, toughnessOf } from "../../rules/derive/read";
+import { getPower, getToughness, hasKeyword } from "../../rules/derive/read";
 import { invariantsSince } from "../../testing/invariants";
 import { creature, lever } from "../../testing/pool";
 import { rule } from "../../testing/rule";
@@ -92,7 +92,7 @@ function expectAnnounced(
     const object = findPermanent(state.zones, dealer);
     if (object === null) throw new Error(`${dealer} deals damage, but is not there`);
     const own = event.shares.filter(({ source }) => source === dealer);
-    expect([0, powerOf(game, object)], `all of ${dealer}'s damage or none`).toContain(sumOf(own));
+    expect([0, getPower(game, object)], `all of ${dealer}'s damage or none`).toContain(sumOf(own));
     const blockers = (combat?.blockers ?? []).filter(({ attackers }) => attackers.includes(dealer));
     if (combat?.blocked.includes(dealer) !== true || !own.some(({ target }) => "player" in target)) continue;
     expect(hasKeyword(game, object, "trample"), "only tramplers reach the player past a block").toBe(true);
@@ -101,7 +101,7 @@ function expectAnnounced(
       if (blocker === null) continue;
       const taken = event.shares.filter(({ target }) => "instance" in target && target.instance === id);
       expect(sumOf(taken) + blocker.damage, "lethal damage to every blocker").toBeGreaterThanOrEqual(
-        toughnessOf(game, blocker),
+        getToughness(game, blocker),
       );
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { moveEvent } from "../../rules/events/move-event";
+import { createMoveEvent } from "../../rules/events/move-event";
 import { Board, creature as piece } from "../../testing/board";
 import { creature, enchantment, lever, on, spell, targeting } from "../../testing/pool";
 import { rule } from "../../testing/rule";
@@ -142,7 +142,7 @@ describe("regeneration", () => {
     for (const shields of [1, 2] as const) {
       const regenerate = Array.from({ length: shields }, () => ({ kind: "regenerate" as const }));
       const board = new Board("6e", [{ card: piece("Ox", [1, 4]), state: { shields: regenerate } }]);
-      const destroyed = () => moveEvent(board.at(1), "graveyard", { cause: "destroy", rule: "mtg-6e:G.13.1" });
+      const destroyed = () => createMoveEvent(board.at(1), "graveyard", { cause: "destroy", rule: "mtg-6e:G.13.1" });
       board.happens(destroyed(), destroyed());
       expect(board.battlefield, `${shields} shields`).toEqual(shields === 1 ? [] : ["Ox"]);
     }

@@ -2,10 +2,10 @@ import { describe, expect } from "vitest";
 import type { Change, StaticAbility } from "../../model/ability";
 import { defineCard } from "../../model/card";
 import { NO_ANNOUNCED_CHOICES } from "../../model/stack";
-import { selected } from "../../rules/derive/evaluate";
-import { scopeOf } from "../../rules/derive/scope";
-import { phaseOutEvents } from "../../rules/phasing";
-import { phase } from "../../rules/turn/untap";
+import { selectTargets } from "../../rules/derive/evaluate";
+import { createScope } from "../../rules/derive/scope";
+import { createPhaseOutEvents } from "../../rules/phasing";
+import { applyPhasing } from "../../rules/turn/untap";
 import { Board, creature as piece } from "../../testing/board";
 import { lever, spell, targeting } from "../../testing/pool";
 import { rule } from "../../testing/rule";
@@ -119,10 +119,10 @@ describe("phasing", () => {
       const ox = piece("Ox", [1, 4]);
       const board = new Board(era, [ox, ox]);
       const scope = {
-        ...scopeOf(board.at(1).object, 0),
+        ...createScope(board.at(1).object, 0),
         aim: { ...NO_ANNOUNCED_CHOICES, targets: [[{ instance: 2 }]] },
       };
-      const aimed = () => selected(board.game, scope, { target: 0 });
+      const aimed = () => selectTargets(board.game, scope, { target: 0 });
       board.happens({ type: "phasedOut", rule: "mtg-6e:G.27.1", instance: 2, with: null });
       expect(aimed(), era).toEqual([]);
       board.happens({ type: "phasedIn", rule: "mtg-6e:G.27.5", instance: 2, with: null });
@@ -199,9 +199,9 @@ describe("phasing", () => {
         { card: fading, state: { attachedTo: { instance: 2 } } },
         piece("Heron", [2, 1], { keywords: ["phasing"] }),
       ]);
-      phase(board.game);
+      applyPhasing(board.game);
       expect([board.at(1).object.phasedWith, board.at(2).object.phasedWith], era).toEqual([2, null]);
-      phase(board.game);
+      applyPhasing(board.game);
       expect([board.at(1).object.attachedTo, board.at(1).zone], era).toEqual([{ instance: 2 }, "battlefield"]);
     }
   });
@@ -229,12 +229,12 @@ describe("phasing", () => {
         { card: onAura, state: { attachedTo: { instance: 2 } } },
         { card: onAura, state: { attachedTo: { instance: 1 } } },
       ]);
-      board.happens(...phaseOutEvents(board.game, [board.at(1).object, board.at(2).object], "mtg-6e:G.27.1"));
+      board.happens(...createPhaseOutEvents(board.game, [board.at(1).object, board.at(2).object], "mtg-6e:G.27.1"));
       expect(
         board.game.log?.map(({ type }) => type),
         era,
       ).toEqual(["phasedOut", "phasedOut"]);
-      phase(board.game);
+      applyPhasing(board.game);
       expect(
         board.game.state.zones.battlefield.map(({ phasedOut }) => phasedOut),
         era,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { nextIntBelow } from "../../../kernel/random";
 import { countTableRuns } from "../../../kernel/testing/count-runs";
 import { BASIC_LAND_TYPES, COLORS, createCards, getManaValue, getPrintedColors, SAMPLE_CARDS } from "../..";
-import { EFFECTS } from "../../rules/effects/table";
+import { EFFECT_HANDLERS } from "../../rules/effects/table";
 import { KIT } from "../../testing/kit";
 import type { CardSet } from "../../testing/soak/card-sets";
 import { gameOfSeed } from "../../testing/soak/game-of-seed";
@@ -61,13 +61,13 @@ function play(set: CardSet, seed: number, isEnough: () => boolean): void {
 
 it("random games reach every verb of the vocabulary", () => {
   const { counts, stop } = countTableRuns(
-    EFFECTS,
+    EFFECT_HANDLERS,
     ([, , , place]) => (place as { readonly stage: number }).stage === 0,
   );
-  for (const verb of Object.keys(EFFECTS)) {
+  for (const verb of Object.keys(EFFECT_HANDLERS)) {
     const set = cardsWith(verb);
     for (let seed = 1; seed <= MOST_GAMES && !counts.has(verb); seed += 1) play(set, seed, () => counts.has(verb));
   }
   stop();
-  expect(Object.keys(EFFECTS).filter((verb) => !counts.has(verb))).toEqual([]);
+  expect(Object.keys(EFFECT_HANDLERS).filter((verb) => !counts.has(verb))).toEqual([]);
 });
