@@ -3,8 +3,8 @@ import { getBoardHash, getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { getDictionary } from "./dictionary";
 import { LANGS } from "./lang";
 
-type Tree = { readonly [key: string]: string | Tree };
-const textsIn = (tree: Tree, path = ""): readonly (readonly [path: string, text: string])[] =>
+type WordTree = { readonly [key: string]: string | WordTree };
+const textsIn = (tree: WordTree, path = ""): readonly (readonly [path: string, text: string])[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === "string" ? [[`${path}${key}`, value] as const] : textsIn(value, `${path}${key}.`),
   );
@@ -24,7 +24,9 @@ const KEPT = ["dailyHand.record.note", "mtgLab.lead", "policy.privacy.parts.visi
 it.each(LANGS)(
   "no sentence in %s promises that data stay in the browser but those that are true in every state",
   (lang) => {
-    const promising = textsIn(getDictionary(lang) as unknown as Tree).filter(([, text]) => PROMISES[lang].test(text));
+    const promising = textsIn(getDictionary(lang) as unknown as WordTree).filter(([, text]) =>
+      PROMISES[lang].test(text),
+    );
     expect(promising.map(([path]) => path).sort()).toEqual(KEPT);
   },
 );

@@ -74,10 +74,10 @@ it.each(LANGS)(
   },
 );
 
-type Tree = { readonly [key: string]: string | Tree };
+type WordTree = { readonly [key: string]: string | WordTree };
 
 /** The paths of all texts of a tree, with the places in them. */
-const textsIn = (tree: Tree, path = ""): readonly string[] =>
+const textsIn = (tree: WordTree, path = ""): readonly string[] =>
   Object.entries(tree).flatMap(([key, words]) =>
     typeof words === "string"
       ? [`${path}${key} ${[...new Set(words.match(/\{\w+\}/gu))].sort().join(" ")}`]
@@ -85,7 +85,7 @@ const textsIn = (tree: Tree, path = ""): readonly string[] =>
   );
 
 it("the site's own files have the same words in both languages, with the same places, but for what `lib` says in English", () => {
-  const [ja, en] = LANGS.map((lang) => textsIn({ ...DICTIONARY_AREAS[lang], import: {} } as unknown as Tree));
+  const [ja, en] = LANGS.map((lang) => textsIn({ ...DICTIONARY_AREAS[lang], import: {} } as unknown as WordTree));
   expect(en).toEqual(ja);
   expect(DICTIONARY_AREAS.en.import).toEqual({ importProblems: {} });
 });

@@ -4,7 +4,7 @@ import { DICTIONARY_AREAS, type Dictionary, mergeDictionaryAreas } from "./dicti
 import { LANGS } from "./lang";
 import { looksLikeLangTag } from "./split-path";
 
-type Tree = { readonly [key: string]: string | Tree };
+type WordTree = { readonly [key: string]: string | WordTree };
 
 /** The dictionaries of a site with its operator's words in their place, by language, and what is wrong with these words. */
 type CustomWords = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly faults: readonly string[] };
@@ -16,12 +16,12 @@ type CustomWords = { readonly dictionaries: ReadonlyMap<string, Dictionary>; rea
  */
 export function mergeCustomWords(files: readonly TranslationFile[]): CustomWords {
   const faults: string[] = [];
-  const areasOf = new Map<string, Record<string, Tree>>(LANGS.map((lang) => [lang, { ...DICTIONARY_AREAS[lang] }]));
+  const areasOf = new Map<string, Record<string, WordTree>>(LANGS.map((lang) => [lang, { ...DICTIONARY_AREAS[lang] }]));
   for (const { lang, area, words } of files) {
     const say = (fault: string) => faults.push(`${lang}/${area}.json: ${fault}`);
-    const areas: Record<string, Tree> = areasOf.get(lang) ?? { ...DICTIONARY_AREAS.en };
+    const areas: Record<string, WordTree> = areasOf.get(lang) ?? { ...DICTIONARY_AREAS.en };
     const form = Object.hasOwn(DICTIONARY_AREAS.ja, area)
-      ? (DICTIONARY_AREAS.ja as Readonly<Record<string, Tree>>)[area]
+      ? (DICTIONARY_AREAS.ja as Readonly<Record<string, WordTree>>)[area]
       : undefined;
     if (!isTag(lang)) say(`"${lang}" is no tag of a language, such as de or pt-BR.`);
     else if (form === undefined)
@@ -36,17 +36,17 @@ export function mergeCustomWords(files: readonly TranslationFile[]): CustomWords
  * Returns words with others in their place. `form` is the Japanese of the same place, which alone has every word. Reports words that fit
  * nowhere by `say`, and leaves them out.
  */
-function over(form: Tree, base: Tree = {}, own: unknown, path: string, say: (fault: string) => void): Tree {
+function over(form: WordTree, base: WordTree = {}, own: unknown, path: string, say: (fault: string) => void): WordTree {
   if (typeof own !== "object" || own === null || Array.isArray(own)) {
     say(`${path || "The file"} has to be an object { … } of words.`);
     return base;
   }
-  const result: Record<string, string | Tree> = { ...base };
+  const result: Record<string, string | WordTree> = { ...base };
   for (const [key, words] of Object.entries(own)) {
     const at = path === "" ? key : `${path}.${key}`;
     const before = Object.hasOwn(form, key) ? form[key] : isForm(form, key) ? form.other : undefined;
     if (before === undefined) say(`${at} is no word of the site.${nearest(key, Object.keys(form))}`);
-    else if (typeof before !== "string") result[key] = over(before, base[key] as Tree, words, at, say);
+    else if (typeof before !== "string") result[key] = over(before, base[key] as WordTree, words, at, say);
     else if (typeof words !== "string" || (words === "" && before !== ""))
       say(`${at} has to be a text in double quotes.`);
     else {
@@ -72,22 +72,22 @@ const isTag = (lang: string): boolean => {
 const FORMS: ReadonlySet<string> = new Set(["zero", "one", "two", "few", "many", "other"]);
 
 /** Whether words are the forms of one text by number: `one` and `other`, and nothing else. */
-const hasForms = (base: Tree): boolean => {
+const hasForms = (base: WordTree): boolean => {
   const keys = Object.keys(base);
   return keys.includes("one") && keys.includes("other") && keys.every((key) => FORMS.has(key));
 };
 
-const isForm = (base: Tree, key: string): boolean => hasForms(base) && FORMS.has(key);
+const isForm = (base: WordTree, key: string): boolean => hasForms(base) && FORMS.has(key);
 
 const placesIn = (text: string): ReadonlySet<string> => new Set(text.match(/\{\w+\}/g));
 
 /** Places that the site fills in a word: of a form those of all forms. */
-const placesFor = (base: Tree, key: string, before: string): ReadonlySet<string> =>
+const placesFor = (base: WordTree, key: string, before: string): ReadonlySet<string> =>
   isForm(base, key)
     ? new Set(Object.values(base).flatMap((form) => (typeof form === "string" ? [...placesIn(form)] : [])))
     : placesIn(before);
 
-function offered(base: Tree, key: string, before: string): string {
+function offered(base: WordTree, key: string, before: string): string {
   const places = [...placesFor(base, key, before)];
   return places.length === 0 ? "This word has no places." : `It fills ${places.join(", ")}.`;
 }

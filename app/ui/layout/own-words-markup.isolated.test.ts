@@ -4,10 +4,10 @@ import { mergeCustomWords } from "@/app/i18n/own-words";
 import { renderUnavailablePage } from "./away-page";
 import { createBusyResponse } from "./busy-answer";
 
-type Tree = { readonly [key: string]: string | Tree };
+type WordTree = { readonly [key: string]: string | WordTree };
 
 /** Returns words of a language in which each text has signs of markup before it. */
-const marked = (words: string | Tree): string | Tree =>
+const marked = (words: string | WordTree): string | WordTree =>
   typeof words === "string"
     ? `<b>&amp;${words}`
     : Object.fromEntries(Object.entries(words).map(([key, of]) => [key, marked(of)]));

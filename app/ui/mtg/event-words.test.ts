@@ -126,8 +126,8 @@ describe("sentences of a report in English", () => {
   });
 });
 
-type Tree = { readonly [key: string]: string | Tree };
-const textsIn = (tree: Tree, path = ""): readonly (readonly [path: string, text: string])[] =>
+type WordTree = { readonly [key: string]: string | WordTree };
+const textsIn = (tree: WordTree, path = ""): readonly (readonly [path: string, text: string])[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === "string" ? [[`${path}${key}`, value] as const] : textsIn(value, `${path}${key}.`),
   );
@@ -136,7 +136,7 @@ const textsIn = (tree: Tree, path = ""): readonly (readonly [path: string, text:
 const UNCHANGING = /^(?:will|may|must|can)\b/u;
 
 it("no sentence of the site has a player as its subject and only one form of the verb", () => {
-  const offences = textsIn(words as unknown as Tree).filter(([, text]) =>
+  const offences = textsIn(words as unknown as WordTree).filter(([, text]) =>
     [...text.matchAll(/\{(?:who|player|winner|chooser)\} ([a-z{][^ ]*)/gu)].some(
       ([, next = ""]) => !(TWO_FORMS.test(next) || UNCHANGING.test(next)),
     ),
