@@ -84,7 +84,10 @@ const routes = () =>
     .concat("/metrics", "/robots.txt", "/sitemap.xml")
     .sort();
 
-/** Configuration of Next.js, which cuts the fonts first: the layout imports their style sheet, and asks for some early. */
+/**
+ * Returns the configuration of Next.js, which cuts the fonts first: the layout imports their style sheet, and asks for some
+ * early.
+ */
 export default async function nextConfig(phase) {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
     const { cutFonts } = await import("./scripts/fonts/cut-fonts.mjs");

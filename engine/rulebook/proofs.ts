@@ -16,5 +16,5 @@ export function groupTestsByRule(
   return Object.fromEntries(ids.flatMap((id) => (found.has(id) ? [[id, found.get(id) ?? {}]] : [])));
 }
 
-/** Serialises proofs as they are stored in `proofs.json`. */
+/** Serializes proofs as they are stored in `proofs.json`. */
 export const serializeProofs = (proofs: Proofs): string => `${JSON.stringify(proofs, null, 2)}\n`;

@@ -17,7 +17,7 @@ function ownerUrl(): string | undefined {
   return process.env.DATABASE_OWNER_URL || (url === file.DATABASE_URL && file.DATABASE_OWNER_URL) || url;
 }
 
-/** Before the database tests: the server that DATABASE_URL names gets its template. */
+/** Prepares the database tests: the server that DATABASE_URL names gets its template. */
 export default async function setup(project: TestProject): Promise<void> {
   const server = ownerUrl();
   if (existsSync(".env")) process.loadEnvFile(".env");

@@ -25,7 +25,7 @@ export function statusTable({ key, entries }: Pick<RuleDocument, "key" | "entrie
   return cells.map((row) => row.map(pad).join("  ")).join("\n");
 }
 
-/** Counts of the reasons why entries are outside, as a line of its own; empty where none is. */
+/** Returns counts of the reasons why entries are outside, as a line of its own; empty where none is. */
 export function outsideLine({ entries }: Pick<RuleDocument, "entries">): string {
   const counts = OUT_OF_SCOPE_REASONS.map((why) => ({
     why,

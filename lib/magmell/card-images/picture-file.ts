@@ -36,7 +36,6 @@ export function detectPictureFormat(
 /** The end of a name that says that a file is meant as a picture, formats that are refused among them. */
 const PICTURE_NAME = /\.(?:png|jpe?g|webp|gif|svgz?|avif|heic|heif|tiff?|bmp|jxl|pdf)$/i;
 
-/** Returns whether a file is a picture by its name. */
 export const isPictureFileName = (file: string): boolean => PICTURE_NAME.test(file);
 
 /** Returns the name under which a picture is looked up: systems write an accent or a voicing mark in two ways. */

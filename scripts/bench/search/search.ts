@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 
 /**
- * Command `npm run bench -- search [--cards N] [--detail]`: compares our engine with others. The code is bundled first,
- * as in production: running TypeScript directly preserves function names, at a cost comparable to some searches.
+ * Runs `npm run bench -- search [--cards N] [--detail]`: compares our engine with others. The code is bundled first, as in
+ * production: running TypeScript directly preserves function names, at a cost comparable to some searches.
  */
 export function benchSearch(args: readonly string[]): void {
   const root = join(import.meta.dirname, "../../..");

@@ -7,7 +7,7 @@ import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types"
 export const FIRST_STEP =
   "Signing in leads an administrator to two-step sign-in first: an authenticator app, on a phone for instance, has to be at hand.";
 
-/** `npm run admin -- grant` and `revoke`: gives an account the role or takes it, and answers with the exit code. */
+/** Runs `npm run admin -- grant` and `revoke`: gives an account the role or takes it, and answers with the exit code. */
 export async function changeAdministrator(command: "grant" | "revoke", typed: string): Promise<number> {
   const email = normalizeEmail(typed);
   const outcome = await setRole(COMMAND_LINE_ACTOR, email, command === "grant" ? "admin" : "user");
@@ -31,7 +31,7 @@ export async function changeAdministrator(command: "grant" | "revoke", typed: st
   return 0;
 }
 
-/** `npm run admin -- list`: prints the administrators. */
+/** Runs `npm run admin -- list`: prints the administrators. */
 export async function listAdministrators(): Promise<number> {
   const admins = await listAdmins(COMMAND_LINE_ACTOR);
   if (admins.length === 0) console.log("There is no administrator. `npm run admin -- grant EMAIL` names one.");

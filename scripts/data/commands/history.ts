@@ -8,7 +8,7 @@ import { readVersionNumber } from "./arguments";
 import { refreshBulkFiles } from "./refresh-bulk-files";
 import { changeCount } from "./run-import";
 
-/** `npm run cards -- history`. */
+/** Runs `npm run cards -- history`. */
 export async function showHistory(): Promise<number> {
   const { versions, next } = await listVersions();
   for (const version of versions) console.log(describeVersion(version));
@@ -17,7 +17,7 @@ export async function showHistory(): Promise<number> {
   return 0;
 }
 
-/** `npm run cards -- audit`. */
+/** Runs `npm run cards -- audit`. */
 export async function showAudit(): Promise<number> {
   const { entries, next } = await readAuditLog();
   for (const entry of entries) console.log(describeEntry(entry));
@@ -26,7 +26,7 @@ export async function showAudit(): Promise<number> {
   return 0;
 }
 
-/** `npm run cards -- diff`. */
+/** Runs `npm run cards -- diff`. */
 export async function showDiff(words: readonly string[]): Promise<number> {
   const [from, to] = words.map(readVersionNumber);
   if (typeof from !== "number" || typeof to !== "number") return refuse("A version is a number such as 12.");
@@ -37,7 +37,7 @@ export async function showDiff(words: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** `npm run cards -- rollback`. */
+/** Runs `npm run cards -- rollback`. */
 export async function rollBackTo([word = ""]: readonly string[], dryRun: boolean): Promise<number> {
   const version = readVersionNumber(word);
   if (version === null) return refuse("A version is a number such as 12.");

@@ -10,9 +10,9 @@ import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
 
 /**
- * `npm run cards -- lint`: what the engine makes of the texts of card files, without a database. Exit code 1 when a file or a picture beside
- * it is not in order, or when a text is not read in full or does not come back as it is. A picture that is not there may be on the site
- * already, and is told without being a problem.
+ * Runs `npm run cards -- lint`: what the engine makes of the texts of card files, without a database. Exit code 1 when a file
+ * or a picture beside it is not in order, or when a text is not read in full or does not come back as it is. A picture that is
+ * not there may be on the site already, and is told without being a problem.
  */
 export async function lintCards(files: readonly string[], asJson: boolean, folder: string | null): Promise<number> {
   const sources = files.map(openCardFile);

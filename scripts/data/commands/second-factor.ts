@@ -4,8 +4,8 @@ import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutation
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 
 /**
- * `npm run admin -- reset-second-factor`: turns the two-step sign-in of an account off, for an owner who has neither the app nor a
- * recovery code any more; answers with the exit code.
+ * Runs `npm run admin -- reset-second-factor`: turns the two-step sign-in of an account off, for an owner who has neither the
+ * app nor a recovery code any more; answers with the exit code.
  */
 export async function resetSecondFactorOf(typed: string): Promise<number> {
   const email = normalizeEmail(typed);

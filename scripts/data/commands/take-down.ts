@@ -2,7 +2,7 @@ import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types"
 import { takeDownImage } from "@/lib/magmell/catalogue/history/images/mutations";
 import { refreshBulkFiles } from "./refresh-bulk-files";
 
-/** `npm run cards -- take-down`: removes a picture everywhere, and answers with the exit code. */
+/** Runs `npm run cards -- take-down`: removes a picture everywhere, and answers with the exit code. */
 export async function takeDown(wanted: string): Promise<number> {
   const result = await takeDownImage(wanted, COMMAND_LINE_ACTOR);
   if (!result.ok) {

@@ -5,7 +5,10 @@ import type { Bars } from "../kit/bars";
 import { addressFor, allAddresses } from "./routes";
 import { cookieOf, createVictim, snapshot } from "./victim";
 
-/** Every trick with headers and spellings at every address of the file tree, for what is somebody else's: none gets further than a plain request. */
+/**
+ * Checks this case: every trick with headers and spellings at every address of the file tree, for what is somebody else's: none
+ * gets further than a plain request.
+ */
 export async function proveTricks(address: string, secret: string, bars: Bars): Promise<void> {
   const stranger = await cookieOf(await createUser(), secret);
   const statuses = new Map<number, number>();

@@ -17,7 +17,10 @@ const isBounded = (answer: Answer) =>
   answer.headers["x-content-type-options"] === "nosniff" &&
   /default-src 'none'; connect-src 'self'/.test(String(answer.headers["content-security-policy"]));
 
-/** The service worker and the pages that it keeps: one script for all, bounded by its headers, and shells that know of nobody. */
+/**
+ * Checks this case: the service worker and the pages that it keeps: one script for all, bounded by its headers, and shells that
+ * know of nobody.
+ */
 export async function proveWorker(address: string, secret: string, bars: Bars): Promise<void> {
   const victim = await createVictim(secret);
   const visitor = new Client({ address, from: "198.51.100.61" });

@@ -20,7 +20,10 @@ const FULL = [4_000, 60_000] as const;
 
 type World = { readonly scratch: Scratch; readonly bars: Bars; readonly again: number };
 
-/** PostgreSQL's disk fills up under saves: each is refused in words, cards are read on, and with space all goes on by itself. */
+/**
+ * Checks this case: PostgreSQL's disk fills up under saves: each is refused in words, cards are read on, and with space all
+ * goes on by itself.
+ */
 export async function proveFullDisk({ scratch, bars, again }: World): Promise<void> {
   bars.heading("The disk of PostgreSQL is full");
   const disk = SmallDisk.mount(join(scratch.folder, "small"), MEGABYTES);

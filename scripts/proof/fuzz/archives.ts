@@ -35,8 +35,9 @@ type Outcome = {
 };
 
 /**
- * Damaged and hostile archives, brought to every command that reads some: each is refused in words with status 1, within bounds of memory and
- * time, and leaves the database as it was. What is uploaded is never unpacked; `proveHostile` brings packed files there.
+ * Checks this case: damaged and hostile archives, brought to every command that reads some: each is refused in words with
+ * status 1, within bounds of memory and time, and leaves the database as it was. What is uploaded is never unpacked;
+ * `proveHostile` brings packed files there.
  */
 export async function proveArchives(scratch: Scratch, bars: Bars): Promise<void> {
   const before = await stateOf(scratch.database);

@@ -76,7 +76,10 @@ const PARTS = [
   "2026-11-20",
 ];
 
-/** Mutated bodies to every route that takes any, and odd addresses to the others: no request makes the site fail. */
+/**
+ * Checks this case: mutated bodies to every route that takes any, and odd addresses to the others: no request makes the site
+ * fail.
+ */
 export async function proveBodies(scratch: Scratch, bars: Bars, count: number, seed: number): Promise<void> {
   const site = await scratch.addSite();
   const routes = apiRoutes().filter(({ path }) => !path.includes("[...nextauth]"));

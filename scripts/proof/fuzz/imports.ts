@@ -10,8 +10,8 @@ import { importFiles } from "./import-command";
 import { cardsWith, FIRST, shuffled, writeCards } from "./import-files";
 
 /**
- * Imports of one file twice, in another order, twice at once, and killed: afterwards the card data is that of one whole import, and readers
- * never see less.
+ * Checks this case: imports of one file twice, in another order, twice at once, and killed: afterwards the card data is that of
+ * one whole import, and readers never see less.
  */
 export async function proveImports(scratch: Scratch, bars: Bars, kills: number, seed: number): Promise<void> {
   bars.heading(`Imports of cards (seed ${seed})`);

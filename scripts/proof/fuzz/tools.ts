@@ -58,8 +58,8 @@ const BROKEN: readonly string[] = [
 ];
 
 /**
- * Hostile requests to the tools for assistants: each is answered by an error of the protocol or a refusal of the tool, with few bytes, tells
- * nothing of the inside and nothing hidden, and counts against the limits.
+ * Checks this case: hostile requests to the tools for assistants: each is answered by an error of the protocol or a refusal of
+ * the tool, with few bytes, tells nothing of the inside and nothing hidden, and counts against the limits.
  */
 export async function proveTools(scratch: Scratch, bars: Bars, count: number, seed: number): Promise<void> {
   const site = await scratch.addSite();

@@ -4,7 +4,10 @@ import { spread } from "../kit/quantile";
 import { openLoop } from "./open-loop";
 import { calmReading, failures, p99Of, share, type World } from "./world";
 
-/** Visitors who try passwords, each to an account and from an address of its own, so that no wait for one stops them. */
+/**
+ * Checks this case: visitors who try passwords, each to an account and from an address of its own, so that no wait for one
+ * stops them.
+ */
 export async function proveFlood(world: World, rate: number): Promise<void> {
   const { bars, site, seconds, seed } = world;
   bars.heading(`${rate} wrong sign-ins a second, beside somebody who reads cards`);

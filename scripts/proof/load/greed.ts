@@ -5,7 +5,7 @@ import { spread } from "../kit/quantile";
 import { openLoop } from "./open-loop";
 import { calmReading, failures, p99Of, share, type World } from "./world";
 
-/** One address that searches without end, beside an ordinary visitor. */
+/** Checks this case: one address that searches without end, beside an ordinary visitor. */
 export async function proveGreed(world: World, rate: number): Promise<void> {
   const { bars, site, seconds, seed } = world;
   const { points } = API_LIMITS.apiSearch;

@@ -13,7 +13,9 @@ const WORST = [
   "(青 or 赤 or 緑) (t:unit or t:magic) (ap>1 or hp>1 or cost>1)",
 ];
 
-/** Costly requests all at once: how late the event loop is, and whether a supervisor still hears the site. */
+/**
+ * Checks this case: costly requests all at once: how late the event loop is, and whether a supervisor still hears the site.
+ */
 export async function proveHeavy(world: World, kind: "queries" | "pictures", count: number): Promise<void> {
   const { bars, site } = world;
   bars.heading(

@@ -5,7 +5,7 @@ import { openLoop, type Sample } from "./open-loop";
 import type { Visitors } from "./visitors";
 import { failures, p99Of, share, statusesOf, type World } from "./world";
 
-/** The mixed load: of 20 requests 12 search, 4 open a card, 3 a deck, and 1 saves. */
+/** Checks this case: the mixed load: of 20 requests 12 search, 4 open a card, 3 a deck, and 1 saves. */
 export async function proveMixture(world: World, { rate, base, p99 }: { rate: number; base: number; p99: number }) {
   const { bars, seconds, seed, visitors } = world;
   const run = (rate: number, seed: number) =>

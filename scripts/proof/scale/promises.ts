@@ -25,7 +25,9 @@ type World = {
 /** Longest wait in milliseconds for an import to be shown. */
 const PATIENCE = 70_000;
 
-/** Both processes show what was imported. The first number of the imported cards tells one run from another. */
+/**
+ * Checks this case: both processes show what was imported. The first number of the imported cards tells one run from another.
+ */
 export async function proveNews({ bars, sites, address }: World, imports: number, seconds: number, first: number) {
   const clients = sites.map((site) => new Client({ address: site.address, from: "192.0.2.10" }));
   const times: number[] = [];
@@ -52,7 +54,7 @@ async function untilShown(client: Client, origin: string, card: number): Promise
   throw new Error(`Card ${card} was not shown within ${PATIENCE / 1000} s`);
 }
 
-/** A sign-in by one process is one by the other, and so is its end. */
+/** Checks this case: a sign-in by one process is one by the other, and so is its end. */
 export async function proveSessions({ bars, address, sites }: World): Promise<void> {
   const { email, password } = await createUser();
   const visitor = new Client({ address, from: "192.0.2.20" });
@@ -78,7 +80,7 @@ export async function proveSessions({ bars, address, sites }: World): Promise<vo
 
 const cookiesOf = ({ headers }: Answer): string =>
   (headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
-/** A limit by the hour is one for both. */
+/** Checks this case: a limit by the hour is one for both. */
 export async function proveLimits({ bars, address }: World): Promise<void> {
   const visitor = new Client({ address, from: "192.0.2.30" });
   const statuses: number[] = [];
@@ -95,7 +97,7 @@ export async function proveLimits({ bars, address }: World): Promise<void> {
   bars.bar("Sign-ups of 30 that were taken", statuses.filter((status) => status === 201).length, { atLeast: 20 });
 }
 
-/** Of saves from one version exactly one wins, whichever process takes them. */
+/** Checks this case: of saves from one version exactly one wins, whichever process takes them. */
 export async function proveOneWinner({ bars, address, scratch }: World, saves: number): Promise<void> {
   const user = await createUser();
   const { cookie } = await createSession(user, scratch.secret);
@@ -111,7 +113,7 @@ export async function proveOneWinner({ bars, address, scratch }: World, saves: n
   bars.bar(`Saves of ${saves} at once that were told of the winner (409)`, count(409), { atLeast: saves - 1 });
 }
 
-/** While one process is killed and started anew, the other goes on; nothing acknowledged is lost. */
+/** Checks this case: while one process is killed and started anew, the other goes on; nothing acknowledged is lost. */
 export async function proveRestart({ bars, scratch, address, sites, direct }: World): Promise<void> {
   const crew = await Crew.hire(scratch, address, 6);
   crew.begin();

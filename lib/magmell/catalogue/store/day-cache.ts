@@ -15,7 +15,7 @@ export class DateCacheLimitError extends Error {
   }
 }
 
-/** Recognises the error by name, because pages and routes may each have their own copy of the class. */
+/** Recognizes the error by name, because pages and routes may each have their own copy of the class. */
 export const isDateCacheLimitError = (error: unknown): error is DateCacheLimitError =>
   error instanceof Error && error.name === "TooManyDays";
 
