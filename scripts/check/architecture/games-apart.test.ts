@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { filesWith, sourceFiles } from "./read-imports";
+import { filesWith, resolve, sourceFiles, specifiers } from "./read-imports";
+import { isTest } from "./rooms";
 
 /** Modules that a browser loads by themselves: islands and workers. */
 const LOADED = sourceFiles(["app"])
@@ -32,4 +33,47 @@ test("ids and statuses of rules come without their words", () => {
   const files = filesWith(["magmell/rulebook/status.ts", "mtg/rulebook/rules.ts"].map((name) => `engine/${name}`));
   expect(files).toContain("engine/magmell/rulebook/rules.ts");
   expect(within("engine/rulebook/documents/", files)).toEqual([]);
+});
+
+/** Returns the game of a file by its folder, or `null`. */
+const getGame = (path: string): string | null => /^(?:engine|lib|app\/ui)\/(magmell|mtg)\b/.exec(path)?.[1] ?? null;
+
+/** Rooms of both games, which know neither: a game hands in what they need. */
+const SHARED = /^(?:lib\/(?:decks|play)|app\/ui\/(?:editor|play|decks|kit|combobox|figures))\//;
+
+/** Imports across games that are allowed for now. The list only gets shorter. */
+const ACROSS: readonly string[] = [
+  "lib/mtg/catalogue/nearest-names.ts -> @/engine/magmell",
+  "lib/mtg/formats/format-plan.ts -> @/lib/magmell/catalogue/import/import-problem",
+  "lib/mtg/formats/mutations.ts -> @/lib/magmell/catalogue/import/files/read-card-file",
+  "lib/mtg/formats/mutations.ts -> @/lib/magmell/catalogue/import/import-problem",
+  "lib/mtg/formats/read-format-file.ts -> @/lib/magmell/catalogue/import/files/field-problems",
+  "lib/mtg/formats/read-format-file.ts -> @/lib/magmell/catalogue/import/files/read-card-file",
+  "lib/mtg/formats/read-format-file.ts -> @/lib/magmell/catalogue/import/import-problem",
+  "lib/mtg/formats/schema.ts -> @/lib/magmell/catalogue/import/files/field-problems",
+  "lib/mtg/formats/schema.ts -> @/lib/magmell/catalogue/import/files/schema",
+  "lib/mtg/server/table-entries.ts -> @/lib/magmell/catalogue/import/csv/read-table",
+  "app/ui/combobox/completions.ts -> @/lib/magmell/catalogue/views/name-list",
+  "app/ui/combobox/completions.ts -> @/lib/magmell/search/autocomplete",
+  "app/ui/editor/draft-slots.ts -> @/lib/magmell/decks/draft-kind",
+  "app/ui/editor/forget-account.ts -> @/lib/magmell/decks/stored-draft",
+  "app/ui/editor/forget-account.ts -> @/lib/mtg/decks/saved/clean-draft",
+  "app/ui/editor/local-decks.ts -> @/engine/magmell",
+  "app/ui/editor/local-decks.ts -> @/lib/magmell/decks/draft",
+  "app/ui/editor/local-decks.ts -> @/lib/magmell/decks/draft-kind",
+  "app/ui/mtg/editor/asked-deck.ts -> @/lib/magmell/decks/content",
+  "app/ui/play/toggle-pick.ts -> @/engine/magmell",
+];
+
+test("neither game's folders import the other's, and rooms of both import neither", () => {
+  const across = sourceFiles(["lib", "app/ui"])
+    .filter(({ path }) => (getGame(path) !== null || SHARED.test(path)) && !isTest(path) && !path.includes("/testing/"))
+    .flatMap(({ path, text }) =>
+      specifiers(text).flatMap((specifier) => {
+        const destination = resolve(path, specifier);
+        const game = "path" in destination ? getGame(destination.path) : null;
+        return game === null || game === getGame(path) ? [] : [`${path} -> ${specifier}`];
+      }),
+    );
+  expect(across).toEqual(ACROSS);
 });
