@@ -8,15 +8,15 @@ import {
   statusOf,
 } from "@/engine/magmell/rulebook";
 import {
-  MTG_HOUSE,
+  getMtgParentRule,
+  getPrintedNumber,
+  MTG_HOUSE_RULINGS,
   MTG_RULE_IDS,
+  MTG_RULE_SUMMARIES,
   MTG_RULES,
-  MTG_WORDS,
-  type MtgHouseId,
+  type MtgHouseRulingId,
   type MtgRef,
   type MtgRuleId,
-  mtgParentOf,
-  printedNumber,
   RULE_KINDS,
 } from "@/engine/mtg/rulebook";
 import { groupBy } from "@/lib/collections";
@@ -70,7 +70,7 @@ const magEntries = (): readonly LibraryEntry[] =>
     status: statusOf(id),
   }));
 
-const ours = (id: HouseId | MtgHouseId, title: BilingualText, status: EntryStatus | null): LibraryEntry => ({
+const ours = (id: HouseId | MtgHouseRulingId, title: BilingualText, status: EntryStatus | null): LibraryEntry => ({
   ...PLAIN,
   ...placeOf(id),
   kind: "ours",
@@ -83,10 +83,10 @@ const mtgEntry = (id: MtgRuleId): LibraryEntry => {
   const { kind, status, why, printed, changed } = MTG_RULES[id];
   return {
     ...placeOf(id),
-    misprint: printed === undefined || kind === "part" || kind === "note" ? null : printedNumber(id),
+    misprint: printed === undefined || kind === "part" || kind === "note" ? null : getPrintedNumber(id),
     kind,
-    parent: mtgParentOf(id),
-    summary: MTG_WORDS[id],
+    parent: getMtgParentRule(id),
+    summary: MTG_RULE_SUMMARIES[id],
     status,
     why: why ?? null,
     changed: changed === true || getRuleFacts(id).changed === true,
@@ -102,7 +102,9 @@ const MADE: readonly LibraryEntry[] = [
   ...magEntries(),
   ...(Object.keys(HOUSE) as HouseId[]).map((id) => ours(id, HOUSE[id].title, null)),
   ...MTG_RULE_IDS.map(mtgEntry),
-  ...(Object.keys(MTG_HOUSE) as MtgHouseId[]).map((id) => ours(id, MTG_HOUSE[id].title, MTG_HOUSE[id].status)),
+  ...(Object.keys(MTG_HOUSE_RULINGS) as MtgHouseRulingId[]).map((id) =>
+    ours(id, MTG_HOUSE_RULINGS[id].title, MTG_HOUSE_RULINGS[id].status),
+  ),
 ];
 
 const BY_DOCUMENT = groupBy(MADE.map((entry) => [entry.document, entry] as const));

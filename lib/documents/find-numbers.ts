@@ -1,4 +1,4 @@
-import { entriesPrintedAs } from "@/engine/mtg/rulebook";
+import { findEntriesByPrintedNumber } from "@/engine/mtg/rulebook";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { findRuleByNumber } from "@/lib/magmell/rules/find-rules";
 import type { DocumentKey } from "./documents";
@@ -55,7 +55,7 @@ export function findEntriesByNumber(typed: string): readonly EntryId[] {
     ...new Set([
       ...(mag ? [mag] : []),
       ...(isComprehensive ? entriesWithin("mtg-cr", number) : []),
-      ...(isSixth ? entriesPrintedAs(number) : []),
+      ...(isSixth ? findEntriesByPrintedNumber(number) : []),
     ]),
   ];
 }
@@ -75,7 +75,7 @@ const withDots = (typed: string): string =>
 /** Entries of one document that a number means, or a name where its entries have names. */
 function entriesWithin(document: DocumentKey, typed: string): readonly EntryId[] {
   const rest = typed.replace(NEUTRAL, "");
-  if (document === "mtg-6e") return entriesPrintedAs(rest);
+  if (document === "mtg-6e") return findEntriesByPrintedNumber(rest);
   const found = findEntry(`${document}:${rest.toLowerCase()}`);
   if (found) return [found.id];
   const folded = foldForSearch(rest);

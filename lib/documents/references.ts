@@ -1,7 +1,13 @@
 import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
 import MAG_PROOFS from "@/engine/magmell/rulebook/proofs.json";
 import { CHECK_BOARDS, ERA_SWITCHES, ERAS, type Era, type EraSwitchName } from "@/engine/mtg";
-import { isMtgRuleId, MTG_HOUSE, MTG_RULE_IDS, type MtgHouseId, type MtgRuleId } from "@/engine/mtg/rulebook";
+import {
+  isMtgRuleId,
+  MTG_HOUSE_RULINGS,
+  MTG_RULE_IDS,
+  type MtgHouseRulingId,
+  type MtgRuleId,
+} from "@/engine/mtg/rulebook";
 import MTG_PROOFS from "@/engine/mtg/rulebook/proofs.json";
 import { groupBy } from "@/lib/collections";
 import type { EntryId } from "./entries";
@@ -32,20 +38,22 @@ const BACK_LINKS = groupBy<EntryId, MtgRuleId>(
 /** Returns entries that refer to an entry, in the order of the document. */
 export const getBacklinks = (id: EntryId): readonly EntryId[] => BACK_LINKS.get(id) ?? [];
 
-const RULINGS = groupBy<EntryId, HouseId | MtgHouseId>([
+const RULINGS = groupBy<EntryId, HouseId | MtgHouseRulingId>([
   ...(Object.keys(HOUSE) as HouseId[]).flatMap((house) => HOUSE[house].rules.map((rule) => [rule, house] as const)),
-  ...(Object.keys(MTG_HOUSE) as MtgHouseId[]).flatMap((house) =>
-    MTG_HOUSE[house].rules.map((rule) => [rule, house] as const),
+  ...(Object.keys(MTG_HOUSE_RULINGS) as MtgHouseRulingId[]).flatMap((house) =>
+    MTG_HOUSE_RULINGS[house].rules.map((rule) => [rule, house] as const),
   ),
 ]);
 
 /** Returns rulings of this site on an entry. */
-export const getEntryRulings = (id: EntryId): readonly (HouseId | MtgHouseId)[] => RULINGS.get(id) ?? [];
+export const getEntryRulings = (id: EntryId): readonly (HouseId | MtgHouseRulingId)[] => RULINGS.get(id) ?? [];
 
 /** Returns the entries that a ruling of this site is about, and its reason; `null` for entries of a document. */
-export function findHouseRuling(id: EntryId): (typeof HOUSE)[HouseId] | (typeof MTG_HOUSE)[MtgHouseId] | null {
+export function findHouseRuling(
+  id: EntryId,
+): (typeof HOUSE)[HouseId] | (typeof MTG_HOUSE_RULINGS)[MtgHouseRulingId] | null {
   if (Object.hasOwn(HOUSE, id)) return HOUSE[id as HouseId];
-  return Object.hasOwn(MTG_HOUSE, id) ? MTG_HOUSE[id as MtgHouseId] : null;
+  return Object.hasOwn(MTG_HOUSE_RULINGS, id) ? MTG_HOUSE_RULINGS[id as MtgHouseRulingId] : null;
 }
 
 /** A ready board on which an entry acts, with the era to look at it in. */

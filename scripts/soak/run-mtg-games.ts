@@ -4,8 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { ERAS, type Era } from "@/engine/mtg";
-import { CARD_SETS } from "@/engine/mtg/testing/soak/card-sets";
-import { soak } from "@/engine/mtg/testing/soak/soak";
+import { SOAK_CARD_SETS } from "@/engine/mtg/testing/soak/card-sets";
+import { runSoak } from "@/engine/mtg/testing/soak/soak";
 
 const { values } = parseArgs({
   options: {
@@ -23,12 +23,12 @@ const { era, decks } = values;
 const isEra = (name: string | undefined): name is Era | undefined =>
   name === undefined || ERAS.some((known) => known === name);
 const areCounts = Number.isInteger(games) && games >= 1 && Number.isInteger(seed) && seed >= 0;
-if (!areCounts || !isEra(era) || !Object.hasOwn(CARD_SETS, decks)) {
+if (!areCounts || !isEra(era) || !Object.hasOwn(SOAK_CARD_SETS, decks)) {
   console.error(
-    `Usage: npm run soak -- --game mtg --games N [--seed S] [--era ${ERAS.join("|")}] [--decks ${Object.keys(CARD_SETS).join("|")}]`,
+    `Usage: npm run soak -- --game mtg --games N [--seed S] [--era ${ERAS.join("|")}] [--decks ${Object.keys(SOAK_CARD_SETS).join("|")}]`,
   );
   process.exitCode = 2;
 } else {
-  const failures = soak({ games, seed, set: decks, era: era ?? null }, (line) => console.log(line));
+  const failures = runSoak({ games, seed, set: decks, era: era ?? null }, (line) => console.log(line));
   process.exitCode = failures === 0 ? 0 : 1;
 }

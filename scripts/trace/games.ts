@@ -1,6 +1,6 @@
 import { CHAPTERS, chapterOf, HOUSE, RULE_IDS, statusOf } from "@/engine/magmell/rulebook";
 import { MTG_DOCUMENTS } from "@/engine/mtg/rulebook";
-import { mtgRuleDocument } from "@/engine/mtg/rulebook/trace";
+import { createMtgRuleDocument } from "@/engine/mtg/rulebook/trace";
 import LATER_CEILINGS from "@/engine/rulebook/later-ceilings.json";
 import type { RuleDocument } from "@/engine/rulebook/rule-document";
 
@@ -29,5 +29,5 @@ const MAGMELL: readonly RuleDocument[] = [
 /** All games of the engine, each with all its documents. */
 export const GAMES: readonly GameBooks[] = [
   { folder: "magmell", documents: MAGMELL },
-  { folder: "mtg", documents: MTG_DOCUMENTS.map(mtgRuleDocument) },
+  { folder: "mtg", documents: MTG_DOCUMENTS.map(createMtgRuleDocument) },
 ];

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { useWordsIn } from "#use-words-in";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getEntryHref } from "@/app/ui/links/library-address";
-import { type MtgRef, mtgDocumentOf } from "@/engine/mtg/rulebook/documents";
+import { getMtgDocument, type MtgRef } from "@/engine/mtg/rulebook/documents";
 import { formatEntryNumber } from "@/lib/documents/words/entry-names";
 
 type Props = { rule: MtgRef; lang: Lang };
@@ -22,7 +22,7 @@ export const Citation = ({ rule, also = [], ...shown }: Props & { also?: readonl
 function RuleCitation({ rule, lang }: Props) {
   const names = useWordsIn(lang, "mtg.documents");
   const shortNames = useWordsIn(lang, "mtg.documentsShort");
-  const document = mtgDocumentOf(rule);
+  const document = getMtgDocument(rule);
   return (
     <a
       href={getEntryHref(lang, rule)}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ERAS } from "../model/era";
-import { anyScene } from "../testing/any-scene";
+import { boardArbitrary } from "../testing/any-scene";
 import { MAX_BOARD_OBJECTS, type MtgBoard } from "./board";
 import { createBoardFromGame } from "./board-from-state";
 import { createGameFromBoard } from "./build-state";
@@ -27,7 +27,7 @@ const PLAIN: MtgBoard = {
 describe("a scene", () => {
   it("is read to a canonical form that reads to itself, letter by letter", () => {
     fc.assert(
-      fc.property(anyScene, (scene) => {
+      fc.property(boardArbitrary, (scene) => {
         const once = canonical(scene);
         expect(JSON.stringify(canonical(JSON.parse(JSON.stringify(once))))).toBe(JSON.stringify(once));
       }),
@@ -43,7 +43,7 @@ describe("a scene", () => {
 
   it("comes back from the game that it was laid for", () => {
     fc.assert(
-      fc.property(anyScene, fc.constantFrom(...ERAS), (scene, era) => {
+      fc.property(boardArbitrary, fc.constantFrom(...ERAS), (scene, era) => {
         const first = createBoardFromGame(createGameFromBoard(canonical(scene), era));
         const { cards, state } = createGameFromBoard(first);
         expect(createBoardFromGame(createGameFromBoard(first))).toEqual(first);
@@ -120,7 +120,7 @@ describe("mistakes of a scene", () => {
 
   it("are told of any value, and reading never throws", () => {
     fc.assert(
-      fc.property(fc.jsonValue(), anyScene, fc.nat(3), (value, scene, at) => {
+      fc.property(fc.jsonValue(), boardArbitrary, fc.nat(3), (value, scene, at) => {
         readBoard(value);
         const broken = { ...scene, [["cards", "pieces", "players", "effects"][at] ?? ""]: value };
         readBoard(broken);
@@ -141,7 +141,7 @@ describe("mistakes of a scene", () => {
 describe("a code of a scene", () => {
   it("brings the scene back", () => {
     fc.assert(
-      fc.property(anyScene, (scene) => {
+      fc.property(boardArbitrary, (scene) => {
         expect(decodeBoard(encodeBoard(scene))).toEqual(readBoard(scene));
       }),
     );

@@ -6,7 +6,7 @@ import { createGameFromBoard } from "../boards/build-state";
 import { CHECK_BOARDS } from "../boards/ready/ready-boards";
 import { reportCheck } from "../boards/report-check";
 import { ERAS } from "../model/era";
-import { anyScene } from "../testing/any-scene";
+import { boardArbitrary } from "../testing/any-scene";
 import { rule } from "../testing/rule";
 import { collectFindings } from "./frame/check";
 import type { RuleCheck } from "./frame/check-row";
@@ -37,7 +37,7 @@ describe("the table of checks", () => {
 
   rule(["mtg-6e:T.11.2", "mtg-6e:G.34.1"], "gives the same result in whatever order its rows look", () => {
     fc.assert(
-      fc.property(anyScene, anyEra, anyOrder, fc.array(fc.nat(3)), (scene, era, order, answers) => {
+      fc.property(boardArbitrary, anyEra, anyOrder, fc.array(fc.nat(3)), (scene, era, order, answers) => {
         const usual = reportCheck(scene, era, { answers });
         const shuffled = reportCheck(scene, era, { answers, rowsOf: (state) => getChecks(state, order) });
         const sorted = ({ passes, ...rest }: typeof usual) => ({
@@ -77,7 +77,7 @@ describe("the table of checks", () => {
 
   it("looks, and changes nothing while it looks", () => {
     fc.assert(
-      fc.property(anyScene, anyEra, (scene, era) => {
+      fc.property(boardArbitrary, anyEra, (scene, era) => {
         const game = createGameFromBoard(scene, era);
         deepFreeze(game.state);
         collectFindings(takeSnapshot(game), getChecks(game.state));
@@ -87,7 +87,7 @@ describe("the table of checks", () => {
 
   rule(["mtg-6e:T.11.2"], "has nothing left to find when it ends", () => {
     fc.assert(
-      fc.property(anyScene, anyEra, fc.array(fc.nat(3)), (scene, era, answers) => {
+      fc.property(boardArbitrary, anyEra, fc.array(fc.nat(3)), (scene, era, answers) => {
         const { after, stopped, outcome } = reportCheck(scene, era, { answers });
         expect(stopped).toBe(false);
         if (outcome === null) expect(reportCheck(after, era).passes).toEqual([]);
@@ -97,7 +97,7 @@ describe("the table of checks", () => {
 
   it("lets nothing leave twice, and tells all rules that say so", () => {
     fc.assert(
-      fc.property(anyScene, anyEra, (scene, era) => {
+      fc.property(boardArbitrary, anyEra, (scene, era) => {
         for (const { events, findings } of reportCheck(scene, era).passes) {
           const left = events.flatMap((event) =>
             event.type === "moved" || event.type === "ceased" ? [event.instance] : [],

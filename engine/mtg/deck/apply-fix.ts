@@ -1,7 +1,7 @@
 import { applyFix as applyTo } from "../../kernel/deck/apply-fix";
 import type { MtgDeck, MtgDeckFix } from "./deck";
-import { isBasicLand, nameKey } from "./name-key";
+import { isBasicLand, toNameKey } from "./name-key";
 
 /** Applies a fix to a copy of a deck, with the named candidate or the first. Spellings of one name are one name. */
 export const applyMtgFix = (deck: MtgDeck, fix: MtgDeckFix, candidate?: string): MtgDeck =>
-  applyTo(deck, fix, candidate, { keyOf: nameKey, isBasic: isBasicLand });
+  applyTo(deck, fix, candidate, { keyOf: toNameKey, isBasic: isBasicLand });

@@ -1,9 +1,9 @@
 import type { MtgRef } from "../model/ref";
-import { type CardList, FORMATS, type Format, type FormatId, LISTS_OF } from "./formats";
-import { firstDayOf, type SetBook, SHIPPED_SETS } from "./sets";
+import { DOCUMENT_LISTS_DATE, FORMATS, type Format, type FormatCardList, type FormatId } from "./formats";
+import { DOCUMENT_SETS, getFirstLegalDate, type SetList } from "./sets";
 
 /** Restricted and banned cards of a format as they stood from a day on, told by somebody else than the document. */
-export type DatedList = {
+export type DatedCardList = {
   readonly format: FormatId;
   /** The day from which the list stood, such as `1999-10-01`. */
   readonly from: string;
@@ -14,14 +14,14 @@ export type DatedList = {
 };
 
 /** The sets and lists by which formats are judged: those of the documents, and what was added to them. */
-export type FormatBook = { readonly sets: SetBook; readonly lists: readonly DatedList[] };
+export type FormatData = { readonly sets: SetList; readonly lists: readonly DatedCardList[] };
 
 /** The sets and lists of the documents alone. */
-export const SHIPPED: FormatBook = { sets: SHIPPED_SETS, lists: [] };
+export const DOCUMENT_FORMAT_DATA: FormatData = { sets: DOCUMENT_SETS, lists: [] };
 
 /** Returns the sets and lists of the documents with some added to them. */
-export const bookWith = ({ sets, lists }: FormatBook): FormatBook => ({
-  sets: [...SHIPPED_SETS, ...sets].toSorted((one, other) => one.released.localeCompare(other.released, "en")),
+export const extendFormatData = ({ sets, lists }: FormatData): FormatData => ({
+  sets: [...DOCUMENT_SETS, ...sets].toSorted((one, other) => one.released.localeCompare(other.released, "en")),
   lists,
 });
 
@@ -40,7 +40,7 @@ const LIST_RULES: Readonly<Partial<Record<FormatId, { readonly restricted: MtgRe
 };
 
 /** Formats that may have restricted and banned lists, in the order of the document. */
-export const LISTED_FORMATS = Object.keys(LIST_RULES) as readonly FormatId[];
+export const FORMATS_WITH_LISTS = Object.keys(LIST_RULES) as readonly FormatId[];
 
 /** A format with the lists that count on a day. */
 export type DatedFormat = Format & {
@@ -52,9 +52,9 @@ export type DatedFormat = Format & {
 };
 
 /** Returns days of the lists of a format that a book knows, the earliest first; none for a format without lists. */
-export const listDays = (id: FormatId, { lists }: FormatBook): readonly string[] =>
-  LISTED_FORMATS.includes(id)
-    ? [LISTS_OF, ...lists.filter(({ format }) => format === id).map(({ from }) => from)].sort()
+export const getListDates = (id: FormatId, { lists }: FormatData): readonly string[] =>
+  FORMATS_WITH_LISTS.includes(id)
+    ? [DOCUMENT_LISTS_DATE, ...lists.filter(({ format }) => format === id).map(({ from }) => from)].sort()
     : [];
 
 /**
@@ -63,15 +63,15 @@ export const listDays = (id: FormatId, { lists }: FormatBook): readonly string[]
  *
  * @rule mtg-house:26
  */
-export function formatOn(id: FormatId, on: string, book: FormatBook): DatedFormat {
+export function getFormatOn(id: FormatId, on: string, book: FormatData): DatedFormat {
   const row: Format = FORMATS[id];
-  const days = listDays(id, book);
+  const days = getListDates(id, book);
   const listsOf = days.findLast((day) => day <= on) ?? days[0] ?? null;
   const dated = book.lists.find(({ format, from }) => format === id && from === listsOf);
   const setsOn: Format["setsOn"] = (day, sets = book.sets) => row.setsOn(day, sets);
   if (dated === undefined) return { ...row, id, setsOn, listsOf, listsFrom: null };
   const rules = LIST_RULES[id];
-  const list = (part: "restricted" | "banned"): CardList | null =>
+  const list = (part: "restricted" | "banned"): FormatCardList | null =>
     rules === undefined || dated[part].length === 0 ? null : { rule: rules[part], names: dated[part], announced: [] };
   return {
     ...row,
@@ -85,11 +85,13 @@ export function formatOn(id: FormatId, on: string, book: FormatBook): DatedForma
 }
 
 /** Returns the last day that a book can tell of: that of its latest list, or that from which its latest set may be used. */
-export const lastDayOf = ({ sets, lists }: FormatBook): string =>
+export const getLastKnownDate = ({ sets, lists }: FormatData): string =>
   [
-    LISTS_OF,
+    DOCUMENT_LISTS_DATE,
     ...lists.map(({ from }) => from),
-    ...sets.filter(({ kind }) => kind === "base" || kind === "expansion" || kind === "compilation").map(firstDayOf),
+    ...sets
+      .filter(({ kind }) => kind === "base" || kind === "expansion" || kind === "compilation")
+      .map(getFirstLegalDate),
   ]
     .sort()
-    .at(-1) ?? LISTS_OF;
+    .at(-1) ?? DOCUMENT_LISTS_DATE;

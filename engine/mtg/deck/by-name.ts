@@ -3,7 +3,7 @@ const MOST_KEPT = 4000;
 const LONGEST_KEPT = 100;
 
 /** Returns a function of names that keeps its answers, since a deck is judged in every format at each key that is pressed. */
-export function byName<Answer>(answer: (name: string) => Answer): (name: string) => Answer {
+export function memoizeByName<Answer>(answer: (name: string) => Answer): (name: string) => Answer {
   const kept = new Map<string, Answer>();
   return (name) => {
     const before = kept.get(name);

@@ -1,19 +1,19 @@
 import type { MtgRef } from "../model/ref";
-import { type DatedFormat, type FormatBook, formatOn, SHIPPED } from "./book";
+import { type DatedFormat, DOCUMENT_FORMAT_DATA, type FormatData, getFormatOn } from "./book";
 import type { MtgCardData, MtgDeck, MtgDeckFix, MtgDeckProblem, MtgDeckProblemCode } from "./deck";
 import type { FormatId } from "./formats";
-import { judgeName } from "./judge-name";
-import { isBasicSlip, isKnownName, nearestKnown } from "./known-names";
-import { cardsIn, type NamedCopies, namedCopies, removeTo } from "./lines";
-import { ANTE } from "./lists";
-import { BASICS, isBasicLand, isListed, nameKey } from "./name-key";
+import { checkCardName } from "./judge-name";
+import { findNearestKnownNames, isKnownName, isMisspelledBasicLand } from "./known-names";
+import { type CardCopies, countZoneCards, createRemovalFix, groupCopiesByCard } from "./lines";
+import { ANTE_CARDS } from "./lists";
+import { FIVE_BASIC_LANDS, isBasicLand, isListed, toNameKey } from "./name-key";
 
 /** The format and day for which a deck is judged, the card data that is known, and sets and lists beside the documents' own. */
-export type DeckCheck = {
+export type DeckCheckOptions = {
   readonly format: FormatId;
   readonly on: string;
   readonly cards: MtgCardData | null;
-  readonly book?: FormatBook;
+  readonly book?: FormatData;
 };
 
 /**
@@ -23,19 +23,19 @@ export type DeckCheck = {
  */
 export function checkDeck(
   deck: MtgDeck,
-  { format: id, on, cards, book = SHIPPED }: DeckCheck,
+  { format: id, on, cards, book = DOCUMENT_FORMAT_DATA }: DeckCheckOptions,
 ): readonly MtgDeckProblem[] {
-  const format = formatOn(id, on, book);
-  const keyOf = (name: string) => nameKey(cards?.find(nameKey(name))?.name ?? name);
-  const copies = namedCopies(deck, keyOf);
+  const format = getFormatOn(id, on, book);
+  const keyOf = (name: string) => toNameKey(cards?.find(toNameKey(name))?.name ?? name);
+  const copies = groupCopiesByCard(deck, keyOf);
   // Without card data, a misspelt basic land is one, and names of which nothing is known may be no cards.
-  const isBasic = (name: string) => isBasicLand(name) || (cards === null && isBasicSlip(name));
-  const isCard = ({ names: [name], total }: NamedCopies) =>
-    cards !== null || isKnownName(name) || (total > 1 && nearestKnown(name).length === 0);
+  const isBasic = (name: string) => isBasicLand(name) || (cards === null && isMisspelledBasicLand(name));
+  const isCard = ({ names: [name], total }: CardCopies) =>
+    cards !== null || isKnownName(name) || (total > 1 && findNearestKnownNames(name).length === 0);
   const asked = { format, on, cards, sets: book.sets, allowed: format.setsOn(on) };
   const names = [
     ...copies.flatMap((one) => judgeCopies(one, format, isBasic)),
-    ...copies.flatMap((one) => judgeName(one, asked)),
+    ...copies.flatMap((one) => checkCardName(one, asked)),
   ];
   const refused = new Set(
     names.flatMap(({ severity, want, names: [name] }) =>
@@ -69,14 +69,14 @@ const error = ({ zone = "both", names = [], ...parts }: Parts): MtgDeckProblem =
 
 /** Copies beyond those that a format allows of a name: none of a banned one, one of a restricted one, otherwise four. */
 function judgeCopies(
-  copies: NamedCopies,
+  copies: CardCopies,
   { banned, restricted, copies: limit, pool }: DatedFormat,
   isBasic: (name: string) => boolean,
 ): readonly MtgDeckProblem[] {
   const { key, names, total } = copies;
   const tooMany = (code: MtgDeckProblemCode, rule: MtgRef, want: number) =>
-    total > want ? [error({ code, rule, names, have: total, want, fix: removeTo(copies, want) })] : [];
-  if (pool !== null && isListed(ANTE, key)) return tooMany("ANTE", pool.ante, 0);
+    total > want ? [error({ code, rule, names, have: total, want, fix: createRemovalFix(copies, want) })] : [];
+  if (pool !== null && isListed(ANTE_CARDS, key)) return tooMany("ANTE", pool.ante, 0);
   if (banned !== null && isListed(banned.names, key)) return tooMany("BANNED", banned.rule, 0);
   if (restricted !== null && isListed(restricted.names, key)) return tooMany("RESTRICTED", restricted.rule, 1);
   return limit === null || isBasic(names[0]) ? [] : tooMany("COPIES", limit.rule, limit.most);
@@ -90,30 +90,30 @@ function judgeCopies(
  */
 function judgePool(
   deck: MtgDeck,
-  copies: readonly NamedCopies[],
+  copies: readonly CardCopies[],
   { pool }: DatedFormat,
   keyOf: (name: string) => string,
 ): readonly MtgDeckProblem[] {
   if (pool === null || copies.length === 0) return [];
-  if (cardsIn(deck, "pool") === 0) {
+  if (countZoneCards(deck, "pool") === 0) {
     const have = copies.reduce((sum, { total }) => sum + total, 0);
     return [
       { ...error({ code: "POOL", rule: pool.rule, zone: "pool", have, want: 0, fix: null }), severity: "advice" },
     ];
   }
-  const held = namedCopies({ main: deck.pool, sideboard: [] }, keyOf);
+  const held = groupCopiesByCard({ main: deck.pool, sideboard: [] }, keyOf);
   return copies.flatMap((one) => {
     const want = held.find(({ key }) => key === one.key)?.total ?? 0;
     const { names, total: have } = one;
     if (have <= want) return [];
-    return [error({ code: "POOL", rule: pool.rule, names, have, want, fix: removeTo(one, want) })];
+    return [error({ code: "POOL", rule: pool.rule, names, have, want, fix: createRemovalFix(one, want) })];
   });
 }
 
-function judgeSizes(deck: MtgDeck, copies: readonly NamedCopies[], format: DatedFormat): readonly MtgDeckProblem[] {
+function judgeSizes(deck: MtgDeck, copies: readonly CardCopies[], format: DatedFormat): readonly MtgDeckProblem[] {
   const { minimum, sideboard } = format;
-  const main = cardsIn(deck, "main");
-  const beside = cardsIn(deck, "sideboard");
+  const main = countZoneCards(deck, "main");
+  const beside = countZoneCards(deck, "sideboard");
   const problems: MtgDeckProblem[] = [];
   if (main < minimum.count) {
     const count = minimum.count - main;
@@ -135,7 +135,7 @@ function judgeSizes(deck: MtgDeck, copies: readonly NamedCopies[], format: Dated
 
 /** Names of the deck with the copies that may still be added of each, then basic lands. */
 function mayBeAdded(
-  copies: readonly NamedCopies[],
+  copies: readonly CardCopies[],
   { copies: limit, banned, restricted, pool }: DatedFormat,
   count: number,
 ) {
@@ -154,6 +154,6 @@ function mayBeAdded(
             return { name, count: Math.min(count, most - total) };
           })
           .filter((line) => line.count > 0);
-  const basics = [...new Set([...copies.map(({ names: [name] }) => name).filter(isBasicLand), ...BASICS])];
+  const basics = [...new Set([...copies.map(({ names: [name] }) => name).filter(isBasicLand), ...FIVE_BASIC_LANDS])];
   return [...own, ...basics.map((name) => ({ name, count }))];
 }

@@ -1,16 +1,16 @@
 import type { MtgRef } from "../model/ref";
-import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, RESTRICTED } from "./lists";
-import { type Block, SETS, type SetBook, SHIPPED_SETS, setsLegalOn } from "./sets";
+import { BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, TYPE1_BANNED, TYPE1_RESTRICTED } from "./lists";
+import { type Block, DOCUMENT_SETS, getLegalSets, SETS, type SetList } from "./sets";
 
 /**
  * The day whose lists the document states (D.13.8 to D.18.8). It gives no day for a single card.
  *
  * @rule mtg-house:26
  */
-export const LISTS_OF = "2001-01-16";
+export const DOCUMENT_LISTS_DATE = "2001-01-16";
 
 /** Cards of which a format allows fewer copies, and the announcements that the document cites for them. */
-export type CardList = {
+export type FormatCardList = {
   readonly rule: MtgRef;
   readonly names: readonly string[];
   readonly announced: readonly string[];
@@ -27,8 +27,8 @@ type FormatRow = {
   readonly sideboard: { readonly sizes: readonly [0, 15]; readonly rule: MtgRef } | null;
   /** Whether decks are made from the cards that a player was given or has drafted. */
   readonly pool: { readonly rule: MtgRef; readonly ante: MtgRef } | null;
-  readonly restricted: CardList | null;
-  readonly banned: CardList | null;
+  readonly restricted: FormatCardList | null;
+  readonly banned: FormatCardList | null;
   /** Rule on the sets of the format, on promotional cards, and on those that are cards of no tournament. */
   readonly sets: MtgRef;
   readonly promo: MtgRef | null;
@@ -40,21 +40,21 @@ type FormatRow = {
   /** Names that the format allows whatever set prints them. */
   readonly also: readonly string[];
   /** Codes of the sets that may be used on a day, among those of a book; of the documents' sets where none is given. */
-  readonly setsOn: (day: string, book?: SetBook) => readonly string[];
+  readonly setsOn: (day: string, book?: SetList) => readonly string[];
 };
 
 /** Base sets and expansions, which are the sets of the oldest formats (D.13.2, D.14.2). */
 const ALL = ["base", "expansion", "compilation"] as const;
 
-const codes = (sets: SetBook): readonly string[] => sets.map(({ code }) => code);
+const codes = (sets: SetList): readonly string[] => sets.map(({ code }) => code);
 
 /**
  * Sets of Extended: base sets from the fifth edition on, and expansions from Ice Age on. An older list of sets excludes fewer.
  *
  * @rule mtg-6e:D.15.1, mtg-house:15
  */
-function extendedOn(day: string, book: SetBook = SHIPPED_SETS): readonly string[] {
-  const sets = setsLegalOn(day, ["base", "expansion"], book);
+function extendedOn(day: string, book: SetList = DOCUMENT_SETS): readonly string[] {
+  const sets = getLegalSets(day, ["base", "expansion"], book);
   return codes(sets.filter(({ kind, released }) => released >= SETS[kind === "base" ? "5ed" : "ice"].released));
 }
 
@@ -63,8 +63,8 @@ function extendedOn(day: string, book: SetBook = SHIPPED_SETS): readonly string[
  *
  * @rule mtg-6e:D.16.2, mtg-6e:D.16.6
  */
-function standardOn(day: string, book: SetBook = SHIPPED_SETS): readonly string[] {
-  const legal = setsLegalOn(day, ["base", "expansion"], book);
+function standardOn(day: string, book: SetList = DOCUMENT_SETS): readonly string[] {
+  const legal = getLegalSets(day, ["base", "expansion"], book);
   const base = legal.findLast(({ kind }) => kind === "base");
   const begun = [...new Set(legal.flatMap(({ block }) => (block === null ? [] : [block])))];
   const newest = begun.slice(-2);
@@ -73,8 +73,8 @@ function standardOn(day: string, book: SetBook = SHIPPED_SETS): readonly string[
 
 const blockOn =
   (block: Block) =>
-  (day: string, book: SetBook = SHIPPED_SETS): readonly string[] =>
-    codes(setsLegalOn(day, ["expansion"], book).filter((set) => set.block === block));
+  (day: string, book: SetList = DOCUMENT_SETS): readonly string[] =>
+    codes(getLegalSets(day, ["expansion"], book).filter((set) => set.block === block));
 
 /**
  * Parts that formats of constructed decks share, each with its rule: of size, copies and sideboard.
@@ -95,10 +95,10 @@ const TYPE_1: FormatRow = {
   ...constructed("mtg-6e:D.13.5", "mtg-6e:D.13.7", "mtg-6e:D.13.6"),
   restricted: {
     rule: "mtg-6e:D.13.8",
-    names: RESTRICTED,
+    names: TYPE1_RESTRICTED,
     announced: ["1997-10-01", "1998-12-01", "1999-03-01", "1999-09-01"],
   },
-  banned: { rule: "mtg-6e:D.13.9", names: BANNED, announced: ["1997-10-01", "1999-09-01"] },
+  banned: { rule: "mtg-6e:D.13.9", names: TYPE1_BANNED, announced: ["1997-10-01", "1999-09-01"] },
   sets: "mtg-6e:D.13.2",
   promo: null,
   portal: "mtg-6e:D.13.3",
@@ -106,7 +106,7 @@ const TYPE_1: FormatRow = {
   silver: "mtg-6e:D.13.r3",
   newSets: "mtg-6e:D.13.4",
   also: [],
-  setsOn: (day, book = SHIPPED_SETS) => codes(setsLegalOn(day, ALL, book)),
+  setsOn: (day, book = DOCUMENT_SETS) => codes(getLegalSets(day, ALL, book)),
 };
 
 /** Standard, which restricts and bans nothing. @rule mtg-6e:D.16.10, mtg-6e:D.16.11 */
@@ -157,7 +157,7 @@ const limited = (ja: string, en: string, minimum: MtgRef, pool: MtgRef, ante: Mt
   pool: { rule: pool, ante },
   restricted: null,
   banned: null,
-  setsOn: (_, book = SHIPPED_SETS) => codes(book),
+  setsOn: (_, book = DOCUMENT_SETS) => codes(book),
 });
 
 /** Formats of December 2000, in the order of the document. Two of them restrict nothing. @rule mtg-6e:D.14.8, mtg-6e:D.15.7 */
@@ -171,7 +171,7 @@ export const FORMATS = {
     restricted: null,
     banned: {
       rule: "mtg-6e:D.14.9",
-      names: [...RESTRICTED, ...BANNED],
+      names: [...TYPE1_RESTRICTED, ...TYPE1_BANNED],
       announced: ["1997-10-01", "1998-12-08", "1999-03-01", "1999-09-01"],
     },
     sets: "mtg-6e:D.14.2",

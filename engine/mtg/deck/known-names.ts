@@ -1,26 +1,26 @@
 import { computeEditDistance } from "../../kernel/edit-distance";
-import { byName } from "./by-name";
-import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, RESTRICTED } from "./lists";
-import { BASIC_NAMES, isBasicLand, isJapanese, JAPANESE_NAMES, nameKey, SPLIT_CARDS } from "./name-key";
+import { memoizeByName } from "./by-name";
+import { BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, TYPE1_BANNED, TYPE1_RESTRICTED } from "./lists";
+import { BASIC_LAND_NAMES, isBasicLand, isJapaneseName, JAPANESE_CARD_NAMES, SPLIT_CARDS, toNameKey } from "./name-key";
 
 /** All English names that the documents' lists tell of, basic lands first. */
 const LISTED: readonly string[] = [
-  ...BASIC_NAMES,
-  ...[RESTRICTED, BANNED, EXTENDED_BANNED, DUAL_LANDS, SPLIT_CARDS].flat(),
+  ...BASIC_LAND_NAMES,
+  ...[TYPE1_RESTRICTED, TYPE1_BANNED, EXTENDED_BANNED, DUAL_LANDS, SPLIT_CARDS].flat(),
   ...Object.values(BLOCK_BANNED).flat(),
   ...Object.values(LAST_PRINTED).flat(),
 ];
 
-const listedKeys: ReadonlySet<string> = new Set(LISTED.map(nameKey));
+const listedKeys: ReadonlySet<string> = new Set(LISTED.map(toNameKey));
 
 /** Returns whether a name is one that the documents' lists tell of, in either language, without card data. */
-export const isKnownName = (name: string): boolean => listedKeys.has(nameKey(name));
+export const isKnownName = (name: string): boolean => listedKeys.has(toNameKey(name));
 
 /** A name as misspellings are compared: its letters without signs, spaces and a plural, and its words. */
 type Spelling = { readonly name: string; readonly letters: string; readonly plain: string; readonly words: string[] };
 
 function spellingOf(name: string): Spelling {
-  const key = isJapanese(name) ? name.normalize("NFKC") : nameKey(name).replaceAll("'", "");
+  const key = isJapaneseName(name) ? name.normalize("NFKC") : toNameKey(name).replaceAll("'", "");
   const words = key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
   const letters = words.join("");
   return { name, letters, plain: letters.replace(/s$/u, ""), words };
@@ -28,8 +28,8 @@ function spellingOf(name: string): Spelling {
 
 /** Spellings of the lists by the number of their letters, each card once, with the Japanese names of some. */
 const spellings: ReadonlyMap<number, readonly Spelling[]> = byLength([
-  ...new Map(LISTED.map((name) => [nameKey(name), name])).values(),
-  ...JAPANESE_NAMES.keys(),
+  ...new Map(LISTED.map((name) => [toNameKey(name), name])).values(),
+  ...JAPANESE_CARD_NAMES.keys(),
 ]);
 
 function byLength(names: readonly string[]): ReadonlyMap<number, readonly Spelling[]> {
@@ -44,7 +44,7 @@ function byLength(names: readonly string[]): ReadonlyMap<number, readonly Spelli
 
 /** The most changes by which a spelling may differ from another of so many letters. One sign of kanji is a word already. */
 function changesFor({ name, letters }: Spelling): 0 | 1 | 2 {
-  if (isJapanese(name)) return letters.length >= 8 ? 1 : 0;
+  if (isJapaneseName(name)) return letters.length >= 8 ? 1 : 0;
   return letters.length >= 9 ? 2 : letters.length >= 5 ? 1 : 0;
 }
 
@@ -87,7 +87,7 @@ const MOST_PROPOSED = 3;
  * Names of the lists that a misspelt one probably means, all by the fewest changes, basic lands first; none for a name that the
  * lists know, and none for one that is like no other. A real card may have such a name all the same.
  */
-export const nearestKnown: (name: string) => readonly string[] = byName((name) =>
+export const findNearestKnownNames: (name: string) => readonly string[] = memoizeByName((name) =>
   isKnownName(name) ? [] : nearest(spellingOf(name)),
 );
 
@@ -107,7 +107,7 @@ function nearest(written: Spelling): readonly string[] {
 }
 
 /** Returns whether a name that no list knows is a misspelt basic land, of which a deck may have any number. */
-export function isBasicSlip(name: string): boolean {
-  const [likeliest] = nearestKnown(name);
+export function isMisspelledBasicLand(name: string): boolean {
+  const [likeliest] = findNearestKnownNames(name);
   return likeliest !== undefined && isBasicLand(likeliest);
 }

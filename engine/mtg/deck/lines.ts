@@ -1,11 +1,11 @@
 import { countDeckLineCards, type DeckLine, mergeDeckLines } from "../../kernel/deck/lines";
 import type { MtgDeck, MtgDeckEdit, MtgDeckFix, MtgDeckZone } from "./deck";
-import { nameKey } from "./name-key";
+import { toNameKey } from "./name-key";
 
 type PlayedZone = "main" | "sideboard";
 
 /** A card of a deck with its copies in deck and sideboard. */
-export type NamedCopies = {
+export type CardCopies = {
   /** The mark that tells cards apart: spellings of one card have one key. */
   readonly key: string;
   /** Spellings of the card, the deck's first one in front. */
@@ -15,19 +15,19 @@ export type NamedCopies = {
   readonly total: number;
 };
 
-const merged = (lines: readonly DeckLine[]) => mergeDeckLines(lines, nameKey, (name) => ({ name }));
+const merged = (lines: readonly DeckLine[]) => mergeDeckLines(lines, toNameKey, (name) => ({ name }));
 
-/** Copies of each card by zone, in order of first appearance. `keyOf` gives spellings of one card the same key. */
-export function namedCopies(
+/** Returns copies of each card by zone, in order of first appearance. `keyOf` gives spellings of one card the same key. */
+export function groupCopiesByCard(
   deck: Pick<MtgDeck, PlayedZone>,
-  keyOf: (name: string) => string = nameKey,
-): readonly NamedCopies[] {
-  const cards = new Map<string, NamedCopies>();
+  keyOf: (name: string) => string = toNameKey,
+): readonly CardCopies[] {
+  const cards = new Map<string, CardCopies>();
   for (const zone of ["main", "sideboard"] as const) {
     for (const { name, count } of merged(deck[zone])) {
       const key = keyOf(name);
       const before = cards.get(key);
-      const isNew = before?.names.every((known) => nameKey(known) !== nameKey(name)) ?? true;
+      const isNew = before?.names.every((known) => toNameKey(known) !== toNameKey(name)) ?? true;
       cards.set(key, {
         key,
         names: before === undefined ? [name] : isNew ? [...before.names, name] : before.names,
@@ -40,10 +40,10 @@ export function namedCopies(
 }
 
 /** Returns number of cards in a zone. Counts that are no positive integers count as none. */
-export const cardsIn = (deck: MtgDeck, zone: MtgDeckZone): number => countDeckLineCards(merged(deck[zone]));
+export const countZoneCards = (deck: MtgDeck, zone: MtgDeckZone): number => countDeckLineCards(merged(deck[zone]));
 
 /** Removes copies of a card until a number is left, from the sideboard first, and there from its last spelling. */
-export function removeTo({ lines, total }: NamedCopies, most: number): MtgDeckFix {
+export function createRemovalFix({ lines, total }: CardCopies, most: number): MtgDeckFix {
   let left = total - most;
   const fromSideboard = lines.filter(({ zone }) => zone === "sideboard").toReversed();
   const fromMain = lines.filter(({ zone }) => zone === "main").toReversed();
@@ -52,11 +52,11 @@ export function removeTo({ lines, total }: NamedCopies, most: number): MtgDeckFi
     left -= count;
     return count > 0 ? [{ do: "remove" as const, zone, name, count }] : [];
   });
-  return oneOrSeveral(fixes);
+  return combineFixes(fixes);
 }
 
 /** Returns a fix of one edit, or of several. */
-export function oneOrSeveral(fixes: readonly MtgDeckEdit[]): MtgDeckFix {
+export function combineFixes(fixes: readonly MtgDeckEdit[]): MtgDeckFix {
   const [only] = fixes;
   return fixes.length === 1 && only !== undefined ? only : { do: "several", fixes };
 }

@@ -8,10 +8,10 @@ import type { Block } from "./sets";
 export { default as LAST_PRINTED } from "./lists/last-printed.json";
 
 /** Cards of which Type 1 allows one copy (D.13.8). */
-export const RESTRICTED: readonly string[] = LISTS.restricted;
+export const TYPE1_RESTRICTED: readonly string[] = LISTS.restricted;
 
 /** Cards that Type 1 does not allow (D.13.9): all but two concern ante. */
-export const BANNED: readonly string[] = LISTS.banned;
+export const TYPE1_BANNED: readonly string[] = LISTS.banned;
 
 /** Cards of allowed sets that Extended does not allow (D.15.9). */
 export const EXTENDED_BANNED: readonly string[] = LISTS.extendedBanned;
@@ -20,7 +20,9 @@ export const EXTENDED_BANNED: readonly string[] = LISTS.extendedBanned;
 export const DUAL_LANDS: readonly string[] = LISTS.dualLands;
 
 /** Cards that concern ante: a head judge takes them away wherever nobody plays for ante (D.17.6, D.19.6). */
-export const ANTE: readonly string[] = BANNED.filter((name) => name !== "Chaos Orb" && name !== "Falling Star");
+export const ANTE_CARDS: readonly string[] = TYPE1_BANNED.filter(
+  (name) => name !== "Chaos Orb" && name !== "Falling Star",
+);
 
 /** Cards that a block format does not allow, by block (D.18.3 to D.18.8). */
 export const BLOCK_BANNED: Readonly<Record<Block, readonly string[]>> = LISTS.blockBanned;

@@ -1,11 +1,11 @@
-import { byName } from "./by-name";
+import { memoizeByName } from "./by-name";
 import NAMES from "./lists/japanese-names.json";
 
 /**
  * Japanese names of cards on the lists of formats, beside the English ones, by which cards are told apart (K.3.3): as the document
  * prints them, and behind those as the cards themselves do. Names of other cards are known from an operator's card data alone.
  */
-export const JAPANESE_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
+export const JAPANESE_CARD_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
 
 /**
  * Lands of which a deck may have any number: by key, with the English name and the Japanese one. A snow-covered one has a name
@@ -26,7 +26,7 @@ const BASIC_LANDS = [
 ]);
 
 /** English names of the basic lands, each once. */
-export const BASIC_NAMES: readonly string[] = [...new Set(BASIC_LANDS.map(([en = ""]) => en))];
+export const BASIC_LAND_NAMES: readonly string[] = [...new Set(BASIC_LANDS.map(([en = ""]) => en))];
 
 /** Split cards of the time, all of Invasion (K.24.1): a half is no name of a card (K.24.6). */
 export const SPLIT_CARDS = [
@@ -44,7 +44,7 @@ export const SPLIT_CARDS = [
  *
  * @rule mtg-6e:K.3.3
  */
-export const nameKey: (name: string) => string = byName((name) => {
+export const toNameKey: (name: string) => string = memoizeByName((name) => {
   const plain = name
     .normalize("NFKC")
     .replace(/^[《「【]\s*|\s*[》」】]$/gu, "")
@@ -67,11 +67,11 @@ const ACCENTS = /(?![\u3099\u309a])\p{M}/gu;
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
 
 /** Returns whether a name has Japanese signs. */
-export const isJapanese = (name: string): boolean => JAPANESE.test(name);
+export const isJapaneseName = (name: string): boolean => JAPANESE.test(name);
 
 /** The English name of a Japanese one that the lists know. */
 const listedEnglish = (japanese: string): string | undefined =>
-  basicNames.get(japanese) ?? JAPANESE_NAMES.get(japanese);
+  basicNames.get(japanese) ?? JAPANESE_CARD_NAMES.get(japanese);
 
 /** Words in brackets behind a name that tell of the copy and not of the card. */
 const OF_COPY = /^(?:foil|promo|alt|old|new|jpn?|en|eng)$/iu;
@@ -96,22 +96,22 @@ const basicNames: ReadonlyMap<string, string> = new Map(BASIC_LANDS.map(([en = "
 const basics: ReadonlySet<string> = new Set(BASIC_LANDS.map(([en = ""]) => en.toLowerCase()));
 
 /** Returns whether a name is that of a basic land, snow-covered ones included. */
-export const isBasicLand = (name: string): boolean => basics.has(nameKey(name));
+export const isBasicLand = (name: string): boolean => basics.has(toNameKey(name));
 
 /** The five basic lands that every format allows. */
-export const BASICS = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const;
+export const FIVE_BASIC_LANDS = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const;
 
 /** Returns whether a name is a snow-covered land, whose sets are those of Ice Age (D.16.r1). */
-export const isSnowCovered = (name: string): boolean => nameKey(name).startsWith("snow-covered ");
+export const isSnowCovered = (name: string): boolean => toNameKey(name).startsWith("snow-covered ");
 
 const halves: ReadonlyMap<string, string> = new Map(
-  SPLIT_CARDS.flatMap((whole) => whole.split(" // ").map((half) => [nameKey(half), whole] as const)),
+  SPLIT_CARDS.flatMap((whole) => whole.split(" // ").map((half) => [toNameKey(half), whole] as const)),
 );
 
 /** Returns the split card of which a name is one half; `null` for any other name (K.24.6). */
-export const wholeOf = (name: string): string | null => halves.get(nameKey(name)) ?? null;
+export const findSplitCard = (name: string): string | null => halves.get(toNameKey(name)) ?? null;
 
-const splitCards: ReadonlySet<string> = new Set(SPLIT_CARDS.map(nameKey));
+const splitCards: ReadonlySet<string> = new Set(SPLIT_CARDS.map(toNameKey));
 
 /** Returns whether a key is that of a split card, whose only set by then is Invasion (K.24.1). */
 export const isSplitCard = (key: string): boolean => splitCards.has(key);
@@ -120,7 +120,7 @@ const keysOfLists = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /** Returns whether a list of names has a card, by its key. The keys of a list are made once. */
 export function isListed(names: readonly string[], key: string): boolean {
-  const keys = keysOfLists.get(names) ?? new Set(names.map(nameKey));
+  const keys = keysOfLists.get(names) ?? new Set(names.map(toNameKey));
   keysOfLists.set(names, keys);
   return keys.has(key);
 }

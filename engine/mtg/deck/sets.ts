@@ -44,13 +44,13 @@ export type MtgSet = SetRow & {
 };
 
 /** Sets in the order in which they came. */
-export type SetBook = readonly MtgSet[];
+export type SetList = readonly MtgSet[];
 
 const blockOf = (code: SetCode): Block | null =>
   (Object.keys(BLOCKS) as Block[]).find((block) => (BLOCKS[block] as readonly SetCode[]).includes(code)) ?? null;
 
 /** Sets that the documents name. */
-export const SHIPPED_SETS: SetBook = SET_CODES.map((code) => ({
+export const DOCUMENT_SETS: SetList = SET_CODES.map((code) => ({
   ...SETS[code],
   code,
   block: blockOf(code),
@@ -64,7 +64,7 @@ export const SHIPPED_SETS: SetBook = SET_CODES.map((code) => ({
  *
  * @rule mtg-house:27
  */
-export function legalFrom(released: string): string {
+export function computeLegalDate(released: string): string {
   const [year = 0, month = 1, day = 1] = released.split("-").map(Number);
   const months = year * 12 + month - 1 + (day < 15 ? 1 : 2);
   const two = (part: number): string => `${part}`.padStart(2, "0");
@@ -72,8 +72,8 @@ export function legalFrom(released: string): string {
 }
 
 /** Returns the first day on which a set may be used: the one that is told, or the one that D.13.4 computes. */
-export const firstDayOf = ({ released, from }: MtgSet): string => from ?? legalFrom(released);
+export const getFirstLegalDate = ({ released, from }: MtgSet): string => from ?? computeLegalDate(released);
 
-/** Sets of some kinds that may be used on a day. */
-export const setsLegalOn = (day: string, kinds: readonly SetKind[], book: SetBook): SetBook =>
-  book.filter((set) => kinds.includes(set.kind) && firstDayOf(set) <= day);
+/** Returns sets of some kinds that may be used on a day. */
+export const getLegalSets = (day: string, kinds: readonly SetKind[], book: SetList): SetList =>
+  book.filter((set) => kinds.includes(set.kind) && getFirstLegalDate(set) <= day);

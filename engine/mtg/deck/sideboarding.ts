@@ -33,7 +33,7 @@ export function checkSideboarding(
 }
 
 /** Returns reasons against beginning a match with a deck: it must be as it was registered (D.2.2). */
-export function checkRestored(registered: MatchDeck, now: MatchDeck): readonly SideboardProblem[] {
+export function checkRegisteredDeck(registered: MatchDeck, now: MatchDeck): readonly SideboardProblem[] {
   const names = [
     ...new Set([...differences(registered.main, now.main), ...differences(registered.sideboard, now.sideboard)]),
   ];

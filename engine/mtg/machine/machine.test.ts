@@ -15,12 +15,15 @@ import {
   view,
   viewEvents,
 } from "..";
-import { POOL_CARDS } from "../testing/pool";
+import { TEST_POOL_CARDS } from "../testing/pool";
 import { rule } from "../testing/rule";
-import { beginStep, layTable } from "../testing/table";
+import { beginTestStep, createTestGame } from "../testing/table";
 
-const cards = createCards(POOL_CARDS);
-const LIBRARY = Array.from({ length: 30 }, (_none, index) => POOL_CARDS[index % POOL_CARDS.length]?.name ?? "Forest");
+const cards = createCards(TEST_POOL_CARDS);
+const LIBRARY = Array.from(
+  { length: 30 },
+  (_none, index) => TEST_POOL_CARDS[index % TEST_POOL_CARDS.length]?.name ?? "Forest",
+);
 
 function begun(seed = 3): GameState {
   const result = start(cards, [LIBRARY, LIBRARY], seed, { era: "6e", starter: 0 });
@@ -30,7 +33,7 @@ function begun(seed = 3): GameState {
 
 describe("a machine", () => {
   it("refuses what does not fit, with all that stands against it, and leaves the state as it was", () => {
-    const { cards: known, state } = beginStep(layTable({ me: { hand: ["Forest"] } }), "upkeep");
+    const { cards: known, state } = beginTestStep(createTestGame({ me: { hand: ["Forest"] } }), "upkeep");
     const before = JSON.stringify(state);
     const land: PlayerAnswer = { do: "playLand", instance: state.zones.hand[0][0]?.id ?? 0 };
     const refusal = step(known, state, land);
@@ -60,7 +63,7 @@ describe("a machine", () => {
   });
 
   it("tells why a land is not played, to who has no priority too", () => {
-    const { cards: known, state } = beginStep(layTable({ you: { hand: ["Forest"] } }));
+    const { cards: known, state } = beginTestStep(createTestGame({ you: { hand: ["Forest"] } }));
     const land: PlayerAnswer = { do: "playLand", instance: state.zones.hand[1][0]?.id ?? 0 };
     expect(getAnswerProblems(known, state, 1, land).map(({ code }) => code)).toEqual(["NO_PRIORITY", "NOT_YOUR_TURN"]);
   });
@@ -73,7 +76,7 @@ describe("a machine", () => {
     const again = replay(cards, JSON.parse(JSON.stringify(record)));
     expect(again).toMatchObject({ ok: true });
     expect(again.ok && again.state).toEqual(state);
-    const others = createCards(POOL_CARDS.slice(1));
+    const others = createCards(TEST_POOL_CARDS.slice(1));
     expect(computeCardsHash(others)).not.toBe(computeCardsHash(cards));
     expect(replay(others, record)).toMatchObject({ ok: false, problem: { code: "OTHER_CARDS" } });
     expect(replay(cards, { ...record, answers: [{ do: "done" }] })).toMatchObject({
@@ -99,13 +102,13 @@ describe("what a player sees", () => {
     const state = begun();
     const other: GameState = JSON.parse(JSON.stringify(state));
     const hand = other.zones.hand[1];
-    other.zones.hand[1] = hand.map((object) => ({ ...object, card: (object.card + 1) % POOL_CARDS.length }));
+    other.zones.hand[1] = hand.map((object) => ({ ...object, card: (object.card + 1) % TEST_POOL_CARDS.length }));
     expect(view(cards, other, 0)).toEqual(view(cards, state, 0));
     expect(view(cards, other, 1)).not.toEqual(view(cards, state, 1));
   });
 
   rule("mtg-6e:Z.4.2", "cards that the other player draws have no identity", () => {
-    const { cards: known, state, log } = beginStep(layTable({ era: "mod", active: "you" }), "draw");
+    const { cards: known, state, log } = beginTestStep(createTestGame({ era: "mod", active: "you" }), "draw");
     const drawn = state.zones.hand[1][0]?.id;
     const moves = (player: 0 | 1) => viewEvents(log ?? [], player).filter(({ type }) => type === "moved");
     expect(moves(0)).toMatchObject([{ cause: "draw", instance: null, becomes: null }]);

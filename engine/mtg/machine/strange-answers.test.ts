@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { collectChoiceStates, createAnswerArbitrary, expectAnswerHandled } from "../../kernel/testing/strange-answers";
 import { createRecord, getAnswerProblems, type PlayerAnswer, readBoard, replay, start } from "..";
-import { KIT } from "../testing/kit";
-import { spell } from "../testing/pool";
-import { CARD_SETS, type CardSet } from "../testing/soak/card-sets";
-import { gameOfSeed } from "../testing/soak/game-of-seed";
+import { MTG_TEST_KIT } from "../testing/kit";
+import { createSpell } from "../testing/pool";
+import { SOAK_CARD_SETS, type SoakCardSet } from "../testing/soak/card-sets";
+import { createSeededGame } from "../testing/soak/game-of-seed";
 import { ANSWER_PREDICATES } from "./answer-tests";
 
 const WORDS = [
@@ -19,20 +19,20 @@ const strange = createAnswerArbitrary(WORDS, PARTS);
 const RUNS = scaleRuns(400);
 
 const SETUPS = [4, 5, 6].map((seed) => {
-  const { setup } = gameOfSeed(CARD_SETS.pool as CardSet, seed);
+  const { setup } = createSeededGame(SOAK_CARD_SETS.pool as SoakCardSet, seed);
   return { ...setup, options: { ...setup.options, byHand: true } };
 });
 
 /** A state in which a value of X is asked for. */
 function askingForX() {
-  const draw = spell("Deep Well", "sorcery", "XU", { effects: [{ do: "draw", who: "you", amount: "x" }] });
-  const { cards, state } = KIT.lay({ cards: [draw], me: { hand: ["Deep Well"], pool: { u: 4 } } });
-  const cast = KIT.advance(cards, state, { do: "cast", instance: state.zones.hand[0][0]?.id ?? 0 });
+  const draw = createSpell("Deep Well", "sorcery", "XU", { effects: [{ do: "draw", who: "you", amount: "x" }] });
+  const { cards, state } = MTG_TEST_KIT.lay({ cards: [draw], me: { hand: ["Deep Well"], pool: { u: 4 } } });
+  const cast = MTG_TEST_KIT.advance(cards, state, { do: "cast", instance: state.zones.hand[0][0]?.id ?? 0 });
   if (!cast.ok) throw new Error(JSON.stringify(cast.problem));
   return { cards, state: cast.state };
 }
 
-const ASKING = new Map([...collectChoiceStates(KIT, SETUPS), ["number x", askingForX()]]);
+const ASKING = new Map([...collectChoiceStates(MTG_TEST_KIT, SETUPS), ["number x", askingForX()]]);
 const [SETUP] = SETUPS;
 if (SETUP === undefined) throw new Error("There is no game");
 
@@ -44,11 +44,11 @@ describe("any value as an answer", () => {
 
   it.each([...ASKING])("is carried out or refused with a reason: %s", (_asked, { cards, state }) => {
     for (const value of [null, 0, "pass", [], [null], {}, { do: null }, { do: "pick" }, { do: "pick", target: null }]) {
-      expectAnswerHandled(KIT, cards, state, value);
+      expectAnswerHandled(MTG_TEST_KIT, cards, state, value);
     }
     const isMany = state.choice?.ask === "priority";
     const property = fc.property(strange, (value) => {
-      expectAnswerHandled(KIT, cards, state, value);
+      expectAnswerHandled(MTG_TEST_KIT, cards, state, value);
       for (const player of [0, 1] as const) getAnswerProblems(cards, state, player, value as PlayerAnswer);
     });
     fc.assert(property, { numRuns: isMany ? 5 * RUNS : RUNS });

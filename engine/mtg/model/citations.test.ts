@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eraOf, type MtgRef, mtgDocumentOf } from "../rulebook";
+import { getDocumentEra, getMtgDocument, type MtgRef } from "../rulebook";
 import { rule } from "../testing/rule";
 import { ERAS, type Era } from "./era";
 import { ERA_SWITCHES, type EraSwitchName, getEraSwitch } from "./switches";
@@ -8,7 +8,7 @@ import { STEPS } from "./turn";
 const NAMES = Object.keys(ERA_SWITCHES) as readonly EraSwitchName[];
 
 /** Whether a citation may decide for an era: an entry of that era, or a ruling of ours. */
-const speaksFor = (era: Era, rule: MtgRef): boolean => [era, null].includes(eraOf(mtgDocumentOf(rule)));
+const speaksFor = (era: Era, rule: MtgRef): boolean => [era, null].includes(getDocumentEra(getMtgDocument(rule)));
 
 describe("the tables of the eras", () => {
   it("cite for each era a document of that era, or a house ruling", () => {

@@ -1,9 +1,9 @@
 import { getRuleDocument } from "../../rulebook/rule-id";
 import type { MtgRuleId } from "./rules";
-import type { MtgHouseId } from "./words";
+import type { MtgHouseRulingId } from "./words";
 
 /** A citation: an entry of a document, or a house ruling where the documents are silent or disagree. */
-export type MtgRef = MtgRuleId | MtgHouseId;
+export type MtgRef = MtgRuleId | MtgHouseRulingId;
 
 /** The documents of Magic by the key before the colon of their ids. The last one is ours. */
 export const MTG_DOCUMENTS = ["mtg-6e", "mtg-8e", "mtg-cr", "mtg-flow", "mtg-house"] as const;
@@ -18,7 +18,8 @@ const ERA_OF = {
 } as const satisfies Record<MtgDocument, string | null>;
 
 /** Returns the era that a document speaks of; `null` for house rulings, which name the eras they decide for. */
-export const eraOf = <Document extends MtgDocument>(document: Document): (typeof ERA_OF)[Document] => ERA_OF[document];
+export const getDocumentEra = <Document extends MtgDocument>(document: Document): (typeof ERA_OF)[Document] =>
+  ERA_OF[document];
 
 /** Returns the document of a citation: `mtg-6e` of `mtg-6e:P.7.1`. */
-export const mtgDocumentOf = (id: MtgRef): MtgDocument => getRuleDocument<MtgDocument>(id);
+export const getMtgDocument = (id: MtgRef): MtgDocument => getRuleDocument<MtgDocument>(id);

@@ -4,7 +4,7 @@ import { MTG_RULE_IDS, MTG_RULES, type MtgRuleId } from "./rules";
 /**
  * Returns the number of an entry as its document prints it: `A.1.裁定.2` of `A.1.r2`, `D.13.7` of `D.14.7`; `null` for notes.
  */
-export function printedNumber(id: MtgRuleId): string | null {
+export function getPrintedNumber(id: MtgRuleId): string | null {
   const { kind, printed } = MTG_RULES[id];
   if (kind === "note") return null;
   return printed ?? getRuleNumber(id).replace(/\.r(\d+)/, ".裁定.$1");
@@ -15,7 +15,7 @@ export function printedNumber(id: MtgRuleId): string | null {
  * English, as an id, wide or narrow, in any case, with dots or without (`K20r3b`, `T.11.5a`). A misprint makes some forms mean
  * two entries; the one that bears the number rightly comes first.
  */
-export function entriesPrintedAs(text: string): readonly MtgRuleId[] {
+export function findEntriesByPrintedNumber(text: string): readonly MtgRuleId[] {
   const number = plainNumber(text);
   return byForm().get(number) ?? byForm().get(number.replace(/(?<=\d)[a-z]$/, ".$&")) ?? [];
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import LATER_CEILINGS from "../../rulebook/later-ceilings.json";
 import { getRuleNumber } from "../../rulebook/rule-id";
 import { RULE_STATUSES } from "../../rulebook/status";
-import { eraOf, MTG_DOCUMENTS, mtgDocumentOf } from "./documents";
-import { entriesPrintedAs, printedNumber } from "./printed";
-import { isMtgRuleId, MTG_RULE_IDS, MTG_RULES, type MtgRuleId, mtgParentOf } from "./rules";
-import { mtgRuleDocument } from "./trace";
-import { MTG_HOUSE } from "./words";
+import { getDocumentEra, getMtgDocument, MTG_DOCUMENTS } from "./documents";
+import { findEntriesByPrintedNumber, getPrintedNumber } from "./printed";
+import { getMtgParentRule, isMtgRuleId, MTG_RULE_IDS, MTG_RULES, type MtgRuleId } from "./rules";
+import { createMtgRuleDocument } from "./trace";
+import { MTG_HOUSE_RULINGS } from "./words";
 
-const idsOf = (document: string): readonly MtgRuleId[] => MTG_RULE_IDS.filter((id) => mtgDocumentOf(id) === document);
+const idsOf = (document: string): readonly MtgRuleId[] => MTG_RULE_IDS.filter((id) => getMtgDocument(id) === document);
 const count = (ids: readonly MtgRuleId[], kind: string): number =>
   ids.filter((id) => MTG_RULES[id].kind === kind).length;
 const chapter = (letter: string) => idsOf("mtg-6e").filter((id) => getRuleNumber(id).startsWith(letter));
@@ -64,13 +64,13 @@ describe("the general rulings summary", () => {
   });
 
   it("hangs notes on the entry before them, parts on their rule, and entries on their section", () => {
-    expect(mtgParentOf("mtg-6e:G.20.n1")).toBe("mtg-6e:G.20.6");
-    expect(mtgParentOf("mtg-6e:P.9.n1")).toBe("mtg-6e:P.9");
-    expect(mtgParentOf("mtg-6e:G.34.n1")).toBe("mtg-6e:G.34.3");
-    expect(mtgParentOf("mtg-6e:T.2.2.1.a")).toBe("mtg-6e:T.2.2.1");
-    expect(mtgParentOf("mtg-6e:C.4.r2")).toBe("mtg-6e:C.4");
-    expect(mtgParentOf("mtg-6e:A.1")).toBeNull();
-    expect(MTG_RULE_IDS.filter((id) => MTG_RULES[id].kind === "note" && mtgParentOf(id) === null)).toEqual([]);
+    expect(getMtgParentRule("mtg-6e:G.20.n1")).toBe("mtg-6e:G.20.6");
+    expect(getMtgParentRule("mtg-6e:P.9.n1")).toBe("mtg-6e:P.9");
+    expect(getMtgParentRule("mtg-6e:G.34.n1")).toBe("mtg-6e:G.34.3");
+    expect(getMtgParentRule("mtg-6e:T.2.2.1.a")).toBe("mtg-6e:T.2.2.1");
+    expect(getMtgParentRule("mtg-6e:C.4.r2")).toBe("mtg-6e:C.4");
+    expect(getMtgParentRule("mtg-6e:A.1")).toBeNull();
+    expect(MTG_RULE_IDS.filter((id) => MTG_RULES[id].kind === "note" && getMtgParentRule(id) === null)).toEqual([]);
   });
 
   it("marks the five entries that changed after December 2000", () => {
@@ -94,10 +94,10 @@ describe("numbers as they are printed", () => {
   });
 
   it("gives the printed form of any entry that has a number", () => {
-    expect(printedNumber("mtg-6e:A.22.r4")).toBe("A.17.裁定.2");
-    expect(printedNumber("mtg-6e:A.22.r3")).toBe("A.22.裁定.3");
-    expect(printedNumber("mtg-6e:T.11.5.a")).toBe("T.11.5.a");
-    expect(printedNumber("mtg-6e:G.20.n1")).toBeNull();
+    expect(getPrintedNumber("mtg-6e:A.22.r4")).toBe("A.17.裁定.2");
+    expect(getPrintedNumber("mtg-6e:A.22.r3")).toBe("A.22.裁定.3");
+    expect(getPrintedNumber("mtg-6e:T.11.5.a")).toBe("T.11.5.a");
+    expect(getPrintedNumber("mtg-6e:G.20.n1")).toBeNull();
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe("numbers as they are printed", () => {
     ["f", []],
     ["Z.8.5", []],
   ])("finds what %s means", (text, numbers) => {
-    expect(entriesPrintedAs(text).map(getRuleNumber)).toEqual(numbers);
+    expect(findEntriesByPrintedNumber(text).map(getRuleNumber)).toEqual(numbers);
   });
 });
 
@@ -123,8 +123,8 @@ describe("the other documents", () => {
     const letters = idsOf("mtg-cr").flatMap((id) => /^704\.5([a-z])$/.exec(getRuleNumber(id))?.[1] ?? []);
     expect(letters.join("")).toBe("abcdefghijkmnpqrstuvwxy");
     expect(idsOf("mtg-cr")).toHaveLength(10 + 29 + 2 + 23);
-    expect(mtgParentOf("mtg-cr:704.5g")).toBe("mtg-cr:704.5");
-    expect(mtgParentOf("mtg-cr:704.5")).toBe("mtg-cr:704");
+    expect(getMtgParentRule("mtg-cr:704.5g")).toBe("mtg-cr:704.5");
+    expect(getMtgParentRule("mtg-cr:704.5")).toBe("mtg-cr:704");
   });
 
   it("have 13 steps and 17 words, and 34 points", () => {
@@ -134,7 +134,7 @@ describe("the other documents", () => {
   });
 
   it("speak of one era each, but for ours", () => {
-    expect(MTG_DOCUMENTS.map(eraOf)).toEqual(["6e", "8e", "mod", "mod", null]);
+    expect(MTG_DOCUMENTS.map(getDocumentEra)).toEqual(["6e", "8e", "mod", "mod", null]);
   });
 
   it("tells ids from other texts", () => {
@@ -150,7 +150,7 @@ describe("the other documents", () => {
 
 describe("the status of every entry", () => {
   it("is counted by the trace, document by document", () => {
-    const counted = MTG_DOCUMENTS.map((key) => mtgRuleDocument(key).entries.length);
+    const counted = MTG_DOCUMENTS.map((key) => createMtgRuleDocument(key).entries.length);
     expect(counted).toEqual([1641, 30, 64, 34, 34]);
   });
 
@@ -163,14 +163,14 @@ describe("the status of every entry", () => {
 
   it("has a ceiling for each document that no entry exceeds", () => {
     for (const key of MTG_DOCUMENTS) {
-      const later = mtgRuleDocument(key).entries.filter(({ status }) => status === "later").length;
+      const later = createMtgRuleDocument(key).entries.filter(({ status }) => status === "later").length;
       expect(later, key).toBeLessThanOrEqual(LATER_CEILINGS[key]);
     }
   });
 });
 
 describe("house rulings", () => {
-  const rulings = Object.entries(MTG_HOUSE);
+  const rulings = Object.entries(MTG_HOUSE_RULINGS);
 
   it("are numbered without a gap", () => {
     expect(rulings.map(([id]) => id)).toEqual(Array.from({ length: 34 }, (_, at) => `mtg-house:${at + 1}`));

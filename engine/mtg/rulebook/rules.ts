@@ -15,7 +15,7 @@ export const isMtgRuleId = (text: string): text is MtgRuleId => Object.hasOwn(RO
 /**
  * Returns the entry that an entry stands in or hangs on: of A.1.3 A.1, of P.13.1.2 P.13.1, of 704.5g 704.5; `null` at the top.
  */
-export function mtgParentOf(id: MtgRuleId): MtgRuleId | null {
+export function getMtgParentRule(id: MtgRuleId): MtgRuleId | null {
   if (MTG_RULES[id].kind === "note") return noteParents().get(id) ?? null;
   const parent = /^mtg-cr:\d{3}\.\d[a-z]$/.test(id) ? id.slice(0, -1) : id.slice(0, Math.max(0, id.lastIndexOf(".")));
   return isMtgRuleId(parent) ? parent : null;

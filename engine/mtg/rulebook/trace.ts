@@ -1,11 +1,11 @@
 import LATER_CEILINGS from "../../rulebook/later-ceilings.json";
 import type { RuleDocument } from "../../rulebook/rule-document";
 import { getRuleNumber } from "../../rulebook/rule-id";
-import { type MtgDocument, mtgDocumentOf } from "./documents";
+import { getMtgDocument, type MtgDocument } from "./documents";
 import { MTG_RULE_IDS, MTG_RULES, type MtgRuleId } from "./rules";
-import { MTG_HOUSE, type MtgHouseId } from "./words";
+import { MTG_HOUSE_RULINGS, type MtgHouseRulingId } from "./words";
 
-const HOUSE_IDS = Object.keys(MTG_HOUSE) as readonly MtgHouseId[];
+const HOUSE_IDS = Object.keys(MTG_HOUSE_RULINGS) as readonly MtgHouseRulingId[];
 
 /** The group in which the trace counts an entry: its chapter, or the sort of entry where the document has none. */
 function groupOf(id: MtgRuleId): string {
@@ -17,11 +17,11 @@ function groupOf(id: MtgRuleId): string {
 }
 
 /** Returns a document of Magic as the trace reads it. */
-export function mtgRuleDocument(key: MtgDocument): RuleDocument {
+export function createMtgRuleDocument(key: MtgDocument): RuleDocument {
   const entries: RuleDocument["entries"] =
     key === "mtg-house"
-      ? HOUSE_IDS.map((id) => ({ id, group: "house", status: MTG_HOUSE[id].status }))
-      : MTG_RULE_IDS.filter((id) => mtgDocumentOf(id) === key).map((id) => {
+      ? HOUSE_IDS.map((id) => ({ id, group: "house", status: MTG_HOUSE_RULINGS[id].status }))
+      : MTG_RULE_IDS.filter((id) => getMtgDocument(id) === key).map((id) => {
           const { status, why } = MTG_RULES[id];
           return { id, group: groupOf(id), status, ...(why !== undefined && { why }) };
         });

@@ -11,13 +11,15 @@ import type { RulingId } from "./generated/rows";
 import type { MtgRuleId } from "./rules";
 
 /** Each entry of the four documents in our own words: its sentence or, of a ruling or a note, what it is about. */
-export const MTG_WORDS = Object.fromEntries(
+export const MTG_RULE_SUMMARIES = Object.fromEntries(
   [SIXTH_EDITION, EIGHTH_EDITION, COMPREHENSIVE, TURN_FLOW].flat().map(({ id, ja, en }) => [id, { ja, en }]),
 ) as Readonly<Record<MtgRuleId, RuleTexts>>;
 
-export type MtgHouseId = RulingId;
+export type MtgHouseRulingId = RulingId;
 /** A decision of ours on the documents of Magic. It cites both sides, or the era that answers and the place that is silent. */
 export type MtgRuling = { readonly status: Exclude<RuleStatus, "outside"> } & Ruling<MtgRuleId>;
 
 /** House rulings of Magic by permanent number. A withdrawn ruling keeps its number; numbers are never reused. */
-export const MTG_HOUSE = indexById<MtgHouseId, MtgRuling>(HOUSE_RULINGS as readonly ({ id: MtgHouseId } & MtgRuling)[]);
+export const MTG_HOUSE_RULINGS = indexById<MtgHouseRulingId, MtgRuling>(
+  HOUSE_RULINGS as readonly ({ id: MtgHouseRulingId } & MtgRuling)[],
+);

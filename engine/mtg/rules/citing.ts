@@ -1,5 +1,5 @@
 import { type ByEra, ERAS, type Era } from "../model/era";
-import { eraOf, type MtgRef, mtgDocumentOf } from "../rulebook/documents";
+import { getDocumentEra, getMtgDocument, type MtgRef } from "../rulebook/documents";
 
 /** A citation of a rule, and further ones beside it. */
 type Citing = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
@@ -48,7 +48,7 @@ const TAKEN_OVER: readonly (readonly [string, Era, MtgRef])[] = [["mtg-6e:T.11.5
 
 /** Returns whether a document speaks of an era before another one. */
 const isOlder = (rule: MtgRef, era: Era): boolean => {
-  const own = eraOf(mtgDocumentOf(rule));
+  const own = getDocumentEra(getMtgDocument(rule));
   return own !== null && ERAS.indexOf(own) < ERAS.indexOf(era);
 };
 

@@ -5,7 +5,7 @@ import type { Era } from "../model/era";
 /**
  * Returns the result of a check over a scene, for tests: rules found by each look, and names by zone with an owner's letter.
  */
-export function afterCheck(scene: MtgBoard, era: Era, options: CheckReportOptions = {}) {
+export function summarizeCheck(scene: MtgBoard, era: Era, options: CheckReportOptions = {}) {
   const report = reportCheck(scene, era, options);
   const { pieces, cards } = report.after;
   const named = (zone: string) =>

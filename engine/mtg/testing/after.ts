@@ -9,9 +9,9 @@ import { getZoneObjects } from "../model/zone";
 import type { MtgRef } from "../rulebook";
 import { citeForEra } from "../rules/citing";
 import { getCharacteristics } from "../rules/derive/read";
-import type { Mtg } from "./kit";
-import { answerInWords, targetName } from "./names";
-import { namesInZone, playerOf, type Who } from "./table";
+import type { MtgKitTypes } from "./kit";
+import { describeAnswer, getTargetName } from "./names";
+import { getNamesInZone, getPlayerId, type ScenarioPlayer } from "./table";
 
 /** An object as a scenario expects it: its name, or its name and some of its marks. */
 type ExpectedObject =
@@ -34,27 +34,29 @@ type SideAfter = {
 } & { readonly [Zone in Exclude<ZoneId, "stack">]?: readonly ExpectedObject[] };
 
 /** An expected event: its type, and as many parts as matter. `name` is the card of its object. */
-type ExpectedEvent = { readonly type: Event["type"]; readonly name?: string; readonly player?: Who } & Readonly<
-  Record<string, unknown>
->;
+type ExpectedEvent = {
+  readonly type: Event["type"];
+  readonly name?: string;
+  readonly player?: ScenarioPlayer;
+} & Readonly<Record<string, unknown>>;
 
 /** The expectations of a scenario. Parts that are not given are not compared. */
-export type After = {
+export type ScenarioExpectation = {
   readonly me?: SideAfter;
   readonly you?: SideAfter;
   /** Names from the top; a thing that is no card has its sort before the name. */
   readonly stack?: readonly string[];
   readonly turn?: number;
-  readonly active?: Who;
+  readonly active?: ScenarioPlayer;
   readonly step?: Step;
   /** The open question, who is asked, and exactly what is offered in words; with priority without `pass`. */
   readonly asks?: {
-    readonly of: Who;
+    readonly of: ScenarioPlayer;
     readonly ask: string;
     readonly purpose?: string;
     readonly offers?: readonly string[];
   };
-  readonly winner?: Who | "nobody";
+  readonly winner?: ScenarioPlayer | "nobody";
   readonly rule?: MtgRef;
   /** Events that happened in this order, perhaps with others between. */
   readonly events?: readonly ExpectedEvent[];
@@ -62,15 +64,19 @@ export type After = {
 };
 
 /** Compares a stage with expectations; `events` are those that the expectations speak of. */
-export function expectAfter(stage: ScenarioRun<Mtg>, events: readonly Event[], after: After): void {
+export function assertExpectation(
+  stage: ScenarioRun<MtgKitTypes>,
+  events: readonly Event[],
+  after: ScenarioExpectation,
+): void {
   const { state, cards } = stage;
   for (const who of ["me", "you"] as const) {
     const side = after[who];
-    if (side !== undefined) expectSide(stage, playerOf(who), side);
+    if (side !== undefined) expectSide(stage, getPlayerId(who), side);
   }
   const { turn, active, step, stack, winner, rule } = after;
   if (turn !== undefined) expect(state.turn, "turn").toBe(turn);
-  if (active !== undefined) expect(state.active, "active player").toBe(playerOf(active));
+  if (active !== undefined) expect(state.active, "active player").toBe(getPlayerId(active));
   if (step !== undefined) expect(state.step, "step").toBe(step);
   if (stack !== undefined) {
     const names = [...state.zones.stack].reverse();
@@ -79,7 +85,7 @@ export function expectAfter(stage: ScenarioRun<Mtg>, events: readonly Event[], a
     ).toEqual(stack);
   }
   if (winner !== undefined) {
-    expect(state.outcome, "the outcome").toMatchObject({ winner: winner === "nobody" ? null : playerOf(winner) });
+    expect(state.outcome, "the outcome").toMatchObject({ winner: winner === "nobody" ? null : getPlayerId(winner) });
   }
   if (rule !== undefined) expect(state.outcome?.rule, "the rule of the end").toBe(citeForEra(state.era, { rule }).rule);
   if (after.asks !== undefined) expectQuestion(stage, after.asks);
@@ -92,7 +98,7 @@ export function expectAfter(stage: ScenarioRun<Mtg>, events: readonly Event[], a
   }
 }
 
-function expectSide({ cards, state }: ScenarioRun<Mtg>, player: PlayerId, side: SideAfter): void {
+function expectSide({ cards, state }: ScenarioRun<MtgKitTypes>, player: PlayerId, side: SideAfter): void {
   const { life, poison, pool, handCount, libraryCount, ...zones } = side;
   const seat = state.players[player];
   const who = player === 0 ? "my" : "your";
@@ -104,7 +110,7 @@ function expectSide({ cards, state }: ScenarioRun<Mtg>, player: PlayerId, side: 
   const game = createGame(cards, state);
   for (const [zone, wanted] of Object.entries(zones) as [ZoneId, readonly ExpectedObject[]][]) {
     const isOrdered = zone === "graveyard" || zone === "library";
-    const names = namesInZone(cards, state, zone, player);
+    const names = getNamesInZone(cards, state, zone, player);
     const expected = wanted.map((piece) => (typeof piece === "string" ? piece : piece.name));
     expect(isOrdered ? names : [...names].sort(), `${who} ${zone}`).toEqual(
       isOrdered ? expected : [...expected].sort(),
@@ -121,20 +127,27 @@ function expectSide({ cards, state }: ScenarioRun<Mtg>, player: PlayerId, side: 
 
 const pick = ({ power, toughness }: { readonly power: number; readonly toughness: number }) => ({ power, toughness });
 
-function expectQuestion({ cards, state, names }: ScenarioRun<Mtg>, asks: NonNullable<After["asks"]>): void {
+function expectQuestion(
+  { cards, state, names }: ScenarioRun<MtgKitTypes>,
+  asks: NonNullable<ScenarioExpectation["asks"]>,
+): void {
   const { of, ask, purpose, offers } = asks;
   expect(state.choice, "the question").toMatchObject({
-    player: playerOf(of),
+    player: getPlayerId(of),
     ask,
     ...(purpose !== undefined && { purpose }),
   });
   if (offers === undefined) return;
   const answers = legalAnswers(cards, state).filter((answer) => answer.do !== "pass");
-  const words = answers.map((answer) => answerInWords(names, answer));
+  const words = answers.map((answer) => describeAnswer(names, answer));
   expect([...words].sort(), "what is offered").toEqual([...offers].sort());
 }
 
-function expectEvents(stage: ScenarioRun<Mtg>, events: readonly Event[], wanted: readonly ExpectedEvent[]): void {
+function expectEvents(
+  stage: ScenarioRun<MtgKitTypes>,
+  events: readonly Event[],
+  wanted: readonly ExpectedEvent[],
+): void {
   let from = 0;
   for (const one of wanted) {
     const found = events.findIndex((event, index) => index >= from && isEvent(stage, event, one));
@@ -145,15 +158,15 @@ function expectEvents(stage: ScenarioRun<Mtg>, events: readonly Event[], wanted:
 }
 
 function isEvent(
-  { names, state }: ScenarioRun<Mtg>,
+  { names, state }: ScenarioRun<MtgKitTypes>,
   event: Event,
   { type, name, player, ...parts }: ExpectedEvent,
 ): boolean {
   if (event.type !== type) return false;
-  if (player !== undefined && (!("player" in event) || event.player !== playerOf(player))) return false;
+  if (player !== undefined && (!("player" in event) || event.player !== getPlayerId(player))) return false;
   if (
     name !== undefined &&
-    (!("instance" in event) || targetName(names, { instance: event.instance as number }) !== name)
+    (!("instance" in event) || getTargetName(names, { instance: event.instance as number }) !== name)
   ) {
     return false;
   }

@@ -119,7 +119,7 @@ const onePlayer = fc.record(
 );
 
 /** Any scene that the reader accepts, with boards that make state-based effects meet. */
-export const anyScene: fc.Arbitrary<MtgBoard> = fc
+export const boardArbitrary: fc.Arbitrary<MtgBoard> = fc
   .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 14 }))
   .chain(([cards, pieces]) =>
     fc.record({

@@ -25,7 +25,7 @@ type Piece = {
 };
 
 /** Returns a creature with abilities, coloured by its cost. */
-export const creature = (
+export const createCreature = (
   name: string,
   [power, toughness]: readonly [number, number],
   parts: Partial<Omit<CardDefinition, "name" | "cost">> & { readonly cost?: string } = {},
@@ -35,11 +35,14 @@ export const creature = (
 };
 
 /** Returns an enchantment with abilities that attaches to nothing. */
-export const enchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
+export const createEnchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
   defineCard(name, { types: ["enchantment"], abilities });
 
 /** Returns a static ability of all that match, or of its own object. */
-export const always = (affects: Extract<Ability, { type: "static" }>["affects"], ...changes: Change[]): Ability => ({
+export const createStaticAbility = (
+  affects: Extract<Ability, { type: "static" }>["affects"],
+  ...changes: Change[]
+): Ability => ({
   type: "static",
   affects,
   changes,
@@ -53,7 +56,7 @@ function costOf(text: string | undefined): ManaCost | null {
  * A board of pieces on which events happen, as a test of rules lays it. Identities are given from 1 in the order of the
  * pieces, which came one after the other.
  */
-export class Board {
+export class TestBoard {
   readonly game: Game;
 
   constructor(era: Era, pieces: readonly (Piece | CardDefinition)[]) {

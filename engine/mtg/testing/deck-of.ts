@@ -1,5 +1,5 @@
 import type { MtgCardData, MtgCardFacts, MtgDeck } from "../deck";
-import { nameKey } from "../deck";
+import { toNameKey } from "../deck";
 
 /** Lines of a deck from texts such as `4 Name`; a text without a number is one copy. */
 const linesOf = (texts: readonly string[]) =>
@@ -9,7 +9,7 @@ const linesOf = (texts: readonly string[]) =>
   });
 
 /** Returns a deck of the given lines, filled up with forests to sixty cards unless another size is asked for. */
-export function deckOf(
+export function createTestDeck(
   main: readonly string[],
   {
     sideboard = [],
@@ -24,9 +24,9 @@ export function deckOf(
 }
 
 /** Returns card data made by hand: names with the codes of the sets that print them. */
-export function cardData(rows: Readonly<Record<string, string>>): MtgCardData {
+export function createCardData(rows: Readonly<Record<string, string>>): MtgCardData {
   const facts = new Map<string, MtgCardFacts>(
-    Object.entries(rows).map(([name, sets]) => [nameKey(name), { name, sets: sets.split(" ").filter(Boolean) }]),
+    Object.entries(rows).map(([name, sets]) => [toNameKey(name), { name, sets: sets.split(" ").filter(Boolean) }]),
   );
   return {
     find: (key) => facts.get(key) ?? null,

@@ -13,7 +13,7 @@ const everyObject = ({ zones }: GameState): readonly GameObject[] =>
 const isCard = ({ thing, isToken, copy }: GameObject): boolean => thing === null && !isToken && copy === null;
 
 /** Returns invariants of the states of a game, given its first state. */
-export const invariantsSince = (first: GameState, _cards: Cards): readonly Invariant<GameState>[] => [
+export const createInvariants = (first: GameState, _cards: Cards): readonly Invariant<GameState>[] => [
   ...createStateInvariants(first, { everyInstance: everyObject, isCard }),
   {
     name: "own zones hold their player's cards",

@@ -16,12 +16,12 @@ import {
   view,
 } from "..";
 import { getZoneObjects, ZONE_IDS } from "../model/zone";
-import { invariantsSince } from "./invariants";
-import { answerInWords, learnNames, type ObjectNames } from "./names";
-import { beginStep, layTable, type Table } from "./table";
+import { createInvariants } from "./invariants";
+import { describeAnswer, type ObjectNames, recordObjectNames } from "./names";
+import { beginTestStep, createTestGame, type TableSetup } from "./table";
 
 /** The input of a game: cards, libraries, seed and options. */
-export type Setup = {
+export type GameSetup = {
   readonly cards: Cards;
   readonly decks: readonly [LibraryList, LibraryList];
   readonly seed: number;
@@ -29,20 +29,20 @@ export type Setup = {
 };
 
 /** The types of this game, for the kit that tests any game. */
-export type Mtg = {
+export type MtgKitTypes = {
   readonly cards: Cards;
   readonly state: GameState;
   readonly answer: PlayerAnswer;
   readonly event: Event;
-  readonly setup: Setup;
-  readonly scene: Table;
+  readonly setup: GameSetup;
+  readonly scene: TableSetup;
   readonly names: ObjectNames;
 };
 
 /** The second game as the tests of any game use it. */
-export const KIT: GameTestKit<Mtg> = {
+export const MTG_TEST_KIT: GameTestKit<MtgKitTypes> = {
   lay: (table) => {
-    const { cards, state, log } = beginStep(layTable(table), table.step);
+    const { cards, state, log } = beginTestStep(createTestGame(table), table.step);
     return { cards, state, events: log ?? [] };
   },
   start: ({ cards, decks, seed, options }) => start(cards, decks, seed, options),
@@ -52,11 +52,11 @@ export const KIT: GameTestKit<Mtg> = {
   view,
   replay: ({ cards, decks, seed, options }, answers) =>
     replay(cards, JSON.parse(JSON.stringify(createRecord(cards, decks, seed, options, answers)))),
-  invariants: invariantsSince,
+  invariants: createInvariants,
   freezeShared,
   noNames: () => new Map(),
-  learn: learnNames,
-  nameOf: answerInWords,
+  learn: recordObjectNames,
+  nameOf: describeAnswer,
 };
 
 /** Freezes what copies of a state share: objects, frames and all that is replaced rather than changed. */

@@ -5,16 +5,21 @@ import { iterateObjects } from "../model/zone";
 export type ObjectNames = Map<InstanceId, string>;
 
 /** Adds the names of every object of a state. */
-export function learnNames({ list }: Cards, state: GameState, _events: readonly Event[], names: ObjectNames): void {
+export function recordObjectNames(
+  { list }: Cards,
+  state: GameState,
+  _events: readonly Event[],
+  names: ObjectNames,
+): void {
   for (const { object } of iterateObjects(state.zones)) names.set(object.id, list[object.card]?.name ?? "the game");
 }
 
 /** Returns the name of a player or object in scenarios. */
-export const targetName = (names: ObjectNames, target: Target): string =>
+export const getTargetName = (names: ObjectNames, target: Target): string =>
   "player" in target ? (target.player === 0 ? "me" : "you") : (names.get(target.instance) ?? `${target.instance}`);
 
 /** Returns an answer in the words of scenarios. */
-export function answerInWords(names: ObjectNames, answer: PlayerAnswer): string {
+export function describeAnswer(names: ObjectNames, answer: PlayerAnswer): string {
   switch (answer.do) {
     case "playLand":
     case "cast":
@@ -22,7 +27,7 @@ export function answerInWords(names: ObjectNames, answer: PlayerAnswer): string 
     case "activate":
       return `activate ${names.get(answer.instance)}`;
     case "pick":
-      return targetName(names, answer.target);
+      return getTargetName(names, answer.target);
     case "number":
       return `${answer.number}`;
     case "option":

@@ -6,7 +6,7 @@ import { parseManaCost } from "../model/mana";
 import type { Filter } from "../model/select";
 
 /** Returns a creature; `size` is written `2/3`. */
-export function creature(
+export function createCreature(
   name: string,
   cost: string,
   size: string,
@@ -17,11 +17,11 @@ export function creature(
 }
 
 /** Returns an enchantment that does nothing but what its abilities say. */
-export const enchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
+export const createEnchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
   defineCard(name, { types: ["enchantment"], cost: parseManaCost("2W"), abilities });
 
 /** Returns an instant or sorcery with a cost, from its one spell ability. */
-export const spell = (
+export const createSpell = (
   name: string,
   type: "instant" | "sorcery",
   cost: string,
@@ -30,7 +30,7 @@ export const spell = (
   defineCard(name, { types: [type], cost: parseManaCost(cost), abilities: [{ type: "spell", ...ability }] });
 
 /** Returns one word "target" for one permanent that matches. */
-export const targeting = (objects: Filter, parts: Partial<TargetSpec> = {}): TargetSpec => ({
+export const createTargetSpec = (objects: Filter, parts: Partial<TargetSpec> = {}): TargetSpec => ({
   objects,
   min: 1,
   max: 1,
@@ -41,11 +41,11 @@ export const targeting = (objects: Filter, parts: Partial<TargetSpec> = {}): Tar
  * Returns an enchantment whose mana ability does something besides, without the stack: what happens at a priority of a
  * scenario.
  */
-export const lever = (name: string, ...effects: readonly Effect[]): CardDefinition =>
-  enchantment(name, { type: "activated", cost: {}, mana: true, effects });
+export const createSideEffectEnchantment = (name: string, ...effects: readonly Effect[]): CardDefinition =>
+  createEnchantment(name, { type: "activated", cost: {}, mana: true, effects });
 
 /** Returns an ability that triggers on a pattern. */
-export const on = (pattern: EventPattern, ...effects: readonly Effect[]): TriggeredAbility => ({
+export const createTriggeredAbility = (pattern: EventPattern, ...effects: readonly Effect[]): TriggeredAbility => ({
   type: "triggered",
   on: pattern,
   effects,
@@ -57,14 +57,14 @@ const BASICS: readonly CardDefinition[] = Object.keys(BASIC_LAND_TYPES).map((nam
 );
 
 /** Cards that every table knows. All are made up. */
-export const POOL_CARDS: readonly CardDefinition[] = [
+export const TEST_POOL_CARDS: readonly CardDefinition[] = [
   ...BASICS,
-  creature("Squire of Reeds", "W", "1/1"),
-  creature("Moss Ox", "1G", "2/2"),
-  creature("Gate Giant", "4R", "5/5"),
-  creature("Fading Heron", "1U", "2/1", { keywords: ["phasing"] }),
-  creature("Ember Sprite", "R", "1/1", { keywords: ["haste"] }),
-  creature("Sap Gatherer", "G", "1/1", {
+  createCreature("Squire of Reeds", "W", "1/1"),
+  createCreature("Moss Ox", "1G", "2/2"),
+  createCreature("Gate Giant", "4R", "5/5"),
+  createCreature("Fading Heron", "1U", "2/1", { keywords: ["phasing"] }),
+  createCreature("Ember Sprite", "R", "1/1", { keywords: ["haste"] }),
+  createCreature("Sap Gatherer", "G", "1/1", {
     abilities: [
       {
         type: "activated",

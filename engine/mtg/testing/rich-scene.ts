@@ -163,7 +163,7 @@ const onePlayer: fc.Arbitrary<BoardPlayer> = fc.record(
 );
 
 /** Any scene that the reader accepts, with every field that a scene may have: more than the checks look at. */
-export const richScene: fc.Arbitrary<MtgBoard> = fc
+export const richBoardArbitrary: fc.Arbitrary<MtgBoard> = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 9 }))
   .chain(([cards, pieces]) =>
     fc.record({

@@ -14,11 +14,11 @@ import { advance, type Choice, type Era, legalAnswers, type PlayerAnswer, type S
 import type { PlayProblemCode } from "../model/problem";
 import { findObject } from "../model/zone";
 import type { MtgRef } from "../rulebook";
-import { type After, expectAfter } from "./after";
-import { KIT, type Mtg } from "./kit";
-import { answerInWords, targetName } from "./names";
+import { assertExpectation, type ScenarioExpectation } from "./after";
+import { MTG_TEST_KIT, type MtgKitTypes } from "./kit";
+import { describeAnswer, getTargetName } from "./names";
 import { rule } from "./rule";
-import { playerOf, type Table, type Who } from "./table";
+import { getPlayerId, type ScenarioPlayer, type TableSetup } from "./table";
 
 /** An answer of the player who is asked. */
 type Act =
@@ -34,10 +34,10 @@ type Act =
   | { readonly pick: string }
   | { readonly number: number }
   | { readonly option: number }
-  | { readonly concede: Who };
+  | { readonly concede: ScenarioPlayer };
 
 /** One line of a scenario. */
-export type Line =
+export type ScenarioLine =
   | Act
   | "both pass"
   /** Passes of both until the game is over, without attacks. */
@@ -48,60 +48,60 @@ export type Line =
   /** An answer that is refused, with the codes of all that stands against it. */
   | { readonly refused: Act; readonly because: readonly PlayProblemCode[] }
   /** Expectations at this point; `events` are those since the last such line. */
-  | { readonly now: After };
+  | { readonly now: ScenarioExpectation };
 
-type Scenario = Omit<Table, "era"> & {
+type Scenario = Omit<TableSetup, "era"> & {
   /** The eras in which it is played; the sixth edition if absent. */
   readonly eras?: readonly Era[];
-  readonly play?: readonly Line[];
-  readonly after: After;
+  readonly play?: readonly ScenarioLine[];
+  readonly after: ScenarioExpectation;
 };
 
 /**
- * A test as data: a table, lines to play, and expectations, in each of its eras. It fails when a line cannot be played, when a
- * question other than priority is left open that `after` does not describe, and when the answers played again give another
- * state.
+ * Runs a test as data: a table, lines to play, and expectations, in each of its eras. It fails when a line cannot be played,
+ * when a question other than priority is left open that `after` does not describe, and when the answers played again give
+ * another state.
  */
 export function scenario(rules: MtgRef | readonly MtgRef[], what: string, told: Scenario): void {
   for (const era of told.eras ?? ["6e"]) rule(rules, `${what} (${era})`, () => playScenario({ ...told, era }));
 }
 
 /** Plays a scenario and compares; throws at the first difference. */
-function playScenario({ play = [], after, ...table }: Scenario & Table): void {
-  const { cards, state, events } = KIT.lay(table);
-  const stage = createScenarioRun(KIT, cards, deepFreeze(state), events);
-  playSteps(play, (line) => playLine(stage, line));
-  expectAfter(stage, stage.events, after);
-  expectOnlyExpectedEnd(KIT, stage, after);
-  expectSameReplay(KIT, stage, state);
+function playScenario({ play = [], after, ...table }: Scenario & TableSetup): void {
+  const { cards, state, events } = MTG_TEST_KIT.lay(table);
+  const stage = createScenarioRun(MTG_TEST_KIT, cards, deepFreeze(state), events);
+  playSteps(play, (line) => playScenarioLine(stage, line));
+  assertExpectation(stage, stage.events, after);
+  expectOnlyExpectedEnd(MTG_TEST_KIT, stage, after);
+  expectSameReplay(MTG_TEST_KIT, stage, state);
 }
 
 /** Plays one line; throws, with what is possible instead, when it cannot be played. */
-export function playLine(stage: ScenarioRun<Mtg>, line: Line): void {
-  if (line === "both pass") giveBothPasses(KIT, stage, { do: "pass" });
+export function playScenarioLine(stage: ScenarioRun<MtgKitTypes>, line: ScenarioLine): void {
+  if (line === "both pass") giveBothPasses(MTG_TEST_KIT, stage, { do: "pass" });
   else if (line === "pass to the end") passToTheEnd(stage);
-  else if (typeof line === "string") giveAnswer(KIT, stage, answerOf(stage, line));
+  else if (typeof line === "string") giveAnswer(MTG_TEST_KIT, stage, answerOf(stage, line));
   else if ("now" in line) {
-    expectAfter(stage, stage.events.slice(stage.looked), line.now);
+    assertExpectation(stage, stage.events.slice(stage.looked), line.now);
     stage.looked = stage.events.length;
   } else if ("passTo" in line) passTo(stage, line);
-  else if ("picks" in line) for (const pick of line.picks) giveAnswer(KIT, stage, answerOf(stage, { pick }));
+  else if ("picks" in line) for (const pick of line.picks) giveAnswer(MTG_TEST_KIT, stage, answerOf(stage, { pick }));
   else if ("refused" in line) expectRefused(stage, line);
-  else giveAnswer(KIT, stage, answerOf(stage, line));
+  else giveAnswer(MTG_TEST_KIT, stage, answerOf(stage, line));
 }
 
 const MOST_PASSES = 200;
 
 function passTo(
-  stage: ScenarioRun<Mtg>,
+  stage: ScenarioRun<MtgKitTypes>,
   { passTo: step, turn }: { readonly passTo: Step; readonly turn?: number },
 ): void {
   for (let passes = 0; passes < MOST_PASSES; passes += 1) {
     const { state } = stage;
     if (passes > 0 && state.step === step && (turn === undefined || state.turn === turn)) return;
     const idle = idleAnswer(state.choice);
-    if (idle === null) throw new Error(`On the way to ${step}: ${describeLegalAnswers(KIT, stage)}`);
-    giveAnswer(KIT, stage, idle);
+    if (idle === null) throw new Error(`On the way to ${step}: ${describeLegalAnswers(MTG_TEST_KIT, stage)}`);
+    giveAnswer(MTG_TEST_KIT, stage, idle);
   }
   throw new Error(`${step} did not come`);
 }
@@ -109,10 +109,10 @@ function passTo(
 /** Most passes before a game that does not end is given up. */
 const MOST_PASSES_OF_A_GAME = 5000;
 
-function passToTheEnd(stage: ScenarioRun<Mtg>): void {
+function passToTheEnd(stage: ScenarioRun<MtgKitTypes>): void {
   for (let passes = 0; stage.state.outcome === null; passes += 1) {
     if (passes >= MOST_PASSES_OF_A_GAME) throw new Error("The game does not end");
-    giveAnswer(KIT, stage, idleAnswer(stage.state.choice) ?? { do: "pass" });
+    giveAnswer(MTG_TEST_KIT, stage, idleAnswer(stage.state.choice) ?? { do: "pass" });
   }
 }
 
@@ -124,7 +124,7 @@ function idleAnswer(choice: Choice | null): PlayerAnswer | null {
 }
 
 function expectRefused(
-  stage: ScenarioRun<Mtg>,
+  stage: ScenarioRun<MtgKitTypes>,
   { refused, because }: { readonly refused: Act; readonly because: readonly PlayProblemCode[] },
 ): void {
   const result = advance(stage.cards, stage.state, answerOf(stage, refused, true));
@@ -133,9 +133,9 @@ function expectRefused(
 }
 
 /** The answer that an act names: an offered one, or with `any` also one that is not. */
-function answerOf(stage: ScenarioRun<Mtg>, act: Act, any = false): PlayerAnswer {
+function answerOf(stage: ScenarioRun<MtgKitTypes>, act: Act, any = false): PlayerAnswer {
   if (typeof act === "string") return { do: act };
-  if ("concede" in act) return { do: "concede", player: playerOf(act.concede) };
+  if ("concede" in act) return { do: "concede", player: getPlayerId(act.concede) };
   if ("number" in act) return { do: "number", number: act.number };
   if ("option" in act) return { do: "option", option: act.option };
   const offered = legalAnswers(stage.cards, stage.state).find((answer) => means(stage, answer, act));
@@ -145,18 +145,18 @@ function answerOf(stage: ScenarioRun<Mtg>, act: Act, any = false): PlayerAnswer 
   const isCard = (id: number): boolean => findObject(stage.state.zones, id)?.object.thing === null;
   const id = [...stage.names].findLast(([known, called]) => called === name && isCard(known))?.[0];
   if (!any || id === undefined)
-    throw new Error(`${JSON.stringify(act)} cannot be done. ${describeLegalAnswers(KIT, stage)}`);
+    throw new Error(`${JSON.stringify(act)} cannot be done. ${describeLegalAnswers(MTG_TEST_KIT, stage)}`);
   if ("land" in act) return { do: "playLand", instance: id };
   if ("pick" in act) return { do: "pick", target: { instance: id } };
   if ("cast" in act) return { do: "cast", instance: id };
   return { do: "activate", instance: id, ability: 0 };
 }
 
-function means({ names }: ScenarioRun<Mtg>, answer: PlayerAnswer, act: Exclude<Act, string>): boolean {
-  const words = answerInWords(names, answer);
+function means({ names }: ScenarioRun<MtgKitTypes>, answer: PlayerAnswer, act: Exclude<Act, string>): boolean {
+  const words = describeAnswer(names, answer);
   if ("land" in act) return words === `playLand ${act.land}`;
   if ("mana" in act) return words === `activate ${act.mana}`;
   if ("cast" in act) return words === `cast ${act.cast}`;
   if ("activate" in act) return words === `activate ${act.activate}`;
-  return answer.do === "pick" && "pick" in act && targetName(names, answer.target) === act.pick;
+  return answer.do === "pick" && "pick" in act && getTargetName(names, answer.target) === act.pick;
 }

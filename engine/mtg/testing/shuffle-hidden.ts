@@ -6,7 +6,7 @@ import type { GameState } from "../model/state";
  * Returns a game that looks the same to a player: the cards hidden from them are shuffled among the places where they may lie,
  * hidden objects have other identities, and the randomness to come is another.
  */
-export function shuffleHidden(state: GameState, player: PlayerId, seed: number): GameState {
+export function shuffleHiddenCards(state: GameState, player: PlayerId, seed: number): GameState {
   const other = structuredClone(state);
   const random = seedRandom(seed);
   other.random = seedRandom(seed + 1);

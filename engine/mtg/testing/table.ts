@@ -8,16 +8,16 @@ import { createObject, type GameObject } from "../model/object";
 import { createGame, type Game } from "../model/state";
 import { getStepIndex } from "../model/turn";
 import { getZoneObjects, isSharedZone, ZONE_IDS, ZONES, type ZoneId } from "../model/zone";
-import { POOL_CARDS } from "./pool";
+import { TEST_POOL_CARDS } from "./pool";
 
 /** The two players of a scenario: I am player 0, and it is my turn unless the table says otherwise. */
-export type Who = "me" | "you";
-export const playerOf = (who: Who): PlayerId => (who === "me" ? 0 : 1);
+export type ScenarioPlayer = "me" | "you";
+export const getPlayerId = (who: ScenarioPlayer): PlayerId => (who === "me" ? 0 : 1);
 
 /** An object on the table: the name of its card, and its marks. */
 type Piece =
   | string
-  | ({ readonly name: string; readonly control?: Who; readonly on?: string } & Partial<
+  | ({ readonly name: string; readonly control?: ScenarioPlayer; readonly on?: string } & Partial<
       Pick<
         GameObject,
         "tapped" | "damage" | "counters" | "settled" | "isToken" | "protector" | "phasedOut" | "shields" | "arrived"
@@ -32,7 +32,7 @@ type Side = { readonly [Zone in ZoneId]?: readonly Piece[] } & {
 };
 
 /** A table laid by hand before the first step. */
-export type Table = {
+export type TableSetup = {
   readonly era?: Era;
   readonly me?: Side;
   readonly you?: Side;
@@ -42,20 +42,20 @@ export type Table = {
   readonly turn?: number;
   /** The step that begins, the first main phase unless given; `turn` begins a whole turn of the active player. */
   readonly step?: Step | "turn";
-  readonly active?: Who;
-  readonly first?: Who;
+  readonly active?: ScenarioPlayer;
+  readonly first?: ScenarioPlayer;
   readonly skips?: readonly PendingSkip[];
 };
 
 const FILLER: Side = { library: Array.from({ length: 6 }, () => "Moss Ox") };
 
 /** Lays a table and lets nothing happen: for tests of one function of the rules. */
-export function layTable(table: Table): Game {
+export function createTestGame(table: TableSetup): Game {
   const { era = "6e", me = {}, you = {}, cards: extra = [], seed = 1, turn = 3, active = "me", first = "me" } = table;
-  const cards = createCards([...POOL_CARDS, ...extra]);
-  const player = playerOf(active);
+  const cards = createCards([...TEST_POOL_CARDS, ...extra]);
+  const player = getPlayerId(active);
   const state = createEmptyState(era, seed);
-  Object.assign(state, { turn, active: player, regular: player, first: playerOf(first), turnBegun: true });
+  Object.assign(state, { turn, active: player, regular: player, first: getPlayerId(first), turnBegun: true });
   state.skips = [...(table.skips ?? [])];
   for (const seat of PLAYERS) laySide(cards, state, seat, seat === 0 ? me : you);
   state.moment = state.nextId;
@@ -87,7 +87,7 @@ function placePiece(cards: Cards, state: GameState, piece: Piece, player: Player
   const host = on === undefined ? undefined : state.zones.battlefield.find(({ card }) => cards.list[card]?.name === on);
   if (on !== undefined && host === undefined) throw new Error(`${name} is to be on ${on}, which is not there`);
   return createObject(id, index, player, {
-    controller: control === undefined ? player : playerOf(control),
+    controller: control === undefined ? player : getPlayerId(control),
     settled: true,
     arrived: id,
     ...(host !== undefined && { attachedTo: { instance: host.id }, attachedAt: id }),
@@ -96,7 +96,7 @@ function placePiece(cards: Cards, state: GameState, piece: Piece, player: Player
 }
 
 /** Begins a step on a laid table, or a turn, and runs the game to its first choice or its end. */
-export function beginStep(game: Game, step: Step | "turn" = "main1"): Game {
+export function beginTestStep(game: Game, step: Step | "turn" = "main1"): Game {
   const { state } = game;
   if (step === "turn") {
     state.turn -= 1;
@@ -110,7 +110,7 @@ export function beginStep(game: Game, step: Step | "turn" = "main1"): Game {
 }
 
 /** Returns names of the cards in a zone, the top one first where there is an order. */
-export function namesInZone({ list }: Cards, state: GameState, zone: ZoneId, player: PlayerId): readonly string[] {
+export function getNamesInZone({ list }: Cards, state: GameState, zone: ZoneId, player: PlayerId): readonly string[] {
   const objects = getZoneObjects(state.zones, zone, player).filter(
     (object) => !isSharedZone(zone) || object.controller === player,
   );

@@ -20,17 +20,17 @@ import {
   ZONE_IDS,
 } from "..";
 import { iterateObjects } from "../model/zone";
-import { invariantsSince } from "../testing/invariants";
-import { POOL_CARDS } from "../testing/pool";
+import { createInvariants } from "../testing/invariants";
+import { TEST_POOL_CARDS } from "../testing/pool";
 import { rule } from "../testing/rule";
-import { beginStep, layTable, namesInZone, type Table } from "../testing/table";
+import { beginTestStep, createTestGame, getNamesInZone, type TableSetup } from "../testing/table";
 
 const LAND = { hand: ["Forest", "Moss Ox"], battlefield: ["Moss Ox"], library: ["Plains", "Forest", "Moss Ox"] };
 
-function laid(table: Table = { me: LAND }, byHand = true) {
-  const game = layTable(table);
+function laid(table: TableSetup = { me: LAND }, byHand = true) {
+  const game = createTestGame(table);
   game.state.byHand = byHand;
-  return beginStep(game);
+  return beginTestStep(game);
 }
 
 const idIn = (state: GameState, zone: "hand" | "battlefield" | "library", at = 0): number => {
@@ -64,7 +64,7 @@ describe("what is done by hand", () => {
     const instance = idIn(game.state, "battlefield");
     const { state } = after(game, { act: "points", instance, power: 0, toughness: -9 });
     expect(state.zones.battlefield).toEqual([]);
-    expect(namesInZone(game.cards, state, "graveyard", 0)).toEqual(["Moss Ox"]);
+    expect(getNamesInZone(game.cards, state, "graveyard", 0)).toEqual(["Moss Ox"]);
   });
 
   rule("mtg-house:29", "moves cards between all zones but the stack, and either end of a library", () => {
@@ -72,10 +72,10 @@ describe("what is done by hand", () => {
     const card = idIn(game.state, "hand", 1);
     for (const to of ZONE_IDS.filter((zone) => !["stack", "phasedOut", "hand"].includes(zone))) {
       const { state } = after(game, { act: "move", instance: card, to });
-      expect(namesInZone(game.cards, state, to, 0)[0] ?? "", to).toBe("Moss Ox");
+      expect(getNamesInZone(game.cards, state, to, 0)[0] ?? "", to).toBe("Moss Ox");
     }
     const { state } = after(game, { act: "move", instance: card, to: "library", bottom: true });
-    expect(namesInZone(game.cards, state, "library", 0).at(-1)).toBe("Moss Ox");
+    expect(getNamesInZone(game.cards, state, "library", 0).at(-1)).toBe("Moss Ox");
     const tapped = after(game, { act: "move", instance: card, to: "battlefield", tapped: true });
     expect(tapped.state.zones.battlefield.at(-1)?.tapped).toBe(true);
   });
@@ -86,14 +86,14 @@ describe("what is done by hand", () => {
     () => {
       const game = laid();
       const cast = after(game, { act: "cast", instance: idIn(game.state, "hand", 1) });
-      expect(namesInZone(game.cards, cast.state, "stack", 0)).toEqual(["Moss Ox"]);
+      expect(getNamesInZone(game.cards, cast.state, "stack", 0)).toEqual(["Moss Ox"]);
       expect(cast.state.choice).toMatchObject({ ask: "priority", player: 0 });
       const passed = [0, 1].reduce((state) => {
         const result = advance(game.cards, state, { do: "pass" });
         if (!result.ok) throw new Error("refused");
         return result.state;
       }, cast.state);
-      expect(namesInZone(game.cards, passed, "battlefield", 0)).toEqual(["Moss Ox", "Moss Ox"]);
+      expect(getNamesInZone(game.cards, passed, "battlefield", 0)).toEqual(["Moss Ox", "Moss Ox"]);
     },
   );
 
@@ -121,7 +121,7 @@ describe("what is done by hand", () => {
       { isToken: true },
       { isToken: true },
     ]);
-    expect(namesInZone(game.cards, state, "hand", 0)).toEqual(["Forest", "Moss Ox", "Plains", "Forest"]);
+    expect(getNamesInZone(game.cards, state, "hand", 0)).toEqual(["Forest", "Moss Ox", "Plains", "Forest"]);
     expect(events.at(-1)).toMatchObject({ type: "looked", instances: [idIn(state, "library")] });
   });
 
@@ -187,15 +187,18 @@ function randomAct(random: ReturnType<typeof seedRandom>, state: GameState): ByH
 }
 
 describe.each(ERAS)("random games in which players do things by hand (%s)", (era) => {
-  const cards = createCards(POOL_CARDS);
-  const library = Array.from({ length: 40 }, (_none, index) => POOL_CARDS[index % POOL_CARDS.length]?.name ?? "Forest");
+  const cards = createCards(TEST_POOL_CARDS);
+  const library = Array.from(
+    { length: 40 },
+    (_none, index) => TEST_POOL_CARDS[index % TEST_POOL_CARDS.length]?.name ?? "Forest",
+  );
 
   rule("mtg-house:29", "keep every invariant, refuse without a change, and replay", () => {
     for (let seed = 1; seed <= scaleRuns(6); seed += 1) {
       const options = { era, starter: 0, byHand: true } as const;
       const begun = start(cards, [library, library], seed, options);
       if (!begun.ok) throw new Error("refused");
-      const invariants = invariantsSince(begun.state, cards);
+      const invariants = createInvariants(begun.state, cards);
       const random = seedRandom(seed);
       const given: PlayerAnswer[] = [];
       let { state } = begun;

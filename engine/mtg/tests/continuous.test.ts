@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { defineCard } from "..";
 import { ERAS } from "../model/era";
-import { always, Board, enchantment as laid, creature as made } from "../testing/board";
-import { creature, enchantment, on } from "../testing/pool";
+import { createStaticAbility, createEnchantment as laid, createCreature as made, TestBoard } from "../testing/board";
+import { createCreature, createEnchantment, createTriggeredAbility } from "../testing/pool";
 import { rule } from "../testing/rule";
 import { scenario } from "../testing/scenario";
 
@@ -12,7 +12,7 @@ const BEAR = made("Bear", [2, 2], { cost: "1G" });
 /** A basic land and what turns all basic lands of one type into another. */
 const basic = (name: string) => defineCard(name, { types: ["land"], supertypes: ["basic"], subtypes: [name] });
 const turning = (name: string, from: string, to: "Plains" | "Island" | "Forest" | "Swamp") =>
-  laid(name, always({ all: { type: "land", subtype: from } }, { becomeLand: to }));
+  laid(name, createStaticAbility({ all: { type: "land", subtype: from } }, { becomeLand: to }));
 
 describe("effects that find each other's work", () => {
   const toPlains = turning("Paling", "Mountain", "Plains");
@@ -20,7 +20,7 @@ describe("effects that find each other's work", () => {
 
   rule("mtg-6e:T.8.r5", "find what the older one kept from them, once it has gone", () => {
     for (const era of ERAS) {
-      const board = new Board(era, [basic("Mountain"), toPlains, toForests]);
+      const board = new TestBoard(era, [basic("Mountain"), toPlains, toForests]);
       expect(board.seen(1).subtypes, era).toEqual(["Plains"]);
       board.moves([2], "graveyard");
       expect(board.seen(1).subtypes, era).toEqual(["Forest"]);
@@ -28,7 +28,7 @@ describe("effects that find each other's work", () => {
   });
 
   rule("mtg-6e:T.8.r5", "leave everything as it is when it is the younger one that goes", () => {
-    const board = new Board("6e", [basic("Mountain"), toPlains, toForests]);
+    const board = new TestBoard("6e", [basic("Mountain"), toPlains, toForests]);
     board.moves([3], "graveyard");
     expect(board.seen(1).subtypes).toEqual(["Plains"]);
   });
@@ -39,76 +39,91 @@ describe("effects that find each other's work", () => {
       [basic("Mountain"), toIslands, toPlains],
       [basic("Mountain"), toPlains, toIslands],
     ]) {
-      expect(new Board("6e", pieces).seen(1).subtypes).toEqual(["Island"]);
+      expect(new TestBoard("6e", pieces).seen(1).subtypes).toEqual(["Island"]);
     }
   });
 
   rule("mtg-6e:T.8.10", "go by their age where each depends on the other", () => {
     const toMountains = laid(
       "Heaving",
-      always({ all: { type: "land", subtype: "Plains" } }, { becomeLand: "Mountain" }),
+      createStaticAbility({ all: { type: "land", subtype: "Plains" } }, { becomeLand: "Mountain" }),
     );
     const both = [basic("Mountain"), basic("Plains")];
-    const types = (board: Board) => [1, 2].map((id) => board.seen(id).subtypes.join());
-    expect(types(new Board("6e", [...both, toPlains, toMountains]))).toEqual(["Mountain", "Mountain"]);
-    expect(types(new Board("6e", [...both, toMountains, toPlains]))).toEqual(["Plains", "Plains"]);
+    const types = (board: TestBoard) => [1, 2].map((id) => board.seen(id).subtypes.join());
+    expect(types(new TestBoard("6e", [...both, toPlains, toMountains]))).toEqual(["Mountain", "Mountain"]);
+    expect(types(new TestBoard("6e", [...both, toMountains, toPlains]))).toEqual(["Plains", "Plains"]);
   });
 
   rule("mtg-6e:T.8.10", "come after one that gives what they act on, though that one acts on what they make", () => {
     const round = turning("Rounding", "Plains", "Swamp");
     const back = turning("Backing", "Swamp", "Plains");
-    expect(new Board("6e", [basic("Plains"), round, back]).seen(1).subtypes).toEqual(["Plains"]);
-    expect(new Board("6e", [basic("Plains"), back, round]).seen(1).subtypes).toEqual(["Plains"]);
+    expect(new TestBoard("6e", [basic("Plains"), round, back]).seen(1).subtypes).toEqual(["Plains"]);
+    expect(new TestBoard("6e", [basic("Plains"), back, round]).seen(1).subtypes).toEqual(["Plains"]);
   });
 
   rule("mtg-6e:T.8.9", "do not depend on a younger one that changes something else", () => {
-    const red = laid("Red", always({ all: { type: "creature" } }, { become: { colors: ["r"] }, keep: false }));
-    const blue = laid("Blue", always({ all: { type: "creature" } }, { become: { colors: ["u"] }, keep: false }));
-    expect(new Board("6e", [BEAR, basic("Mountain"), red, toPlains, blue]).seen(1).colors).toEqual(["u"]);
+    const red = laid(
+      "Red",
+      createStaticAbility({ all: { type: "creature" } }, { become: { colors: ["r"] }, keep: false }),
+    );
+    const blue = laid(
+      "Blue",
+      createStaticAbility({ all: { type: "creature" } }, { become: { colors: ["u"] }, keep: false }),
+    );
+    expect(new TestBoard("6e", [BEAR, basic("Mountain"), red, toPlains, blue]).seen(1).colors).toEqual(["u"]);
   });
 
   rule("mtg-6e:T.8.r8", "move behind the one they depend on, and the others keep their order", () => {
     // The first depends on the third: it acts on what is made black there. The second is between, and older than the third.
-    const first = laid("First", always({ all: { color: "b" } }, { become: { colors: ["w"] }, keep: false }));
-    const second = laid("Second", always({ all: { type: "creature" } }, { become: { colors: ["g"] }, keep: false }));
-    const third = laid("Third", always({ all: { type: "creature" } }, { become: { colors: ["b"] }, keep: false }));
-    expect(new Board("6e", [BEAR, first, second, third]).seen(1).colors).toEqual(["w"]);
-    expect(new Board("6e", [BEAR, first, third, second]).seen(1).colors).toEqual(["g"]);
+    const first = laid(
+      "First",
+      createStaticAbility({ all: { color: "b" } }, { become: { colors: ["w"] }, keep: false }),
+    );
+    const second = laid(
+      "Second",
+      createStaticAbility({ all: { type: "creature" } }, { become: { colors: ["g"] }, keep: false }),
+    );
+    const third = laid(
+      "Third",
+      createStaticAbility({ all: { type: "creature" } }, { become: { colors: ["b"] }, keep: false }),
+    );
+    expect(new TestBoard("6e", [BEAR, first, second, third]).seen(1).colors).toEqual(["w"]);
+    expect(new TestBoard("6e", [BEAR, first, third, second]).seen(1).colors).toEqual(["g"]);
   });
 
   rule("mtg-6e:T.8.9", "take in an ability that another one gives, whichever is older", () => {
-    const flyers = laid("Weighing", always({ all: { keyword: "flying" } }, { gain: "trample" }));
-    const lift = laid("Lift", always({ all: { type: "creature" } }, { gain: "flying" }));
+    const flyers = laid("Weighing", createStaticAbility({ all: { keyword: "flying" } }, { gain: "trample" }));
+    const lift = laid("Lift", createStaticAbility({ all: { type: "creature" } }, { gain: "flying" }));
     for (const pieces of [
       [BEAR, flyers, lift],
       [BEAR, lift, flyers],
     ]) {
-      expect(new Board("6e", pieces).seen(1).keywords).toEqual(["flying", "trample"]);
+      expect(new TestBoard("6e", pieces).seen(1).keywords).toEqual(["flying", "trample"]);
     }
   });
 });
 
 describe("effects that contradict each other", () => {
-  const stuck = laid("Stuck", always({ all: { type: "creature" } }, { cannot: "attack" }));
-  const fury = laid("Fury", always({ all: { type: "creature" } }, { must: "attack" }));
+  const stuck = laid("Stuck", createStaticAbility({ all: { type: "creature" } }, { cannot: "attack" }));
+  const fury = laid("Fury", createStaticAbility({ all: { type: "creature" } }, { must: "attack" }));
   rule(["mtg-6e:T.8.13", "mtg-6e:T.8.13b", "mtg-house:24"], "go by the stricter one, whichever is older", () => {
     for (const era of ERAS) {
       for (const pieces of [
         [BEAR, stuck, fury],
         [BEAR, fury, stuck],
       ]) {
-        const { rules } = new Board(era, pieces).seen(1);
+        const { rules } = new TestBoard(era, pieces).seen(1);
         expect(rules.map(({ change }) => change)).toContainEqual({ cannot: "attack" });
       }
     }
   });
 
-  const guard = enchantment("Stuck Gate", {
+  const guard = createEnchantment("Stuck Gate", {
     type: "static",
     affects: { all: { type: "creature" } },
     changes: [{ cannot: "attack" }],
   });
-  const drum = enchantment("War Drum", {
+  const drum = createEnchantment("War Drum", {
     type: "static",
     affects: { all: { type: "creature" } },
     changes: [{ must: "attack" }],
@@ -132,17 +147,17 @@ describe("effects that contradict each other", () => {
   }
 
   rule("mtg-6e:T.8.13b", "do not go by strictness where abilities are given and taken", () => {
-    const lift = laid("Lift", always({ all: { type: "creature" } }, { gain: "flying" }));
-    const ground = laid("Ground", always({ all: { type: "creature" } }, { lose: "flying" }));
-    expect(new Board("6e", [BEAR, ground, lift]).seen(1).keywords).toEqual(["flying"]);
-    expect(new Board("6e", [BEAR, lift, ground]).seen(1).keywords).toEqual([]);
+    const lift = laid("Lift", createStaticAbility({ all: { type: "creature" } }, { gain: "flying" }));
+    const ground = laid("Ground", createStaticAbility({ all: { type: "creature" } }, { lose: "flying" }));
+    expect(new TestBoard("6e", [BEAR, ground, lift]).seen(1).keywords).toEqual(["flying"]);
+    expect(new TestBoard("6e", [BEAR, lift, ground]).seen(1).keywords).toEqual([]);
   });
 });
 
 describe("effects with a duration", () => {
-  const rally = enchantment(
+  const rally = createEnchantment(
     "Short Rally",
-    on(
+    createTriggeredAbility(
       { on: "stepBegins", step: "beginCombat" },
       {
         do: "change",
@@ -172,12 +187,12 @@ describe("effects with a duration", () => {
 });
 
 describe("what waits for a thing", () => {
-  const tide = creature("Tide Crab", "1U", "2/2", {
-    abilities: [on({ on: "stepBegins", step: "end" }, { do: "return", what: "self" })],
+  const tide = createCreature("Tide Crab", "1U", "2/2", {
+    abilities: [createTriggeredAbility({ on: "stepBegins", step: "end" }, { do: "return", what: "self" })],
   });
-  const door = enchantment(
+  const door = createEnchantment(
     "Revolving Door",
-    on(
+    createTriggeredAbility(
       { on: "stepBegins", step: "end" },
       { do: "put", what: { all: { name: "Tide Crab" } }, to: "exile" },
       { do: "put", what: { all: { name: "Tide Crab" }, zone: "exile" }, to: "battlefield" },
@@ -203,7 +218,7 @@ describe("what waits for a thing", () => {
 });
 
 describe("untapping", () => {
-  const coffin = enchantment("Stone Coffin", {
+  const coffin = createEnchantment("Stone Coffin", {
     type: "replacement",
     on: { on: "untaps", what: { name: "Moss Ox" } },
     instead: {

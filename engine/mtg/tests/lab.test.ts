@@ -19,7 +19,7 @@ import {
   SUPERTYPES,
 } from "..";
 import { SIMPLE_KEYWORDS } from "../model/keyword";
-import { KIT } from "../testing/kit";
+import { MTG_TEST_KIT } from "../testing/kit";
 import { rule } from "../testing/rule";
 
 const CARDS = createCards(SAMPLE_CARDS);
@@ -86,7 +86,7 @@ describe.each(ERAS)("games of the two decks by random answers (%s)", (era) => {
       const random = seedRandom(seed);
       const decks = seed % 2 === 0 ? ([one, other] as const) : ([other, one] as const);
       const { failure, state, events } = playCheckedGame(
-        KIT,
+        MTG_TEST_KIT,
         { cards: CARDS, decks, seed, options: { era } },
         (_cards, now, answers) => pickRandomAnswer(random, thrifty(now, answers)),
         (at) => at % 97 === 0,

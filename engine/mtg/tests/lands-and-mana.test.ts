@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { creature, enchantment, on } from "../testing/pool";
+import { createCreature, createEnchantment, createTriggeredAbility } from "../testing/pool";
 import { scenario } from "../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
@@ -53,9 +53,9 @@ describe("playing lands", () => {
     after: {},
   });
 
-  const bell = enchantment(
+  const bell = createEnchantment(
     "Noon Bell",
-    on({ on: "stepBegins", step: "main1" }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "stepBegins", step: "main1" }, { do: "gainLife", who: "you", amount: 1 }),
   );
   scenario("mtg-6e:P.8.4", "none while something is on the stack", {
     cards: [bell],
@@ -64,7 +64,11 @@ describe("playing lands", () => {
     after: { me: { battlefield: ["Noon Bell", "Forest"] } },
   });
 
-  const wide = enchantment("Wide Fields", { type: "static", affects: { players: "you" }, changes: [{ landPlays: 1 }] });
+  const wide = createEnchantment("Wide Fields", {
+    type: "static",
+    affects: { players: "you" },
+    changes: [{ landPlays: 1 }],
+  });
   scenario("mtg-6e:P.8.r1", "an effect may allow more", {
     cards: [wide],
     me: { hand: ["Forest", "Plains", "Swamp"], battlefield: ["Wide Fields"] },
@@ -117,7 +121,7 @@ describe("mana abilities", () => {
     },
   );
 
-  const fleet = creature("Fleet Gatherer", "G", "1/1", {
+  const fleet = createCreature("Fleet Gatherer", "G", "1/1", {
     keywords: ["haste"],
     abilities: [
       {

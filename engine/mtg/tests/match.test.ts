@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { computeMatchResult, getPlayDrawChooser } from "..";
-import { checkRestored, checkSideboarding } from "../deck";
+import { checkRegisteredDeck, checkSideboarding } from "../deck";
 import { rule } from "../testing/rule";
 
 describe("who chooses to play or to draw in a match", () => {
@@ -46,8 +46,8 @@ describe("changing the deck between games", () => {
   });
 
   rule("mtg-6e:D.2.2", "a new match begins with the deck as it was registered", () => {
-    expect(checkRestored(before, before)).toEqual([]);
-    expect(checkRestored(before, oneForOne)).toEqual([
+    expect(checkRegisteredDeck(before, before)).toEqual([]);
+    expect(checkRegisteredDeck(before, oneForOne)).toEqual([
       { code: "NOT_RESTORED", rule: "mtg-6e:D.2.2", names: ["Bear", "Wolf"] },
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { creature, enchantment, on } from "../testing/pool";
+import { createCreature, createEnchantment, createTriggeredAbility } from "../testing/pool";
 import { scenario } from "../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
@@ -51,7 +51,12 @@ describe("the phases of a turn", () => {
 
   const bells = (step: "upkeep" | "main1" | "beginCombat" | "main2" | "end") => ({
     eras: ALL,
-    cards: [enchantment("Step Bell", on({ on: "stepBegins", step }, { do: "gainLife", who: "you", amount: 1 }))],
+    cards: [
+      createEnchantment(
+        "Step Bell",
+        createTriggeredAbility({ on: "stepBegins", step }, { do: "gainLife", who: "you", amount: 1 }),
+      ),
+    ],
     step,
     me: { battlefield: ["Step Bell"] },
     play: [
@@ -67,13 +72,16 @@ describe("the phases of a turn", () => {
   scenario(["mtg-6e:P.10.1", "mtg-8e:main-2", "mtg-flow:4"], what, bells("main2"));
   scenario(["mtg-6e:P.12.1", "mtg-8e:end", "mtg-flow:5.1", "mtg-house:14"], what, bells("end"));
 
-  const mill = enchantment(
+  const mill = createEnchantment(
     "Grinding Mill",
-    on({ on: "stepBegins", step: "upkeep" }, { do: "loseLife", who: "opponent", amount: 1 }),
+    createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, { do: "loseLife", who: "opponent", amount: 1 }),
   );
-  const axe = enchantment(
+  const axe = createEnchantment(
     "Short Axe",
-    on({ on: "stepBegins", step: "upkeep" }, { do: "destroy", what: { all: { name: "Grinding Mill" } } }),
+    createTriggeredAbility(
+      { on: "stepBegins", step: "upkeep" },
+      { do: "destroy", what: { all: { name: "Grinding Mill" } } },
+    ),
   );
   scenario(["mtg-6e:P.6.r1", "mtg-6e:T.6.r1"], "taking its source away stops no ability that has triggered", {
     eras: ALL,
@@ -94,13 +102,16 @@ describe("the phases of a turn", () => {
 });
 
 describe("durations", () => {
-  const hail = enchantment(
+  const hail = createEnchantment(
     "Evening Hail",
-    on({ on: "stepBegins", step: "end" }, { do: "damage", to: { all: { name: "Moss Ox" } }, amount: 2 }),
+    createTriggeredAbility(
+      { on: "stepBegins", step: "end" },
+      { do: "damage", to: { all: { name: "Moss Ox" } }, amount: 2 },
+    ),
   );
-  const rally = enchantment(
+  const rally = createEnchantment(
     "Short Rally",
-    on(
+    createTriggeredAbility(
       { on: "stepBegins", step: "beginCombat" },
       {
         do: "change",
@@ -126,9 +137,9 @@ describe("durations", () => {
     after: { step: "main2", you: { battlefield: [{ name: "Moss Ox", power: 2 }] } },
   });
 
-  const drill = enchantment(
+  const drill = createEnchantment(
     "Morning Drill",
-    on(
+    createTriggeredAbility(
       { on: "stepBegins", step: "upkeep", whose: "you" },
       {
         do: "change",
@@ -167,7 +178,7 @@ describe("durations", () => {
     },
   );
 
-  const dawn = creature("Dawn Walker", "1W", "1/1", {
+  const dawn = createCreature("Dawn Walker", "1W", "1/1", {
     abilities: [
       {
         type: "static",

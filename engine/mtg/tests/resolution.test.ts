@@ -1,13 +1,13 @@
 import { describe } from "vitest";
 import type { Effect } from "..";
-import { creature, enchantment, on } from "../testing/pool";
+import { createCreature, createEnchantment, createTriggeredAbility } from "../testing/pool";
 import { scenario } from "../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 /** An enchantment that does something at the beginning of each upkeep. */
 const daily = (name: string, ...effects: readonly Effect[]) =>
-  enchantment(name, on({ on: "stepBegins", step: "upkeep" }, ...effects));
+  createEnchantment(name, createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, ...effects));
 
 describe("priority", () => {
   scenario(
@@ -166,7 +166,7 @@ describe("effects", () => {
   scenario("mtg-6e:T.7.2", "change permanents, and no cards elsewhere", {
     eras: ALL,
     cards: [
-      enchantment("Iron Age", {
+      createEnchantment("Iron Age", {
         type: "static",
         affects: { all: { name: "Moss Ox" } },
         changes: [{ add: "power", amount: 3 }],
@@ -182,9 +182,12 @@ describe("effects", () => {
     },
   });
 
-  const axe = enchantment(
+  const axe = createEnchantment(
     "Short Axe",
-    on({ on: "stepBegins", step: "main1" }, { do: "destroy", what: { all: { name: "Growth Stone" } } }),
+    createTriggeredAbility(
+      { on: "stepBegins", step: "main1" },
+      { do: "destroy", what: { all: { name: "Growth Stone" } } },
+    ),
   );
   scenario("mtg-6e:T.8.r2", "of a resolution last to their time though their source has gone", {
     eras: ALL,
@@ -206,7 +209,7 @@ describe("effects", () => {
     cards: [
       daily("Promise", {
         do: "delay",
-        ability: on({ on: "stepBegins", step: "main1" }, { do: "gainLife", who: "you", amount: 1 }),
+        ability: createTriggeredAbility({ on: "stepBegins", step: "main1" }, { do: "gainLife", who: "you", amount: 1 }),
       }),
     ],
     step: "upkeep",
@@ -223,12 +226,20 @@ describe("effects", () => {
 });
 
 describe("moves", () => {
-  const urn = creature("Urn Keeper", "1B", "1/0", {
-    abilities: [on({ on: "dies", what: "self" }, { do: "put", what: { event: "subject" }, to: "battlefield" })],
+  const urn = createCreature("Urn Keeper", "1B", "1/0", {
+    abilities: [
+      createTriggeredAbility(
+        { on: "dies", what: "self" },
+        { do: "put", what: { event: "subject" }, to: "battlefield" },
+      ),
+    ],
   });
-  const grave = enchantment(
+  const grave = createEnchantment(
     "Grave Thief",
-    on({ on: "dies", what: { type: "creature" } }, { do: "put", what: { event: "subject" }, to: "exile" }),
+    createTriggeredAbility(
+      { on: "dies", what: { type: "creature" } },
+      { do: "put", what: { event: "subject" }, to: "exile" },
+    ),
   );
   scenario(["mtg-6e:Z.1.r3", "mtg-6e:Z.8.1"], "are followed to their zone and no further", {
     eras: ALL,
@@ -245,9 +256,9 @@ describe("moves", () => {
     after: { me: { exile: ["Urn Keeper"], battlefield: [] } },
   });
 
-  const ash = creature("Ash Ghost", "1B", "3/0", {
+  const ash = createCreature("Ash Ghost", "1B", "3/0", {
     abilities: [
-      on(
+      createTriggeredAbility(
         { on: "dies", what: "self" },
         { do: "loseLife", who: "opponent", amount: { stat: "power", of: { event: "subject" } } },
       ),

@@ -1,30 +1,34 @@
 import { describe, expect } from "vitest";
 import { createScenarioRun, playSteps, type ScenarioRun } from "../../kernel/testing/scenario";
 import { createCards, type Era, type GameOptions } from "..";
-import { expectAfter } from "../testing/after";
-import { KIT, type Mtg } from "../testing/kit";
-import { POOL_CARDS } from "../testing/pool";
+import { assertExpectation } from "../testing/after";
+import { MTG_TEST_KIT, type MtgKitTypes } from "../testing/kit";
+import { TEST_POOL_CARDS } from "../testing/pool";
 import { rule } from "../testing/rule";
-import { type Line, playLine } from "../testing/scenario";
+import { playScenarioLine, type ScenarioLine } from "../testing/scenario";
 
-const cards = createCards(POOL_CARDS);
-const LIBRARY = Array.from({ length: 60 }, (_none, index) => POOL_CARDS[index % POOL_CARDS.length]?.name ?? "Forest");
+const cards = createCards(TEST_POOL_CARDS);
+const LIBRARY = Array.from(
+  { length: 60 },
+  (_none, index) => TEST_POOL_CARDS[index % TEST_POOL_CARDS.length]?.name ?? "Forest",
+);
 
 /** A game at its first choice. */
-function begun(era: Era, options: Partial<GameOptions> = {}): ScenarioRun<Mtg> {
-  const result = KIT.start({ cards, decks: [LIBRARY, LIBRARY], seed: 4, options: { era, ...options } });
+function begun(era: Era, options: Partial<GameOptions> = {}): ScenarioRun<MtgKitTypes> {
+  const result = MTG_TEST_KIT.start({ cards, decks: [LIBRARY, LIBRARY], seed: 4, options: { era, ...options } });
   if (!result.ok) throw new Error(JSON.stringify(result.problem));
-  return createScenarioRun(KIT, cards, result.state, result.events);
+  return createScenarioRun(MTG_TEST_KIT, cards, result.state, result.events);
 }
 
-const play = (stage: ScenarioRun<Mtg>, ...lines: readonly Line[]) => playSteps(lines, (line) => playLine(stage, line));
-const hands = ({ state }: ScenarioRun<Mtg>) => state.zones.hand.map((hand) => hand.length);
+const play = (stage: ScenarioRun<MtgKitTypes>, ...lines: readonly ScenarioLine[]) =>
+  playSteps(lines, (line) => playScenarioLine(stage, line));
+const hands = ({ state }: ScenarioRun<MtgKitTypes>) => state.zones.hand.map((hand) => hand.length);
 
 describe("who starts", () => {
   rule(["mtg-6e:P.1.4", "mtg-6e:P.1.6"], "the choice to draw stands before any hand is drawn", () => {
     const stage = begun("6e", { chooser: 0 });
     expect(hands(stage)).toEqual([0, 0]);
-    expectAfter(stage, stage.events, { asks: { of: "me", ask: "option", purpose: "playOrDraw" } });
+    assertExpectation(stage, stage.events, { asks: { of: "me", ask: "option", purpose: "playOrDraw" } });
     play(stage, { option: 1 });
     expect(hands(stage)).toEqual([7, 7]);
     expect(stage.state).toMatchObject({ first: 1, active: 1, choice: { ask: "mulligan", player: 1 } });
@@ -39,7 +43,7 @@ describe("who starts", () => {
 
   rule(["mtg-6e:P.1.5", "mtg-flow:0.3"], "without a game before, chance says who chooses", () => {
     const chooser = (seed: number, era: Era) => {
-      const result = KIT.start({ cards, decks: [LIBRARY, LIBRARY], seed, options: { era } });
+      const result = MTG_TEST_KIT.start({ cards, decks: [LIBRARY, LIBRARY], seed, options: { era } });
       return result.ok ? result.state.choice?.player : null;
     };
     for (const era of ["6e", "8e", "mod"] as const) {
@@ -49,7 +53,7 @@ describe("who starts", () => {
   });
 
   rule("mtg-6e:P.1.1", "a library that names a card nobody defined is refused with all such names", () => {
-    const result = KIT.start({
+    const result = MTG_TEST_KIT.start({
       cards,
       decks: [["Forest", "Nobody", "Nothing"], ["Nobody"]],
       seed: 1,
@@ -147,11 +151,11 @@ describe("mulligans to the bottom", () => {
 });
 
 /** Puts the first card that is offered to the bottom. */
-function bottom(stage: ScenarioRun<Mtg>): void {
-  const [answer] = KIT.legalAnswers(stage.cards, stage.state);
-  const result = answer === undefined ? null : KIT.advance(stage.cards, stage.state, answer);
+function bottom(stage: ScenarioRun<MtgKitTypes>): void {
+  const [answer] = MTG_TEST_KIT.legalAnswers(stage.cards, stage.state);
+  const result = answer === undefined ? null : MTG_TEST_KIT.advance(stage.cards, stage.state, answer);
   if (result === null || !result.ok) throw new Error("Nothing goes to the bottom");
   stage.state = result.state;
   stage.events.push(...result.events);
-  KIT.learn(stage.cards, stage.state, result.events, stage.names);
+  MTG_TEST_KIT.learn(stage.cards, stage.state, result.events, stage.names);
 }

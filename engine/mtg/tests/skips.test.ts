@@ -1,11 +1,15 @@
 import { describe } from "vitest";
-import { enchantment, on } from "../testing/pool";
+import { createEnchantment, createTriggeredAbility } from "../testing/pool";
 import { scenario } from "../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 describe("skips, extra turns and phases", () => {
-  const pact = enchantment("Quiet Pact", { type: "static", affects: { players: "you" }, changes: [{ skip: "draw" }] });
+  const pact = createEnchantment("Quiet Pact", {
+    type: "static",
+    affects: { players: "you" },
+    changes: [{ skip: "draw" }],
+  });
 
   scenario(
     ["mtg-6e:G.36.2", "mtg-6e:G.36.3", "mtg-6e:G.36.4"],
@@ -29,9 +33,12 @@ describe("skips, extra turns and phases", () => {
     },
   );
 
-  const horn = enchantment(
+  const horn = createEnchantment(
     "Late Horn",
-    on({ on: "stepBegins", step: "main2" }, { do: "damage", to: { all: { attacking: true } }, amount: 1 }),
+    createTriggeredAbility(
+      { on: "stepBegins", step: "main2" },
+      { do: "damage", to: { all: { attacking: true } }, amount: 1 },
+    ),
   );
   scenario(["mtg-6e:G.36.r1", "mtg-6e:C.1.3"], "without an end of combat nobody attacks after it all the same", {
     eras: ALL,
@@ -80,9 +87,9 @@ describe("skips, extra turns and phases", () => {
     after: { me: { handCount: 1 } },
   });
 
-  const again = enchantment(
+  const again = createEnchantment(
     "Second Dawn",
-    on({ on: "stepBegins", step: "end", whose: "you" }, { do: "extraTurn", who: "you" }),
+    createTriggeredAbility({ on: "stepBegins", step: "end", whose: "you" }, { do: "extraTurn", who: "you" }),
   );
   scenario(["mtg-6e:P.2.3", "mtg-6e:P.2.2"], "an extra turn comes after this one, and then the opponent's", {
     cards: [again],
@@ -97,9 +104,9 @@ describe("skips, extra turns and phases", () => {
     after: { turn: 4, active: "me" },
   });
 
-  const gift = enchantment(
+  const gift = createEnchantment(
     "Lent Hour",
-    on({ on: "stepBegins", step: "end", whose: "you" }, { do: "extraTurn", who: "opponent" }),
+    createTriggeredAbility({ on: "stepBegins", step: "end", whose: "you" }, { do: "extraTurn", who: "opponent" }),
   );
   scenario("mtg-6e:P.2.3", "an extra turn of the opponent leaves them their usual one", {
     cards: [gift],
@@ -109,9 +116,9 @@ describe("skips, extra turns and phases", () => {
     after: { turn: 5, active: "you" },
   });
 
-  const rush = enchantment(
+  const rush = createEnchantment(
     "Double March",
-    on({ on: "stepBegins", step: "main1" }, { do: "extraPhase", phases: ["combat", "main2"] }),
+    createTriggeredAbility({ on: "stepBegins", step: "main1" }, { do: "extraPhase", phases: ["combat", "main2"] }),
   );
   scenario(["mtg-6e:P.10.r1", "mtg-6e:P.2.1"], "added phases follow the current one, before the rest of the turn", {
     eras: ALL,

@@ -1,17 +1,17 @@
 import { describe } from "vitest";
-import { creature, enchantment, on } from "../testing/pool";
+import { createCreature, createEnchantment, createTriggeredAbility } from "../testing/pool";
 import { scenario } from "../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 describe("the stack", () => {
-  const first = enchantment(
+  const first = createEnchantment(
     "Mill Wheel",
-    on({ on: "stepBegins", step: "upkeep" }, { do: "loseLife", who: "each", amount: 1 }),
+    createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, { do: "loseLife", who: "each", amount: 1 }),
   );
-  const other = enchantment(
+  const other = createEnchantment(
     "Still Pond",
-    on({ on: "stepBegins", step: "upkeep" }, { do: "gainLife", who: "you", amount: 5 }),
+    createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, { do: "gainLife", who: "you", amount: 5 }),
   );
 
   scenario(
@@ -43,8 +43,8 @@ describe("the stack", () => {
 
   scenario(["mtg-6e:A.4.5", "mtg-6e:A.4.21"], "an ability stays when its source has gone", {
     cards: [
-      creature("Frail Echo", "1B", "1/0", {
-        abilities: [on({ on: "dies", what: "self" }, { do: "gainLife", who: "you", amount: 1 })],
+      createCreature("Frail Echo", "1B", "1/0", {
+        abilities: [createTriggeredAbility({ on: "dies", what: "self" }, { do: "gainLife", who: "you", amount: 1 })],
       }),
     ],
     step: "upkeep",
@@ -55,13 +55,16 @@ describe("the stack", () => {
 });
 
 describe("conditions and delays", () => {
-  const census = enchantment("Village Census", {
-    ...on({ on: "stepBegins", step: "end", whose: "you" }, { do: "draw", who: "you", amount: 1 }),
+  const census = createEnchantment("Village Census", {
+    ...createTriggeredAbility({ on: "stepBegins", step: "end", whose: "you" }, { do: "draw", who: "you", amount: 1 }),
     if: { amount: { count: { all: { type: "creature", controller: "you" } } }, is: ">=", than: 3 },
   });
-  const fall = enchantment(
+  const fall = createEnchantment(
     "Falling Branch",
-    on({ on: "stepBegins", step: "end" }, { do: "destroy", what: { all: { name: "Squire of Reeds" } } }),
+    createTriggeredAbility(
+      { on: "stepBegins", step: "end" },
+      { do: "destroy", what: { all: { name: "Squire of Reeds" } } },
+    ),
   );
   const three = ["Moss Ox", "Ember Sprite", "Squire of Reeds"];
 
@@ -90,13 +93,13 @@ describe("conditions and delays", () => {
     after: { stack: [], never: [{ type: "triggered" }] },
   });
 
-  const loan = enchantment(
+  const loan = createEnchantment(
     "Evening Loan",
-    on(
+    createTriggeredAbility(
       { on: "stepBegins", step: "upkeep", whose: "you" },
       {
         do: "delay",
-        ability: on(
+        ability: createTriggeredAbility(
           { on: "stepBegins", step: "end" },
           { do: "return", what: { event: "subject" } },
           { do: "gainLife", who: "you", amount: 1 },
@@ -112,17 +115,20 @@ describe("conditions and delays", () => {
     after: { turn: 4, me: { life: 21 } },
   });
 
-  const ferry = creature("Reed Ferry", "1U", "1/1", {
+  const ferry = createCreature("Reed Ferry", "1U", "1/1", {
     abilities: [
-      on(
+      createTriggeredAbility(
         { on: "stepBegins", step: "upkeep", whose: "you" },
-        { do: "delay", ability: on({ on: "stepBegins", step: "end" }, { do: "return", what: "self" }) },
+        {
+          do: "delay",
+          ability: createTriggeredAbility({ on: "stepBegins", step: "end" }, { do: "return", what: "self" }),
+        },
       ),
     ],
   });
-  const flicker = enchantment(
+  const flicker = createEnchantment(
     "Passing Cloud",
-    on(
+    createTriggeredAbility(
       { on: "stepBegins", step: "main1" },
       { do: "put", what: { all: { name: "Reed Ferry" } }, to: "exile" },
       { do: "put", what: { all: { name: "Reed Ferry" }, zone: "exile" }, to: "battlefield" },
@@ -147,9 +153,13 @@ describe("conditions and delays", () => {
 });
 
 describe("the end of a game", () => {
-  const tower = enchantment(
+  const tower = createEnchantment(
     "Last Tower",
-    on({ on: "stepBegins", step: "upkeep" }, { do: "win", who: "you" }, { do: "loseLife", who: "you", amount: 20 }),
+    createTriggeredAbility(
+      { on: "stepBegins", step: "upkeep" },
+      { do: "win", who: "you" },
+      { do: "loseLife", who: "you", amount: 20 },
+    ),
   );
   scenario(["mtg-6e:G.20.6", "mtg-flow:lose.7", "mtg-house:28"], "who wins and loses at one check loses", {
     eras: ALL,
@@ -160,7 +170,10 @@ describe("the end of a game", () => {
     after: { winner: "you" },
   });
 
-  const crown = enchantment("Bright Crown", on({ on: "stepBegins", step: "upkeep" }, { do: "win", who: "you" }));
+  const crown = createEnchantment(
+    "Bright Crown",
+    createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, { do: "win", who: "you" }),
+  );
   scenario(["mtg-6e:G.20.6", "mtg-house:28"], "who only wins has won", {
     eras: ALL,
     cards: [crown],
@@ -170,9 +183,9 @@ describe("the end of a game", () => {
     after: { winner: "me", rule: "mtg-6e:G.20.6" },
   });
 
-  const flood = enchantment(
+  const flood = createEnchantment(
     "Great Flood",
-    on({ on: "stepBegins", step: "upkeep" }, { do: "loseLife", who: "each", amount: 20 }),
+    createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, { do: "loseLife", who: "each", amount: 20 }),
   );
   scenario("mtg-6e:G.20.1", "when both lose at once nobody wins", {
     eras: ALL,
@@ -183,13 +196,13 @@ describe("the end of a game", () => {
     after: { winner: "nobody", rule: "mtg-6e:G.20.1" },
   });
 
-  const echo = enchantment(
+  const echo = createEnchantment(
     "Endless Echo",
-    on({ on: "lifeGained", who: "you" }, { do: "gainLife", who: "opponent", amount: 1 }),
+    createTriggeredAbility({ on: "lifeGained", who: "you" }, { do: "gainLife", who: "opponent", amount: 1 }),
   );
-  const start = enchantment(
+  const start = createEnchantment(
     "First Note",
-    on({ on: "stepBegins", step: "upkeep" }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, { do: "gainLife", who: "you", amount: 1 }),
   );
   scenario("mtg-6e:G.18.4", "a loop that nobody can end is a draw", {
     eras: ALL,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getStepFacts, getTurnTable, hasEraDifference, STEP_FACTS } from "../boards/step-facts";
 import { ERAS } from "../model/era";
 import type { STEPS } from "../model/turn";
-import { eraOf, mtgDocumentOf } from "../rulebook";
+import { getDocumentEra, getMtgDocument } from "../rulebook";
 
 const names = (era: (typeof ERAS)[number], step: (typeof STEPS)[number]["step"]) =>
   getStepFacts(era, step).map(({ fact }) => fact);
@@ -137,7 +137,7 @@ test("an older rule is cited only beside a ruling", () => {
   for (const { step, facts } of getTurnTable())
     for (const era of ERAS)
       for (const { fact, rules } of facts[era]) {
-        const older = rules.some((id) => ![era, null].includes(eraOf(mtgDocumentOf(id))));
+        const older = rules.some((id) => ![era, null].includes(getDocumentEra(getMtgDocument(id))));
         const ruled = rules.some((id) => id.startsWith("mtg-house:"));
         expect(older && !ruled, `${step.step} ${era} ${fact}`).toBe(false);
       }

@@ -1,19 +1,25 @@
 import { describe } from "vitest";
 import type { Effect } from "..";
 import type { ReplacementAbility } from "../model/ability";
-import { creature, enchantment, on, spell, targeting } from "../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+} from "../testing/pool";
 import { scenario } from "../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const axe = spell("Short Axe", "instant", "B", {
-  targets: [targeting({ type: "creature" })],
+const axe = createSpell("Short Axe", "instant", "B", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [{ do: "destroy", what: { target: 0 } }],
 });
 
 /** An enchantment that does something else with whatever would die. */
 const grave = (name: string, instead: ReplacementAbility["instead"]) =>
-  enchantment(name, { type: "replacement", on: { on: "dies", what: { type: "creature" } }, instead });
+  createEnchantment(name, { type: "replacement", on: { on: "dies", what: { type: "creature" } }, instead });
 
 describe("replacements that exclude each other", () => {
   const far = grave("Far Shore", { moveTo: "exile" });
@@ -69,7 +75,7 @@ describe("replacements that exclude each other", () => {
 
 describe("cards put into a library together", () => {
   const flood = (bottom?: true) =>
-    spell("Rising Flood", "sorcery", "U", {
+    createSpell("Rising Flood", "sorcery", "U", {
       effects: [{ do: "put", what: { all: { type: "creature" } }, to: "library", ...(bottom && { bottom }) }],
     });
   const table = {
@@ -128,7 +134,7 @@ describe("cards put into a library together", () => {
     after: { me: { library: ["Moss Ox", "Moss Ox"] }, asks: { of: "me", ask: "priority" } },
   });
 
-  const mixing = spell("Short Mixing", "sorcery", "U", { effects: [{ do: "shuffle", who: "you" }] });
+  const mixing = createSpell("Short Mixing", "sorcery", "U", { effects: [{ do: "shuffle", who: "you" }] });
   const order = ["Forest", "Plains", "Swamp", "Moss Ox", "Island", "Ember Sprite", "Gate Giant", "Mountain"];
   scenario("mtg-6e:Z.6.3", "keep their order, and so do the others, until something says to shuffle", {
     eras: ALL,
@@ -150,22 +156,22 @@ describe("cards put into a library together", () => {
 });
 
 describe("what is to happen at the end of the turn", () => {
-  const hex = spell("Evening Hex", "sorcery", "B", {
-    targets: [targeting({ type: "creature" })],
+  const hex = createSpell("Evening Hex", "sorcery", "B", {
+    targets: [createTargetSpec({ type: "creature" })],
     effects: [
       {
         do: "delay",
-        ability: on({ on: "stepBegins", step: "end" }, { do: "destroy", what: { target: 0 } }),
+        ability: createTriggeredAbility({ on: "stepBegins", step: "end" }, { do: "destroy", what: { target: 0 } }),
       },
     ],
   });
-  const veil = enchantment("Long Veil", {
+  const veil = createEnchantment("Long Veil", {
     type: "activated",
     cost: {},
     mana: true,
     effects: [{ do: "phaseOut", what: { all: { name: "Moss Ox" } } }],
   });
-  const dawn = enchantment("Second Dawn", {
+  const dawn = createEnchantment("Second Dawn", {
     type: "activated",
     cost: {},
     mana: true,
@@ -222,10 +228,10 @@ describe("poison", () => {
 });
 
 describe("checks of the modern era", () => {
-  const hollow = creature("Hollow Reed", "G", "1/0");
-  const bell = enchantment(
+  const hollow = createCreature("Hollow Reed", "G", "1/0");
+  const bell = createEnchantment(
     "Parting Bell",
-    on({ on: "dies", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "dies", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
   );
   scenario(
     "mtg-house:2",
@@ -252,9 +258,9 @@ describe("checks of the modern era", () => {
 });
 
 describe("basic lands", () => {
-  const frost = enchantment(
+  const frost = createEnchantment(
     "Frost Ledger",
-    on(
+    createTriggeredAbility(
       { on: "stepBegins", step: "upkeep" },
       { do: "tap", what: { all: { type: "land", not: { supertype: "basic" } } } },
     ),
@@ -262,7 +268,7 @@ describe("basic lands", () => {
   const cave = { name: "Dim Cave", types: ["land"] } as const;
   scenario("mtg-house:16", "are told from others in every era", {
     eras: ALL,
-    cards: [frost, { ...creature("Dim Cave", "0", "0/0"), ...cave, cost: null, power: null, toughness: null }],
+    cards: [frost, { ...createCreature("Dim Cave", "0", "0/0"), ...cave, cost: null, power: null, toughness: null }],
     step: "upkeep",
     me: { battlefield: ["Frost Ledger", "Forest", "Dim Cave"] },
     play: ["both pass"],

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { creature, enchantment, on } from "../testing/pool";
+import { createCreature, createEnchantment, createTriggeredAbility } from "../testing/pool";
 import { scenario } from "../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
@@ -82,13 +82,13 @@ describe("unspent mana", () => {
 });
 
 describe("the end step", () => {
-  const vigil = enchantment(
+  const vigil = createEnchantment(
     "Closing Vigil",
-    on({ on: "stepBegins", step: "end" }, { do: "loseLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "stepBegins", step: "end" }, { do: "loseLife", who: "you", amount: 1 }),
   );
-  const late = enchantment(
+  const late = createEnchantment(
     "Late Lantern",
-    on(
+    createTriggeredAbility(
       { on: "stepBegins", step: "end" },
       { do: "put", what: { all: { name: "Closing Vigil" }, zone: "hand", whose: "you" }, to: "battlefield" },
     ),
@@ -160,7 +160,7 @@ describe("cleanup", () => {
     },
   );
 
-  const open = enchantment("Open Chest", {
+  const open = createEnchantment("Open Chest", {
     type: "static",
     affects: { players: "you" },
     changes: [{ maxHand: "none" }],
@@ -172,9 +172,9 @@ describe("cleanup", () => {
     after: { turn: 4, me: { handCount: 9 } },
   });
 
-  const mourner = enchantment(
+  const mourner = createEnchantment(
     "Empty Nook",
-    on({ on: "discards", who: "you" }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "discards", who: "you" }, { do: "gainLife", who: "you", amount: 1 }),
   );
   scenario(
     ["mtg-6e:P.13.1", "mtg-6e:P.13.1.3", "mtg-8e:cleanup", "mtg-house:7"],
@@ -199,9 +199,9 @@ describe("cleanup", () => {
     },
   );
 
-  const graft = enchantment(
+  const graft = createEnchantment(
     "Evening Graft",
-    on(
+    createTriggeredAbility(
       { on: "stepBegins", step: "end" },
       { do: "put", what: { all: { name: "Hollow Reed" }, zone: "hand", whose: "you" }, to: "battlefield" },
       {
@@ -217,7 +217,7 @@ describe("cleanup", () => {
     "a check that acts gives priority too, though nothing is on the stack",
     {
       eras: ALL,
-      cards: [graft, creature("Hollow Reed", "G", "1/0")],
+      cards: [graft, createCreature("Hollow Reed", "G", "1/0")],
       step: "end",
       me: { battlefield: ["Evening Graft"], hand: ["Hollow Reed"] },
       play: [
@@ -239,9 +239,9 @@ describe("cleanup", () => {
     },
   );
 
-  const spark = enchantment(
+  const spark = createEnchantment(
     "Borrowed Might",
-    on(
+    createTriggeredAbility(
       { on: "stepBegins", step: "end" },
       {
         do: "change",

@@ -1,14 +1,14 @@
 import { describe } from "vitest";
 import { defineCard } from "..";
-import { creature, enchantment, on } from "../testing/pool";
+import { createCreature, createEnchantment, createTriggeredAbility } from "../testing/pool";
 import { scenario } from "../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 describe("the beginning of a turn", () => {
-  const herald = enchantment(
+  const herald = createEnchantment(
     "Dawn Herald",
-    on({ on: "turnBegins", whose: "you" }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "turnBegins", whose: "you" }, { do: "gainLife", who: "you", amount: 1 }),
   );
 
   scenario(["mtg-6e:P.4.3", "mtg-6e:G.36.r1", "mtg-6e:G.27.5"], "without an untap step its trigger waits in upkeep", {
@@ -58,13 +58,13 @@ describe("the beginning of a turn", () => {
 });
 
 describe("phasing", () => {
-  const bell = enchantment(
+  const bell = createEnchantment(
     "Arrival Bell",
-    on({ on: "enters", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "enters", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
   );
-  const knell = enchantment(
+  const knell = createEnchantment(
     "Parting Knell",
-    on({ on: "leaves", what: { type: "creature" } }, { do: "loseLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "leaves", what: { type: "creature" } }, { do: "loseLife", who: "you", amount: 1 }),
   );
   const table = {
     cards: [bell, knell],
@@ -165,10 +165,10 @@ describe("untapping", () => {
     },
   );
 
-  const shy = creature("Shy Hermit", "1W", "1/3", {
+  const shy = createCreature("Shy Hermit", "1W", "1/3", {
     abilities: [{ type: "static", affects: "self", changes: [{ may: "stayTapped" }] }],
   });
-  const stiff = creature("Stiff Golem", "3", "3/3", {
+  const stiff = createCreature("Stiff Golem", "3", "3/3", {
     abilities: [{ type: "static", affects: "self", changes: [{ cannot: "untap" }] }],
   });
   scenario(["mtg-6e:P.5.1", "mtg-6e:T.8.13"], "what may stay tapped is asked for; what cannot untap stays", {
@@ -207,9 +207,9 @@ describe("the draw of the turn", () => {
     after: { step: "draw", stack: [], me: { handCount: 1 }, never: [{ type: "abilityPut" }] },
   });
 
-  const lantern = enchantment(
+  const lantern = createEnchantment(
     "Second Lantern",
-    on({ on: "stepBegins", step: "draw" }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "stepBegins", step: "draw" }, { do: "gainLife", who: "you", amount: 1 }),
   );
   scenario(["mtg-6e:P.7.1", "mtg-6e:A.4.8"], "its player orders it among the other abilities of the step", {
     cards: [lantern],

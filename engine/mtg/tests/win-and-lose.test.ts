@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { createCards, ERAS } from "..";
-import { KIT } from "../testing/kit";
-import { enchantment, on, POOL_CARDS } from "../testing/pool";
+import { MTG_TEST_KIT } from "../testing/kit";
+import { createEnchantment, createTriggeredAbility, TEST_POOL_CARDS } from "../testing/pool";
 import { rule } from "../testing/rule";
 import { scenario } from "../testing/scenario";
 
@@ -12,10 +12,10 @@ describe("the beginning", () => {
     ["mtg-flow:fact.1", "mtg-flow:fact.2", "mtg-flow:0.4", "mtg-6e:P.1.6"],
     "both have 20 life and draw seven cards of their library",
     () => {
-      const cards = createCards(POOL_CARDS);
+      const cards = createCards(TEST_POOL_CARDS);
       const library = Array.from({ length: 60 }, () => "Forest");
       for (const era of ERAS) {
-        const begun = KIT.start({ cards, decks: [library, library], seed: 1, options: { era, starter: 0 } });
+        const begun = MTG_TEST_KIT.start({ cards, decks: [library, library], seed: 1, options: { era, starter: 0 } });
         if (!begun.ok) throw new Error("The library is refused");
         const { players, zones } = begun.state;
         expect(players.map(({ life }) => life)).toEqual([20, 20]);
@@ -41,7 +41,10 @@ describe("the beginning", () => {
 
 describe("losing and winning", () => {
   const curse = (amount: number) =>
-    enchantment("Heavy Curse", on({ on: "stepBegins", step: "upkeep" }, { do: "loseLife", who: "opponent", amount }));
+    createEnchantment(
+      "Heavy Curse",
+      createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, { do: "loseLife", who: "opponent", amount }),
+    );
   const table = (amount: number) => ({
     eras: ALL,
     cards: [curse(amount)],
@@ -66,9 +69,9 @@ describe("losing and winning", () => {
     after: { winner: "you", rule: "mtg-6e:G.20.3" },
   });
 
-  const venom = enchantment(
+  const venom = createEnchantment(
     "Slow Venom",
-    on({ on: "stepBegins", step: "upkeep" }, { do: "poison", who: "opponent", amount: 1 }),
+    createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, { do: "poison", who: "opponent", amount: 1 }),
   );
   scenario(["mtg-flow:lose.4", "mtg-6e:E.9.2"], "the tenth poison counter loses, the ninth does not", {
     eras: ALL,
@@ -81,7 +84,10 @@ describe("losing and winning", () => {
   });
 
   const verdict = (does: "win" | "lose") =>
-    enchantment("Final Word", on({ on: "stepBegins", step: "upkeep" }, { do: does, who: "you" }));
+    createEnchantment(
+      "Final Word",
+      createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, { do: does, who: "you" }),
+    );
   scenario(["mtg-flow:lose.5", "mtg-6e:G.20.2"], "an effect may say that a player loses", {
     eras: ALL,
     cards: [verdict("lose")],

@@ -1,16 +1,16 @@
 import { describe, expect } from "vitest";
 import { view, ZONES } from "..";
-import { KIT } from "../testing/kit";
-import { creature, enchantment, on } from "../testing/pool";
+import { MTG_TEST_KIT } from "../testing/kit";
+import { createCreature, createEnchantment, createTriggeredAbility } from "../testing/pool";
 import { rule } from "../testing/rule";
 import { scenario } from "../testing/scenario";
-import type { Table } from "../testing/table";
+import type { TableSetup } from "../testing/table";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 /** The game as the opponent sees it. */
-const seenByYou = (table: Table) => {
-  const { cards, state } = KIT.lay(table);
+const seenByYou = (table: TableSetup) => {
+  const { cards, state } = MTG_TEST_KIT.lay(table);
   return { names: cards.list.map(({ name }) => name), seen: view(cards, state, 1) };
 };
 
@@ -20,7 +20,7 @@ describe("zones", () => {
     for (const zone of ["battlefield", "stack"] as const) expect(ZONES[zone].shared).toBe(true);
   });
 
-  const table: Table = {
+  const table: TableSetup = {
     me: {
       library: ["Forest", "Moss Ox"],
       hand: ["Gate Giant", "Plains"],
@@ -38,16 +38,16 @@ describe("zones", () => {
   rule(["mtg-6e:Z.6.2", "mtg-6e:Z.6.4", "mtg-6e:Z.4.2"], "of libraries and hands show their number only", () => {
     const { seen } = seenByYou(table);
     expect(seen.sides[0]).toMatchObject({ library: 2, handCount: 2, hand: null });
-    const { cards, state } = KIT.lay(table);
+    const { cards, state } = MTG_TEST_KIT.lay(table);
     const own = view(cards, state, 0).sides[0];
     expect(own.library).toBe(2);
     expect(own.hand).toHaveLength(2);
   });
 
   rule(["mtg-6e:Z.9.4", "mtg-6e:Z.9.6", "mtg-6e:Z.9.2"], "of the stack show abilities as things of their own", () => {
-    const bell = enchantment(
+    const bell = createEnchantment(
       "Noon Bell",
-      on({ on: "stepBegins", step: "main1" }, { do: "draw", who: "you", amount: 1 }),
+      createTriggeredAbility({ on: "stepBegins", step: "main1" }, { do: "draw", who: "you", amount: 1 }),
     );
     const { names, seen } = seenByYou({ cards: [bell], me: { battlefield: ["Noon Bell"] } });
     expect(seen.stack.map(({ card, thing }) => [names[card], thing?.sort])).toEqual([["Noon Bell", "triggered"]]);
@@ -55,9 +55,9 @@ describe("zones", () => {
 });
 
 describe("the stack", () => {
-  const bell = enchantment(
+  const bell = createEnchantment(
     "Noon Bell",
-    on({ on: "stepBegins", step: "main1" }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "stepBegins", step: "main1" }, { do: "gainLife", who: "you", amount: 1 }),
   );
   scenario(["mtg-6e:Z.9.2", "mtg-6e:Z.9.3"], "takes new things on top, and lets them go as they resolve", {
     eras: ALL,
@@ -80,9 +80,9 @@ describe("the stack", () => {
 });
 
 describe("a graveyard", () => {
-  const sun = enchantment(
+  const sun = createEnchantment(
     "Buried Sun",
-    on({ on: "stepBegins", step: "upkeep" }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, { do: "gainLife", who: "you", amount: 1 }),
     {
       type: "static",
       affects: { all: { type: "creature" } },
@@ -97,13 +97,16 @@ describe("a graveyard", () => {
     after: { stack: [], me: { battlefield: [{ name: "Moss Ox", power: 2 }] }, never: [{ type: "triggered" }] },
   });
 
-  const flame = enchantment(
+  const flame = createEnchantment(
     "Falling Flame",
-    on({ on: "stepBegins", step: "upkeep" }, { do: "destroy", what: { all: { type: "creature" } } }),
+    createTriggeredAbility(
+      { on: "stepBegins", step: "upkeep" },
+      { do: "destroy", what: { all: { type: "creature" } } },
+    ),
   );
-  const mourner = enchantment(
+  const mourner = createEnchantment(
     "Quiet Mourner",
-    on({ on: "dies", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "dies", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
   );
   scenario(["mtg-6e:Z.3.r1", "mtg-6e:K.25.6", "mtg-6e:T.11.5.f"], "keeps no token, which has died all the same", {
     eras: ALL,
@@ -141,14 +144,14 @@ describe("a graveyard", () => {
 });
 
 describe("a new object", () => {
-  const stray = creature("Stray Cat", "1G", "1/1");
+  const stray = createCreature("Stray Cat", "1G", "1/1");
   scenario("mtg-6e:Z.1.3", "has forgotten what it was", {
     eras: ALL,
     cards: [
       stray,
-      enchantment(
+      createEnchantment(
         "Revolving Door",
-        on(
+        createTriggeredAbility(
           { on: "stepBegins", step: "upkeep" },
           { do: "put", what: { all: { name: "Stray Cat" } }, to: "exile" },
           { do: "put", what: { all: { name: "Stray Cat" }, zone: "exile" }, to: "battlefield" },

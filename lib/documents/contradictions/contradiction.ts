@@ -1,5 +1,5 @@
 import type { EraSwitchName } from "@/engine/mtg";
-import type { MtgHouseId, MtgRef } from "@/engine/mtg/rulebook";
+import type { MtgHouseRulingId, MtgRef } from "@/engine/mtg/rulebook";
 import type { BilingualText } from "../documents";
 
 /**
@@ -24,7 +24,7 @@ export type Contradiction = {
   /** The entry that decides because it was said later than what it contradicts; `null` where no day decides. */
   readonly newer: MtgRef | null;
   /** Rulings of this site that decide between the sides; none where the era does. */
-  readonly rulings: readonly MtgHouseId[];
+  readonly rulings: readonly MtgHouseRulingId[];
   /** The ready board of the lab that shows it; `null` where no board can. */
   readonly board: string | null;
   /** Where it is seen instead of the lab. */

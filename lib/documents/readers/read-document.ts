@@ -1,5 +1,5 @@
 import { RULE_IDS } from "@/engine/magmell/rulebook";
-import { MTG_RULE_IDS, mtgDocumentOf } from "@/engine/mtg/rulebook";
+import { getMtgDocument, MTG_RULE_IDS } from "@/engine/mtg/rulebook";
 import { decodeTextFile } from "@/lib/decode-text-file";
 import { detectDocument } from "./detect-document";
 import { DOCUMENT_READ_LIMITS } from "./limits";
@@ -65,7 +65,7 @@ export function readDocument(bytes: Uint8Array, document?: LoadableDocumentKey):
 
 /** Returns the ids of a document's entries, in its order. */
 export const getDocumentEntryIds = (document: LoadableDocumentKey): readonly RuleEntryId[] =>
-  document === "mag" ? RULE_IDS : MTG_RULE_IDS.filter((id) => mtgDocumentOf(id) === document);
+  document === "mag" ? RULE_IDS : MTG_RULE_IDS.filter((id) => getMtgDocument(id) === document);
 
 function inOrder(entries: readonly ParsedEntry[], ids: readonly RuleEntryId[]): readonly ParsedEntry[] {
   const places = new Map(ids.map((id, place) => [id, place]));

@@ -1,4 +1,11 @@
-import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, RESTRICTED } from "@/engine/mtg/deck";
+import {
+  BLOCK_BANNED,
+  DUAL_LANDS,
+  EXTENDED_BANNED,
+  LAST_PRINTED,
+  TYPE1_BANNED,
+  TYPE1_RESTRICTED,
+} from "@/engine/mtg/deck";
 import { lazy } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
 import { ALL_ENTRIES, type EntryId, getAncestorEntries } from "../entries";
@@ -37,9 +44,9 @@ export type CitationWords = {
 
 /** Names that lists of tournament formats hold, by the entry that gives the list. */
 const LISTED = new Map<string, readonly string[]>([
-  ["mtg-6e:D.13.8", RESTRICTED],
-  ["mtg-6e:D.13.9", BANNED],
-  ["mtg-6e:D.14.9", [...RESTRICTED, ...BANNED]],
+  ["mtg-6e:D.13.8", TYPE1_RESTRICTED],
+  ["mtg-6e:D.13.9", TYPE1_BANNED],
+  ["mtg-6e:D.14.9", [...TYPE1_RESTRICTED, ...TYPE1_BANNED]],
   ["mtg-6e:D.15.1", DUAL_LANDS],
   ["mtg-6e:D.15.9", EXTENDED_BANNED],
   ["mtg-6e:D.15.r1", Object.values(LAST_PRINTED).flat()],

@@ -1,4 +1,4 @@
-import { isMtgRuleId, MTG_RULES, printedNumber } from "@/engine/mtg/rulebook";
+import { getPrintedNumber, isMtgRuleId, MTG_RULES } from "@/engine/mtg/rulebook";
 import { getDocumentEntryIds } from "@/lib/documents/readers/read-document";
 import type { DocumentReadResult, LoadableDocumentKey, ParsedEntry } from "@/lib/documents/readers/types";
 import type { EntryFacts } from "./entry-facts";
@@ -68,7 +68,7 @@ function differencesOf(entry: ParsedEntry, facts: DocumentFacts): readonly Diffe
   const says = differing.map(
     (part) => `${part}: shipped ${JSON.stringify(ours[part] ?? null)}, copy ${JSON.stringify(copy[part] ?? null)}`,
   );
-  const printed = isMtgRuleId(entry.id) && entry.printed !== null ? printedNumber(entry.id) : entry.printed;
+  const printed = isMtgRuleId(entry.id) && entry.printed !== null ? getPrintedNumber(entry.id) : entry.printed;
   if (printed !== entry.printed) says.push(`number: shipped ${printed}, copy ${entry.printed}`);
   return says.map((one) => ({ at: entry.id, says: one }));
 }

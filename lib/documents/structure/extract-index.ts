@@ -1,4 +1,4 @@
-import { entriesPrintedAs } from "@/engine/mtg/rulebook";
+import { findEntriesByPrintedNumber } from "@/engine/mtg/rulebook";
 import type { PrintedIndexTerm } from "@/lib/documents/readers/types";
 import type { IndexTerm } from "./entry-facts";
 import { LAST_SUBTERM_BY_HEAD, STALE_INDEX_POINTERS } from "./index-heads";
@@ -29,6 +29,6 @@ function pointerTo(name: string, printed: string): Pointer {
   const meant = STALE_INDEX_POINTERS[`${name} ${printed}`];
   if (meant === null) return { to: null, status: "dangling", printed };
   if (meant !== undefined) return { to: meant, status: "corrected", printed };
-  const [to] = entriesPrintedAs(printed);
+  const [to] = findEntriesByPrintedNumber(printed);
   return to === undefined ? { to: null, status: "dangling", printed } : { to, status: "ok" };
 }

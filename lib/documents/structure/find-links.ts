@@ -1,4 +1,4 @@
-import { entriesPrintedAs, isMtgRuleId, type MtgRuleId } from "@/engine/mtg/rulebook";
+import { findEntriesByPrintedNumber, isMtgRuleId, type MtgRuleId } from "@/engine/mtg/rulebook";
 import { REFERENCE_CORRECTIONS } from "./corrections";
 import type { EntryFacts } from "./entry-facts";
 
@@ -42,6 +42,6 @@ function linkTo(id: MtgRuleId, printed: string, count: number): LinkFact {
   const key = `${id.slice("mtg-6e:".length)} ${printed}${count > 1 ? `#${count}` : ""}`;
   const correction = REFERENCE_CORRECTIONS[key];
   if (correction !== undefined) return { ...correction, printed };
-  const [to] = entriesPrintedAs(printed);
+  const [to] = findEntriesByPrintedNumber(printed);
   return to === undefined ? { to: null, status: "dangling", printed } : { to, status: "ok" };
 }

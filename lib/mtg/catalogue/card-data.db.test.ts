@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { nameKey } from "@/engine/mtg/deck";
+import { toNameKey } from "@/engine/mtg/deck";
 import { db } from "@/lib/server/db";
 import { acquireLock } from "@/lib/server/take-lock";
 import { openDatabase } from "@/prisma/factories/database";
@@ -121,7 +121,7 @@ describe("names as people write them", () => {
     await later();
     for (const written of [name, `《${name}》`, "ｹﾞｰﾄ･ｳｫｰﾃﾞﾝ～夜～", "ゲートウォーデン 〜夜〜"]) {
       const cards = await findKnownCards([written]);
-      expect(cards?.known[nameKey(written)]?.name).toBe("Gate Warden");
+      expect(cards?.known[toNameKey(written)]?.name).toBe("Gate Warden");
     }
     expect((await findKnownCards(["ケート・ウォーデン〜夜〜"]))?.known).toEqual({});
   });

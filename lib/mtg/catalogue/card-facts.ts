@@ -1,4 +1,4 @@
-import { type MtgCardData, nameKey } from "@/engine/mtg/deck";
+import { type MtgCardData, toNameKey } from "@/engine/mtg/deck";
 import { getOwn } from "@/lib/collections";
 
 /** Types of cards by which a deck is sorted. */
@@ -25,7 +25,7 @@ export type CardFacts = {
 
 /**
  * Facts of the cards that were asked for, as plain JSON: `known` are the cards that were found, by the key of their name
- * (`nameKey` of the engine), and `nearest` the likeliest names for those that were not, by the name as it was asked for.
+ * (`toNameKey` of the engine), and `nearest` the likeliest names for those that were not, by the name as it was asked for.
  */
 export type KnownCards = {
   readonly known: Readonly<Record<string, CardFacts>>;
@@ -37,7 +37,7 @@ export type NameCompletion = Pick<CardFacts, "name" | "japanese">;
 
 /** Returns facts of a card by its name; `null` where nothing is known. */
 export const findCardFacts = (name: string, cards: KnownCards | null): CardFacts | null =>
-  cards === null ? null : getOwn(cards.known, nameKey(name));
+  cards === null ? null : getOwn(cards.known, toNameKey(name));
 
 /** Returns card data as the deck check of the engine takes it; `null` where a site has none. */
 export const toMtgCardData = (cards: KnownCards | null): MtgCardData | null =>

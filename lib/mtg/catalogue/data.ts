@@ -1,4 +1,4 @@
-import { nameKey } from "@/engine/mtg/deck";
+import { toNameKey } from "@/engine/mtg/deck";
 import { createTtlValue } from "@/lib/cache";
 import { isDatabaseUnavailable } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
@@ -63,7 +63,7 @@ export async function findKnownCards(asked: readonly string[]): Promise<KnownCar
     known: Object.fromEntries(
       asked.flatMap((name) => {
         const key = keys.get(name) ?? "";
-        return [nameKey(name), key].flatMap((one) => entryOf(one, facts.get(key)));
+        return [toNameKey(name), key].flatMap((one) => entryOf(one, facts.get(key)));
       }),
     ),
     nearest: Object.fromEntries(unknown.map((name) => [name, findNearestNames(name, all.names)])),

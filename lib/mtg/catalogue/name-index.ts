@@ -1,4 +1,4 @@
-import { nameKey } from "@/engine/mtg/deck";
+import { toNameKey } from "@/engine/mtg/deck";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { NameCompletion } from "./card-facts";
 
@@ -17,7 +17,7 @@ export type NameIndex = {
 
 /** A Japanese name without what its writing may differ in: brackets, widths, spaces, middle dots and wave dashes. */
 const plainJapanese = (name: string): string =>
-  nameKey(name)
+  toNameKey(name)
     .replaceAll(/[\s・=゠]/gu, "")
     .replaceAll("〜", "~");
 
@@ -34,7 +34,7 @@ export function createNameIndex(rows: readonly CardNameRow[]): NameIndex {
   return {
     names,
     keyOf(name) {
-      const key = nameKey(name);
+      const key = toNameKey(name);
       return names.has(key) ? key : (japanese.get(plainJapanese(name)) ?? null);
     },
     complete(text, most) {

@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { computeEditDistance } from "@/engine/magmell";
-import { nameKey } from "@/engine/mtg/deck";
+import { toNameKey } from "@/engine/mtg/deck";
 import { findNearestNames } from "./nearest-names";
 
-const known = (...names: readonly string[]) => new Map(names.map((name) => [nameKey(name), name]));
+const known = (...names: readonly string[]) => new Map(names.map((name) => [toNameKey(name), name]));
 
 test("the likeliest of names comes first, and those that begin with what was written come last", () => {
   const names = known("Reed Warden", "Reed Wardens", "Red Garden", "Reed Warden of the Marsh", "Salt Flats");
@@ -21,7 +21,7 @@ test("no name is passed over that comparing with each would find", () => {
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 40 }), name, (names, written) => {
       const all = known(...names);
-      const key = nameKey(written);
+      const key = toNameKey(written);
       const most = Math.min(4, Math.max(1, Math.floor(key.length / 4)));
       const fits = [...all.keys()].filter((other) => other.startsWith(key) || computeEditDistance(other, key) <= most);
       expect(findNearestNames(written, all).length).toBe(key.length < 3 ? 0 : Math.min(3, fits.length));

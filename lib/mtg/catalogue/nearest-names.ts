@@ -1,5 +1,5 @@
 import { computeEditDistance } from "@/engine/magmell";
-import { nameKey } from "@/engine/mtg/deck";
+import { toNameKey } from "@/engine/mtg/deck";
 import { memoizeWeakly } from "@/lib/cache";
 
 /** Most names that are proposed for one. */
@@ -13,7 +13,7 @@ type KnownNames = ReadonlyMap<string, string>;
  * those that begin with what was written.
  */
 export function findNearestNames(written: string, known: KnownNames): readonly string[] {
-  const key = nameKey(written);
+  const key = toNameKey(written);
   if (key.length < 3) return [];
   const most = Math.min(4, Math.max(1, Math.floor(key.length / 4)));
   const found: { name: string; edits: number }[] = [];

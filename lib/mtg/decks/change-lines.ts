@@ -1,11 +1,11 @@
-import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
+import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, toNameKey } from "@/engine/mtg/deck";
 import { readDeckText } from "./deck-text";
 import { MTG_DECK_LIMITS } from "./limits";
 
 /** Returns a deck with so many more (or fewer, below 0) copies of a name in a zone. */
 export function changeCopies(deck: MtgDeck, zone: MtgDeckZone, name: string, by: number): MtgDeck {
-  const key = nameKey(name);
-  const at = deck[zone].findIndex((line) => nameKey(line.name) === key);
+  const key = toNameKey(name);
+  const at = deck[zone].findIndex((line) => toNameKey(line.name) === key);
   const lines =
     at < 0
       ? [...deck[zone], { name, count: by }]

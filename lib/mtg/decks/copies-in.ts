@@ -1,13 +1,13 @@
-import { type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
+import { type MtgDeck, type MtgDeckZone, toNameKey } from "@/engine/mtg/deck";
 
-/** Copies of cards by the key of their name (`nameKey`), with the name as it was first written. */
+/** Copies of cards by the key of their name (`toNameKey`), with the name as it was first written. */
 export type CopiesByName = ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 
 /** Returns copies of a zone, lines of one card together. */
 export function countCopies(deck: MtgDeck, zone: MtgDeckZone): CopiesByName {
   const copies = new Map<string, { name: string; count: number }>();
   for (const { name, count } of deck[zone]) {
-    const key = nameKey(name);
+    const key = toNameKey(name);
     const before = copies.get(key);
     copies.set(key, { name: before?.name ?? name, count: (before?.count ?? 0) + count });
   }

@@ -1,4 +1,4 @@
-import { type DeckLine, isBasicLand, nameKey } from "@/engine/mtg/deck";
+import { type DeckLine, isBasicLand, toNameKey } from "@/engine/mtg/deck";
 import { findCardFacts, type KnownCards } from "../catalogue/card-facts";
 
 /** Kinds in which a deck is sorted: its cards by type where that is known, then other cards, then basic lands. */
@@ -25,7 +25,7 @@ export function groupDeckLines(lines: readonly DeckLine[], cards: KnownCards | n
     const types = findCardFacts(name, cards)?.types ?? [];
     return types.includes("land") ? "land" : (KINDS.find((kind) => types.some((type) => type === kind)) ?? "card");
   };
-  const byName = (one: DeckLine, other: DeckLine) => (nameKey(one.name) < nameKey(other.name) ? -1 : 1);
+  const byName = (one: DeckLine, other: DeckLine) => (toNameKey(one.name) < toNameKey(other.name) ? -1 : 1);
   return KINDS.map((kind) => ({ kind, lines: lines.filter((line) => kindOf(line) === kind).toSorted(byName) })).filter(
     (group) => group.lines.length > 0,
   );

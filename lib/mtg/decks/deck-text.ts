@@ -1,4 +1,4 @@
-import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
+import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, toNameKey } from "@/engine/mtg/deck";
 import { readCardLines } from "./lists/card-lines";
 import { addListLine, MAX_LIST_LENGTH, type UnreadLine } from "./lists/pasted-list";
 
@@ -7,7 +7,7 @@ export type DeckText = {
   readonly deck: MtgDeck;
   /** Lines that were not read, by their number from 1. */
   readonly unread: readonly UnreadLine[];
-  /** Numbers of the lines that name a card, by the key of its name (`nameKey`). */
+  /** Numbers of the lines that name a card, by the key of its name (`toNameKey`). */
   readonly places: ReadonlyMap<string, readonly number[]>;
 };
 
@@ -28,8 +28,8 @@ export function readDeckText(text: string): DeckText {
   const unread: UnreadLine[] = [];
   const places = new Map<string, number[]>();
   for (const { line, raw, part, why, ...card } of readCardLines(text.slice(0, MAX_LIST_LENGTH))) {
-    const refused = why ?? addListLine(zones[LIST_SECTION_ZONES[part]], card, nameKey);
-    const key = nameKey(card.name);
+    const refused = why ?? addListLine(zones[LIST_SECTION_ZONES[part]], card, toNameKey);
+    const key = toNameKey(card.name);
     if (refused !== null) unread.push({ line, text: raw, why: refused });
     else places.set(key, [...(places.get(key) ?? []), line]);
   }

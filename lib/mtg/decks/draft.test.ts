@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkDeck, RESTRICTED } from "@/engine/mtg/deck";
+import { checkDeck, TYPE1_RESTRICTED } from "@/engine/mtg/deck";
 import { toMtgCardData } from "../catalogue/card-facts";
 import { addListText } from "./change-lines";
 import { decodeMtgDeck, encodeMtgDeck } from "./deck-code";
@@ -76,7 +76,7 @@ describe("the text of a deck", () => {
 
 describe("the code of a deck", () => {
   it("of a usual 75 has at most 700 signs", () => {
-    const names = RESTRICTED.filter((name) => name.length > 8);
+    const names = TYPE1_RESTRICTED.filter((name) => name.length > 8);
     const main = [...names.slice(0, 21).map((one) => ({ name: one, count: 2 })), { name: "Island", count: 18 }];
     const sideboard = names.slice(21, 36).map((one) => ({ name: one, count: 1 }));
     const code = encodeMtgDeck({ main, sideboard, pool: [] });

@@ -1,12 +1,12 @@
 import {
   checkDeck,
+  DOCUMENT_FORMAT_DATA,
   FORMAT_IDS,
-  type FormatBook,
+  type FormatData,
   type FormatId,
   hasNoErrors,
   type MtgCardData,
   type MtgDeck,
-  SHIPPED,
 } from "@/engine/mtg/deck";
 
 /** A verdict on a deck in a format: legal; legal as far as the site can tell; or not, with the number of errors. */
@@ -21,7 +21,7 @@ export const getFormatVerdicts = (
   deck: MtgDeck,
   on: string,
   cards: MtgCardData | null,
-  book: FormatBook = SHIPPED,
+  book: FormatData = DOCUMENT_FORMAT_DATA,
 ): readonly FormatVerdict[] =>
   FORMAT_IDS.map((id) => {
     const problems = checkDeck(deck, { format: id, on, cards, book });

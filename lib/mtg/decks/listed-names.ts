@@ -1,10 +1,18 @@
-import { BANNED, BASICS, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, RESTRICTED } from "@/engine/mtg/deck";
+import {
+  BLOCK_BANNED,
+  DUAL_LANDS,
+  EXTENDED_BANNED,
+  FIVE_BASIC_LANDS,
+  LAST_PRINTED,
+  TYPE1_BANNED,
+  TYPE1_RESTRICTED,
+} from "@/engine/mtg/deck";
 
 /** All names that the lists of formats hold, in the order of the alphabet: those that can be completed without card data. */
 export const LISTED_CARD_NAMES: readonly string[] = [
   ...new Set([
-    ...BASICS,
-    ...[RESTRICTED, BANNED, EXTENDED_BANNED, DUAL_LANDS].flat(),
+    ...FIVE_BASIC_LANDS,
+    ...[TYPE1_RESTRICTED, TYPE1_BANNED, EXTENDED_BANNED, DUAL_LANDS].flat(),
     ...Object.values(BLOCK_BANNED).flat(),
     ...Object.values(LAST_PRINTED).flat(),
   ]),

@@ -1,4 +1,4 @@
-import { MTG_DECK_ZONES, type MtgDeck, nameKey } from "@/engine/mtg/deck";
+import { MTG_DECK_ZONES, type MtgDeck, toNameKey } from "@/engine/mtg/deck";
 import { type CopiesByName, countCopies } from "./copies-in";
 import { LIST_SECTION_ZONES, printDeck, readDeckText } from "./deck-text";
 import { readCardLines } from "./lists/card-lines";
@@ -25,12 +25,12 @@ const GONE = "\n";
 
 /** Changes the lines of a zone in place. What is new stands in the line of what it takes the place of, or behind the last one. */
 function rewriteZone(lines: string[], cards: readonly CardLine[], wanted: CopiesByName): void {
-  const keys = new Set(cards.map(({ name }) => nameKey(name)));
+  const keys = new Set(cards.map(({ name }) => toNameKey(name)));
   const gone = [...keys].filter((key) => !wanted.has(key));
   const added = [...wanted].filter(([key]) => !keys.has(key)).map(([, line]) => `${line.count} ${line.name}`);
   const instead = gone.length === 1 && added.length === 1 ? gone[0] : undefined;
   for (const key of keys) {
-    const own = cards.filter(({ name }) => nameKey(name) === key);
+    const own = cards.filter(({ name }) => toNameKey(name) === key);
     let left = wanted.get(key)?.count ?? 0;
     own.forEach((card, at) => {
       const count = at === own.length - 1 ? left : Math.min(card.count, left);

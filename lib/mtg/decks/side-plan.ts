@@ -5,8 +5,8 @@ import {
   type Format,
   type FormatId,
   type MtgDeck,
-  nameKey,
   type SideboardProblem,
+  toNameKey,
 } from "@/engine/mtg/deck";
 import { getOwn } from "@/lib/collections";
 import { countCopies } from "./copies-in";
@@ -23,7 +23,7 @@ export function getSideboardCards(deck: MtgDeck, format: FormatId): readonly Dec
   if ((FORMATS[format] as Format).pool === null || deck.pool.length === 0) return deck.sideboard;
   const played = countCopies(deck, "main");
   return deck.pool.flatMap(({ name, count }) => {
-    const left = count - (played.get(nameKey(name))?.count ?? 0);
+    const left = count - (played.get(toNameKey(name))?.count ?? 0);
     return left > 0 ? [{ name, count: left }] : [];
   });
 }
@@ -68,8 +68,8 @@ export function checkSideboardPlan({ main, sideboard }: MtgDeck, plan: Sideboard
   const sum = (lines: typeof out) => lines.reduce((total, { moved }) => total + moved, 0);
   const copies = (stay: typeof out, come: typeof out) => {
     const counts: Record<string, number> = {};
-    for (const { name, count, moved } of stay) counts[nameKey(name)] = (counts[nameKey(name)] ?? 0) + count - moved;
-    for (const { name, moved } of come) counts[nameKey(name)] = (counts[nameKey(name)] ?? 0) + moved;
+    for (const { name, count, moved } of stay) counts[toNameKey(name)] = (counts[toNameKey(name)] ?? 0) + count - moved;
+    for (const { name, moved } of come) counts[toNameKey(name)] = (counts[toNameKey(name)] ?? 0) + moved;
     return counts;
   };
   const before = { main: copies(still(out), []), sideboard: copies(still(ins), []) };

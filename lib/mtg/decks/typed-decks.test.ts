@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkDeck, type FormatId, nameKey } from "@/engine/mtg/deck";
+import { checkDeck, type FormatId, toNameKey } from "@/engine/mtg/deck";
 import { readDeckText } from "./deck-text";
 
 /**
@@ -181,7 +181,7 @@ const TYPED: readonly (readonly [list: string, format: string, problems: string]
 ];
 
 const named = (code: string, name: string | undefined): string =>
-  code === "MINIMUM" || code === "SIDEBOARD" ? code : `${code} ${nameKey(name ?? "")}`;
+  code === "MINIMUM" || code === "SIDEBOARD" ? code : `${code} ${toNameKey(name ?? "")}`;
 
 it.each(TYPED)("%s in %s: %s", (list, asked, problems) => {
   const [format = "", on = "2000-12-15"] = asked.split("@");

@@ -1,4 +1,4 @@
-import { bookWith, type FormatBook } from "@/engine/mtg/deck";
+import { extendFormatData, type FormatData } from "@/engine/mtg/deck";
 import { createTtlValue, memoizeWeakly } from "@/lib/cache";
 import { isDatabaseUnavailable } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
@@ -39,7 +39,7 @@ export async function getFormatAdditions(now?: number): Promise<FormatAdditions>
   }
 }
 
-const bookOf = memoizeWeakly(bookWith);
+const bookOf = memoizeWeakly(extendFormatData);
 
 /** Returns the sets and lists by which this site judges formats: those of the documents and of its operator. */
-export const getFormatData = async (now?: number): Promise<FormatBook> => bookOf(await getFormatAdditions(now));
+export const getFormatData = async (now?: number): Promise<FormatData> => bookOf(await getFormatAdditions(now));

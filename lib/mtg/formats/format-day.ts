@@ -1,10 +1,10 @@
-import { LISTS_OF, SET_CODES, SETS } from "@/engine/mtg/deck";
+import { DOCUMENT_LISTS_DATE, SET_CODES, SETS } from "@/engine/mtg/deck";
 
 /** The day for which formats are told unless another one is asked for: that of the document's texts. */
 export const DEFAULT_FORMAT_DATE = "2000-12-15";
 /** The first day that can be asked for, that of the first set, and the last one that the documents know: that of their lists. */
 export const FIRST_FORMAT_DATE: string = SET_CODES.map((code) => SETS[code].released).sort()[0] ?? DEFAULT_FORMAT_DATE;
-export const LAST_FORMAT_DATE = LISTS_OF;
+export const LAST_FORMAT_DATE = DOCUMENT_LISTS_DATE;
 
 /** Returns whether a text is a day of the calendar, such as `2000-12-15`. */
 export function isCalendarDate(text: string): boolean {

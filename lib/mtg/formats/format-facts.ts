@@ -1,14 +1,14 @@
 import {
   type DatedFormat,
+  DOCUMENT_FORMAT_DATA,
   FORMAT_IDS,
   FORMATS,
   type Format,
-  type FormatBook,
+  type FormatData,
   type FormatId,
-  firstDayOf,
-  formatOn,
-  listDays,
-  SHIPPED,
+  getFirstLegalDate,
+  getFormatOn,
+  getListDates,
 } from "@/engine/mtg/deck";
 
 /** Groups of formats, by where the cards of their decks come from. */
@@ -59,20 +59,20 @@ export const getFormatsInGroup = (group: FormatGroup): readonly FormatId[] =>
   FORMAT_IDS.filter((id) => groupOf(id) === group);
 
 /** Returns facts of a format on a day, such as `2000-12-15`, by the documents or by a book with more sets and lists. */
-export function getFormatFacts(id: FormatId, on: string, book: FormatBook = SHIPPED): FormatFacts {
-  const format = formatOn(id, on, book);
+export function getFormatFacts(id: FormatId, on: string, book: FormatData = DOCUMENT_FORMAT_DATA): FormatFacts {
+  const format = getFormatOn(id, on, book);
   const group = groupOf(id);
   const sets: SetFinder = new Map(
     book.sets.map((set) => {
       const { code, ja, en, released, source } = set;
-      return [code, { code, ja, en, released, legalFrom: firstDayOf(set), source }] as const;
+      return [code, { code, ja, en, released, legalFrom: getFirstLegalDate(set), source }] as const;
     }),
   );
   const fromPool = group === "pool";
   return {
     id,
     format,
-    listDays: listDays(id, book),
+    listDays: getListDates(id, book),
     group,
     sets: fromPool ? null : found(sets, format.setsOn(on)),
     changes: fromPool ? [] : changesOf(format, sets),

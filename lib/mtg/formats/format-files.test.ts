@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bookWith, lastDayOf } from "@/engine/mtg/deck";
+import { extendFormatData, getLastKnownDate } from "@/engine/mtg/deck";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { getFormatFacts } from "./format-facts";
 import { findFormatConflicts, isEmptyFormatPlan, mergeFormatAdditions, planFormats } from "./format-plan";
@@ -68,8 +68,8 @@ describe("a file of formats", () => {
   });
 
   it("tells the format of a day together with what the documents tell", () => {
-    const book = bookWith(mergeFormatAdditions([good(createSampleFormats())]));
-    expect(lastDayOf(book)).toBe("2001-03-01");
+    const book = extendFormatData(mergeFormatAdditions([good(createSampleFormats())]));
+    expect(getLastKnownDate(book)).toBe("2001-03-01");
     const standard = getFormatFacts("standard", "2001-03-01", book);
     expect(standard.sets?.at(-1)).toMatchObject({ code: "zza", legalFrom: "2001-03-01", source: "A sample of a test" });
     expect(standard.format).toMatchObject({ listsOf: "2001-03-01", banned: { rule: "mtg-6e:D.16.11" } });

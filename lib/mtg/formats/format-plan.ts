@@ -1,10 +1,10 @@
-import type { DatedList, MtgSet } from "@/engine/mtg/deck";
+import type { DatedCardList, MtgSet } from "@/engine/mtg/deck";
 import type { ImportFinding } from "@/lib/magmell/catalogue/import/import-problem";
 import { getListKey } from "./read-format-file";
 import type { FormatFile } from "./schema";
 
 /** Lists and sets that were added to those of the documents. */
-export type FormatAdditions = { readonly sets: readonly MtgSet[]; readonly lists: readonly DatedList[] };
+export type FormatAdditions = { readonly sets: readonly MtgSet[]; readonly lists: readonly DatedCardList[] };
 
 export const NO_FORMAT_ADDITIONS: FormatAdditions = { sets: [], lists: [] };
 

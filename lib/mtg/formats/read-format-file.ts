@@ -1,4 +1,4 @@
-import { nameKey, SHIPPED_SETS } from "@/engine/mtg/deck";
+import { DOCUMENT_SETS, toNameKey } from "@/engine/mtg/deck";
 import { toFieldProblems } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { type CardFileSource, readJsonFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/magmell/catalogue/import/import-problem";
@@ -43,7 +43,7 @@ function repeatedSets({ sets }: FormatFile): readonly ImportFinding[] {
   const seen = new Set<string>();
   return sets.flatMap(({ code }, index): readonly ImportFinding[] => {
     const path = ["sets", index, "code"];
-    if (SHIPPED_SETS.some((set) => set.code === code)) {
+    if (DOCUMENT_SETS.some((set) => set.code === code)) {
       const reason = "is a set that the site knows by itself";
       return [{ code: "SET_TWICE", path, reason, fix: "Remove the set: lists may name its cards without it." }];
     }
@@ -82,7 +82,7 @@ function repeatedNames(list: FormatFile["lists"][number], index: number): readon
   const seen = new Map<string, string>();
   return (["restricted", "banned"] as const).flatMap((part) =>
     list[part].flatMap((name, at): readonly ImportFinding[] => {
-      const key = nameKey(name);
+      const key = toNameKey(name);
       const before = seen.get(key);
       seen.set(key, part);
       if (before === undefined) return [];

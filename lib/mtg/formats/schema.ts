@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LISTED_FORMATS, SET_KINDS } from "@/engine/mtg/deck";
+import { FORMATS_WITH_LISTS, SET_KINDS } from "@/engine/mtg/deck";
 import { describeLineLimit, type FieldRequirements } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { singleLineSchema } from "@/lib/magmell/catalogue/import/files/schema";
 import { FIRST_FORMAT_DATE, isCalendarDate } from "./format-day";
@@ -42,7 +42,7 @@ const set = z.strictObject({
 });
 
 const list = z.strictObject({
-  format: z.enum(LISTED_FORMATS as readonly [(typeof LISTED_FORMATS)[number]]),
+  format: z.enum(FORMATS_WITH_LISTS as readonly [(typeof FORMATS_WITH_LISTS)[number]]),
   from: day,
   restricted: names,
   banned: names,
@@ -78,7 +78,7 @@ export const FORMAT_FILE_EXPECTATIONS: FieldRequirements = {
   "sets.*.legalFrom": `${DAY}; leave it out where D.13.4 gives the day`,
   lists: `a list of at most ${MOST.lists} lists; [] for none`,
   "lists.*": "an object with format, from, restricted and banned",
-  "lists.*.format": `one of: ${LISTED_FORMATS.join(", ")}; decks made from a pool have no lists (D.17.3)`,
+  "lists.*.format": `one of: ${FORMATS_WITH_LISTS.join(", ")}; decks made from a pool have no lists (D.17.3)`,
   "lists.*.from": `${DAY}: the day from which the list stood`,
   "lists.*.restricted": NAMES,
   "lists.*.restricted.*": describeLineLimit(MOST.name),

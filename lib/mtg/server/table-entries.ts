@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { nameKey } from "@/engine/mtg/deck";
+import { toNameKey } from "@/engine/mtg/deck";
 import { type DecodedText, decodeTextFile } from "@/lib/decode-text-file";
 import { readCsvRows } from "@/lib/magmell/catalogue/import/csv/read-table";
 import { CSV_COLUMNS, type CsvColumnName, findDifferingColumns, readCsvEntry } from "../catalogue/import/csv-entry";
@@ -83,7 +83,7 @@ function besideOthers(
   names: Map<string, { readonly line: number; readonly card: SourceCard }>,
 ): SourceEntry {
   const card = entry.sighting;
-  const key = nameKey(card.name);
+  const key = toNameKey(card.name);
   const earlier = names.get(key);
   if (earlier === undefined) names.set(key, { line, card });
   const apart = earlier === undefined ? [] : findDifferingColumns(earlier.card, card);

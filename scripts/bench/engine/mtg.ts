@@ -2,9 +2,9 @@ import { playToEnd } from "@/engine/kernel/play-out";
 import { seedRandom } from "@/engine/kernel/random";
 import { pickRandomAnswer } from "@/engine/kernel/random-seat";
 import { ERAS, legalAnswers, start, step } from "@/engine/mtg";
-import type { Setup } from "@/engine/mtg/testing/kit";
-import { CARD_SETS, type CardSet } from "@/engine/mtg/testing/soak/card-sets";
-import { gameOfSeed } from "@/engine/mtg/testing/soak/game-of-seed";
+import type { GameSetup } from "@/engine/mtg/testing/kit";
+import { SOAK_CARD_SETS, type SoakCardSet } from "@/engine/mtg/testing/soak/card-sets";
+import { createSeededGame } from "@/engine/mtg/testing/soak/game-of-seed";
 import { gamesRate } from "./games-rate";
 
 const MOST_DECISIONS = 20_000;
@@ -12,7 +12,7 @@ const GAMES = 24;
 
 /** Runs `npm run bench -- mtg`: random games of the second game with their set-up, in each era and for each set of cards. */
 export function benchMtg(): void {
-  for (const [name, set] of Object.entries(CARD_SETS)) {
+  for (const [name, set] of Object.entries(SOAK_CARD_SETS)) {
     for (const era of ERAS) {
       const setups = setupsOf(set, era);
       gamesRate(`random games, ${era}, ${name} decks`, () => ({
@@ -23,11 +23,11 @@ export function benchMtg(): void {
   }
 }
 
-const setupsOf = (set: CardSet, era: (typeof ERAS)[number]): readonly Setup[] =>
-  Array.from({ length: GAMES }, (_none, index) => gameOfSeed(set, index + 1, era).setup);
+const setupsOf = (set: SoakCardSet, era: (typeof ERAS)[number]): readonly GameSetup[] =>
+  Array.from({ length: GAMES }, (_none, index) => createSeededGame(set, index + 1, era).setup);
 
 /** Plays one game at random, without the wish to concede; returns the number of decisions. */
-function playSetup({ cards, decks, seed, options }: Setup): number {
+function playSetup({ cards, decks, seed, options }: GameSetup): number {
   const begun = start(cards, decks, seed, options);
   if (!begun.ok) throw new Error(`The library of the benchmark is refused: ${JSON.stringify(begun.problem)}`);
   const { state } = begun;

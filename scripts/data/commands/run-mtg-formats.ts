@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
-import { nameKey } from "@/engine/mtg/deck";
+import { toNameKey } from "@/engine/mtg/deck";
 import { formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { findFormatFiles } from "@/lib/mtg/formats/data";
@@ -48,7 +48,7 @@ async function tellUnknownNames({ lists }: FormatFile): Promise<void> {
   const names = [...new Set(lists.flatMap(({ restricted, banned }) => [...restricted, ...banned]))];
   const cards = await findKnownCards(names);
   if (cards === null) return;
-  const unknown = names.filter((name) => !Object.hasOwn(cards.known, nameKey(name)));
+  const unknown = names.filter((name) => !Object.hasOwn(cards.known, toNameKey(name)));
   for (const name of unknown.slice(0, MOST_TOLD)) {
     const [nearest] = cards.nearest[name] ?? [];
     console.log(`No card of the site is named “${name}”${nearest === undefined ? "" : `; is “${nearest}” meant?`}`);

@@ -10,7 +10,7 @@ import { DateForm } from "@/app/ui/mtg/formats/day-form";
 import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
 import { FormatList } from "@/app/ui/mtg/formats/format-list";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { lastDayOf } from "@/engine/mtg/deck";
+import { getLastKnownDate } from "@/engine/mtg/deck";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 
@@ -32,7 +32,7 @@ export default async function MtgFormats({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const words = getDictionary(lang).mtgFormats;
   const book = await getFormatData();
-  const last = lastDayOf(book);
+  const last = getLastKnownDate(book);
   const asked = readDateQuery((await searchParams).on, last);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">

@@ -6,7 +6,7 @@ import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { getRulingAnchor } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { MTG_HOUSE, type MtgHouseId } from "@/engine/mtg/rulebook";
+import { MTG_HOUSE_RULINGS, type MtgHouseRulingId } from "@/engine/mtg/rulebook";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -29,8 +29,8 @@ export default async function MtgRulings({ params }: Props) {
         <p>{mtgRulings.lead}</p>
       </header>
       <ol className="prose grid gap-6">
-        {(Object.keys(MTG_HOUSE) as MtgHouseId[]).map((id) => {
-          const { title, reason, rules } = MTG_HOUSE[id];
+        {(Object.keys(MTG_HOUSE_RULINGS) as MtgHouseRulingId[]).map((id) => {
+          const { title, reason, rules } = MTG_HOUSE_RULINGS[id];
           const number = id.slice("mtg-house:".length);
           return (
             <li key={id} id={getRulingAnchor(number)} className="grid gap-1 scroll-mt-4">

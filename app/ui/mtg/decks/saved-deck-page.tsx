@@ -7,7 +7,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { getMtgDeckHref } from "@/app/ui/links/mtg-address";
 import { HiddenDeckNotice } from "@/app/ui/moderation/hidden-notice";
 import { ReportLink } from "@/app/ui/moderation/report-link";
-import type { FormatBook } from "@/engine/mtg/deck";
+import type { FormatData } from "@/engine/mtg/deck";
 import type { DeckSuspension } from "@/lib/moderation/types";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
@@ -20,7 +20,7 @@ type Props = {
   /** The hiding of one's own deck by administrators. */
   hiding?: DeckSuspension | null;
   cards: KnownCards | null;
-  book: FormatBook;
+  book: FormatData;
   origin: string;
   lang: Lang;
 };

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { mockCardLookups } from "@/app/ui/mtg/testing/card-data";
 import { getSentRequests } from "@/app/ui/testing/answers";
 import { pressKeys } from "@/app/ui/testing/press";
-import type { FormatBook } from "@/engine/mtg/deck";
+import type { FormatData } from "@/engine/mtg/deck";
 import {
   deckEditorLocators,
   deckEditorWords,
@@ -114,7 +114,7 @@ it("does not judge the first list as the empty one before it", async () => {
   await expect.element(check).toHaveTextContent(desk.check.legal);
 });
 
-const ADDED: FormatBook = {
+const ADDED: FormatData = {
   sets: [
     {
       ...{ code: "zza", ja: "試しのセット", en: "Trial Set", released: "2001-02-05", kind: "expansion" },

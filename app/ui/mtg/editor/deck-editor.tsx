@@ -5,7 +5,14 @@ import type { Lang } from "@/app/i18n/lang";
 import { handleUndoKey } from "@/app/ui/keys/undo-by-key";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { Skeleton } from "@/app/ui/kit/skeleton";
-import { bookWith, checkDeck, type FormatBook, lastDayOf, MTG_DECK_ZONES, type MtgDeck } from "@/engine/mtg/deck";
+import {
+  checkDeck,
+  extendFormatData,
+  type FormatData,
+  getLastKnownDate,
+  MTG_DECK_ZONES,
+  type MtgDeck,
+} from "@/engine/mtg/deck";
 import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { printDeck, readDeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
@@ -28,7 +35,7 @@ type Props = Pick<DeckEditorOptions, "asked" | "saved" | "signedIn"> & {
   /** Whether the site has data on cards. */
   hasCards: boolean;
   /** Lists and sets that the site added to those of the documents. */
-  additions: FormatBook;
+  additions: FormatData;
   origin: string;
   lang: Lang;
 };
@@ -39,19 +46,19 @@ type Props = Pick<DeckEditorOptions, "asked" | "saved" | "signedIn"> & {
  */
 export function DeckEditor(props: Props) {
   const { asked, saved, signedIn, additions, lang } = props;
-  const book = useMemo(() => bookWith(additions), [additions]);
-  const workspace = useDeckEditor({ asked, saved, signedIn, last: lastDayOf(book), lang });
+  const book = useMemo(() => extendFormatData(additions), [additions]);
+  const workspace = useDeckEditor({ asked, saved, signedIn, last: getLastKnownDate(book), lang });
   return workspace === null ? <Skeleton className="h-96" /> : <OpenDesk {...props} book={book} workspace={workspace} />;
 }
 
-type OpenProps = Props & { book: FormatBook; workspace: DeckEditorWorkspace };
+type OpenProps = Props & { book: FormatData; workspace: DeckEditorWorkspace };
 
 function OpenDesk({ hasCards, book, workspace, origin, lang }: OpenProps) {
   const { store } = workspace;
   const kept = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { history } = kept;
   const act = (command: MtgDraftCommand) => store.edit(command);
-  const last = lastDayOf(book);
+  const last = getLastKnownDate(book);
   const { name, text, format, on } = history.present;
   const read = useMemo(() => readDeckText(text), [text]);
   const { deck } = read;

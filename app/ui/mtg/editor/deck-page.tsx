@@ -14,7 +14,7 @@ import { Citation } from "@/app/ui/mtg/citation";
 import {
   checkDeck,
   FORMATS,
-  type FormatBook,
+  type FormatData,
   MTG_DECK_ZONES,
   type MtgDeck,
   type MtgDeckProblem,
@@ -31,7 +31,7 @@ import { DeckVerdict } from "./verdict";
 type Props = {
   shown: DeckView;
   cards: KnownCards | null;
-  book: FormatBook;
+  book: FormatData;
   /** Parts of a saved deck: whose it is, the way to edit it for its owner, and what only the owner may do. */
   saved?: { readonly byline: ReactNode; readonly editHref: string | null; readonly own: ReactNode };
   lang: Lang;

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { bookWith } from "@/engine/mtg/deck";
+import { extendFormatData } from "@/engine/mtg/deck";
 import { DeckRegistrationSheet } from "./deck-sheet";
 
-const ADDED = bookWith({
+const ADDED = extendFormatData({
   sets: [
     {
       ...{ code: "zza", ja: "試しのセット", en: "Trial Set", released: "2001-02-05", kind: "expansion" },

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import styles from "@/app/ui/decks/registration-sheet.module.css";
 import { QrCode } from "@/app/ui/share/qr-code";
-import { checkDeck, FORMATS, type FormatBook, formatOn, type MtgDeck } from "@/engine/mtg/deck";
+import { checkDeck, FORMATS, type FormatData, getFormatOn, type MtgDeck } from "@/engine/mtg/deck";
 import { type KnownCards, toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
 import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
@@ -15,7 +15,7 @@ const FIELDS = ["player", "id", "event", "date"] as const;
 type Props = {
   shown: DeckView;
   cards: KnownCards | null;
-  book: FormatBook;
+  book: FormatData;
   /** The whole address that the QR code holds; `null` for one too long for a code that a camera reads from paper. */
   address: string | null;
   lang: Lang;
@@ -25,7 +25,7 @@ type Props = {
 export function DeckRegistrationSheet({ shown: { deck, name, format: id, on }, cards, book, address, lang }: Props) {
   const { mtgDesk: desk, mtgDeckProblems } = getDictionary(lang);
   const w = desk.sheet;
-  const { listsOf } = formatOn(id, on, book);
+  const { listsOf } = getFormatOn(id, on, book);
   // Of a deck made from a pool, the pool is recorded: the rest of it is the sideboard.
   const beside = deck.pool.length > 0 && deck.sideboard.length === 0 ? "pool" : "sideboard";
   const errors = checkDeck(deck, { format: id, on, cards: toMtgCardData(cards), book }).filter(

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextArea } from "@/app/ui/kit/text-area";
-import { type MtgDeck, type MtgDeckProblem, nameKey } from "@/engine/mtg/deck";
+import { type MtgDeck, type MtgDeckProblem, toNameKey } from "@/engine/mtg/deck";
 import { addListText } from "@/lib/mtg/decks/change-lines";
 import type { DeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
@@ -72,7 +72,7 @@ function LineProblems({ read: { unread, places }, problems, onLine }: LineProps)
   const wrong = problems
     .filter(({ severity }) => severity === "error")
     .flatMap((problem) =>
-      [...new Set(problem.names.flatMap((name) => places.get(nameKey(name)) ?? []))].map((line) => ({
+      [...new Set(problem.names.flatMap((name) => places.get(toNameKey(name)) ?? []))].map((line) => ({
         line,
         text: describeMtgProblem(problemWords, problem),
       })),

@@ -10,11 +10,11 @@ import { Citation } from "@/app/ui/mtg/citation";
 import {
   applyMtgFix,
   type checkDeck,
+  DOCUMENT_FORMAT_DATA,
   FORMATS,
-  formatOn,
+  getFormatOn,
   type MtgDeck,
   type MtgDeckProblem,
-  SHIPPED,
 } from "@/engine/mtg/deck";
 import { getRepairableProblems, repairAll } from "@/lib/mtg/decks/repair-all";
 import { useButtonFocus } from "./use-button-focus";
@@ -75,9 +75,9 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }:
 }
 
 /** The day of the lists that count, and whether it is later than the day asked for. */
-function ListDay({ check: { format: id, on, book = SHIPPED } }: Pick<Props, "check">) {
+function ListDay({ check: { format: id, on, book = DOCUMENT_FORMAT_DATA } }: Pick<Props, "check">) {
   const w = useWords("mtgDesk.check");
-  const { listsOf } = formatOn(id, on, book);
+  const { listsOf } = getFormatOn(id, on, book);
   if (listsOf === null) return null;
   return (
     <p className="-mt-2 text-ink-soft text-xs">

@@ -10,7 +10,7 @@ import {
   type MtgDeck,
   type MtgDeckProblem,
   type MtgDeckZone,
-  nameKey,
+  toNameKey,
 } from "@/engine/mtg/deck";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { changeCopies, moveCopy } from "@/lib/mtg/decks/change-lines";
@@ -29,7 +29,7 @@ type Props = {
 export function SortedDeckList({ deck, problems, cards, onDeck }: Props) {
   const w = useWords("mtgDesk.sorted");
   const wrong = new Set(
-    problems.filter(({ severity }) => severity === "error").flatMap(({ names }) => names.map(nameKey)),
+    problems.filter(({ severity }) => severity === "error").flatMap(({ names }) => names.map(toNameKey)),
   );
   const zones = MTG_DECK_ZONES.filter((zone) => deck[zone].length > 0);
   const box = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function SortedDeckList({ deck, problems, cards, onDeck }: Props) {
                     key={line.name}
                     line={line}
                     zone={zone}
-                    isWrong={wrong.has(nameKey(line.name))}
+                    isWrong={wrong.has(toNameKey(line.name))}
                     deck={deck}
                     onDeck={onDeck}
                   />

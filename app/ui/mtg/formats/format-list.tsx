@@ -2,10 +2,10 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getFormatHref } from "@/app/ui/links/mtg-address";
-import type { FormatBook, FormatId } from "@/engine/mtg/deck";
+import type { FormatData, FormatId } from "@/engine/mtg/deck";
 import { FORMAT_GROUPS, getFormatFacts, getFormatsInGroup } from "@/lib/mtg/formats/format-facts";
 
-type Props = { lang: Lang; on: string; book: FormatBook };
+type Props = { lang: Lang; on: string; book: FormatData };
 
 /** Renders all formats by group, each with its numbers in a line. */
 export const FormatList = ({ lang, on, book }: Props) =>

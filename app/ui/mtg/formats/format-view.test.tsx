@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { bookWith, type FormatBook, LAST_PRINTED, lastDayOf } from "@/engine/mtg/deck";
+import { extendFormatData, type FormatData, getLastKnownDate, LAST_PRINTED } from "@/engine/mtg/deck";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
 import { InvalidDateNotice, readDateQuery } from "./asked-day";
@@ -12,7 +12,7 @@ import { FormatView } from "./format-view";
 
 type Id = Parameters<typeof getFormatFacts>[0];
 
-const shown = (id: Id, lang: Lang, on = "2000-12-15", book?: FormatBook) =>
+const shown = (id: Id, lang: Lang, on = "2000-12-15", book?: FormatData) =>
   renderToStaticMarkup(
     <AllWordsProvider lang={lang}>
       <FormatView facts={getFormatFacts(id, on, book)} on={on} lang={lang} />
@@ -34,7 +34,7 @@ describe("the page of a format", () => {
   });
 });
 
-const ADDED = bookWith({
+const ADDED = extendFormatData({
   sets: [
     {
       ...{ code: "zza", ja: "試しのセット", en: "Trial Set", released: "2001-02-05", kind: "expansion" },
@@ -67,7 +67,7 @@ describe("lists and sets that the site added", () => {
   });
 
   it("let days be asked for up to the one on which the last of them counts", () => {
-    const last = lastDayOf(ADDED);
+    const last = getLastKnownDate(ADDED);
     const shownFor = (on: string) =>
       textOf(renderToStaticMarkup(<InvalidDateNotice {...readDateQuery(on, last)} lang="ja" />));
     expect(shownFor("2001-03-01")).toBe("");

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { LAST_PRINTED, LISTS_OF, SETS } from "@/engine/mtg/deck";
+import { DOCUMENT_LISTS_DATE, LAST_PRINTED, SETS } from "@/engine/mtg/deck";
 import { NoBreakDates } from "./days-in";
 import { FormatSection } from "./format-part";
 import { CardNameList } from "./name-list";
@@ -27,7 +27,7 @@ export function LastPrintedList({ lang }: { lang: Lang }) {
       lang={lang}
     >
       <p className="prose">
-        <NoBreakDates text={format(lastPrinted.text, { day: LISTS_OF })} />
+        <NoBreakDates text={format(lastPrinted.text, { day: DOCUMENT_LISTS_DATE })} />
       </p>
       <div className="grid">
         {LISTS.map(([code, names]) => (

@@ -1,5 +1,5 @@
 import { mockResponses } from "@/app/ui/testing/answers";
-import { nameKey } from "@/engine/mtg/deck";
+import { toNameKey } from "@/engine/mtg/deck";
 import type { CardFacts, CardFactType, ColorLetter, KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { createNameIndex } from "@/lib/mtg/catalogue/name-index";
 import { findNearestNames } from "@/lib/mtg/catalogue/nearest-names";
@@ -27,7 +27,7 @@ const CARDS: readonly CardFacts[] = [
 ];
 
 const index = createNameIndex(
-  CARDS.map(({ name, japanese }) => ({ key: nameKey(name), name, japanese: japanese ?? "" })),
+  CARDS.map(({ name, japanese }) => ({ key: toNameKey(name), name, japanese: japanese ?? "" })),
 );
 
 /** Answers names as a site with card data does; one that `hold` returns a promise for is answered once that ends. */
@@ -47,12 +47,12 @@ export function mockCardLookups(hold: (names: readonly string[]) => Promise<void
 function knownCards(names: readonly string[]): KnownCards {
   const found = names.map((name) => {
     const key = index.keyOf(name);
-    return { name, key, card: CARDS.find((one) => nameKey(one.name) === key) };
+    return { name, key, card: CARDS.find((one) => toNameKey(one.name) === key) };
   });
   return {
     known: Object.fromEntries(
       found.flatMap(({ name, key, card }) =>
-        card === undefined || key === null ? [] : [nameKey(name), key].map((one) => [one, card]),
+        card === undefined || key === null ? [] : [toNameKey(name), key].map((one) => [one, card]),
       ),
     ),
     nearest: Object.fromEntries(

@@ -7,8 +7,8 @@ import { SIMPLE_KEYWORDS } from "../../model/keyword";
 import { COLORS } from "../../model/mana";
 import { STEPS } from "../../model/turn";
 import { ZONE_IDS } from "../../model/zone";
-import { anyScene } from "../../testing/any-scene";
-import { richScene } from "../../testing/rich-scene";
+import { boardArbitrary } from "../../testing/any-scene";
+import { richBoardArbitrary } from "../../testing/rich-scene";
 import { readBoard } from "../read/read-board";
 import { CHECK_BOARDS } from "../ready/ready-boards";
 import { renderBoardText } from "./board-text";
@@ -24,7 +24,7 @@ describe.each(BOARD_LANGUAGES)("a scene in words of %s", (language) => {
 
   it("is read back to the same scene", () => {
     fc.assert(
-      fc.property(fc.oneof(anyScene, richScene), (scene) => {
+      fc.property(fc.oneof(boardArbitrary, richBoardArbitrary), (scene) => {
         const text = renderBoardText(scene, language);
         expect(readBoardText(text), text).toEqual(readBoard(scene));
       }),
@@ -34,7 +34,7 @@ describe.each(BOARD_LANGUAGES)("a scene in words of %s", (language) => {
 
   it("is read back with all signs in half or in full width", () => {
     fc.assert(
-      fc.property(richScene, (scene) => {
+      fc.property(richBoardArbitrary, (scene) => {
         const text = renderBoardText(scene, language);
         const narrow = text.replaceAll("：", ": ").replaceAll("、", ", ").replaceAll("（", "(").replaceAll("）", ")");
         const wide = text.replaceAll(/[0-9:,()#+=/](?![^"《\n]*["》])/g, (sign) =>
@@ -82,19 +82,25 @@ describe.each(BOARD_LANGUAGES)("a scene in words of %s", (language) => {
 
   it("never makes the reader throw, whatever is left out, added or replaced", () => {
     fc.assert(
-      fc.property(richScene, fc.nat(2000), fc.nat(12), fc.string({ maxLength: 6 }), (scene, at, length, scrap) => {
-        const text = renderBoardText(scene, language);
-        const from = at % text.length;
-        const read = readBoardText(text.slice(0, from) + scrap + text.slice(from + length));
-        if (read.ok) return;
-        const lines = text.split("\n").length + scrap.length;
-        expect(read.problems.length).toBeGreaterThan(0);
-        for (const { line, column } of read.problems) {
-          expect(line).toBeGreaterThan(0);
-          expect(line).toBeLessThanOrEqual(lines);
-          expect(column).toBeGreaterThan(0);
-        }
-      }),
+      fc.property(
+        richBoardArbitrary,
+        fc.nat(2000),
+        fc.nat(12),
+        fc.string({ maxLength: 6 }),
+        (scene, at, length, scrap) => {
+          const text = renderBoardText(scene, language);
+          const from = at % text.length;
+          const read = readBoardText(text.slice(0, from) + scrap + text.slice(from + length));
+          if (read.ok) return;
+          const lines = text.split("\n").length + scrap.length;
+          expect(read.problems.length).toBeGreaterThan(0);
+          for (const { line, column } of read.problems) {
+            expect(line).toBeGreaterThan(0);
+            expect(line).toBeLessThanOrEqual(lines);
+            expect(column).toBeGreaterThan(0);
+          }
+        },
+      ),
       { numRuns: scaleRuns(200) },
     );
   });

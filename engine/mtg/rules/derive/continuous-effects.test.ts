@@ -1,26 +1,26 @@
 import { describe, expect } from "vitest";
 import { defineCard } from "../../model/card";
 import { ERAS } from "../../model/era";
-import { always, Board, creature, enchantment } from "../../testing/board";
+import { createCreature, createEnchantment, createStaticAbility, TestBoard } from "../../testing/board";
 import { rule } from "../../testing/rule";
 
-const BEAR = creature("Bear", [2, 2], { cost: "1G" });
-const WHITE = creature("White Knight", [2, 2], { cost: "WW" });
-const CRUSADE = enchantment(
+const BEAR = createCreature("Bear", [2, 2], { cost: "1G" });
+const WHITE = createCreature("White Knight", [2, 2], { cost: "WW" });
+const CRUSADE = createEnchantment(
   "Crusade",
-  always({ all: { color: "w" } }, { add: "power", amount: 1 }, { add: "toughness", amount: 1 }),
+  createStaticAbility({ all: { color: "w" } }, { add: "power", amount: 1 }, { add: "toughness", amount: 1 }),
 );
 
 describe("continuous effects", () => {
   rule("mtg-6e:T.8.5", "of a static ability last while its permanent is there", () => {
-    const board = new Board("6e", [WHITE, CRUSADE]);
+    const board = new TestBoard("6e", [WHITE, CRUSADE]);
     expect(board.stats(1)).toBe("3/3");
     board.moves([2], "graveyard");
     expect(board.stats(1)).toBe("2/2");
   });
 
   rule("mtg-6e:T.8.6", "of a static ability take in what comes later, and let go of what no longer matches", () => {
-    const board = new Board("6e", [CRUSADE, BEAR, { card: WHITE, zone: "hand" }]);
+    const board = new TestBoard("6e", [CRUSADE, BEAR, { card: WHITE, zone: "hand" }]);
     const [knight = 0] = board.moves([3], "battlefield");
     expect([board.stats(2), board.stats(knight)]).toEqual(["2/2", "3/3"]);
     board.effect([knight], { become: { colors: ["r"] }, keep: false });
@@ -28,7 +28,7 @@ describe("continuous effects", () => {
   });
 
   rule("mtg-6e:T.8.2", "of a resolution keep to the things that it affected", () => {
-    const board = new Board("6e", [WHITE, { card: WHITE, zone: "hand" }]);
+    const board = new TestBoard("6e", [WHITE, { card: WHITE, zone: "hand" }]);
     board.effect([1], { add: "power", amount: 1 });
     const [other = 0] = board.moves([2], "battlefield");
     expect([board.stats(1), board.stats(other)]).toEqual(["3/2", "2/2"]);
@@ -37,30 +37,30 @@ describe("continuous effects", () => {
   });
 
   rule("mtg-6e:T.8.7", "of a static ability work their amounts out anew at all times", () => {
-    const crowd = creature("Crowd", [0, 0], {
+    const crowd = createCreature("Crowd", [0, 0], {
       abilities: [
-        always(
+        createStaticAbility(
           "self",
           { set: "power", amount: { count: { all: { type: "creature" } } } },
           { set: "toughness", amount: 2 },
         ),
       ],
     });
-    const board = new Board("6e", [crowd, BEAR]);
+    const board = new TestBoard("6e", [crowd, BEAR]);
     expect(board.stats(1)).toBe("2/2");
     board.moves([2], "graveyard");
     expect(board.stats(1)).toBe("1/2");
   });
 
   rule("mtg-6e:T.8.3", "of a resolution keep the amount that they had", () => {
-    const board = new Board("6e", [BEAR, WHITE]);
+    const board = new TestBoard("6e", [BEAR, WHITE]);
     board.effect([1], { add: "power", amount: { count: { all: { type: "creature" } } } });
     board.moves([2], "graveyard");
     expect(board.stats(1)).toBe("4/2");
   });
 
   rule("mtg-6e:T.8.8", "on a permanent end as it leaves", () => {
-    const board = new Board("6e", [BEAR]);
+    const board = new TestBoard("6e", [BEAR]);
     board.effect([1], { add: "power", amount: 3 });
     const [inHand = 0] = board.moves([1], "hand");
     const [again = 0] = board.moves([inHand], "battlefield");
@@ -68,51 +68,60 @@ describe("continuous effects", () => {
   });
 
   rule("mtg-6e:T.8.12", "apply from the moment in which something comes", () => {
-    const moon = enchantment(
+    const moon = createEnchantment(
       "Moon",
-      always({ all: { type: "land", not: { supertype: "basic" } } }, { becomeLand: "Mountain" }),
+      createStaticAbility({ all: { type: "land", not: { supertype: "basic" } } }, { becomeLand: "Mountain" }),
     );
-    const board = new Board("6e", [moon, { card: defineCard("Cave", { types: ["land"] }), zone: "hand" }]);
+    const board = new TestBoard("6e", [moon, { card: defineCard("Cave", { types: ["land"] }), zone: "hand" }]);
     const [cave = 0] = board.moves([2], "battlefield");
     expect(board.seen(cave).subtypes).toEqual(["Mountain"]);
   });
 
   rule("mtg-6e:T.8.10", "come after those on which they depend, whichever is older", () => {
-    const paint = enchantment("Paint", always({ all: { name: "Bear" } }, { become: { colors: ["w"] }, keep: false }));
+    const paint = createEnchantment(
+      "Paint",
+      createStaticAbility({ all: { name: "Bear" } }, { become: { colors: ["w"] }, keep: false }),
+    );
     for (const pieces of [
       [BEAR, CRUSADE, paint],
       [BEAR, paint, CRUSADE],
     ]) {
-      expect(new Board("6e", pieces).stats(1)).toBe("3/3");
+      expect(new TestBoard("6e", pieces).stats(1)).toBe("3/3");
     }
   });
 
   rule(["mtg-6e:T.8.10", "mtg-6e:T.8.r3"], "otherwise apply oldest first, so that the latest wins", () => {
-    const red = enchantment("Red", always({ all: { type: "creature" } }, { become: { colors: ["r"] }, keep: false }));
-    const blue = enchantment("Blue", always({ all: { type: "creature" } }, { become: { colors: ["u"] }, keep: false }));
-    expect(new Board("6e", [BEAR, red, blue]).seen(1).colors).toEqual(["u"]);
-    expect(new Board("6e", [BEAR, blue, red]).seen(1).colors).toEqual(["r"]);
+    const red = createEnchantment(
+      "Red",
+      createStaticAbility({ all: { type: "creature" } }, { become: { colors: ["r"] }, keep: false }),
+    );
+    const blue = createEnchantment(
+      "Blue",
+      createStaticAbility({ all: { type: "creature" } }, { become: { colors: ["u"] }, keep: false }),
+    );
+    expect(new TestBoard("6e", [BEAR, red, blue]).seen(1).colors).toEqual(["u"]);
+    expect(new TestBoard("6e", [BEAR, blue, red]).seen(1).colors).toEqual(["r"]);
   });
 
   rule("mtg-6e:T.8.11", "of what is built into a permanent are the oldest on it", () => {
-    const ground = enchantment("Ground", always({ all: { type: "creature" } }, { lose: "flying" }));
-    const bird = creature("Bird", [1, 1], { keywords: ["flying"] });
-    const riser = creature("Riser", [1, 1], { abilities: [always("self", { gain: "flying" })] });
-    const board = new Board("6e", [bird, ground, bird, riser]);
+    const ground = createEnchantment("Ground", createStaticAbility({ all: { type: "creature" } }, { lose: "flying" }));
+    const bird = createCreature("Bird", [1, 1], { keywords: ["flying"] });
+    const riser = createCreature("Riser", [1, 1], { abilities: [createStaticAbility("self", { gain: "flying" })] });
+    const board = new TestBoard("6e", [bird, ground, bird, riser]);
     expect([1, 3, 4].map((id) => board.seen(id).keywords)).toEqual([[], [], []]);
   });
 
   rule("mtg-6e:T.8.r6", "with a condition are built in all the same", () => {
-    const ground = enchantment("Ground", always({ all: { type: "creature" } }, { lose: "flying" }));
-    const riser = creature("Riser", [1, 1], {
+    const ground = createEnchantment("Ground", createStaticAbility({ all: { type: "creature" } }, { lose: "flying" }));
+    const riser = createCreature("Riser", [1, 1], {
       abilities: [{ type: "static", affects: "self", while: { turnOf: "you" }, changes: [{ gain: "flying" }] }],
     });
-    expect(new Board("6e", [riser]).seen(1).keywords).toEqual(["flying"]);
-    expect(new Board("6e", [ground, riser]).seen(2).keywords).toEqual([]);
+    expect(new TestBoard("6e", [riser]).seen(1).keywords).toEqual(["flying"]);
+    expect(new TestBoard("6e", [ground, riser]).seen(2).keywords).toEqual([]);
   });
 
   rule("mtg-6e:A.3.2", "with a condition hold only while it does", () => {
-    const proud = creature("Proud", [1, 1], {
+    const proud = createCreature("Proud", [1, 1], {
       abilities: [
         {
           type: "static",
@@ -122,21 +131,21 @@ describe("continuous effects", () => {
         },
       ],
     });
-    const board = new Board("6e", [proud, BEAR]);
+    const board = new TestBoard("6e", [proud, BEAR]);
     expect(board.stats(1)).toBe("5/1");
     board.moves([2], "graveyard");
     expect(board.stats(1)).toBe("1/1");
   });
 
   rule("mtg-6e:A.1.5", "that take an ability away take all of its kind", () => {
-    const twice = creature("Twice", [1, 1], { keywords: ["flanking", "flanking", "flying"] });
-    const board = new Board("6e", [twice]);
+    const twice = createCreature("Twice", [1, 1], { keywords: ["flanking", "flanking", "flying"] });
+    const board = new TestBoard("6e", [twice]);
     board.effect([1], { lose: "flanking" });
     expect(board.seen(1).keywords).toEqual(["flying"]);
   });
 
   rule("mtg-6e:A.1.3", "of a card that is not on the battlefield do nothing", () => {
-    expect(new Board("6e", [WHITE, { card: CRUSADE, zone: "graveyard" }]).stats(1)).toBe("2/2");
+    expect(new TestBoard("6e", [WHITE, { card: CRUSADE, zone: "graveyard" }]).stats(1)).toBe("2/2");
   });
 });
 
@@ -151,7 +160,7 @@ describe("power and toughness", () => {
     ["mtg-6e:K.10.2", "mtg-6e:K.10.r1", "mtg-6e:K.10.r3"],
     "are set over counters in the sixth edition (N20)",
     () => {
-      const board = new Board("6e", [{ card: BEAR, ...plus(2) }]);
+      const board = new TestBoard("6e", [{ card: BEAR, ...plus(2) }]);
       expect(board.stats(1)).toBe("4/4");
       board.effect([1], ...settingTo1);
       expect(board.stats(1)).toBe("1/1");
@@ -164,23 +173,23 @@ describe("power and toughness", () => {
 
   rule("mtg-house:23", "have counters on top of what was set in later eras (N20)", () => {
     for (const era of ERAS) {
-      const board = new Board(era, [{ card: BEAR, ...plus(2) }]);
+      const board = new TestBoard(era, [{ card: BEAR, ...plus(2) }]);
       board.effect([1], ...settingTo1);
       expect(board.stats(1), era).toBe(era === "6e" ? "1/1" : "3/3");
     }
   });
 
   rule(["mtg-6e:K.10.1", "mtg-6e:K.6.3"], "are printed ones before anything changes them", () => {
-    expect(new Board("6e", [creature("Ogre", [4, 3])]).stats(1)).toBe("4/3");
+    expect(new TestBoard("6e", [createCreature("Ogre", [4, 3])]).stats(1)).toBe("4/3");
   });
 
   rule("mtg-6e:G.8.4", "of a creature whose own ability sets them count counters after that ability", () => {
-    const own = creature("Own", [0, 0], { abilities: [always("self", ...settingTo1)] });
-    expect(new Board("6e", [{ card: own, ...plus(1) }]).stats(1)).toBe("2/2");
+    const own = createCreature("Own", [0, 0], { abilities: [createStaticAbility("self", ...settingTo1)] });
+    expect(new TestBoard("6e", [{ card: own, ...plus(1) }]).stats(1)).toBe("2/2");
   });
 
   rule(["mtg-6e:G.8.5", "mtg-6e:K.5.3"], "keep their counters through a time as no creature", () => {
-    const board = new Board("6e", [{ card: BEAR, ...plus(1) }]);
+    const board = new TestBoard("6e", [{ card: BEAR, ...plus(1) }]);
     board.effect([1], { become: { types: ["artifact"] }, keep: false });
     expect(board.at(1).object.counters).toEqual({ "+1/+1": 1 });
     board.effect([1], { become: { types: ["creature"] }, keep: false });
@@ -190,43 +199,43 @@ describe("power and toughness", () => {
 
 describe("types and colors", () => {
   rule("mtg-6e:K.5.1", "that a permanent becomes replace those it had, unless it keeps them", () => {
-    const board = new Board("6e", [BEAR, BEAR]);
+    const board = new TestBoard("6e", [BEAR, BEAR]);
     board.effect([1], { become: { types: ["artifact"] }, keep: false });
     board.effect([2], { become: { types: ["artifact"] }, keep: true });
     expect([board.seen(1).types, board.seen(2).types]).toEqual([["artifact"], ["creature", "artifact"]]);
   });
 
   rule(["mtg-6e:K.5.5", "mtg-6e:K.1.2"], "do not change each other", () => {
-    const board = new Board("6e", [BEAR]);
+    const board = new TestBoard("6e", [BEAR]);
     board.effect([1], { become: { types: ["artifact"] }, keep: false });
     expect(board.seen(1).colors).toEqual(["g"]);
   });
 
   rule("mtg-6e:K.7.5", "that are new replace the old colors", () => {
-    const board = new Board("6e", [creature("Hybrid", [1, 1], { cost: "WB" })]);
+    const board = new TestBoard("6e", [createCreature("Hybrid", [1, 1], { cost: "WB" })]);
     board.effect([1], { become: { colors: ["u"] }, keep: false });
     expect(board.seen(1).colors).toEqual(["u"]);
   });
 
   rule(["mtg-6e:K.7.1", "mtg-6e:K.7.4"], "are the colors of the mana cost, all of them", () => {
-    const board = new Board("6e", [creature("Hybrid", [1, 1], { cost: "2WB" })]);
+    const board = new TestBoard("6e", [createCreature("Hybrid", [1, 1], { cost: "2WB" })]);
     expect(board.seen(1).colors).toEqual(["w", "b"]);
   });
 
   rule(["mtg-6e:K.7.2", "mtg-6e:K.15.5"], "are none without coloured mana in the cost, as of lands", () => {
-    const board = new Board("6e", [
-      creature("Golem", [3, 3], { types: ["artifact", "creature"], cost: "3" }),
+    const board = new TestBoard("6e", [
+      createCreature("Golem", [3, 3], { types: ["artifact", "creature"], cost: "3" }),
       defineCard("Forest", { types: ["land"], supertypes: ["basic"], subtypes: ["Forest"] }),
     ]);
     expect([board.seen(1).colors, board.seen(2).colors]).toEqual([[], []]);
   });
 
   rule("mtg-6e:K.2.1", "of an artifact creature make it both", () => {
-    const golem = creature("Golem", [3, 3], { types: ["artifact", "creature"], cost: "3" });
-    const board = new Board("6e", [
+    const golem = createCreature("Golem", [3, 3], { types: ["artifact", "creature"], cost: "3" });
+    const board = new TestBoard("6e", [
       golem,
-      enchantment("Rust", always({ all: { type: "artifact" } }, { add: "toughness", amount: -1 })),
-      enchantment("Joy", always({ all: { type: "creature" } }, { add: "power", amount: 1 })),
+      createEnchantment("Rust", createStaticAbility({ all: { type: "artifact" } }, { add: "toughness", amount: -1 })),
+      createEnchantment("Joy", createStaticAbility({ all: { type: "creature" } }, { add: "power", amount: 1 })),
     ]);
     expect(board.stats(1)).toBe("4/2");
   });
@@ -241,7 +250,7 @@ describe("a land that becomes a basic land type", () => {
   });
 
   rule("mtg-6e:K.16.4", "loses its name, abilities and the legend in the sixth edition (N19)", () => {
-    const board = new Board("6e", [port]);
+    const board = new TestBoard("6e", [port]);
     board.effect([1], { becomeLand: "Swamp" });
     expect(board.seen(1)).toMatchObject({ name: "Swamp", subtypes: ["Swamp"], supertypes: [] });
     expect(board.seen(1).abilities).toMatchObject([{ mana: true, effects: [{ do: "addMana", mana: { b: 1 } }] }]);
@@ -249,14 +258,14 @@ describe("a land that becomes a basic land type", () => {
 
   rule("mtg-8e:word.land-type", "keeps its name and supertypes from the eighth edition on (N19)", () => {
     for (const era of ["8e", "mod"] as const) {
-      const board = new Board(era, [port]);
+      const board = new TestBoard(era, [port]);
       board.effect([1], { becomeLand: "Swamp" });
       expect(board.seen(1)).toMatchObject({ name: "Port", subtypes: ["Swamp"], supertypes: ["legendary"] });
     }
   });
 
   rule(["mtg-6e:K.16.5", "mtg-6e:K.16.6"], "keeps its colors and its other types", () => {
-    const board = new Board("6e", [port]);
+    const board = new TestBoard("6e", [port]);
     board.effect([1], { become: { types: ["creature"], colors: ["g"] }, keep: true });
     board.effect([1], { becomeLand: "Island" });
     expect(board.seen(1)).toMatchObject({ types: ["land", "creature"], colors: ["g"] });
@@ -266,7 +275,7 @@ describe("a land that becomes a basic land type", () => {
     const types = { Plains: "w", Island: "u", Swamp: "b", Mountain: "r", Forest: "g" } as const;
     for (const [name, mana] of Object.entries(types)) {
       const land = defineCard(name, { types: ["land"], supertypes: ["basic"], subtypes: [name] });
-      const [ability] = new Board("6e", [land]).seen(1).abilities;
+      const [ability] = new TestBoard("6e", [land]).seen(1).abilities;
       expect(ability).toMatchObject({ cost: { tap: true }, effects: [{ mana: { [mana]: 1 } }] });
     }
   });

@@ -1,17 +1,17 @@
 import { describe, expect } from "vitest";
 import { defineCard } from "../../model/card";
 import { ERAS } from "../../model/era";
-import { always, Board, creature, enchantment } from "../../testing/board";
+import { createCreature, createEnchantment, createStaticAbility, TestBoard } from "../../testing/board";
 import { rule } from "../../testing/rule";
 import { createMoveEvent } from "./move-event";
 
-const BEAR = creature("Bear", [2, 2], { cost: "1G" });
-const OX = creature("Ox", [1, 4], { cost: "2W" });
+const BEAR = createCreature("Bear", [2, 2], { cost: "1G" });
+const OX = createCreature("Ox", [1, 4], { cost: "2W" });
 
 describe("an object that moves", () => {
   rule(["mtg-6e:Z.1.3", "mtg-6e:Z.3.r2", "mtg-6e:Z.3.r3", "mtg-6e:Z.5.r1"], "forgets what it was", () => {
     const marks = { counters: { "+1/+1": 2 }, damage: 1, tapped: true, settled: true };
-    const board = new Board("6e", [{ card: BEAR, state: marks }]);
+    const board = new TestBoard("6e", [{ card: BEAR, state: marks }]);
     const [buried = 0] = board.moves([1], "graveyard");
     expect(buried).not.toBe(1);
     const [again = 0] = board.moves([buried], "battlefield");
@@ -19,7 +19,7 @@ describe("an object that moves", () => {
   });
 
   rule("mtg-6e:Z.1.5", "goes to its owner's hand, graveyard or library, whoever controlled it", () => {
-    const board = new Board("6e", [
+    const board = new TestBoard("6e", [
       { card: BEAR, player: 1, state: { controller: 0 } },
       { card: OX, player: 1, state: { controller: 0 } },
     ]);
@@ -30,32 +30,32 @@ describe("an object that moves", () => {
   });
 
   rule("mtg-6e:Z.6.5", "comes to lie on top of a library", () => {
-    const board = new Board("6e", [{ card: OX, zone: "library" }, BEAR]);
+    const board = new TestBoard("6e", [{ card: OX, zone: "library" }, BEAR]);
     const [top] = board.moves([2], "library");
     expect(board.game.state.zones.library[0].at(-1)?.id).toBe(top);
   });
 
   rule("mtg-6e:Z.3.3", "comes to lie on top of a graveyard", () => {
-    const board = new Board("6e", [BEAR, { card: OX, zone: "graveyard" }]);
+    const board = new TestBoard("6e", [BEAR, { card: OX, zone: "graveyard" }]);
     const [top] = board.moves([1], "graveyard");
     expect(board.game.state.zones.graveyard[0].at(-1)?.id).toBe(top);
   });
 
   rule("mtg-6e:Z.9.5", "from the stack to the battlefield stays what it was", () => {
-    const board = new Board("6e", [{ card: BEAR, zone: "stack" }]);
+    const board = new TestBoard("6e", [{ card: BEAR, zone: "stack" }]);
     expect(board.moves([1], "battlefield")).toEqual([1]);
     expect(board.at(1).zone).toBe("battlefield");
   });
 
   rule(["mtg-6e:T.6.8", "mtg-6e:K.6.7"], "is remembered as it last was", () => {
-    const board = new Board("6e", [BEAR]);
+    const board = new TestBoard("6e", [BEAR]);
     board.effect([1], { add: "power", amount: 3 }, { become: { colors: ["r"] }, keep: false });
     board.moves([1], "graveyard");
     expect(board.lastSeen(1)).toMatchObject({ power: 5, colors: ["r"] });
   });
 
   rule("mtg-6e:Z.1.4", "moves together with the others of its moment", () => {
-    const board = new Board("6e", [BEAR, BEAR, { card: BEAR, zone: "hand" }]);
+    const board = new TestBoard("6e", [BEAR, BEAR, { card: BEAR, zone: "hand" }]);
     const before = board.game.state.moment;
     board.moves([1, 2], "exile");
     expect(board.game.state.moment).toBe(before + 1);
@@ -63,7 +63,7 @@ describe("an object that moves", () => {
   });
 
   rule("mtg-6e:G.30.1", "out of the game lies in exile, which everybody sees", () => {
-    const board = new Board("6e", [BEAR]);
+    const board = new TestBoard("6e", [BEAR]);
     const [gone = 0] = board.moves([1], "exile");
     expect(board.at(gone).zone).toBe("exile");
   });
@@ -71,7 +71,7 @@ describe("an object that moves", () => {
 
 describe("cards that come to one graveyard together", () => {
   const lay = (era: (typeof ERAS)[number], ordersGraveyards = false) => {
-    const board = new Board(era, [BEAR, OX]);
+    const board = new TestBoard(era, [BEAR, OX]);
     board.game.state.ordersGraveyards = ordersGraveyards;
     board.happens(
       ...[1, 2].map((id) => createMoveEvent(board.at(id), "graveyard", { cause: "destroy", rule: "mtg-6e:G.13.1" })),
@@ -96,19 +96,19 @@ describe("a permanent that comes", () => {
     ["mtg-6e:A.4.r5", "mtg-6e:T.8.r1"],
     "comes with the counters and tapped as effects say, and triggers nothing by it",
     () => {
-      const hydra = creature("Hydra", [0, 0], {
+      const hydra = createCreature("Hydra", [0, 0], {
         abilities: [
           { type: "replacement", on: { on: "enters", what: "self" }, instead: { enters: { counters: ["+1/+1", 3] } } },
         ],
       });
-      const gate = enchantment("Gate", {
+      const gate = createEnchantment("Gate", {
         type: "replacement",
         on: { on: "enters", what: { type: "creature", controller: "opponent" } },
         instead: { enters: { tapped: true } },
       });
-      const board = new Board("6e", [
+      const board = new TestBoard("6e", [
         { card: gate, player: 1 },
-        enchantment("Watch", { type: "triggered", on: { on: "taps", what: {} }, effects: [] }),
+        createEnchantment("Watch", { type: "triggered", on: { on: "taps", what: {} }, effects: [] }),
         { card: hydra, zone: "hand" },
       ]);
       const [came = 0] = board.moves([3], "battlefield");
@@ -119,26 +119,26 @@ describe("a permanent that comes", () => {
   );
 
   rule("mtg-6e:G.27.10", "is not one that phases in", () => {
-    const gate = enchantment("Gate", {
+    const gate = createEnchantment("Gate", {
       type: "replacement",
       on: { on: "enters", what: { type: "creature" } },
       instead: { enters: { tapped: true } },
     });
-    const board = new Board("6e", [gate, BEAR]);
+    const board = new TestBoard("6e", [gate, BEAR]);
     board.happens({ type: "phasedOut", rule: "mtg-6e:G.27.1", instance: 2, with: null });
     board.happens({ type: "phasedIn", rule: "mtg-6e:G.27.5", instance: 2, with: null });
     expect(board.at(2).object.tapped).toBe(false);
   });
 
   rule(["mtg-6e:G.37.1", "mtg-6e:G.37.r2"], "has summoning sickness, also one that has only been away", () => {
-    const board = new Board("6e", [BEAR]);
+    const board = new TestBoard("6e", [BEAR]);
     const [away = 0] = board.moves([1], "exile");
     const [back = 0] = board.moves([away], "battlefield");
     expect(board.at(back).object.settled).toBe(false);
   });
 
   rule("mtg-6e:G.37.r1", "has summoning sickness again where it changes hands", () => {
-    const board = new Board("6e", [BEAR]);
+    const board = new TestBoard("6e", [BEAR]);
     board.effect([1], { control: "opponent" });
     expect(board.at(1).object.settled).toBe(false);
   });
@@ -149,14 +149,14 @@ describe("phasing", () => {
     ["mtg-6e:G.27.1", "mtg-6e:Z.7.1", "mtg-6e:Z.7.2"],
     "takes a permanent to its own zone with all that is on it",
     () => {
-      const board = new Board("6e", [{ card: BEAR, state: { counters: { "+1/+1": 2 } } }]);
+      const board = new TestBoard("6e", [{ card: BEAR, state: { counters: { "+1/+1": 2 } } }]);
       board.happens({ type: "phasedOut", rule: "mtg-6e:G.27.1", instance: 1, with: null });
       expect(board.at(1)).toMatchObject({ zone: "phasedOut", object: { counters: { "+1/+1": 2 } } });
     },
   );
 
   rule(["mtg-6e:G.27.7", "mtg-6e:G.27.8"], "brings it back tapped or not as it was, without summoning sickness", () => {
-    const board = new Board("6e", [{ card: BEAR, state: { tapped: true, settled: false } }, BEAR]);
+    const board = new TestBoard("6e", [{ card: BEAR, state: { tapped: true, settled: false } }, BEAR]);
     for (const type of ["phasedOut", "phasedIn"] as const) {
       board.happens(...[1, 2].map((instance) => ({ type, rule: "mtg-6e:G.27.5", instance, with: null }) as const));
     }
@@ -167,10 +167,16 @@ describe("phasing", () => {
   });
 
   rule(["mtg-6e:G.27.r2", "mtg-6e:T.8.r7"], "makes its effects the newest as it comes back", () => {
-    const red = enchantment("Red", always({ all: { type: "creature" } }, { become: { colors: ["r"] }, keep: false }));
-    const blue = enchantment("Blue", always({ all: { type: "creature" } }, { become: { colors: ["u"] }, keep: false }));
+    const red = createEnchantment(
+      "Red",
+      createStaticAbility({ all: { type: "creature" } }, { become: { colors: ["r"] }, keep: false }),
+    );
+    const blue = createEnchantment(
+      "Blue",
+      createStaticAbility({ all: { type: "creature" } }, { become: { colors: ["u"] }, keep: false }),
+    );
     for (const era of ERAS) {
-      const board = new Board(era, [BEAR, red, blue]);
+      const board = new TestBoard(era, [BEAR, red, blue]);
       board.happens({ type: "phasedOut", rule: "mtg-6e:G.27.1", instance: 2, with: null });
       board.happens({ type: "phasedIn", rule: "mtg-6e:G.27.5", instance: 2, with: null });
       expect(board.seen(1).colors, era).toEqual(["r"]);
@@ -180,8 +186,10 @@ describe("phasing", () => {
 
 describe("identities", () => {
   rule("mtg-6e:K.3.2", "tell a permanent from another of its name", () => {
-    const pump = creature("Brag", [1, 1], { abilities: [always("self", { add: "power", amount: 1 })] });
-    const board = new Board("6e", [pump, defineCard("Rock", { types: ["artifact"] }), pump]);
+    const pump = createCreature("Brag", [1, 1], {
+      abilities: [createStaticAbility("self", { add: "power", amount: 1 })],
+    });
+    const board = new TestBoard("6e", [pump, defineCard("Rock", { types: ["artifact"] }), pump]);
     expect([board.stats(1), board.stats(3)]).toEqual(["2/1", "2/1"]);
   });
 });

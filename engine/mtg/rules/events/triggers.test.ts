@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
 import type { Ability, EventPattern, TriggeredAbility } from "../../model/ability";
 import { defineCard } from "../../model/card";
-import { always, Board, creature, enchantment } from "../../testing/board";
+import { createCreature, createEnchantment, createStaticAbility, TestBoard } from "../../testing/board";
 import { rule } from "../../testing/rule";
 import { createMoveEvent } from "./move-event";
 
-const BEAR = creature("Bear", [2, 2], { cost: "1G" });
+const BEAR = createCreature("Bear", [2, 2], { cost: "1G" });
 
 const when = (on: EventPattern, parts: Partial<TriggeredAbility> = {}): Ability => ({
   type: "triggered",
@@ -14,21 +14,21 @@ const when = (on: EventPattern, parts: Partial<TriggeredAbility> = {}): Ability 
   ...parts,
 });
 
-const GHOUL = creature("Ghoul", [1, 1], { abilities: [when({ on: "dies", what: { type: "creature" } })] });
+const GHOUL = createCreature("Ghoul", [1, 1], { abilities: [when({ on: "dies", what: { type: "creature" } })] });
 
 describe("a triggered ability", () => {
   rule("mtg-6e:A.4.3", "waits for the next priority as it triggers", () => {
-    const board = new Board("6e", [GHOUL, BEAR]);
+    const board = new TestBoard("6e", [GHOUL, BEAR]);
     board.moves([2], "graveyard", "destroy");
     expect(board.waiting).toEqual([1]);
     expect(board.game.state.zones.stack).toEqual([]);
   });
 
   rule("mtg-6e:A.4.4", "works on the battlefield unless it says otherwise", () => {
-    const board = new Board("6e", [
+    const board = new TestBoard("6e", [
       { card: GHOUL, zone: "graveyard" },
       {
-        card: creature("Shade", [1, 1], { abilities: [when({ on: "dies", what: {} }, { zone: "graveyard" })] }),
+        card: createCreature("Shade", [1, 1], { abilities: [when({ on: "dies", what: {} }, { zone: "graveyard" })] }),
         zone: "graveyard",
       },
       BEAR,
@@ -38,27 +38,27 @@ describe("a triggered ability", () => {
   });
 
   rule("mtg-6e:A.4.5", "waits on although its source has gone", () => {
-    const board = new Board("6e", [GHOUL, BEAR]);
+    const board = new TestBoard("6e", [GHOUL, BEAR]);
     board.moves([2], "graveyard", "destroy");
     board.moves([1], "exile");
     expect(board.waiting).toEqual([1]);
   });
 
   rule("mtg-6e:A.4.10", "is controlled by whoever controlled its source as it triggered", () => {
-    const board = new Board("6e", [GHOUL, BEAR]);
+    const board = new TestBoard("6e", [GHOUL, BEAR]);
     board.moves([2], "graveyard", "destroy");
     board.happens({ type: "controlChanged", rule: "mtg-6e:G.5.3", instance: 1, player: 1 });
     expect(board.game.state.waiting.map(({ controller }) => controller)).toEqual([0]);
   });
 
   rule("mtg-6e:A.4.13", "triggers once for each time that its event happens, also within one moment", () => {
-    const board = new Board("6e", [GHOUL, BEAR, BEAR, BEAR]);
+    const board = new TestBoard("6e", [GHOUL, BEAR, BEAR, BEAR]);
     board.moves([2, 3, 4], "graveyard", "destroy");
     expect(board.waiting).toEqual([1, 1, 1]);
   });
 
   rule("mtg-6e:A.4.r3", "of each of two permanents triggers once on one death", () => {
-    const board = new Board("6e", [GHOUL, GHOUL, BEAR]);
+    const board = new TestBoard("6e", [GHOUL, GHOUL, BEAR]);
     board.moves([3], "graveyard", "destroy");
     expect(board.waiting).toEqual([1, 2]);
   });
@@ -68,7 +68,7 @@ describe("a triggered ability", () => {
       { on: "stepBegins", step: "end" },
       { if: { amount: { count: { all: { type: "creature" } } }, is: ">=", than: 2 } },
     );
-    const board = new Board("6e", [enchantment("Pair", pair), BEAR, BEAR]);
+    const board = new TestBoard("6e", [createEnchantment("Pair", pair), BEAR, BEAR]);
     const endStep = () =>
       board.happens({ type: "stepBegan", rule: "mtg-6e:P.12.1", player: 0, step: "end", beginsTurn: false });
     endStep();
@@ -79,9 +79,9 @@ describe("a triggered ability", () => {
   });
 
   rule("mtg-6e:A.4.r4", "does not trigger on what is prevented", () => {
-    const board = new Board("6e", [
+    const board = new TestBoard("6e", [
       { card: BEAR, state: { shields: [{ kind: "prevent", amount: 3 }] } },
-      enchantment("Grudge", when({ on: "damaged", what: { type: "creature" } })),
+      createEnchantment("Grudge", when({ on: "damaged", what: { type: "creature" } })),
     ]);
     const hit = () =>
       board.happens({
@@ -100,9 +100,9 @@ describe("a triggered ability", () => {
 
   rule("mtg-6e:A.4.r8", "on a spell of either of two colors triggers once on a spell of both", () => {
     const either = when({ on: "cast", who: "each", what: { any: [{ color: "w" }, { color: "b" }] } });
-    const board = new Board("6e", [
-      enchantment("Toll", either),
-      { card: creature("Hybrid", [1, 1], { cost: "WB" }), zone: "stack" },
+    const board = new TestBoard("6e", [
+      createEnchantment("Toll", either),
+      { card: createCreature("Hybrid", [1, 1], { cost: "WB" }), zone: "stack" },
     ]);
     board.happens({ type: "cast", rule: "mtg-6e:T.5.1", instance: 2, player: 0 });
     expect(board.waiting).toEqual([1]);
@@ -111,20 +111,20 @@ describe("a triggered ability", () => {
 
 describe("an ability that looks for something leaving", () => {
   rule(["mtg-6e:A.4.21", "mtg-6e:A.4.r6"], "looks back to the moment before, and sees its own permanent leave", () => {
-    const board = new Board("6e", [GHOUL, GHOUL]);
+    const board = new TestBoard("6e", [GHOUL, GHOUL]);
     board.moves([1, 2], "graveyard", "destroy");
     expect(board.waiting).toEqual([1, 2, 1, 2]);
   });
 
   rule("mtg-6e:A.4.21", "judges what has left by what it was", () => {
-    const board = new Board("6e", [GHOUL, defineCard("Vault", { types: ["artifact"] })]);
+    const board = new TestBoard("6e", [GHOUL, defineCard("Vault", { types: ["artifact"] })]);
     board.effect([2], { become: { types: ["creature"] }, keep: true });
     board.moves([2], "graveyard", "destroy");
     expect(board.waiting).toEqual([1]);
   });
 
   rule("mtg-6e:A.4.20", "knows the object where it went to, and loses it as it goes on", () => {
-    const board = new Board("6e", [GHOUL, BEAR]);
+    const board = new TestBoard("6e", [GHOUL, BEAR]);
     const [buried] = board.moves([2], "graveyard", "destroy");
     const [first] = board.game.state.waiting;
     const thing = first?.thing;
@@ -133,9 +133,9 @@ describe("an ability that looks for something leaving", () => {
   });
 
   rule("mtg-6e:G.27.2", "triggers on phasing out where that is leaving, and today does not", () => {
-    const leaves = enchantment("Wake", when({ on: "leaves", what: { type: "creature" } }));
+    const leaves = createEnchantment("Wake", when({ on: "leaves", what: { type: "creature" } }));
     const waitingIn = (era: "6e" | "8e" | "mod") => {
-      const board = new Board(era, [leaves, BEAR]);
+      const board = new TestBoard(era, [leaves, BEAR]);
       board.happens({ type: "phasedOut", rule: "mtg-6e:G.27.1", instance: 2, with: null });
       return board.waiting;
     };
@@ -146,11 +146,11 @@ describe("an ability that looks for something leaving", () => {
     "mtg-house:22",
     "does not take phasing out for leaving in the modern era: the permanent stays where it is",
     () => {
-      const board = new Board("mod", [BEAR, BEAR]);
+      const board = new TestBoard("mod", [BEAR, BEAR]);
       board.happens({ type: "phasedOut", rule: "mtg-house:22", instance: 1, with: null });
       expect(board.at(1).zone).toBe("battlefield");
       expect(board.at(1).object.phasedOut).toBe(true);
-      const old = new Board("6e", [BEAR, BEAR]);
+      const old = new TestBoard("6e", [BEAR, BEAR]);
       old.happens({ type: "phasedOut", rule: "mtg-6e:G.27.1", instance: 1, with: null });
       expect(old.at(1).zone).toBe("phasedOut");
     },
@@ -158,15 +158,18 @@ describe("an ability that looks for something leaving", () => {
 });
 
 describe("an ability that looks for something coming", () => {
-  const welcome = (what: EventPattern & { on: "enters" }) => enchantment("Welcome", when(what));
+  const welcome = (what: EventPattern & { on: "enters" }) => createEnchantment("Welcome", when(what));
 
   rule("mtg-6e:A.4.22", "sees it with all effects on it", () => {
-    const forbidding = always({ all: { type: "land", not: { supertype: "basic" } } }, { becomeLand: "Mountain" });
+    const forbidding = createStaticAbility(
+      { all: { type: "land", not: { supertype: "basic" } } },
+      { becomeLand: "Mountain" },
+    );
     const cave = { card: defineCard("Cave", { types: ["land"], subtypes: ["Cave"] }), zone: "hand" } as const;
-    const board = new Board("6e", [
-      enchantment("Moon", forbidding),
-      enchantment("Miner", when({ on: "enters", what: { subtype: "Mountain" } })),
-      enchantment("Diver", when({ on: "enters", what: { subtype: "Cave" } })),
+    const board = new TestBoard("6e", [
+      createEnchantment("Moon", forbidding),
+      createEnchantment("Miner", when({ on: "enters", what: { subtype: "Mountain" } })),
+      createEnchantment("Diver", when({ on: "enters", what: { subtype: "Cave" } })),
       cave,
     ]);
     board.moves([4], "battlefield");
@@ -174,7 +177,7 @@ describe("an ability that looks for something coming", () => {
   });
 
   rule("mtg-6e:G.27.9", "does not trigger on phasing in", () => {
-    const board = new Board("6e", [
+    const board = new TestBoard("6e", [
       welcome({ on: "enters", what: { type: "creature" } }),
       { card: BEAR, zone: "hand" },
     ]);
@@ -194,7 +197,7 @@ describe("a state trigger", () => {
   };
 
   rule("mtg-6e:A.4.16", "triggers as its condition comes true", () => {
-    const board = new Board("6e", [creature("Hermit", [1, 1], { abilities: [lonely] }), BEAR]);
+    const board = new TestBoard("6e", [createCreature("Hermit", [1, 1], { abilities: [lonely] }), BEAR]);
     board.happens({ type: "lifeGained", rule: "mtg-6e:G.19.2", player: 0, amount: 1 });
     expect(board.waiting).toEqual([]);
     board.moves([2], "exile");
@@ -202,7 +205,10 @@ describe("a state trigger", () => {
   });
 
   rule("mtg-6e:A.4.17", "triggers no second time until the condition has been false", () => {
-    const board = new Board("6e", [creature("Hermit", [1, 1], { abilities: [lonely] }), { card: BEAR, zone: "hand" }]);
+    const board = new TestBoard("6e", [
+      createCreature("Hermit", [1, 1], { abilities: [lonely] }),
+      { card: BEAR, zone: "hand" },
+    ]);
     const gain = () => board.happens({ type: "lifeGained", rule: "mtg-6e:G.19.2", player: 0, amount: 1 });
     gain();
     gain();
@@ -223,8 +229,8 @@ describe("an ability on blocking", () => {
   });
 
   rule("mtg-6e:A.4.18", "triggers once however many block", () => {
-    const board = new Board("6e", [
-      creature("Lure", [1, 1], { abilities: [when({ on: "becomesBlocked", what: "self" })] }),
+    const board = new TestBoard("6e", [
+      createCreature("Lure", [1, 1], { abilities: [when({ on: "becomesBlocked", what: "self" })] }),
       { card: BEAR, player: 1 },
       { card: BEAR, player: 1 },
     ]);
@@ -233,8 +239,8 @@ describe("an ability on blocking", () => {
   });
 
   rule("mtg-6e:A.4.19", "triggers for each blocker where it asks by what", () => {
-    const board = new Board("6e", [
-      creature("Basilisk", [1, 1], {
+    const board = new TestBoard("6e", [
+      createCreature("Basilisk", [1, 1], {
         abilities: [when({ on: "becomesBlocked", what: "self", by: { type: "creature" } })],
       }),
       { card: BEAR, player: 1 },
@@ -247,7 +253,7 @@ describe("an ability on blocking", () => {
 
 describe("a delayed ability", () => {
   rule(["mtg-6e:A.5.5", "mtg-6e:A.5.2"], "triggers once, and only on what happens after it began", () => {
-    const board = new Board("6e", [BEAR, BEAR, BEAR, BEAR]);
+    const board = new TestBoard("6e", [BEAR, BEAR, BEAR, BEAR]);
     const { state } = board.game;
     board.moves([1], "graveyard", "destroy");
     board.happens({

@@ -6,7 +6,7 @@ import { createRecord } from "../../machine/replay";
 import type { CardDefinition } from "../../model/card";
 import { createCards } from "../../model/cards";
 import type { GameRecord } from "../../model/record";
-import { KIT } from "../kit";
+import { MTG_TEST_KIT } from "../kit";
 import type { Failing } from "./shrink";
 
 /** A game that once failed, with the cards of its libraries, so that it stays playable when the card sets change. */
@@ -21,7 +21,7 @@ type Fixture = {
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "fixtures");
 
 /** Returns a failing game with none but the cards that it uses. */
-export function fixtureOf({ setup, failure, answers }: Failing, command: string): Fixture {
+export function createFixture({ setup, failure, answers }: Failing, command: string): Fixture {
   const { cards, decks, seed, options } = setup;
   const used = cards.list.slice(0, cards.indexOf.size).filter(({ name }) => decks.flat().includes(name));
   const record = createRecord(createCards(used), decks, seed, options, answers);
@@ -30,11 +30,11 @@ export function fixtureOf({ setup, failure, answers }: Failing, command: string)
 
 /** Writes a fixture of a failing game and returns its path. */
 export const writeFixture = (failing: Failing, command: string): string =>
-  write(FOLDER, failing.failure.what, failing.setup.seed, fixtureOf(failing, command));
+  write(FOLDER, failing.failure.what, failing.setup.seed, createFixture(failing, command));
 
 /** Returns every fixture on disk, by the name of its file. */
 export const readFixtures = (): readonly (readonly [string, Fixture])[] => read(FOLDER);
 
 /** Plays a fixture again with every check, as far as its answers are still offered. */
 export const checkFixture = ({ cards, record }: Fixture) =>
-  replayWithChecks(KIT, { ...record, cards: createCards(cards) }, record.answers);
+  replayWithChecks(MTG_TEST_KIT, { ...record, cards: createCards(cards) }, record.answers);

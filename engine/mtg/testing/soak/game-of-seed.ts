@@ -3,11 +3,15 @@ import { createCheckSchedule, createRandomSeat } from "../../../kernel/testing/c
 import type { SeededGame } from "../../../kernel/testing/soak";
 import type { PlayerAnswer } from "../../model/choice";
 import { ERAS, type Era } from "../../model/era";
-import type { Mtg } from "../kit";
-import type { CardSet } from "./card-sets";
+import type { MtgKitTypes } from "../kit";
+import type { SoakCardSet } from "./card-sets";
 
 /** Returns a random game of the seed. The era follows from the seed as well, unless one is named. */
-export function gameOfSeed({ cards, libraryOf }: CardSet, seed: number, only: Era | null = null): SeededGame<Mtg> {
+export function createSeededGame(
+  { cards, libraryOf }: SoakCardSet,
+  seed: number,
+  only: Era | null = null,
+): SeededGame<MtgKitTypes> {
   const random = seedRandom(seed);
   const era = only ?? ERAS[seed % ERAS.length] ?? "6e";
   const decks = [libraryOf(era, random), libraryOf(era, random)] as const;

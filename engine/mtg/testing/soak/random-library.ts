@@ -14,7 +14,7 @@ const SMALLEST = 30;
 const SIZES = 31;
 
 /** Returns a random library of two colours and artifacts, two fifths of it lands that pay for them. */
-export function randomLibrary(cards: Cards, era: Era, random: RandomState): LibraryList {
+export function createRandomLibrary(cards: Cards, era: Era, random: RandomState): LibraryList {
   const colors = [...COLORS];
   shuffle(random, colors);
   const two = colors.slice(0, 2);

@@ -1,15 +1,15 @@
 import { type FailingGame as AnyFailing, shrinkFailure as shrinkAny } from "../../../kernel/testing/shrink";
 import type { LibraryList } from "../../model/record";
-import { KIT, type Mtg, type Setup } from "../kit";
+import { type GameSetup, MTG_TEST_KIT, type MtgKitTypes } from "../kit";
 
 /** A game that fails, and its answers up to there. */
-export type Failing = AnyFailing<Mtg>;
+export type Failing = AnyFailing<MtgKitTypes>;
 
 /** Looks for a smaller game that fails in the same way: fewer cards in either library, and fewer answers. */
-export const shrink = (failing: Failing): Failing => shrinkAny(KIT, failing, smallerSetups);
+export const shrinkFailingGame = (failing: Failing): Failing => shrinkAny(MTG_TEST_KIT, failing, smallerSetups);
 
 /** Setups in which one library lacks some names: first half of them, then one. */
-function* smallerSetups(setup: Setup): Generator<Setup> {
+function* smallerSetups(setup: GameSetup): Generator<GameSetup> {
   const [first, second] = setup.decks;
   for (const less of fewerNames(first)) yield { ...setup, decks: [less, second] };
   for (const less of fewerNames(second)) yield { ...setup, decks: [first, less] };

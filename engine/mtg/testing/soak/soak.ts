@@ -3,11 +3,11 @@ import { countFailedGames, describeSoakResult, soakGames } from "../../../kernel
 import { formatCounts, summarizeTally } from "../../../kernel/testing/tally";
 import type { Era } from "../../model/era";
 import { EFFECT_HANDLERS } from "../../rules/effects/table";
-import { KIT } from "../kit";
-import { CARD_SETS, type CardSet } from "./card-sets";
+import { MTG_TEST_KIT } from "../kit";
+import { SOAK_CARD_SETS, type SoakCardSet } from "./card-sets";
 import { writeFixture } from "./fixture";
-import { gameOfSeed } from "./game-of-seed";
-import { shrink } from "./shrink";
+import { createSeededGame } from "./game-of-seed";
+import { shrinkFailingGame } from "./shrink";
 
 type Soak = {
   readonly games: number;
@@ -20,17 +20,17 @@ type Soak = {
 };
 
 /** Plays random games with every check, prints what came up, and returns the number of games that failed. */
-export function soak({ games, seed, set, era }: Soak, print: (line: string) => void): number {
+export function runSoak({ games, seed, set, era }: Soak, print: (line: string) => void): number {
   const begun = performance.now();
   const verbs = countTableRuns(EFFECT_HANDLERS, ([, , , place]) => (place as { readonly stage: number }).stage === 0);
   const more = `--decks ${set}${era === null ? "" : ` --era ${era}`}`;
-  const { tally, failures } = soakGames(KIT, {
+  const { tally, failures } = soakGames(MTG_TEST_KIT, {
     games,
     seed,
-    gameOf: (own) => gameOfSeed(cardSet(set), own, era),
+    gameOf: (own) => createSeededGame(cardSet(set), own, era),
     commandFor: (own) => `npm run soak -- --game mtg --games 1 --seed ${own} ${more}`,
     keep: (failing, command) => {
-      const smallest = shrink(failing);
+      const smallest = shrinkFailingGame(failing);
       return `${smallest.answers.length} answers: ${writeFixture(smallest, command)}`;
     },
     print,
@@ -44,8 +44,8 @@ export function soak({ games, seed, set, era }: Soak, print: (line: string) => v
   return countFailedGames(failures);
 }
 
-function cardSet(name: string): CardSet {
-  const found = CARD_SETS[name];
+function cardSet(name: string): SoakCardSet {
+  const found = SOAK_CARD_SETS[name];
   if (found === undefined) throw new Error(`There are no cards "${name}"`);
   return found;
 }

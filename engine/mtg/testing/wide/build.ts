@@ -13,36 +13,36 @@ type Parts = Partial<Omit<CardDefinition, "name" | "types" | "cost">>;
 const typed = (types: readonly CardType[], name: string, cost: string, parts: Parts): CardDefinition =>
   defineCard(name, { ...parts, types, cost: parseManaCost(cost) });
 
-export const artifact = (name: string, cost: string, parts: Parts): CardDefinition =>
+export const createArtifact = (name: string, cost: string, parts: Parts): CardDefinition =>
   typed(["artifact"], name, cost, parts);
 
-export const enchanting = (name: string, cost: string, parts: Parts): CardDefinition =>
+export const createEnchantment = (name: string, cost: string, parts: Parts): CardDefinition =>
   typed(["enchantment"], name, cost, parts);
 
 /** Returns an Aura on creatures, unless something else is named. */
-export const aura = (
+export const createAura = (
   name: string,
   cost: string,
   abilities: readonly Ability[],
   objects: Filter = { type: "creature" },
-): CardDefinition => enchanting(name, cost, { subtypes: ["Aura"], enchants: { objects }, abilities });
+): CardDefinition => createEnchantment(name, cost, { subtypes: ["Aura"], enchants: { objects }, abilities });
 
 const spell =
   (type: "instant" | "sorcery") =>
   (name: string, cost: string, says: Says): CardDefinition =>
     typed([type], name, cost, { abilities: [{ type: "spell", ...says }] });
 
-export const instant = spell("instant");
-export const sorcery = spell("sorcery");
+export const createInstant = spell("instant");
+export const createSorcery = spell("sorcery");
 
 /** Returns one target among permanents that match. */
-export const oneOf = (objects: Filter): readonly TargetSpec[] => [{ objects, min: 1, max: 1 }];
+export const createSingleTarget = (objects: Filter): readonly TargetSpec[] => [{ objects, min: 1, max: 1 }];
 
 /** One target: any creature or player. */
 export const ANY_TARGET: readonly TargetSpec[] = [{ objects: { type: "creature" }, players: "any", min: 1, max: 1 }];
 
 /** Returns a spell that does something to one target creature. */
-export const atCreature = (...effects: readonly Effect[]): Says => ({
-  targets: oneOf({ type: "creature" }),
+export const targetCreature = (...effects: readonly Effect[]): Says => ({
+  targets: createSingleTarget({ type: "creature" }),
   effects,
 });

@@ -1,11 +1,11 @@
 import type { CardDefinition } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
-import { creature } from "../pool";
-import { artifact, enchanting, instant, oneOf } from "./build";
+import { createCreature } from "../pool";
+import { createArtifact, createEnchantment, createInstant, createSingleTarget } from "./build";
 
 /** Cards of the wide pool that change what things are, where they come, and what others have to do. */
-export const CHANGERS: readonly CardDefinition[] = [
-  creature("Elk of All Eyes", "2G", "1/3", {
+export const CHANGER_CARDS: readonly CardDefinition[] = [
+  createCreature("Elk of All Eyes", "2G", "1/3", {
     abilities: [
       {
         type: "static",
@@ -14,8 +14,8 @@ export const CHANGERS: readonly CardDefinition[] = [
       },
     ],
   }),
-  instant("Grove that Walks", "1G", {
-    targets: oneOf({ type: "land" }),
+  createInstant("Grove that Walks", "1G", {
+    targets: createSingleTarget({ type: "land" }),
     effects: [
       {
         do: "change",
@@ -25,7 +25,7 @@ export const CHANGERS: readonly CardDefinition[] = [
       },
     ],
   }),
-  artifact("Idol under Moss", "3", {
+  createArtifact("Idol under Moss", "3", {
     supertypes: ["legendary"],
     abilities: [
       {
@@ -42,7 +42,7 @@ export const CHANGERS: readonly CardDefinition[] = [
       },
     ],
   }),
-  creature("Reluctant Guest", "1W", "2/3", {
+  createCreature("Reluctant Guest", "1W", "2/3", {
     abilities: [
       {
         type: "static",
@@ -53,7 +53,7 @@ export const CHANGERS: readonly CardDefinition[] = [
       },
     ],
   }),
-  enchanting("Gate without Riders", "1U", {
+  createEnchantment("Gate without Riders", "1U", {
     abilities: [
       {
         type: "replacement",
@@ -62,7 +62,7 @@ export const CHANGERS: readonly CardDefinition[] = [
       },
     ],
   }),
-  instant("Cut down the Flank", "1R", {
+  createInstant("Cut down the Flank", "1R", {
     effects: [{ do: "damage", to: { all: { type: "creature", blocked: false } }, amount: 2 }],
   }),
 ];

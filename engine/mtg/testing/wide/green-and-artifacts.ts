@@ -1,21 +1,29 @@
 import type { CardDefinition } from "../../model/card";
 import { NO_MANA } from "../../model/mana";
-import { creature, on } from "../pool";
-import { artifact, atCreature, aura, enchanting, instant, oneOf, sorcery } from "./build";
+import { createCreature, createTriggeredAbility } from "../pool";
+import {
+  createArtifact,
+  createAura,
+  createEnchantment,
+  createInstant,
+  createSingleTarget,
+  createSorcery,
+  targetCreature,
+} from "./build";
 
 /** Green cards of the wide pool: mana, size, counters, choices. */
-export const GREEN: readonly CardDefinition[] = [
-  creature("Elder of Nine Oaks", "3G", "4/4", { keywords: ["trample"] }),
-  creature("Brave Elk", "1G", "2/2", { keywords: [{ blockedOnlyBy: { power: { is: ">=", than: 3 } } }] }),
+export const GREEN_CARDS: readonly CardDefinition[] = [
+  createCreature("Elder of Nine Oaks", "3G", "4/4", { keywords: ["trample"] }),
+  createCreature("Brave Elk", "1G", "2/2", { keywords: [{ blockedOnlyBy: { power: { is: ">=", than: 3 } } }] }),
   {
-    ...creature("Growing Vine", "G", "0/1", {
+    ...createCreature("Growing Vine", "G", "0/1", {
       abilities: [
         {
           type: "replacement",
           on: { on: "enters", what: "self" },
           instead: { enters: { counters: ["+1/+1", 1] } },
         },
-        on(
+        createTriggeredAbility(
           { on: "enters", what: { type: "land", controller: "you" } },
           { do: "putCounters", on: "self", counter: "+1/+1", amount: 1 },
         ),
@@ -23,13 +31,13 @@ export const GREEN: readonly CardDefinition[] = [
     }),
     counterCap: { counter: "+1/+1", most: 4 },
   },
-  creature("Prism Bird", "1G", "0/1", {
+  createCreature("Prism Bird", "1G", "0/1", {
     keywords: ["flying"],
     abilities: [
       { type: "activated", cost: { tap: true }, mana: true, effects: [{ do: "addAnyMana", who: "you", amount: 1 }] },
     ],
   }),
-  creature("Herd Mother", "2G", "0/0", {
+  createCreature("Herd Mother", "2G", "0/0", {
     abilities: [
       {
         type: "static",
@@ -41,10 +49,10 @@ export const GREEN: readonly CardDefinition[] = [
       },
     ],
   }),
-  instant(
+  createInstant(
     "Giant's Second Meal",
     "G",
-    atCreature({
+    targetCreature({
       do: "change",
       what: { target: 0 },
       until: "turn",
@@ -54,16 +62,16 @@ export const GREEN: readonly CardDefinition[] = [
       ],
     }),
   ),
-  instant("Ankle Fog", "G", {
+  createInstant("Ankle Fog", "G", {
     effects: [
       { do: "prevent", to: { player: "each" }, amount: "all" },
       { do: "prevent", to: { all: { type: "creature" } }, amount: 2 },
     ],
   }),
-  enchanting("Wide Fields", "1G", {
+  createEnchantment("Wide Fields", "1G", {
     abilities: [{ type: "static", affects: { players: "you" }, changes: [{ landPlays: 1 }] }],
   }),
-  sorcery("Shared Harvest", "1G", {
+  createSorcery("Shared Harvest", "1G", {
     effects: [
       {
         do: "eachPlayer",
@@ -72,19 +80,24 @@ export const GREEN: readonly CardDefinition[] = [
       { do: "repeat", times: 2, effects: [{ do: "gainLife", who: "each", amount: 1 }] },
     ],
   }),
-  sorcery("Root Choice", "1G", {
+  createSorcery("Root Choice", "1G", {
     effects: [
       { do: "choose", who: "you", from: { type: "land" }, min: 0, max: 1, store: "land" },
       { do: "destroy", what: { stored: "land" } },
     ],
   }),
-  aura(
+  createAura(
     "Creeping Kudzu",
     "1G",
-    [on({ on: "tappedForMana", what: "attached" }, { do: "putCounters", on: "self", counter: "vine", amount: 1 })],
+    [
+      createTriggeredAbility(
+        { on: "tappedForMana", what: "attached" },
+        { do: "putCounters", on: "self", counter: "vine", amount: 1 },
+      ),
+    ],
     { type: "land" },
   ),
-  sorcery("Old Roads", "G", {
+  createSorcery("Old Roads", "G", {
     effects: [
       {
         do: "if",
@@ -99,8 +112,8 @@ export const GREEN: readonly CardDefinition[] = [
 const cheap = { mana: { ...NO_MANA, generic: 1, x: 0 } };
 
 /** Cards without colour in the wide pool. */
-export const COLORLESS: readonly CardDefinition[] = [
-  artifact("Copper Saddle", "1", {
+export const COLORLESS_CARDS: readonly CardDefinition[] = [
+  createArtifact("Copper Saddle", "1", {
     subtypes: ["Equipment"],
     abilities: [
       { type: "static", affects: "attached", changes: [{ add: "power", amount: 1 }, { gain: "vigilance" }] },
@@ -108,14 +121,14 @@ export const COLORLESS: readonly CardDefinition[] = [
         type: "activated",
         cost: cheap,
         sorcery: true,
-        targets: oneOf({ type: "creature", controller: "you" }),
+        targets: createSingleTarget({ type: "creature", controller: "you" }),
         effects: [{ do: "attach", what: "self", to: { target: 0 } }],
       },
     ],
   }),
-  artifact("Star Carver", "3", { keywords: ["spaceSculptor"] }),
-  { ...creature("Loam Statue", "3", "2/3", { abilities: [stays()] }), types: ["artifact", "creature"] },
-  artifact("Sleepy Vessel", "2", {
+  createArtifact("Star Carver", "3", { keywords: ["spaceSculptor"] }),
+  { ...createCreature("Loam Statue", "3", "2/3", { abilities: [stays()] }), types: ["artifact", "creature"] },
+  createArtifact("Sleepy Vessel", "2", {
     abilities: [
       { type: "replacement", on: { on: "enters", what: "self" }, instead: { enters: { tapped: true } } },
       {
@@ -126,7 +139,7 @@ export const COLORLESS: readonly CardDefinition[] = [
       },
     ],
   }),
-  artifact("Open Book", "2", {
+  createArtifact("Open Book", "2", {
     abilities: [
       { type: "static", affects: { players: "you" }, changes: [{ maxHand: "none" }] },
       {
@@ -136,7 +149,7 @@ export const COLORLESS: readonly CardDefinition[] = [
       },
     ],
   }),
-  artifact("Quiet Bell", "1", {
+  createArtifact("Quiet Bell", "1", {
     abilities: [
       {
         type: "activated",

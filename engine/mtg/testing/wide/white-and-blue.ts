@@ -1,18 +1,26 @@
 import type { CardDefinition } from "../../model/card";
-import { creature, on } from "../pool";
-import { ANY_TARGET, atCreature, aura, enchanting, instant, oneOf, sorcery } from "./build";
+import { createCreature, createTriggeredAbility } from "../pool";
+import {
+  ANY_TARGET,
+  createAura,
+  createEnchantment,
+  createInstant,
+  createSingleTarget,
+  createSorcery,
+  targetCreature,
+} from "./build";
 
 /** White cards of the wide pool: combat in order, prevention, costs of attacking. */
-export const WHITE: readonly CardDefinition[] = [
-  creature("Lantern Guard", "1W", "2/2", { keywords: ["vigilance"] }),
-  creature("Chain Sergeant", "1W", "1/1", { keywords: ["banding"] }),
-  creature("Oath Paladin", "2W", "2/2", { keywords: ["firstStrike", { protectionFrom: { color: "b" } }] }),
-  creature("Twin Duelist", "2W", "2/2", { keywords: ["doubleStrike"] }),
-  creature("Rider at Noon", "1W", "2/1", { keywords: ["flanking"] }),
-  creature("Far Rider", "2W", "2/2", { keywords: ["horsemanship"] }),
-  { ...creature("Abbey Wall", "W", "0/4", { keywords: ["defender"] }), subtypes: ["Wall"] },
+export const WHITE_CARDS: readonly CardDefinition[] = [
+  createCreature("Lantern Guard", "1W", "2/2", { keywords: ["vigilance"] }),
+  createCreature("Chain Sergeant", "1W", "1/1", { keywords: ["banding"] }),
+  createCreature("Oath Paladin", "2W", "2/2", { keywords: ["firstStrike", { protectionFrom: { color: "b" } }] }),
+  createCreature("Twin Duelist", "2W", "2/2", { keywords: ["doubleStrike"] }),
+  createCreature("Rider at Noon", "1W", "2/1", { keywords: ["flanking"] }),
+  createCreature("Far Rider", "2W", "2/2", { keywords: ["horsemanship"] }),
+  { ...createCreature("Abbey Wall", "W", "0/4", { keywords: ["defender"] }), subtypes: ["Wall"] },
   {
-    ...creature("Captain of Reeds", "1W", "2/2", {
+    ...createCreature("Captain of Reeds", "1W", "2/2", {
       abilities: [
         {
           type: "static",
@@ -23,9 +31,12 @@ export const WHITE: readonly CardDefinition[] = [
     }),
     supertypes: ["legendary"],
   },
-  instant("Careful Needle", "W", { targets: ANY_TARGET, effects: [{ do: "prevent", to: { target: 0 }, amount: 3 }] }),
-  sorcery("Field Made Level", "3W", { effects: [{ do: "destroy", what: { all: { type: "creature" } } }] }),
-  aura("Red Ward", "1W", [
+  createInstant("Careful Needle", "W", {
+    targets: ANY_TARGET,
+    effects: [{ do: "prevent", to: { target: 0 }, amount: 3 }],
+  }),
+  createSorcery("Field Made Level", "3W", { effects: [{ do: "destroy", what: { all: { type: "creature" } } }] }),
+  createAura("Red Ward", "1W", [
     {
       type: "static",
       affects: "attached",
@@ -36,7 +47,7 @@ export const WHITE: readonly CardDefinition[] = [
       ],
     },
   ]),
-  enchanting("Gate of the Toll Clerk", "2W", {
+  createEnchantment("Gate of the Toll Clerk", "2W", {
     abilities: [
       {
         type: "static",
@@ -45,7 +56,7 @@ export const WHITE: readonly CardDefinition[] = [
       },
     ],
   }),
-  enchanting("World of Walls", "1W", {
+  createEnchantment("World of Walls", "1W", {
     supertypes: ["world"],
     abilities: [
       {
@@ -55,7 +66,7 @@ export const WHITE: readonly CardDefinition[] = [
       },
     ],
   }),
-  enchanting("Tale of the Ford", "1W", {
+  createEnchantment("Tale of the Ford", "1W", {
     subtypes: ["Saga"],
     lastChapter: 2,
     abilities: [
@@ -66,38 +77,38 @@ export const WHITE: readonly CardDefinition[] = [
 ];
 
 /** Blue cards of the wide pool: the stack, other shapes, other times. */
-export const BLUE: readonly CardDefinition[] = [
-  creature("Windowpane Drake", "2U", "2/2", { keywords: ["flying"] }),
-  creature("Cellar Shade", "1U", "2/1", { keywords: ["shadow"] }),
-  creature("Tide Clerk", "1U", "1/2", {
-    abilities: [on({ on: "cast", who: "you" }, { do: "untap", what: "self" })],
+export const BLUE_CARDS: readonly CardDefinition[] = [
+  createCreature("Windowpane Drake", "2U", "2/2", { keywords: ["flying"] }),
+  createCreature("Cellar Shade", "1U", "2/1", { keywords: ["shadow"] }),
+  createCreature("Tide Clerk", "1U", "1/2", {
+    abilities: [createTriggeredAbility({ on: "cast", who: "you" }, { do: "untap", what: "self" })],
   }),
-  instant("Curt Refusal", "1U", {
+  createInstant("Curt Refusal", "1U", {
     targets: [{ zone: "stack", objects: {}, min: 1, max: 1 }],
     effects: [{ do: "counter", what: { target: 0 } }],
   }),
-  instant("Wave Home", "U", atCreature({ do: "return", what: { target: 0 } })),
-  sorcery("Rinsed Thought", "2U", {
+  createInstant("Wave Home", "U", targetCreature({ do: "return", what: { target: 0 } })),
+  createSorcery("Rinsed Thought", "2U", {
     effects: [
       { do: "draw", who: "you", amount: 2 },
       { do: "discard", who: "you", amount: 1, choose: "owner" },
     ],
   }),
-  instant("Ebb or Flood", "U", {
+  createInstant("Ebb or Flood", "U", {
     modes: [
-      { targets: oneOf({ tapped: false }), effects: [{ do: "tap", what: { target: 0 } }] },
-      { targets: oneOf({ tapped: true }), effects: [{ do: "untap", what: { target: 0 } }] },
+      { targets: createSingleTarget({ tapped: false }), effects: [{ do: "tap", what: { target: 0 } }] },
+      { targets: createSingleTarget({ tapped: true }), effects: [{ do: "untap", what: { target: 0 } }] },
     ],
     choose: 1,
   }),
-  instant("Half a Step Aside", "1U", atCreature({ do: "phaseOut", what: { target: 0 } })),
-  aura("Borrowed Crown", "2U", [{ type: "static", affects: "attached", changes: [{ control: "you" }] }]),
-  sorcery("Borrowed Hour of Orn", "3U", { effects: [{ do: "extraTurn", who: "you" }] }),
-  sorcery("Lost Morning", "1U", { effects: [{ do: "skip", who: "opponent", step: "draw" }] }),
-  instant(
+  createInstant("Half a Step Aside", "1U", targetCreature({ do: "phaseOut", what: { target: 0 } })),
+  createAura("Borrowed Crown", "2U", [{ type: "static", affects: "attached", changes: [{ control: "you" }] }]),
+  createSorcery("Borrowed Hour of Orn", "3U", { effects: [{ do: "extraTurn", who: "you" }] }),
+  createSorcery("Lost Morning", "1U", { effects: [{ do: "skip", who: "opponent", step: "draw" }] }),
+  createInstant(
     "Fish for an Hour",
     "U",
-    atCreature({
+    targetCreature({
       do: "change",
       what: { target: 0 },
       until: "turn",
@@ -109,12 +120,12 @@ export const BLUE: readonly CardDefinition[] = [
       ],
     }),
   ),
-  sorcery("Drowned Fields", "1U", {
-    targets: oneOf({ type: "land" }),
+  createSorcery("Drowned Fields", "1U", {
+    targets: createSingleTarget({ type: "land" }),
     effects: [{ do: "change", what: { target: 0 }, changes: [{ becomeLand: "Island" }], until: "game" }],
   }),
   {
-    ...enchanting("Scholar Wen", "2U", {
+    ...createEnchantment("Scholar Wen", "2U", {
       subtypes: ["Wen"],
       loyalty: 3,
       abilities: [
@@ -130,7 +141,7 @@ export const BLUE: readonly CardDefinition[] = [
           cost: { removeCounters: { counter: "loyalty", count: 2 } },
           sorcery: true,
           perTurn: 1,
-          targets: oneOf({ type: "creature" }),
+          targets: createSingleTarget({ type: "creature" }),
           effects: [{ do: "return", what: { target: 0 } }],
         },
       ],

@@ -1,18 +1,18 @@
 import { type Cards, createCards } from "../../model/cards";
-import { POOL_CARDS } from "../pool";
-import { BLACK, RED } from "./black-and-red";
-import { CHANGERS } from "./changers";
-import { COLORLESS, GREEN } from "./green-and-artifacts";
-import { BLUE, WHITE } from "./white-and-blue";
+import { TEST_POOL_CARDS } from "../pool";
+import { BLACK_CARDS, RED_CARDS } from "./black-and-red";
+import { CHANGER_CARDS } from "./changers";
+import { COLORLESS_CARDS, GREEN_CARDS } from "./green-and-artifacts";
+import { BLUE_CARDS, WHITE_CARDS } from "./white-and-blue";
 
 /** Made-up cards that use every word in which abilities are written, together with those that every table knows. */
-export const WIDE: Cards = createCards([
-  ...POOL_CARDS,
-  ...WHITE,
-  ...BLUE,
-  ...BLACK,
-  ...RED,
-  ...GREEN,
-  ...COLORLESS,
-  ...CHANGERS,
+export const WIDE_CARD_POOL: Cards = createCards([
+  ...TEST_POOL_CARDS,
+  ...WHITE_CARDS,
+  ...BLUE_CARDS,
+  ...BLACK_CARDS,
+  ...RED_CARDS,
+  ...GREEN_CARDS,
+  ...COLORLESS_CARDS,
+  ...CHANGER_CARDS,
 ]);

@@ -3,7 +3,13 @@ import type { Ability } from "../../model/ability";
 import { defineCard } from "../../model/card";
 import type { Color } from "../../model/mana";
 import type { Amount, Filter } from "../../model/select";
-import { creature, enchantment, lever, spell, targeting } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSideEffectEnchantment,
+  createSpell,
+  createTargetSpec,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
@@ -12,30 +18,31 @@ const OLDER = ["6e", "8e"] as const;
 
 /** A lever that paints all permanents of a name until the end of the game. */
 const paint = (name: string, what: string, color: Color) =>
-  lever(name, {
+  createSideEffectEnchantment(name, {
     do: "change",
     what: { all: { name: what } },
     until: "game",
     changes: [{ become: { colors: [color] }, keep: false }],
   });
 /** A lever that gives its player as much life as an amount says. */
-const scale = (name: string, amount: Amount) => lever(name, { do: "gainLife", who: "you", amount });
+const scale = (name: string, amount: Amount) =>
+  createSideEffectEnchantment(name, { do: "gainLife", who: "you", amount });
 /** A lever that destroys all that match. */
-const end = (name: string, what: Filter) => lever(name, { do: "destroy", what: { all: what } });
+const end = (name: string, what: Filter) => createSideEffectEnchantment(name, { do: "destroy", what: { all: what } });
 /** An enchantment that prevents all damage to its player from sources that match. */
 const circle = (name: string, other: Filter) =>
-  enchantment(name, {
+  createEnchantment(name, {
     type: "replacement",
     on: { on: "damaged", what: { player: "you" }, other },
     instead: { prevent: "all" },
   });
-const swell = spell("Swelling", "instant", "G", {
-  targets: [targeting({ type: "creature" })],
+const swell = createSpell("Swelling", "instant", "G", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [{ do: "change", what: { target: 0 }, until: "turn", changes: [{ add: "power", amount: 2 }] }],
 });
 
 describe("power and toughness below 0", () => {
-  const weak = creature("Weak Ox", "G", "1/3", {
+  const weak = createCreature("Weak Ox", "G", "1/3", {
     abilities: [{ type: "static", affects: "self", changes: [{ add: "power", amount: -3 }] }],
   });
   const ox = (power: number) => ({ name: "Weak Ox", power });
@@ -71,8 +78,8 @@ describe("power and toughness below 0", () => {
 });
 
 describe("characteristics of a spell", () => {
-  const dye = spell("Strange Dye", "instant", "U", {
-    targets: [targeting({}, { zone: "stack" })],
+  const dye = createSpell("Strange Dye", "instant", "U", {
+    targets: [createTargetSpec({}, { zone: "stack" })],
     effects: [
       { do: "change", what: { target: 0 }, until: "game", changes: [{ become: { colors: ["r"] }, keep: false }] },
     ],
@@ -94,7 +101,7 @@ describe("characteristics of a spell", () => {
 });
 
 describe("characteristics of an ability", () => {
-  const prayer = creature("Praying Squire", "W", "1/1", {
+  const prayer = createCreature("Praying Squire", "W", "1/1", {
     abilities: [{ type: "activated", cost: { tap: true }, effects: [{ do: "draw", who: "you", amount: 1 }] }],
   });
   const onStack = (color: Color): Amount => ({ count: { all: { color }, zone: "stack" } });
@@ -131,7 +138,7 @@ describe("characteristics of an ability", () => {
     after: { me: { life: 21, graveyard: ["Praying Squire"] }, stack: ["activated Praying Squire"] },
   });
 
-  const slinger = creature("Stone Slinger", "1W", "2/2", {
+  const slinger = createCreature("Stone Slinger", "1W", "2/2", {
     abilities: [
       {
         type: "activated",
@@ -154,13 +161,13 @@ describe("characteristics of an ability", () => {
     });
   }
 
-  const self = creature("Proud Smith", "R", "1/1", {
+  const self = createCreature("Proud Smith", "R", "1/1", {
     abilities: [
       {
         type: "activated",
         cost: {},
         perTurn: 1,
-        targets: [targeting({ type: "creature" })],
+        targets: [createTargetSpec({ type: "creature" })],
         effects: [{ do: "gainLife", who: "you", amount: { stat: "power", of: { target: 0 } } }],
       },
     ],
@@ -175,11 +182,11 @@ describe("characteristics of an ability", () => {
 });
 
 describe("what is read as something resolves", () => {
-  const toll = spell("Heavy Toll", "sorcery", "B", {
+  const toll = createSpell("Heavy Toll", "sorcery", "B", {
     effects: [{ do: "loseLife", who: "opponent", amount: { count: { all: { type: "creature" } } } }],
   });
-  const axe = spell("Short Axe", "instant", "B", {
-    targets: [targeting({ type: "creature" })],
+  const axe = createSpell("Short Axe", "instant", "B", {
+    targets: [createTargetSpec({ type: "creature" })],
     effects: [{ do: "destroy", what: { target: 0 } }],
   });
   scenario("mtg-6e:K.6.6", "is what it is then, and was not fixed before", {
@@ -198,7 +205,7 @@ describe("what is read as something resolves", () => {
   };
   scenario("mtg-6e:K.6.r1", "takes in what something has gained", {
     eras: ALL,
-    cards: [enchantment("Winds of Moss", wings), end("Storm", { keyword: "flying" })],
+    cards: [createEnchantment("Winds of Moss", wings), end("Storm", { keyword: "flying" })],
     me: { battlefield: ["Winds of Moss", "Moss Ox", "Gate Giant", "Storm"] },
     play: [
       { now: { me: { battlefield: ["Winds of Moss", "Gate Giant", "Storm", { name: "Moss Ox", power: 3 }] } } },
@@ -209,13 +216,13 @@ describe("what is read as something resolves", () => {
 });
 
 describe("several colors", () => {
-  const both = creature("Ash Marauder", "BR", "2/2", {
+  const both = createCreature("Ash Marauder", "BR", "2/2", {
     abilities: [
       { type: "activated", cost: { tap: true }, effects: [{ do: "damage", to: { player: "opponent" }, amount: 1 }] },
     ],
   });
-  const dread = spell("Old Dread", "instant", "1B", {
-    targets: [targeting({ type: "creature", not: { color: "b" } })],
+  const dread = createSpell("Old Dread", "instant", "1B", {
+    targets: [createTargetSpec({ type: "creature", not: { color: "b" } })],
     effects: [{ do: "destroy", what: { target: 0 } }],
   });
   scenario(["mtg-6e:K.7.r2", "mtg-6e:K.7.r3"], "are each a color: what is partly black is not nonblack", {
@@ -253,7 +260,7 @@ describe("several colors", () => {
 });
 
 describe("converted mana cost", () => {
-  const deep = creature("Deep Diver", "3UU", "1/1");
+  const deep = createCreature("Deep Diver", "3UU", "1/1");
   const costly = (than: number) => end(`End at ${than}`, { manaValue: { is: "=", than } });
   scenario("mtg-6e:K.8.1", "is the amount of mana in the cost, whatever its colors", {
     eras: OLDER,

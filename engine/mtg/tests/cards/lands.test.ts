@@ -1,6 +1,12 @@
 import { describe } from "vitest";
 import { defineCard } from "../../model/card";
-import { creature, enchantment, lever, on, spell } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSideEffectEnchantment,
+  createSpell,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
@@ -9,16 +15,16 @@ const cave = defineCard("Grey Cave", { types: ["land"] });
 const shore = defineCard("Mossy Shore", { types: ["land"], subtypes: ["Forest", "Island"] });
 const waste = defineCard("Dry Waste", { types: ["land"], subtypes: ["Desert"] });
 const snow = defineCard("Snow Forest", { types: ["land"], supertypes: ["basic", "snow"], subtypes: ["Forest"] });
-const sink = lever("Sinkhole", {
+const sink = createSideEffectEnchantment("Sinkhole", {
   do: "put",
   what: { all: { type: "land", not: { supertype: "basic" } } },
   to: "exile",
 });
 
 describe("playing a land", () => {
-  const song = enchantment(
+  const song = createEnchantment(
     "Noon Bell",
-    on({ on: "stepBegins", step: "main1" }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "stepBegins", step: "main1" }, { do: "gainLife", who: "you", amount: 1 }),
   );
   scenario("mtg-6e:K.15.1", "is done in a main phase of one's own while the stack is empty", {
     eras: ALL,
@@ -39,7 +45,7 @@ describe("playing a land", () => {
     after: { me: { battlefield: ["Forest", "Noon Bell"] } },
   });
 
-  const help = spell("Found Field", "instant", "G", {
+  const help = createSpell("Found Field", "instant", "G", {
     effects: [{ do: "put", what: { all: { type: "land" }, zone: "graveyard", whose: "you" }, to: "battlefield" }],
   });
   scenario("mtg-6e:K.15.r2", "is not what an effect does that puts one there", {
@@ -56,7 +62,7 @@ describe("playing a land", () => {
     after: { me: { battlefield: ["Forest", "Swamp"] } },
   });
 
-  const mire = enchantment("Sucking Mire", {
+  const mire = createEnchantment("Sucking Mire", {
     type: "replacement",
     on: { on: "enters", what: { type: "land" } },
     instead: { moveTo: "graveyard" },
@@ -98,7 +104,7 @@ describe("mana of lands", () => {
 });
 
 describe("a nonbasic land", () => {
-  const drown = lever("Great Flood", {
+  const drown = createSideEffectEnchantment("Great Flood", {
     do: "change",
     what: { all: { name: "Grey Cave" } },
     until: "game",
@@ -114,7 +120,7 @@ describe("a nonbasic land", () => {
 });
 
 describe("snow", () => {
-  const count = lever("Forest Scale", {
+  const count = createSideEffectEnchantment("Forest Scale", {
     do: "gainLife",
     who: "you",
     amount: { count: { all: { subtype: "Forest" } } },
@@ -126,7 +132,7 @@ describe("snow", () => {
     play: [{ mana: "Forest Scale" }, { mana: "Sinkhole" }],
     after: { me: { life: 22, battlefield: ["Snow Forest", "Forest", "Forest Scale", "Sinkhole"] } },
   });
-  const stalker = creature("Wood Stalker", "1G", "2/2", { keywords: [{ landwalk: { subtype: "Forest" } }] });
+  const stalker = createCreature("Wood Stalker", "1G", "2/2", { keywords: [{ landwalk: { subtype: "Forest" } }] });
   for (const [land, blockers] of [
     ["Snow Forest", []],
     ["Island", ["done", "Moss Ox"]],
@@ -149,13 +155,13 @@ describe("snow", () => {
     });
   }
 
-  const heat = lever("Mountain Heat", {
+  const heat = createSideEffectEnchantment("Mountain Heat", {
     do: "change",
     what: { all: { name: "Snow Forest" } },
     until: "game",
     changes: [{ becomeLand: "Mountain" }],
   });
-  const thaw = lever("Thaw", { do: "put", what: { all: { supertype: "snow" } }, to: "exile" });
+  const thaw = createSideEffectEnchantment("Thaw", { do: "put", what: { all: { supertype: "snow" } }, to: "exile" });
   scenario("mtg-6e:K.21.3", "stays when the land type changes, and does not come with one", {
     eras: ALL,
     cards: [snow, heat, thaw],

@@ -1,18 +1,18 @@
 import { describe } from "vitest";
 import type { Ability } from "../../model/ability";
 import { defineCard } from "../../model/card";
-import { creature, lever, spell, targeting } from "../../testing/pool";
+import { createCreature, createSideEffectEnchantment, createSpell, createTargetSpec } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const OLDER = ["6e", "8e"] as const;
 
 const shrine = defineCard("Shrine of Ash", { types: ["land"], supertypes: ["legendary"] });
 const legend = (name: string, ...abilities: readonly Ability[]) => ({
-  ...creature(name, "W", "2/2", { abilities }),
+  ...createCreature(name, "W", "2/2", { abilities }),
   supertypes: ["legendary" as const],
 });
-const flood = spell("Sudden Flood", "instant", "U", {
-  targets: [targeting({ type: "land" })],
+const flood = createSpell("Sudden Flood", "instant", "U", {
+  targets: [createTargetSpec({ type: "land" })],
   effects: [{ do: "change", what: { target: 0 }, until: "turn", changes: [{ becomeLand: "Swamp" }] }],
 });
 
@@ -37,7 +37,7 @@ describe("a second legend of a name", () => {
     },
   });
 
-  const frozen = lever("Stone Gaze", {
+  const frozen = createSideEffectEnchantment("Stone Gaze", {
     do: "change",
     what: { all: { type: "creature" } },
     until: "game",
@@ -52,8 +52,8 @@ describe("a second legend of a name", () => {
     after: { me: { battlefield: ["Stone Gaze"], graveyard: ["River Queen"] }, you: { battlefield: ["River Queen"] } },
   });
 
-  const elder = { ...creature("Elder of Reeds", "W", "1/1"), subtypes: ["Elder", "Legend"] };
-  const plain = lever("Plain Day", {
+  const elder = { ...createCreature("Elder of Reeds", "W", "1/1"), subtypes: ["Elder", "Legend"] };
+  const plain = createSideEffectEnchantment("Plain Day", {
     do: "change",
     what: { all: { type: "creature" } },
     until: "game",
@@ -104,7 +104,7 @@ describe("a legend that was none for a time", () => {
 
 describe("legends that phase", () => {
   const heron = {
-    ...creature("Heron Queen", "U", "2/2", { keywords: ["phasing"] }),
+    ...createCreature("Heron Queen", "U", "2/2", { keywords: ["phasing"] }),
     supertypes: ["legendary" as const],
   };
   scenario("mtg-6e:K.17.r3", "in and out at one moment do not see each other", {

@@ -1,13 +1,13 @@
 import { describe } from "vitest";
 import { type CardDefinition, type CardType, defineCard } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
-import { creature, lever, spell } from "../../testing/pool";
+import { createCreature, createSideEffectEnchantment, createSpell } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 const tin = {
-  ...creature("Tin Walker", "2", "1/1"),
+  ...createCreature("Tin Walker", "2", "1/1"),
   types: ["artifact", "creature"] as const,
 } satisfies CardDefinition;
 const lamp = defineCard("Oil Lamp", {
@@ -32,7 +32,7 @@ describe("an artifact spell", () => {
   scenario("mtg-6e:K.1.3", "comes onto the battlefield as the last part of its resolution", resolving(lamp, 1));
   scenario("mtg-6e:K.2.2", "that is a creature, too, does so as well", resolving(tin, 2));
 
-  const nay = spell("Small No", "instant", "U", {
+  const nay = createSpell("Small No", "instant", "U", {
     targets: [{ objects: {}, zone: "stack", min: 1, max: 1 }],
     effects: [{ do: "counter", what: { target: 0 } }],
   });
@@ -62,7 +62,7 @@ describe("summoning sickness", () => {
     after: { me: { life: 21 } },
   });
 
-  const spark = lever("Spark of Life", {
+  const spark = createSideEffectEnchantment("Spark of Life", {
     do: "change",
     what: { all: { name: "Oil Lamp" } },
     until: "turn",
@@ -107,7 +107,11 @@ describe("what a permanent leaves behind", () => {
         },
       ],
     });
-  const end = lever("End of Idols", { do: "put", what: { all: { name: "Old Idol" } }, to: "exile" });
+  const end = createSideEffectEnchantment("End of Idols", {
+    do: "put",
+    what: { all: { name: "Old Idol" } },
+    to: "exile",
+  });
   const leaving = (type: CardType): Parameters<typeof scenario>[2] => ({
     eras: ALL,
     cards: [idol(type), end],
@@ -154,7 +158,7 @@ describe("the enchanted creature", () => {
 });
 
 describe("a spell", () => {
-  const frost = spell("Great Frost", "sorcery", "B", {
+  const frost = createSpell("Great Frost", "sorcery", "B", {
     effects: [
       { do: "destroy", what: { all: { type: "creature" } } },
       { do: "loseLife", who: "opponent", amount: 1 },
@@ -186,7 +190,7 @@ describe("a spell", () => {
   scenario("mtg-6e:K.23.2", "reaches cards elsewhere where it says so", {
     eras: ALL,
     cards: [
-      spell("Deep Frost", "sorcery", "B", {
+      createSpell("Deep Frost", "sorcery", "B", {
         effects: [{ do: "put", what: { all: { type: "creature" }, zone: "graveyard" }, to: "exile" }],
       }),
     ],

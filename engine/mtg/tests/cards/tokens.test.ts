@@ -1,25 +1,32 @@
 import { describe } from "vitest";
 import { defineCard } from "../../model/card";
-import { creature, enchantment, lever, on, spell, targeting } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSideEffectEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 const wasp = defineCard("Wasp", { types: ["artifact", "creature"], power: 1, toughness: 1, keywords: ["flying"] });
-const hive = lever("Small Hive", { do: "token", token: wasp, who: "you", count: 1 });
-const gift = lever("Given Hive", { do: "token", token: wasp, who: "opponent", count: 1 });
+const hive = createSideEffectEnchantment("Small Hive", { do: "token", token: wasp, who: "you", count: 1 });
+const gift = createSideEffectEnchantment("Given Hive", { do: "token", token: wasp, who: "opponent", count: 1 });
 const swarm = (subtype: string) =>
-  enchantment(`Song of the ${subtype}`, {
+  createEnchantment(`Song of the ${subtype}`, {
     type: "static",
     affects: { all: { subtype } },
     changes: [{ add: "power", amount: 1 }],
   });
-const named = enchantment("Wasp Lamp", {
+const named = createEnchantment("Wasp Lamp", {
   type: "static",
   affects: { all: { name: "Wasp" } },
   changes: [{ add: "toughness", amount: 3 }],
 });
-const hex = lever("Hex of Frogs", {
+const hex = createSideEffectEnchantment("Hex of Frogs", {
   do: "change",
   what: { all: { type: "creature" } },
   until: "game",
@@ -37,7 +44,12 @@ describe("a token", () => {
   scenario("mtg-6e:K.25.4", "of which another creature type is said does not have its name for one", {
     eras: ALL,
     cards: [
-      lever("Odd Hive", { do: "token", token: { ...wasp, subtypes: ["Insect"] }, who: "you", count: 1 }),
+      createSideEffectEnchantment("Odd Hive", {
+        do: "token",
+        token: { ...wasp, subtypes: ["Insect"] },
+        who: "you",
+        count: 1,
+      }),
       swarm("Wasp"),
       swarm("Insect"),
     ],
@@ -74,8 +86,8 @@ describe("a token", () => {
     eras: ALL,
     cards: [
       gift,
-      spell("Call Home", "instant", "W", {
-        targets: [targeting({ type: "creature", owner: "you" })],
+      createSpell("Call Home", "instant", "W", {
+        targets: [createTargetSpec({ type: "creature", owner: "you" })],
         effects: [{ do: "gainLife", who: "you", amount: 5 }],
       }),
     ],
@@ -90,11 +102,11 @@ describe("a token", () => {
     after: { me: { life: 25, battlefield: ["Given Hive"] }, you: { battlefield: ["Moss Ox", "Wasp"] } },
   });
 
-  const net = enchantment(
+  const net = createEnchantment(
     "Soul Jar",
-    on({ on: "dies", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "dies", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
   );
-  const frost = lever("Frost", { do: "destroy", what: { all: { type: "creature" } } });
+  const frost = createSideEffectEnchantment("Frost", { do: "destroy", what: { all: { type: "creature" } } });
   scenario(["mtg-6e:K.25.r1", "mtg-6e:K.25.6"], "lies in the graveyard for as long as it takes to have died", {
     eras: ALL,
     cards: [hive, net, frost],
@@ -106,8 +118,8 @@ describe("a token", () => {
   scenario("mtg-6e:K.19.2", "and a card are of the types that they are printed or made with", {
     cards: [
       hive,
-      creature("Tin Soldier", "1", "1/1"),
-      enchantment("Rust", {
+      createCreature("Tin Soldier", "1", "1/1"),
+      createEnchantment("Rust", {
         type: "static",
         affects: { all: { type: "artifact" } },
         changes: [{ add: "toughness", amount: 2 }],

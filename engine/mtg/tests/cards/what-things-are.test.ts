@@ -4,21 +4,22 @@ import { type CardDefinition, defineCard } from "../../model/card";
 import type { Effect } from "../../model/effect";
 import { parseManaCost } from "../../model/mana";
 import type { Filter } from "../../model/select";
-import { creature, enchantment, lever, spell } from "../../testing/pool";
+import { createCreature, createEnchantment, createSideEffectEnchantment, createSpell } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 const OLDER = ["6e", "8e"] as const;
 
 /** A lever that removes all that match from the game. */
-const gone = (name: string, what: Filter) => lever(name, { do: "put", what: { all: what }, to: "exile" });
+const gone = (name: string, what: Filter) =>
+  createSideEffectEnchantment(name, { do: "put", what: { all: what }, to: "exile" });
 /** A lever that changes all of a name for the rest of the game. */
 const turned = (name: string, what: string, ...changes: readonly Change[]) =>
-  lever(name, { do: "change", what: { all: { name: what } }, until: "game", changes });
+  createSideEffectEnchantment(name, { do: "change", what: { all: { name: what } }, until: "game", changes });
 
 describe("legends", () => {
-  const elder: CardDefinition = { ...creature("Elder of Reeds", "W", "1/1"), subtypes: ["Elder", "Legend"] };
-  const captain: CardDefinition = { ...creature("Captain Ione", "W", "1/1"), supertypes: ["legendary"] };
+  const elder: CardDefinition = { ...createCreature("Elder of Reeds", "W", "1/1"), subtypes: ["Elder", "Legend"] };
+  const captain: CardDefinition = { ...createCreature("Captain Ione", "W", "1/1"), supertypes: ["legendary"] };
   const shrine = defineCard("Shrine of Ash", { types: ["land"], supertypes: ["legendary"] });
   const battlefield = ["Elder of Reeds", "Captain Ione", "Shrine of Ash", "Moss Ox"];
   scenario("mtg-6e:K.17.r2", "are all legendary permanents and all creatures of the type", {
@@ -45,9 +46,9 @@ describe("legends", () => {
 });
 
 describe("a card", () => {
-  const tin: CardDefinition = { ...creature("Tin Walker", "2", "1/1"), types: ["artifact", "creature"] };
+  const tin: CardDefinition = { ...createCreature("Tin Walker", "2", "1/1"), types: ["artifact", "creature"] };
   const find = (type: "creature" | "artifact") =>
-    lever(`Found ${type}`, { do: "put", what: { all: { type }, zone: "graveyard" }, to: "hand" });
+    createSideEffectEnchantment(`Found ${type}`, { do: "put", what: { all: { type }, zone: "graveyard" }, to: "hand" });
   scenario(["mtg-6e:K.9.3", "mtg-6e:K.2.r2"], "is of its types in every zone", {
     eras: ALL,
     cards: [tin, find("creature"), find("artifact")],
@@ -61,7 +62,7 @@ describe("a card", () => {
     cards: [
       idol,
       turned("Spark", "Clay Idol", { become: { types: ["creature"], size: [1, 1] }, keep: false }),
-      lever("Frost", { do: "destroy", what: { all: { type: "creature" } } }),
+      createSideEffectEnchantment("Frost", { do: "destroy", what: { all: { type: "creature" } } }),
       find("creature"),
       find("artifact"),
     ],
@@ -79,7 +80,7 @@ describe("a card", () => {
 
 /** A lever with which its player gains 1, 10 and 100 life for each permanent of some sorts. */
 const list = (...sorts: readonly Filter[]) =>
-  lever(
+  createSideEffectEnchantment(
     "Long List",
     ...sorts.map(
       (all, index): Effect => ({
@@ -93,11 +94,11 @@ const list = (...sorts: readonly Filter[]) =>
 describe("what is no ability", () => {
   const moor = defineCard("Frozen Moor", { types: ["land"], supertypes: ["snow"] });
   const pale: CardDefinition = {
-    ...creature("Pale Wall", "2", "0/4", { keywords: ["flying"] }),
+    ...createCreature("Pale Wall", "2", "0/4", { keywords: ["flying"] }),
     subtypes: ["Wall"],
     colors: ["r"],
   };
-  const silence = spell("Great Silence", "instant", "U", {
+  const silence = createSpell("Great Silence", "instant", "U", {
     effects: [
       { do: "change", what: { all: { type: ["land", "creature"] } }, until: "turn", changes: [{ lose: "abilities" }] },
     ],
@@ -117,13 +118,17 @@ describe("what is no ability", () => {
 });
 
 describe("a mana cost", () => {
-  const raise = lever("Raise", {
+  const raise = createSideEffectEnchantment("Raise", {
     do: "put",
     what: { all: { name: "Gate Giant" }, zone: "graveyard" },
     to: "battlefield",
   });
   const scale = (name: string) =>
-    lever("Scale of Cost", { do: "gainLife", who: "you", amount: { stat: "manaValue", of: { all: { name } } } });
+    createSideEffectEnchantment("Scale of Cost", {
+      do: "gainLife",
+      who: "you",
+      amount: { stat: "manaValue", of: { all: { name } } },
+    });
   scenario("mtg-6e:K.18.r4", "is had by what came without being paid for", {
     eras: ALL,
     cards: [raise, scale("Gate Giant")],
@@ -135,7 +140,7 @@ describe("a mana cost", () => {
   scenario("mtg-6e:K.25.5", "of a token is 0", {
     eras: ALL,
     cards: [
-      lever("Small Hive", { do: "token", token: wasp, who: "you", count: 1 }),
+      createSideEffectEnchantment("Small Hive", { do: "token", token: wasp, who: "you", count: 1 }),
       gone("End of None", { type: "creature", manaValue: { is: "=", than: 0 } }),
     ],
     me: { battlefield: ["Small Hive", "End of None", "Moss Ox"] },
@@ -145,7 +150,7 @@ describe("a mana cost", () => {
 });
 
 describe("damage", () => {
-  const pegasus = creature("Mesa Colt", "W", "1/1", {
+  const pegasus = createCreature("Mesa Colt", "W", "1/1", {
     abilities: [
       {
         type: "activated",
@@ -170,7 +175,7 @@ describe("damage", () => {
       cards: [
         pegasus,
         flame,
-        enchantment("Ring", {
+        createEnchantment("Ring", {
           type: "replacement",
           on: { on: "damaged", what: { player: "you" }, other: { color } },
           instead: { prevent: "all" },
@@ -190,8 +195,8 @@ describe("tapping and untapping", () => {
     abilities: [{ type: "activated", cost: { tap: true }, effects: [{ do: "gainLife", who: "you", amount: 1 }] }],
   });
   const spark = turned("Spark", "Oil Lamp", { become: { types: ["creature"], size: [1, 1] }, keep: true });
-  const twist = lever("Twist", { do: "tap", what: { all: { type: ["artifact", "land"] } } });
-  const wake = lever("Wake", { do: "untap", what: { all: { name: "Oil Lamp" } } });
+  const twist = createSideEffectEnchantment("Twist", { do: "tap", what: { all: { type: ["artifact", "land"] } } });
+  const wake = createSideEffectEnchantment("Wake", { do: "untap", what: { all: { name: "Oil Lamp" } } });
   scenario("mtg-6e:G.37.r4", "for an ability holds although its source becomes a creature afterwards", {
     eras: ALL,
     cards: [lamp, spark],

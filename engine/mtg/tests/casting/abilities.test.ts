@@ -1,23 +1,23 @@
 import { describe } from "vitest";
 import { defineCard } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
-import { creature, enchantment, spell, targeting } from "../../testing/pool";
+import { createCreature, createEnchantment, createSpell, createTargetSpec } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const archer = creature("Reed Archer", "1R", "1/1", {
+const archer = createCreature("Reed Archer", "1R", "1/1", {
   abilities: [
     {
       type: "activated",
       cost: { tap: true },
-      targets: [targeting({ type: "creature" }, { players: "any" })],
+      targets: [createTargetSpec({ type: "creature" }, { players: "any" })],
       effects: [{ do: "damage", to: { target: 0 }, amount: 1 }],
     },
   ],
 });
-const axe = spell("Short Axe", "instant", "B", {
-  targets: [targeting({ type: "creature" })],
+const axe = createSpell("Short Axe", "instant", "B", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [{ do: "destroy", what: { target: 0 } }],
 });
 
@@ -79,7 +79,7 @@ describe("activated abilities", () => {
 
   scenario("mtg-6e:A.2.1", "work elsewhere where they say so", {
     cards: [
-      creature("Grave Moth", "B", "1/1", {
+      createCreature("Grave Moth", "B", "1/1", {
         abilities: [
           {
             type: "activated",
@@ -95,7 +95,7 @@ describe("activated abilities", () => {
     after: { me: { hand: ["Grave Moth"], graveyard: [] } },
   });
 
-  const pump = creature("Ember Hound", "R", "1/1", {
+  const pump = createCreature("Ember Hound", "R", "1/1", {
     abilities: [
       {
         type: "activated",
@@ -120,7 +120,7 @@ describe("activated abilities", () => {
     after: { me: { battlefield: [{ name: "Ember Hound", power: 3 }, "Mountain", "Mountain"] } },
   });
 
-  const bell = enchantment("Single Bell", {
+  const bell = createEnchantment("Single Bell", {
     type: "activated",
     cost: {},
     perTurn: 1,
@@ -142,8 +142,8 @@ describe("activated abilities", () => {
   scenario("mtg-6e:A.2.8", "whoever controls them by then", {
     cards: [
       bell,
-      spell("Swap of Bells", "instant", "U", {
-        targets: [targeting({ type: "enchantment" })],
+      createSpell("Swap of Bells", "instant", "U", {
+        targets: [createTargetSpec({ type: "enchantment" })],
         effects: [{ do: "change", what: { target: 0 }, until: "game", changes: [{ control: "you" }] }],
       }),
     ],
@@ -164,7 +164,7 @@ describe("activated abilities", () => {
   scenario(["mtg-6e:T.8.13"], "may be forbidden by an effect", {
     cards: [
       archer,
-      enchantment("Stilled Hands", {
+      createEnchantment("Stilled Hands", {
         type: "static",
         affects: { all: { type: "creature" } },
         changes: [{ cannot: "activate" }],
@@ -223,12 +223,12 @@ describe("activated abilities", () => {
 
   scenario(["mtg-6e:T.4.6", "mtg-6e:G.39.1"], "without a legal target are not offered", {
     cards: [
-      creature("Stone Breaker", "1R", "1/1", {
+      createCreature("Stone Breaker", "1R", "1/1", {
         abilities: [
           {
             type: "activated",
             cost: { tap: true },
-            targets: [targeting({ type: "artifact" })],
+            targets: [createTargetSpec({ type: "artifact" })],
             effects: [{ do: "destroy", what: { target: 0 } }],
           },
         ],
@@ -241,7 +241,7 @@ describe("activated abilities", () => {
 
   scenario(["mtg-6e:G.37.1", "mtg-6e:A.6.3"], "that need their own tap cannot be paid with the mana of that tap", {
     cards: [
-      creature("Busy Hand", "G", "1/1", {
+      createCreature("Busy Hand", "G", "1/1", {
         abilities: [
           {
             type: "activated",
@@ -273,7 +273,7 @@ describe("Equipment", () => {
         type: "activated",
         sorcery: true,
         cost: { mana: parseManaCost("1") ?? undefined },
-        targets: [targeting({ type: "creature", controller: "you" })],
+        targets: [createTargetSpec({ type: "creature", controller: "you" })],
         effects: [{ do: "attach", what: "self", to: { target: 0 } }],
       },
     ],

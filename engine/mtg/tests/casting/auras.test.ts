@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { defineCard } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
-import { creature, spell, targeting } from "../../testing/pool";
+import { createCreature, createSpell, createTargetSpec } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
@@ -22,8 +22,8 @@ const banner = aura("Small Banner", "W", [
   { add: "toughness", amount: 1 },
 ]);
 const redSash = aura("Red Sash", "R", [{ add: "power", amount: 1 }]);
-const axe = spell("Short Axe", "instant", "B", {
-  targets: [targeting({ type: "creature" })],
+const axe = createSpell("Short Axe", "instant", "B", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [{ do: "destroy", what: { target: 0 } }],
 });
 
@@ -70,7 +70,7 @@ describe("Auras", () => {
     after: { me: { battlefield: [], graveyard: ["Small Banner", "Short Axe", "Moss Ox"] } },
   });
 
-  const knight = creature("Ash Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "r" } }] });
+  const knight = createCreature("Ash Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "r" } }] });
   scenario(
     ["mtg-6e:A.24.2", "mtg-6e:A.24.3", "mtg-6e:K.12.4"],
     "of a color that it is protected from cannot be cast on a creature (N18)",
@@ -83,8 +83,8 @@ describe("Auras", () => {
     },
   );
 
-  const circle = spell("Ash Circle", "instant", "W", {
-    targets: [targeting({ type: "creature" })],
+  const circle = createSpell("Ash Circle", "instant", "W", {
+    targets: [createTargetSpec({ type: "creature" })],
     effects: [
       { do: "change", what: { target: 0 }, until: "turn", changes: [{ gain: { protectionFrom: { color: "r" } } }] },
     ],
@@ -114,8 +114,8 @@ describe("Auras", () => {
   scenario("mtg-6e:K.12.9", "stay with their controller when the creature changes sides", {
     cards: [
       banner,
-      spell("Borrowed Oath", "sorcery", "U", {
-        targets: [targeting({ type: "creature" })],
+      createSpell("Borrowed Oath", "sorcery", "U", {
+        targets: [createTargetSpec({ type: "creature" })],
         effects: [{ do: "change", what: { target: 0 }, until: "game", changes: [{ control: "you" }] }],
       }),
     ],
@@ -159,9 +159,9 @@ describe("Auras", () => {
         enchants: { objects: { type: "creature", keyword: "flying" } },
         abilities: [],
       }),
-      creature("Kite Bird", "1U", "1/1", { keywords: ["flying"] }),
-      spell("Cut Wings", "instant", "G", {
-        targets: [targeting({ type: "creature" })],
+      createCreature("Kite Bird", "1U", "1/1", { keywords: ["flying"] }),
+      createSpell("Cut Wings", "instant", "G", {
+        targets: [createTargetSpec({ type: "creature" })],
         effects: [{ do: "change", what: { target: 0 }, until: "turn", changes: [{ lose: "flying" }] }],
       }),
     ],

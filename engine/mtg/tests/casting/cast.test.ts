@@ -1,16 +1,22 @@
 import { describe } from "vitest";
 import { defineCard } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
-import { creature, enchantment, on, spell, targeting } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const spark = spell("Quiet Spark", "instant", "R", {
-  targets: [targeting({ type: "creature" }, { players: "any" })],
+const spark = createSpell("Quiet Spark", "instant", "R", {
+  targets: [createTargetSpec({ type: "creature" }, { players: "any" })],
   effects: [{ do: "damage", to: { target: 0 }, amount: 2 }],
 });
-const rain = spell("Slow Rain", "sorcery", "1U", { effects: [{ do: "draw", who: "you", amount: 1 }] });
+const rain = createSpell("Slow Rain", "sorcery", "1U", { effects: [{ do: "draw", who: "you", amount: 1 }] });
 
 describe("casting", () => {
   scenario(
@@ -72,7 +78,7 @@ describe("casting", () => {
     ["mtg-6e:T.4.8", "mtg-6e:T.4.2.a", "mtg-6e:Z.4.4"],
     "a spell is out of the hand as soon as it is announced",
     {
-      cards: [spell("Last Thought", "instant", "0", { cost: { discard: { count: 1 } }, effects: [] })],
+      cards: [createSpell("Last Thought", "instant", "0", { cost: { discard: { count: 1 } }, effects: [] })],
       me: { hand: ["Last Thought"] },
       play: [{ refused: { cast: "Last Thought" }, because: ["NO_COST"] }],
       after: { me: { hand: ["Last Thought"] } },
@@ -112,7 +118,12 @@ describe("casting", () => {
   });
 
   scenario(["mtg-6e:T.5.1", "mtg-6e:A.4.13"], "what triggers on casting lies above the spell", {
-    cards: [enchantment("Herald's Bell", on({ on: "cast", who: "you" }, { do: "gainLife", who: "you", amount: 1 }))],
+    cards: [
+      createEnchantment(
+        "Herald's Bell",
+        createTriggeredAbility({ on: "cast", who: "you" }, { do: "gainLife", who: "you", amount: 1 }),
+      ),
+    ],
     me: { hand: ["Moss Ox"], pool: { g: 2 }, battlefield: ["Herald's Bell"] },
     play: [{ cast: "Moss Ox" }, { now: { stack: ["triggered Herald's Bell", "Moss Ox"] } }, "both pass"],
     after: { stack: ["Moss Ox"], me: { life: 21 } },
@@ -166,7 +177,7 @@ describe("the time for a spell", () => {
 
   scenario("mtg-6e:T.4.7", "a card that may be cast like an instant stays what it is", {
     eras: ALL,
-    cards: [creature("Sudden Heron", "1U", "2/1", { keywords: ["flash", "flying"] })],
+    cards: [createCreature("Sudden Heron", "1U", "2/1", { keywords: ["flash", "flying"] })],
     me: { battlefield: [] },
     you: { hand: ["Sudden Heron"], pool: { u: 2 } },
     play: ["pass", { cast: "Sudden Heron" }, "both pass"],
@@ -203,7 +214,7 @@ describe("the time for a spell", () => {
     after: {},
   });
 
-  const ban = enchantment("Hushed Hall", {
+  const ban = createEnchantment("Hushed Hall", {
     type: "static",
     affects: { all: { type: "creature" } },
     changes: [{ cannot: "cast" }],
@@ -215,7 +226,7 @@ describe("the time for a spell", () => {
     after: { stack: ["Quiet Spark"] },
   });
 
-  const tax = enchantment("Toll Gate", {
+  const tax = createEnchantment("Toll Gate", {
     type: "static",
     affects: { all: { type: "creature" } },
     changes: [{ costsMore: 1 }],

@@ -1,14 +1,20 @@
 import { describe } from "vitest";
 import { NO_MANA } from "../../model/mana";
-import { creature, enchantment, on, spell, targeting } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 const GREEN = { ...NO_MANA, g: 1 };
 
-const fling = spell("Hurled Friend", "instant", "R", {
+const fling = createSpell("Hurled Friend", "instant", "R", {
   cost: { sacrifice: { what: { type: "creature" }, count: 1 } },
-  targets: [targeting({ type: "creature" }, { players: "any" })],
+  targets: [createTargetSpec({ type: "creature" }, { players: "any" })],
   effects: [{ do: "damage", to: { target: 0 }, amount: 2 }],
 });
 
@@ -50,8 +56,8 @@ describe("costs besides mana", () => {
   scenario(["mtg-6e:G.6.r1", "mtg-6e:G.7.r2"], "what was paid stays paid when the spell is countered", {
     cards: [
       fling,
-      spell("Small No", "instant", "U", {
-        targets: [targeting({}, { zone: "stack" })],
+      createSpell("Small No", "instant", "U", {
+        targets: [createTargetSpec({}, { zone: "stack" })],
         effects: [{ do: "counter", what: { target: 0 } }],
       }),
     ],
@@ -64,7 +70,7 @@ describe("costs besides mana", () => {
   scenario("mtg-6e:G.14.r4", "a discard as a cost is chosen by who pays", {
     eras: ALL,
     cards: [
-      spell("Burnt Page", "sorcery", "B", {
+      createSpell("Burnt Page", "sorcery", "B", {
         cost: { discard: { count: 1 } },
         effects: [{ do: "draw", who: "you", amount: 2 }],
       }),
@@ -82,7 +88,7 @@ describe("costs besides mana", () => {
 
   scenario("mtg-6e:G.14.r4", "without a card to discard it is not offered", {
     cards: [
-      spell("Burnt Page", "sorcery", "B", {
+      createSpell("Burnt Page", "sorcery", "B", {
         cost: { discard: { count: 1, what: { type: "land" } } },
         effects: [{ do: "draw", who: "you", amount: 2 }],
       }),
@@ -92,7 +98,7 @@ describe("costs besides mana", () => {
     after: {},
   });
 
-  const blood = spell("Blood Letter", "sorcery", "B", {
+  const blood = createSpell("Blood Letter", "sorcery", "B", {
     cost: { life: 3 },
     effects: [{ do: "draw", who: "you", amount: 1 }],
   });
@@ -117,7 +123,10 @@ describe("costs besides mana", () => {
   scenario("mtg-6e:G.21.r1", "paying life is losing it for what looks for that", {
     cards: [
       blood,
-      enchantment("Leech Jar", on({ on: "lifeLost", who: "you" }, { do: "gainLife", who: "opponent", amount: 1 })),
+      createEnchantment(
+        "Leech Jar",
+        createTriggeredAbility({ on: "lifeLost", who: "you" }, { do: "gainLife", who: "opponent", amount: 1 }),
+      ),
     ],
     me: { hand: ["Blood Letter"], battlefield: ["Leech Jar"], pool: { b: 1 } },
     play: [{ cast: "Blood Letter" }, { now: { stack: ["triggered Leech Jar", "Blood Letter"] } }, "both pass"],
@@ -126,7 +135,7 @@ describe("costs besides mana", () => {
 
   scenario(["mtg-6e:T.4.10", "mtg-6e:G.6.r6"], "what is tapped for the mana may be sacrificed afterwards", {
     cards: [
-      spell("Last Harvest", "instant", "G", {
+      createSpell("Last Harvest", "instant", "G", {
         cost: { sacrifice: { what: { type: "creature" }, count: 1 } },
         effects: [{ do: "gainLife", who: "you", amount: 5 }],
       }),
@@ -136,7 +145,7 @@ describe("costs besides mana", () => {
     after: { me: { life: 25, graveyard: ["Last Harvest", "Sap Gatherer"] } },
   });
 
-  const seed = creature("Seed Pod", "G", "0/1", {
+  const seed = createCreature("Seed Pod", "G", "0/1", {
     abilities: [
       {
         type: "activated",
@@ -149,7 +158,7 @@ describe("costs besides mana", () => {
   scenario(["mtg-6e:G.6.r4", "mtg-6e:G.33.r2", "mtg-6e:G.6.5"], "one permanent is not given twice", {
     cards: [
       seed,
-      spell("Last Harvest", "instant", "G", {
+      createSpell("Last Harvest", "instant", "G", {
         cost: { sacrifice: { what: { type: "creature" }, count: 1 } },
         effects: [{ do: "gainLife", who: "you", amount: 5 }],
       }),
@@ -168,7 +177,7 @@ describe("costs besides mana", () => {
 
 describe("mana abilities within a payment", () => {
   const prism = (name: string, life?: number) => ({
-    ...creature(name, "2", "0/1", {
+    ...createCreature(name, "2", "0/1", {
       abilities: [
         {
           type: "activated" as const,
@@ -187,7 +196,7 @@ describe("mana abilities within a payment", () => {
     eras: ALL,
     cards: [
       prism("Plain Prism"),
-      spell("Quick Word", "instant", "WU", { effects: [{ do: "gainLife", who: "you", amount: 1 }] }),
+      createSpell("Quick Word", "instant", "WU", { effects: [{ do: "gainLife", who: "you", amount: 1 }] }),
     ],
     me: { hand: ["Quick Word"], battlefield: ["Plain Prism", "Island"] },
     play: [{ cast: "Quick Word" }, "both pass"],
@@ -208,7 +217,10 @@ describe("mana abilities within a payment", () => {
   scenario(["mtg-6e:G.19.6", "mtg-6e:A.6.10"], "life for mana comes out of what the spell leaves", {
     cards: [
       prism("Thorned Prism", 2),
-      spell("Blood Word", "instant", "B", { cost: { life: 2 }, effects: [{ do: "gainLife", who: "you", amount: 9 }] }),
+      createSpell("Blood Word", "instant", "B", {
+        cost: { life: 2 },
+        effects: [{ do: "gainLife", who: "you", amount: 9 }],
+      }),
     ],
     me: { life: 3, hand: ["Blood Word"], battlefield: ["Thorned Prism"] },
     play: [{ refused: { cast: "Blood Word" }, because: ["NO_MANA"] }],
@@ -218,7 +230,7 @@ describe("mana abilities within a payment", () => {
   scenario("mtg-6e:A.6.10", "with life to spare it is paid", {
     cards: [
       prism("Thorned Prism", 2),
-      spell("Black Word", "instant", "B", { effects: [{ do: "draw", who: "you", amount: 1 }] }),
+      createSpell("Black Word", "instant", "B", { effects: [{ do: "draw", who: "you", amount: 1 }] }),
     ],
     me: { life: 3, hand: ["Black Word"], battlefield: ["Thorned Prism"] },
     play: [{ cast: "Black Word" }],
@@ -232,9 +244,9 @@ describe("mana abilities within a payment", () => {
     after: { me: { pool: { r: 1 } } },
   });
 
-  const bloom = enchantment(
+  const bloom = createEnchantment(
     "Bloom Song",
-    on({ on: "tappedForMana", what: { type: "land" } }, { do: "addMana", who: "you", mana: GREEN }),
+    createTriggeredAbility({ on: "tappedForMana", what: { type: "land" } }, { do: "addMana", who: "you", mana: GREEN }),
   );
   scenario(
     ["mtg-6e:A.6.4", "mtg-6e:A.6.1", "mtg-6e:A.6.8"],
@@ -255,9 +267,12 @@ describe("mana abilities within a payment", () => {
   });
   scenario("mtg-6e:A.6.r2", "a trigger that does something else waits for the stack", {
     cards: [
-      enchantment(
+      createEnchantment(
         "Root Bell",
-        on({ on: "tappedForMana", what: { type: "land" } }, { do: "gainLife", who: "you", amount: 1 }),
+        createTriggeredAbility(
+          { on: "tappedForMana", what: { type: "land" } },
+          { do: "gainLife", who: "you", amount: 1 },
+        ),
       ),
     ],
     me: { hand: ["Moss Ox"], battlefield: ["Root Bell", "Forest", "Forest"] },
@@ -266,7 +281,7 @@ describe("mana abilities within a payment", () => {
   });
 
   const lender = (name: string) =>
-    creature(name, "G", "1/1", {
+    createCreature(name, "G", "1/1", {
       abilities: [
         {
           type: "activated",

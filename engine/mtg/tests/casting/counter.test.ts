@@ -1,19 +1,25 @@
 import { describe } from "vitest";
-import { creature, enchantment, on, spell, targeting } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const no = spell("Small No", "instant", "U", {
-  targets: [targeting({}, { zone: "stack" })],
+const no = createSpell("Small No", "instant", "U", {
+  targets: [createTargetSpec({}, { zone: "stack" })],
   effects: [{ do: "counter", what: { target: 0 } }],
 });
-const archer = creature("Reed Archer", "1R", "1/1", {
+const archer = createCreature("Reed Archer", "1R", "1/1", {
   abilities: [
     {
       type: "activated",
       cost: { tap: true },
-      targets: [targeting({ type: "creature" }, { players: "any" })],
+      targets: [createTargetSpec({ type: "creature" }, { players: "any" })],
       effects: [{ do: "damage", to: { target: 0 }, amount: 1 }],
     },
   ],
@@ -62,7 +68,10 @@ describe("countering", () => {
   scenario("mtg-6e:G.7.r3", "does not undo that the spell was cast", {
     cards: [
       no,
-      enchantment("Herald's Bell", on({ on: "cast", who: "each" }, { do: "gainLife", who: "you", amount: 1 })),
+      createEnchantment(
+        "Herald's Bell",
+        createTriggeredAbility({ on: "cast", who: "each" }, { do: "gainLife", who: "you", amount: 1 }),
+      ),
     ],
     me: { hand: ["Moss Ox"], pool: { g: 2 } },
     you: { hand: ["Small No"], pool: { u: 1 }, battlefield: ["Herald's Bell"] },
@@ -86,7 +95,7 @@ describe("countering", () => {
   scenario("mtg-6e:G.7.1", "of everything on the stack ends abilities too", {
     cards: [
       archer,
-      spell("Great Hush", "instant", "U", {
+      createSpell("Great Hush", "instant", "U", {
         effects: [{ do: "counter", what: { all: { other: true }, zone: "stack" } }],
       }),
     ],
@@ -100,8 +109,8 @@ describe("countering", () => {
     eras: ALL,
     cards: [
       no,
-      spell("Loud Word", "sorcery", "R", { effects: [{ do: "loseLife", who: "opponent", amount: 3 }] }),
-      enchantment("Open Sky", {
+      createSpell("Loud Word", "sorcery", "R", { effects: [{ do: "loseLife", who: "opponent", amount: 3 }] }),
+      createEnchantment("Open Sky", {
         type: "static",
         affects: { all: { type: "sorcery" } },
         changes: [{ cannot: "beCountered" }],
@@ -116,7 +125,7 @@ describe("countering", () => {
   scenario("mtg-6e:T.8.13", "does nothing to one that says so of itself", {
     cards: [
       no,
-      creature("Plain Herald", "G", "1/1", {
+      createCreature("Plain Herald", "G", "1/1", {
         abilities: [{ type: "static", zone: "stack", affects: "self", changes: [{ cannot: "beCountered" }] }],
       }),
     ],
@@ -128,15 +137,15 @@ describe("countering", () => {
 
   scenario("mtg-6e:G.39.6", "for want of targets is none of those effects", {
     cards: [
-      spell("Sure Axe", "sorcery", "B", {
-        targets: [targeting({ type: "creature" })],
+      createSpell("Sure Axe", "sorcery", "B", {
+        targets: [createTargetSpec({ type: "creature" })],
         effects: [{ do: "destroy", what: { target: 0 } }],
       }),
-      spell("Sudden Tug", "instant", "U", {
-        targets: [targeting({ type: "creature" })],
+      createSpell("Sudden Tug", "instant", "U", {
+        targets: [createTargetSpec({ type: "creature" })],
         effects: [{ do: "return", what: { target: 0 } }],
       }),
-      enchantment("Open Sky", {
+      createEnchantment("Open Sky", {
         type: "static",
         affects: { all: { type: "sorcery" } },
         changes: [{ cannot: "beCountered" }],

@@ -1,20 +1,26 @@
 import { describe } from "vitest";
 import { defineCard } from "../..";
 import { parseManaCost } from "../../model/mana";
-import { creature, enchantment, on, spell, targeting } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const axe = spell("Short Axe", "instant", "B", {
-  targets: [targeting({ type: "creature" })],
+const axe = createSpell("Short Axe", "instant", "B", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [{ do: "destroy", what: { target: 0 } }],
 });
-const tug = spell("Sudden Tug", "instant", "U", {
-  targets: [targeting({ type: "creature" })],
+const tug = createSpell("Sudden Tug", "instant", "U", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [{ do: "return", what: { target: 0 } }],
 });
-const rain = spell("Slow Rain", "sorcery", "2", { effects: [{ do: "draw", who: "you", amount: 1 }] });
+const rain = createSpell("Slow Rain", "sorcery", "2", { effects: [{ do: "draw", who: "you", amount: 1 }] });
 const gong = defineCard("Tin Gong", { types: ["artifact"], cost: parseManaCost("1") });
 
 describe("the course of a spell", () => {
@@ -59,11 +65,11 @@ describe("the course of a spell", () => {
     },
   });
 
-  const storm = spell("Choice of Storms", "instant", "XR", {
+  const storm = createSpell("Choice of Storms", "instant", "XR", {
     choose: 1,
     modes: [
       {
-        targets: [{ ...targeting({ type: "creature" }, { players: "any" }), max: 2, divide: "x" }],
+        targets: [{ ...createTargetSpec({ type: "creature" }, { players: "any" }), max: 2, divide: "x" }],
         effects: [{ do: "damage", to: { target: 0 }, amount: { share: 0 } }],
       },
       { effects: [{ do: "gainLife", who: "you", amount: "x" }] },
@@ -173,13 +179,13 @@ describe("the words of the eighth edition", () => {
     },
   );
 
-  const bell = enchantment(
+  const bell = createEnchantment(
     "Arrival Bell",
-    on({ on: "enters", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "enters", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
   );
   scenario("mtg-8e:word.priority", "give it to nobody before checks and waiting abilities are done with", {
     eras: ["8e"],
-    cards: [bell, creature("Hollow Reed", "G", "1/0")],
+    cards: [bell, createCreature("Hollow Reed", "G", "1/0")],
     me: { hand: ["Hollow Reed"], pool: { g: 1 }, battlefield: ["Arrival Bell"] },
     play: [{ cast: "Hollow Reed" }, "both pass"],
     after: {

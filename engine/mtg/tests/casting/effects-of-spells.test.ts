@@ -1,12 +1,18 @@
 import { describe } from "vitest";
 import { defineCard } from "../../model/card";
-import { creature, enchantment, on, spell, targeting } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 describe("continuous effects of spells", () => {
-  const rally = spell("White Rally", "instant", "W", {
+  const rally = createSpell("White Rally", "instant", "W", {
     effects: [
       {
         do: "change",
@@ -16,7 +22,7 @@ describe("continuous effects of spells", () => {
       },
     ],
   });
-  const crown = enchantment("White Crown", {
+  const crown = createEnchantment("White Crown", {
     type: "static",
     affects: { all: { color: "w", type: "creature" } },
     changes: [{ add: "toughness", amount: 1 }],
@@ -26,7 +32,7 @@ describe("continuous effects of spells", () => {
     "keep to what was there, while those of permanents take in what comes (N35)",
     {
       eras: ALL,
-      cards: [rally, crown, creature("Late Page", "W", "1/1", { keywords: ["flash"] })],
+      cards: [rally, crown, createCreature("Late Page", "W", "1/1", { keywords: ["flash"] })],
       me: { hand: ["White Rally", "Late Page"], battlefield: ["White Crown", "Squire of Reeds"], pool: { w: 2 } },
       play: [{ cast: "White Rally" }, "both pass", { cast: "Late Page" }, "both pass"],
       after: {
@@ -41,16 +47,16 @@ describe("continuous effects of spells", () => {
     },
   );
 
-  const census = enchantment("Village Census", {
-    ...on({ on: "stepBegins", step: "end", whose: "you" }, { do: "draw", who: "you", amount: 1 }),
+  const census = createEnchantment("Village Census", {
+    ...createTriggeredAbility({ on: "stepBegins", step: "end", whose: "you" }, { do: "draw", who: "you", amount: 1 }),
     if: { amount: { count: { all: { type: "creature", controller: "you" } } }, is: ">=", than: 3 },
   });
   scenario("mtg-6e:A.4.15", "a spell in answer may make the condition of an ability fail (N36)", {
     eras: ALL,
     cards: [
       census,
-      spell("Short Axe", "instant", "B", {
-        targets: [targeting({ type: "creature" })],
+      createSpell("Short Axe", "instant", "B", {
+        targets: [createTargetSpec({ type: "creature" })],
         effects: [{ do: "destroy", what: { target: 0 } }],
       }),
     ],
@@ -61,8 +67,8 @@ describe("continuous effects of spells", () => {
     after: { me: { handCount: 0 } },
   });
 
-  const loan = spell("Evening Guest", "sorcery", "U", {
-    targets: [targeting({ type: "creature" }, { zone: "graveyard" })],
+  const loan = createSpell("Evening Guest", "sorcery", "U", {
+    targets: [createTargetSpec({ type: "creature" }, { zone: "graveyard" })],
     effects: [
       { do: "put", what: { target: 0 }, to: "battlefield" },
       { do: "gainLife", who: "you", amount: 1 },
@@ -84,8 +90,11 @@ describe("continuous effects of spells", () => {
 
 describe("a loop that a spell starts", () => {
   const echo = (name: string) =>
-    enchantment(name, on({ on: "lifeGained", who: "you" }, { do: "gainLife", who: "opponent", amount: 1 }));
-  const note = spell("First Note", "instant", "W", { effects: [{ do: "gainLife", who: "you", amount: 1 }] });
+    createEnchantment(
+      name,
+      createTriggeredAbility({ on: "lifeGained", who: "you" }, { do: "gainLife", who: "opponent", amount: 1 }),
+    );
+  const note = createSpell("First Note", "instant", "W", { effects: [{ do: "gainLife", who: "you", amount: 1 }] });
   scenario("mtg-6e:G.18.4", "and nobody can end is a draw (N38)", {
     eras: ALL,
     cards: [echo("Endless Echo"), note],
@@ -108,7 +117,7 @@ describe("Sagas", () => {
     subtypes: ["Saga"],
     lastChapter: 2,
     abilities: [
-      on(
+      createTriggeredAbility(
         { on: "stepBegins", step: "main1", whose: "you" },
         { do: "putCounters", on: "self", counter: "lore", amount: 1 },
       ),

@@ -1,24 +1,24 @@
 import { describe } from "vitest";
-import { enchantment, on, spell, targeting } from "../../testing/pool";
+import { createEnchantment, createSpell, createTargetSpec, createTriggeredAbility } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const spark = spell("Quiet Spark", "instant", "R", {
-  targets: [targeting({ type: "creature" }, { players: "any" })],
+const spark = createSpell("Quiet Spark", "instant", "R", {
+  targets: [createTargetSpec({ type: "creature" }, { players: "any" })],
   effects: [{ do: "damage", to: { target: 0 }, amount: 3 }],
 });
 
 describe("abilities that prevent", () => {
   const shelter = (prevent: number | "all") =>
-    enchantment("Rain Shelter", {
+    createEnchantment("Rain Shelter", {
       type: "replacement",
       on: { on: "damaged", what: { player: "you" }, other: { color: "r" } },
       instead: { prevent },
     });
-  const jar = enchantment(
+  const jar = createEnchantment(
     "Pain Jar",
-    on({ on: "damaged", what: { player: "opponent" } }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "damaged", what: { player: "opponent" } }, { do: "gainLife", who: "you", amount: 1 }),
   );
 
   scenario(["mtg-6e:T.10.7", "mtg-6e:A.4.r4"], "all of a damage leave nothing that could trigger", {
@@ -55,7 +55,7 @@ describe("abilities that prevent", () => {
 });
 
 describe("abilities that do something instead", () => {
-  const study = enchantment("Twofold Study", {
+  const study = createEnchantment("Twofold Study", {
     type: "replacement",
     on: { on: "draws", who: "you" },
     instead: {
@@ -65,7 +65,7 @@ describe("abilities that do something instead", () => {
       ],
     },
   });
-  const read = spell("Slow Reading", "sorcery", "U", { effects: [{ do: "draw", who: "you", amount: 2 }] });
+  const read = createSpell("Slow Reading", "sorcery", "U", { effects: [{ do: "draw", who: "you", amount: 2 }] });
   scenario(["mtg-6e:T.10.8", "mtg-6e:G.15.r2"], "meet each event once, and not what comes in its place", {
     eras: ALL,
     cards: [study, read],
@@ -74,12 +74,12 @@ describe("abilities that do something instead", () => {
     after: { me: { life: 22, handCount: 2 } },
   });
 
-  const cup = enchantment("Turned Cup", {
+  const cup = createEnchantment("Turned Cup", {
     type: "replacement",
     on: { on: "lifeGained", who: "opponent" },
     instead: { effects: [{ do: "loseLife", who: "opponent", amount: { event: "amount" } }] },
   });
-  const tonic = spell("Small Tonic", "instant", "W", { effects: [{ do: "gainLife", who: "you", amount: 3 }] });
+  const tonic = createSpell("Small Tonic", "instant", "W", { effects: [{ do: "gainLife", who: "you", amount: 3 }] });
   scenario("mtg-6e:T.10.7", "leave nothing of the event itself", {
     eras: ALL,
     cards: [cup, tonic],

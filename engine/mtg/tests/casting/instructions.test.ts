@@ -1,6 +1,12 @@
 import { describe } from "vitest";
 import { defineCard } from "../../model/card";
-import { creature, enchantment, on, spell, targeting } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
@@ -19,10 +25,13 @@ describe("tokens", () => {
     {
       eras: ALL,
       cards: [
-        spell("Midge Cloud", "sorcery", "B", { effects: [{ do: "token", who: "you", token: midge, count: 2 }] }),
-        enchantment(
+        createSpell("Midge Cloud", "sorcery", "B", { effects: [{ do: "token", who: "you", token: midge, count: 2 }] }),
+        createEnchantment(
           "Arrival Bell",
-          on({ on: "enters", what: { type: "creature", token: true } }, { do: "gainLife", who: "you", amount: 1 }),
+          createTriggeredAbility(
+            { on: "enters", what: { type: "creature", token: true } },
+            { do: "gainLife", who: "you", amount: 1 },
+          ),
         ),
       ],
       me: { hand: ["Midge Cloud"], pool: { b: 1 }, battlefield: ["Arrival Bell"] },
@@ -33,9 +42,11 @@ describe("tokens", () => {
 
   scenario(["mtg-6e:K.25.7", "mtg-6e:K.25.6"], "belong to who made them, whoever controls them, and cease elsewhere", {
     cards: [
-      spell("Gift of Midges", "sorcery", "B", { effects: [{ do: "token", who: "opponent", token: midge, count: 1 }] }),
-      spell("Sudden Tug", "instant", "U", {
-        targets: [targeting({ type: "creature" })],
+      createSpell("Gift of Midges", "sorcery", "B", {
+        effects: [{ do: "token", who: "opponent", token: midge, count: 1 }],
+      }),
+      createSpell("Sudden Tug", "instant", "U", {
+        targets: [createTargetSpec({ type: "creature" })],
         effects: [{ do: "return", what: { target: 0 } }],
       }),
     ],
@@ -56,9 +67,9 @@ describe("tokens", () => {
 });
 
 describe("choices as something resolves", () => {
-  const toll = enchantment(
+  const toll = createEnchantment(
     "Bridge Toll",
-    on(
+    createTriggeredAbility(
       { on: "stepBegins", step: "upkeep", whose: "you" },
       {
         do: "may",
@@ -102,9 +113,9 @@ describe("choices as something resolves", () => {
     after: { asks: { of: "me", ask: "priority" }, me: { life: 16, handCount: 0 } },
   });
 
-  const rent = enchantment(
+  const rent = createEnchantment(
     "Mill Rent",
-    on(
+    createTriggeredAbility(
       { on: "stepBegins", step: "upkeep", whose: "you" },
       {
         do: "may",
@@ -135,7 +146,7 @@ describe("choices as something resolves", () => {
     after: { me: { life: 20, battlefield: [], graveyard: ["Mill Rent"] } },
   });
 
-  const edict = spell("Hard Edict", "sorcery", "B", {
+  const edict = createSpell("Hard Edict", "sorcery", "B", {
     effects: [
       {
         do: "eachPlayer",
@@ -148,7 +159,7 @@ describe("choices as something resolves", () => {
   });
   scenario(["mtg-6e:T.6.6", "mtg-6e:G.33.4"], "each player chooses in turn, and nothing is targeted", {
     eras: ["6e", "8e"],
-    cards: [edict, creature("Salt Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "b" } }] })],
+    cards: [edict, createCreature("Salt Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "b" } }] })],
     me: { hand: ["Hard Edict"], battlefield: ["Moss Ox", "Ember Sprite"], pool: { b: 1 } },
     you: { battlefield: ["Salt Knight"] },
     play: [
@@ -161,7 +172,9 @@ describe("choices as something resolves", () => {
   });
 
   const purge = (choose: "owner" | "you" | "random") =>
-    spell(`Torn Page ${choose}`, "sorcery", "B", { effects: [{ do: "discard", who: "opponent", amount: 1, choose }] });
+    createSpell(`Torn Page ${choose}`, "sorcery", "B", {
+      effects: [{ do: "discard", who: "opponent", amount: 1, choose }],
+    });
   scenario(["mtg-6e:G.14.1", "mtg-6e:G.14.r3"], "who discards chooses, unless the text says otherwise", {
     eras: ALL,
     cards: [purge("owner")],
@@ -191,7 +204,7 @@ describe("choices as something resolves", () => {
   });
   scenario("mtg-6e:G.14.2", "several cards are discarded together, and their owner orders them", {
     cards: [
-      spell("Torn Book", "sorcery", "B", {
+      createSpell("Torn Book", "sorcery", "B", {
         effects: [{ do: "discard", who: "opponent", amount: "hand", choose: "owner" }],
       }),
     ],

@@ -1,14 +1,14 @@
 import { describe } from "vitest";
-import { enchantment, on, spell, targeting } from "../../testing/pool";
+import { createEnchantment, createSpell, createTargetSpec, createTriggeredAbility } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const either = spell("Forked Road", "instant", "U", {
+const either = createSpell("Forked Road", "instant", "U", {
   modes: [
-    { targets: [targeting({ type: "creature" })], effects: [{ do: "tap", what: { target: 0 } }] },
+    { targets: [createTargetSpec({ type: "creature" })], effects: [{ do: "tap", what: { target: 0 } }] },
     { effects: [{ do: "gainLife", who: "you", amount: 2 }] },
-    { targets: [targeting({ type: "land" })], effects: [{ do: "untap", what: { target: 0 } }] },
+    { targets: [createTargetSpec({ type: "land" })], effects: [{ do: "untap", what: { target: 0 } }] },
   ],
   choose: 1,
 });
@@ -35,11 +35,11 @@ describe("modes", () => {
     after: { me: { life: 22 } },
   });
 
-  const two = spell("Twofold Gift", "sorcery", "W", {
+  const two = createSpell("Twofold Gift", "sorcery", "W", {
     modes: [
-      { targets: [targeting({ type: "creature" })], effects: [{ do: "tap", what: { target: 0 } }] },
+      { targets: [createTargetSpec({ type: "creature" })], effects: [{ do: "tap", what: { target: 0 } }] },
       { effects: [{ do: "gainLife", who: "you", amount: 2 }] },
-      { targets: [targeting({ type: "creature" })], effects: [{ do: "destroy", what: { target: 0 } }] },
+      { targets: [createTargetSpec({ type: "creature" })], effects: [{ do: "destroy", what: { target: 0 } }] },
     ],
     choose: 2,
   });
@@ -72,9 +72,9 @@ describe("modes", () => {
 
   scenario(["mtg-6e:A.4.7", "mtg-6e:G.24.1"], "a triggered ability chooses its mode as it is put", {
     cards: [
-      enchantment("Choosing Stone", {
+      createEnchantment("Choosing Stone", {
         type: "triggered",
-        on: on({ on: "stepBegins", step: "upkeep" }).on,
+        on: createTriggeredAbility({ on: "stepBegins", step: "upkeep" }).on,
         modes: [
           { effects: [{ do: "gainLife", who: "you", amount: 1 }] },
           { effects: [{ do: "loseLife", who: "opponent", amount: 1 }] },
@@ -90,8 +90,8 @@ describe("modes", () => {
 });
 
 describe("X", () => {
-  const blaze = spell("Rising Blaze", "sorcery", "XR", {
-    targets: [targeting({ type: "creature" }, { players: "any" })],
+  const blaze = createSpell("Rising Blaze", "sorcery", "XR", {
+    targets: [createTargetSpec({ type: "creature" }, { players: "any" })],
     effects: [{ do: "damage", to: { target: 0 }, amount: "x" }],
   });
 
@@ -119,8 +119,8 @@ describe("X", () => {
     after: { you: { life: 20 }, me: { graveyard: ["Rising Blaze"] } },
   });
 
-  const twice = spell("Doubled Blaze", "sorcery", "XXR", {
-    targets: [targeting({ type: "creature" }, { players: "any" })],
+  const twice = createSpell("Doubled Blaze", "sorcery", "XXR", {
+    targets: [createTargetSpec({ type: "creature" }, { players: "any" })],
     effects: [{ do: "damage", to: { target: 0 }, amount: "x" }],
   });
   scenario("mtg-6e:K.27.2", "counts twice where it stands twice", {
@@ -133,8 +133,8 @@ describe("X", () => {
   scenario("mtg-6e:K.27.3", "counts in what a spell on the stack costs, and is nothing elsewhere", {
     cards: [
       blaze,
-      spell("Cheap Shot", "instant", "U", {
-        targets: [targeting({ manaValue: { is: "<=", than: 2 } }, { zone: "stack" })],
+      createSpell("Cheap Shot", "instant", "U", {
+        targets: [createTargetSpec({ manaValue: { is: "<=", than: 2 } }, { zone: "stack" })],
         effects: [{ do: "counter", what: { target: 0 } }],
       }),
     ],
@@ -159,8 +159,8 @@ describe("X", () => {
 });
 
 describe("a division", () => {
-  const embers = spell("Scattered Embers", "instant", "R", {
-    targets: [targeting({ type: "creature" }, { players: "any", max: 3, divide: 3 })],
+  const embers = createSpell("Scattered Embers", "instant", "R", {
+    targets: [createTargetSpec({ type: "creature" }, { players: "any", max: 3, divide: 3 })],
     effects: [{ do: "damage", to: { target: 0 }, amount: { share: 0 } }],
   });
   const board = {
@@ -188,8 +188,8 @@ describe("a division", () => {
     after: { you: { life: 17 } },
   });
 
-  const few = spell("Two Embers", "instant", "R", {
-    targets: [targeting({ type: "creature" }, { max: 5, divide: 2 })],
+  const few = createSpell("Two Embers", "instant", "R", {
+    targets: [createTargetSpec({ type: "creature" }, { max: 5, divide: 2 })],
     effects: [{ do: "damage", to: { target: 0 }, amount: { share: 0 } }],
   });
   scenario("mtg-6e:T.4.9", "has no more targets than there is to divide", {
@@ -203,8 +203,8 @@ describe("a division", () => {
   scenario("mtg-6e:G.39.5", "keeps its shares when one of the targets is gone", {
     cards: [
       embers,
-      spell("Sudden Tug", "instant", "U", {
-        targets: [targeting({ type: "creature" })],
+      createSpell("Sudden Tug", "instant", "U", {
+        targets: [createTargetSpec({ type: "creature" })],
         effects: [{ do: "return", what: { target: 0 } }],
       }),
     ],

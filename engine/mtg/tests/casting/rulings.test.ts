@@ -1,19 +1,25 @@
 import { describe } from "vitest";
 import { NO_MANA } from "../../model/mana";
-import { creature, enchantment, on, spell, targeting } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
-const axe = spell("Short Axe", "instant", "B", {
-  targets: [targeting({ type: "creature" })],
+const axe = createSpell("Short Axe", "instant", "B", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [{ do: "destroy", what: { target: 0 } }],
 });
-const swell = spell("Swelling", "instant", "G", {
-  targets: [targeting({ type: "creature" })],
+const swell = createSpell("Swelling", "instant", "G", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [{ do: "change", what: { target: 0 }, until: "turn", changes: [{ add: "power", amount: 2 }] }],
 });
 
 describe("what an ability knows of its source", () => {
-  const thrower = creature("Rock Thrower", "1R", "2/2", {
+  const thrower = createCreature("Rock Thrower", "1R", "2/2", {
     abilities: [
       {
         type: "activated",
@@ -43,9 +49,12 @@ describe("what an ability knows of its source", () => {
     after: { you: { life: 16 } },
   });
 
-  const herald = creature("Loud Herald", "1W", "1/1", {
+  const herald = createCreature("Loud Herald", "1W", "1/1", {
     abilities: [
-      on({ on: "enters", what: "self" }, { do: "gainLife", who: "you", amount: { stat: "power", of: "self" } }),
+      createTriggeredAbility(
+        { on: "enters", what: "self" },
+        { do: "gainLife", who: "you", amount: { stat: "power", of: "self" } },
+      ),
     ],
   });
   scenario("mtg-6e:A.4.6", "is read no sooner for a triggered one", {
@@ -57,13 +66,13 @@ describe("what an ability knows of its source", () => {
 
   scenario(["mtg-6e:A.2.9", "mtg-6e:A.24.2"], "includes its color, for protection from it", {
     cards: [
-      creature("Salt Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "r" } }] }),
-      creature("Reed Archer", "1R", "1/1", {
+      createCreature("Salt Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "r" } }] }),
+      createCreature("Reed Archer", "1R", "1/1", {
         abilities: [
           {
             type: "activated",
             cost: { tap: true },
-            targets: [targeting({ type: "creature", other: true })],
+            targets: [createTargetSpec({ type: "creature", other: true })],
             effects: [{ do: "damage", to: { target: 0 }, amount: 1 }],
           },
         ],
@@ -77,7 +86,7 @@ describe("what an ability knows of its source", () => {
 });
 
 describe("mana abilities and other makers of mana", () => {
-  const count = creature("Grove Counter", "G", "1/1", {
+  const count = createCreature("Grove Counter", "G", "1/1", {
     abilities: [
       {
         type: "activated",
@@ -109,7 +118,9 @@ describe("mana abilities and other makers of mana", () => {
 
   scenario("mtg-6e:A.6.r1", "a spell that makes mana is no mana ability", {
     cards: [
-      spell("Dark Draught", "instant", "B", { effects: [{ do: "addMana", who: "you", mana: { ...NO_MANA, b: 3 } }] }),
+      createSpell("Dark Draught", "instant", "B", {
+        effects: [{ do: "addMana", who: "you", mana: { ...NO_MANA, b: 3 } }],
+      }),
     ],
     me: { hand: ["Dark Draught", "Gate Giant"], pool: { b: 1 } },
     play: [
@@ -123,9 +134,12 @@ describe("mana abilities and other makers of mana", () => {
 
   scenario("mtg-6e:A.6.r2", "a trigger on mana that makes none waits for the stack", {
     cards: [
-      enchantment(
+      createEnchantment(
         "Root Bell",
-        on({ on: "tappedForMana", what: { type: "land" } }, { do: "gainLife", who: "you", amount: 1 }),
+        createTriggeredAbility(
+          { on: "tappedForMana", what: { type: "land" } },
+          { do: "gainLife", who: "you", amount: 1 },
+        ),
       ),
     ],
     me: { battlefield: ["Root Bell", "Forest"] },
@@ -138,7 +152,7 @@ describe("mana abilities and other makers of mana", () => {
     "one is announced, paid and done in one act",
     {
       cards: [
-        creature("Two Spring Elder", "G", "1/1", {
+        createCreature("Two Spring Elder", "G", "1/1", {
           abilities: [
             {
               type: "activated",
@@ -160,7 +174,7 @@ describe("mana abilities and other makers of mana", () => {
   );
   scenario("mtg-6e:A.6.10", "within a payment it takes the mode that is needed", {
     cards: [
-      creature("Two Spring Elder", "G", "1/1", {
+      createCreature("Two Spring Elder", "G", "1/1", {
         abilities: [
           {
             type: "activated",
@@ -184,13 +198,13 @@ describe("mana abilities and other makers of mana", () => {
 describe("the order of things", () => {
   scenario(["mtg-6e:T.4.r1", "mtg-6e:A.4.3"], "what triggers in an announcement waits until it is over", {
     cards: [
-      spell("Hurled Friend", "instant", "R", {
+      createSpell("Hurled Friend", "instant", "R", {
         cost: { sacrifice: { what: { type: "creature" }, count: 1 } },
         effects: [{ do: "loseLife", who: "opponent", amount: 2 }],
       }),
-      enchantment(
+      createEnchantment(
         "Grave Bell",
-        on({ on: "dies", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
+        createTriggeredAbility({ on: "dies", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
       ),
     ],
     me: { hand: ["Hurled Friend"], battlefield: ["Moss Ox", "Grave Bell"], pool: { r: 1 } },
@@ -217,8 +231,14 @@ describe("the order of things", () => {
 
   scenario("mtg-6e:A.4.r1", "what triggers as an ability resolves lies above those that wait", {
     cards: [
-      enchantment("Outer Ring", on({ on: "stepBegins", step: "upkeep" }, { do: "gainLife", who: "you", amount: 1 })),
-      enchantment("Inner Ring", on({ on: "lifeGained", who: "you" }, { do: "loseLife", who: "opponent", amount: 1 })),
+      createEnchantment(
+        "Outer Ring",
+        createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, { do: "gainLife", who: "you", amount: 1 }),
+      ),
+      createEnchantment(
+        "Inner Ring",
+        createTriggeredAbility({ on: "lifeGained", who: "you" }, { do: "loseLife", who: "opponent", amount: 1 }),
+      ),
     ],
     step: "upkeep",
     me: { battlefield: ["Outer Ring", "Outer Ring", "Inner Ring"] },
@@ -229,7 +249,7 @@ describe("the order of things", () => {
   scenario("mtg-6e:T.11.4", "nothing is checked while something resolves", {
     eras: ["6e", "8e"],
     cards: [
-      spell("Deep Breath", "instant", "W", {
+      createSpell("Deep Breath", "instant", "W", {
         effects: [
           { do: "loseLife", who: "you", amount: 20 },
           { do: "gainLife", who: "you", amount: 1 },
@@ -243,8 +263,11 @@ describe("the order of things", () => {
 
   scenario("mtg-6e:A.4.23", "what forbids playing abilities does not stop triggered ones", {
     cards: [
-      enchantment("Stilled Hands", { type: "static", affects: { all: {} }, changes: [{ cannot: "activate" }] }),
-      enchantment("Dawn Bell", on({ on: "stepBegins", step: "upkeep" }, { do: "gainLife", who: "you", amount: 1 })),
+      createEnchantment("Stilled Hands", { type: "static", affects: { all: {} }, changes: [{ cannot: "activate" }] }),
+      createEnchantment(
+        "Dawn Bell",
+        createTriggeredAbility({ on: "stepBegins", step: "upkeep" }, { do: "gainLife", who: "you", amount: 1 }),
+      ),
     ],
     step: "upkeep",
     me: { battlefield: ["Stilled Hands", "Dawn Bell"] },
@@ -254,9 +277,9 @@ describe("the order of things", () => {
 
   scenario(["mtg-6e:K.23.4", "mtg-6e:K.19.r1", "mtg-6e:T.7.2"], "a spell is no permanent until it has resolved", {
     cards: [
-      spell("Great Frost", "instant", "B", { effects: [{ do: "destroy", what: { all: { type: "creature" } } }] }),
-      spell("Small No", "instant", "U", {
-        targets: [targeting({}, { zone: "stack" })],
+      createSpell("Great Frost", "instant", "B", { effects: [{ do: "destroy", what: { all: { type: "creature" } } }] }),
+      createSpell("Small No", "instant", "U", {
+        targets: [createTargetSpec({}, { zone: "stack" })],
         effects: [{ do: "counter", what: { target: 0 } }],
       }),
     ],

@@ -1,17 +1,32 @@
 import { describe, expect } from "vitest";
 import type { Ability } from "../../model/ability";
-import { always, Board, creature as piece, enchantment as plain } from "../../testing/board";
-import { creature, enchantment, lever, on, spell, targeting } from "../../testing/pool";
+import {
+  createStaticAbility,
+  createCreature as piece,
+  createEnchantment as plain,
+  TestBoard,
+} from "../../testing/board";
+import {
+  createCreature,
+  createEnchantment,
+  createSideEffectEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { rule } from "../../testing/rule";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 describe("an ability that a permanent has twice", () => {
-  const toll: Ability = on({ on: "stepBegins", step: "upkeep" }, { do: "gainLife", who: "you", amount: 1 });
+  const toll: Ability = createTriggeredAbility(
+    { on: "stepBegins", step: "upkeep" },
+    { do: "gainLife", who: "you", amount: 1 },
+  );
   scenario("mtg-6e:A.1.2", "triggers twice, if it is a triggered one", {
     eras: ALL,
-    cards: [enchantment("Double Bell", toll, toll)],
+    cards: [createEnchantment("Double Bell", toll, toll)],
     step: "upkeep",
     me: { battlefield: ["Double Bell"] },
     play: [{ now: { stack: ["triggered Double Bell", "triggered Double Bell"] } }, "both pass", "both pass"],
@@ -24,7 +39,7 @@ describe("an ability that a permanent has twice", () => {
   };
   scenario("mtg-6e:A.1.2", "is used once for one price, if it is an activated one", {
     eras: ALL,
-    cards: [creature("Double Monk", "W", "1/1", { abilities: [tap, tap] })],
+    cards: [createCreature("Double Monk", "W", "1/1", { abilities: [tap, tap] })],
     me: { battlefield: ["Double Monk"] },
     play: [
       { activate: "Double Monk" },
@@ -35,17 +50,17 @@ describe("an ability that a permanent has twice", () => {
     after: { me: { life: 21 } },
   });
   rule("mtg-6e:A.1.2", "adds up, if it is a static one that adds", () => {
-    const twice = always({ all: { type: "creature" } }, { add: "power", amount: 1 });
-    const board = new Board("6e", [piece("Ox", [2, 2]), plain("Double Song", twice, twice)]);
+    const twice = createStaticAbility({ all: { type: "creature" } }, { add: "power", amount: 1 });
+    const board = new TestBoard("6e", [piece("Ox", [2, 2]), plain("Double Song", twice, twice)]);
     expect(board.stats(1)).toBe("4/2");
   });
 });
 
 describe("a static ability", () => {
-  const song = plain("Song", always({ all: { type: "creature" } }, { add: "power", amount: 1 }));
+  const song = plain("Song", createStaticAbility({ all: { type: "creature" } }, { add: "power", amount: 1 }));
   const ox = piece("Ox", [2, 2]);
   rule("mtg-6e:A.3.1", "works without being played while its permanent is there, and only then", () => {
-    const board = new Board("6e", [ox, { card: song, zone: "hand" }]);
+    const board = new TestBoard("6e", [ox, { card: song, zone: "hand" }]);
     expect(board.stats(1)).toBe("2/2");
     const [sung = 0] = board.moves([2], "battlefield");
     expect([board.stats(1), board.waiting]).toEqual(["3/2", []]);
@@ -54,12 +69,12 @@ describe("a static ability", () => {
   });
   rule("mtg-6e:A.3.r1", "changes what is on the battlefield alone", () => {
     const zones = ["hand", "library", "graveyard", "exile", "stack"] as const;
-    const board = new Board("6e", [song, ox, ...zones.map((zone) => ({ card: ox, zone }))]);
+    const board = new TestBoard("6e", [song, ox, ...zones.map((zone) => ({ card: ox, zone }))]);
     expect(board.stats(2)).toBe("3/2");
     for (const [index, zone] of zones.entries()) expect(board.stats(index + 3), zone).toBe("2/2");
   });
 
-  const silence = enchantment("House Rule", {
+  const silence = createEnchantment("House Rule", {
     type: "static",
     affects: { all: { type: "creature" } },
     changes: [{ cannot: "cast" }],
@@ -72,7 +87,7 @@ describe("a static ability", () => {
     play: [{ refused: { cast: "Squire of Reeds" }, because: ["FORBIDDEN"] }],
     after: {},
   });
-  const shy = creature("Shy Newt", "U", "1/1", {
+  const shy = createCreature("Shy Newt", "U", "1/1", {
     abilities: [
       {
         type: "static",
@@ -98,15 +113,15 @@ describe("a static ability", () => {
 });
 
 describe("a triggered ability", () => {
-  const birth = enchantment(
+  const birth = createEnchantment(
     "Birth Bell",
-    on({ on: "enters", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "enters", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
   );
   scenario("mtg-6e:A.4.2", "sees what happens in the middle of a resolution, though it is undone by its end", {
     eras: ALL,
     cards: [
       birth,
-      spell("Short Life", "instant", "B", {
+      createSpell("Short Life", "instant", "B", {
         effects: [
           { do: "token", token: piece("Mayfly", [1, 1]), who: "you", count: 1 },
           { do: "put", what: { all: { name: "Mayfly" } }, to: "exile" },
@@ -117,7 +132,7 @@ describe("a triggered ability", () => {
     play: [{ cast: "Short Life" }, "both pass", { now: { stack: ["triggered Birth Bell"] } }, "both pass"],
     after: { me: { battlefield: ["Birth Bell"], life: 21 } },
   });
-  const alarm = enchantment("Low Alarm", {
+  const alarm = createEnchantment("Low Alarm", {
     type: "state",
     when: { amount: { life: "you" }, is: "<=", than: 5 },
     effects: [{ do: "draw", who: "you", amount: 1 }],
@@ -130,7 +145,7 @@ describe("a triggered ability", () => {
       eras: ALL,
       cards: [
         alarm,
-        spell("Near Miss", "instant", "B", {
+        createSpell("Near Miss", "instant", "B", {
           effects: [
             { do: "loseLife", who: "you", amount: loss },
             { do: "gainLife", who: "you", amount: loss },
@@ -145,11 +160,16 @@ describe("a triggered ability", () => {
 });
 
 describe("a delayed ability", () => {
-  const doom = spell("Evening Doom", "instant", "B", {
-    targets: [targeting({ type: "creature" })],
-    effects: [{ do: "delay", ability: on({ on: "stepBegins", step: "end" }, { do: "destroy", what: { target: 0 } }) }],
+  const doom = createSpell("Evening Doom", "instant", "B", {
+    targets: [createTargetSpec({ type: "creature" })],
+    effects: [
+      {
+        do: "delay",
+        ability: createTriggeredAbility({ on: "stepBegins", step: "end" }, { do: "destroy", what: { target: 0 } }),
+      },
+    ],
   });
-  const stone = lever("Stone Gaze", {
+  const stone = createSideEffectEnchantment("Stone Gaze", {
     do: "change",
     what: { all: { name: "Moss Ox" } },
     until: "game",
@@ -165,7 +185,7 @@ describe("a delayed ability", () => {
 });
 
 describe("an ability that works elsewhere", () => {
-  const moth = creature("Ash Moth", "B", "1/1", {
+  const moth = createCreature("Ash Moth", "B", "1/1", {
     abilities: [{ type: "activated", zone: "graveyard", cost: {}, effects: [{ do: "return", what: "self" }] }],
   });
   scenario("mtg-6e:A.1.10", "is played from there", {

@@ -1,22 +1,28 @@
 import { describe } from "vitest";
-import { creature, enchantment, on, spell, targeting } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const axe = spell("Short Axe", "instant", "B", {
-  targets: [targeting({ type: "creature" })],
+const axe = createSpell("Short Axe", "instant", "B", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [
     { do: "destroy", what: { target: 0 } },
     { do: "gainLife", who: "you", amount: 1 },
   ],
 });
-const tug = spell("Sudden Tug", "instant", "U", {
-  targets: [targeting({ type: "creature" })],
+const tug = createSpell("Sudden Tug", "instant", "U", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [{ do: "return", what: { target: 0 } }],
 });
-const sweep = spell("Wide Sweep", "instant", "R", {
-  targets: [targeting({ type: "creature" }, { max: 3 })],
+const sweep = createSpell("Wide Sweep", "instant", "R", {
+  targets: [createTargetSpec({ type: "creature" }, { max: 3 })],
   effects: [
     { do: "damage", to: { target: 0 }, amount: 2 },
     { do: "gainLife", who: "you", amount: 1 },
@@ -49,8 +55,8 @@ describe("targets", () => {
 
   scenario("mtg-6e:G.41.r5", "a card in a graveyard is chosen by a spell that says so", {
     cards: [
-      spell("Second Breath", "sorcery", "B", {
-        targets: [targeting({ type: "creature", owner: "you" }, { zone: "graveyard" })],
+      createSpell("Second Breath", "sorcery", "B", {
+        targets: [createTargetSpec({ type: "creature", owner: "you" }, { zone: "graveyard" })],
         effects: [{ do: "return", what: { target: 0 } }],
       }),
     ],
@@ -62,8 +68,8 @@ describe("targets", () => {
 
   scenario(["mtg-6e:G.41.1", "mtg-6e:G.41.r4"], "a spell cannot choose itself, and no permanent is a spell", {
     cards: [
-      spell("Small No", "instant", "U", {
-        targets: [targeting({}, { zone: "stack" })],
+      createSpell("Small No", "instant", "U", {
+        targets: [createTargetSpec({}, { zone: "stack" })],
         effects: [{ do: "counter", what: { target: 0 } }],
       }),
     ],
@@ -139,8 +145,8 @@ describe("targets", () => {
     eras: ALL,
     cards: [
       axe,
-      spell("Chalk Circle", "instant", "W", {
-        targets: [targeting({ type: "creature" })],
+      createSpell("Chalk Circle", "instant", "W", {
+        targets: [createTargetSpec({ type: "creature" })],
         effects: [
           { do: "change", what: { target: 0 }, until: "turn", changes: [{ gain: { protectionFrom: { color: "b" } } }] },
         ],
@@ -154,7 +160,7 @@ describe("targets", () => {
 
   scenario(["mtg-6e:A.24.2", "mtg-6e:A.24.3"], "what a creature is protected from cannot choose it (N18)", {
     eras: ALL,
-    cards: [axe, tug, creature("Salt Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "b" } }] })],
+    cards: [axe, tug, createCreature("Salt Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "b" } }] })],
     me: { hand: ["Short Axe", "Sudden Tug"], pool: { b: 1, u: 1 } },
     you: { battlefield: ["Salt Knight"] },
     play: [{ refused: { cast: "Short Axe" }, because: ["NO_TARGET"] }, { cast: "Sudden Tug" }, "both pass"],
@@ -163,8 +169,8 @@ describe("targets", () => {
 
   scenario("mtg-6e:A.24.r1", "a spell that chooses nothing affects a protected creature", {
     cards: [
-      spell("Great Frost", "sorcery", "B", { effects: [{ do: "destroy", what: { all: { type: "creature" } } }] }),
-      creature("Salt Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "b" } }] }),
+      createSpell("Great Frost", "sorcery", "B", { effects: [{ do: "destroy", what: { all: { type: "creature" } } }] }),
+      createCreature("Salt Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "b" } }] }),
     ],
     me: { hand: ["Great Frost"], pool: { b: 1 } },
     you: { battlefield: ["Salt Knight"] },
@@ -174,11 +180,11 @@ describe("targets", () => {
 
   scenario("mtg-6e:A.24.r5", "protection does not work in a graveyard", {
     cards: [
-      spell("Second Breath", "sorcery", "B", {
-        targets: [targeting({ type: "creature" }, { zone: "graveyard" })],
+      createSpell("Second Breath", "sorcery", "B", {
+        targets: [createTargetSpec({ type: "creature" }, { zone: "graveyard" })],
         effects: [{ do: "return", what: { target: 0 } }],
       }),
-      creature("Salt Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "b" } }] }),
+      createCreature("Salt Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "b" } }] }),
     ],
     me: { hand: ["Second Breath"], graveyard: ["Salt Knight"], pool: { b: 1 } },
     play: [{ cast: "Second Breath" }, "both pass"],
@@ -189,7 +195,7 @@ describe("targets", () => {
     cards: [
       axe,
       tug,
-      enchantment("Soft Veil", {
+      createEnchantment("Soft Veil", {
         type: "static",
         affects: { all: { type: "creature", controller: "you" } },
         changes: [{ cannot: "beTargeted", where: { controller: "opponent" } }],
@@ -203,7 +209,7 @@ describe("targets", () => {
 
   scenario("mtg-6e:G.40.r2", "what affects all of a kind can be cast where there are none", {
     cards: [
-      spell("Great Frost", "sorcery", "B", { effects: [{ do: "destroy", what: { all: { type: "creature" } } }] }),
+      createSpell("Great Frost", "sorcery", "B", { effects: [{ do: "destroy", what: { all: { type: "creature" } } }] }),
     ],
     me: { hand: ["Great Frost"], pool: { b: 1 } },
     play: [{ cast: "Great Frost" }, "both pass"],
@@ -212,7 +218,7 @@ describe("targets", () => {
 
   scenario(["mtg-6e:T.6.11", "mtg-6e:T.7.3"], "what is impossible is left out, and the rest is done", {
     cards: [
-      spell("Grim Lesson", "sorcery", "B", {
+      createSpell("Grim Lesson", "sorcery", "B", {
         effects: [
           { do: "discard", who: "opponent", amount: 2, choose: "owner" },
           { do: "loseLife", who: "opponent", amount: 1 },
@@ -227,15 +233,15 @@ describe("targets", () => {
 });
 
 describe("triggered abilities with targets", () => {
-  const thorn = creature("Thorn Envoy", "1G", "1/1", {
+  const thorn = createCreature("Thorn Envoy", "1G", "1/1", {
     abilities: [
       {
-        ...on({ on: "enters", what: "self" }, { do: "destroy", what: { target: 0 } }),
-        targets: [targeting({ type: "artifact" })],
+        ...createTriggeredAbility({ on: "enters", what: "self" }, { do: "destroy", what: { target: 0 } }),
+        targets: [createTargetSpec({ type: "artifact" })],
       },
     ],
   });
-  const toy = { ...creature("Tin Toy", "1", "1/1"), types: ["artifact", "creature"] as const };
+  const toy = { ...createCreature("Tin Toy", "1", "1/1"), types: ["artifact", "creature"] as const };
 
   scenario(["mtg-6e:A.4.7", "mtg-6e:A.4.3"], "they choose as they are put onto the stack", {
     eras: ALL,

@@ -1,20 +1,20 @@
 import { describe } from "vitest";
 import { defineCard } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
-import { creature, enchantment, spell, targeting } from "../../testing/pool";
+import { createCreature, createEnchantment, createSpell, createTargetSpec } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
-const axe = spell("Short Axe", "instant", "B", {
-  targets: [targeting({ type: "creature" })],
+const axe = createSpell("Short Axe", "instant", "B", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [{ do: "destroy", what: { target: 0 } }],
 });
-const _swell = spell("Swelling", "instant", "G", {
-  targets: [targeting({ type: "creature" })],
+const _swell = createSpell("Swelling", "instant", "G", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [{ do: "change", what: { target: 0 }, until: "turn", changes: [{ add: "power", amount: 2 }] }],
 });
 
 describe("costs that change", () => {
-  const cheaper = enchantment("Open Market", {
+  const cheaper = createEnchantment("Open Market", {
     type: "static",
     affects: { all: { controller: "you" } },
     changes: [{ costsMore: -2 }],
@@ -34,7 +34,7 @@ describe("costs that change", () => {
   scenario(["mtg-6e:K.20.r2", "mtg-6e:G.17.3"], "become less in the mana for X, too", {
     cards: [
       cheaper,
-      spell("Rising Blaze", "sorcery", "XR", { effects: [{ do: "loseLife", who: "opponent", amount: "x" }] }),
+      createSpell("Rising Blaze", "sorcery", "XR", { effects: [{ do: "loseLife", who: "opponent", amount: "x" }] }),
     ],
     me: { hand: ["Rising Blaze"], battlefield: ["Open Market"], pool: { r: 2 } },
     play: [{ cast: "Rising Blaze" }, { number: 3 }, "both pass"],
@@ -42,7 +42,10 @@ describe("costs that change", () => {
   });
   scenario(["mtg-6e:K.20.3", "mtg-6e:K.20.1"], "and those that a card adds are paid together with its mana", {
     cards: [
-      spell("Blood Letter", "sorcery", "B", { cost: { life: 2, mana: parseManaCost("1") ?? undefined }, effects: [] }),
+      createSpell("Blood Letter", "sorcery", "B", {
+        cost: { life: 2, mana: parseManaCost("1") ?? undefined },
+        effects: [],
+      }),
     ],
     me: { hand: ["Blood Letter"], pool: { b: 2 } },
     play: [{ cast: "Blood Letter" }],
@@ -51,10 +54,10 @@ describe("costs that change", () => {
 });
 
 describe("words of instructions", () => {
-  const twiddle = spell("Little Twist", "instant", "U", {
+  const twiddle = createSpell("Little Twist", "instant", "U", {
     modes: [
-      { targets: [targeting({})], effects: [{ do: "tap", what: { target: 0 } }] },
-      { targets: [targeting({})], effects: [{ do: "untap", what: { target: 0 } }] },
+      { targets: [createTargetSpec({})], effects: [{ do: "tap", what: { target: 0 } }] },
+      { targets: [createTargetSpec({})], effects: [{ do: "untap", what: { target: 0 } }] },
     ],
     choose: 1,
   });
@@ -79,8 +82,8 @@ describe("words of instructions", () => {
   });
   scenario("mtg-6e:G.41.r1", "what takes an ability away may choose a creature without it", {
     cards: [
-      spell("Cut Wings", "instant", "G", {
-        targets: [targeting({ type: "creature" })],
+      createSpell("Cut Wings", "instant", "G", {
+        targets: [createTargetSpec({ type: "creature" })],
         effects: [{ do: "change", what: { target: 0 }, until: "turn", changes: [{ lose: "flying" }] }],
       }),
     ],
@@ -90,8 +93,8 @@ describe("words of instructions", () => {
   });
   scenario("mtg-6e:G.41.r3", "what chooses attackers waits for an attack", {
     cards: [
-      spell("Sure Arrow", "instant", "W", {
-        targets: [targeting({ type: "creature", attacking: true })],
+      createSpell("Sure Arrow", "instant", "W", {
+        targets: [createTargetSpec({ type: "creature", attacking: true })],
         effects: [{ do: "destroy", what: { target: 0 } }],
       }),
     ],
@@ -105,8 +108,8 @@ describe("words of instructions", () => {
     {
       cards: [
         axe,
-        spell("Bark Skin", "instant", "G", {
-          targets: [targeting({ type: "creature" })],
+        createSpell("Bark Skin", "instant", "G", {
+          targets: [createTargetSpec({ type: "creature" })],
           effects: [{ do: "regenerate", what: { target: 0 } }],
         }),
       ],
@@ -123,11 +126,11 @@ describe("words of instructions", () => {
   );
   scenario(["mtg-6e:G.29.4", "mtg-6e:G.33.2"], "no regeneration meets a sacrifice", {
     cards: [
-      spell("Bark Skin", "instant", "G", {
-        targets: [targeting({ type: "creature" })],
+      createSpell("Bark Skin", "instant", "G", {
+        targets: [createTargetSpec({ type: "creature" })],
         effects: [{ do: "regenerate", what: { target: 0 } }],
       }),
-      spell("Hurled Friend", "instant", "R", {
+      createSpell("Hurled Friend", "instant", "R", {
         cost: { sacrifice: { what: { type: "creature" }, count: 1 } },
         effects: [],
       }),
@@ -146,7 +149,7 @@ describe("Auras put down by an effect", () => {
     enchants: { objects: { type: "creature" } },
     abilities: [{ type: "static", affects: "attached", changes: [{ add: "power", amount: 1 }] }],
   });
-  const dig = spell("Dug Up Banner", "sorcery", "U", {
+  const dig = createSpell("Dug Up Banner", "sorcery", "U", {
     effects: [
       { do: "put", what: { all: { type: "enchantment" }, zone: "graveyard", whose: "you" }, to: "battlefield" },
     ],
@@ -159,7 +162,7 @@ describe("Auras put down by an effect", () => {
       cards: [
         banner,
         dig,
-        creature("Veiled Guest", "G", "1/1", {
+        createCreature("Veiled Guest", "G", "1/1", {
           abilities: [{ type: "static", affects: "self", changes: [{ cannot: "beTargeted" }] }],
         }),
       ],
@@ -186,7 +189,7 @@ describe("Auras put down by an effect", () => {
   });
   scenario(["mtg-6e:G.28.2", "mtg-6e:K.27.r2"], "a card that is put down has chosen no X", {
     cards: [
-      creature("Growing Vine", "XG", "0/1", {
+      createCreature("Growing Vine", "XG", "0/1", {
         abilities: [
           {
             type: "replacement",
@@ -195,8 +198,8 @@ describe("Auras put down by an effect", () => {
           },
         ],
       }),
-      spell("Second Breath", "sorcery", "B", {
-        targets: [targeting({ type: "creature" }, { zone: "graveyard" })],
+      createSpell("Second Breath", "sorcery", "B", {
+        targets: [createTargetSpec({ type: "creature" }, { zone: "graveyard" })],
         effects: [{ do: "put", what: { target: 0 }, to: "battlefield" }],
       }),
     ],

@@ -11,7 +11,7 @@ import { ERAS } from "../../model/era";
 import type { Game } from "../../model/state";
 import { getCharacteristics } from "../../rules/derive/read";
 import { proposeEvents } from "../../rules/events/happen";
-import { afterCheck } from "../../testing/after-check";
+import { summarizeCheck } from "../../testing/after-check";
 import { rule } from "../../testing/rule";
 
 const CARDS: readonly BoardCard[] = [
@@ -31,7 +31,7 @@ describe("N18: protection and Auras", () => {
   });
 
   rule(["mtg-6e:A.24.2", "mtg-6e:A.24.3", "mtg-6e:K.12.4", "mtg-6e:T.11.5.d"], "a red Aura leaves", () => {
-    expect(afterCheck(scene, "6e")).toMatchObject({
+    expect(summarizeCheck(scene, "6e")).toMatchObject({
       rules: [["T.11.5.d"]],
       battlefield: ["Meadow Bear A"],
       graveyard: ["Ember Cloak B"],
@@ -41,11 +41,11 @@ describe("N18: protection and Auras", () => {
   rule(["mtg-cr:704.5m"], "an Aura of another colour stays", () => {
     const { effects: _, ...plain } = scene;
     for (const era of ERAS) {
-      expect(afterCheck(plain, era).rules).toEqual([]);
+      expect(summarizeCheck(plain, era).rules).toEqual([]);
       const white = laid([placeCard("Meadow Bear"), placeCard("Garden Cloak", { attachedTo: { instance: 1 } })], {
         effects: [{ on: [1], changes: [{ gain: { protectionFrom: { color: "w" } } }] }],
       });
-      expect(afterCheck(white, era).rules).toEqual([]);
+      expect(summarizeCheck(white, era).rules).toEqual([]);
     }
   });
 });
@@ -56,11 +56,11 @@ describe("N19: a legendary land that becomes a Swamp", () => {
   });
 
   rule(["mtg-6e:K.16.4", "mtg-6e:K.17.5"], "in the sixth edition its name and legend are gone", () => {
-    expect(afterCheck(scene, "6e")).toMatchObject({ rules: [], battlefield: ["High Gate A", "High Gate B"] });
+    expect(summarizeCheck(scene, "6e")).toMatchObject({ rules: [], battlefield: ["High Gate A", "High Gate B"] });
   });
 
   rule(["mtg-8e:word.land-type", "mtg-6e:K.17.2"], "in the eighth it stays legendary, and the newer one goes", () => {
-    expect(afterCheck(scene, "8e")).toMatchObject({ rules: [["T.11.5.e"]], graveyard: ["High Gate B"] });
+    expect(summarizeCheck(scene, "8e")).toMatchObject({ rules: [["T.11.5.e"]], graveyard: ["High Gate B"] });
   });
 });
 
@@ -110,22 +110,25 @@ describe("N21: a creature that stops being one", () => {
   );
 
   rule(["mtg-cr:704.5n", "mtg-cr:704.5p"], "Equipment comes off and stays, each by its own letter", () => {
-    const { rules, graveyard, pieces } = afterCheck(scene, "mod");
+    const { rules, graveyard, pieces } = summarizeCheck(scene, "mod");
     expect(rules).toEqual([["704.5m", "704.5n", "704.5p"]]);
     expect(graveyard).toEqual(["Ember Cloak A"]);
     expect(pieces.filter(({ attachedTo }) => attachedTo !== undefined)).toEqual([]);
   });
 
   rule(["mtg-6e:T.11.5.d", "mtg-6e:K.5.r8"], "the Aura goes to its owner's graveyard", () => {
-    expect(afterCheck(scene, "6e")).toMatchObject({ rules: [["T.11.5.d"]], graveyard: ["Ember Cloak A"] });
+    expect(summarizeCheck(scene, "6e")).toMatchObject({ rules: [["T.11.5.d"]], graveyard: ["Ember Cloak A"] });
   });
 
   rule(["mtg-house:32", "mtg-cr:704.5n"], "Equipment stays on a creature that is protected from it", () => {
     const guarded = laid([placeCard("Meadow Bear"), placeCard("Bronze Saddle", { attachedTo: { instance: 1 } })], {
       effects: [{ on: [1], changes: [{ gain: { protectionFrom: { type: "artifact" } } }] }],
     });
-    expect(afterCheck(guarded, "mod")).toMatchObject({ rules: [], graveyard: [] });
-    expect(afterCheck(guarded, "mod").pieces.map(({ attachedTo }) => attachedTo)).toEqual([undefined, { instance: 1 }]);
+    expect(summarizeCheck(guarded, "mod")).toMatchObject({ rules: [], graveyard: [] });
+    expect(summarizeCheck(guarded, "mod").pieces.map(({ attachedTo }) => attachedTo)).toEqual([
+      undefined,
+      { instance: 1 },
+    ]);
   });
 
   rule(["mtg-cr:704.5n"], "a Fortification stays on a land and comes off a creature", () => {
@@ -135,13 +138,13 @@ describe("N21: a creature that stops being one", () => {
       placeCard("Meadow Bear"),
       placeCard("Lone Rampart", { attachedTo: { instance: 3 } }),
     ]);
-    const { pieces } = afterCheck(forts, "mod");
+    const { pieces } = summarizeCheck(forts, "mod");
     expect(pieces.map(({ attachedTo }) => attachedTo)).toEqual([undefined, { instance: 1 }, undefined, undefined]);
   });
 
   rule(["mtg-cr:704.5n", "mtg-cr:704.5p"], "what two letters find comes off once and tells both", () => {
     const both = laid([placeCard("Quiet Field"), placeCard("Walking Saddle", { attachedTo: { instance: 1 } })]);
-    expect(afterCheck(both, "mod").events).toEqual([
+    expect(summarizeCheck(both, "mod").events).toEqual([
       { type: "detached", rule: "mtg-cr:704.5n", also: ["mtg-cr:704.5p"], instance: 2 },
     ]);
   });
@@ -156,18 +159,21 @@ describe("N22: worlds", () => {
       placeCard("World of Ash", { arrived: 2 }),
       placeCard("World of Moss", { arrived: 2, owner: 1 }),
     ]);
-    for (const era of ERAS) expect(afterCheck(scene, era)).toMatchObject({ battlefield: [] });
+    for (const era of ERAS) expect(summarizeCheck(scene, era)).toMatchObject({ battlefield: [] });
   });
 
   rule(["mtg-cr:704.5k", "mtg-6e:K.12.10"], "one that comes alone stays, and the old one leaves", () => {
     const scene = laid([old, placeCard("World of Ash", { arrived: 2, owner: 1 })]);
     for (const era of ERAS) {
-      expect(afterCheck(scene, era)).toMatchObject({ battlefield: ["World of Ash B"], graveyard: ["World of Rain A"] });
+      expect(summarizeCheck(scene, era)).toMatchObject({
+        battlefield: ["World of Ash B"],
+        graveyard: ["World of Rain A"],
+      });
     }
   });
 
   rule(["mtg-cr:704.5k"], "one world is no conflict", () => {
-    for (const era of ERAS) expect(afterCheck(laid([old]), era).rules).toEqual([]);
+    for (const era of ERAS) expect(summarizeCheck(laid([old]), era).rules).toEqual([]);
   });
 });
 
@@ -178,7 +184,7 @@ describe("N23: deathtouch and regeneration", () => {
     });
 
   rule(["mtg-cr:704.5h", "mtg-6e:G.29.3", "mtg-6e:T.10.9"], "a shield saves it once, and nothing more is found", () => {
-    const { rules, pieces } = afterCheck(giant({ shields: [{ kind: "regenerate" }] }), "mod");
+    const { rules, pieces } = summarizeCheck(giant({ shields: [{ kind: "regenerate" }] }), "mod");
     expect(rules).toEqual([["704.5h"]]);
     expect(pieces).toEqual([{ id: 1, card: 0, zone: "battlefield", owner: 0, tapped: true }]);
   });
@@ -190,12 +196,12 @@ describe("N23: deathtouch and regeneration", () => {
   });
 
   rule(["mtg-cr:704.5h"], "without a shield it is destroyed; in the older rules it lives", () => {
-    expect(afterCheck(giant({}), "mod").graveyard).toEqual(["Hill Giant of Orn A"]);
-    expect(afterCheck(giant({}), "6e").rules).toEqual([]);
+    expect(summarizeCheck(giant({}), "mod").graveyard).toEqual(["Hill Giant of Orn A"]);
+    expect(summarizeCheck(giant({}), "6e").rules).toEqual([]);
   });
 
   rule(["mtg-cr:704.5g", "mtg-cr:704.5h", "mtg-6e:T.10.7"], "two rules that destroy it use up one shield", () => {
-    const { pieces } = afterCheck(
+    const { pieces } = summarizeCheck(
       giant({ damage: 7, shields: [{ kind: "regenerate" }, { kind: "regenerate" }] }),
       "mod",
     );
@@ -204,7 +210,7 @@ describe("N23: deathtouch and regeneration", () => {
 
   rule(["mtg-cr:704.5f", "mtg-6e:G.29.6", "mtg-6e:T.11.5.b", "mtg-6e:K.10.6"], "no shield helps toughness 0", () => {
     const scene = laid([placeCard("Fading Wisp", { shields: [{ kind: "regenerate" }] })]);
-    for (const era of ERAS) expect(afterCheck(scene, era).graveyard).toEqual(["Fading Wisp A"]);
+    for (const era of ERAS) expect(summarizeCheck(scene, era).graveyard).toEqual(["Fading Wisp A"]);
   });
 
   rule(["mtg-6e:G.29.4", "mtg-6e:K.17.2"], "a shield does not keep what goes by another rule as well", () => {
@@ -213,7 +219,7 @@ describe("N23: deathtouch and regeneration", () => {
       placeCard("Captain Ione", { arrived: 1 }),
       placeCard("Captain Ione", { arrived: 2, damage: 3, shields }),
     ]);
-    const { graveyard, events } = afterCheck(scene, "6e");
+    const { graveyard, events } = summarizeCheck(scene, "6e");
     expect(graveyard).toEqual(["Captain Ione A"]);
     expect(events.filter(({ type }) => type === "moved")).toMatchObject([
       { rule: "mtg-6e:T.11.5.e", also: ["mtg-6e:T.11.5.c"], cause: "put" },
@@ -229,13 +235,13 @@ describe("N24: a planeswalker that is dealt damage", () => {
     );
     const target = { instance: 1 };
     proposeEvents(game, [{ type: "damaged", rule: "mtg-flow:3.4", target, amount: 2, source: 2, inCombat: true }]);
-    expect(afterCheck(createBoardFromGame(game), "mod").rules).toEqual([]);
+    expect(summarizeCheck(createBoardFromGame(game), "mod").rules).toEqual([]);
     proposeEvents(game, [{ type: "damaged", rule: "mtg-flow:3.4", target, amount: 2, source: 2, inCombat: true }]);
-    expect(afterCheck(createBoardFromGame(game), "mod")).toMatchObject({
+    expect(summarizeCheck(createBoardFromGame(game), "mod")).toMatchObject({
       rules: [["704.5i"]],
       graveyard: ["Scholar Wen A"],
     });
-    expect(afterCheck(createBoardFromGame(game), "6e").rules).toEqual([]);
+    expect(summarizeCheck(createBoardFromGame(game), "6e").rules).toEqual([]);
   });
 });
 
@@ -244,9 +250,9 @@ describe("N25: Sagas and dungeons", () => {
   const chapter = placeCard("Tale of the Ford", { zone: "stack", thing: { sort: "chapter", source: 1, number: 3 } });
 
   rule(["mtg-cr:704.5s"], "a Saga stays until its last ability has left the stack, and is then sacrificed", () => {
-    expect(afterCheck(laid([saga(3), chapter]), "mod").rules).toEqual([]);
-    expect(afterCheck(laid([saga(2)]), "mod").rules).toEqual([]);
-    expect(afterCheck(laid([saga(3)]), "mod").events).toMatchObject([{ type: "moved", cause: "sacrifice" }]);
+    expect(summarizeCheck(laid([saga(3), chapter]), "mod").rules).toEqual([]);
+    expect(summarizeCheck(laid([saga(2)]), "mod").rules).toEqual([]);
+    expect(summarizeCheck(laid([saga(3)]), "mod").events).toMatchObject([{ type: "moved", cause: "sacrifice" }]);
   });
 
   rule(["mtg-cr:704.5s"], "an ability that has triggered and waits for the stack keeps the Saga as well", () => {
@@ -265,9 +271,9 @@ describe("N25: Sagas and dungeons", () => {
       const dungeon = placeCard("Cellars of Auren", { zone: "command" });
       const room = placeCard("Cellars of Auren", { zone: "stack", thing: { sort: "room", source: 1, number: 4 } });
       const at = (number: number): Partial<MtgBoard> => ({ players: [{ dungeon: { piece: 1, room: number } }, {}] });
-      expect(afterCheck(laid([dungeon, room], at(4)), "mod").rules).toEqual([]);
-      expect(afterCheck(laid([dungeon], at(3)), "mod").rules).toEqual([]);
-      const { rules, pieces } = afterCheck(laid([dungeon], at(4)), "mod");
+      expect(summarizeCheck(laid([dungeon, room], at(4)), "mod").rules).toEqual([]);
+      expect(summarizeCheck(laid([dungeon], at(3)), "mod").rules).toEqual([]);
+      const { rules, pieces } = summarizeCheck(laid([dungeon], at(4)), "mod");
       expect(rules).toEqual([["704.5t"]]);
       expect(pieces.filter(({ zone }) => zone === "command")).toEqual([]);
     },

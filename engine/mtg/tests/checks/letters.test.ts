@@ -4,7 +4,7 @@ import { createExampleBoard, placeCard } from "../../boards/ready/ready-board";
 import { EXAMPLE_BOARD_CARDS } from "../../boards/ready/ready-cards";
 import { ERAS } from "../../model/era";
 import { citeForEra } from "../../rules/citing";
-import { afterCheck } from "../../testing/after-check";
+import { summarizeCheck } from "../../testing/after-check";
 import { rule } from "../../testing/rule";
 
 const CARDS: readonly BoardCard[] = [
@@ -21,15 +21,15 @@ describe("N26: battles and Roles", () => {
   const trigger = placeCard("Fall of Marl", { zone: "stack", thing: { sort: "triggered", source: 1 } });
 
   rule(["mtg-cr:704.5v"], "a battle without defense stays while its trigger is on the stack", () => {
-    expect(afterCheck(laid([siege(0, 1), trigger]), "mod").rules).toEqual([]);
-    expect(afterCheck(laid([siege(0, 1)]), "mod")).toMatchObject({ rules: [["704.5v"]], battlefield: [] });
-    expect(afterCheck(laid([siege(1, 1)]), "mod").rules).toEqual([]);
+    expect(summarizeCheck(laid([siege(0, 1), trigger]), "mod").rules).toEqual([]);
+    expect(summarizeCheck(laid([siege(0, 1)]), "mod")).toMatchObject({ rules: [["704.5v"]], battlefield: [] });
+    expect(summarizeCheck(laid([siege(1, 1)]), "mod").rules).toEqual([]);
   });
 
   rule(["mtg-cr:704.5x"], "the opponent becomes the protector of a Siege, and nobody is asked", () => {
-    const { rules, pieces, asked } = afterCheck(laid([siege(4, 0)]), "mod");
+    const { rules, pieces, asked } = summarizeCheck(laid([siege(4, 0)]), "mod");
     expect([rules, pieces[0]?.protector, asked]).toEqual([[["704.5x"]], 1, []]);
-    expect(afterCheck(laid([siege(4, 1)]), "mod").rules).toEqual([]);
+    expect(summarizeCheck(laid([siege(4, 1)]), "mod").rules).toEqual([]);
   });
 
   rule(
@@ -37,12 +37,12 @@ describe("N26: battles and Roles", () => {
     "the controller of a battle that nobody protects names anyone, but not while it is attacked",
     () => {
       const banners = placeCard("Field of Banners", { owner: 1, counters: { defense: 3 } });
-      const { asked, pieces } = afterCheck(laid([banners]), "mod", { answers: [1] });
+      const { asked, pieces } = summarizeCheck(laid([banners]), "mod", { answers: [1] });
       expect(asked).toMatchObject([{ player: 1, purpose: "protector", answer: 1 }]);
       expect(asked[0]?.options).toHaveLength(2);
       expect(pieces[0]?.protector).toBe(1);
       const combat = { attackers: [{ id: 2, target: { instance: 1 } }] };
-      expect(afterCheck(laid([banners, placeCard("Meadow Bear")], { combat }), "mod").rules).toEqual([]);
+      expect(summarizeCheck(laid([banners, placeCard("Meadow Bear")], { combat }), "mod").rules).toEqual([]);
     },
   );
 
@@ -55,7 +55,7 @@ describe("N26: battles and Roles", () => {
       on("Herald Role", 0, 5),
       on("Squire Role", 1, 1),
     ]);
-    expect(afterCheck(scene, "mod")).toMatchObject({
+    expect(summarizeCheck(scene, "mod")).toMatchObject({
       rules: [["704.5y"]],
       battlefield: ["Herald Role A", "Meadow Bear A", "Squire Role B"],
     });
@@ -75,7 +75,7 @@ describe("N27: questions and one event", () => {
     ["mtg-cr:704.5u", "mtg-cr:704.5e", "mtg-cr:704.5r"],
     "who has no sculptor chooses first; all in one pass",
     () => {
-      const { rules, asked, pieces } = afterCheck(scene, "mod", { answers: [2, 1] });
+      const { rules, asked, pieces } = summarizeCheck(scene, "mod", { answers: [2, 1] });
       expect(rules).toEqual([["704.5e", "704.5r", "704.5u", "704.5u"]]);
       expect(asked.map(({ player, purpose, answer }) => [player, purpose, answer])).toEqual([
         [1, "sector", 2],
@@ -92,7 +92,7 @@ describe("N27: questions and one event", () => {
   );
 
   rule(["mtg-cr:704.5u"], "without a sculptor nobody is asked", () => {
-    expect(afterCheck(laid([placeCard("Meadow Bear")]), "mod").rules).toEqual([]);
+    expect(summarizeCheck(laid([placeCard("Meadow Bear")]), "mod").rules).toEqual([]);
   });
 
   rule(["mtg-cr:704.5j", "mtg-house:17"], "the active player chooses first which legend to keep", () => {
@@ -100,7 +100,7 @@ describe("N27: questions and one event", () => {
       placeCard("Captain Ione", { owner }),
       placeCard("Captain Ione", { owner, damage: 1 }),
     ];
-    const { asked, pieces } = afterCheck(laid([...pair(0), ...pair(1)], { active: 1 }), "mod", { answers: [1, 0] });
+    const { asked, pieces } = summarizeCheck(laid([...pair(0), ...pair(1)], { active: 1 }), "mod", { answers: [1, 0] });
     expect(asked.map(({ player }) => player)).toEqual([1, 0]);
     const there = pieces.filter(({ zone }) => zone === "battlefield");
     expect(there.map(({ owner, damage }) => [owner, damage])).toEqual([
@@ -110,7 +110,10 @@ describe("N27: questions and one event", () => {
   });
 
   rule(["mtg-cr:704.5q", "mtg-cr:704.5r"], "counters are taken by each rule of its own", () => {
-    const { pieces } = afterCheck(laid([placeCard("Growing Vine", { counters: { "+1/+1": 6, "-1/-1": 1 } })]), "mod");
+    const { pieces } = summarizeCheck(
+      laid([placeCard("Growing Vine", { counters: { "+1/+1": 6, "-1/-1": 1 } })]),
+      "mod",
+    );
     expect(pieces[0]?.counters).toEqual({ "+1/+1": 2 });
   });
 });
@@ -119,14 +122,14 @@ describe("legends of the older rules (K.17)", () => {
   const ione = (arrived: number, owner: 0 | 1 = 0) => placeCard("Captain Ione", { arrived, owner });
 
   rule(["mtg-6e:K.17.2", "mtg-6e:K.17.r6"], "all of those that came together go, the oldest stays", () => {
-    expect(afterCheck(laid([ione(1), ione(1, 1)]), "6e").battlefield).toEqual([]);
-    expect(afterCheck(laid([ione(3), ione(1, 1), ione(2)]), "6e").battlefield).toEqual(["Captain Ione B"]);
+    expect(summarizeCheck(laid([ione(1), ione(1, 1)]), "6e").battlefield).toEqual([]);
+    expect(summarizeCheck(laid([ione(3), ione(1, 1), ione(2)]), "6e").battlefield).toEqual(["Captain Ione B"]);
   });
 
   rule(["mtg-6e:K.17.1", "mtg-6e:T.11.5.e"], "a creature of the type Legend is one in the older rules only", () => {
     const both = laid([placeCard("Elder of Reeds", { arrived: 1 }), placeCard("Elder of Reeds", { arrived: 2 })]);
-    expect(afterCheck(both, "6e").rules).toEqual([["T.11.5.e"]]);
-    expect(afterCheck(both, "mod").rules).toEqual([]);
+    expect(summarizeCheck(both, "6e").rules).toEqual([["T.11.5.e"]]);
+    expect(summarizeCheck(both, "mod").rules).toEqual([]);
   });
 
   const elders = (subtypes: readonly string[]) =>
@@ -134,14 +137,14 @@ describe("legends of the older rules (K.17)", () => {
       effects: [{ on: [3], changes: [{ become: { subtypes }, keep: false }] }],
     });
   rule(["mtg-6e:K.17.6"], "one whose creature types are taken is no legend any more, and left alone", () => {
-    expect(afterCheck(elders([]), "6e").rules).toEqual([]);
+    expect(summarizeCheck(elders([]), "6e").rules).toEqual([]);
   });
   rule(["mtg-6e:K.11.8"], "one that becomes another creature type is a legend still", () => {
-    expect(afterCheck(elders(["Elder"]), "6e").rules).toEqual([["T.11.5.e"]]);
+    expect(summarizeCheck(elders(["Elder"]), "6e").rules).toEqual([["T.11.5.e"]]);
   });
 
   rule(["mtg-cr:704.5j"], "two players may each have one in modern rules", () => {
-    expect(afterCheck(laid([ione(1), ione(2, 1)]), "mod").rules).toEqual([]);
+    expect(summarizeCheck(laid([ione(1), ione(2, 1)]), "mod").rules).toEqual([]);
   });
 });
 
@@ -151,22 +154,22 @@ describe("players", () => {
 
   rule(["mtg-6e:T.11.5.a", "mtg-cr:704.5a", "mtg-6e:G.19.3", "mtg-house:12"], "1 life is enough, 0 is not", () => {
     for (const era of ERAS) {
-      expect(afterCheck(laid(bear, players({ life: 1 })), era).rules).toEqual([]);
-      expect(afterCheck(laid(bear, players({ life: 0 })), era).outcome).toMatchObject({ winner: 1 });
+      expect(summarizeCheck(laid(bear, players({ life: 1 })), era).rules).toEqual([]);
+      expect(summarizeCheck(laid(bear, players({ life: 0 })), era).outcome).toMatchObject({ winner: 1 });
     }
   });
 
   rule(["mtg-6e:G.20.1"], "both lose when both hold at one check, whose life is lower does not matter", () => {
     for (const era of ERAS) {
-      const { outcome } = afterCheck(laid(bear, players({ life: 0 }, { drewFromEmpty: true })), era);
+      const { outcome } = summarizeCheck(laid(bear, players({ life: 0 }, { drewFromEmpty: true })), era);
       expect(outcome).toEqual({ ...citeForEra(era, { rule: "mtg-6e:G.20.1" }), winner: null });
     }
   });
 
   rule(["mtg-6e:E.9.2", "mtg-cr:704.5c", "mtg-house:11"], "nine poison counters are not enough", () => {
     for (const era of ERAS) {
-      expect(afterCheck(laid(bear, players({ poison: 9 })), era).rules).toEqual([]);
-      expect(afterCheck(laid(bear, players({ poison: 11 })), era).outcome).toMatchObject({ winner: 1 });
+      expect(summarizeCheck(laid(bear, players({ poison: 9 })), era).rules).toEqual([]);
+      expect(summarizeCheck(laid(bear, players({ poison: 11 })), era).outcome).toMatchObject({ winner: 1 });
     }
   });
 
@@ -175,8 +178,10 @@ describe("players", () => {
     "an empty library alone loses nothing",
     () => {
       for (const era of ERAS) {
-        expect(afterCheck(laid(bear), era).rules).toEqual([]);
-        expect(afterCheck(laid(bear, players({}, { drewFromEmpty: true })), era).outcome).toMatchObject({ winner: 0 });
+        expect(summarizeCheck(laid(bear), era).rules).toEqual([]);
+        expect(summarizeCheck(laid(bear, players({}, { drewFromEmpty: true })), era).outcome).toMatchObject({
+          winner: 0,
+        });
       }
     },
   );
@@ -188,7 +193,7 @@ describe("what leaves and what stays", () => {
     "a token that dies is in the graveyard for one look",
     () => {
       for (const era of ERAS) {
-        const { rules, pieces } = afterCheck(laid([placeCard("Reed Sprite", { token: true, damage: 1 })]), era);
+        const { rules, pieces } = summarizeCheck(laid([placeCard("Reed Sprite", { token: true, damage: 1 })]), era);
         expect(rules).toHaveLength(2);
         expect(pieces).toEqual([]);
       }
@@ -200,8 +205,8 @@ describe("what leaves and what stays", () => {
     "a phased-out token is gone where phasing is a zone, and stays where it is not",
     () => {
       const scene = laid([placeCard("Reed Sprite", { token: true, phasedOut: true })]);
-      expect(afterCheck(scene, "6e").pieces).toEqual([]);
-      expect(afterCheck(scene, "mod")).toMatchObject({ rules: [], battlefield: ["Reed Sprite A"] });
+      expect(summarizeCheck(scene, "6e").pieces).toEqual([]);
+      expect(summarizeCheck(scene, "mod")).toMatchObject({ rules: [], battlefield: ["Reed Sprite A"] });
     },
   );
 
@@ -210,7 +215,7 @@ describe("what leaves and what stays", () => {
       placeCard("Meadow Bear", { copy: "card" }),
       placeCard("Hill Giant of Orn", { copy: "spell" }),
     ]);
-    expect(afterCheck(copies, "mod")).toMatchObject({ rules: [["704.5e"]], battlefield: ["Meadow Bear A"] });
+    expect(summarizeCheck(copies, "mod")).toMatchObject({ rules: [["704.5e"]], battlefield: ["Meadow Bear A"] });
   });
 
   rule(
@@ -218,7 +223,7 @@ describe("what leaves and what stays", () => {
     "damage below toughness kills nothing, and none without creatures",
     () => {
       const scene = laid([placeCard("Hill Giant of Orn", { damage: 4 }), placeCard("Quiet Field", { damage: 9 })]);
-      for (const era of ERAS) expect(afterCheck(scene, era).rules).toEqual([]);
+      for (const era of ERAS) expect(summarizeCheck(scene, era).rules).toEqual([]);
     },
   );
 
@@ -227,8 +232,8 @@ describe("what leaves and what stays", () => {
       placeCard("Meadow Bear", { damage: 2 }),
       placeCard("Ember Cloak", { attachedTo: { instance: 1 } }),
     ]);
-    expect(afterCheck(scene, "6e").rules).toEqual([["T.11.5.c"], ["T.11.5.d"]]);
-    expect(afterCheck(scene, "mod").rules).toEqual([["704.5g"], ["704.5m"]]);
+    expect(summarizeCheck(scene, "6e").rules).toEqual([["T.11.5.c"], ["T.11.5.d"]]);
+    expect(summarizeCheck(scene, "mod").rules).toEqual([["704.5g"], ["704.5m"]]);
   });
 
   rule(["mtg-cr:704.5m"], "an Aura that enchants players stays on one and falls off a creature", () => {
@@ -237,14 +242,14 @@ describe("what leaves and what stays", () => {
       placeCard("Meadow Bear"),
       placeCard("Curse of Salt", { attachedTo: { instance: 2 } }),
     ]);
-    expect(afterCheck(scene, "mod")).toMatchObject({ battlefield: ["Curse of Salt A", "Meadow Bear A"] });
+    expect(summarizeCheck(scene, "mod")).toMatchObject({ battlefield: ["Curse of Salt A", "Meadow Bear A"] });
   });
 
   rule(["mtg-6e:K.12.6"], "nothing is attached to itself", () => {
     const scene = laid([placeCard("Ember Cloak", { attachedTo: { instance: 1 } })], {
       effects: [{ on: [1], changes: [{ become: { types: ["creature"] }, keep: true }] }],
     });
-    expect(afterCheck(scene, "6e").graveyard).toEqual(["Ember Cloak A"]);
+    expect(summarizeCheck(scene, "6e").graveyard).toEqual(["Ember Cloak A"]);
   });
 
   rule(
@@ -262,7 +267,7 @@ describe("what leaves and what stays", () => {
           },
         ],
       });
-      expect(afterCheck(scene, "mod").rules).toEqual([["704.5p"], ["704.5m"]]);
+      expect(summarizeCheck(scene, "mod").rules).toEqual([["704.5p"], ["704.5m"]]);
     },
   );
 });

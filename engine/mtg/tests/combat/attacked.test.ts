@@ -1,13 +1,15 @@
 import { describe } from "vitest";
 import { defineCard } from "../../model/card";
-import { creature, on } from "../../testing/pool";
+import { createCreature, createTriggeredAbility } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 describe("triggers on attacks", () => {
-  const loner = creature("Lone Wolf", "1G", "2/2", {
-    abilities: [on({ on: "attacks", what: "self", alone: true }, { do: "gainLife", who: "you", amount: 3 })],
+  const loner = createCreature("Lone Wolf", "1G", "2/2", {
+    abilities: [
+      createTriggeredAbility({ on: "attacks", what: "self", alone: true }, { do: "gainLife", who: "you", amount: 3 }),
+    ],
   });
   const table = { cards: [loner], step: "attackers" as const, me: { battlefield: ["Lone Wolf", "Moss Ox"] } };
   scenario(["mtg-6e:C.3.1", "mtg-6e:C.3.r8"], "wait for the priority after the declaration; alone is alone", {

@@ -1,6 +1,11 @@
 import { describe } from "vitest";
 import type { Change } from "../../model/ability";
-import { creature, enchantment, lever, on } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSideEffectEnchantment,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
@@ -70,7 +75,7 @@ describe("declaring attackers", () => {
     after: { step: "endCombat", never: [{ type: "stepBegan", step: "blockers" }] },
   });
 
-  const wall = creature("Brick Wall", "1", "0/4");
+  const wall = createCreature("Brick Wall", "1", "0/4");
   const cards = [{ ...wall, subtypes: ["Wall"] }];
 
   scenario(["mtg-6e:C.3.3", "mtg-6e:C.3.4", "mtg-6e:G.37.2", "mtg-6e:C.3.r1"], "only untapped creatures of one's own", {
@@ -120,8 +125,8 @@ describe("declaring attackers", () => {
 
   scenario("mtg-6e:C.3.r3", "who does not tap to attack has to be untapped all the same", {
     cards: [
-      creature("Steady Scout", "1W", "2/2", { keywords: ["vigilance"] }),
-      creature("Watchful Mule", "1", "1/1", { keywords: ["vigilance"] }),
+      createCreature("Steady Scout", "1W", "2/2", { keywords: ["vigilance"] }),
+      createCreature("Watchful Mule", "1", "1/1", { keywords: ["vigilance"] }),
     ],
     step: "attackers",
     me: { battlefield: ["Steady Scout", { name: "Watchful Mule", tapped: true }] },
@@ -134,8 +139,8 @@ describe("declaring attackers", () => {
     "haste lets new creatures attack, and lifts nothing else",
     {
       cards: [
-        { ...creature("Rushing Wall", "1R", "1/4", { keywords: ["haste"] }), subtypes: ["Wall"] },
-        creature("Twice Swift", "R", "1/1", { keywords: ["haste", "haste"] }),
+        { ...createCreature("Rushing Wall", "1R", "1/4", { keywords: ["haste"] }), subtypes: ["Wall"] },
+        createCreature("Twice Swift", "R", "1/1", { keywords: ["haste", "haste"] }),
       ],
       eras: ["6e", "8e"],
       step: "attackers",
@@ -160,7 +165,7 @@ describe("declaring attackers", () => {
     "a land that has been there since the turn began attacks as it becomes a creature",
     {
       cards: [
-        lever("Waking Rite", {
+        createSideEffectEnchantment("Waking Rite", {
           do: "change",
           what: { all: { type: "land" } },
           changes: [
@@ -186,12 +191,12 @@ describe("declaring attackers", () => {
 });
 
 describe("effects on attacks", () => {
-  const calm = enchantment("Calm Waters", {
+  const calm = createEnchantment("Calm Waters", {
     type: "static",
     affects: { all: { type: "creature", keyword: "flying" } },
     changes: [{ cannot: "attack" }],
   });
-  const gull = creature("Grey Gull", "1U", "1/1", { keywords: ["flying"] });
+  const gull = createCreature("Grey Gull", "1U", "1/1", { keywords: ["flying"] });
 
   scenario(["mtg-6e:C.3.r2", "mtg-6e:C.3.r1", "mtg-6e:T.8.13"], "may forbid one, and say what does", {
     cards: [calm, gull],
@@ -204,7 +209,7 @@ describe("effects on attacks", () => {
   });
 
   scenario("mtg-6e:C.3.r2", "a creature with defender is forbidden to attack by itself, in all eras", {
-    cards: [creature("Door Keeper", "1", "1/4", { keywords: ["defender"] })],
+    cards: [createCreature("Door Keeper", "1", "1/4", { keywords: ["defender"] })],
     eras: ALL,
     step: "attackers",
     me: { battlefield: ["Door Keeper", "Moss Ox"] },
@@ -212,7 +217,7 @@ describe("effects on attacks", () => {
     after: { step: "endCombat" },
   });
 
-  const islander = creature("Tide Raider", "2U", "3/3", {
+  const islander = createCreature("Tide Raider", "2U", "3/3", {
     abilities: [
       {
         type: "static",
@@ -225,7 +230,7 @@ describe("effects on attacks", () => {
   scenario("mtg-6e:C.3.r5", "a condition for attacking is looked at in the declaration only", {
     cards: [
       islander,
-      lever("Drying Rite", {
+      createSideEffectEnchantment("Drying Rite", {
         do: "change",
         what: { all: { subtype: "Island" } },
         changes: [{ becomeLand: "Plains" }],
@@ -246,8 +251,8 @@ describe("effects on attacks", () => {
     after: { step: "endCombat" },
   });
 
-  const zealot = creature("Reckless Zealot", "1R", "2/1", { abilities: self({ must: "attack" }) });
-  const fanatic = creature("Tired Fanatic", "1R", "2/1", { abilities: self({ must: "attack" }) });
+  const zealot = createCreature("Reckless Zealot", "1R", "2/1", { abilities: self({ must: "attack" }) });
+  const fanatic = createCreature("Tired Fanatic", "1R", "2/1", { abilities: self({ must: "attack" }) });
 
   scenario(
     ["mtg-6e:C.3.9", "mtg-6e:C.7.1", "mtg-6e:C.3.r1"],
@@ -288,7 +293,10 @@ describe("effects on attacks", () => {
   scenario("mtg-6e:C.7.3", "a creature that had to attack need not do so again in another combat of the turn", {
     cards: [
       { ...zealot, keywords: ["vigilance"] },
-      enchantment("Second Wind", on({ on: "stepBegins", step: "endCombat" }, { do: "extraPhase", phases: ["combat"] })),
+      createEnchantment(
+        "Second Wind",
+        createTriggeredAbility({ on: "stepBegins", step: "endCombat" }, { do: "extraPhase", phases: ["combat"] }),
+      ),
     ],
     step: "attackers",
     me: { battlefield: ["Reckless Zealot", "Second Wind"] },

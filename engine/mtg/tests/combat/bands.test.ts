@@ -1,12 +1,13 @@
 import { describe } from "vitest";
 import { defineCard } from "../../model/card";
 import type { Keyword } from "../../model/keyword";
-import { creature, lever } from "../../testing/pool";
+import { createCreature, createSideEffectEnchantment } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const made = (name: string, size: string, ...keywords: readonly Keyword[]) => creature(name, "1W", size, { keywords });
+const made = (name: string, size: string, ...keywords: readonly Keyword[]) =>
+  createCreature(name, "1W", size, { keywords });
 
 const CARDS = [
   made("Band Heron", "1/1", "flying", "banding"),
@@ -97,7 +98,7 @@ describe("bands of attackers", () => {
   scenario("mtg-6e:A.7.7", "stay bands when banding is lost", {
     cards: [
       ...CARDS,
-      lever("Breaking Ranks", {
+      createSideEffectEnchantment("Breaking Ranks", {
         do: "change",
         what: { all: { type: "creature", attacking: true } },
         changes: [{ lose: "banding" }],
@@ -231,7 +232,14 @@ describe("shared damage", () => {
   );
   scenario("mtg-6e:A.7.r3", "a blocker with banding that has gone counts no more", {
     ...table,
-    cards: [...CARDS, lever("Sudden Grave", { do: "put", what: { all: { name: "Band Squire" } }, to: "graveyard" })],
+    cards: [
+      ...CARDS,
+      createSideEffectEnchantment("Sudden Grave", {
+        do: "put",
+        what: { all: { name: "Band Squire" } },
+        to: "graveyard",
+      }),
+    ],
     me: { battlefield: ["Gate Giant", "Sudden Grave"] },
     you: { battlefield: ["Band Squire", "Moss Ox", "Squire of Reeds"] },
     play: [

@@ -1,11 +1,17 @@
 import { describe } from "vitest";
 import type { Keyword } from "../../model/keyword";
-import { creature, enchantment, lever, on } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSideEffectEnchantment,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const able = (name: string, cost: string, ...keywords: readonly Keyword[]) => creature(name, cost, "2/2", { keywords });
+const able = (name: string, cost: string, ...keywords: readonly Keyword[]) =>
+  createCreature(name, cost, "2/2", { keywords });
 
 describe("declaring blockers", () => {
   scenario(
@@ -62,7 +68,7 @@ describe("declaring blockers", () => {
     "only untapped creatures of the defender, and one that has just come too",
     {
       cards: [
-        enchantment("Soft Song", {
+        createEnchantment("Soft Song", {
           type: "static",
           affects: { all: { type: "creature", keyword: "banding" } },
           changes: [{ cannot: "block" }],
@@ -95,7 +101,7 @@ describe("declaring blockers", () => {
     },
   );
 
-  const grim = creature("Grim Sentry", "2", "1/3", {
+  const grim = createCreature("Grim Sentry", "2", "1/3", {
     abilities: [{ type: "static", affects: "self", changes: [{ must: "block" }] }],
   });
 
@@ -130,7 +136,7 @@ describe("declaring blockers", () => {
 });
 
 describe("what becomes of a block", () => {
-  const wings = lever("Gift of Wings", {
+  const wings = createSideEffectEnchantment("Gift of Wings", {
     do: "change",
     what: { all: { type: "creature", attacking: true } },
     changes: [{ gain: "flying" }],
@@ -167,10 +173,16 @@ describe("what becomes of a block", () => {
     after: { step: "blockers", asks: { of: "me", ask: "priority" }, never: [{ type: "becameBlocked" }] },
   });
 
-  const alarm = enchantment(
+  const alarm = createEnchantment(
     "Alarm Bell",
-    on({ on: "becomesBlocked", what: { type: "creature" } }, { do: "gainLife", who: "you", amount: 1 }),
-    on({ on: "blocks", what: { type: "creature" } }, { do: "loseLife", who: "opponent", amount: 1 }),
+    createTriggeredAbility(
+      { on: "becomesBlocked", what: { type: "creature" } },
+      { do: "gainLife", who: "you", amount: 1 },
+    ),
+    createTriggeredAbility(
+      { on: "blocks", what: { type: "creature" } },
+      { do: "loseLife", who: "opponent", amount: 1 },
+    ),
   );
   scenario(
     ["mtg-6e:C.4.1", "mtg-6e:A.4.18"],

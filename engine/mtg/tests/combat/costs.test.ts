@@ -1,21 +1,21 @@
 import { describe } from "vitest";
 import { parseManaCost } from "../../model/mana";
-import { creature, enchantment } from "../../testing/pool";
+import { createCreature, createEnchantment } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const toll = enchantment("Road Toll", {
+const toll = createEnchantment("Road Toll", {
   type: "static",
   affects: { all: { type: "creature" } },
   changes: [{ costs: "attack", cost: { mana: parseManaCost("2") ?? undefined } }],
 });
-const gate = enchantment("Gate Tax", {
+const gate = createEnchantment("Gate Tax", {
   type: "static",
   affects: { all: { type: "creature" } },
   changes: [{ costs: "block", cost: { life: 3 } }],
 });
-const zealot = creature("Reckless Zealot", "1R", "2/1", {
+const zealot = createCreature("Reckless Zealot", "1R", "2/1", {
   abilities: [{ type: "static", affects: "self", changes: [{ must: "attack" }] }],
 });
 

@@ -1,20 +1,29 @@
 import { describe } from "vitest";
 import { defineCard } from "../../model/card";
-import { creature, enchantment, lever, on } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSideEffectEnchantment,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 const STACKED = ["6e", "8e"] as const;
 
 /** Effects that happen at a priority without the stack. */
-const quake = lever("Sudden Grave", { do: "put", what: { all: { name: "Moss Ox" } }, to: "graveyard" });
-const growth = lever("Swelling Moss", {
+const quake = createSideEffectEnchantment("Sudden Grave", {
+  do: "put",
+  what: { all: { name: "Moss Ox" } },
+  to: "graveyard",
+});
+const growth = createSideEffectEnchantment("Swelling Moss", {
   do: "change",
   what: { all: { name: "Moss Ox" } },
   changes: [{ add: "power", amount: 3 }],
   until: "turn",
 });
-const stone = lever("Stone Gaze", {
+const stone = createSideEffectEnchantment("Stone Gaze", {
   do: "change",
   what: { all: { name: "Moss Ox" } },
   changes: [{ become: { types: ["artifact"] }, keep: false }],
@@ -79,7 +88,7 @@ describe("combat damage", () => {
   });
 
   scenario(["mtg-6e:C.1.7", "mtg-6e:C.5.n1"], "is dealt by tapped creatures too", {
-    cards: [lever("Sleeping Dust", { do: "tap", what: { all: { type: "creature" } } })],
+    cards: [createSideEffectEnchantment("Sleeping Dust", { do: "tap", what: { all: { type: "creature" } } })],
     eras: ALL,
     step: "attackers",
     me: { battlefield: ["Moss Ox", "Sleeping Dust"] },
@@ -93,11 +102,14 @@ describe("combat damage", () => {
 
   scenario("mtg-6e:C.1.8", "is that of this step alone: damage of an ability in combat is none", {
     cards: [
-      enchantment(
+      createEnchantment(
         "Battle Hymn",
-        on({ on: "damaged", what: { player: "opponent" }, inCombat: true }, { do: "gainLife", who: "you", amount: 1 }),
+        createTriggeredAbility(
+          { on: "damaged", what: { player: "opponent" }, inCombat: true },
+          { do: "gainLife", who: "you", amount: 1 },
+        ),
       ),
-      lever("Stray Spark", { do: "damage", to: { player: "opponent" }, amount: 1 }),
+      createSideEffectEnchantment("Stray Spark", { do: "damage", to: { player: "opponent" }, amount: 1 }),
     ],
     eras: ALL,
     step: "attackers",
@@ -115,7 +127,7 @@ describe("combat damage", () => {
     ["mtg-6e:G.10.r1", "mtg-6e:C.3.r4"],
     "of no power is none: nothing is dealt and nothing waits on the stack",
     {
-      cards: [creature("Idle Page", "1", "0/3")],
+      cards: [createCreature("Idle Page", "1", "0/3")],
       eras: STACKED,
       step: "attackers",
       me: { battlefield: ["Idle Page"] },
@@ -173,13 +185,13 @@ describe("damage on the stack", () => {
 
   scenario("mtg-6e:C.5.7", "has the colour of its source as it resolves", {
     cards: [
-      lever("Black Dye", {
+      createSideEffectEnchantment("Black Dye", {
         do: "change",
         what: { all: { name: "Moss Ox" } },
         changes: [{ become: { colors: ["b"] }, keep: false }],
         until: "turn",
       }),
-      creature("Bright Ward", "1W", "1/1", { keywords: [{ protectionFrom: { color: "b" } }] }),
+      createCreature("Bright Ward", "1W", "1/1", { keywords: [{ protectionFrom: { color: "b" } }] }),
     ],
     eras: STACKED,
     step: "attackers",
@@ -191,7 +203,7 @@ describe("damage on the stack", () => {
 });
 
 describe("deathtouch", () => {
-  const viper = creature("Grass Viper", "G", "1/1", { keywords: ["deathtouch"] });
+  const viper = createCreature("Grass Viper", "G", "1/1", { keywords: ["deathtouch"] });
   const table = {
     cards: [viper],
     step: "attackers" as const,
@@ -234,7 +246,10 @@ describe("a planeswalker that is attacked", () => {
     after: { you: { life: 20, graveyard: ["Hill Seer"] }, events: [{ type: "moved", rule: "mtg-cr:704.5i" }] },
   });
   scenario("mtg-flow:3.4", "that has gone is dealt none, and neither is its player", {
-    cards: [seer, lever("Fading Hill", { do: "put", what: { all: { type: "planeswalker" } }, to: "exile" })],
+    cards: [
+      seer,
+      createSideEffectEnchantment("Fading Hill", { do: "put", what: { all: { type: "planeswalker" } }, to: "exile" }),
+    ],
     eras: ["mod"],
     step: "attackers",
     me: { battlefield: ["Gate Giant", "Fading Hill"] },

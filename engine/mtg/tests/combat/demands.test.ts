@@ -1,13 +1,13 @@
 import { describe } from "vitest";
 import type { Keyword } from "../../model/keyword";
-import { creature, lever } from "../../testing/pool";
+import { createCreature, createSideEffectEnchantment } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 /** A creature that all creatures of the opponent must block, if they can. */
 const lure = (name: string, ...keywords: readonly Keyword[]) =>
-  creature(name, "1G", "1/1", {
+  createCreature(name, "1G", "1/1", {
     keywords,
     abilities: [
       {
@@ -77,7 +77,10 @@ describe("a creature that must block", () => {
 });
 
 describe("an unblocked creature", () => {
-  const end = lever("Open Flank", { do: "destroy", what: { all: { type: "creature", blocked: false } } });
+  const end = createSideEffectEnchantment("Open Flank", {
+    do: "destroy",
+    what: { all: { type: "creature", blocked: false } },
+  });
   const table = {
     eras: ALL,
     cards: [end],
@@ -113,8 +116,8 @@ describe("an unblocked creature", () => {
 });
 
 describe("a trampling attacker", () => {
-  const beast = creature("Grey Beast", "4G", "5/5", { keywords: ["trample"] });
-  const stone = lever("Stone Gaze", {
+  const beast = createCreature("Grey Beast", "4G", "5/5", { keywords: ["trample"] });
+  const stone = createSideEffectEnchantment("Stone Gaze", {
     do: "change",
     what: { all: { name: "Moss Ox" } },
     changes: [{ become: { types: ["artifact"] }, keep: false }],

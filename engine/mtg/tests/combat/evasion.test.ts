@@ -2,10 +2,11 @@ import { describe } from "vitest";
 import type { CardDefinition } from "../../model/card";
 import type { Keyword } from "../../model/keyword";
 import type { PlayProblemCode } from "../../model/problem";
-import { creature, enchantment } from "../../testing/pool";
-import { type Line, scenario } from "../../testing/scenario";
+import { createCreature, createEnchantment } from "../../testing/pool";
+import { type ScenarioLine, scenario } from "../../testing/scenario";
 
-const made = (name: string, cost: string, ...keywords: readonly Keyword[]) => creature(name, cost, "2/2", { keywords });
+const made = (name: string, cost: string, ...keywords: readonly Keyword[]) =>
+  createCreature(name, cost, "2/2", { keywords });
 
 /** A blocker: its cost and keywords, and the reason why it cannot block, if it cannot. */
 type Candidate = { readonly keywords?: readonly Keyword[]; readonly cost?: string; readonly because?: PlayProblemCode };
@@ -18,7 +19,7 @@ function evading(
 ): Parameters<typeof scenario>[2] {
   const all = Object.entries(candidates);
   const able = all.flatMap(([name, { because }]) => (because === undefined ? [name] : []));
-  const refused = all.flatMap(([name, { because }]): readonly Line[] =>
+  const refused = all.flatMap(([name, { because }]): readonly ScenarioLine[] =>
     because === undefined ? [] : [{ refused: { pick: name }, because: [because] }],
   );
   return {
@@ -160,7 +161,7 @@ describe("evasion", () => {
 
   scenario("mtg-6e:A.13.3", "a limit of the blocker's own counts as well", {
     cards: [
-      creature("High Guard", "1W", "1/1", {
+      createCreature("High Guard", "1W", "1/1", {
         keywords: ["flying"],
         abilities: [
           { type: "static", affects: "self", changes: [{ cannot: "block", where: { not: { keyword: "flying" } } }] },
@@ -180,7 +181,7 @@ describe("evasion", () => {
   });
   scenario("mtg-6e:A.13.2", "an effect may let nobody block a creature, or not some", {
     cards: [
-      enchantment("Smooth Path", {
+      createEnchantment("Smooth Path", {
         type: "static",
         affects: { all: { type: "creature", power: { is: ">=", than: 5 } } },
         changes: [{ cannot: "beBlocked" }],

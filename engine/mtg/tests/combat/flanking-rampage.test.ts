@@ -1,11 +1,12 @@
 import { describe } from "vitest";
 import type { Keyword } from "../../model/keyword";
-import { creature, lever } from "../../testing/pool";
+import { createCreature, createSideEffectEnchantment } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const made = (name: string, size: string, ...keywords: readonly Keyword[]) => creature(name, "1R", size, { keywords });
+const made = (name: string, size: string, ...keywords: readonly Keyword[]) =>
+  createCreature(name, "1R", size, { keywords });
 
 const CARDS = [
   made("Side Rider", "2/2", "flanking"),
@@ -102,7 +103,7 @@ describe("flanking", () => {
   scenario(["mtg-6e:A.16.r3", "mtg-6e:A.1.5"], "gained after the block comes too late", {
     cards: [
       ...CARDS,
-      lever("Late Spur", {
+      createSideEffectEnchantment("Late Spur", {
         do: "change",
         what: { all: { attacking: true } },
         changes: [{ gain: "flanking" }],
@@ -123,7 +124,14 @@ describe("rampage", () => {
     ["mtg-6e:A.25.2", "mtg-6e:A.25.3", "mtg-6e:A.25.r2"],
     "counts blockers after the first, once: one that leaves afterwards changes nothing",
     {
-      cards: [...CARDS, lever("Sudden Grave", { do: "put", what: { all: { name: "Third Ox" } }, to: "graveyard" })],
+      cards: [
+        ...CARDS,
+        createSideEffectEnchantment("Sudden Grave", {
+          do: "put",
+          what: { all: { name: "Third Ox" } },
+          to: "graveyard",
+        }),
+      ],
       eras: ALL,
       step: "attackers",
       me: { battlefield: ["Wild Giant", "Sudden Grave"] },

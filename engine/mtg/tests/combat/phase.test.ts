@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { creature, enchantment, on } from "../../testing/pool";
+import { createCreature, createEnchantment, createTriggeredAbility } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
@@ -53,9 +53,9 @@ describe("the combat phase", () => {
     "begins with its triggers, and then priority, before anyone attacks",
     {
       cards: [
-        enchantment(
+        createEnchantment(
           "War Drum",
-          on(
+          createTriggeredAbility(
             { on: "stepBegins", step: "beginCombat" },
             { do: "change", what: { all: { type: "creature" } }, changes: [{ cannot: "attack" }], until: "turn" },
           ),
@@ -70,12 +70,12 @@ describe("the combat phase", () => {
   );
 
   const count = { count: { all: { attacking: true } } } as const;
-  const pack = creature("Pack Leader", "1G", "2/2", {
+  const pack = createCreature("Pack Leader", "1G", "2/2", {
     abilities: [
-      on({ on: "stepBegins", step: "beginCombat" }, { do: "gainLife", who: "you", amount: count }),
-      on({ on: "stepBegins", step: "blockers" }, { do: "gainLife", who: "you", amount: count }),
-      on({ on: "stepBegins", step: "endCombat" }, { do: "gainLife", who: "you", amount: count }),
-      on({ on: "stepBegins", step: "main2" }, { do: "gainLife", who: "you", amount: count }),
+      createTriggeredAbility({ on: "stepBegins", step: "beginCombat" }, { do: "gainLife", who: "you", amount: count }),
+      createTriggeredAbility({ on: "stepBegins", step: "blockers" }, { do: "gainLife", who: "you", amount: count }),
+      createTriggeredAbility({ on: "stepBegins", step: "endCombat" }, { do: "gainLife", who: "you", amount: count }),
+      createTriggeredAbility({ on: "stepBegins", step: "main2" }, { do: "gainLife", who: "you", amount: count }),
     ],
   });
   scenario(

@@ -1,12 +1,17 @@
 import { describe } from "vitest";
 import type { Keyword } from "../../model/keyword";
-import { creature, enchantment, lever, on } from "../../testing/pool";
+import {
+  createCreature,
+  createEnchantment,
+  createSideEffectEnchantment,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
 const made = (name: string, cost: string, size: string, ...keywords: readonly Keyword[]) =>
-  creature(name, cost, size, { keywords });
+  createCreature(name, cost, size, { keywords });
 
 const CARDS = [
   made("Ash Warden", "1W", "2/2", { protectionFrom: { color: "r" } }),
@@ -63,7 +68,11 @@ describe("protection", () => {
     after: { me: { graveyard: ["Moss Ox"] }, you: { battlefield: [{ name: "Steel Foe", damage: 0 }] } },
   });
 
-  const plague = lever("Red Plague", { do: "damage", to: { all: { type: "creature" } }, amount: 1 });
+  const plague = createSideEffectEnchantment("Red Plague", {
+    do: "damage",
+    to: { all: { type: "creature" } },
+    amount: 1,
+  });
   scenario("mtg-6e:A.24.r2", "damage that nothing aims is prevented as well", {
     cards: [...CARDS, { ...plague, colors: ["r"] }],
     eras: ALL,
@@ -79,14 +88,17 @@ describe("protection", () => {
     cards: [
       ...CARDS,
       {
-        ...enchantment("Red Banner", {
+        ...createEnchantment("Red Banner", {
           type: "static",
           affects: { all: { type: "creature" } },
           changes: [{ add: "power", amount: 1 }],
         }),
         colors: ["r"],
       },
-      { ...lever("Red Wrath", { do: "destroy", what: { all: { power: { is: ">=", than: 3 } } } }), colors: ["r"] },
+      {
+        ...createSideEffectEnchantment("Red Wrath", { do: "destroy", what: { all: { power: { is: ">=", than: 3 } } } }),
+        colors: ["r"],
+      },
     ],
     eras: ALL,
     me: { battlefield: ["Ash Warden", "Red Banner", "Red Wrath"] },
@@ -103,14 +115,18 @@ describe("protection", () => {
     {
       cards: [
         ...CARDS,
-        lever("Sudden Ward", {
+        createSideEffectEnchantment("Sudden Ward", {
           do: "change",
           what: { all: { name: "Moss Ox" } },
           changes: [{ gain: { protectionFrom: { color: "r" } } }],
           until: "turn",
         }),
         {
-          ...enchantment("Red Brand", { type: "static", affects: "attached", changes: [{ add: "power", amount: 1 }] }),
+          ...createEnchantment("Red Brand", {
+            type: "static",
+            affects: "attached",
+            changes: [{ add: "power", amount: 1 }],
+          }),
           colors: ["r"],
           subtypes: ["Aura"],
           enchants: { objects: { type: "creature" } },
@@ -131,15 +147,18 @@ describe("protection", () => {
   scenario("mtg-6e:A.24.5", "works as long as it is there: without it, damage is dealt", {
     cards: [
       ...CARDS,
-      lever("Stripping Wind", {
+      createSideEffectEnchantment("Stripping Wind", {
         do: "change",
         what: { all: { type: "creature" } },
         changes: [{ lose: "abilities" }],
         until: "turn",
       }),
-      enchantment(
+      createEnchantment(
         "Imp Horn",
-        on({ on: "damaged", what: { name: "Ash Warden" } }, { do: "gainLife", who: "you", amount: 1 }),
+        createTriggeredAbility(
+          { on: "damaged", what: { name: "Ash Warden" } },
+          { do: "gainLife", who: "you", amount: 1 },
+        ),
       ),
     ],
     step: "attackers",

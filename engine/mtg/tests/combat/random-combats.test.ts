@@ -9,10 +9,10 @@ import type { Keyword } from "../../model/keyword";
 import { createGame } from "../../model/state";
 import { findPermanent } from "../../model/zone";
 import { getPower, getToughness, hasKeyword } from "../../rules/derive/read";
-import { invariantsSince } from "../../testing/invariants";
-import { creature, lever } from "../../testing/pool";
+import { createInvariants } from "../../testing/invariants";
+import { createCreature, createSideEffectEnchantment } from "../../testing/pool";
 import { rule } from "../../testing/rule";
-import { beginStep, layTable } from "../../testing/table";
+import { beginTestStep, createTestGame } from "../../testing/table";
 
 const KEYWORDS: readonly Keyword[] = [
   "banding",
@@ -40,7 +40,7 @@ function anyCreature(random: RandomState, name: string): CardDefinition {
   );
   const size = `${nextIntBelow(random, 5)}/${1 + nextIntBelow(random, 4)}`;
   const must = any(random, [null, null, null, "attack", "block"] as const);
-  return creature(name, any(random, ["R", "G", "1"]), size, {
+  return createCreature(name, any(random, ["R", "G", "1"]), size, {
     keywords,
     abilities: must === null ? [] : [{ type: "static", affects: "self", changes: [{ must }] }],
   });
@@ -48,9 +48,12 @@ function anyCreature(random: RandomState, name: string): CardDefinition {
 
 /** Effects that may come at any priority: they tap, remove, change and kill creatures in combat. */
 const LEVERS = [
-  lever("Sleeping Dust", { do: "tap", what: { all: { blocking: true } } }),
-  lever("Sudden Grave", { do: "destroy", what: { all: { blocking: true, power: { is: ">=", than: 3 } } } }),
-  lever("Stone Gaze", {
+  createSideEffectEnchantment("Sleeping Dust", { do: "tap", what: { all: { blocking: true } } }),
+  createSideEffectEnchantment("Sudden Grave", {
+    do: "destroy",
+    what: { all: { blocking: true, power: { is: ">=", than: 3 } } },
+  }),
+  createSideEffectEnchantment("Stone Gaze", {
     do: "change",
     what: { all: { attacking: true, power: { is: "<=", than: 1 } } },
     changes: [{ become: { types: ["artifact"] }, keep: false }],
@@ -68,8 +71,8 @@ function anyCombat(era: Era, random: RandomState) {
     settled: nextIntBelow(random, 5) > 0,
     shields: nextIntBelow(random, 4) === 0 ? [{ kind: "regenerate" as const }] : [],
   }));
-  return beginStep(
-    layTable({
+  return beginTestStep(
+    createTestGame({
       era,
       cards: [...names.map((name) => anyCreature(random, name)), ...LEVERS],
       me: { battlefield: [...laid.slice(0, 5), any(random, LEVERS).name] },
@@ -111,7 +114,7 @@ function expectAnnounced(
 function play(era: Era, seed: number) {
   const random = seedRandom(seed);
   const { cards, state: first } = anyCombat(era, random);
-  const invariants = invariantsSince(first, cards);
+  const invariants = createInvariants(first, cards);
   const answers: PlayerAnswer[] = [];
   const events: Event[] = [];
   let state = first;

@@ -1,11 +1,15 @@
 import { describe } from "vitest";
-import { enchantment, lever, on } from "../../testing/pool";
+import { createEnchantment, createSideEffectEnchantment, createTriggeredAbility } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const quake = lever("Sudden Grave", { do: "put", what: { all: { name: "Moss Ox" } }, to: "graveyard" });
-const stone = lever("Stone Gaze", {
+const quake = createSideEffectEnchantment("Sudden Grave", {
+  do: "put",
+  what: { all: { name: "Moss Ox" } },
+  to: "graveyard",
+});
+const stone = createSideEffectEnchantment("Stone Gaze", {
   do: "change",
   what: { all: { name: "Moss Ox" } },
   changes: [{ become: { types: ["artifact"] }, keep: false }],
@@ -17,13 +21,13 @@ describe("removal from combat", () => {
     cards: [
       quake,
       stone,
-      lever("Sly Whisper", {
+      createSideEffectEnchantment("Sly Whisper", {
         do: "change",
         what: { all: { name: "Moss Ox" } },
         changes: [{ control: "opponent" }],
         until: "turn",
       }),
-      lever("Killing Word", { do: "destroy", what: { all: { name: "Moss Ox" } } }),
+      createSideEffectEnchantment("Killing Word", { do: "destroy", what: { all: { name: "Moss Ox" } } }),
     ],
     step: "attackers" as const,
     me: { battlefield: ["Moss Ox", "Sudden Grave", "Stone Gaze", "Sly Whisper", "Killing Word"] },
@@ -48,10 +52,13 @@ describe("removal from combat", () => {
 
   scenario("mtg-6e:C.6.r1", "what waits for the end of combat still finds one that left it", {
     cards: [
-      lever("Killing Word", { do: "destroy", what: { all: { name: "Moss Ox" } } }),
-      lever("Slow Poison", {
+      createSideEffectEnchantment("Killing Word", { do: "destroy", what: { all: { name: "Moss Ox" } } }),
+      createSideEffectEnchantment("Slow Poison", {
         do: "delay",
-        ability: on({ on: "stepBegins", step: "endCombat" }, { do: "sacrifice", what: { all: { name: "Moss Ox" } } }),
+        ability: createTriggeredAbility(
+          { on: "stepBegins", step: "endCombat" },
+          { do: "sacrifice", what: { all: { name: "Moss Ox" } } },
+        ),
       }),
     ],
     eras: ALL,
@@ -127,13 +134,13 @@ describe("removal from combat", () => {
 
   scenario(["mtg-6e:C.1.3", "mtg-6e:C.6.1", "mtg-flow:3.5"], "all of them are removed as combat ends", {
     cards: [
-      enchantment(
+      createEnchantment(
         "Rear Watch",
-        on(
+        createTriggeredAbility(
           { on: "stepBegins", step: "main2" },
           { do: "gainLife", who: "you", amount: { count: { all: { attacking: true } } } },
         ),
-        on(
+        createTriggeredAbility(
           { on: "stepBegins", step: "endCombat" },
           { do: "gainLife", who: "you", amount: { count: { all: { attacking: true } } } },
         ),

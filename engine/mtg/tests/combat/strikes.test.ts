@@ -1,11 +1,12 @@
 import { describe } from "vitest";
 import type { Keyword } from "../../model/keyword";
-import { creature, lever } from "../../testing/pool";
+import { createCreature, createSideEffectEnchantment } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const made = (name: string, size: string, ...keywords: readonly Keyword[]) => creature(name, "1W", size, { keywords });
+const made = (name: string, size: string, ...keywords: readonly Keyword[]) =>
+  createCreature(name, "1W", size, { keywords });
 
 const CARDS = [
   made("Quick Lance", "2/1", "firstStrike"),
@@ -80,7 +81,7 @@ describe("first strike", () => {
   scenario("mtg-6e:C.5.9", "gained after the first step does not keep a creature from the second", {
     cards: [
       ...CARDS,
-      lever("Late Lesson", {
+      createSideEffectEnchantment("Late Lesson", {
         do: "change",
         what: { all: { name: "Moss Ox" } },
         changes: [{ gain: "firstStrike" }],
@@ -102,7 +103,7 @@ describe("first strike", () => {
   scenario(["mtg-6e:C.5.9", "mtg-6e:C.5.6"], "lost after its damage was announced, it has dealt and deals no more", {
     cards: [
       ...CARDS,
-      lever("Dull Edge", {
+      createSideEffectEnchantment("Dull Edge", {
         do: "change",
         what: { all: { name: "Quick Lance" } },
         changes: [{ lose: "firstStrike" }],

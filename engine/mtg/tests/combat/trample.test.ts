@@ -1,12 +1,13 @@
 import { describe } from "vitest";
 import { defineCard } from "../../model/card";
 import type { Keyword } from "../../model/keyword";
-import { creature, lever } from "../../testing/pool";
+import { createCreature, createSideEffectEnchantment } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const made = (name: string, size: string, ...keywords: readonly Keyword[]) => creature(name, "1G", size, { keywords });
+const made = (name: string, size: string, ...keywords: readonly Keyword[]) =>
+  createCreature(name, "1G", size, { keywords });
 
 const CARDS = [
   made("Root Colossus", "8/8", "trample"),
@@ -127,7 +128,10 @@ describe("trample", () => {
   );
 
   scenario("mtg-6e:A.27.5", "where all blockers have gone, all of it goes to the player", {
-    cards: [...CARDS, lever("Sudden Grave", { do: "put", what: { all: { name: "Moss Ox" } }, to: "graveyard" })],
+    cards: [
+      ...CARDS,
+      createSideEffectEnchantment("Sudden Grave", { do: "put", what: { all: { name: "Moss Ox" } }, to: "graveyard" }),
+    ],
     eras: ALL,
     step: "attackers",
     me: { battlefield: ["Thorn Boar", "Sudden Grave"] },

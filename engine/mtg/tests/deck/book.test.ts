@@ -1,19 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { bookWith, checkDeck, type DatedList, formatOn, lastDayOf, listDays, type MtgSet, SHIPPED } from "../../deck";
-import { cardData, deckOf } from "../../testing/deck-of";
+import {
+  checkDeck,
+  type DatedCardList,
+  DOCUMENT_FORMAT_DATA,
+  extendFormatData,
+  getFormatOn,
+  getLastKnownDate,
+  getListDates,
+  type MtgSet,
+} from "../../deck";
+import { createCardData, createTestDeck } from "../../testing/deck-of";
 import { rule } from "../../testing/rule";
 
 const added = (code: string, released: string, parts: Partial<MtgSet> = {}): MtgSet => ({
   ...{ code, released, ja: code, en: code, kind: "expansion", block: null, from: null, source: "a test" },
   ...parts,
 });
-const list = (from: string, restricted: string, banned = ""): DatedList => ({
+const list = (from: string, restricted: string, banned = ""): DatedCardList => ({
   ...{ format: "type1", from, source: "a test" },
   restricted: restricted.split("; ").filter(Boolean),
   banned: banned.split("; ").filter(Boolean),
 });
 
-const BOOK = bookWith({
+const BOOK = extendFormatData({
   sets: [
     added("pls", "2001-02-05", { block: "invasion" }),
     added("apc", "2001-06-04", { block: "invasion" }),
@@ -24,9 +33,14 @@ const BOOK = bookWith({
   lists: [list("1999-10-01", "Sol Ring; Gate Giant", "Chaos Orb"), list("2001-04-01", "", "Moss Ox")],
 });
 
-const codes = (format: Parameters<typeof formatOn>[0], on: string, names: readonly string[]) => {
-  const cards = cardData({ "Plane Knight": "pls", "Seven Knight": "7ed", "Odd Knight": "ody", "Form Knight": "frm" });
-  return checkDeck(deckOf(names), { format, on, cards, book: BOOK }).map(({ code, rule: id, from }) => [
+const codes = (format: Parameters<typeof getFormatOn>[0], on: string, names: readonly string[]) => {
+  const cards = createCardData({
+    "Plane Knight": "pls",
+    "Seven Knight": "7ed",
+    "Odd Knight": "ody",
+    "Form Knight": "frm",
+  });
+  return checkDeck(createTestDeck(names), { format, on, cards, book: BOOK }).map(({ code, rule: id, from }) => [
     code,
     id,
     from,
@@ -35,20 +49,20 @@ const codes = (format: Parameters<typeof formatOn>[0], on: string, names: readon
 
 describe("lists of other days", () => {
   rule("mtg-house:26", "count from their day until the next list that is known", () => {
-    const listsOn = (on: string) => formatOn("type1", on, BOOK).listsOf;
+    const listsOn = (on: string) => getFormatOn("type1", on, BOOK).listsOf;
     expect(["1999-10-01", "2000-12-15", "2001-01-15"].map(listsOn)).toEqual(Array(3).fill("1999-10-01"));
     expect(["2001-01-16", "2001-03-31", "2001-04-01"].map(listsOn)).toEqual(["2001-01-16", "2001-01-16", "2001-04-01"]);
-    expect(listDays("type1", BOOK)).toEqual(["1999-10-01", "2001-01-16", "2001-04-01"]);
+    expect(getListDates("type1", BOOK)).toEqual(["1999-10-01", "2001-01-16", "2001-04-01"]);
   });
 
   rule("mtg-house:26", "stand in for the days before the earliest of them, and say of which day they are", () => {
-    expect(formatOn("type1", "1998-01-01", BOOK).listsOf).toBe("1999-10-01");
-    expect(formatOn("type1", "1998-01-01", SHIPPED).listsOf).toBe("2001-01-16");
+    expect(getFormatOn("type1", "1998-01-01", BOOK).listsOf).toBe("1999-10-01");
+    expect(getFormatOn("type1", "1998-01-01", DOCUMENT_FORMAT_DATA).listsOf).toBe("2001-01-16");
   });
 
   test("restrict and ban under the rules of their format, in the place of the documents' own", () => {
     const judged = (on: string, name: string) =>
-      checkDeck(deckOf([`2 ${name}`]), { format: "type1", on, cards: null, book: BOOK })
+      checkDeck(createTestDeck([`2 ${name}`]), { format: "type1", on, cards: null, book: BOOK })
         .filter(({ severity }) => severity === "error")
         .map(({ code, rule: id }) => [code, id]);
     expect(judged("2000-12-15", "gate giant")).toEqual([["RESTRICTED", "mtg-6e:D.13.8"]]);
@@ -56,19 +70,19 @@ describe("lists of other days", () => {
     expect(judged("2001-01-16", "Black Lotus")).toEqual([["RESTRICTED", "mtg-6e:D.13.8"]]);
     expect(judged("2001-01-16", "Gate Giant")).toEqual([]);
     expect(judged("2001-04-01", "Moss Ox")).toEqual([["BANNED", "mtg-6e:D.13.9"]]);
-    expect(formatOn("type1", "2001-04-01", BOOK)).toMatchObject({ restricted: null, listsFrom: "a test" });
+    expect(getFormatOn("type1", "2001-04-01", BOOK)).toMatchObject({ restricted: null, listsFrom: "a test" });
   });
 
   test("leave other formats as they are, and those made from a pool without any", () => {
-    expect(formatOn("extended", "2000-12-15", BOOK)).toMatchObject({ listsOf: "2001-01-16", listsFrom: null });
-    expect(formatOn("sealed", "2000-12-15", BOOK).listsOf).toBeNull();
-    expect(listDays("sealed", BOOK)).toEqual([]);
+    expect(getFormatOn("extended", "2000-12-15", BOOK)).toMatchObject({ listsOf: "2001-01-16", listsFrom: null });
+    expect(getFormatOn("sealed", "2000-12-15", BOOK).listsOf).toBeNull();
+    expect(getListDates("sealed", BOOK)).toEqual([]);
   });
 });
 
 describe("further sets", () => {
   rule(["mtg-6e:D.16.2", "mtg-6e:D.16.6"], "rotate Standard as the documents' sets do", () => {
-    const sets = (on: string) => formatOn("standard", on, BOOK).setsOn(on);
+    const sets = (on: string) => getFormatOn("standard", on, BOOK).setsOn(on);
     expect(sets("2001-02-28")).toEqual(["6ed", "mmq", "nem", "pcy", "inv"]);
     expect(sets("2001-05-01")).toEqual(["mmq", "nem", "pcy", "inv", "pls", "7ed"]);
     expect(sets("2001-11-01")).toEqual(["inv", "pls", "7ed", "apc", "ody"]);
@@ -82,9 +96,9 @@ describe("further sets", () => {
   });
 
   test("move the last day that can be told of", () => {
-    expect(lastDayOf(SHIPPED)).toBe("2001-01-16");
-    expect(lastDayOf(BOOK)).toBe("2001-11-01");
-    expect(lastDayOf(bookWith({ sets: [], lists: [list("2001-04-01", "")] }))).toBe("2001-04-01");
+    expect(getLastKnownDate(DOCUMENT_FORMAT_DATA)).toBe("2001-01-16");
+    expect(getLastKnownDate(BOOK)).toBe("2001-11-01");
+    expect(getLastKnownDate(extendFormatData({ sets: [], lists: [list("2001-04-01", "")] }))).toBe("2001-04-01");
   });
 
   test("tell the first day of a set that came and went", () => {
@@ -100,14 +114,14 @@ describe("card data in two languages", () => {
   };
 
   test("counts both names of a card together, and finds it on lists", () => {
-    const deck = deckOf(["1 Mox Jet"], { sideboard: ["1 モックス・ジェット", "14 Plains"] });
+    const deck = createTestDeck(["1 Mox Jet"], { sideboard: ["1 モックス・ジェット", "14 Plains"] });
     expect(checkDeck(deck, { format: "type1", on: "2000-12-15", cards })).toMatchObject([
       {
         ...{ code: "RESTRICTED", names: ["Mox Jet", "モックス・ジェット"], have: 2, want: 1 },
         fix: { do: "remove", zone: "sideboard", name: "モックス・ジェット", count: 1 },
       },
     ]);
-    const banned = checkDeck(deckOf(["1 モックス・ジェット"]), { format: "type1.5", on: "2000-12-15", cards });
+    const banned = checkDeck(createTestDeck(["1 モックス・ジェット"]), { format: "type1.5", on: "2000-12-15", cards });
     expect(banned).toMatchObject([{ code: "BANNED", names: ["モックス・ジェット"] }]);
   });
 
@@ -115,7 +129,7 @@ describe("card data in two languages", () => {
     const late = (first: string | null) => {
       const facts = { name: "Late Knight", sets: ["xyz"], first };
       const known = { find: (key: string) => (key === "late knight" ? facts : null), nearest: () => [] };
-      return checkDeck(deckOf(["1 Late Knight"]), { format: "type1", on: "2000-12-15", cards: known }).map(
+      return checkDeck(createTestDeck(["1 Late Knight"]), { format: "type1", on: "2000-12-15", cards: known }).map(
         ({ code }) => code,
       );
     };

@@ -10,10 +10,10 @@ import {
   type MtgCardData,
   type MtgDeck,
 } from "../../deck";
-import { namedCopies } from "../../deck/lines";
-import { cardData, deckOf } from "../../testing/deck-of";
+import { groupCopiesByCard } from "../../deck/lines";
+import { createCardData, createTestDeck } from "../../testing/deck-of";
 
-const CARDS = cardData({
+const CARDS = createCardData({
   Sentry: "6ed",
   Lancer: "inv",
   "Saga Beast": "usg",
@@ -147,9 +147,9 @@ describe("fixes of a deck", () => {
     ],
   ])("keep what may stay of %s in %s", (text, format, kept) => {
     const [main = [], sideboard = [], pool = []] = text.split(" | ").map((part) => part.split("; ").filter(Boolean));
-    const deck = deckOf(main, { sideboard, pool, size: 0 });
+    const deck = createTestDeck(main, { sideboard, pool, size: 0 });
     const legal = repaired(deck, format, "2000-12-15", null);
-    const copies = (of: MtgDeck | null) => namedCopies(of ?? { main: [], sideboard: [] });
+    const copies = (of: MtgDeck | null) => groupCopiesByCard(of ?? { main: [], sideboard: [] });
     const after = new Map(copies(legal).map(({ key, total }) => [key, total]));
     const stayed = copies(deck).reduce((sum, { key, total }) => sum + Math.min(total, after.get(key) ?? 0), 0);
     expect(stayed).toBeGreaterThanOrEqual(kept);
@@ -162,21 +162,21 @@ describe("fixes of a deck", () => {
     const note = (deck: MtgDeck, format: FormatId, on = "2000-12-15", cards: MtgCardData | null = CARDS) => {
       for (const { code } of checkDeck(deck, { format, on, cards })) met.add(code);
     };
-    const all = deckOf(
+    const all = createTestDeck(
       names.map((name) => `5 ${name}`),
       { size: 0, sideboard: ["1 Sentry"], pool: ["1 Sentry"] },
     );
     for (const format of FORMAT_IDS) for (const on of ["2000-10-31", "2000-12-15"]) note(all, format, on);
-    note(deckOf([], { size: 10 }), "standard");
-    note(deckOf(["Mystery"]), "standard", "2000-12-15", null);
+    note(createTestDeck([], { size: 10 }), "standard");
+    note(createTestDeck(["Mystery"]), "standard", "2000-12-15", null);
     expect([...met].sort()).toEqual([...MTG_DECK_PROBLEM_CODES].sort());
   });
 
   test("come from the sideboard first, and take no more than is too much", () => {
-    const deck = deckOf(["3 Sentry"], { sideboard: ["3 Sentry", "12 Plains"] });
+    const deck = createTestDeck(["3 Sentry"], { sideboard: ["3 Sentry", "12 Plains"] });
     const [found] = checkDeck(deck, { format: "type1", on: "2000-12-15", cards: null });
     expect(found?.fix).toEqual({ do: "remove", zone: "sideboard", name: "Sentry", count: 2 });
-    const both = deckOf(["5 Sentry"], { sideboard: ["1 Sentry", "14 Plains"] });
+    const both = createTestDeck(["5 Sentry"], { sideboard: ["1 Sentry", "14 Plains"] });
     expect(checkDeck(both, { format: "type1", on: "2000-12-15", cards: null })[0]?.fix).toEqual({
       do: "several",
       fixes: [

@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
 import { checkDeck, type FormatId, hasNoErrors, type MtgDeck } from "../../deck";
-import { cardData, deckOf } from "../../testing/deck-of";
+import { createCardData, createTestDeck } from "../../testing/deck-of";
 import { rule } from "../../testing/rule";
 
 const DAY = "2000-12-15";
 /** Cards by the sets that print them: names of our own beside those that lists name. */
-const CARDS = cardData({
+const CARDS = createCardData({
   "Alpha Only": "lea",
   "Old Knight": "2ed 3ed",
   "Fourth Knight": "4ed",
@@ -56,7 +56,7 @@ const judge = ([lines, format, on, verdict]: Case) => {
   const list = (text: string) => (text === "" ? [] : text.split("; "));
   const isLimited = format === "sealed" || format === "draft";
   const pool = isLimited ? [...list(main), ...list(side)] : [];
-  const deck = deckOf(list(main), { sideboard: list(side), size: isLimited ? 40 : 60, pool });
+  const deck = createTestDeck(list(main), { sideboard: list(side), size: isLimited ? 40 : 60, pool });
   expect(verdicts(deck, format, on), `${lines} in ${format} on ${on}`).toEqual(verdict === "" ? [] : [verdict]);
   expect(hasNoErrors(checkDeck(deck, { format, on, cards: CARDS }))).toBe(verdict === "");
 };
@@ -193,7 +193,7 @@ describe("decks judged in their formats", () => {
   });
 
   rule(["mtg-6e:D.15.1", "mtg-6e:D.15.4"], "a card that the format refuses is none to fill a deck up with", () => {
-    const deck = deckOf(["2 Old Knight", "2 Fifth Knight", "30 Snow-Covered Forest"], { size: 0 });
+    const deck = createTestDeck(["2 Old Knight", "2 Fifth Knight", "30 Snow-Covered Forest"], { size: 0 });
     const problems = checkDeck(deck, { format: "standard", on: "1999-05-31", cards: CARDS });
     const fix = problems.find(({ code }) => code === "MINIMUM")?.fix;
     const names = fix?.do === "add" ? fix.candidates.map(({ name }) => name) : [];
@@ -215,7 +215,9 @@ describe("decks judged in their formats", () => {
 describe("split cards, of which no card data tells", () => {
   rule(["mtg-6e:D.13.4", "mtg-6e:K.24.1", "mtg-6e:D.18.1"], "are of Invasion", () => {
     const judged = (format: FormatId, on: string) =>
-      checkDeck(deckOf(["4 Wax // Wane"]), { format, on, cards: null }).map(({ code, rule: id }) => `${code} ${id}`);
+      checkDeck(createTestDeck(["4 Wax // Wane"]), { format, on, cards: null }).map(
+        ({ code, rule: id }) => `${code} ${id}`,
+      );
     expect(judged("type1", "2000-10-31")).toEqual(["NOT_YET mtg-6e:D.13.4"]);
     expect(judged("masques", DAY)).toEqual(["NOT_IN_SETS mtg-6e:D.18.1"]);
     for (const format of ["type1", "extended", "standard", "invasion"] as const)
@@ -229,7 +231,7 @@ describe("decks whose pool nobody told", () => {
     "are not said to come from it, unless they are basic lands alone",
     () => {
       const judged = (lines: readonly string[], format: FormatId) =>
-        checkDeck(deckOf(lines, { size: 40 }), { format, on: DAY, cards: CARDS });
+        checkDeck(createTestDeck(lines, { size: 40 }), { format, on: DAY, cards: CARDS });
       for (const format of ["sealed", "draft"] as const) {
         expect(judged(["4 Sol Ring"], format)).toMatchObject([
           { code: "POOL", severity: "advice", have: 4, fix: null },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkDeck, FORMATS, type FormatId, type MtgCardData, type MtgDeck } from "../../deck";
-import { cardData, deckOf } from "../../testing/deck-of";
+import { createCardData, createTestDeck } from "../../testing/deck-of";
 import { rule } from "../../testing/rule";
 
 const TODAY = "2000-12-15";
@@ -18,15 +18,17 @@ const SIDEBOARD = { type1: "D.13.6", "type1.5": "D.14.6", extended: "D.15.5", st
 
 describe.each(CONSTRUCTED)("a deck for %s", (format) => {
   test("of sixty basic lands is legal, and of more", () => {
-    expect(errors(deckOf([]), format)).toEqual([]);
-    expect(errors(deckOf([], { size: 61 }), format)).toEqual([]);
+    expect(errors(createTestDeck([]), format)).toEqual([]);
+    expect(errors(createTestDeck([], { size: 61 }), format)).toEqual([]);
   });
 
   rule(
     ["mtg-6e:D.13.5", "mtg-6e:D.14.5", "mtg-6e:D.15.4", "mtg-6e:D.16.7", "mtg-6e:P.1.2", "mtg-flow:0.2"],
     "has sixty cards at least",
     () => {
-      expect(errors(deckOf([], { size: 59 }), format)).toEqual([["MINIMUM", `mtg-6e:${MINIMUM[format]}`, 59, 60]]);
+      expect(errors(createTestDeck([], { size: 59 }), format)).toEqual([
+        ["MINIMUM", `mtg-6e:${MINIMUM[format]}`, 59, 60],
+      ]);
     },
   );
 
@@ -34,9 +36,9 @@ describe.each(CONSTRUCTED)("a deck for %s", (format) => {
     ["mtg-6e:D.13.7", "mtg-6e:D.14.7", "mtg-6e:D.15.6", "mtg-6e:D.16.9", "mtg-6e:P.1.3"],
     "has at most four of a name in deck and sideboard together, basic lands apart",
     () => {
-      const four = deckOf(["3 Sentry"], { sideboard: ["1 sentry", "14 Plains"] });
+      const four = createTestDeck(["3 Sentry"], { sideboard: ["1 sentry", "14 Plains"] });
       expect(errors(four, format)).toEqual([]);
-      const five = deckOf(["3 Sentry"], { sideboard: ["2 sentry", "13 Plains"] });
+      const five = createTestDeck(["3 Sentry"], { sideboard: ["2 sentry", "13 Plains"] });
       expect(errors(five, format)).toEqual([["COPIES", `mtg-6e:${COPIES[format]}`, "Sentry", 5, 4]]);
     },
   );
@@ -46,37 +48,39 @@ describe.each(CONSTRUCTED)("a deck for %s", (format) => {
     "has fifteen cards in its sideboard, if any",
     () => {
       for (const size of [1, 14, 16])
-        expect(errors(deckOf([], { sideboard: [`${size} Plains`] }), format)).toEqual([
+        expect(errors(createTestDeck([], { sideboard: [`${size} Plains`] }), format)).toEqual([
           ["SIDEBOARD", `mtg-6e:${SIDEBOARD[format]}`, size, 15],
         ]);
-      expect(errors(deckOf([], { sideboard: ["15 Plains"] }), format)).toEqual([]);
+      expect(errors(createTestDeck([], { sideboard: ["15 Plains"] }), format)).toEqual([]);
     },
   );
 
   rule("mtg-6e:D.11.3", "may do without a sideboard", () => {
-    expect(errors(deckOf([], { sideboard: [] }), format)).toEqual([]);
+    expect(errors(createTestDeck([], { sideboard: [] }), format)).toEqual([]);
   });
 });
 
 describe("lists of a format", () => {
   rule("mtg-6e:D.13.8", "restrict a card to one copy in deck and sideboard together in Type 1", () => {
-    expect(errors(deckOf(["1 Sol Ring"]), "type1")).toEqual([]);
-    const two = deckOf(["1 Sol Ring"], { sideboard: ["1 SOL RING", "14 Plains"] });
+    expect(errors(createTestDeck(["1 Sol Ring"]), "type1")).toEqual([]);
+    const two = createTestDeck(["1 Sol Ring"], { sideboard: ["1 SOL RING", "14 Plains"] });
     expect(errors(two, "type1")).toEqual([["RESTRICTED", "mtg-6e:D.13.8", "Sol Ring", 2, 1]]);
   });
 
   rule("mtg-6e:D.13.9", "ban a card from Type 1", () => {
-    expect(errors(deckOf(["1 Chaos Orb"]), "type1")).toEqual([["BANNED", "mtg-6e:D.13.9", "Chaos Orb", 1, 0]]);
+    expect(errors(createTestDeck(["1 Chaos Orb"]), "type1")).toEqual([["BANNED", "mtg-6e:D.13.9", "Chaos Orb", 1, 0]]);
   });
 
   rule(["mtg-6e:D.14.8", "mtg-6e:D.14.9"], "ban from Type 1.5 what Type 1 restricts or bans", () => {
     for (const name of ["Sol Ring", "Chaos Orb"])
-      expect(errors(deckOf([name]), "type1.5")).toEqual([["BANNED", "mtg-6e:D.14.9", name, 1, 0]]);
+      expect(errors(createTestDeck([name]), "type1.5")).toEqual([["BANNED", "mtg-6e:D.14.9", name, 1, 0]]);
   });
 
   rule(["mtg-6e:D.15.7", "mtg-6e:D.15.9"], "ban sixteen cards from Extended and restrict none", () => {
-    expect(errors(deckOf(["4 Necropotence"]), "extended")).toEqual([]);
-    expect(errors(deckOf(["4 Dark Ritual"]), "extended")).toEqual([["BANNED", "mtg-6e:D.15.9", "Dark Ritual", 4, 0]]);
+    expect(errors(createTestDeck(["4 Necropotence"]), "extended")).toEqual([]);
+    expect(errors(createTestDeck(["4 Dark Ritual"]), "extended")).toEqual([
+      ["BANNED", "mtg-6e:D.15.9", "Dark Ritual", 4, 0],
+    ]);
   });
 
   rule(["mtg-6e:D.16.10", "mtg-6e:D.16.11"], "are empty in Standard", () => {
@@ -88,7 +92,7 @@ describe("lists of a format", () => {
     ["mtg-6e:D.18.4", "mtg-6e:D.18.r1"],
     "of a block are its own alone: what Type 1 restricts does not matter",
     () => {
-      const deck = deckOf(["4 Mystical Tutor", "1 Squandered Resources"]);
+      const deck = createTestDeck(["4 Mystical Tutor", "1 Squandered Resources"]);
       expect(errors(deck, "mirage")).toEqual([["BANNED", "mtg-6e:D.18.4", "Squandered Resources", 1, 0]]);
     },
   );
@@ -139,7 +143,7 @@ describe("sets of a format", () => {
     expect(FORMATS.sealed.setsOn("2000-10-02")).toContain("inv");
   });
 
-  const CARDS = cardData({
+  const CARDS = createCardData({
     "Old Guard": "3ed 4ed",
     "Both Times": "3ed 5ed",
     "Saga Beast": "usg",
@@ -189,7 +193,7 @@ describe("sets of a format", () => {
     const own = cases.filter(([, , format]) => formats.includes(format));
     expect(own.length).toBeGreaterThan(0);
     for (const [name, code, format, on, id] of own) {
-      const found = errors(deckOf([`1 ${name}`]), format, on, CARDS);
+      const found = errors(createTestDeck([`1 ${name}`]), format, on, CARDS);
       expect(found, `${name} in ${format} on ${on}`).toEqual(code === "" ? [] : [[code, `mtg-6e:${id}`, name, 1, 0]]);
     }
   };
@@ -226,19 +230,19 @@ describe("sets of a format", () => {
   );
 
   rule("mtg-6e:D.13.4", "say from which day a card may be used that may not yet", () => {
-    const [found] = judged(deckOf(["1 New Beast"]), "standard", "2000-10-31", CARDS);
+    const [found] = judged(createTestDeck(["1 New Beast"]), "standard", "2000-10-31", CARDS);
     expect(found).toMatchObject({ code: "NOT_YET", from: "2000-11-01" });
   });
 
   rule("mtg-6e:D.15.r1", "without card data leave out of Extended what the list of last printings names", () => {
-    expect(errors(deckOf(["1 Flying Men"]), "extended")).toEqual([
+    expect(errors(createTestDeck(["1 Flying Men"]), "extended")).toEqual([
       ["NOT_IN_SETS", "mtg-6e:D.15.r1", "Flying Men", 1, 0],
     ]);
-    expect(errors(deckOf(["4 Taiga"]), "extended")).toEqual([]);
+    expect(errors(createTestDeck(["4 Taiga"]), "extended")).toEqual([]);
   });
 
   test("without card data are unknown for every other name, which is advice", () => {
-    const found = judged(deckOf(["4 Both Times"]), "standard");
+    const found = judged(createTestDeck(["4 Both Times"]), "standard");
     expect(found).toMatchObject([{ code: "SETS_UNKNOWN", severity: "advice", names: ["Both Times"], fix: null }]);
   });
 });
@@ -249,25 +253,25 @@ describe("names", () => {
     ["mtg-6e:K.24.6", "mtg-6e:K.24.4", "mtg-6e:K.3.3"],
     "of split cards are both halves, however they are parted",
     () => {
-      expect(errors(deckOf(["1 Wax"]), "type1")).toEqual([["HALF_SPLIT", "mtg-6e:K.24.6", "Wax", 1, 0]]);
-      const five = deckOf(["2 Wax/Wane", "3 Wax // Wane"]);
+      expect(errors(createTestDeck(["1 Wax"]), "type1")).toEqual([["HALF_SPLIT", "mtg-6e:K.24.6", "Wax", 1, 0]]);
+      const five = createTestDeck(["2 Wax/Wane", "3 Wax // Wane"]);
       expect(errors(five, "type1")).toEqual([["COPIES", "mtg-6e:D.13.7", "Wax/Wane", 5, 4]]);
     },
   );
 
   rule(["mtg-6e:D.13.7", "mtg-6e:K.3.3"], "are one card in any spelling, language and case", () => {
-    const deck = deckOf([
+    const deck = createTestDeck([
       "1 《意志の力/Force of Will》",
       "2 force of  will",
       "1 Force of Will",
       "1 意志の力/FORCE OF WILL",
     ]);
     expect(errors(deck, "type1")).toMatchObject([["COPIES", "mtg-6e:D.13.7", "《意志の力/Force of Will》", 5, 4]]);
-    const accents = deckOf(["3 Juzám Djinn", "2 Juzam Djinn"]);
+    const accents = createTestDeck(["3 Juzám Djinn", "2 Juzam Djinn"]);
     expect(errors(accents, "type1")).toMatchObject([["COPIES", "mtg-6e:D.13.7", "Juzám Djinn", 5, 4]]);
-    const quotes = deckOf(["2 Urza’s Bauble", "3 Urza's Bauble"]);
+    const quotes = createTestDeck(["2 Urza’s Bauble", "3 Urza's Bauble"]);
     expect(errors(quotes, "type1")).toHaveLength(1);
-    const letters = deckOf(["2 Æther Flash", "3 Aether Flash"]);
+    const letters = createTestDeck(["2 Æther Flash", "3 Aether Flash"]);
     expect(errors(letters, "type1")).toHaveLength(1);
   });
 
@@ -275,12 +279,12 @@ describe("names", () => {
     ["mtg-6e:K.21.r4", "mtg-6e:K.21.r6"],
     "of basic lands may be in any number, snow-covered ones and Japanese ones too",
     () => {
-      expect(errors(deckOf(["20 Snow-Covered Island", "20 森", "20 島"]), "type1")).toEqual([]);
+      expect(errors(createTestDeck(["20 Snow-Covered Island", "20 森", "20 島"]), "type1")).toEqual([]);
     },
   );
 
   rule("mtg-6e:D.6.1", "that no card has are refused where the cards are known, with the likeliest ones", () => {
-    const [found] = judged(deckOf(["1 Sentri"]), "type1", TODAY, cardData({ Sentry: "6ed" }));
+    const [found] = judged(createTestDeck(["1 Sentri"]), "type1", TODAY, createCardData({ Sentry: "6ed" }));
     expect(found).toMatchObject({ code: "UNKNOWN_NAME", fix: { do: "rename", candidates: ["Sentry"] } });
   });
 });
@@ -288,9 +292,9 @@ describe("names", () => {
 describe("a deck from a pool", () => {
   rule(["mtg-6e:D.17.4", "mtg-6e:D.19.7", "mtg-6e:P.1.2"], "has forty cards at least", () => {
     for (const format of ["sealed", "draft"] as const) {
-      expect(errors(deckOf([], { size: 40 }), format)).toEqual([]);
+      expect(errors(createTestDeck([], { size: 40 }), format)).toEqual([]);
       const id = format === "sealed" ? "mtg-6e:D.17.4" : "mtg-6e:D.19.7";
-      expect(errors(deckOf([], { size: 39 }), format)).toEqual([["MINIMUM", id, 39, 40]]);
+      expect(errors(createTestDeck([], { size: 39 }), format)).toEqual([["MINIMUM", id, 39, 40]]);
     }
   });
 
@@ -298,21 +302,21 @@ describe("a deck from a pool", () => {
     ["mtg-6e:D.17.5", "mtg-6e:D.17.7", "mtg-6e:D.17.8", "mtg-6e:P.1.3"],
     "has any number of copies, any sideboard, and no lists",
     () => {
-      const deck = deckOf(["6 Sentry", "2 Sol Ring"], { size: 40, sideboard: ["3 Lancer"] });
+      const deck = createTestDeck(["6 Sentry", "2 Sol Ring"], { size: 40, sideboard: ["3 Lancer"] });
       expect(errors(deck, "sealed")).toEqual([]);
     },
   );
 
   rule(["mtg-6e:D.17.6", "mtg-6e:D.19.4"], "has no card that concerns ante", () => {
-    expect(errors(deckOf(["Jeweled Bird"], { size: 40 }), "sealed")).toEqual([
+    expect(errors(createTestDeck(["Jeweled Bird"], { size: 40 }), "sealed")).toEqual([
       ["ANTE", "mtg-6e:D.17.6", "Jeweled Bird", 1, 0],
     ]);
-    expect(errors(deckOf(["Jeweled Bird"], { size: 40 }), "draft")[0]?.[1]).toBe("mtg-6e:D.19.4");
-    expect(errors(deckOf(["Chaos Orb"], { size: 40 }), "draft")).toEqual([]);
+    expect(errors(createTestDeck(["Jeweled Bird"], { size: 40 }), "draft")[0]?.[1]).toBe("mtg-6e:D.19.4");
+    expect(errors(createTestDeck(["Chaos Orb"], { size: 40 }), "draft")).toEqual([]);
   });
 
   rule(["mtg-6e:D.17.1", "mtg-6e:D.19.6"], "holds no more than the pool does, basic lands apart", () => {
-    const deck = deckOf(["2 Sentry"], { size: 40, sideboard: ["1 Sentry"], pool: ["2 Sentry"] });
+    const deck = createTestDeck(["2 Sentry"], { size: 40, sideboard: ["1 Sentry"], pool: ["2 Sentry"] });
     expect(errors(deck, "sealed")).toEqual([["POOL", "mtg-6e:D.17.1", "Sentry", 3, 2]]);
     expect(errors({ ...deck, pool: [] }, "sealed")).toEqual([]);
   });

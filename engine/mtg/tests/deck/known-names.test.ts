@@ -5,15 +5,15 @@ import {
   applyMtgFix,
   checkDeck,
   FORMAT_IDS,
+  findNearestKnownNames,
   hasNoErrors,
   isKnownName,
-  JAPANESE_NAMES,
+  JAPANESE_CARD_NAMES,
   LAST_PRINTED,
   type MtgDeck,
-  nameKey,
-  nearestKnown,
+  toNameKey,
 } from "../../deck";
-import { cardData, deckOf } from "../../testing/deck-of";
+import { createCardData, createTestDeck } from "../../testing/deck-of";
 import { rule } from "../../testing/rule";
 
 const CHECK = { format: "type1", on: "2000-12-15", cards: null } as const;
@@ -36,7 +36,7 @@ describe("names near to those of the lists", () => {
     ["Snow Covered Forests", "Snow-Covered Forest"],
     ["ネクロポーテンズ", "ネクロポーテンス"],
   ])("%s is near to %s", (written, name) => {
-    expect(nearestKnown(written)).toEqual([name]);
+    expect(findNearestKnownNames(written)).toEqual([name]);
   });
 
   it.each([
@@ -53,11 +53,12 @@ describe("names near to those of the lists", () => {
       "ミシュラの工房",
     ],
   ])("%s is near to none: it is one itself, or another card", (written) => {
-    expect(nearestKnown(written)).toEqual([]);
+    expect(findNearestKnownNames(written)).toEqual([]);
   });
 
   it("are found for no name that lists know", () => {
-    for (const name of Object.values(LAST_PRINTED).flat()) expect([name, nearestKnown(name)]).toEqual([name, []]);
+    for (const name of Object.values(LAST_PRINTED).flat())
+      expect([name, findNearestKnownNames(name)]).toEqual([name, []]);
     expect(["Forest", "Juzám Djinn", "Wax // Wane", "露天鉱床"].map(isKnownName)).toEqual(Array(4).fill(true));
     expect(["Grizzly Bears", "Wax", "ネクロ"].map(isKnownName)).toEqual(Array(3).fill(false));
   });
@@ -65,7 +66,7 @@ describe("names near to those of the lists", () => {
 
 describe("a misspelt name without card data", () => {
   rule("mtg-6e:D.6.1", "is advice with the name that it may mean, since a card may have it", () => {
-    const deck = deckOf(["4 Black Lotos"], { size: 60, pool: ["4 Black Lotos"] });
+    const deck = createTestDeck(["4 Black Lotos"], { size: 60, pool: ["4 Black Lotos"] });
     for (const format of FORMAT_IDS) {
       const found = checkDeck(deck, { ...CHECK, format });
       expect(found, format).toMatchObject([{ code: "UNKNOWN_NAME", severity: "advice", names: ["Black Lotos"] }]);
@@ -79,7 +80,7 @@ describe("a misspelt name without card data", () => {
       ["standard", 60],
       ["sealed", 40],
     ] as const) {
-      const deck = deckOf([`${size} forests`], { size: 60 });
+      const deck = createTestDeck([`${size} forests`], { size: 60 });
       const [first, ...more] = checkDeck({ ...deck, pool: [{ name: "Shock", count: 4 }] }, { ...CHECK, format });
       expect(first).toMatchObject({ code: "UNKNOWN_NAME", severity: "error", have: size });
       expect(more).toEqual([]);
@@ -114,14 +115,14 @@ describe("a misspelt name without card data", () => {
   });
 
   it("is judged by card data alone where there is some", () => {
-    const cards = cardData({ "Black Lotos": "lea", Forests: "lea" });
-    expect(checkDeck(deckOf(["4 Black Lotos"], { size: 60 }), { ...CHECK, cards })).toEqual([]);
-    const codes = checkDeck(deckOf(["52 Forests"], { size: 60 }), { ...CHECK, cards }).map(({ code }) => code);
+    const cards = createCardData({ "Black Lotos": "lea", Forests: "lea" });
+    expect(checkDeck(createTestDeck(["4 Black Lotos"], { size: 60 }), { ...CHECK, cards })).toEqual([]);
+    const codes = checkDeck(createTestDeck(["52 Forests"], { size: 60 }), { ...CHECK, cards }).map(({ code }) => code);
     expect(codes).toEqual(["COPIES"]);
   });
 
   it("is not multiplied by a fix", () => {
-    const [short] = checkDeck(deckOf(["2 Black Lotos", "2 Moss Ox", "1 Gate Giant"], { size: 0 }), CHECK);
+    const [short] = checkDeck(createTestDeck(["2 Black Lotos", "2 Moss Ox", "1 Gate Giant"], { size: 0 }), CHECK);
     const added = short?.fix?.do === "add" ? short.fix.candidates.map(({ name }) => name) : [];
     expect(added.slice(0, 2)).toEqual(["Moss Ox", "Plains"]);
   });
@@ -134,20 +135,21 @@ rule("mtg-6e:K.3.3", "a name with the one of the other language in brackets is t
     "ネクロポーテンス（foil）",
     "necropotence",
   ];
-  expect(new Set(same.map(nameKey)).size).toBe(1);
-  expect(nameKey("灰色熊 (Grizzly Bears)")).toBe("grizzly bears");
-  expect(nameKey("Grizzly Bears（灰色熊）")).toBe("grizzly bears");
-  expect(nameKey("灰色熊 (foil)")).not.toBe(nameKey("巨大化 (foil)"));
-  expect(nameKey("B.O.X. (Big Old Xenon)")).toBe("b.o.x. (big old xenon)");
+  expect(new Set(same.map(toNameKey)).size).toBe(1);
+  expect(toNameKey("灰色熊 (Grizzly Bears)")).toBe("grizzly bears");
+  expect(toNameKey("Grizzly Bears（灰色熊）")).toBe("grizzly bears");
+  expect(toNameKey("灰色熊 (foil)")).not.toBe(toNameKey("巨大化 (foil)"));
+  expect(toNameKey("B.O.X. (Big Old Xenon)")).toBe("b.o.x. (big old xenon)");
 });
 
 rule("mtg-6e:K.3.3", "Japanese names of cards on the lists mean those cards", () => {
-  const judged = (name: string) => checkDeck(deckOf([`2 ${name}`], { size: 60 }), CHECK).map(({ code }) => code);
+  const judged = (name: string) =>
+    checkDeck(createTestDeck([`2 ${name}`], { size: 60 }), CHECK).map(({ code }) => code);
   expect(judged("露天鉱床")).toEqual(["RESTRICTED"]);
   expect(judged("暗黒の儀式")).toEqual(["SETS_UNKNOWN"]);
   expect(judged("灰色熊")).toEqual(["SETS_UNKNOWN"]);
-  for (const [japanese, name] of JAPANESE_NAMES) {
-    expect(nameKey(japanese)).toBe(nameKey(name));
+  for (const [japanese, name] of JAPANESE_CARD_NAMES) {
+    expect(toNameKey(japanese)).toBe(toNameKey(name));
     expect([name, name === "Wax" || name === "Wane" || isKnownName(name)]).toEqual([name, true]);
   }
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import {
-  ANTE,
-  BANNED,
+  ANTE_CARDS,
   BLOCK_BANNED,
+  computeLegalDate,
+  DOCUMENT_LISTS_DATE,
   DUAL_LANDS,
   EXTENDED_BANNED,
   FORMAT_IDS,
   FORMATS,
   LAST_PRINTED,
-  LISTS_OF,
-  legalFrom,
-  nameKey,
-  RESTRICTED,
   SET_CODES,
   SET_KINDS,
   SETS,
+  TYPE1_BANNED,
+  TYPE1_RESTRICTED,
+  toNameKey,
 } from "../../deck";
 import { rule } from "../../testing/rule";
 
@@ -22,11 +22,13 @@ const LAST = Object.values(LAST_PRINTED).flat();
 
 describe("the lists of December 2000", () => {
   rule(["mtg-6e:D.13.8", "mtg-6e:D.13.9", "mtg-6e:D.15.9"], "have as many names as the document gives", () => {
-    expect([RESTRICTED, BANNED, EXTENDED_BANNED, DUAL_LANDS].map((list) => list.length)).toEqual([49, 11, 16, 10]);
+    expect([TYPE1_RESTRICTED, TYPE1_BANNED, EXTENDED_BANNED, DUAL_LANDS].map((list) => list.length)).toEqual([
+      49, 11, 16, 10,
+    ]);
   });
 
   rule("mtg-6e:D.14.9", "of Type 1.5 are those of Type 1 together, each banned", () => {
-    expect(new Set(FORMATS["type1.5"].banned?.names)).toEqual(new Set([...RESTRICTED, ...BANNED]));
+    expect(new Set(FORMATS["type1.5"].banned?.names)).toEqual(new Set([...TYPE1_RESTRICTED, ...TYPE1_BANNED]));
     expect(FORMATS["type1.5"].banned?.names).toHaveLength(60);
   });
 
@@ -45,8 +47,16 @@ describe("the lists of December 2000", () => {
   });
 
   test("name nobody twice, and every set that they name is one", () => {
-    for (const list of [RESTRICTED, BANNED, EXTENDED_BANNED, DUAL_LANDS, ANTE, LAST, ...Object.values(BLOCK_BANNED)]) {
-      expect(new Set(list.map(nameKey)).size).toBe(list.length);
+    for (const list of [
+      TYPE1_RESTRICTED,
+      TYPE1_BANNED,
+      EXTENDED_BANNED,
+      DUAL_LANDS,
+      ANTE_CARDS,
+      LAST,
+      ...Object.values(BLOCK_BANNED),
+    ]) {
+      expect(new Set(list.map(toNameKey)).size).toBe(list.length);
     }
     for (const code of Object.keys(LAST_PRINTED)) expect(SET_CODES).toContain(code);
   });
@@ -61,14 +71,14 @@ describe("the lists of December 2000", () => {
   });
 
   rule("mtg-6e:D.15.9", "no card that Extended bans by name is one that its sets leave out", () => {
-    const banned = new Set(EXTENDED_BANNED.map(nameKey));
-    expect(LAST.filter((name) => banned.has(nameKey(name)))).toEqual([]);
+    const banned = new Set(EXTENDED_BANNED.map(toNameKey));
+    expect(LAST.filter((name) => banned.has(toNameKey(name)))).toEqual([]);
     expect(LAST.filter((name) => DUAL_LANDS.includes(name))).toEqual([]);
   });
 
   rule("mtg-6e:D.17.6", "ante cards are nine of the eleven that Type 1 bans", () => {
-    expect(ANTE).toHaveLength(9);
-    expect(BANNED.filter((name) => !ANTE.includes(name))).toEqual(["Chaos Orb", "Falling Star"]);
+    expect(ANTE_CARDS).toHaveLength(9);
+    expect(TYPE1_BANNED.filter((name) => !ANTE_CARDS.includes(name))).toEqual(["Chaos Orb", "Falling Star"]);
   });
 
   rule("mtg-house:26", "stand for one day, which the announcements come before, in order", () => {
@@ -76,24 +86,24 @@ describe("the lists of December 2000", () => {
       for (const list of [FORMATS[id].restricted, FORMATS[id].banned]) {
         if (list === null) continue;
         expect([...list.announced].sort()).toEqual(list.announced);
-        expect([...list.announced, LISTS_OF].sort().at(-1)).toBe(LISTS_OF);
+        expect([...list.announced, DOCUMENT_LISTS_DATE].sort().at(-1)).toBe(DOCUMENT_LISTS_DATE);
       }
   });
 });
 
 describe("the day from which a set may be used", () => {
   rule("mtg-6e:D.13.4", "is the first of the next month, or of the one after for a set of the second half", () => {
-    expect(legalFrom("2001-01-08")).toBe("2001-02-01");
-    expect(legalFrom("2001-01-25")).toBe("2001-03-01");
-    expect(legalFrom("2001-01-14")).toBe("2001-02-01");
-    expect(legalFrom("2001-01-15")).toBe("2001-03-01");
-    expect(legalFrom("1999-12-20")).toBe("2000-02-01");
-    expect(legalFrom("1999-12-01")).toBe("2000-01-01");
+    expect(computeLegalDate("2001-01-08")).toBe("2001-02-01");
+    expect(computeLegalDate("2001-01-25")).toBe("2001-03-01");
+    expect(computeLegalDate("2001-01-14")).toBe("2001-02-01");
+    expect(computeLegalDate("2001-01-15")).toBe("2001-03-01");
+    expect(computeLegalDate("1999-12-20")).toBe("2000-02-01");
+    expect(computeLegalDate("1999-12-01")).toBe("2000-01-01");
   });
 
   rule("mtg-house:27", "is computed for every set, also for those told to have been early", () => {
-    expect(legalFrom(SETS.exo.released)).toBe("1998-08-01");
-    expect(legalFrom(SETS.ulg.released)).toBe("1999-04-01");
+    expect(computeLegalDate(SETS.exo.released)).toBe("1998-08-01");
+    expect(computeLegalDate(SETS.ulg.released)).toBe("1999-04-01");
     expect(FORMATS.type1.setsOn("1998-07-31")).not.toContain("exo");
     expect(FORMATS.type1.setsOn("1998-08-01")).toContain("exo");
   });

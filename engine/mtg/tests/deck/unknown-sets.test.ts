@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { checkDeck, type FormatId, type MtgCardFacts, nameKey } from "../../deck";
-import { deckOf } from "../../testing/deck-of";
+import { checkDeck, type FormatId, type MtgCardFacts, toNameKey } from "../../deck";
+import { createTestDeck } from "../../testing/deck-of";
 import { rule } from "../../testing/rule";
 
 /** Problems of a deck with one card that only sets print which the formats do not know. */
 function judged(first: string | null | undefined, format: FormatId) {
   const facts: MtgCardFacts = { name: "Reed Warden", sets: ["xyz"], ...(first === undefined ? {} : { first }) };
-  const cards = { find: (key: string) => (key === nameKey(facts.name) ? facts : null), nearest: () => [] };
-  return checkDeck(deckOf(["1 Reed Warden"]), { format, on: "2000-12-15", cards }).map(
+  const cards = { find: (key: string) => (key === toNameKey(facts.name) ? facts : null), nearest: () => [] };
+  return checkDeck(createTestDeck(["1 Reed Warden"]), { format, on: "2000-12-15", cards }).map(
     ({ code, severity, rule: id }) => `${severity} ${code} ${id}`,
   );
 }
@@ -33,8 +33,8 @@ describe("a card that only sets print which the formats do not know", () => {
 });
 
 rule("mtg-6e:K.3.3", "names that differ in a mark of kana are different names, and accents make no difference", () => {
-  expect(new Set(["ハトの王", "バトの王", "パトの王"].map(nameKey)).size).toBe(3);
-  expect(nameKey("ハ\u3099トの王")).toBe(nameKey("バトの王"));
-  expect(nameKey("ﾊﾞﾄの王")).toBe(nameKey("バトの王"));
-  expect(nameKey("Jötun Ægis")).toBe(nameKey("jotun aegis"));
+  expect(new Set(["ハトの王", "バトの王", "パトの王"].map(toNameKey)).size).toBe(3);
+  expect(toNameKey("ハ\u3099トの王")).toBe(toNameKey("バトの王"));
+  expect(toNameKey("ﾊﾞﾄの王")).toBe(toNameKey("バトの王"));
+  expect(toNameKey("Jötun Ægis")).toBe(toNameKey("jotun aegis"));
 });

@@ -1,7 +1,14 @@
 import { describe, expect } from "vitest";
 import { createMoveEvent } from "../../rules/events/move-event";
-import { Board, creature as piece } from "../../testing/board";
-import { creature, enchantment, lever, on, spell, targeting } from "../../testing/pool";
+import { createCreature as piece, TestBoard } from "../../testing/board";
+import {
+  createCreature,
+  createEnchantment,
+  createSideEffectEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+} from "../../testing/pool";
 import { rule } from "../../testing/rule";
 import { scenario } from "../../testing/scenario";
 
@@ -9,12 +16,14 @@ const ALL = ["6e", "8e", "mod"] as const;
 const OLDER = ["6e", "8e"] as const;
 
 const ward = (amount: number) =>
-  spell("Straw Ward", "instant", "W", {
+  createSpell("Straw Ward", "instant", "W", {
     targets: [{ players: "you", min: 1, max: 1 }],
     effects: [{ do: "prevent", to: { target: 0 }, amount }],
   });
-const biter = creature("Fen Biter", "1B", "2/2", {
-  abilities: [on({ on: "dealsDamage", what: "self" }, { do: "loseLife", who: "opponent", amount: 5 })],
+const biter = createCreature("Fen Biter", "1B", "2/2", {
+  abilities: [
+    createTriggeredAbility({ on: "dealsDamage", what: "self" }, { do: "loseLife", who: "opponent", amount: 5 }),
+  ],
 });
 
 describe("a shield of some amount", () => {
@@ -71,7 +80,7 @@ describe("a shield of some amount", () => {
   rule("mtg-6e:G.11.3", "is asked about for each thing that is dealt damage", () => {
     const state = { shields: [{ kind: "prevent" as const, amount: 1 }] };
     const ox = piece("Ox", [1, 4]);
-    const board = new Board("6e", [
+    const board = new TestBoard("6e", [
       { card: ox, state },
       { card: ox, player: 1, state },
       piece("Imp", [1, 1]),
@@ -86,8 +95,8 @@ describe("a shield of some amount", () => {
 });
 
 describe("division of damage", () => {
-  const split = spell("Split Stones", "instant", "1R", {
-    targets: [targeting({ type: "creature" }, { max: 2, divide: 3 })],
+  const split = createSpell("Split Stones", "instant", "1R", {
+    targets: [createTargetSpec({ type: "creature" }, { max: 2, divide: 3 })],
     effects: [{ do: "damage", to: { target: 0 }, amount: { share: 0 } }],
   });
   scenario("mtg-6e:G.10.4", "gives each thing some of it, and all of it is given", {
@@ -115,10 +124,10 @@ describe("division of damage", () => {
 });
 
 describe("regeneration", () => {
-  const troll = creature("Root Troll", "2G", "2/2");
-  const shield = lever("Root Charm", { do: "regenerate", what: { all: { name: "Root Troll" } } });
-  const twice = spell("Twofold End", "instant", "B", {
-    targets: [targeting({ name: "Root Troll" })],
+  const troll = createCreature("Root Troll", "2G", "2/2");
+  const shield = createSideEffectEnchantment("Root Charm", { do: "regenerate", what: { all: { name: "Root Troll" } } });
+  const twice = createSpell("Twofold End", "instant", "B", {
+    targets: [createTargetSpec({ name: "Root Troll" })],
     effects: [
       { do: "destroy", what: { target: 0 } },
       { do: "destroy", what: { target: 0 } },
@@ -141,7 +150,7 @@ describe("regeneration", () => {
   rule("mtg-6e:G.29.r4", "stops one of two destructions of one moment, and its shield is used once", () => {
     for (const shields of [1, 2] as const) {
       const regenerate = Array.from({ length: shields }, () => ({ kind: "regenerate" as const }));
-      const board = new Board("6e", [{ card: piece("Ox", [1, 4]), state: { shields: regenerate } }]);
+      const board = new TestBoard("6e", [{ card: piece("Ox", [1, 4]), state: { shields: regenerate } }]);
       const destroyed = () => createMoveEvent(board.at(1), "graveyard", { cause: "destroy", rule: "mtg-6e:G.13.1" });
       board.happens(destroyed(), destroyed());
       expect(board.battlefield, `${shields} shields`).toEqual(shields === 1 ? [] : ["Ox"]);
@@ -150,9 +159,13 @@ describe("regeneration", () => {
 });
 
 describe("what is removed from the game", () => {
-  const gone = lever("Open Grave", { do: "put", what: { all: { type: "creature" } }, to: "exile" });
-  const shield = lever("Root Charm", { do: "regenerate", what: { all: { type: "creature" } } });
-  const scarf = enchantment("Warm Scarf");
+  const gone = createSideEffectEnchantment("Open Grave", {
+    do: "put",
+    what: { all: { type: "creature" } },
+    to: "exile",
+  });
+  const shield = createSideEffectEnchantment("Root Charm", { do: "regenerate", what: { all: { type: "creature" } } });
+  const scarf = createEnchantment("Warm Scarf");
   scenario(["mtg-6e:G.30.r1", "mtg-6e:G.30.r2"], "is not regenerated, and its Auras go to the graveyard", {
     eras: ALL,
     cards: [gone, shield, { ...scarf, subtypes: ["Aura"], enchants: { objects: { type: "creature" } } }],

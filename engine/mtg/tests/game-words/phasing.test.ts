@@ -6,19 +6,19 @@ import { selectTargets } from "../../rules/derive/evaluate";
 import { createScope } from "../../rules/derive/scope";
 import { createPhaseOutEvents } from "../../rules/phasing";
 import { applyPhasing } from "../../rules/turn/untap";
-import { Board, creature as piece } from "../../testing/board";
-import { lever, spell, targeting } from "../../testing/pool";
+import { createCreature as piece, TestBoard } from "../../testing/board";
+import { createSideEffectEnchantment, createSpell, createTargetSpec } from "../../testing/pool";
 import { rule } from "../../testing/rule";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 const OLDER = ["6e", "8e"] as const;
 
-const loan = spell("Brief Oath", "instant", "U", {
-  targets: [targeting({ type: "creature" })],
+const loan = createSpell("Brief Oath", "instant", "U", {
+  targets: [createTargetSpec({ type: "creature" })],
   effects: [{ do: "change", what: { target: 0 }, until: "turn", changes: [{ control: "you" }] }],
 });
-const mist = lever("Rising Mist", { do: "phaseOut", what: { all: { type: "creature" } } });
+const mist = createSideEffectEnchantment("Rising Mist", { do: "phaseOut", what: { all: { type: "creature" } } });
 const veil = defineCard("Thin Veil", {
   types: ["enchantment"],
   subtypes: ["Aura"],
@@ -76,7 +76,7 @@ describe("phasing", () => {
   rule("mtg-6e:G.27.4", "takes shields, which are of limited duration, as well", () => {
     for (const era of ["6e", "8e"] as const) {
       const shields = [{ kind: "regenerate" as const }, { kind: "prevent" as const, amount: 3 }];
-      const board = new Board(era, [{ card: piece("Ox", [1, 4]), state: { shields } }]);
+      const board = new TestBoard(era, [{ card: piece("Ox", [1, 4]), state: { shields } }]);
       board.happens({ type: "phasedOut", rule: "mtg-6e:G.27.1", instance: 1, with: null });
       board.happens({ type: "phasedIn", rule: "mtg-6e:G.27.5", instance: 1, with: null });
       expect(board.at(1).object.shields, era).toEqual([]);
@@ -100,8 +100,8 @@ describe("phasing", () => {
     after: { me: { battlefield: [], phasedOut: ["Thin Veil"], graveyard: [] } },
   });
 
-  const bless = spell("Long Blessing", "instant", "W", {
-    targets: [targeting({ type: "creature" })],
+  const bless = createSpell("Long Blessing", "instant", "W", {
+    targets: [createTargetSpec({ type: "creature" })],
     effects: [
       { do: "change", what: { target: 0 }, until: "game", changes: [{ add: "power", amount: 3 }] },
       { do: "gainLife", who: "you", amount: 1 },
@@ -117,7 +117,7 @@ describe("phasing", () => {
   rule("mtg-6e:G.27.r3", "brings back the same permanent, which is a target still", () => {
     for (const era of ALL) {
       const ox = piece("Ox", [1, 4]);
-      const board = new Board(era, [ox, ox]);
+      const board = new TestBoard(era, [ox, ox]);
       const scope = {
         ...createScope(board.at(1).object, 0),
         aim: { ...NO_ANNOUNCED_CHOICES, targets: [[{ instance: 2 }]] },
@@ -195,7 +195,7 @@ describe("phasing", () => {
   });
   rule(["mtg-6e:G.27.3", "mtg-6e:G.27.13"], "takes an Aura along that would phase out by itself as well", () => {
     for (const era of ALL) {
-      const board = new Board(era, [
+      const board = new TestBoard(era, [
         { card: fading, state: { attachedTo: { instance: 2 } } },
         piece("Heron", [2, 1], { keywords: ["phasing"] }),
       ]);
@@ -225,7 +225,7 @@ describe("phasing", () => {
 
   rule("mtg-6e:G.27.3", "takes Auras along that hang on each other", () => {
     for (const era of ALL) {
-      const board = new Board(era, [
+      const board = new TestBoard(era, [
         { card: onAura, state: { attachedTo: { instance: 2 } } },
         { card: onAura, state: { attachedTo: { instance: 1 } } },
       ]);

@@ -1,8 +1,16 @@
 import { describe, expect } from "vitest";
 import { createCards, view } from "../..";
 import type { Effect } from "../../model/effect";
-import { KIT } from "../../testing/kit";
-import { creature, enchantment, lever, on, POOL_CARDS, spell, targeting } from "../../testing/pool";
+import { MTG_TEST_KIT } from "../../testing/kit";
+import {
+  createCreature,
+  createEnchantment,
+  createSideEffectEnchantment,
+  createSpell,
+  createTargetSpec,
+  createTriggeredAbility,
+  TEST_POOL_CARDS,
+} from "../../testing/pool";
 import { rule } from "../../testing/rule";
 import { scenario } from "../../testing/scenario";
 
@@ -10,8 +18,8 @@ const ALL = ["6e", "8e", "mod"] as const;
 const OLDER = ["6e", "8e"] as const;
 
 const oath = (name: string, until: "game" | "turn" | "whileSourceStays" = "game") =>
-  spell(name, "instant", "U", {
-    targets: [targeting({ type: "creature" })],
+  createSpell(name, "instant", "U", {
+    targets: [createTargetSpec({ type: "creature" })],
     effects: [{ do: "change", what: { target: 0 }, until, changes: [{ control: "you" }] }],
   });
 
@@ -20,8 +28,8 @@ describe("control", () => {
   scenario("mtg-6e:G.5.1", "of a spell or ability is with who played it", {
     eras: ALL,
     cards: [
-      spell("Short Lesson", "instant", "U", { effects: [taking] }),
-      creature("Old Reader", "W", "1/1", {
+      createSpell("Short Lesson", "instant", "U", { effects: [taking] }),
+      createCreature("Old Reader", "W", "1/1", {
         abilities: [{ type: "activated", cost: { tap: true }, effects: [taking] }],
       }),
       oath("Borrowed Oath"),
@@ -43,7 +51,7 @@ describe("control", () => {
     after: { me: { handCount: 1 }, you: { handCount: 1 } },
   });
 
-  const reader = creature("Old Reader", "W", "1/1", {
+  const reader = createCreature("Old Reader", "W", "1/1", {
     abilities: [{ type: "activated", cost: {}, perTurn: 1, effects: [{ do: "draw", who: "you", amount: 1 }] }],
   });
   scenario(["mtg-6e:G.5.3", "mtg-6e:G.5.4"], "goes to the newest effect, and back as that ends", {
@@ -106,7 +114,7 @@ describe("control", () => {
 
   scenario("mtg-6e:G.5.r1", "of an effect is with who controls the spell", {
     eras: ALL,
-    cards: [spell("Long Rest", "instant", "W", { effects: [{ do: "gainLife", who: "you", amount: 3 }] })],
+    cards: [createSpell("Long Rest", "instant", "W", { effects: [{ do: "gainLife", who: "you", amount: 3 }] })],
     you: { hand: ["Long Rest"], pool: { w: 1 } },
     play: ["pass", { cast: "Long Rest" }, "both pass"],
     after: { me: { life: 20 }, you: { life: 23 } },
@@ -114,17 +122,21 @@ describe("control", () => {
 });
 
 describe("cards that move", () => {
-  const regret = enchantment(
+  const regret = createEnchantment(
     "Regret",
-    on({ on: "discards", who: "you" }, { do: "loseLife", who: "you", amount: 1 }),
-    on({ on: "draws", who: "you" }, { do: "gainLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "discards", who: "you" }, { do: "loseLife", who: "you", amount: 1 }),
+    createTriggeredAbility({ on: "draws", who: "you" }, { do: "gainLife", who: "you", amount: 1 }),
   );
   scenario("mtg-6e:G.14.r2", "from the hand to the graveyard are discarded only where that is said", {
     eras: OLDER,
     cards: [
       regret,
-      lever("Buried Hand", { do: "put", what: { all: {}, zone: "hand", whose: "you" }, to: "graveyard" }),
-      lever("Open Hand", { do: "discard", who: "you", amount: 1, choose: "owner" }),
+      createSideEffectEnchantment("Buried Hand", {
+        do: "put",
+        what: { all: {}, zone: "hand", whose: "you" },
+        to: "graveyard",
+      }),
+      createSideEffectEnchantment("Open Hand", { do: "discard", who: "you", amount: 1, choose: "owner" }),
     ],
     me: { battlefield: ["Regret", "Buried Hand", "Open Hand"], hand: ["Moss Ox"] },
     play: [{ mana: "Buried Hand" }],
@@ -132,7 +144,10 @@ describe("cards that move", () => {
   });
   scenario("mtg-6e:G.14.r2", "by a discard are discarded", {
     eras: ALL,
-    cards: [regret, lever("Open Hand", { do: "discard", who: "you", amount: 1, choose: "owner" })],
+    cards: [
+      regret,
+      createSideEffectEnchantment("Open Hand", { do: "discard", who: "you", amount: 1, choose: "owner" }),
+    ],
     me: { battlefield: ["Regret", "Open Hand"], hand: ["Moss Ox"] },
     play: [{ mana: "Open Hand" }, "both pass"],
     after: { me: { graveyard: ["Moss Ox"], life: 19 } },
@@ -140,7 +155,7 @@ describe("cards that move", () => {
 
   scenario(["mtg-6e:G.15.1", "mtg-6e:G.15.r1"], "from the top of the library to the hand by a draw are drawn", {
     eras: ALL,
-    cards: [regret, lever("Deep Thought", { do: "draw", who: "you", amount: 1 })],
+    cards: [regret, createSideEffectEnchantment("Deep Thought", { do: "draw", who: "you", amount: 1 })],
     me: { battlefield: ["Regret", "Deep Thought"], library: ["Gate Giant", "Moss Ox"] },
     play: [{ mana: "Deep Thought" }, "both pass"],
     after: { me: { hand: ["Gate Giant"], library: ["Moss Ox"], life: 21 } },
@@ -149,7 +164,11 @@ describe("cards that move", () => {
     eras: ALL,
     cards: [
       regret,
-      lever("Found Giant", { do: "put", what: { all: { name: "Gate Giant" }, zone: "library" }, to: "hand" }),
+      createSideEffectEnchantment("Found Giant", {
+        do: "put",
+        what: { all: { name: "Gate Giant" }, zone: "library" },
+        to: "hand",
+      }),
     ],
     me: { battlefield: ["Regret", "Found Giant"], library: ["Gate Giant", "Moss Ox"] },
     play: [{ mana: "Found Giant" }],
@@ -160,8 +179,8 @@ describe("cards that move", () => {
 describe("life", () => {
   const library = Array.from({ length: 60 }, () => "Forest");
   const begun = () => {
-    const cards = createCards(POOL_CARDS);
-    const result = KIT.start({ cards, decks: [library, library], seed: 1, options: { era: "6e" } });
+    const cards = createCards(TEST_POOL_CARDS);
+    const result = MTG_TEST_KIT.start({ cards, decks: [library, library], seed: 1, options: { era: "6e" } });
     if (!result.ok) throw new Error("The game does not start");
     return { cards, state: result.state };
   };
@@ -175,7 +194,7 @@ describe("life", () => {
     }
   });
   rule("mtg-6e:G.19.4", "of both is known to both at any time", () => {
-    const { cards, state } = KIT.lay({ me: { life: 3 }, you: { life: 41 } });
+    const { cards, state } = MTG_TEST_KIT.lay({ me: { life: 3 }, you: { life: 41 } });
     for (const player of [0, 1] as const) {
       expect(view(cards, state, player).sides.map(({ life }) => life)).toEqual([3, 41]);
     }
@@ -183,7 +202,7 @@ describe("life", () => {
 
   scenario("mtg-6e:G.19.2", "has no upper end", {
     eras: ALL,
-    cards: [lever("Endless Spring", { do: "gainLife", who: "you", amount: 900 })],
+    cards: [createSideEffectEnchantment("Endless Spring", { do: "gainLife", who: "you", amount: 900 })],
     me: { battlefield: ["Endless Spring"] },
     play: [{ mana: "Endless Spring" }, { mana: "Endless Spring" }],
     after: { me: { life: 1820 } },
@@ -191,7 +210,7 @@ describe("life", () => {
 
   const half: Effect = { do: "loseLife", who: "you", amount: { half: { life: "you" }, round: "up" } };
   const gain: Effect = { do: "gainLife", who: "you", amount: 10 };
-  const debt = (name: string, ...effects: readonly Effect[]) => spell(name, "instant", "B", { effects });
+  const debt = (name: string, ...effects: readonly Effect[]) => createSpell(name, "instant", "B", { effects });
   scenario(["mtg-6e:G.19.7", "mtg-6e:G.19.r1"], "below 0 counts as 0 where a share of it is lost", {
     eras: ALL,
     cards: [debt("Deep Debt", { do: "loseLife", who: "you", amount: 25 }, half, gain)],
@@ -209,8 +228,8 @@ describe("life", () => {
   scenario(["mtg-6e:G.32.2", "mtg-6e:G.32.3"], "is halved up or down as the text says", {
     eras: ALL,
     cards: [
-      lever("Half Up", { do: "loseLife", who: "you", amount: { half: 9, round: "up" } }),
-      lever("Half Down", { do: "loseLife", who: "opponent", amount: { half: 9, round: "down" } }),
+      createSideEffectEnchantment("Half Up", { do: "loseLife", who: "you", amount: { half: 9, round: "up" } }),
+      createSideEffectEnchantment("Half Down", { do: "loseLife", who: "opponent", amount: { half: 9, round: "down" } }),
     ],
     me: { battlefield: ["Half Up", "Half Down"] },
     play: [{ mana: "Half Up" }, { mana: "Half Down" }],
@@ -219,15 +238,16 @@ describe("life", () => {
   scenario("mtg-6e:G.32.1", "of an even number is halved alike in both ways", {
     eras: ALL,
     cards: [
-      lever("Half Up", { do: "loseLife", who: "you", amount: { half: 8, round: "up" } }),
-      lever("Half Down", { do: "loseLife", who: "opponent", amount: { half: 8, round: "down" } }),
+      createSideEffectEnchantment("Half Up", { do: "loseLife", who: "you", amount: { half: 8, round: "up" } }),
+      createSideEffectEnchantment("Half Down", { do: "loseLife", who: "opponent", amount: { half: 8, round: "down" } }),
     ],
     me: { battlefield: ["Half Up", "Half Down"] },
     play: [{ mana: "Half Up" }, { mana: "Half Down" }],
     after: { me: { life: 16 }, you: { life: 16 } },
   });
 
-  const bolt = (amount: number) => lever("Last Bolt", { do: "loseLife", who: "opponent", amount });
+  const bolt = (amount: number) =>
+    createSideEffectEnchantment("Last Bolt", { do: "loseLife", who: "opponent", amount });
   scenario("mtg-6e:G.20.4", "of 0 loses the game, at the check before the next priority", {
     eras: OLDER,
     cards: [bolt(20)],

@@ -2,13 +2,13 @@ import { describe } from "vitest";
 import type { Ability } from "../../model/ability";
 import { defineCard } from "../../model/card";
 import { parseManaCost } from "../../model/mana";
-import { creature, enchantment, spell, targeting } from "../../testing/pool";
+import { createCreature, createEnchantment, createSpell, createTargetSpec } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const small = spell("Small No", "instant", "U", {
-  targets: [targeting({}, { zone: "stack" })],
+const small = createSpell("Small No", "instant", "U", {
+  targets: [createTargetSpec({}, { zone: "stack" })],
   effects: [{ do: "counter", what: { target: 0 } }],
 });
 const tapping: Ability = {
@@ -18,8 +18,8 @@ const tapping: Ability = {
 };
 
 describe("tapping", () => {
-  const ice = spell("Cold Hand", "instant", "U", {
-    targets: [targeting({ type: "creature", tapped: false })],
+  const ice = createSpell("Cold Hand", "instant", "U", {
+    targets: [createTargetSpec({ type: "creature", tapped: false })],
     effects: [{ do: "tap", what: { target: 0 } }],
   });
   scenario("mtg-6e:G.37.r3", "by a spell is done to a creature that has just come, too", {
@@ -29,7 +29,7 @@ describe("tapping", () => {
     play: [{ cast: "Cold Hand" }, "both pass"],
     after: { me: { battlefield: [{ name: "Moss Ox", tapped: true, settled: false }] } },
   });
-  const monk = creature("Bell Monk", "W", "1/1", { abilities: [tapping] });
+  const monk = createCreature("Bell Monk", "W", "1/1", { abilities: [tapping] });
   scenario("mtg-6e:G.37.r3", "as a cost of its own is not", {
     eras: ALL,
     cards: [monk],
@@ -47,12 +47,12 @@ describe("tapping", () => {
 });
 
 describe("a target", () => {
-  const gust = spell("Down Draft", "instant", "G", {
-    targets: [targeting({ type: "creature", keyword: "flying" })],
+  const gust = createSpell("Down Draft", "instant", "G", {
+    targets: [createTargetSpec({ type: "creature", keyword: "flying" })],
     effects: [{ do: "destroy", what: { target: 0 } }],
   });
-  const wings = spell("Gift of Wings", "instant", "U", {
-    targets: [targeting({ type: "creature" })],
+  const wings = createSpell("Gift of Wings", "instant", "U", {
+    targets: [createTargetSpec({ type: "creature" })],
     effects: [{ do: "change", what: { target: 0 }, until: "turn", changes: [{ gain: "flying" }] }],
   });
   const table = {
@@ -71,10 +71,10 @@ describe("a target", () => {
     after: { me: { battlefield: [], graveyard: ["Down Draft", "Moss Ox", "Gift of Wings"] } },
   });
 
-  const nay = enchantment("House of Nay", {
+  const nay = createEnchantment("House of Nay", {
     type: "activated",
     cost: { mana: parseManaCost("U") ?? undefined },
-    targets: [targeting({}, { zone: "stack" })],
+    targets: [createTargetSpec({}, { zone: "stack" })],
     effects: [{ do: "counter", what: { target: 0 } }],
   });
   scenario("mtg-6e:G.41.r6", "of an ability is never the ability itself", {
@@ -86,7 +86,7 @@ describe("a target", () => {
   });
   scenario("mtg-6e:A.1.r2", "that is a spell is no ability", {
     eras: ALL,
-    cards: [creature("Bell Monk", "W", "1/1", { abilities: [tapping] }), small],
+    cards: [createCreature("Bell Monk", "W", "1/1", { abilities: [tapping] }), small],
     me: { battlefield: ["Bell Monk"] },
     you: { hand: ["Small No"], pool: { u: 1 } },
     play: [{ activate: "Bell Monk" }, "pass", { refused: { cast: "Small No" }, because: ["NO_TARGET"] }],
@@ -106,8 +106,8 @@ describe("a target", () => {
       },
     ],
   });
-  const hood = spell("Grey Hood", "instant", "W", {
-    targets: [targeting({ type: "creature" })],
+  const hood = createSpell("Grey Hood", "instant", "W", {
+    targets: [createTargetSpec({ type: "creature" })],
     effects: [{ do: "change", what: { target: 0 }, until: "game", changes: [{ cannot: "beTargeted" }] }],
   });
   scenario("mtg-6e:G.40.3", "of an Aura spell is none of the Aura, nor of what it does", {
@@ -134,9 +134,9 @@ describe("a target", () => {
 });
 
 describe("protection", () => {
-  const knight = creature("Salt Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "u" } }] });
-  const dart = spell("Cold Dart", "instant", "U", {
-    targets: [targeting({ type: "creature" })],
+  const knight = createCreature("Salt Knight", "WW", "2/2", { keywords: [{ protectionFrom: { color: "u" } }] });
+  const dart = createSpell("Cold Dart", "instant", "U", {
+    targets: [createTargetSpec({ type: "creature" })],
     effects: [{ do: "damage", to: { target: 0 }, amount: 1 }],
   });
   scenario("mtg-6e:A.24.2.3", "keeps spells of its quality from choosing the creature", {
@@ -162,8 +162,8 @@ describe("protection", () => {
     cost: parseManaCost("W"),
     enchants: { objects: { type: "creature" } },
   });
-  const wash = spell("Wash Away", "instant", "U", {
-    targets: [targeting({ type: "enchantment" })],
+  const wash = createSpell("Wash Away", "instant", "U", {
+    targets: [createTargetSpec({ type: "enchantment" })],
     effects: [{ do: "destroy", what: { target: 0 } }],
   });
   scenario("mtg-6e:A.24.r4", "is not shared by what is attached to the creature", {
@@ -183,8 +183,8 @@ describe("protection", () => {
     play: [{ cast: "Salt Knight" }, "pass", { cast: "Small No" }, "both pass"],
     after: { stack: [], me: { battlefield: [], graveyard: ["Salt Knight"] } },
   });
-  const rite = spell("Blue Rite", "instant", "U", {
-    targets: [targeting({ type: "creature" }, { zone: "graveyard" })],
+  const rite = createSpell("Blue Rite", "instant", "U", {
+    targets: [createTargetSpec({ type: "creature" }, { zone: "graveyard" })],
     effects: [{ do: "put", what: { target: 0 }, to: "exile" }],
   });
   scenario("mtg-6e:A.24.r7", "does not keep a card in a graveyard from being chosen", {

@@ -1,14 +1,14 @@
 import { describe } from "vitest";
-import { enchantment, lever, on } from "../../testing/pool";
+import { createEnchantment, createSideEffectEnchantment, createTriggeredAbility } from "../../testing/pool";
 import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 const OLDER = ["6e", "8e"] as const;
 
 describe("mana", () => {
-  const ember = enchantment(
+  const ember = createEnchantment(
     "Singed Sleeve",
-    on({ on: "lifeLost", who: "you" }, { do: "loseLife", who: "opponent", amount: 5 }),
+    createTriggeredAbility({ on: "lifeLost", who: "you" }, { do: "loseLife", who: "opponent", amount: 5 }),
   );
   scenario("mtg-6e:G.22.r1", "that burns triggers what waits for the next priority, in the next phase", {
     eras: OLDER,
@@ -37,9 +37,12 @@ describe("mana", () => {
 });
 
 describe("a skip", () => {
-  const fast = enchantment(
+  const fast = createEnchantment(
     "Dry Well",
-    on({ on: "stepBegins", step: "upkeep", whose: "you" }, { do: "skip", who: "you", step: "upkeep" }),
+    createTriggeredAbility(
+      { on: "stepBegins", step: "upkeep", whose: "you" },
+      { do: "skip", who: "you", step: "upkeep" },
+    ),
   );
   scenario("mtg-6e:G.36.5", "of a step that has begun leaves it alone, and meets the next one", {
     eras: ALL,
@@ -54,7 +57,7 @@ describe("a skip", () => {
     ],
     after: { turn: 5, events: [{ type: "stepSkipped", step: "upkeep", player: "me" }] },
   });
-  const pact = lever("Sudden Pact", {
+  const pact = createSideEffectEnchantment("Sudden Pact", {
     do: "change",
     what: { player: "you" },
     until: "game",
@@ -87,9 +90,9 @@ describe("a skip", () => {
     play: [{ passTo: "main2" }, { now: { never: [{ type: "stepSkipped" }] } }, { passTo: "attackers", turn: 5 }],
     after: { asks: { of: "me", ask: "pick" } },
   });
-  const twice = enchantment(
+  const twice = createEnchantment(
     "Second Dawn",
-    on({ on: "stepBegins", step: "end", whose: "you" }, { do: "extraTurn", who: "you" }),
+    createTriggeredAbility({ on: "stepBegins", step: "end", whose: "you" }, { do: "extraTurn", who: "you" }),
   );
   scenario("mtg-6e:G.36.r3", "of the next step takes the one of an extra turn, if that comes first", {
     cards: [twice],
@@ -102,7 +105,7 @@ describe("a skip", () => {
 });
 
 describe("what is done at one moment", () => {
-  const still = enchantment("Long Rest", {
+  const still = createEnchantment("Long Rest", {
     type: "static",
     affects: { all: { type: "creature" } },
     changes: [{ may: "stayTapped" }],

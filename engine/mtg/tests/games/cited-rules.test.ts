@@ -12,11 +12,11 @@ import {
   step,
 } from "../..";
 import { iterateObjects } from "../../model/zone";
-import { eraOf, type MtgRef, mtgDocumentOf } from "../../rulebook";
-import { KIT } from "../../testing/kit";
+import { getDocumentEra, getMtgDocument, type MtgRef } from "../../rulebook";
+import { MTG_TEST_KIT } from "../../testing/kit";
 import { rule } from "../../testing/rule";
-import { CARD_SETS, type CardSet } from "../../testing/soak/card-sets";
-import { gameOfSeed } from "../../testing/soak/game-of-seed";
+import { SOAK_CARD_SETS, type SoakCardSet } from "../../testing/soak/card-sets";
+import { createSeededGame } from "../../testing/soak/game-of-seed";
 
 type Cited = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
 
@@ -26,8 +26,8 @@ type Cited = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
  */
 const NAMED_BY_CHECK: Readonly<Partial<Record<Era, RegExp>>> = { "8e": /^mtg-6e:(?:T\.11\.5|E\.9\.2)/ };
 
-const isOf = (id: MtgRef, era: Era): boolean => [era, null].includes(eraOf(mtgDocumentOf(id)));
-const isRuling = (id: MtgRef): boolean => mtgDocumentOf(id) === "mtg-house";
+const isOf = (id: MtgRef, era: Era): boolean => [era, null].includes(getDocumentEra(getMtgDocument(id)));
+const isRuling = (id: MtgRef): boolean => getMtgDocument(id) === "mtg-house";
 
 /** Returns the mistake of a citation in an era as text; `null` if there is none. */
 function misfit({ rule: first, also = [] }: Cited, era: Era): string | null {
@@ -59,17 +59,17 @@ function reasonsIn(cards: Cards, state: GameState): readonly Cited[] {
 }
 
 /** All that a random game cites: its events, its questions, its end, and reasons against plays now and then. */
-function citedIn(set: CardSet, era: Era, seed: number): readonly Cited[] {
-  const { setup } = gameOfSeed(set, seed, era);
-  const begun = KIT.start(setup);
+function citedIn(set: SoakCardSet, era: Era, seed: number): readonly Cited[] {
+  const { setup } = createSeededGame(set, seed, era);
+  const begun = MTG_TEST_KIT.start(setup);
   if (!begun.ok) throw new Error("A random library was refused");
   const log: Event[] = [...begun.events];
   const cited: Cited[] = [];
   let looked = 0;
   const kit = {
-    ...KIT,
-    advance: (...given: Parameters<typeof KIT.advance>) => {
-      const result = KIT.advance(...given);
+    ...MTG_TEST_KIT,
+    advance: (...given: Parameters<typeof MTG_TEST_KIT.advance>) => {
+      const result = MTG_TEST_KIT.advance(...given);
       if (result.ok) log.push(...result.events);
       return result;
     },
@@ -82,7 +82,7 @@ function citedIn(set: CardSet, era: Era, seed: number): readonly Cited[] {
   return [...cited, ...log, ...last.defeats, ...(last.outcome === null ? [] : [last.outcome])];
 }
 
-const SETS = Object.entries(CARD_SETS);
+const SETS = Object.entries(SOAK_CARD_SETS);
 
 describe.each(ERAS)("what is cited (%s)", (era) => {
   it.each(SETS)("is of the documents of the era in random games of the %s cards", (_name, set) => {
@@ -111,7 +111,7 @@ describe.each(ERAS)("what is cited (%s)", (era) => {
 });
 
 rule(["mtg-house:30", "mtg-house:5"], "an older rule is cited beside the ruling by which it holds on", () => {
-  const cited = citedIn(CARD_SETS.pool as CardSet, "mod", 3);
+  const cited = citedIn(SOAK_CARD_SETS.pool as SoakCardSet, "mod", 3);
   const cast = cited.find((one) => "type" in one && one.type === "moved" && "cause" in one && one.cause === "cast");
   expect(cast).toMatchObject({ rule: "mtg-house:30", also: ["mtg-6e:T.4.2.a"] });
   const cleanup = cited.find((one) => "type" in one && one.type === "damageRemoved");

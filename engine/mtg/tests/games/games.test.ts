@@ -4,17 +4,17 @@ import { pickRandomAnswer } from "../../../kernel/random-seat";
 import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { playRandomly } from "../../../kernel/testing/wander";
 import { advance, ERAS, type Event, type GameState, legalAnswers, step, view } from "../..";
-import { KIT } from "../../testing/kit";
-import { shuffleHidden } from "../../testing/shuffle-hidden";
-import { CARD_SETS, type CardSet } from "../../testing/soak/card-sets";
-import { gameOfSeed } from "../../testing/soak/game-of-seed";
+import { MTG_TEST_KIT } from "../../testing/kit";
+import { shuffleHiddenCards } from "../../testing/shuffle-hidden";
+import { SOAK_CARD_SETS, type SoakCardSet } from "../../testing/soak/card-sets";
+import { createSeededGame } from "../../testing/soak/game-of-seed";
 
 const SEEDS = Array.from({ length: scaleRuns(2) }, (_none, index) => index + 1);
 
 describe.each(ERAS)("random games (%s)", (era) => {
   const begun = (seed: number) => {
-    const { setup } = gameOfSeed(CARD_SETS.pool as CardSet, seed, era);
-    const result = KIT.start(setup);
+    const { setup } = createSeededGame(SOAK_CARD_SETS.pool as SoakCardSet, seed, era);
+    const result = MTG_TEST_KIT.start(setup);
     if (!result.ok) throw new Error("A random library was refused");
     return { cards: setup.cards, state: result.state };
   };
@@ -40,11 +40,11 @@ describe.each(ERAS)("random games (%s)", (era) => {
   it("show a player nothing that is hidden: any other hidden cards would look the same", () => {
     const { cards, state } = begun(1);
     let looked = 0;
-    playRandomly(KIT, cards, state, 1, (now) => {
+    playRandomly(MTG_TEST_KIT, cards, state, 1, (now) => {
       looked += 1;
       if (looked % 7 !== 0) return;
       for (const player of [0, 1] as const) {
-        expect(view(cards, shuffleHidden(now, player, looked), player)).toEqual(view(cards, now, player));
+        expect(view(cards, shuffleHiddenCards(now, player, looked), player)).toEqual(view(cards, now, player));
       }
     });
     expect(looked).toBeGreaterThan(50);

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { computeTraceHash, recordAnswers } from "../../../kernel/testing/recorded";
 import { type CardDefinition, createCards, createRecord, ERAS, type Era, type GameRecord, replay } from "../..";
-import { KIT } from "../../testing/kit";
-import { CARD_SETS, type CardSet } from "../../testing/soak/card-sets";
-import { gameOfSeed } from "../../testing/soak/game-of-seed";
+import { MTG_TEST_KIT } from "../../testing/kit";
+import { SOAK_CARD_SETS, type SoakCardSet } from "../../testing/soak/card-sets";
+import { createSeededGame } from "../../testing/soak/game-of-seed";
 
 /** A game as it was played once, with the cards of its libraries and a fingerprint of all that happened. */
 type Recorded = { readonly cards: readonly CardDefinition[]; readonly record: GameRecord; readonly trace: string };
@@ -18,13 +18,13 @@ const CASTS = 8;
 const REFUSED = "refused";
 
 /** A short random game of a set of cards in an era, in which something is cast. */
-function recordOne(set: CardSet, era: Era): Recorded {
+function recordOne(set: SoakCardSet, era: Era): Recorded {
   for (let seed = 1; ; seed += 1) {
-    const { setup, ...played } = gameOfSeed(set, seed, era);
+    const { setup, ...played } = createSeededGame(set, seed, era);
     const { decks, options } = setup;
     const cards = set.cards.list.slice(0, set.cards.indexOf.size).filter(({ name }) => decks.flat().includes(name));
     const own = createCards(cards);
-    const answers = recordAnswers(KIT, { ...played, setup: { ...setup, cards: own } });
+    const answers = recordAnswers(MTG_TEST_KIT, { ...played, setup: { ...setup, cards: own } });
     if (answers.length > LONGEST || answers.filter((answer) => answer.do === "cast").length < CASTS) continue;
     const record = createRecord(own, decks, seed, options, answers);
     return { cards, record, trace: traceAgain({ cards, record }) };
@@ -33,7 +33,7 @@ function recordOne(set: CardSet, era: Era): Recorded {
 
 /** Records all games as they come out now. Those whose answers are not accepted any more make room for others. */
 function recordAll(known: readonly Recorded[]): readonly Recorded[] {
-  const places = Object.values(CARD_SETS).flatMap((set) => ERAS.map((era) => ({ set, era })));
+  const places = Object.values(SOAK_CARD_SETS).flatMap((set) => ERAS.map((era) => ({ set, era })));
   return places.map(({ set, era }, place) => {
     const old = known[place];
     const trace = old === undefined ? REFUSED : traceAgain(old);

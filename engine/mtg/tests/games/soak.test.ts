@@ -6,26 +6,26 @@ import { sampleShare, scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { replayWithChecks } from "../../../kernel/testing/shrink";
 import { addToTally, createTally, summarizeTally } from "../../../kernel/testing/tally";
 import { createCards, defineCard, type Effect, ERAS } from "../..";
-import { KIT, type Setup } from "../../testing/kit";
-import { on } from "../../testing/pool";
+import { type GameSetup, MTG_TEST_KIT } from "../../testing/kit";
+import { createTriggeredAbility } from "../../testing/pool";
 import { rule } from "../../testing/rule";
-import { CARD_SETS } from "../../testing/soak/card-sets";
-import { checkFixture, fixtureOf, readFixtures } from "../../testing/soak/fixture";
-import { gameOfSeed } from "../../testing/soak/game-of-seed";
-import { shrink } from "../../testing/soak/shrink";
-import { WIDE } from "../../testing/wide/wide-pool";
+import { SOAK_CARD_SETS } from "../../testing/soak/card-sets";
+import { checkFixture, createFixture, readFixtures } from "../../testing/soak/fixture";
+import { createSeededGame } from "../../testing/soak/game-of-seed";
+import { shrinkFailingGame } from "../../testing/soak/shrink";
+import { WIDE_CARD_POOL } from "../../testing/wide/wide-pool";
 
 const GAMES = scaleRuns(3);
 
-const SETS = Object.entries(CARD_SETS);
+const SETS = Object.entries(SOAK_CARD_SETS);
 
 describe.each(SETS)("random games of the %s decks", (_name, set) => {
   rule(["mtg-6e:T.4.6", "mtg-6e:P.2.2"], "accept every offered answer, in each era, and end by a rule", () => {
     const tally = createTally();
     for (const era of ERAS) {
       for (let seed = 1; seed <= GAMES; seed += 1) {
-        const { setup, seat, looks } = gameOfSeed(set, seed, era);
-        const played = playCheckedGame(KIT, setup, seat, looks);
+        const { setup, seat, looks } = createSeededGame(set, seed, era);
+        const played = playCheckedGame(MTG_TEST_KIT, setup, seat, looks);
         expect(played.failure, `${era}, seed ${seed}`).toBeNull();
         expect(played.state?.outcome?.rule, `${era}, seed ${seed}`).toMatch(/^mtg-/);
         addToTally(tally, played);
@@ -41,8 +41,8 @@ it.each(sampleShare(SETS))(
   "random games of the %s decks are the same for the same seed, and others for another",
   (_name, set) => {
     const play = (seed: number) => {
-      const { setup, seat } = gameOfSeed(set, seed);
-      return playCheckedGame(KIT, setup, seat, () => false).state;
+      const { setup, seat } = createSeededGame(set, seed);
+      return playCheckedGame(MTG_TEST_KIT, setup, seat, () => false).state;
     };
     const [one, again, other] = [7, 7, 10].map(play);
     expect(one).toEqual(again);
@@ -54,11 +54,17 @@ it.each(sampleShare(SETS))(
 const BROKEN = defineCard("Broken Grove", {
   types: ["land"],
   subtypes: ["Forest"],
-  abilities: [on({ on: "stepBegins", step: "end" }, { do: "draw", who: "you", amount: null } as unknown as Effect)],
+  abilities: [
+    createTriggeredAbility({ on: "stepBegins", step: "end" }, {
+      do: "draw",
+      who: "you",
+      amount: null,
+    } as unknown as Effect),
+  ],
 });
 
-function brokenSetup(seed: number): Setup {
-  const cards = createCards([...WIDE.list.slice(0, WIDE.indexOf.size), BROKEN]);
+function brokenSetup(seed: number): GameSetup {
+  const cards = createCards([...WIDE_CARD_POOL.list.slice(0, WIDE_CARD_POOL.indexOf.size), BROKEN]);
   const names = ["Forest", "Moss Ox", "Sap Gatherer", "Elder of Nine Oaks", "Broken Grove"];
   const library = Array.from({ length: 40 }, (_none, index) => names[index % names.length] ?? "Forest");
   return { cards, decks: [library, library], seed, options: { era: "6e" } };
@@ -70,7 +76,7 @@ describe("a failure", () => {
       const setup = brokenSetup(seed);
       const random = seedRandom(seed);
       const { failure, answers } = playCheckedGame(
-        KIT,
+        MTG_TEST_KIT,
         setup,
         (_cards, _state, offered) => pickRandomAnswer(random, offered),
         () => false,
@@ -82,14 +88,14 @@ describe("a failure", () => {
 
   it("shrinks to fewer cards and fewer answers that fail in the same way", () => {
     const first = firstFailure();
-    const smallest = shrink(first);
+    const smallest = shrinkFailingGame(first);
     const names = new Set(smallest.setup.decks.flat());
     expect(smallest.failure.what).toBe(first.failure.what);
     expect(smallest.answers.length).toBeLessThan(first.answers.length);
     expect(names).toContain("Broken Grove");
     expect(names.size).toBeLessThan(4);
-    expect(replayWithChecks(KIT, smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
-    const fixture = JSON.parse(JSON.stringify(fixtureOf(smallest, "as found")));
+    expect(replayWithChecks(MTG_TEST_KIT, smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
+    const fixture = JSON.parse(JSON.stringify(createFixture(smallest, "as found")));
     expect(fixture.cards.length).toBeLessThan(4);
     expect(checkFixture(fixture)).toMatchObject({ failure: { what: first.failure.what }, answers: smallest.answers });
   });

@@ -3,24 +3,24 @@ import { nextIntBelow } from "../../../kernel/random";
 import { countTableRuns } from "../../../kernel/testing/count-runs";
 import { BASIC_LAND_TYPES, COLORS, createCards, getManaValue, getPrintedColors, SAMPLE_CARDS } from "../..";
 import { EFFECT_HANDLERS } from "../../rules/effects/table";
-import { KIT } from "../../testing/kit";
-import type { CardSet } from "../../testing/soak/card-sets";
-import { gameOfSeed } from "../../testing/soak/game-of-seed";
-import { WIDE } from "../../testing/wide/wide-pool";
+import { MTG_TEST_KIT } from "../../testing/kit";
+import type { SoakCardSet } from "../../testing/soak/card-sets";
+import { createSeededGame } from "../../testing/soak/game-of-seed";
+import { WIDE_CARD_POOL } from "../../testing/wide/wide-pool";
 
 /** The most random games of cards that have one verb, until it comes up. */
 const MOST_GAMES = 20;
 
-const CARDS = [...WIDE.list.slice(0, WIDE.indexOf.size), ...SAMPLE_CARDS].filter(
+const CARDS = [...WIDE_CARD_POOL.list.slice(0, WIDE_CARD_POOL.indexOf.size), ...SAMPLE_CARDS].filter(
   ({ name }, at, all) => all.findIndex((other) => other.name === name) === at,
 );
 
 const ALL = createCards(CARDS);
 
 /** Random libraries around one card that has a verb: many copies of it, its basic lands, and creatures of its colors. */
-function cardsWith(verb: string): CardSet {
+function cardsWith(verb: string): SoakCardSet {
   const having = CARDS.filter((card) => JSON.stringify(card).includes(`"do":"${verb}"`));
-  const libraryOf: CardSet["libraryOf"] = (_era, random) => {
+  const libraryOf: SoakCardSet["libraryOf"] = (_era, random) => {
     const card = having[nextIntBelow(random, having.length)];
     if (card === undefined) throw new Error(`No card has the verb ${verb}`);
     const own = getPrintedColors(card);
@@ -48,14 +48,14 @@ const repeated = (names: readonly string[], count: number): readonly string[] =>
   Array.from({ length: count }, (_none, at) => names[at % names.length] ?? "Forest");
 
 /** Plays the random game of a seed to its end, or until it `isEnough`. */
-function play(set: CardSet, seed: number, isEnough: () => boolean): void {
-  const { setup, seat } = gameOfSeed(set, seed);
-  const begun = KIT.start(setup);
+function play(set: SoakCardSet, seed: number, isEnough: () => boolean): void {
+  const { setup, seat } = createSeededGame(set, seed);
+  const begun = MTG_TEST_KIT.start(setup);
   if (!begun.ok) throw new Error("A random library was refused");
   const { state } = begun;
   while (state.choice !== null && !isEnough()) {
-    const answer = seat(setup.cards, state, KIT.legalAnswers(setup.cards, state));
-    if (KIT.step(setup.cards, state, answer, []) !== null) throw new Error("An offered answer was refused");
+    const answer = seat(setup.cards, state, MTG_TEST_KIT.legalAnswers(setup.cards, state));
+    if (MTG_TEST_KIT.step(setup.cards, state, answer, []) !== null) throw new Error("An offered answer was refused");
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ByEra } from "../../model/era";
 
 /** The numbers of sequences of accepted answers from each position and era: of 1 answer, of 2, and so on. */
-export const COUNTS: Readonly<Record<string, ByEra<readonly number[]>>> = {
+export const PERFT_COUNTS: Readonly<Record<string, ByEra<readonly number[]>>> = {
   "the opening: who starts, and mulligans (P.1.4, P.1.7)": {
     "6e": [2, 4, 8, 14, 22, 42, 83, 138],
     "8e": [2, 4, 8, 14, 22, 42, 83, 138],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { runPerft } from "../../../kernel/testing/count-lines";
 import { ERAS } from "../..";
-import { KIT } from "../../testing/kit";
-import { COUNTS } from "./counts";
-import { POSITIONS } from "./positions";
+import { MTG_TEST_KIT } from "../../testing/kit";
+import { PERFT_COUNTS } from "./counts";
+import { PERFT_POSITIONS } from "./positions";
 
-const CASES = Object.entries(POSITIONS).flatMap(([name, begin]) => ERAS.map((era) => ({ name, begin, era })));
+const CASES = Object.entries(PERFT_POSITIONS).flatMap(([name, begin]) => ERAS.map((era) => ({ name, begin, era })));
 
 /**
  * The answer trees of many positions, counted. A count that changes says that something is offered, folded or forced that
@@ -13,23 +13,23 @@ const CASES = Object.entries(POSITIONS).flatMap(([name, begin]) => ERAS.map((era
  */
 describe("the number of ways to answer", () => {
   it("is known for each position", () => {
-    expect(Object.keys(COUNTS)).toEqual(Object.keys(POSITIONS));
-    expect(Object.keys(POSITIONS).length).toBeGreaterThanOrEqual(20);
+    expect(Object.keys(PERFT_COUNTS)).toEqual(Object.keys(PERFT_POSITIONS));
+    expect(Object.keys(PERFT_POSITIONS).length).toBeGreaterThanOrEqual(20);
   });
 
   it.each(CASES)("$name ($era)", ({ name, begin, era }) => {
     const { cards, state } = begin(era);
-    const counts = COUNTS[name]?.[era] ?? [];
+    const counts = PERFT_COUNTS[name]?.[era] ?? [];
     expect(counts.length).toBeGreaterThan(4);
-    expect(runPerft(KIT, cards, state, counts.length)).toEqual(counts);
+    expect(runPerft(MTG_TEST_KIT, cards, state, counts.length)).toEqual(counts);
   });
 
   it("can be worked out by hand: two of four creatures can attack", () => {
-    const begin = POSITIONS["who attacks (C.3.1)"];
+    const begin = PERFT_POSITIONS["who attacks (C.3.1)"];
     if (begin === undefined) throw new Error("The position is gone");
     const { cards, state } = begin("6e");
     const oneOrNone = 3;
     const setsOfTwo = 4;
-    expect(runPerft(KIT, cards, state, 2)).toEqual([oneOrNone, setsOfTwo]);
+    expect(runPerft(MTG_TEST_KIT, cards, state, 2)).toEqual([oneOrNone, setsOfTwo]);
   });
 });

@@ -1,27 +1,32 @@
 import type { Cards, Era, GameState } from "../..";
-import { KIT } from "../../testing/kit";
-import { POOL_CARDS } from "../../testing/pool";
-import type { Table } from "../../testing/table";
-import { WIDE } from "../../testing/wide/wide-pool";
+import { MTG_TEST_KIT } from "../../testing/kit";
+import { TEST_POOL_CARDS } from "../../testing/pool";
+import type { TableSetup } from "../../testing/table";
+import { WIDE_CARD_POOL } from "../../testing/wide/wide-pool";
 
 /** A state to count answers from, and its cards. */
 type Position = { readonly cards: Cards; readonly state: GameState };
 
 /** Cards beyond those that every table knows. */
-const WIDE_CARDS = WIDE.list.slice(POOL_CARDS.length, WIDE.indexOf.size);
+const WIDE_CARDS = WIDE_CARD_POOL.list.slice(TEST_POOL_CARDS.length, WIDE_CARD_POOL.indexOf.size);
 
 const LIBRARY = Array.from({ length: 40 }, (_none, index) => ["Forest", "Moss Ox", "Plains"][index % 3] ?? "Forest");
 
 const opening = (era: Era): Position => {
-  const begun = KIT.start({ cards: WIDE, decks: [LIBRARY, LIBRARY], seed: 3, options: { era, chooser: 0 } });
+  const begun = MTG_TEST_KIT.start({
+    cards: WIDE_CARD_POOL,
+    decks: [LIBRARY, LIBRARY],
+    seed: 3,
+    options: { era, chooser: 0 },
+  });
   if (!begun.ok) throw new Error("A library of known names is refused");
-  return { cards: WIDE, state: begun.state };
+  return { cards: WIDE_CARD_POOL, state: begun.state };
 };
 
 const laid =
-  (table: Table) =>
+  (table: TableSetup) =>
   (era: Era): Position =>
-    KIT.lay({ ...table, era, cards: WIDE_CARDS });
+    MTG_TEST_KIT.lay({ ...table, era, cards: WIDE_CARDS });
 
 const many = (name: string, count: number): readonly string[] => Array.from({ length: count }, () => name);
 const tapped = (name: string) => ({ name, tapped: true });
@@ -132,4 +137,4 @@ const COMBAT: Readonly<Record<string, (era: Era) => Position>> = {
 };
 
 /** Positions to count answers from in each era. */
-export const POSITIONS = { ...COURSE, ...SPELLS, ...COMBAT };
+export const PERFT_POSITIONS = { ...COURSE, ...SPELLS, ...COMBAT };

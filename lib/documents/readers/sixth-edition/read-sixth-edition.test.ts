@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MTG_RULE_IDS, MTG_RULES, printedNumber } from "@/engine/mtg/rulebook";
+import { getPrintedNumber, MTG_RULE_IDS, MTG_RULES } from "@/engine/mtg/rulebook";
 import type { ParsedEntry } from "../types";
 import { readSixthEdition } from "./read-sixth-edition";
 
@@ -173,7 +173,7 @@ describe("any copy", () => {
           const order = (id: (typeof regular)[number]) => MTG_RULE_IDS.indexOf(id);
           const sorted = [...rows].sort(([a], [b]) => order(a) - order(b));
           const body = sorted
-            .map(([id, text]) => `${headingOf(id)} - 題(Title) ${printedNumber(id)} - ${text}`)
+            .map(([id, text]) => `${headingOf(id)} - 題(Title) ${getPrintedNumber(id)} - ${text}`)
             .join(" ");
           const texts = readSixthEdition(body).entries.flatMap(({ id, kind, segments }) =>
             kind === "heading" ? [] : [[id, segments.map(({ text }) => text).join("")]],

@@ -1,9 +1,9 @@
-import { nameKey, SHIPPED_SETS } from "@/engine/mtg/deck";
+import { DOCUMENT_SETS, toNameKey } from "@/engine/mtg/deck";
 import type { SetFacts, SourceCard } from "./sighting";
 
 /** A card put together from all entries that show it. */
 export type CollectedCard = Omit<SourceCard, "sets"> & {
-  /** The key of its name, by which cards are one (`nameKey`). */
+  /** The key of its name, by which cards are one (`toNameKey`). */
   readonly key: string;
   /** Codes of its sets, in alphabetical order. */
   readonly sets: readonly string[];
@@ -43,7 +43,7 @@ export function createCardCollector(options: { readonly texts: boolean }): Colle
   };
   return {
     add({ sets: seen, ...facts }) {
-      const key = nameKey(facts.name);
+      const key = toNameKey(facts.name);
       const codes = seen.map(learn);
       const known = cards.get(key);
       const growing = known ?? { card: { ...kept(facts, shared, options), key, sets: [] }, codes: [], japaneseOn: "" };
@@ -118,4 +118,4 @@ function withKnownDay(set: SetFacts): SetFacts {
   const known = set.released === null ? knownSets.get(set.code) : undefined;
   return known === undefined ? set : { code: set.code, name: known.en, released: known.released };
 }
-const knownSets = new Map(SHIPPED_SETS.map((set) => [set.code, set]));
+const knownSets = new Map(DOCUMENT_SETS.map((set) => [set.code, set]));

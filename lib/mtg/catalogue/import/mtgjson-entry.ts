@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameKey } from "@/engine/mtg/deck";
+import { toNameKey } from "@/engine/mtg/deck";
 import { getProducedMana } from "./made-mana";
 import { PLAIN_ERROR_MESSAGES, quoteText } from "./plain-words";
 import type { SetFacts, SourceCard, SourceEntry, SourceEntryProblem } from "./sighting";
@@ -128,7 +128,7 @@ const namesSchema = z.array(z.object({ name: sourceNameSchema, faceName: sourceN
 /** Returns a fault of an entry of MTGJSON's file of cards that stands under another name than its card or a face of it has. */
 export function findNameMismatch(value: unknown, called: string): SourceEntry | null {
   const faces = namesSchema.safeParse(value).data ?? [];
-  const isCalled = (name: string) => name === called || nameKey(name) === nameKey(called);
+  const isCalled = (name: string) => name === called || toNameKey(name) === toNameKey(called);
   const at = faces.findIndex(({ name, faceName }) => !isCalled(name) && !isCalled(faceName ?? name));
   if (at === -1) return null;
   const reason = `${quoteText(faces[at]?.name ?? "")} stands there, under ${quoteText(called)}`;

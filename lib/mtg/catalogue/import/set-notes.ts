@@ -1,4 +1,4 @@
-import type { SetBook } from "@/engine/mtg/deck";
+import type { SetList } from "@/engine/mtg/deck";
 import type { CardCollection } from "./collect";
 
 /** Things to know of the sets of card data: none of them is wrong, but they show in how decks are judged. */
@@ -12,7 +12,7 @@ type SetNotes = {
 };
 
 /** Compares the sets of card data with those that formats know. */
-export function compareSets({ cards, sets }: CardCollection, book: SetBook): SetNotes {
+export function compareSets({ cards, sets }: CardCollection, book: SetList): SetNotes {
   const printed = new Set([...cards.values()].flatMap((card) => card.sets));
   return {
     missing: book.map(({ code }) => code).filter((code) => !printed.has(code)),

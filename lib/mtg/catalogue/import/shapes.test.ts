@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SHIPPED_SETS } from "@/engine/mtg/deck";
+import { DOCUMENT_SETS } from "@/engine/mtg/deck";
 import { type CollectedCard, createCardCollector } from "./collect";
 import { readCsvEntry } from "./csv-entry";
 import { createMtgjsonSetReader, readMtgjsonCard } from "./mtgjson-entry";
@@ -304,7 +304,7 @@ describe("sets", () => {
         scryfall({ name: "Old One", set: "lea", released_at: "1993-08-05" }),
         readCsvEntry({ name: "Promo", sets: "pmei" }),
       ]),
-      SHIPPED_SETS,
+      DOCUMENT_SETS,
     );
     expect(notes.missing.length).toBe(33);
     expect(notes.missing).not.toContain("lea");

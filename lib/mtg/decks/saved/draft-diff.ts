@@ -1,4 +1,4 @@
-import { MTG_DECK_ZONES, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
+import { MTG_DECK_ZONES, type MtgDeckZone, toNameKey } from "@/engine/mtg/deck";
 import { readDraftDeck } from "./saved-draft";
 
 /** A name of which two lists hold different numbers of copies in a zone. */
@@ -13,9 +13,9 @@ type DraftChange = {
 export function diffDrafts(before: string, after: string): readonly DraftChange[] {
   const [had, has] = [readDraftDeck(before), readDraftDeck(after)];
   return MTG_DECK_ZONES.flatMap((zone) => {
-    const names = new Map([...has[zone], ...had[zone]].map(({ name }) => [nameKey(name), name]));
+    const names = new Map([...has[zone], ...had[zone]].map(({ name }) => [toNameKey(name), name]));
     const countIn = (lines: typeof had.main, key: string) =>
-      lines.find(({ name }) => nameKey(name) === key)?.count ?? 0;
+      lines.find(({ name }) => toNameKey(name) === key)?.count ?? 0;
     return [...names]
       .map(([key, name]) => ({ zone, name, before: countIn(had[zone], key), after: countIn(has[zone], key) }))
       .filter((change) => change.before !== change.after);

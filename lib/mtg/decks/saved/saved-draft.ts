@@ -1,4 +1,4 @@
-import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, nameKey } from "@/engine/mtg/deck";
+import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, toNameKey } from "@/engine/mtg/deck";
 import { printDeck, readDeckText } from "../deck-text";
 import type { MtgDraft } from "../draft-history";
 import type { SavedMtgDeck } from "./types";
@@ -25,7 +25,7 @@ export function readDraftDeck(text: string): MtgDeck {
 function tidy(lines: readonly DeckLine[]): readonly DeckLine[] {
   const byKey = new Map<string, DeckLine>();
   for (const { name, count } of lines) {
-    const key = nameKey(name);
+    const key = toNameKey(name);
     const line = byKey.get(key);
     byKey.set(key, {
       name: line?.name ?? name.trim(),
@@ -45,6 +45,6 @@ export function isSameDraft(one: MtgDraft, other: MtgDraft): boolean {
 
 function sameLines(some: readonly DeckLine[], others: readonly DeckLine[]): boolean {
   if (some.length !== others.length) return false;
-  const counts = new Map(some.map(({ name, count }) => [nameKey(name), count]));
-  return others.every(({ name, count }) => counts.get(nameKey(name)) === count);
+  const counts = new Map(some.map(({ name, count }) => [toNameKey(name), count]));
+  return others.every(({ name, count }) => counts.get(toNameKey(name)) === count);
 }

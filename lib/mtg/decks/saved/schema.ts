@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FORMAT_IDS, nameKey } from "@/engine/mtg/deck";
+import { FORMAT_IDS, toNameKey } from "@/engine/mtg/deck";
 import { createUniqueNamesCheck, expectedVersionSchema, saveKeySchema } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/visibility";
 import { createTitleSchema } from "@/lib/input";
@@ -13,7 +13,7 @@ export const MAX_DECK_SAVE_BYTES = 128 * 1024;
 const name = createTitleSchema(MTG_DECK_LIMITS.title).pipe(z.string().min(1));
 
 /** A zone in which each name stands once, as the accounts keep it. */
-const zone = deckZoneSchema.superRefine(createUniqueNamesCheck(nameKey));
+const zone = deckZoneSchema.superRefine(createUniqueNamesCheck(toNameKey));
 
 const day = z
   .string()

@@ -7,7 +7,7 @@ import { InvalidDeckPage } from "@/app/ui/mtg/editor/broken-deck";
 import { DeckPage } from "@/app/ui/mtg/editor/deck-page";
 import { decodeDeckView } from "@/app/ui/mtg/editor/shown-deck";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { lastDayOf } from "@/engine/mtg/deck";
+import { getLastKnownDate } from "@/engine/mtg/deck";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckNames } from "@/lib/mtg/decks/names-of";
 import { getFormatData } from "@/lib/mtg/formats/data";
@@ -29,7 +29,7 @@ export default async function MtgCodeDeck({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const book = await getFormatData();
-  const shown = decodeDeckView(code, readDeckQuery(await searchParams, lastDayOf(book)));
+  const shown = decodeDeckView(code, readDeckQuery(await searchParams, getLastKnownDate(book)));
   if (shown === null) return <InvalidDeckPage lang={lang} />;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">

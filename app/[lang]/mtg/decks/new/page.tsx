@@ -11,7 +11,7 @@ import { readDeckQuery } from "@/app/ui/mtg/editor/asked-deck";
 import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
 import { DECK_EDITOR_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { bookWith, lastDayOf } from "@/engine/mtg/deck";
+import { extendFormatData, getLastKnownDate } from "@/engine/mtg/deck";
 import { getViewer } from "@/lib/http/viewer";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
@@ -40,7 +40,7 @@ export default async function MtgDesk({ params, searchParams }: Props) {
   const additions = await getFormatAdditions();
   const decoded = typeof query.deck === "string" ? decodeMtgDeck(query.deck) : null;
   const text = decoded?.ok ? printDeck(decoded.deck) : null;
-  const last = lastDayOf(bookWith(additions));
+  const last = getLastKnownDate(extendFormatData(additions));
   const asked = readDeckQuery(query, last);
   const badDay = typeof query.on === "string" && asked.on === null ? query.on.slice(0, 20) : null;
   return (

@@ -11,7 +11,7 @@ import { DateForm } from "@/app/ui/mtg/formats/day-form";
 import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
 import { FormatView } from "@/app/ui/mtg/formats/format-view";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { FORMATS, lastDayOf } from "@/engine/mtg/deck";
+import { FORMATS, getLastKnownDate } from "@/engine/mtg/deck";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { getFormatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
@@ -36,7 +36,7 @@ export default async function MtgFormat({ params, searchParams }: Props) {
   if (!isLang(lang) || !isFormatId(id)) notFound();
   const words = getDictionary(lang).mtgFormats;
   const book = await getFormatData();
-  const last = lastDayOf(book);
+  const last = getLastKnownDate(book);
   const asked = readDateQuery((await searchParams).on, last);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">

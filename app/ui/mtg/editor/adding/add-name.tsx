@@ -7,7 +7,7 @@ import { Button } from "@/app/ui/kit/button";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { FieldFrame } from "@/app/ui/kit/field-frame";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import { nameKey } from "@/engine/mtg/deck";
+import { toNameKey } from "@/engine/mtg/deck";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { completeNames } from "./complete-names";
 
@@ -26,7 +26,7 @@ export function AddCardField({ hasCards, onAdd }: Props) {
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
     close();
-    if (nameKey(line) === "") return;
+    if (toNameKey(line) === "") return;
     onAdd(line.trim());
     setLine("");
   };

@@ -9,7 +9,7 @@ import { InvalidDeckPage } from "@/app/ui/mtg/editor/broken-deck";
 import { DeckRegistrationSheet } from "@/app/ui/mtg/editor/deck-sheet";
 import { decodeDeckView } from "@/app/ui/mtg/editor/shown-deck";
 import { PrintButton } from "@/app/ui/share/print-button";
-import { lastDayOf } from "@/engine/mtg/deck";
+import { getLastKnownDate } from "@/engine/mtg/deck";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckNames } from "@/lib/mtg/decks/names-of";
 import { getFormatData } from "@/lib/mtg/formats/data";
@@ -34,7 +34,7 @@ export default async function MtgSheet({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const book = await getFormatData();
-  const shown = decodeDeckView(code, readDeckQuery(await searchParams, lastDayOf(book)));
+  const shown = decodeDeckView(code, readDeckQuery(await searchParams, getLastKnownDate(book)));
   if (shown === null) return <InvalidDeckPage lang={lang} />;
   const page = getMtgDeckCodeHref(lang, code, shown);
   const address = `${getSiteOrigin()}${getMtgShareHref(lang, code, shown)}`;

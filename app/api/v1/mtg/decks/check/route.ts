@@ -1,4 +1,4 @@
-import { checkDeck, formatOn, hasNoErrors } from "@/engine/mtg/deck";
+import { checkDeck, getFormatOn, hasNoErrors } from "@/engine/mtg/deck";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeMtgProblem } from "@/lib/api/serializers/mtg-decks";
 import { createJsonResult } from "@/lib/api/server/api-answer";
@@ -18,7 +18,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRout
     if (late !== null) return late;
     const cards = await findKnownCards(getDeckNames(deck));
     const problems = checkDeck(deck, { format, on, cards: toMtgCardData(cards), book });
-    const { listsOf } = formatOn(format, on, book);
+    const { listsOf } = getFormatOn(format, on, book);
     return createJsonResult({
       format,
       on,
