@@ -13,13 +13,13 @@ export {
 export * from "./machine/advance";
 export { copyState } from "./machine/game";
 export { legalAnswers } from "./machine/legal-answers";
-export { cardsHash, newRecord, type ReplayResult, replay } from "./machine/replay";
+export { computeCardsHash, createRecord, type ReplayResult, replay } from "./machine/replay";
 export { findSelfHarm } from "./machine/self-harm";
 export { type StartResult, start, startWithDecks as deal } from "./machine/start";
 export { step } from "./machine/step";
 export * from "./machine/view";
 export * from "./machine/view-events";
-export { findAttackProblems, findUseProblems } from "./machine/why-not";
+export { getAttackProblems, getUseProblems } from "./machine/why-not";
 export * from "./model/ability";
 export type { ByHandAct, ByHandWay } from "./model/by-hand";
 export type { CounterName, Counters } from "./model/card";

@@ -4,7 +4,7 @@ import {
   COLORS,
   type Deck,
   deal,
-  findUseProblems,
+  getUseProblems,
   type IndexedDeck,
   legalAnswers,
   makeCards,
@@ -109,7 +109,7 @@ function payableByTurn(cards: Cards, lists: IndexedDeck, seed: number): readonly
     const own = choice.player === 0 && state.turnPlayer === 0 && state.phase === "main";
     if (own && choice.ask === "priority" && state.turn > 2 * turns.length) {
       const paid = state.zones.hand[0].filter(
-        ({ id }) => !findUseProblems(cards, state, 0, id).some(({ code }) => UNPAID.includes(code)),
+        ({ id }) => !getUseProblems(cards, state, 0, id).some(({ code }) => UNPAID.includes(code)),
       );
       turns.push(new Set(paid.map(({ card }) => cards.list[card]?.name ?? "")));
     }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import {
   autopilotSeat,
+  createRecord,
   EFFORTS,
   type GameRecord,
-  newRecord,
   plannerSeat,
   quickSeat,
   randomSeat,
@@ -55,7 +55,7 @@ function readRecord(path: string): GameRecord | string {
 function begin({ decks, seed, first }: PlayOptions): GameRecord {
   const [one, other] = [deckNamed(decks[0], seed, 0), deckNamed(decks[1], seed, 1)];
   if (one === null || other === null) throw new Error("A deck without cards");
-  return newRecord(POOL, [one, other], seed, { first, practice: false });
+  return createRecord(POOL, [one, other], seed, { first, practice: false });
 }
 
 function players({ against, seed }: PlayOptions): Players {

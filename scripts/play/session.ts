@@ -2,10 +2,10 @@ import {
   advance,
   type Cards,
   type Event,
-  findAttackProblems,
-  findUseProblems,
   type GameRecord,
   type GameState,
+  getAttackProblems,
+  getUseProblems,
   legalAnswers,
   type PlayerAnswer,
   type PlayerId,
@@ -150,7 +150,7 @@ export class Session {
     const { cards, state, names } = this;
     const player = state.choice?.player ?? 0;
     const attacks = state.zones.battleArea.some((instance) => instance.id === id);
-    const problems = attacks ? findAttackProblems(cards, state, player, id) : findUseProblems(cards, state, player, id);
+    const problems = attacks ? getAttackProblems(cards, state, player, id) : getUseProblems(cards, state, player, id);
     const what = attacks ? "attack" : "be used";
     if (!this.visible(id)) this.terminal.print(`There is no #${id} that you can see.`);
     else if (problems.length === 0) this.terminal.print(`${named(cards, names, id)} can ${what}.`);

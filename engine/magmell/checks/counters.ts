@@ -6,7 +6,7 @@ import type { RuleId } from "../rulebook/index";
 import type { RuleCheck } from "./rule-check";
 
 /** Counters on an instance that is neither card nor token, an ability on the chant, are removed (705.4.7, house:32). */
-export const misplacedCounterCheck: RuleCheck = {
+export const strayCounterCheck: RuleCheck = {
   rule: "mag:705.4.7",
   also: ["house:32"],
   find: ({ state }, events) => {

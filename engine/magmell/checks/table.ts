@@ -1,10 +1,10 @@
 import { counterPairCheck } from "./counter-pair";
-import { misplacedCounterCheck, movedCounterCheck } from "./counters";
+import { movedCounterCheck, strayCounterCheck } from "./counters";
 import { deckingCheck } from "./decking";
 import { lethalDamageCheck, zeroHpCheck } from "./destruction";
 import { lifeCheck } from "./life";
 import type { RuleCheck } from "./rule-check";
-import { misplacedTokenCheck, movedTokenCheck } from "./tokens";
+import { movedTokenCheck, strayTokenCheck } from "./tokens";
 
 /** Rule processes in the order of 705.4. All look at the same moment and act together, so their order has no effect. */
 export const RULE_CHECKS: readonly RuleCheck[] = [
@@ -12,9 +12,9 @@ export const RULE_CHECKS: readonly RuleCheck[] = [
   deckingCheck,
   lethalDamageCheck,
   zeroHpCheck,
-  misplacedTokenCheck,
+  strayTokenCheck,
   movedTokenCheck,
-  misplacedCounterCheck,
+  strayCounterCheck,
   movedCounterCheck,
   counterPairCheck,
 ];

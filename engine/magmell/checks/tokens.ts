@@ -5,7 +5,7 @@ import type { RuleId } from "../rulebook/index";
 import type { RuleCheck } from "./rule-check";
 
 /** A token outside the battle area and stone areas vanishes (705.4.5). It can only have got there by moving. */
-export const misplacedTokenCheck: RuleCheck = {
+export const strayTokenCheck: RuleCheck = {
   rule: "mag:705.4.5",
   also: ["mag:206.4"],
   find: (game, events) => findMovedTokens(game, "mag:705.4.5", false, events),

@@ -21,7 +21,7 @@ import { createStageFrame, type EffectHandlers, isPriceInstruction, type Running
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseName" | "chooseMode" | "may";
 
 /** Choices made during resolution (704.3.2.2). Only options that the text allows are offered. */
-export const CHOICE_EFFECTS: EffectHandlers<ChoiceVerb> = {
+export const CHOICE_EFFECT_HANDLERS: EffectHandlers<ChoiceVerb> = {
   choose: { rules: ["mag:704.3.2.2"], run: runChoose },
   chooseNumber: { rules: ["mag:203.2", "mag:203.3", "mag:203.4"], run: runChooseNumber },
   chooseColor: { rules: ["mag:212.1"], run: runChooseColor },

@@ -15,7 +15,7 @@ import { takeId } from "../rules/events/move-event";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 /** Effects with a duration (306). */
-export const CONTINUOUS_EFFECTS: EffectHandlers<"modify" | "create" | "control" | "exchangeControl"> = {
+export const CONTINUOUS_EFFECT_HANDLERS: EffectHandlers<"modify" | "create" | "control" | "exchangeControl"> = {
   modify: { rules: ["mag:306.1", "mag:306.1.1", "mag:301.1", "house:15", "house:52"], run: runModify },
   create: { rules: ["mag:302.1.3", "mag:302.1.3.1", "mag:306.1.2", "house:28"], run: runCreate },
   control: { rules: ["mag:222.2", "house:22"], run: runControl },

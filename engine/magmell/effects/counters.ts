@@ -13,7 +13,7 @@ import { pickCounters } from "./picked-counters";
 type CounterVerb = "putCounters" | "removeCounters" | "moveCounters";
 
 /** Counters on instances (224); a count never falls below 0. */
-export const COUNTER_EFFECTS: EffectHandlers<CounterVerb> = {
+export const COUNTER_EFFECT_HANDLERS: EffectHandlers<CounterVerb> = {
   putCounters: { rules: ["mag:224.1", "mag:203.3"], run: runPut },
   removeCounters: { rules: ["mag:224.1", "mag:103"], run: runRemove },
   moveCounters: { rules: ["mag:224.1", "mag:103", "mag:104"], run: runMove },

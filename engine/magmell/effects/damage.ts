@@ -9,7 +9,7 @@ import { getTargetAmounts } from "./amount-per-target";
 import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
 
 /** Damage to players and units (221), dealt as one batch. */
-export const DAMAGE_EFFECTS: EffectHandlers<"damage" | "removeDamage"> = {
+export const DAMAGE_EFFECT_HANDLERS: EffectHandlers<"damage" | "removeDamage"> = {
   damage: { rules: ["mag:221.1", "mag:221.2", "mag:203.3", "mag:702.3.3"], run: runDamage },
   removeDamage: { rules: ["mag:221.4"], run: runRemoveDamage },
 };

@@ -14,7 +14,7 @@ import { type EffectHandlers, getMemorySlot, isPriceInstruction, type RunningIns
 /**
  * Discarding from the hand to the dust (233). The owner of the cards chooses unless the text says otherwise (233.2).
  */
-export const DISCARD_EFFECTS: EffectHandlers<"discard" | "discardThese"> = {
+export const DISCARD_EFFECT_HANDLERS: EffectHandlers<"discard" | "discardThese"> = {
   discard: { rules: ["mag:233.1", "mag:233.2", "mag:233.3"], run: runDiscard },
   discardThese: { rules: ["mag:233.1", "mag:104"], run: runDiscardThese },
 };

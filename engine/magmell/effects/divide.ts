@@ -11,7 +11,7 @@ import { createDamageEvent } from "./damage";
 import { createStageFrame, type EffectHandlers, type RunningInstruction } from "./instruction";
 
 /** Dividing an amount on resolution among players and instances that are no targets (704.3.2.2). */
-export const DIVIDE_EFFECTS: EffectHandlers<"divide"> = {
+export const DIVIDE_EFFECT_HANDLERS: EffectHandlers<"divide"> = {
   divide: { rules: ["mag:704.3.2.2", "mag:702.3.3.1", "mag:221.1", "mag:224.1"], run: runDivide },
 };
 

@@ -8,7 +8,9 @@ import { proposeEvents } from "../rules/events/propose-events";
 import { actors } from "../rules/events/scopes";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
-export const DRAW_EFFECTS: EffectHandlers<"draw"> = { draw: { rules: ["mag:229.1", "mag:229.2"], run: runDraw } };
+export const DRAW_EFFECT_HANDLERS: EffectHandlers<"draw"> = {
+  draw: { rules: ["mag:229.1", "mag:229.2"], run: runDraw },
+};
 
 function runDraw(game: Game, { effect, scope }: RunningInstruction<"draw">): void {
   const player = playerOf(game, scope, effect.who);

@@ -5,7 +5,7 @@ import { proposeEvents } from "../rules/events/propose-events";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 /** Winning and losing by an effect (202.2.3, 202.3.1), and texts to be played by hand. */
-export const ENDING_EFFECTS: EffectHandlers<"win" | "lose" | "unsupported"> = {
+export const ENDING_EFFECT_HANDLERS: EffectHandlers<"win" | "lose" | "unsupported"> = {
   win: { rules: ["mag:202.3.1", "mag:202.5"], run: runWin },
   lose: { rules: ["mag:202.2.3"], run: runLose },
   unsupported: {

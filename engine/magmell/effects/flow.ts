@@ -7,7 +7,7 @@ import type { EffectHandlers, RunningInstruction } from "./instruction";
 import { beginSimultaneousLoop, isLoopOverBothPlayers } from "./together";
 
 /** Control flow: instructions that run other instructions. */
-export const FLOW_EFFECTS: EffectHandlers<"if" | "forEach" | "repeat" | "remember"> = {
+export const FLOW_EFFECT_HANDLERS: EffectHandlers<"if" | "forEach" | "repeat" | "remember"> = {
   if: { rules: ["mag:704.3.2.1"], run: runIf },
   forEach: { rules: ["mag:704.3.2.1"], run: runForEach },
   repeat: { rules: ["mag:704.3.2.1"], run: runRepeat },

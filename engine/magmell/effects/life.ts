@@ -9,7 +9,7 @@ import type { EffectHandlers, RunningInstruction } from "./instruction";
 type LifeVerb = "gainLife" | "loseLife" | "setLife" | "exchangeLife";
 
 /** Gaining life (234) and losing life without damage. */
-export const LIFE_EFFECTS: EffectHandlers<LifeVerb> = {
+export const LIFE_EFFECT_HANDLERS: EffectHandlers<LifeVerb> = {
   gainLife: { rules: ["mag:234.1", "mag:220.3"], run: (game, instruction) => change(game, instruction, 1) },
   loseLife: { rules: ["mag:220.2"], run: (game, instruction) => change(game, instruction, -1) },
   setLife: { rules: ["mag:220.3", "house:21"], run: runSetLife },

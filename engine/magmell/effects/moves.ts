@@ -12,7 +12,7 @@ import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./i
 type MoveVerb = "destroy" | "return" | "summon" | "put";
 
 /** Moves between zones; everything that one instruction moves is one batch. */
-export const MOVE_EFFECTS: EffectHandlers<MoveVerb | "negate"> = {
+export const MOVE_EFFECT_HANDLERS: EffectHandlers<MoveVerb | "negate"> = {
   destroy: { rules: ["mag:227.1"], run: runDestroy },
   return: { rules: ["mag:228.1", "house:4"], run: runReturn },
   summon: { rules: ["mag:226.1", "mag:226.2.1", "mag:222.2"], run: runSummon },

@@ -13,7 +13,7 @@ import { store } from "../rules/events/scopes";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 /** Looking at, revealing, ordering and shuffling cards in zones that are not public (401.4). */
-export const PILE_EFFECTS: EffectHandlers<"look" | "reveal" | "revealUntil" | "arrange" | "shuffle"> = {
+export const PILE_EFFECT_HANDLERS: EffectHandlers<"look" | "reveal" | "revealUntil" | "arrange" | "shuffle"> = {
   look: { rules: ["mag:401.4", "mag:404.2"], run: runLook },
   reveal: { rules: ["mag:401.4"], run: runReveal },
   revealUntil: { rules: ["mag:401.4", "mag:103"], run: runRevealUntil },

@@ -8,7 +8,7 @@ import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./i
  * Waking, resting and turning over (219). An instance already in the wanted position does not count as turned (219.3.2,
  * 219.4.2).
  */
-export const POSITION_EFFECTS: EffectHandlers<Turn> = {
+export const POSITION_EFFECT_HANDLERS: EffectHandlers<Turn> = {
   wake: { rules: [TURNS.wake.rule], run },
   rest: { rules: [TURNS.rest.rule], run },
   turnFaceUp: { rules: [TURNS.turnFaceUp.rule], run },

@@ -1,43 +1,43 @@
 import type { Effect, Verb } from "../model/effect";
 import type { Game } from "../model/state";
-import { CHOICE_EFFECTS } from "./choices";
-import { CONTINUOUS_EFFECTS } from "./continuous";
-import { COUNTER_EFFECTS } from "./counters";
-import { DAMAGE_EFFECTS } from "./damage";
-import { DISCARD_EFFECTS } from "./discard";
-import { DIVIDE_EFFECTS } from "./divide";
-import { DRAW_EFFECTS } from "./draw";
-import { ENDING_EFFECTS } from "./endings";
-import { FLOW_EFFECTS } from "./flow";
+import { CHOICE_EFFECT_HANDLERS } from "./choices";
+import { CONTINUOUS_EFFECT_HANDLERS } from "./continuous";
+import { COUNTER_EFFECT_HANDLERS } from "./counters";
+import { DAMAGE_EFFECT_HANDLERS } from "./damage";
+import { DISCARD_EFFECT_HANDLERS } from "./discard";
+import { DIVIDE_EFFECT_HANDLERS } from "./divide";
+import { DRAW_EFFECT_HANDLERS } from "./draw";
+import { ENDING_EFFECT_HANDLERS } from "./endings";
+import { FLOW_EFFECT_HANDLERS } from "./flow";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
-import { LIFE_EFFECTS } from "./life";
-import { MOVE_EFFECTS } from "./moves";
-import { PILE_EFFECTS } from "./piles";
-import { POSITION_EFFECTS } from "./positions";
-import { SEARCH_EFFECTS } from "./search";
-import { TOKEN_EFFECTS } from "./tokens";
-import { TURN_EFFECTS } from "./turns";
-import { USE_EFFECTS } from "./uses";
+import { LIFE_EFFECT_HANDLERS } from "./life";
+import { MOVE_EFFECT_HANDLERS } from "./moves";
+import { PILE_EFFECT_HANDLERS } from "./piles";
+import { POSITION_EFFECT_HANDLERS } from "./positions";
+import { SEARCH_EFFECT_HANDLERS } from "./search";
+import { TOKEN_EFFECT_HANDLERS } from "./tokens";
+import { TURN_EFFECT_HANDLERS } from "./turns";
+import { USE_EFFECT_HANDLERS } from "./uses";
 
 /** Handlers of all verbs. */
 export const EFFECT_HANDLERS: EffectHandlers<Verb> = {
-  ...DAMAGE_EFFECTS,
-  ...LIFE_EFFECTS,
-  ...DRAW_EFFECTS,
-  ...DISCARD_EFFECTS,
-  ...MOVE_EFFECTS,
-  ...POSITION_EFFECTS,
-  ...COUNTER_EFFECTS,
-  ...DIVIDE_EFFECTS,
-  ...TOKEN_EFFECTS,
-  ...CONTINUOUS_EFFECTS,
-  ...SEARCH_EFFECTS,
-  ...PILE_EFFECTS,
-  ...CHOICE_EFFECTS,
-  ...FLOW_EFFECTS,
-  ...USE_EFFECTS,
-  ...TURN_EFFECTS,
-  ...ENDING_EFFECTS,
+  ...DAMAGE_EFFECT_HANDLERS,
+  ...LIFE_EFFECT_HANDLERS,
+  ...DRAW_EFFECT_HANDLERS,
+  ...DISCARD_EFFECT_HANDLERS,
+  ...MOVE_EFFECT_HANDLERS,
+  ...POSITION_EFFECT_HANDLERS,
+  ...COUNTER_EFFECT_HANDLERS,
+  ...DIVIDE_EFFECT_HANDLERS,
+  ...TOKEN_EFFECT_HANDLERS,
+  ...CONTINUOUS_EFFECT_HANDLERS,
+  ...SEARCH_EFFECT_HANDLERS,
+  ...PILE_EFFECT_HANDLERS,
+  ...CHOICE_EFFECT_HANDLERS,
+  ...FLOW_EFFECT_HANDLERS,
+  ...USE_EFFECT_HANDLERS,
+  ...TURN_EFFECT_HANDLERS,
+  ...ENDING_EFFECT_HANDLERS,
 };
 
 /** Runs the handler of an instruction, on its first run or with a response. */

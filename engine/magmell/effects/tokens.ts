@@ -15,7 +15,7 @@ import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./i
  * Making tokens (206). The ability defines the token (206.3); it is put into the battle area and thereby summoned
  * (226.1).
  */
-export const TOKEN_EFFECTS: EffectHandlers<"token"> = {
+export const TOKEN_EFFECT_HANDLERS: EffectHandlers<"token"> = {
   token: { rules: ["mag:206.1", "mag:206.3", "mag:204.2", "mag:226.1", "house:18"], run: runToken },
 };
 

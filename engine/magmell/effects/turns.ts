@@ -4,7 +4,7 @@ import { applyEvent } from "../rules/events/apply-event";
 import type { EffectHandlers } from "./instruction";
 
 /** Turns and phases that an effect adds or takes away (601.1, 601.2). */
-export const TURN_EFFECTS: EffectHandlers<"extraTurn" | "skip"> = {
+export const TURN_EFFECT_HANDLERS: EffectHandlers<"extraTurn" | "skip"> = {
   extraTurn: {
     rules: ["mag:101", "mag:601.1", "mag:606.4"],
     run: (game, { effect, scope }) => {

@@ -6,7 +6,7 @@ import { beginUse, canUse } from "../rules/use/use";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 /** Using cards by an effect, whatever their timing (225.1.1). The player uses those cards that can be used. */
-export const USE_EFFECTS: EffectHandlers<"use"> = {
+export const USE_EFFECT_HANDLERS: EffectHandlers<"use"> = {
   use: { rules: ["mag:225.1.1", "mag:702.3.1.1"], run: runUse },
 };
 

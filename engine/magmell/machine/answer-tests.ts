@@ -14,7 +14,7 @@ import type { PlayerAnswer } from "../model/choice";
 import { DECK_ZONES } from "../model/deck";
 
 /** Tests of the parts of all answers, which may come from outside. */
-export const ANSWER_TESTS: AnswerPredicates<PlayerAnswer> = {
+export const ANSWER_PREDICATES: AnswerPredicates<PlayerAnswer> = {
   ...COMMON_ANSWER_PREDICATES,
   keep: {},
   redraw: {},
@@ -29,7 +29,7 @@ const isLine = hasFields({ name: isString, count: isNumber });
 const isOpening = hasFields({ hand: isArrayOf(isString), stones: isArrayOf(isString) });
 
 /** Tests of the parts of a setup, which may come from outside. */
-export const SETUP_TESTS = {
+export const SETUP_PREDICATES = {
   decks: isPairOf(hasFields(Object.fromEntries(DECK_ZONES.map((zone) => [zone, isArrayOf(isLine)])))),
   options: hasFields({
     first: isOneOf([0, 1, "random"]),

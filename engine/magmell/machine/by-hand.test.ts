@@ -6,12 +6,12 @@ import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import {
   advance,
   type Cards,
+  createRecord,
   type Deck,
   type Event,
   type GameOptions,
   type GameState,
   legalAnswers,
-  newRecord,
   nextIntBelow,
   type PlayerAnswer,
   passSeat,
@@ -95,7 +95,7 @@ describe("random games in which players do things by hand", () => {
         const answers: PlayerAnswer[] = [];
         const seat = somewhatByHand(number);
         playOut(POOL, state, [seat, seat], MOST_DECISIONS, answers);
-        const record = { ...newRecord(POOL, [one, other], number, OPTIONS), answers };
+        const record = { ...createRecord(POOL, [one, other], number, OPTIONS), answers };
         expect(replay(POOL, JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, state });
       }),
       { numRuns: scaleRuns(20) },
@@ -130,8 +130,8 @@ describe("a game in which nothing is done by hand", () => {
         wander(SYNTHETIC, begin(SYNTHETIC, pair, number, options), number, (_state, answers) => {
           expect(answers).not.toContainEqual({ do: "byHand" });
         });
-        const without = replay(SYNTHETIC, newRecord(SYNTHETIC, pair, number, options));
-        const refused = replay(SYNTHETIC, newRecord(SYNTHETIC, pair, number, { ...options, byHand: false }));
+        const without = replay(SYNTHETIC, createRecord(SYNTHETIC, pair, number, options));
+        const refused = replay(SYNTHETIC, createRecord(SYNTHETIC, pair, number, { ...options, byHand: false }));
         expect(without).toEqual(refused);
       }),
       { numRuns: scaleRuns(5) },

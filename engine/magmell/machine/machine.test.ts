@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   advance,
-  cardsHash,
+  computeCardsHash,
+  createRecord,
   type Deck,
   type GameRecord,
   legalAnswers,
   makeCards,
-  newRecord,
   type PlayerAnswer,
   PRACTICE_ZONE_LIMIT,
   RULES_EDITION,
@@ -154,7 +154,7 @@ describe("a view", () => {
 
 describe("records", () => {
   const record: GameRecord = {
-    ...newRecord(POOL, PAIR, 3, options),
+    ...createRecord(POOL, PAIR, 3, options),
     answers: [{ do: "keep" }, { do: "redraw" }],
   };
 
@@ -173,7 +173,7 @@ describe("records", () => {
     const [card, ...others] = POOL.list;
     if (card === undefined) throw new Error("There are no cards");
     const changed = makeCards([{ ...card, text: "changed" }, ...others]);
-    const problem = { code: "OTHER_CARDS", have: cardsHash(POOL), want: cardsHash(changed) };
+    const problem = { code: "OTHER_CARDS", have: computeCardsHash(POOL), want: computeCardsHash(changed) };
     expect(replay(changed, record)).toEqual({ ok: false, problem });
   });
 
@@ -195,8 +195,8 @@ describe("records", () => {
 
 describe("the fingerprint of cards", () => {
   it("is the same for equal cards, and for ever", () => {
-    expect(cardsHash(makeCards(SYNTHETIC.list))).toBe(cardsHash(SYNTHETIC));
-    expect(cardsHash(makeCards(SYNTHETIC.list.slice(0, 2)))).toMatchInlineSnapshot(`"8838de0df415a473"`);
+    expect(computeCardsHash(makeCards(SYNTHETIC.list))).toBe(computeCardsHash(SYNTHETIC));
+    expect(computeCardsHash(makeCards(SYNTHETIC.list.slice(0, 2)))).toMatchInlineSnapshot(`"8838de0df415a473"`);
   });
 
   it("changes with every part of the information", () => {
@@ -211,7 +211,7 @@ describe("the fingerprint of cards", () => {
       { text: "x" },
       { token: true },
     ] as const;
-    const hashes = changes.map((change) => cardsHash(makeCards([{ ...card, ...change }])));
-    expect(new Set([...hashes, cardsHash(makeCards([card]))]).size).toBe(changes.length + 1);
+    const hashes = changes.map((change) => computeCardsHash(makeCards([{ ...card, ...change }])));
+    expect(new Set([...hashes, computeCardsHash(makeCards([card]))]).size).toBe(changes.length + 1);
   });
 });

@@ -8,7 +8,7 @@ import type { Event } from "../model/event";
 import type { RecordProblem } from "../model/problem";
 import { type GameOptions, type GameRecord, RULES_EDITION } from "../model/record";
 import type { GameState } from "../model/state";
-import { SETUP_TESTS } from "./answer-tests";
+import { SETUP_PREDICATES } from "./answer-tests";
 import { start } from "./start";
 import { step } from "./step";
 
@@ -17,16 +17,21 @@ export type ReplayResult =
   | { readonly ok: false; readonly problem: RecordProblem };
 
 /** Returns a new record without answers. Append answers to play on; drop the last one to take it back. */
-export function newRecord(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): GameRecord {
-  return { rulesEdition: RULES_EDITION, cardsHash: cardsHash(cards), seed, decks, options, answers: [] };
+export function createRecord(
+  cards: Cards,
+  decks: readonly [Deck, Deck],
+  seed: number,
+  options: GameOptions,
+): GameRecord {
+  return { rulesEdition: RULES_EDITION, cardsHash: computeCardsHash(cards), seed, decks, options, answers: [] };
 }
 
 /** Replays a record to its end. Records of another rules edition or other cards are refused, and what is no record. */
 export const replay = (cards: Cards, record: GameRecord): ReplayResult =>
   replayRecord(record, {
     rulesEdition: RULES_EDITION,
-    cardsHash: cardsHash(cards),
-    setup: SETUP_TESTS,
+    cardsHash: computeCardsHash(cards),
+    setup: SETUP_PREDICATES,
     start: ({ decks, seed, options }) => {
       const begun = start(cards, decks, seed, options);
       return begun.ok ? begun : { ok: false, problem: { code: "OTHER_DECKS", problems: begun.problems } };
@@ -40,7 +45,7 @@ const known = new WeakMap<Cards, string>();
  * Returns fingerprint of all card definitions in their order, but for the token that any game can make by hand. A record is
  * valid only for cards with the same fingerprint.
  */
-export function cardsHash(cards: Cards): string {
+export function computeCardsHash(cards: Cards): string {
   const hash = known.get(cards) ?? computeFingerprint(cards.list.filter((card) => card !== BLANK_TOKEN).map(written));
   known.set(cards, hash);
   return hash;

@@ -10,7 +10,7 @@ import { nameKey } from "../model/name";
 import type { StartRefusal } from "../model/problem";
 import type { GameOptions, OpeningCards } from "../model/record";
 import { type GameState, gameOf } from "../model/state";
-import { SETUP_TESTS } from "./answer-tests";
+import { SETUP_PREDICATES } from "./answer-tests";
 import { createEmptyGame } from "./empty-game";
 import { runGame } from "./run-game";
 
@@ -23,7 +23,7 @@ export type StartResult =
  * problems, and so is a setup of which a part is not what it has to be, such as a seed that is no unsigned 32-bit integer.
  */
 export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): StartResult {
-  const misfit = findInvalidField({ seed: isSeedValue, ...SETUP_TESTS }, { seed, decks, options });
+  const misfit = findInvalidField({ seed: isSeedValue, ...SETUP_PREDICATES }, { seed, decks, options });
   if (misfit !== null) return { ok: false, problems: [[], []], at: misfit };
   const admission = validateDecks(cards, decks, options.practice);
   if (!admission.ok) return admission;

@@ -5,7 +5,7 @@ import type { Event } from "../model/event";
 import type { Refusal } from "../model/problem";
 import type { Game, GameState } from "../model/state";
 import { concession } from "../rules/turn/outcome";
-import { ANSWER_TESTS } from "./answer-tests";
+import { ANSWER_PREDICATES } from "./answer-tests";
 import { openGame } from "./game";
 import { CHOICE_HANDLERS } from "./legal-answers";
 import { runGame } from "./run-game";
@@ -19,7 +19,7 @@ export function step(cards: Cards, state: GameState, answer: PlayerAnswer, log: 
 }
 
 const PARTS: StepDefinition<Game, Choice, PlayerAnswer, "mag:202.1"> = {
-  answers: ANSWER_TESTS,
+  answers: ANSWER_PREDICATES,
   choices: CHOICE_HANDLERS,
   run: runGame,
   concede: (game, player) => concession.run(game, player),

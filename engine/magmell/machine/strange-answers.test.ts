@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { collectChoiceStates, createAnswerArbitrary, expectAnswerHandled } from "../../kernel/testing/strange-answers";
-import { newRecord, replay, start } from "..";
+import { createRecord, replay, start } from "..";
 import { KIT } from "../testing/kit";
 import { CARD_SETS } from "../testing/soak/card-sets";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
-import { ANSWER_TESTS } from "./answer-tests";
+import { ANSWER_PREDICATES } from "./answer-tests";
 
-const strange = createAnswerArbitrary(Object.keys(ANSWER_TESTS), ["unit", "number", "option"]);
+const strange = createAnswerArbitrary(Object.keys(ANSWER_PREDICATES), ["unit", "number", "option"]);
 const RUNS = scaleRuns(400);
 
 const SETUPS = [1, 2, 3].map((seed) => {
@@ -38,7 +38,7 @@ describe("any value as an answer", () => {
 
 describe("any value from outside", () => {
   const { cards, decks, seed, options } = SETUP;
-  const record = newRecord(cards, decks, seed, options);
+  const record = createRecord(cards, decks, seed, options);
   const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), strange);
 
   it("starts a game, or is refused with the part that does not fit", () => {

@@ -7,7 +7,7 @@ import { attackProblems } from "../rules/battle/attack-conditions";
 import { useProblems } from "../rules/use/use";
 
 /** Returns all failing conditions of using a card, each with its rule; empty if it can be used or is nowhere. */
-export function findUseProblems(
+export function getUseProblems(
   cards: Cards,
   state: GameState,
   player: PlayerId,
@@ -18,7 +18,7 @@ export function findUseProblems(
 }
 
 /** Returns all failing conditions of attacking with a unit, each with its rule; empty if it can attack or is nowhere. */
-export function findAttackProblems(
+export function getAttackProblems(
   cards: Cards,
   state: GameState,
   player: PlayerId,

@@ -2,12 +2,12 @@ import type { GameTestKit } from "../../kernel/testing/kit";
 import {
   advance,
   type Cards,
+  createRecord,
   type Deck,
   type Event,
   type GameOptions,
   type GameState,
   legalAnswers,
-  newRecord,
   type PlayerAnswer,
   replay,
   start,
@@ -53,7 +53,7 @@ export const KIT: GameTestKit<Magmell> = {
   legalAnswers,
   view,
   replay: ({ cards, decks, seed, options }, answers) =>
-    replay(cards, JSON.parse(JSON.stringify({ ...newRecord(cards, decks, seed, options), answers }))),
+    replay(cards, JSON.parse(JSON.stringify({ ...createRecord(cards, decks, seed, options), answers }))),
   invariants: invariantsSince,
   freezeShared,
   noNames: () => new Map(),

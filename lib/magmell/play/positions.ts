@@ -1,10 +1,10 @@
 import {
   type Cards,
   copyState,
+  createRecord,
   type Event,
   type GameRecord,
   type GameState,
-  newRecord,
   type OpeningCards,
   type PlayerId,
   replay,
@@ -98,7 +98,7 @@ export function createGameRecord(
   { deck, opponent, seed, goesFirst, opening }: GoldfishSetup,
 ): GameRecord {
   const tops: readonly [OpeningCards | null, OpeningCards | null] = [opening, null];
-  return newRecord(cards, [deck, opponent.deck ?? deck], seed, {
+  return createRecord(cards, [deck, opponent.deck ?? deck], seed, {
     first: goesFirst ? PLAYER_ID : OPPONENT_ID,
     practice: true,
     byHand: true,

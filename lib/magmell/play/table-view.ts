@@ -2,11 +2,11 @@ import {
   type AttackProblem,
   type CardDefinition,
   type Cards,
-  findAttackProblems,
   findSelfHarm,
-  findUseProblems,
   type GameState,
   type GameView,
+  getAttackProblems,
+  getUseProblems,
   type InstanceId,
   legalAnswers,
   type PlayerAnswer,
@@ -95,7 +95,7 @@ function usesOf(
   const hand = (sides[viewer].hand ?? []).map(({ id }) => id);
   const elsewhere = answers.flatMap((answer) => (answer.do === "use" ? [answer.instance] : []));
   const uses: Record<InstanceId, readonly UseProblem[]> = {};
-  for (const id of [...hand, ...elsewhere]) uses[id] = findUseProblems(cards, state, viewer, id);
+  for (const id of [...hand, ...elsewhere]) uses[id] = getUseProblems(cards, state, viewer, id);
   return uses;
 }
 
@@ -111,7 +111,7 @@ function harmsOf(cards: Cards, state: GameState, { viewer }: GameView, uses: Tab
 function attacksOf(cards: Cards, state: GameState, { battleArea, viewer }: GameView): TableView["attacks"] {
   const attacks: Record<InstanceId, readonly AttackProblem[]> = {};
   for (const { id, controller } of battleArea) {
-    if (controller === viewer) attacks[id] = findAttackProblems(cards, state, viewer, id);
+    if (controller === viewer) attacks[id] = getAttackProblems(cards, state, viewer, id);
   }
   return attacks;
 }

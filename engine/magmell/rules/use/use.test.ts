@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { findUseProblems } from "../../machine/why-not";
+import { getUseProblems } from "../../machine/why-not";
 import { aimed, quick, stone } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
 import { layTable, type Side } from "../../testing/scenario/table";
@@ -31,7 +31,7 @@ describe("using cards", () => {
     for (const phase of ["standby", "draw", "stone"] as const) {
       game.state.phase = phase;
       const [quickCard, normalCard] = places.map(({ instance }) =>
-        codes(findUseProblems(game.cards, game.state, 0, instance.id)),
+        codes(getUseProblems(game.cards, game.state, 0, instance.id)),
       );
       expect(quickCard).toEqual(["NO_USE_IN_PHASE", "NO_PRIORITY", "QUICK_TIMING"]);
       expect(normalCard).toEqual(["NO_USE_IN_PHASE", "NO_PRIORITY", "NORMAL_TIMING"]);

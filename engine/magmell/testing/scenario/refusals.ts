@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { deepFreeze } from "../../../kernel/testing/deep-freeze";
 import { advance, type PlayerAnswer, type PlayerId } from "../..";
-import { findAttackProblems, findUseProblems } from "../../machine/why-not";
+import { getAttackProblems, getUseProblems } from "../../machine/why-not";
 import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } from "../../model/problem";
 import { findInstance } from "../../model/zone";
 import { everyInstance } from "../invariants";
@@ -40,8 +40,8 @@ export function problemsOf(
   answer: PlayerAnswer,
   player: PlayerId,
 ): readonly (UseProblem | AttackProblem)[] {
-  if (answer.do === "use") return findUseProblems(cards, state, player, answer.instance);
-  return answer.do === "attack" ? findAttackProblems(cards, state, player, answer.unit) : [];
+  if (answer.do === "use") return getUseProblems(cards, state, player, answer.instance);
+  return answer.do === "attack" ? getAttackProblems(cards, state, player, answer.unit) : [];
 }
 
 /** As much of a problem as the wanted reason tells. */

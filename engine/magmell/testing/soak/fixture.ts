@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readFixtures as read, writeFixture as write } from "../../../kernel/testing/fixtures";
-import { type CardDefinition, type GameRecord, makeCards, newRecord } from "../..";
+import { type CardDefinition, createRecord, type GameRecord, makeCards } from "../..";
 import type { Setup } from "../kit";
 import { cardsUsed, checkedReplay, type Failing } from "./shrink";
 
@@ -20,7 +20,7 @@ const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "fixtures");
 /** Returns a failing game with none but the cards that it uses. */
 export function fixtureOf({ setup, failure, answers }: Failing, command: string): Fixture {
   const cards = cardsUsed(setup.cards, setup.decks);
-  const record = { ...newRecord(makeCards(cards), setup.decks, setup.seed, setup.options), answers };
+  const record = { ...createRecord(makeCards(cards), setup.decks, setup.seed, setup.options), answers };
   return { failure: failure.what, command, cards, record };
 }
 

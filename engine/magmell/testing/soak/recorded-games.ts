@@ -1,5 +1,5 @@
 import { recordAnswers, computeTraceHash as traceOfGame } from "../../../kernel/testing/recorded";
-import { type GameRecord, newRecord, replay } from "../..";
+import { createRecord, type GameRecord, replay } from "../..";
 import { KIT } from "../kit";
 import { POOL } from "../pool/pool";
 import { gameOfSeed } from "./game-of-seed";
@@ -8,7 +8,7 @@ import { gameOfSeed } from "./game-of-seed";
 export function recordOf(seed: number): GameRecord {
   const game = gameOfSeed(POOL, seed);
   const { cards, decks, options } = game.setup;
-  return { ...newRecord(cards, decks, game.setup.seed, options), answers: recordAnswers(KIT, game) };
+  return { ...createRecord(cards, decks, game.setup.seed, options), answers: recordAnswers(KIT, game) };
 }
 
 /** Returns a fingerprint of everything that happens when a record is played again, and of the state at its end. */

@@ -7,10 +7,10 @@ import { playRandomly as wanderIn } from "../../../kernel/testing/wander";
 import {
   advance,
   type Cards,
+  createRecord,
   type Deck,
   type GameOptions,
   type GameState,
-  newRecord,
   type PlayerAnswer,
   playOut,
   randomSeat,
@@ -100,7 +100,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
         const seat = randomSeat(seedRandom(number));
         playOut(cards, inPlace, [seat, seat], MOST_DECISIONS, answers);
         expect(wander(cards, begin(cards, pair, number, given), number, () => {})).toEqual(inPlace);
-        const record = { ...newRecord(cards, pair, number, given), answers };
+        const record = { ...createRecord(cards, pair, number, given), answers };
         const again = replay(cards, JSON.parse(JSON.stringify(record)));
         expect(again).toMatchObject({ ok: true, state: inPlace });
       }),

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { advance, type Deck, type GameState, legalAnswers, OPENING_HAND, start, view } from "../..";
-import { findAttackProblems } from "../../machine/why-not";
+import { getAttackProblems } from "../../machine/why-not";
 import { PLAIN_DECK } from "../../testing/plain-deck";
 import { POOL } from "../../testing/pool/pool";
 import { rule } from "../../testing/rule";
@@ -115,7 +115,7 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
       const summoned = playOn(first, { use: name }, "both pass");
       const [unit] = summoned.zones.battleArea;
       if (unit === undefined) throw new Error("A unit was used and has not come");
-      expect(findAttackProblems(POOL, summoned, 0, unit.id).map(({ code }) => code)).toEqual(["FIRST_TURN"]);
+      expect(getAttackProblems(POOL, summoned, 0, unit.id).map(({ code }) => code)).toEqual(["FIRST_TURN"]);
       const third = playOn(summoned, "both pass", "both pass", "both pass", "both pass");
       expect(third).toMatchObject({ turn: 3, turnPlayer: 0 });
       expect(legalAnswers(POOL, third)).toContainEqual({ do: "attack", unit: unit.id });

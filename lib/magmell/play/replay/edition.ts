@@ -1,6 +1,6 @@
 import {
   type Cards,
-  cardsHash,
+  computeCardsHash,
   computeFingerprint,
   DECK_ZONES,
   type Deck,
@@ -31,7 +31,7 @@ export function editionOf(cards: Cards, decks: readonly [Deck, Deck], version: R
   );
   const predictions = version === 1 ? [] : [`predictions ${PREDICTION_EDITION}`];
   return shortened(
-    computeFingerprint([RULES_EDITION, cardsHash({ ...cards, list }), ...written, ...predictions]),
+    computeFingerprint([RULES_EDITION, computeCardsHash({ ...cards, list }), ...written, ...predictions]),
     EDITIONS,
   );
 }

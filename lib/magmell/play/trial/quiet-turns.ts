@@ -1,8 +1,8 @@
 import {
   type Cards,
   cardAt,
-  findUseProblems,
   type GameState,
+  getUseProblems,
   legalAnswers,
   type PlayerAnswer,
   type PlayerId,
@@ -39,7 +39,7 @@ export function quietTurns(cards: Cards, state: GameState, own: PlayerId, redrew
       return { games: 1, strayed: 1, something: [], held: {}, kept: NO_VALUE, redrawn: NO_VALUE };
     }
     const paid = hand[own].filter(({ id }) => canPay(cards, state, own, id)).map(({ card }) => cardAt(cards, card));
-    something.push(hand[own].some(({ id }) => findUseProblems(cards, state, own, id).length === 0) ? 1 : 0);
+    something.push(hand[own].some(({ id }) => getUseProblems(cards, state, own, id).length === 0) ? 1 : 0);
     for (const { name, useCost } of paid) {
       if (turnOfCost(useCost.blue + useCost.green + useCost.red + useCost.any) === turn) held[name] = 1;
     }
@@ -51,7 +51,7 @@ export function quietTurns(cards: Cards, state: GameState, own: PlayerId, redrew
 
 /** Whether the stones pay for a card, whatever else stands in its way. */
 const canPay = (cards: Cards, state: GameState, own: PlayerId, id: number): boolean =>
-  findUseProblems(cards, state, own, id).every(({ code }) => code !== "USE_COST" && code !== "CATALYST");
+  getUseProblems(cards, state, own, id).every(({ code }) => code !== "USE_COST" && code !== "CATALYST");
 
 function passUntil(cards: Cards, state: GameState, reached: (state: GameState) => boolean): void {
   while (state.choice !== null && !(state.choice.ask === "priority" && reached(state))) {

@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { type CardDefinition, type Cards, cardsHash, type DeckProblem, makeCards } from "@/engine/magmell";
+import { type CardDefinition, type Cards, computeCardsHash, type DeckProblem, makeCards } from "@/engine/magmell";
 import { compareLines, type LineComparison } from "@/lib/magmell/play/lines/compare-lines";
 import { computePosition, getGameRecord } from "@/lib/magmell/play/positions";
 import { encodeReplay } from "@/lib/magmell/play/replay/replay-code";
@@ -60,7 +60,7 @@ const goldfish = {
     cards = makeCards(definitions);
     told = 0;
     toldLines = new Set();
-    const hash = cardsHash(cards);
+    const hash = computeCardsHash(cards);
     if (kept?.cardsHash === hash && isPlayable(kept.session)) {
       return { ok: true, cardsHash: hash, ...tell(deal(kept.session, asked)) };
     }

@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { type CardDefinition, type Cards, cardsHash, type Deck, makeCards } from "@/engine/magmell";
+import { type CardDefinition, type Cards, computeCardsHash, type Deck, makeCards } from "@/engine/magmell";
 import { computePosition } from "@/lib/magmell/play/positions";
 import { decodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { readReplayCode } from "@/lib/magmell/play/replay/replay-head";
@@ -45,7 +45,7 @@ const replays = {
   /** The session to go on with from a step, behind one that was kept if its cards are the same. */
   playOn(step: NodeId, kept: KeptSession | null): KeptSession {
     const going = playOnFrom(cards, opened(), step);
-    const hash = cardsHash(cards);
+    const hash = computeCardsHash(cards);
     const joined = kept?.cardsHash === hash && isPlayable(kept.session) ? joinSessions(kept.session, going) : going;
     return { cardsHash: hash, session: joined };
   },
