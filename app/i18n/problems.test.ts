@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   type CardDefinition,
   checkDeck,
+  createCards,
   DECK_PROBLEMS,
   type Deck,
   type DeckProblemCode,
-  makeCards,
   NO_SYMBOLS,
 } from "@/engine/magmell";
 import { describeDeckProblem, listDeckFixChoices } from "./describe-deck-problem";
@@ -27,7 +27,7 @@ const card = (name: string, parts: Partial<CardDefinition> = {}): CardDefinition
 });
 const stone = (name: string) => card(name, { kind: "stone", timing: null, useCost: NO_SYMBOLS, ap: null, hp: null });
 
-const cards = makeCards(
+const cards = createCards(
   [
     card("灯台守"),
     card("紙魚の群れ"),

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { appendQuery } from "@/app/ui/links/page-part";
-import { type Cards, type Deck, makeCards } from "@/engine/magmell";
+import { type Cards, createCards, type Deck } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { decodePathSegment } from "@/lib/http/decode-path-part";
@@ -66,7 +66,7 @@ export async function findReplaySubject(
   if (theirs?.ok === false) return { ok: false, problem: "DECKS", deckCode };
   const against = theirs?.deck ?? null;
   const shown = selectGameCards(cards, deck.deck, ...(against === null ? [] : [against]));
-  const table = makeCards(shown);
+  const table = createCards(shown);
   const { head } = read;
   const isCurrent = editionOf(table, [deck.deck, against ?? deck.deck], head.version) === head.edition;
   const code = decodePathSegment(replayPart).trim();

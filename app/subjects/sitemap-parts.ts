@@ -4,7 +4,7 @@ import { getCardHref } from "@/app/ui/links/browse-address";
 import { getDocumentChapterHref, getDocumentHref, getEntryHref } from "@/app/ui/links/library-address";
 import { getFormatHref } from "@/app/ui/links/mtg-address";
 import { getChapterHref, getRuleHref } from "@/app/ui/links/rule-address";
-import { CHAPTERS, HOUSE, type HouseId, RULE_IDS } from "@/engine/magmell/rulebook";
+import { CHAPTERS, HOUSE_RULINGS_BY_ID, type HouseRulingId, RULE_IDS } from "@/engine/magmell/rulebook";
 import { FORMAT_IDS } from "@/engine/mtg/deck";
 import { createTtlCache, memoizeWeakly } from "@/lib/cache";
 import {
@@ -152,7 +152,7 @@ const cataloguePages = memoizeWeakly(({ sets, cards, rulings }: Catalogue): read
     "/developers",
     ...CHAPTERS.map(({ number }) => getChapterHref("ja", number)),
     ...libraryPaths(),
-    ...[...RULE_IDS, ...(Object.keys(HOUSE) as HouseId[])].map((rule) => getRuleHref("ja", rule)),
+    ...[...RULE_IDS, ...(Object.keys(HOUSE_RULINGS_BY_ID) as HouseRulingId[])].map((rule) => getRuleHref("ja", rule)),
   ];
   return [
     ...others.map((path) => ({ path, changed: null })),

@@ -1,4 +1,4 @@
-import type { Kind, Timing } from "@/engine/magmell";
+import type { CardKind, Timing } from "@/engine/magmell";
 import type { CardTag, IsoDate, PrintingFinish, RulingRecord } from "@/lib/magmell/catalogue/model/types";
 
 /*
@@ -8,7 +8,7 @@ import type { CardTag, IsoDate, PrintingFinish, RulingRecord } from "@/lib/magme
 
 export type RevisionForm = {
   readonly effectiveOn: string;
-  readonly kind: Kind;
+  readonly kind: CardKind;
   readonly timing: Timing;
   readonly useCost: string;
   readonly catalyst: string;

@@ -1,4 +1,4 @@
-import { printSymbols } from "@/engine/magmell";
+import { formatSymbols } from "@/engine/magmell";
 import type {
   BilingualText,
   CardRecord,
@@ -45,8 +45,8 @@ const printingForm = ({
 const revisionForm = ({ timing, useCost, catalyst, ap, hp, ...revision }: CatalogueRevision): RevisionForm => ({
   ...revision,
   timing: timing ?? "normal",
-  useCost: printSymbols(useCost),
-  catalyst: printSymbols(catalyst),
+  useCost: formatSymbols(useCost),
+  catalyst: formatSymbols(catalyst),
   ap: String(ap ?? ""),
   hp: String(hp ?? ""),
   fresh: false,

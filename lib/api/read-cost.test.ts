@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printSymbols } from "@/engine/magmell";
+import { formatSymbols } from "@/engine/magmell";
 import { parseTypedCost } from "./read-cost";
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   ["2黒", null],
 ])("%s is read as %s (210.2)", (typed, printed) => {
   const symbols = parseTypedCost(typed);
-  expect(symbols && printSymbols(symbols)).toBe(printed);
+  expect(symbols && formatSymbols(symbols)).toBe(printed);
 });

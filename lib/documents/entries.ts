@@ -1,11 +1,11 @@
 import {
-  HOUSE,
-  type HouseId,
-  parentOf as magParentOf,
+  getRuleStatus,
+  HOUSE_RULINGS_BY_ID,
+  type HouseRulingId,
+  getParentRule as magParentOf,
   RULE_IDS,
-  RULES,
+  RULE_TEXTS,
   type RuleRef,
-  statusOf,
 } from "@/engine/magmell/rulebook";
 import {
   getMtgParentRule,
@@ -64,13 +64,17 @@ const magEntries = (): readonly LibraryEntry[] =>
   RULE_IDS.map((id) => ({
     ...PLAIN,
     ...placeOf(id),
-    kind: RULES[id].heading ? "heading" : "rule",
+    kind: RULE_TEXTS[id].heading ? "heading" : "rule",
     parent: magParentOf(id),
-    summary: { ja: RULES[id].ja, en: RULES[id].en },
-    status: statusOf(id),
+    summary: { ja: RULE_TEXTS[id].ja, en: RULE_TEXTS[id].en },
+    status: getRuleStatus(id),
   }));
 
-const ours = (id: HouseId | MtgHouseRulingId, title: BilingualText, status: EntryStatus | null): LibraryEntry => ({
+const ours = (
+  id: HouseRulingId | MtgHouseRulingId,
+  title: BilingualText,
+  status: EntryStatus | null,
+): LibraryEntry => ({
   ...PLAIN,
   ...placeOf(id),
   kind: "ours",
@@ -100,7 +104,7 @@ function placeOf(id: EntryId): Pick<LibraryEntry, "id" | "document" | "number" |
 
 const MADE: readonly LibraryEntry[] = [
   ...magEntries(),
-  ...(Object.keys(HOUSE) as HouseId[]).map((id) => ours(id, HOUSE[id].title, null)),
+  ...(Object.keys(HOUSE_RULINGS_BY_ID) as HouseRulingId[]).map((id) => ours(id, HOUSE_RULINGS_BY_ID[id].title, null)),
   ...MTG_RULE_IDS.map(mtgEntry),
   ...(Object.keys(MTG_HOUSE_RULINGS) as MtgHouseRulingId[]).map((id) =>
     ours(id, MTG_HOUSE_RULINGS[id].title, MTG_HOUSE_RULINGS[id].status),

@@ -1,4 +1,4 @@
-import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
+import { HOUSE_RULINGS_BY_ID, type HouseRulingId } from "@/engine/magmell/rulebook";
 import MAG_PROOFS from "@/engine/magmell/rulebook/proofs.json";
 import { CHECK_BOARDS, ERA_SWITCHES, ERAS, type Era, type EraSwitchName } from "@/engine/mtg";
 import {
@@ -38,21 +38,23 @@ const BACK_LINKS = groupBy<EntryId, MtgRuleId>(
 /** Returns entries that refer to an entry, in the order of the document. */
 export const getBacklinks = (id: EntryId): readonly EntryId[] => BACK_LINKS.get(id) ?? [];
 
-const RULINGS = groupBy<EntryId, HouseId | MtgHouseRulingId>([
-  ...(Object.keys(HOUSE) as HouseId[]).flatMap((house) => HOUSE[house].rules.map((rule) => [rule, house] as const)),
+const RULINGS = groupBy<EntryId, HouseRulingId | MtgHouseRulingId>([
+  ...(Object.keys(HOUSE_RULINGS_BY_ID) as HouseRulingId[]).flatMap((house) =>
+    HOUSE_RULINGS_BY_ID[house].rules.map((rule) => [rule, house] as const),
+  ),
   ...(Object.keys(MTG_HOUSE_RULINGS) as MtgHouseRulingId[]).flatMap((house) =>
     MTG_HOUSE_RULINGS[house].rules.map((rule) => [rule, house] as const),
   ),
 ]);
 
 /** Returns rulings of this site on an entry. */
-export const getEntryRulings = (id: EntryId): readonly (HouseId | MtgHouseRulingId)[] => RULINGS.get(id) ?? [];
+export const getEntryRulings = (id: EntryId): readonly (HouseRulingId | MtgHouseRulingId)[] => RULINGS.get(id) ?? [];
 
 /** Returns the entries that a ruling of this site is about, and its reason; `null` for entries of a document. */
 export function findHouseRuling(
   id: EntryId,
-): (typeof HOUSE)[HouseId] | (typeof MTG_HOUSE_RULINGS)[MtgHouseRulingId] | null {
-  if (Object.hasOwn(HOUSE, id)) return HOUSE[id as HouseId];
+): (typeof HOUSE_RULINGS_BY_ID)[HouseRulingId] | (typeof MTG_HOUSE_RULINGS)[MtgHouseRulingId] | null {
+  if (Object.hasOwn(HOUSE_RULINGS_BY_ID, id)) return HOUSE_RULINGS_BY_ID[id as HouseRulingId];
   return Object.hasOwn(MTG_HOUSE_RULINGS, id) ? MTG_HOUSE_RULINGS[id as MtgHouseRulingId] : null;
 }
 

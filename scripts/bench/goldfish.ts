@@ -1,4 +1,4 @@
-import { admit, makeCards } from "@/engine/magmell";
+import { admit, createCards } from "@/engine/magmell";
 import { sampleGroup } from "@/engine/magmell/odds";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { playAlone } from "@/lib/magmell/play/trial/play-trial";
@@ -30,7 +30,7 @@ export function benchGoldfish(): void {
     `deals by the sampler            ${perSecond(sampled)} samples/cpu-s   ${(plain / sampled).toFixed(1)} times`,
   );
   const { definitions, decks } = readField(getTokyoDate(new Date()));
-  const cards = makeCards(definitions);
+  const cards = createCards(definitions);
   for (const { key, deck } of decks) {
     const admission = admit(cards, [deck, deck], false);
     if (!admission.ok) continue;

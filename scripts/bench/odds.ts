@@ -2,12 +2,12 @@ import {
   admit,
   type Cards,
   COLORS,
+  createCards,
   type Deck,
   deal,
   getUseProblems,
   type IndexedDeck,
   legalAnswers,
-  makeCards,
   passSeat,
   quickSeat,
   step,
@@ -27,7 +27,7 @@ const QUESTION = { goesFirst: true, keep: { keep: "autopilot" }, turns: TURNS } 
  */
 export function benchOdds(options: readonly string[]): void {
   const { definitions, decks } = readField(getTokyoDate(new Date()));
-  const cards = makeCards(definitions);
+  const cards = createCards(definitions);
   const mixed = { key: "forty names", deck: mixedDeck(cards) };
   console.log(`${"".padEnd(22)}payments  odds ms  hands ms  cells ms  splits ms (turns, curve)`);
   for (const { key, deck } of [...decks, mixed]) {

@@ -1,4 +1,4 @@
-import { admit, type CardDefinition, type Cards, type Deck, type IndexedDeck, makeCards } from "@/engine/magmell";
+import { admit, type CardDefinition, type Cards, createCards, type Deck, type IndexedDeck } from "@/engine/magmell";
 
 /** Cards and decks of a league, as plain data that can be handed to threads. */
 export type LeagueField = {
@@ -15,7 +15,7 @@ export type LeagueWorld = { readonly cards: Cards; readonly entrants: readonly E
 
 /** Prepares the decks that are to play. Throws, with the rules that it breaks, for one that may not be played. */
 export function makeWorld({ definitions, decks }: LeagueField): LeagueWorld {
-  const cards = makeCards(definitions);
+  const cards = createCards(definitions);
   const entrants = decks.map(({ key, deck }): Entrant => {
     const admission = admit(cards, [deck, deck], false);
     if (admission.ok) return { key, lists: admission.lists[0] };

@@ -1,4 +1,4 @@
-import { type Cards, type Choice, cardAt, type GameState, type PlayerAnswer } from "@/engine/magmell";
+import { type Cards, type Choice, type GameState, getCardDefinition, type PlayerAnswer } from "@/engine/magmell";
 import { cardName, type Names, named, playerName, ruleName, targetName } from "./names";
 
 /** Returns open question in one line, with its rule. */
@@ -59,6 +59,6 @@ function optionText(cards: Cards, { choice }: GameState, index: number): string 
   const option = choice.options[index];
   if (option?.color !== undefined) return option.color;
   if (option?.act !== undefined) return option.act;
-  if (option?.card !== undefined) return cardAt(cards, option.card).name;
+  if (option?.card !== undefined) return getCardDefinition(cards, option.card).name;
   return `${choice.purpose} ${index + 1}`;
 }

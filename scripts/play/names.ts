@@ -1,9 +1,9 @@
 import {
   type CardIndex,
   type Cards,
-  cardAt,
   type Event,
   type GameState,
+  getCardDefinition,
   type InstanceId,
   type RuleRef,
 } from "@/engine/magmell";
@@ -27,9 +27,11 @@ export function follow(names: Names, events: readonly Event[]): void {
   }
 }
 
-/** `《name》`, as it is written on the card. */
+/** Returns `《name》`, as it is written on the card. */
 export const cardName = (cards: Cards, card: CardIndex | null | undefined): string =>
-  card === null || card === undefined || cards.list[card] === undefined ? "a card" : `《${cardAt(cards, card).name}》`;
+  card === null || card === undefined || cards.list[card] === undefined
+    ? "a card"
+    : `《${getCardDefinition(cards, card).name}》`;
 
 export const named = (cards: Cards, names: Names, id: InstanceId): string => `${cardName(cards, names.get(id))} #${id}`;
 
@@ -38,5 +40,5 @@ export const playerName = (player: number): string => `Player ${player + 1}`;
 export const targetName = (cards: Cards, names: Names, target: Target): string =>
   "player" in target ? playerName(target.player) : named(cards, names, target.instance);
 
-/** `701.4.1`, or `house 7` for one of our own. */
+/** Returns `701.4.1`, or `house 7` for one of our own. */
 export const ruleName = (rule: RuleRef): string => rule.replace("mag:", "").replace("house:", "house ");

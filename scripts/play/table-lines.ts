@@ -1,4 +1,11 @@
-import { type Cards, cardAt, type GameState, type PlayerId, type Symbols, view } from "@/engine/magmell";
+import {
+  type Cards,
+  type GameState,
+  getCardDefinition,
+  type PlayerId,
+  type SymbolCounts,
+  view,
+} from "@/engine/magmell";
 import type { GameView, InstanceView } from "@/engine/magmell/machine/view";
 import { getOpponent } from "@/engine/magmell/model/ids";
 import { cardName, playerName } from "./names";
@@ -47,14 +54,14 @@ function piece(cards: Cards, { card, id, ap, hp, damage, rested, faceDown, count
 /** Printed values of a card: costs, points, text. */
 function printed(cards: Cards, { card }: InstanceView): string {
   if (card === null) return "";
-  const { kind, timing, useCost, catalyst, ap, hp, text } = cardAt(cards, card);
+  const { kind, timing, useCost, catalyst, ap, hp, text } = getCardDefinition(cards, card);
   const points = ap === null ? "" : ` ${ap}/${hp ?? 0}`;
   const facedown = symbols(catalyst) === "0" ? "" : `, catalyst ${symbols(catalyst)}`;
   return `- ${timing ?? ""} ${kind}${points}, cost ${symbols(useCost)}${facedown}${text === "" ? "" : `: ${text}`}`;
 }
 
 /** `1rg`: the part of any colour, then each coloured symbol. */
-function symbols({ blue, green, red, any }: Symbols): string {
+function symbols({ blue, green, red, any }: SymbolCounts): string {
   const colored = "b".repeat(blue) + "g".repeat(green) + "r".repeat(red);
   return `${any > 0 || colored === "" ? any : ""}${colored}`;
 }

@@ -1,4 +1,4 @@
-import { type Cards, COLORS, type Symbols } from "@/engine/magmell";
+import { type Cards, COLORS, type SymbolCounts } from "@/engine/magmell";
 import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } from "@/engine/magmell/model/problem";
 import { cardName, ruleName } from "./names";
 
@@ -37,7 +37,7 @@ function reason(cards: Cards, problem: UseProblem | AttackProblem): string {
   return REASONS[problem.code].replace("…", about);
 }
 
-const named = (symbols: Symbols): string =>
+const named = (symbols: SymbolCounts): string =>
   [...COLORS, "any" as const]
     .flatMap((symbol) =>
       symbols[symbol] === 0 ? [] : [`${symbols[symbol]} ${symbol === "any" ? "of any colour" : symbol}`],

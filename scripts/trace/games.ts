@@ -1,4 +1,4 @@
-import { CHAPTERS, chapterOf, HOUSE, RULE_IDS, statusOf } from "@/engine/magmell/rulebook";
+import { CHAPTERS, getChapter, getRuleStatus, HOUSE_RULINGS_BY_ID, RULE_IDS } from "@/engine/magmell/rulebook";
 import { MTG_DOCUMENTS } from "@/engine/mtg/rulebook";
 import { createMtgRuleDocument } from "@/engine/mtg/rulebook/trace";
 import LATER_CEILINGS from "@/engine/rulebook/later-ceilings.json";
@@ -14,14 +14,14 @@ const MAGMELL: readonly RuleDocument[] = [
     key: "mag",
     entries: RULE_IDS.map((id) => ({
       id,
-      group: chapters.get(String(chapterOf(id))) ?? "?",
-      status: statusOf(id),
+      group: chapters.get(String(getChapter(id))) ?? "?",
+      status: getRuleStatus(id),
     })),
     laterCeiling: LATER_CEILINGS.mag,
   },
   {
     key: "house",
-    entries: Object.keys(HOUSE).map((id) => ({ id, group: "house", status: null })),
+    entries: Object.keys(HOUSE_RULINGS_BY_ID).map((id) => ({ id, group: "house", status: null })),
     laterCeiling: LATER_CEILINGS.house,
   },
 ];

@@ -1,4 +1,4 @@
-import { admit, type CardDefinition, type Cards, type Deck, type IndexedDeck, makeCards } from "@/engine/magmell";
+import { admit, type CardDefinition, type Cards, createCards, type Deck, type IndexedDeck } from "@/engine/magmell";
 import { playAlone, playVersus, type TrialPart, type Versus } from "@/lib/magmell/play/trial/play-trial";
 import type { TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 
@@ -23,7 +23,7 @@ type TrialWorld = {
 
 /** Prepares the decks. Throws, with the codes of its problems, for a deck that cannot be played. */
 export function prepareTrial({ definitions, deck, goesFirst, rivals }: TrialField): TrialWorld {
-  const cards = makeCards(definitions);
+  const cards = createCards(definitions);
   const listsOf = (one: Deck): IndexedDeck => {
     const admission = admit(cards, [one, one], true);
     if (admission.ok) return admission.lists[0];

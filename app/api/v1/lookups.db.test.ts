@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
 import { DECK_PROBLEMS } from "@/engine/magmell";
-import { HOUSE, RULE_IDS } from "@/engine/magmell/rulebook";
+import { HOUSE_RULINGS_BY_ID, RULE_IDS } from "@/engine/magmell/rulebook";
 import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
@@ -98,7 +98,7 @@ describe("rules", () => {
   test("are all there, and each leads to itself and to others that are there", async () => {
     const { rules, edition } = await json("/rules");
     const ids = rules.map(({ id }: { id: string }) => id);
-    expect(ids).toEqual([...RULE_IDS, ...Object.keys(HOUSE)]);
+    expect(ids).toEqual([...RULE_IDS, ...Object.keys(HOUSE_RULINGS_BY_ID)]);
     expect(edition).toBe("1.01");
     for (const { parent, related } of rules)
       for (const id of [...related, ...(parent === null ? [] : [parent])]) expect(ids).toContain(id);
@@ -108,7 +108,7 @@ describe("rules", () => {
   });
 
   test("say what they are in both languages, and which rulings of the house are on them", async () => {
-    const [related] = HOUSE["house:7"].rules;
+    const [related] = HOUSE_RULINGS_BY_ID["house:7"].rules;
     expect((await json(`/rules/${related}`)).rule).toMatchObject({
       reason: null,
       related: expect.arrayContaining(["house:7"]),
@@ -117,6 +117,6 @@ describe("rules", () => {
         page: expect.stringMatching(new RegExp(`^https?://[^/]+/rules/${related?.replace(":", "/")}$`)),
       },
     });
-    expect((await json("/rules/house:7")).rule.reason.en).toBe(HOUSE["house:7"].reason.en);
+    expect((await json("/rules/house:7")).rule.reason.en).toBe(HOUSE_RULINGS_BY_ID["house:7"].reason.en);
   });
 });

@@ -6,7 +6,7 @@ import { formatEntryName, formatEntryText, formatPrintedNumber } from "@/app/ui/
 import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { type Chapter, OUTLINE } from "@/app/ui/magmell/rules/outline";
 import { formatChapterTitle } from "@/app/ui/magmell/rules/page/rule-trail";
-import { HOUSE, type HouseId, isRuleId, RULES, type RuleId } from "@/engine/magmell/rulebook";
+import { HOUSE_RULINGS_BY_ID, type HouseRulingId, isRuleId, RULE_TEXTS, type RuleId } from "@/engine/magmell/rulebook";
 import { getChapters, type LibraryChapter } from "@/lib/documents/chapters";
 import { findDocument, type LibraryDocument } from "@/lib/documents/documents";
 import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
@@ -26,9 +26,9 @@ export function findMagChapterOrRule(part: string): { readonly chapter: Chapter 
 }
 
 /** Finds a ruling of the house by its number; `null` for none. */
-export function findHouseRuling(part: string): HouseId | null {
+export function findHouseRuling(part: string): HouseRulingId | null {
   const id = `house:${decodePathSegment(part).slice(0, 20).normalize("NFKC").trim()}`;
-  return Object.hasOwn(HOUSE, id) ? (id as HouseId) : null;
+  return Object.hasOwn(HOUSE_RULINGS_BY_ID, id) ? (id as HouseRulingId) : null;
 }
 
 type LibraryPlace =
@@ -61,7 +61,7 @@ function magSubject(part: string, lang: Lang): RuleSubject | null {
     const title = formatChapterTitle(place.chapter, lang);
     return { title, description: words.rules.description, path: `/rules/mag/${place.chapter.number}` };
   }
-  const summary = RULES[place.rule][getTextLang(lang)];
+  const summary = RULE_TEXTS[place.rule][getTextLang(lang)];
   const number = getRuleNumber(place.rule);
   const description = format(words.rulesPage.description, { number, summary });
   return { title: `${number} ${summary}`, description, path: `/rules/mag/${number}` };
@@ -71,7 +71,7 @@ function houseSubject(part: string, lang: Lang): RuleSubject | null {
   const house = findHouseRuling(part);
   if (!house) return null;
   const { rulesPage } = getDictionary(lang);
-  const title = HOUSE[house].title[getTextLang(lang)];
+  const title = HOUSE_RULINGS_BY_ID[house].title[getTextLang(lang)];
   const n = getRuleNumber(house);
   return {
     title: `${format(rulesPage.ruling, { n })} ${title}`,

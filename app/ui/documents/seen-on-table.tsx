@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { type RuleId, statusOf } from "@/engine/magmell/rulebook";
+import { getRuleStatus, type RuleId } from "@/engine/magmell/rulebook";
 import styles from "../magmell/rules/page/rule-page.module.css";
 
 type Props = { rule: RuleId; lang: Lang };
@@ -11,7 +11,7 @@ const PLAYED = /^mag:(?:503|232|408|60\d|70\d)(?:\.|$)/;
 /** Renders the way to a game in which a rule is seen at work, for rules that the engine carries out in every game. */
 export const RuleInPlayLink = ({ rule, lang }: Props) => {
   const { library } = getDictionary(lang);
-  return PLAYED.test(rule) && statusOf(rule) === "done" ? (
+  return PLAYED.test(rule) && getRuleStatus(rule) === "done" ? (
     <section aria-labelledby="table" className={`no-print ${styles.part}`}>
       <h2 id="table">{library.table}</h2>
       <p>

@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { textIn } from "@/app/ui/magmell/card/card-text";
 import { symbolWords } from "@/app/ui/magmell/card/symbols";
-import { symbolCount } from "@/engine/magmell";
+import { countSymbols } from "@/engine/magmell";
 import { type Html, html } from "@/lib/html/html";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { nameIn } from "../magmell/picture/drawing";
@@ -28,7 +28,7 @@ const costs = ({ kind, useCost, catalyst }: CatalogueCard, site: Dictionary["sit
     ? []
     : [
         html`<p>${site.fields.useCost} ${symbolWords(useCost, site)}</p>`,
-        ...(symbolCount(catalyst) > 0 ? [html`<p>${site.fields.catalyst} ${symbolWords(catalyst, site)}</p>`] : []),
+        ...(countSymbols(catalyst) > 0 ? [html`<p>${site.fields.catalyst} ${symbolWords(catalyst, site)}</p>`] : []),
       ];
 
 const strength = ({ kind, ap, hp }: CatalogueCard, { fields }: Dictionary["site"]): Html | null =>

@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
-import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, type Deck } from "@/engine/magmell";
+import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, type Deck } from "@/engine/magmell";
 import { type Html, html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getRequiredColors } from "@/lib/magmell/decks/deck-faces";
@@ -27,7 +27,7 @@ export function renderDeckFrame(
   const { share, site } = words;
   const page = localizePath(lang, path);
   const counts = DECK_ZONES.map(
-    (zone) => `${site.zones[zone]} ${countDeckLineCards(deck[zone])}/${CONSTRUCTION[zone].size}`,
+    (zone) => `${site.zones[zone]} ${countDeckLineCards(deck[zone])}/${DECK_LIMITS[zone].size}`,
   ).join(lang === "ja" ? "・" : " · ");
   const facts = [...(author ? [format(share.deck.by, { author })] : []), counts, ...(legal ? [share.deck.legal] : [])];
   const body = html`<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${renderColorSigns(getRequiredColors(deck, catalogue), site)}</h1><p class="soft">${facts.join("　")}</p><div class="zones">${zoneGroups(deck, catalogue, lang, words)}</div>`;

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
-import { KINDS, type Kind } from "@/engine/magmell";
+import { CARD_KINDS, type CardKind } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { cards: readonly CatalogueCard[]; lang: Lang };
@@ -45,13 +45,13 @@ export function FaceSamples({ cards, lang }: Props) {
 
 /** A card of each kind and number of colours, those with longer texts first. */
 function samplesOf(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
-  const longest = (kind: Kind, colors: (count: number) => boolean) =>
+  const longest = (kind: CardKind, colors: (count: number) => boolean) =>
     cards
       .filter((card) => card.kind === kind && !card.token && !card.retired && colors(card.colors.length))
       .reduce<CatalogueCard | null>((most, card) => (most && most.text.length >= card.text.length ? most : card), null);
   const plain = cards.find((card) => card.kind === "unit" && card.text === "" && !card.token && !card.retired);
   return [
-    ...KINDS.map((kind) => longest(kind, (count) => count === 1)),
+    ...CARD_KINDS.map((kind) => longest(kind, (count) => count === 1)),
     longest("unit", (count) => count > 1),
     longest("magic", (count) => count === 0),
     plain ?? null,

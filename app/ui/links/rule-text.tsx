@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { HOUSE, isRuleId, type RuleRef } from "@/engine/magmell/rulebook";
+import { HOUSE_RULINGS_BY_ID, isRuleId, type RuleRef } from "@/engine/magmell/rulebook";
 import { RuleLink } from "./rule-link";
 
 /** A number such as 705.4.3, or a ruling: `house:7`, 裁定7, ruling 7. */
@@ -29,5 +29,5 @@ function referenceOf(part: string): RuleRef | null {
   const rule = `mag:${part}`;
   if (isRuleId(rule)) return rule;
   const house = `house:${/\d+$/.exec(part)?.[0]}`;
-  return !part.includes(".") && Object.hasOwn(HOUSE, house) ? (house as RuleRef) : null;
+  return !part.includes(".") && Object.hasOwn(HOUSE_RULINGS_BY_ID, house) ? (house as RuleRef) : null;
 }

@@ -1,7 +1,7 @@
 import type { Event } from "../model/event";
 import type { FrameOf, SparedUnit } from "../model/frame";
 import { PLAYERS } from "../model/ids";
-import type { Game, GameFrameRow, GameState } from "../model/state";
+import type { Game, GameFrameHandler, GameState } from "../model/state";
 import { computeContinuousEffects } from "../rules/continuous/compute-continuous-effects";
 import { applyEvent } from "../rules/events/apply-event";
 import { endAbandoned } from "../rules/events/end-effects";
@@ -14,7 +14,7 @@ import { RULE_CHECKS } from "./table";
  * The rule check (705.3): finds every rule process that applies, applies all findings as one batch, and repeats until
  * none is found.
  */
-export const checkFrame: GameFrameRow<"check"> = {
+export const checkFrame: GameFrameHandler<"check"> = {
   rules: [
     "mag:705.1",
     "mag:705.2",

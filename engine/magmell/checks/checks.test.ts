@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { runGame } from "../machine/run-game";
-import { changedInstance, makeInstance } from "../model/instance";
+import { applyInstanceChanges, createInstance } from "../model/instance";
 import type { Game } from "../model/state";
 import { takeId } from "../rules/events/move-event";
 import { doing, quick } from "../testing/pool/builders";
@@ -39,7 +39,7 @@ describe("counters where none belong (705.4.7)", () => {
     });
     const stage = playSteps(stageAt(game.cards, beginPhase(game).state), [{ use: "gains 1" }]);
     const state = structuredClone(stage.state);
-    state.zones.chant = state.zones.chant.map((card) => changedInstance(card, { counters: { power: 1 } }));
+    state.zones.chant = state.zones.chant.map((card) => applyInstanceChanges(card, { counters: { power: 1 } }));
     const [card] = playSteps(stageAt(game.cards, state), ["pass"]).state.zones.chant;
     expect(card?.counters).toEqual({ power: 1 });
   });
@@ -47,7 +47,7 @@ describe("counters where none belong (705.4.7)", () => {
   rule(["mag:705.4.7", "house:32"], "on an ability they are removed, on a token they are not", () => {
     const game = layTable({ me: { battleArea: [{ name: "sprout", counters: { power: 1 } }] } });
     const { chant, battleArea } = game.state.zones;
-    const ability = makeInstance(takeId(game.state), battleArea[0]?.card ?? 0, 0, "ability");
+    const ability = createInstance(takeId(game.state), battleArea[0]?.card ?? 0, 0, "ability");
     chant.push(Object.assign(ability, { counters: { power: 1 } }));
     const { log } = checked(game);
     expect(chant[0]?.counters).toBeNull();

@@ -1,12 +1,13 @@
 import { applyFix as apply } from "../../kernel/deck/apply-fix";
 import { BASIC_STONES } from "../model/card";
 import type { Deck } from "../model/deck";
-import { nameKey } from "../model/name";
+import { normalizeCardName } from "../model/name";
 import type { DeckFix } from "../model/problem";
 
 const NAMES = {
-  keyOf: nameKey,
-  isBasic: (name: string): boolean => Object.keys(BASIC_STONES).some((basic) => nameKey(basic) === nameKey(name)),
+  keyOf: normalizeCardName,
+  isBasic: (name: string): boolean =>
+    Object.keys(BASIC_STONES).some((basic) => normalizeCardName(basic) === normalizeCardName(name)),
 };
 
 /**

@@ -4,12 +4,12 @@ import {
   admit,
   applyFix,
   checkDeck,
+  createCards,
   type Deck,
   type DeckFix,
   type DeckLine,
   type DeckProblem,
   hasNoErrors,
-  makeCards,
 } from "..";
 import { anyDeck, legalDeck } from "../testing/arbitraries/deck-arbitraries";
 import { doing, magic, stone, token, unit } from "../testing/pool/builders";
@@ -17,7 +17,7 @@ import { rule } from "../testing/rule";
 import { SYNTHETIC } from "../testing/soak/synthetic-cards";
 
 /** 40 cards that need no colour, and 20 blue stones. */
-const PLAIN = makeCards([
+const PLAIN = createCards([
   ...Array.from({ length: 14 }, (_, index) => unit(`unit ${index}`, "1", "1/1")),
   unit("big unit 1", "1", "1/1"),
   unit("red unit", "rr", "1/1"),
@@ -176,7 +176,7 @@ describe("names", () => {
 
   rule("mag:205.3", "a card that was withdrawn is called so, whatever is like its name, and is taken out", () => {
     const left = PLAIN.list.filter(({ name }) => name !== "unit 13");
-    const cards = makeCards(left, ["unit 13"]);
+    const cards = createCards(left, ["unit 13"]);
     const deck = { ...legal, grimoire: [...grimoire.slice(0, 13), { name: "ｕｎｉｔ 13", count: 1 }] };
     const [problem] = checkDeck(deck, cards);
     expect(problem).toMatchObject({ code: "WITHDRAWN", severity: "error", names: ["unit 13"], have: 1, want: 0 });
@@ -186,7 +186,7 @@ describe("names", () => {
   });
 
   it("offers at most three, those of the right kind first", () => {
-    const cards = makeCards(
+    const cards = createCards(
       ["赤い花", "赤い花火", "赤い鳥", "赤い石", "赤い羽"].map((name, index) =>
         index === 3 ? stone(name) : unit(name, "1", "1/1"),
       ),
@@ -236,7 +236,7 @@ describe("advice", () => {
   });
 
   it("what no split can mend is said without a fix", () => {
-    const cards = makeCards([
+    const cards = createCards([
       ...Array.from({ length: 14 }, (_, index) => unit(`unit ${index}`, "1/b", "1/1")),
       stone("青の魔石"),
     ]);

@@ -1,5 +1,5 @@
 import type { Cards } from "../model/cards";
-import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, type Deck, type DeckZone } from "../model/deck";
+import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, type Deck, type DeckZone } from "../model/deck";
 import type { DeckFix, DeckProblem, DeckProblemCode } from "../model/problem";
 import { getStoneAdvice } from "./advise-stones";
 import { createCountFix } from "./count-fix";
@@ -33,7 +33,7 @@ const KIND_CODES = { grimoire: "GRIMOIRE_KIND", stoneDeck: "STONE_KIND" } as con
 
 function checkZone(cards: Cards, deck: MergedDeck, zone: DeckZone): readonly DeckProblem[] {
   const have = countDeckLineCards(deck[zone]);
-  const want = CONSTRUCTION[zone].size;
+  const want = DECK_LIMITS[zone].size;
   const found = deck[zone].flatMap((line) => checkLine(cards, zone, line));
   if (have === want) return found;
   return [
@@ -50,7 +50,7 @@ function checkLine(cards: Cards, zone: DeckZone, line: MergedDeckLine): readonly
   if (card === null && cards.withdrawn.has(line.key)) return wrong("WITHDRAWN", 0, { do: "remove", zone, name, count });
   if (card === null) return wrong("UNKNOWN_NAME", 0, unknownFix(cards, zone, line));
   if (card.token) return wrong("NOT_A_CARD", 0, { do: "remove", zone, name, count });
-  const { kinds, copies }: { kinds: readonly string[]; copies: number | null } = CONSTRUCTION[zone];
+  const { kinds, copies }: { kinds: readonly string[]; copies: number | null } = DECK_LIMITS[zone];
   if (!kinds.includes(card.kind)) {
     const to = zone === "grimoire" ? "stoneDeck" : "grimoire";
     return wrong(KIND_CODES[zone], 0, { do: "move", from: zone, to, name, count });

@@ -1,6 +1,6 @@
-import { neededColors } from "../model/card";
+import { getNeededColors } from "../model/card";
 import type { Cards } from "../model/cards";
-import { CONSTRUCTION, countDeckLineCards, type DeckLine, type DeckZone } from "../model/deck";
+import { countDeckLineCards, DECK_LIMITS, type DeckLine, type DeckZone } from "../model/deck";
 import type { DeckFix } from "../model/problem";
 import { createFillFix } from "./fill-fix";
 import type { MergedDeck, MergedDeckLine } from "./merge-lines";
@@ -11,7 +11,7 @@ const MOST_CANDIDATES = 12;
 export function createCountFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFix | null {
   const fill = zone === "stoneDeck" ? createFillFix(cards, deck) : null;
   if (fill !== null) return fill;
-  const short = CONSTRUCTION[zone].size - countDeckLineCards(deck[zone]);
+  const short = DECK_LIMITS[zone].size - countDeckLineCards(deck[zone]);
   if (short < 0) {
     const candidates = deck[zone].map(({ name, count }) => ({ name, count: Math.min(count, -short) }));
     return { do: "cut", zone, count: -short, candidates };
@@ -25,10 +25,10 @@ export function createCountFix(cards: Cards, deck: MergedDeck, zone: DeckZone): 
  * colours first.
  */
 function additions(cards: Cards, grimoire: readonly MergedDeckLine[], short: number): readonly DeckLine[] {
-  const { copies, kinds }: { copies: number; kinds: readonly string[] } = CONSTRUCTION.grimoire;
+  const { copies, kinds }: { copies: number; kinds: readonly string[] } = DECK_LIMITS.grimoire;
   const present = grimoire.filter(({ card }) => card !== null && !card.token && kinds.includes(card.kind));
   const names = new Set(present.map(({ name }) => name));
-  const colors = new Set(present.flatMap(({ card }) => (card ? neededColors(card) : [])));
+  const colors = new Set(present.flatMap(({ card }) => (card ? getNeededColors(card) : [])));
   const found: DeckLine[] = present
     .filter(({ count }) => count < copies)
     .map(({ name, count }) => ({ name, count: Math.min(copies - count, short) }));
@@ -36,7 +36,7 @@ function additions(cards: Cards, grimoire: readonly MergedDeckLine[], short: num
     for (const card of cards.list) {
       if (found.length >= MOST_CANDIDATES) break;
       if (card.token || !kinds.includes(card.kind) || names.has(card.name)) continue;
-      const fits = colors.size === 0 || neededColors(card).every((color) => colors.has(color));
+      const fits = colors.size === 0 || getNeededColors(card).every((color) => colors.has(color));
       if (fits === inColor) found.push({ name: card.name, count: Math.min(copies, short) });
     }
   }

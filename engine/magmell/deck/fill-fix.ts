@@ -1,6 +1,6 @@
 import { BASIC_STONES, COLORS, type Color } from "../model/card";
 import { type Cards, findCard } from "../model/cards";
-import { CONSTRUCTION, countDeckLineCards } from "../model/deck";
+import { countDeckLineCards, DECK_LIMITS } from "../model/deck";
 import type { DeckFix } from "../model/problem";
 import type { MergedDeck, MergedDeckLine } from "./merge-lines";
 import { apportionStones, countNeededSymbols } from "./stone-need";
@@ -21,7 +21,7 @@ function basicNames(cards: Cards): ReadonlyMap<Color, string> {
  */
 export function createFillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
   const others = deck.stoneDeck.filter((line) => !isBasicStone(line));
-  const room = CONSTRUCTION.stoneDeck.size - countDeckLineCards(others);
+  const room = DECK_LIMITS.stoneDeck.size - countDeckLineCards(others);
   const names = basicNames(cards);
   if (room <= 0 || names.size === 0) return null;
   const colors = COLORS.filter((color) => names.has(color));

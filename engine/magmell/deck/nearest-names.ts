@@ -1,13 +1,13 @@
 import { computeEditDistance } from "../../kernel/edit-distance";
 import type { Cards } from "../model/cards";
-import { CONSTRUCTION, type DeckZone } from "../model/deck";
-import { nameKey } from "../model/name";
+import { DECK_LIMITS, type DeckZone } from "../model/deck";
+import { normalizeCardName } from "../model/name";
 
 const MOST_CANDIDATES = 3;
 
 /** A name normalised for typing errors: without the difference between the two kana, and without case. */
 const folded = (name: string): string =>
-  nameKey(name)
+  normalizeCardName(name)
     .toLowerCase()
     .replace(/[ぁ-ゖ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
@@ -28,7 +28,7 @@ const tolerance = (length: number): number => (length <= 1 ? 0 : length <= 4 ? 1
 export function findSimilarNames(cards: Cards, name: string, zone: DeckZone): readonly string[] {
   const wanted = folded(name);
   const most = tolerance(wanted.length);
-  const kinds: readonly string[] = CONSTRUCTION[zone].kinds;
+  const kinds: readonly string[] = DECK_LIMITS[zone].kinds;
   const found: { name: string; misfit: boolean; distance: number }[] = [];
   for (const [index, candidate] of foldedNames(cards).entries()) {
     const card = cards.list[index];

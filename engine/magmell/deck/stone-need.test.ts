@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { type CardDefinition, checkDeck, colorsWithText, makeCards } from "..";
+import { type CardDefinition, checkDeck, createCards, getEffectiveColors } from "..";
 import { stone, unit } from "../testing/pool/builders";
 import { rule } from "../testing/rule";
 
@@ -16,18 +16,18 @@ function advice(other: CardDefinition) {
     { name: other.name, count: 2 },
     { name: "青の魔石", count: 18 },
   ];
-  return checkDeck({ grimoire, stoneDeck }, makeCards([...units, other, stone("青の魔石")]));
+  return checkDeck({ grimoire, stoneDeck }, createCards([...units, other, stone("青の魔石")]));
 }
 
 describe("the colors that a stone supplies", () => {
   rule("mag:212.4", "are those that its text gives it, if it always does", () => {
-    expect(colorsWithText(both)).toEqual(["green", "red"]);
+    expect(getEffectiveColors(both)).toEqual(["green", "red"]);
     expect(advice(both)).toEqual([]);
   });
 
   rule("mag:212.4", "are not those that it has at times, or that it gives to others too", () => {
     for (const card of [sometimes, painter]) {
-      expect(colorsWithText(card)).toEqual([]);
+      expect(getEffectiveColors(card)).toEqual([]);
       expect(advice(card)).toMatchObject([{ code: "COLOR_UNSUPPLIED", color: "red", have: 0 }]);
     }
   });
@@ -35,8 +35,8 @@ describe("the colors that a stone supplies", () => {
   rule(["mag:212.4", "mag:212.5"], "may come to that of its name, or take its place", () => {
     const named = stone("青の魔石");
     const keep = { ...paint, changes: [{ colors: ["red"] as const, keep: true }] };
-    expect(colorsWithText(named)).toEqual(["blue"]);
-    expect(colorsWithText({ ...named, abilities: [keep] })).toEqual(["blue", "red"]);
-    expect(colorsWithText({ ...named, abilities: [paint] })).toEqual(["green", "red"]);
+    expect(getEffectiveColors(named)).toEqual(["blue"]);
+    expect(getEffectiveColors({ ...named, abilities: [keep] })).toEqual(["blue", "red"]);
+    expect(getEffectiveColors({ ...named, abilities: [paint] })).toEqual(["green", "red"]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Color, colorsWithText } from "../model/card";
+import { type Color, getEffectiveColors } from "../model/card";
 import type { MergedDeckLine } from "./merge-lines";
 
 export type CountByColor = Record<Color, number>;
@@ -32,7 +32,7 @@ export const countSuppliedStones = (stoneDeck: readonly MergedDeckLine[]): Count
   sumByColor((color) => sum(stoneDeck, ({ card }) => (card && isStoneOf(card, color) ? 1 : 0)));
 
 const isStoneOf = (card: NonNullable<MergedDeckLine["card"]>, color: Color): boolean =>
-  card.kind === "stone" && colorsWithText(card).includes(color);
+  card.kind === "stone" && getEffectiveColors(card).includes(color);
 
 /**
  * Distributes stones among `colors` in proportion to need, rounded by largest remainder, with at least one for each

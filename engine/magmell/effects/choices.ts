@@ -1,6 +1,6 @@
 import { sampleItems } from "../../kernel/random";
 import { COLORS } from "../model/card";
-import { cardAt, programAt } from "../model/cards";
+import { getCardDefinition, getProgram } from "../model/cards";
 import type { PlayerQuestion } from "../model/choice";
 import type { Effect } from "../model/effect";
 import { isSameTarget, type PlayerId, type Target } from "../model/ids";
@@ -41,7 +41,7 @@ function runChoose(game: Game, instruction: RunningInstruction<"choose">): void 
   }
   const player = playerOf(game, scope, effect.who);
   const options = isPriceInstruction(frame)
-    ? payable(game, scope, programAt(game.cards, frame.program), frame.at, canUse)
+    ? payable(game, scope, getProgram(game.cards, frame.program), frame.at, canUse)
     : select(game, scope, effect.from);
   if (player === null || options.length === 0) {
     end([]);
@@ -158,7 +158,7 @@ function runChooseColor(game: Game, instruction: RunningInstruction<"chooseColor
 /** Asks for the name of a card of this game, stored as the index of the card. Tokens are no cards (206.2). */
 function runChooseName(game: Game, instruction: RunningInstruction<"chooseName">): void {
   const { effect, scope, at, frame, given } = instruction;
-  const named = [...game.cards.indexOf.values()].filter((card) => !cardAt(game.cards, card).token);
+  const named = [...game.cards.indexOf.values()].filter((card) => !getCardDefinition(game.cards, card).token);
   if (given !== null) {
     store(game, at, effect.store, { number: named[getResponseNumber(given)] ?? 0 });
     return;

@@ -1,5 +1,5 @@
 import type { Duration } from "../model/ability";
-import { partId } from "../model/cards";
+import { getPartId } from "../model/cards";
 import type { PlayerId } from "../model/ids";
 import type { Instance } from "../model/instance";
 import type { Scope } from "../model/scope";
@@ -27,7 +27,7 @@ function runModify(game: Game, { effect, scope }: RunningInstruction<"modify">):
   const affected = select(game, scope, effect.what);
   if (affected.length === 0 || !canBegin(game, scope, effect.until)) return;
   const amounts = effect.changes.map((change) => changeAmount(game, scope, change));
-  const changes = partId(game.cards, effect.changes);
+  const changes = getPartId(game.cards, effect.changes);
   // The standby phase of each affected instance is that of its own controller.
   const groups = effect.until === "nextStandby" ? affected.map((target) => [target]) : [affected];
   for (const group of groups) {
@@ -68,7 +68,7 @@ function runCreate(game: Game, { effect, scope }: RunningInstruction<"create">):
   applyEvent(game, {
     type: "effectBegan",
     rule: ability.type === "triggered" ? "mag:302.1.3" : "mag:306.1",
-    lasting: { ...lasting, kind: "ability", ability: partId(game.cards, ability), once, from: first },
+    lasting: { ...lasting, kind: "ability", ability: getPartId(game.cards, ability), once, from: first },
   });
 }
 

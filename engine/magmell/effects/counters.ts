@@ -1,5 +1,5 @@
 import type { CounterName } from "../model/card";
-import { countersOn } from "../model/card";
+import { countCounters } from "../model/card";
 import type { Event } from "../model/event";
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
@@ -60,7 +60,7 @@ function runMove(game: Game, instruction: RunningInstruction<"moveCounters">): v
   if (to === undefined) return;
   const count = effect.count === "all" ? Number.POSITIVE_INFINITY : amountOf(game, scope, effect.count);
   const wanted = locateAll(game, scope, effect.from).flatMap(({ instance }) =>
-    instance.id === to.instance.id || countersOn(instance) === 0 ? [] : [{ instance, count }],
+    instance.id === to.instance.id || countCounters(instance) === 0 ? [] : [{ instance, count }],
   );
   const taken = pickCounters(game, instruction, effect.counter, wanted);
   if (taken === null) return;

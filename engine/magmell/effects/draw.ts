@@ -1,5 +1,5 @@
 import type { FrameOf } from "../model/frame";
-import type { Game, GameFrameRow } from "../model/state";
+import type { Game, GameFrameHandler } from "../model/state";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { applyEvent } from "../rules/events/apply-event";
 import { isForbiddenTo } from "../rules/events/can-happen";
@@ -19,7 +19,7 @@ function runDraw(game: Game, { effect, scope }: RunningInstruction<"draw">): voi
 }
 
 /** Draws one card and pushes a frame for the rest of the number (229, 229.2). */
-export const drawFrame: GameFrameRow<"draw"> = {
+export const drawFrame: GameFrameHandler<"draw"> = {
   rules: ["mag:229.1", "mag:229.2", "mag:229.3", "house:3", "house:37"],
   run: drawOne,
 };

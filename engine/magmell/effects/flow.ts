@@ -1,4 +1,4 @@
-import { partId } from "../model/cards";
+import { getPartId } from "../model/cards";
 import type { Game } from "../model/state";
 import { amountOf, holds } from "../rules/continuous/evaluate";
 import { select } from "../rules/continuous/select";
@@ -30,7 +30,7 @@ function runForEach(game: Game, instruction: RunningInstruction<"forEach">): voi
     beginSimultaneousLoop(game, instruction, items);
     return;
   }
-  const program = partId(game.cards, effect.effects);
+  const program = getPartId(game.cards, effect.effects);
   game.state.agenda.push({ run: "forEach", program, scope: at, store: effect.store, items });
 }
 
@@ -40,7 +40,7 @@ const MOST_TIMES = 1000;
 function runRepeat(game: Game, { effect, scope, at }: RunningInstruction<"repeat">): void {
   const times = Math.min(MOST_TIMES, amountOf(game, scope, effect.times));
   if (times <= 0 || effect.effects.length === 0) return;
-  game.state.agenda.push({ run: "repeat", program: partId(game.cards, effect.effects), scope: at, times });
+  game.state.agenda.push({ run: "repeat", program: getPartId(game.cards, effect.effects), scope: at, times });
 }
 
 function runRemember(game: Game, { effect, scope, at }: RunningInstruction<"remember">): void {

@@ -1,12 +1,12 @@
 import type { QuestionResponse } from "../model/choice";
-import type { EffectOf, Verb } from "../model/effect";
+import type { EffectOf, EffectVerb } from "../model/effect";
 import type { FrameOf } from "../model/frame";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
 import type { RuleRef } from "../rulebook";
 
 /** An instruction in progress: its frame, its scope, and how far it has come. */
-export type RunningInstruction<Do extends Verb = Verb> = {
+export type RunningInstruction<Do extends EffectVerb = EffectVerb> = {
   readonly effect: EffectOf<Do>;
   readonly scope: Scope;
   /** Index of the scope in `state.scopes`. */
@@ -19,12 +19,12 @@ export type RunningInstruction<Do extends Verb = Verb> = {
 };
 
 /** The handler of a verb, and the rules it implements. */
-type EffectRow<Do extends Verb> = {
+type EffectRow<Do extends EffectVerb> = {
   readonly rules: readonly RuleRef[];
   readonly run: (game: Game, instruction: RunningInstruction<Do>) => void;
 };
 
-export type EffectHandlers<Do extends Verb> = { readonly [Key in Do]: EffectRow<Key> };
+export type EffectHandlers<Do extends EffectVerb> = { readonly [Key in Do]: EffectRow<Key> };
 
 /** Returns the frame of an instruction at a later stage, with the response cleared. */
 export const createStageFrame = (

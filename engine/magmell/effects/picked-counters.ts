@@ -1,4 +1,4 @@
-import { type CounterName, countersOn } from "../model/card";
+import { type CounterName, countCounters } from "../model/card";
 import type { InstanceId } from "../model/ids";
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
@@ -33,7 +33,7 @@ export function pickCounters(
   let picks = 0;
   for (const { instance, count } of wanted) {
     const left = new Map(Object.entries(instance.counters ?? {}));
-    let needed = Math.min(count, countersOn(instance));
+    let needed = Math.min(count, countCounters(instance));
     while (needed > 0 && needed < sumOf(left)) {
       const names = [...left.keys()].sort();
       const pick = scopeAt(game, at).memory[pickName(picks)];

@@ -1,19 +1,19 @@
-import { programAt } from "../model/cards";
+import { getProgram } from "../model/cards";
 import type { Effect } from "../model/effect";
 import type { FrameOf } from "../model/frame";
-import type { PartId } from "../model/parts";
-import type { Game, GameFrameRow } from "../model/state";
+import type { CardPartId } from "../model/parts";
+import type { Game, GameFrameHandler } from "../model/state";
 import { scopeAt, store } from "../rules/events/scopes";
 import { executeInstruction } from "./table";
 
 /** A list of instructions, carried out in order, each as far as possible (704.3.2.1, 103, 304.2). */
-export const programFrame: GameFrameRow<"program"> = {
+export const programFrame: GameFrameHandler<"program"> = {
   rules: ["mag:103", "mag:304.2", "mag:305.1", "mag:704.3.2.1"],
   run: runProgram,
 };
 
 function runProgram(game: Game, { program: id, at, scope, price = 0 }: FrameOf<"program">): void {
-  const list = programAt(game.cards, id);
+  const list = getProgram(game.cards, id);
   const effect = list[at];
   if (effect === undefined) return;
   const open = price > at ? { price } : {};
@@ -22,10 +22,10 @@ function runProgram(game: Game, { program: id, at, scope, price = 0 }: FrameOf<"
 }
 
 /** An instruction that asked a question and continues with the response. */
-export const instructionFrame: GameFrameRow<"instruction"> = { rules: ["mag:704.3.2.2"], run: runInstruction };
+export const instructionFrame: GameFrameHandler<"instruction"> = { rules: ["mag:704.3.2.2"], run: runInstruction };
 
 function runInstruction(game: Game, frame: FrameOf<"instruction">): void {
-  const effect = programAt(game.cards, frame.program)[frame.at];
+  const effect = getProgram(game.cards, frame.program)[frame.at];
   if (effect !== undefined) start(game, frame, effect);
 }
 
@@ -35,7 +35,7 @@ function start(game: Game, frame: FrameOf<"instruction">, effect: Effect): void 
 }
 
 /** A loop over targets; the current one is stored under a name. */
-export const forEachFrame: GameFrameRow<"forEach"> = { rules: ["mag:704.3.2.1"], run: runForEach };
+export const forEachFrame: GameFrameHandler<"forEach"> = { rules: ["mag:704.3.2.1"], run: runForEach };
 
 function runForEach(game: Game, frame: FrameOf<"forEach">): void {
   const [item, ...items] = frame.items;
@@ -45,12 +45,12 @@ function runForEach(game: Game, frame: FrameOf<"forEach">): void {
 }
 
 /** A loop with a fixed number of repetitions. */
-export const repeatFrame: GameFrameRow<"repeat"> = { rules: ["mag:704.3.2.1"], run: runRepeat };
+export const repeatFrame: GameFrameHandler<"repeat"> = { rules: ["mag:704.3.2.1"], run: runRepeat };
 
 function runRepeat(game: Game, frame: FrameOf<"repeat">): void {
   if (frame.times > 0) pushAgain(game, { ...frame, times: frame.times - 1 }, frame.program, frame.scope);
 }
 
-function pushAgain(game: Game, frame: FrameOf<"forEach" | "repeat">, id: PartId, scope: number): void {
+function pushAgain(game: Game, frame: FrameOf<"forEach" | "repeat">, id: CardPartId, scope: number): void {
   game.state.agenda.push(frame, { run: "program", program: id, at: 0, scope });
 }

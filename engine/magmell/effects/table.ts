@@ -1,4 +1,4 @@
-import type { Effect, Verb } from "../model/effect";
+import type { Effect, EffectVerb } from "../model/effect";
 import type { Game } from "../model/state";
 import { CHOICE_EFFECT_HANDLERS } from "./choices";
 import { CONTINUOUS_EFFECT_HANDLERS } from "./continuous";
@@ -20,7 +20,7 @@ import { TURN_EFFECT_HANDLERS } from "./turns";
 import { USE_EFFECT_HANDLERS } from "./uses";
 
 /** Handlers of all verbs. */
-export const EFFECT_HANDLERS: EffectHandlers<Verb> = {
+export const EFFECT_HANDLERS: EffectHandlers<EffectVerb> = {
   ...DAMAGE_EFFECT_HANDLERS,
   ...LIFE_EFFECT_HANDLERS,
   ...DRAW_EFFECT_HANDLERS,

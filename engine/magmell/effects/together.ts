@@ -1,9 +1,9 @@
-import { partId, programAt } from "../model/cards";
+import { getPartId, getProgram } from "../model/cards";
 import type { Effect } from "../model/effect";
 import type { FrameOf } from "../model/frame";
 import { isSameTarget, type Target } from "../model/ids";
 import type { StoredValue } from "../model/scope";
-import type { Game, GameFrameRow } from "../model/state";
+import type { Game, GameFrameHandler } from "../model/state";
 import { proposeGathered } from "../rules/events/propose-events";
 import { openScope, scopeAt } from "../rules/events/scopes";
 import type { RunningInstruction } from "./instruction";
@@ -26,7 +26,7 @@ export function beginSimultaneousLoop(
     const memory = { ...scope.memory, [effect.store]: { targets: [player] } };
     return openScope(game, { ...scope, memory, searched: [] });
   });
-  const program = partId(game.cards, effect.effects);
+  const program = getPartId(game.cards, effect.effects);
   game.state.agenda.push({ run: "together", program, step: 0, scope: at, scopes, turn: 0, gathered: [] });
 }
 
@@ -35,7 +35,7 @@ export function beginSimultaneousLoop(
  * the cards of both move together.
  * @rule mag:104
  */
-export const simultaneousLoopFrame: GameFrameRow<"together"> = {
+export const simultaneousLoopFrame: GameFrameHandler<"together"> = {
   rules: ["mag:104", "mag:704.3.2.1"],
   run: runTogether,
 };
@@ -43,7 +43,7 @@ export const simultaneousLoopFrame: GameFrameRow<"together"> = {
 function runTogether(game: Game, frame: FrameOf<"together">): void {
   const { program, step, scopes, turn, gathered } = frame;
   const { agenda } = game.state;
-  const list: readonly Effect[] = programAt(game.cards, program);
+  const list: readonly Effect[] = getProgram(game.cards, program);
   const scope = scopes[turn];
   if (step >= list.length) {
     joinScopes(game, frame.scope, scopes);

@@ -1,4 +1,4 @@
-import { cardAt } from "../model/cards";
+import { getCardDefinition } from "../model/cards";
 import type { EffectOf } from "../model/effect";
 import type { Event } from "../model/event";
 import type { CardIndex } from "../model/ids";
@@ -53,7 +53,7 @@ function cardsOfTokens(game: Game, scope: Scope, effect: EffectOf<"token">): rea
     const cards = knownIn(game, scope, effect.copy).flatMap((place) =>
       hidesItsFace(place) ? [] : place.instance.card,
     );
-    return cards.filter((card) => cardAt(game.cards, card).kind === "unit");
+    return cards.filter((card) => getCardDefinition(game.cards, card).kind === "unit");
   }
   const card = game.cards.tokenIndexOf.get(effect.token);
   if (card === undefined) throw new Error(`The token 《${effect.token.name}》 belongs to no card of this game`);

@@ -3,7 +3,7 @@ import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { type Cards, type GameState, legalAnswers, step } from "..";
 import type { ContinuousEffects } from "../model/continuous-effects";
 import { PLAYERS } from "../model/ids";
-import { gameOf } from "../model/state";
+import { createGame } from "../model/state";
 import { computeContinuousEffects } from "../rules/continuous/compute-continuous-effects";
 import { activeReplacements } from "../rules/events/replacements";
 import { availableStones } from "../rules/use/pay";
@@ -21,7 +21,7 @@ const comparable = ({ active: survey, abilities, changes }: ContinuousEffects) =
 function compareCached(cards: Cards, state: GameState): boolean {
   const cached = openGame(cards, state).continuous;
   if (cached === null) return false;
-  const anew = gameOf(cards, copyState(state));
+  const anew = createGame(cards, copyState(state));
   expect(comparable(cached)).toEqual(comparable(computeContinuousEffects(anew)));
   if (cached.replacements !== null) expect(cached.replacements).toEqual(activeReplacements(anew));
   for (const player of PLAYERS) {

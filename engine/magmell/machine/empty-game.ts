@@ -1,6 +1,6 @@
 import { seedRandom } from "../../kernel/random";
 import { type GameState, STARTING_LIFE } from "../model/state";
-import { emptyZones } from "../model/zone";
+import { createEmptyZones } from "../model/zone";
 
 /** Returns a game state before any deck is placed. */
 export function createEmptyGame(seed: number): GameState {
@@ -16,7 +16,7 @@ export function createEmptyGame(seed: number): GameState {
       { life: STARTING_LIFE, drewFromEmpty: false, used: 0 },
       { life: STARTING_LIFE, drewFromEmpty: false, used: 0 },
     ],
-    zones: emptyZones(),
+    zones: createEmptyZones(),
     nextId: 1,
     moved: [],
     past: {},

@@ -1,7 +1,7 @@
 import type { Cards } from "../model/cards";
 import { type CardIndex, PLAYERS } from "../model/ids";
-import { makeInstance } from "../model/instance";
-import { type Game, gameOf } from "../model/state";
+import { createInstance } from "../model/instance";
+import { createGame, type Game } from "../model/state";
 import { canUse } from "../rules/use/use";
 import { createEmptyGame } from "./empty-game";
 
@@ -29,7 +29,7 @@ function layTable(cards: Cards, hand: readonly CardIndex[], stones: readonly Car
   for (const player of PLAYERS) {
     const lay = (zone: "hand" | "grimoire" | "stoneArea" | "stoneDeck", pile: readonly CardIndex[]) => {
       for (const card of pile) {
-        state.zones[zone][player].push(makeInstance(state.nextId, card, player));
+        state.zones[zone][player].push(createInstance(state.nextId, card, player));
         state.nextId += 1;
       }
     };
@@ -38,5 +38,5 @@ function layTable(cards: Cards, hand: readonly CardIndex[], stones: readonly Car
     lay("stoneArea", stones);
     lay("stoneDeck", stones);
   }
-  return gameOf(cards, state);
+  return createGame(cards, state);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { legalAnswers, nextIntBelow, seedRandom, step } from "..";
-import { type Game, gameOf } from "../model/state";
+import { createGame, type Game } from "../model/state";
 import { freezeShared } from "../testing/freeze-shared";
 import { everyInstance } from "../testing/invariants";
 import { POOL } from "../testing/pool/pool";
@@ -32,8 +32,8 @@ describe("a fork of a game", () => {
     const random = seedRandom(seed);
     for (let decision = 0; decision < 50 + scaleRuns(200) && state.choice !== null; decision += 1) {
       const before = JSON.stringify(state);
-      const fork = forkGame(gameOf(setup.cards, state));
-      const copy = gameOf(setup.cards, copyState(state));
+      const fork = forkGame(createGame(setup.cards, state));
+      const copy = createGame(setup.cards, copyState(state));
       playSome(fork, decision);
       playSome(copy, decision);
       expect(fork.state).toEqual(copy.state);
@@ -59,7 +59,7 @@ describe("a fork of a game", () => {
 
   it("is not changed by what happens to the original afterwards", () => {
     const { setup } = gameOfSeed(POOL, 7);
-    const game = gameOf(setup.cards, startedGame(setup.cards, setup.decks, 7, setup.options).state);
+    const game = createGame(setup.cards, startedGame(setup.cards, setup.decks, 7, setup.options).state);
     for (let round = 0; round < 20; round += 1) {
       const fork = forkGame(game);
       const before = JSON.stringify(fork.state);

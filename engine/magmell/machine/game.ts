@@ -1,6 +1,6 @@
 import type { Cards } from "../model/cards";
 import type { Event } from "../model/event";
-import { type Game, type GameState, gameOf } from "../model/state";
+import { createGame, type Game, type GameState } from "../model/state";
 import { copyZones } from "../model/zone";
 
 /**
@@ -19,7 +19,7 @@ export function openGame(cards: Cards, state: GameState, log: Event[] | null = n
     known.log = log;
     return known;
   }
-  const game = gameOf(cards, state, log);
+  const game = createGame(cards, state, log);
   cacheGame(game);
   return game;
 }
@@ -34,7 +34,7 @@ export function cacheGame(game: Game): void {
  * effects that have been computed come along.
  */
 export function forkGame({ cards, state, continuous, offered }: Game, log: Event[] | null = null): Game {
-  const fork = gameOf(cards, copyState(state), log);
+  const fork = createGame(cards, copyState(state), log);
   fork.offered = offered;
   fork.continuous = continuous === null ? null : { ...continuous };
   return fork;

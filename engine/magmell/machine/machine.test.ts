@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   advance,
   computeCardsHash,
+  createCards,
   createRecord,
   type Deck,
   type GameRecord,
   legalAnswers,
-  makeCards,
   type PlayerAnswer,
   PRACTICE_ZONE_LIMIT,
   RULES_EDITION,
@@ -58,7 +58,7 @@ describe("starting", () => {
     ["GRIMOIRE_COUNT", { ...small, grimoire: [{ name: "b 1/1", count: PRACTICE_ZONE_LIMIT + 1 }] }],
     ["STONE_COUNT", { ...small, stoneDeck: [{ name: "青の魔石", count: 1e9 }] }],
   ] as const)("refuses %s even in practice", (code, unfit) => {
-    const cards = makeCards([...POOL_CARDS, token("named token", "1/1")]);
+    const cards = createCards([...POOL_CARDS, token("named token", "1/1")]);
     const begun = start(cards, [unfit, PLAIN_DECK], 1, { first: 0, practice: true });
     expect(begun.ok ? [] : begun.problems[0].map((problem) => problem.code)).toEqual([code]);
   });
@@ -172,7 +172,7 @@ describe("records", () => {
   it("of other cards are refused", () => {
     const [card, ...others] = POOL.list;
     if (card === undefined) throw new Error("There are no cards");
-    const changed = makeCards([{ ...card, text: "changed" }, ...others]);
+    const changed = createCards([{ ...card, text: "changed" }, ...others]);
     const problem = { code: "OTHER_CARDS", have: computeCardsHash(POOL), want: computeCardsHash(changed) };
     expect(replay(changed, record)).toEqual({ ok: false, problem });
   });
@@ -195,8 +195,8 @@ describe("records", () => {
 
 describe("the fingerprint of cards", () => {
   it("is the same for equal cards, and for ever", () => {
-    expect(computeCardsHash(makeCards(SYNTHETIC.list))).toBe(computeCardsHash(SYNTHETIC));
-    expect(computeCardsHash(makeCards(SYNTHETIC.list.slice(0, 2)))).toMatchInlineSnapshot(`"8838de0df415a473"`);
+    expect(computeCardsHash(createCards(SYNTHETIC.list))).toBe(computeCardsHash(SYNTHETIC));
+    expect(computeCardsHash(createCards(SYNTHETIC.list.slice(0, 2)))).toMatchInlineSnapshot(`"8838de0df415a473"`);
   });
 
   it("changes with every part of the information", () => {
@@ -211,7 +211,7 @@ describe("the fingerprint of cards", () => {
       { text: "x" },
       { token: true },
     ] as const;
-    const hashes = changes.map((change) => computeCardsHash(makeCards([{ ...card, ...change }])));
-    expect(new Set([...hashes, computeCardsHash(makeCards([card]))]).size).toBe(changes.length + 1);
+    const hashes = changes.map((change) => computeCardsHash(createCards([{ ...card, ...change }])));
+    expect(new Set([...hashes, computeCardsHash(createCards([card]))]).size).toBe(changes.length + 1);
   });
 });

@@ -1,7 +1,7 @@
 import { computeFingerprint } from "../../kernel/fingerprint";
 import { replayRecord } from "../../kernel/record";
 import { BLANK_TOKEN } from "../model/by-hand";
-import { type CardDefinition, COLORS, type Symbols } from "../model/card";
+import { type CardDefinition, COLORS, type SymbolCounts } from "../model/card";
 import type { Cards } from "../model/cards";
 import type { Deck } from "../model/deck";
 import type { Event } from "../model/event";
@@ -56,4 +56,4 @@ function written({ name, kind, timing, useCost, catalyst, ap, hp, text, abilitie
   return JSON.stringify([name, kind, timing, counts(useCost), counts(catalyst), ap, hp, text, token, ...means]);
 }
 
-const counts = (symbols: Symbols): readonly number[] => [...COLORS.map((color) => symbols[color]), symbols.any];
+const counts = (symbols: SymbolCounts): readonly number[] => [...COLORS.map((color) => symbols[color]), symbols.any];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardDefinition } from "../model/card";
 import type { Target } from "../model/ids";
-import { locateIn } from "../model/zone";
+import { findInstanceInZone } from "../model/zone";
 import {
   A_PLAYER,
   A_UNIT,
@@ -32,7 +32,7 @@ function harmed(card: CardDefinition, me: Side = {}, you: Side = {}): readonly s
   const nameOf = (target: Target): string => {
     if ("player" in target) return target.player === 0 ? "me" : "you";
     const all = (["battleArea", "stoneArea", "hand", "chant"] as const).flatMap((zone) =>
-      ([0, 1] as const).map((player) => locateIn(state.zones, zone, player, target.instance)),
+      ([0, 1] as const).map((player) => findInstanceInZone(state.zones, zone, player, target.instance)),
     );
     const place = all.find((one) => one !== null);
     return cards.list[place?.instance.card ?? -1]?.name ?? "?";

@@ -1,10 +1,10 @@
 import type { AbilityBody, BodyOrModes, TargetSpec, TriggeredAbility } from "../model/ability";
-import { abilityAt, type Cards, cardAt, factsAt } from "../model/cards";
+import { type Cards, getAbility, getCardDefinition, getCardFacts } from "../model/cards";
 import { type InstanceId, isSameTarget, type PlayerId, type Target } from "../model/ids";
-import { changedInstance } from "../model/instance";
-import type { PartId } from "../model/parts";
+import { applyInstanceChanges } from "../model/instance";
+import type { CardPartId } from "../model/parts";
 import type { Scope } from "../model/scope";
-import { type Game, type GameState, gameOf } from "../model/state";
+import { createGame, type Game, type GameState } from "../model/state";
 import { findInstance, type LocatedInstance } from "../model/zone";
 import { newScope } from "../rules/continuous/new-scope";
 import { harmDone, sideOfTarget } from "../rules/targeting/harm";
@@ -23,8 +23,8 @@ const NONE: readonly Target[] = [];
 export function findSelfHarm(cards: Cards, state: GameState, player: PlayerId, id: InstanceId): readonly Target[] {
   const place = findInstance(state.zones, id);
   if (place === null) return NONE;
-  const game = gameOf(cards, state);
-  return cardAt(cards, place.instance.card).kind === "magic"
+  const game = createGame(cards, state);
+  return getCardDefinition(cards, place.instance.card).kind === "magic"
     ? harmOfMagic(game, player, place)
     : harmOfArrival(game, player, place);
 }
@@ -32,7 +32,7 @@ export function findSelfHarm(cards: Cards, state: GameState, player: PlayerId, i
 function harmOfMagic(game: Game, player: PlayerId, place: LocatedInstance): readonly Target[] {
   const { id, card } = place.instance;
   const part = magicAbility(game, card);
-  const ability = part === null ? null : abilityAt(game.cards, part);
+  const ability = part === null ? null : getAbility(game.cards, part);
   if (part === null || ability?.type !== "magic") return NONE;
   const onChant = asIfOnChant(game, player, place);
   const scope = newScope(id, card, player, part);
@@ -42,18 +42,18 @@ function harmOfMagic(game: Game, player: PlayerId, place: LocatedInstance): read
 /** The harm of abilities that trigger on the unit's own arrival, with the unit where it will be. */
 function harmOfArrival(game: Game, player: PlayerId, place: LocatedInstance): readonly Target[] {
   const { instance } = place;
-  const abilities = factsAt(game.cards, instance.card).abilities.flatMap((part): readonly PartId[] => {
-    const ability = abilityAt(game.cards, part);
+  const abilities = getCardFacts(game.cards, instance.card).abilities.flatMap((part): readonly CardPartId[] => {
+    const ability = getAbility(game.cards, part);
     return ability.type === "triggered" && ability.if === undefined && isOfArrival(ability) ? [part] : [];
   });
   if (abilities.length === 0) return NONE;
   const { zones } = game.state;
-  const battleArea = [...zones.battleArea, changedInstance(instance, { controller: player })];
+  const battleArea = [...zones.battleArea, applyInstanceChanges(instance, { controller: player })];
   const hand: typeof zones.hand = [[...zones.hand[0]], [...zones.hand[1]]];
   hand[player] = hand[player].filter((other) => other !== instance);
-  const arrived = gameOf(game.cards, { ...game.state, zones: { ...zones, hand, battleArea } });
+  const arrived = createGame(game.cards, { ...game.state, zones: { ...zones, hand, battleArea } });
   return abilities.flatMap((part) => {
-    const ability = abilityAt(game.cards, part);
+    const ability = getAbility(game.cards, part);
     const scope = newScope(instance.id, instance.card, player, part);
     if (!hasBody(ability)) return NONE;
     return harmOfBodies(arrived, scope, ability, (body) => harmOfBody(arrived, scope, body, -1, false));

@@ -5,11 +5,11 @@ import type { Deck } from "../model/deck";
 import type { Event } from "../model/event";
 import type { PileTops } from "../model/frame";
 import { PLAYERS } from "../model/ids";
-import { makeInstance } from "../model/instance";
-import { nameKey } from "../model/name";
+import { createInstance } from "../model/instance";
+import { normalizeCardName } from "../model/name";
 import type { StartRefusal } from "../model/problem";
 import type { GameOptions, OpeningCards } from "../model/record";
-import { type GameState, gameOf } from "../model/state";
+import { createGame, type GameState } from "../model/state";
 import { SETUP_PREDICATES } from "./answer-tests";
 import { createEmptyGame } from "./empty-game";
 import { runGame } from "./run-game";
@@ -47,18 +47,19 @@ export function startWithDecks(
     for (const zone of ["grimoire", "stoneDeck"] as const) {
       const pile = state.zones[zone][player];
       for (const card of lists[player][zone]) {
-        pile.push(makeInstance(state.nextId, card, player));
+        pile.push(createInstance(state.nextId, card, player));
         state.nextId += 1;
       }
     }
   }
   const tops = opening && { tops: [topsOf(cards, opening[0]), topsOf(cards, opening[1])] as const };
   state.agenda.push({ run: "prepare", first: first === "random" ? null : first, ...tops });
-  runGame(gameOf(cards, state, log));
+  runGame(createGame(cards, state, log));
   return state;
 }
 
 function topsOf(cards: Cards, opening: OpeningCards | null): PileTops {
-  const indices = (names: readonly string[]) => names.flatMap((name) => cards.indexOf.get(nameKey(name)) ?? []);
+  const indices = (names: readonly string[]) =>
+    names.flatMap((name) => cards.indexOf.get(normalizeCardName(name)) ?? []);
   return { grimoire: indices(opening?.hand ?? []), stoneDeck: indices(opening?.stones ?? []) };
 }

@@ -1,12 +1,12 @@
 import { canSeeZone, viewChoice } from "../../kernel/visible";
 import type { Counters } from "../model/card";
 import type { Cards } from "../model/cards";
-import type { About, Choice } from "../model/choice";
+import type { Choice, QuestionSource } from "../model/choice";
 import type { Defeat } from "../model/event";
 import type { CardIndex, InstanceId, PlayerId, Target } from "../model/ids";
 import type { Instance } from "../model/instance";
-import type { PartId } from "../model/parts";
-import { type Battle, type Game, type GameState, gameOf, type Outcome } from "../model/state";
+import type { CardPartId } from "../model/parts";
+import { type Battle, createGame, type Game, type GameState, type Outcome } from "../model/state";
 import type { Phase } from "../model/turn";
 import { type LocatedInstance, ZONES } from "../model/zone";
 import { apOf, colorsOf, hpOf } from "../rules/continuous/characteristics";
@@ -24,7 +24,7 @@ export type InstanceView = {
   readonly counters: Counters | null;
   readonly isToken: boolean;
   /** The ability of an ability on the chant; `null` for cards and tokens. */
-  readonly ability: PartId | null;
+  readonly ability: CardPartId | null;
   /** Targets of an instance on the chant, one group per 「対象」. */
   readonly targets: readonly (readonly Target[])[];
   /** Current AP and HP of a unit in the battle area; `null` elsewhere. */
@@ -49,7 +49,7 @@ export type SideView = {
 /**
  * A player acting by hand: `about` and `text` give the unsupported card text, both `null` if the player acts freely.
  */
-type ByHandView = { readonly player: PlayerId; readonly about: About | null; readonly text: string | null };
+type ByHandView = { readonly player: PlayerId; readonly about: QuestionSource | null; readonly text: string | null };
 
 /** The information that one player has about a game. */
 export type GameView = {
@@ -66,7 +66,11 @@ export type GameView = {
   readonly chant: readonly InstanceView[];
   readonly dream: readonly InstanceView[];
   /** Triggered abilities waiting to be put on the chant. */
-  readonly waiting: readonly { readonly card: CardIndex; readonly ability: PartId; readonly controller: PlayerId }[];
+  readonly waiting: readonly {
+    readonly card: CardIndex;
+    readonly ability: CardPartId;
+    readonly controller: PlayerId;
+  }[];
   /** The manual play that the open choice belongs to; `null` otherwise. */
   readonly byHand: ByHandView | null;
   /** The open choice. Options of another player's pick are left out. */
@@ -80,7 +84,7 @@ export type GameView = {
 /** Returns the game as one player may know it: without hidden cards, the order of piles, or the random state. */
 export function view(cards: Cards, state: GameState, player: PlayerId): GameView {
   const { zones } = state;
-  const game = gameOf(cards, state);
+  const game = createGame(cards, state);
   const seen = (zone: LocatedInstance["zone"], of: PlayerId, instances: readonly Instance[]): readonly InstanceView[] =>
     instances.map((instance) => seenBy(game, player, { zone, player: of, instance }));
   const side = (of: PlayerId): SideView => ({

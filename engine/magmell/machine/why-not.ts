@@ -1,7 +1,7 @@
 import type { Cards } from "../model/cards";
 import type { InstanceId, PlayerId } from "../model/ids";
 import type { AttackProblem, UseProblem } from "../model/problem";
-import { type GameState, gameOf } from "../model/state";
+import { createGame, type GameState } from "../model/state";
 import { findInstance } from "../model/zone";
 import { attackProblems } from "../rules/battle/attack-conditions";
 import { useProblems } from "../rules/use/use";
@@ -14,7 +14,7 @@ export function getUseProblems(
   id: InstanceId,
 ): readonly UseProblem[] {
   const place = findInstance(state.zones, id);
-  return place === null ? [] : useProblems(gameOf(cards, state), player, place);
+  return place === null ? [] : useProblems(createGame(cards, state), player, place);
 }
 
 /** Returns all failing conditions of attacking with a unit, each with its rule; empty if it can attack or is nowhere. */
@@ -25,5 +25,5 @@ export function getAttackProblems(
   id: InstanceId,
 ): readonly AttackProblem[] {
   const place = findInstance(state.zones, id);
-  return place === null ? [] : attackProblems(gameOf(cards, state), player, place);
+  return place === null ? [] : attackProblems(createGame(cards, state), player, place);
 }

@@ -1,7 +1,7 @@
-import type { Color, CounterName, Symbols, Timing } from "./card";
-import type { Count, Effect } from "./effect";
+import type { Color, CounterName, SymbolCounts, Timing } from "./card";
+import type { CountSpec, Effect } from "./effect";
 import type { MoveCause, PaymentCause } from "./event";
-import type { Amount, Compare, Comparison, Condition, Filter, PlayerRef, Select } from "./select";
+import type { Amount, ComparisonOperator, Condition, Filter, NumberComparison, PlayerRef, Select } from "./select";
 import type { BattleStep, Phase } from "./turn";
 import type { ZoneId } from "./zone";
 
@@ -17,11 +17,11 @@ export type TargetSpec = {
   /** An amount divided among the targets, at least 1 for each (702.3.3). */
   readonly divide?: Amount;
   /** A bound on the sum of a number of the chosen instances. */
-  readonly total?: Total;
+  readonly total?: TotalBound;
 };
 
 /** A bound on the sum of a number of several chosen instances (「使用コストの合計が4以下になるように」). */
-export type Total = { readonly stat: "useCost" | "ap" | "hp" } & Compare;
+export type TotalBound = { readonly stat: "useCost" | "ap" | "hp" } & NumberComparison;
 
 /** Targets and effects of an ability on the chant. */
 export type AbilityBody = {
@@ -33,7 +33,7 @@ export type AbilityBody = {
 export type Modes = {
   readonly modes: readonly AbilityBody[];
   /** The number of modes chosen; 1 if absent. They are carried out in the order written. */
-  readonly choose?: Count;
+  readonly choose?: CountSpec;
   /** Whether one mode may be chosen several times. */
   readonly again?: true;
 };
@@ -45,7 +45,7 @@ export type BodyOrModes = AbilityBody | Modes;
 type EventKind =
   | {
       readonly on: "move";
-      readonly what: Subject;
+      readonly what: PatternSubject;
       readonly from?: ZoneId | readonly ZoneId[];
       readonly to?: ZoneId | readonly ZoneId[];
       readonly cause?: MoveCause | readonly MoveCause[];
@@ -54,55 +54,55 @@ type EventKind =
     }
   | {
       readonly on: "damage";
-      readonly what: Subject;
+      readonly what: PatternSubject;
       /** The source of the damage. */
-      readonly by?: Subject;
+      readonly by?: PatternSubject;
       readonly inBattle?: boolean;
-      readonly amount?: Compare;
+      readonly amount?: NumberComparison;
     }
-  | { readonly on: "lifeGained" | "lifeLost"; readonly who: PlayerRef | "anyone"; readonly amount?: Compare }
+  | { readonly on: "lifeGained" | "lifeLost"; readonly who: PlayerRef | "anyone"; readonly amount?: NumberComparison }
   /** The life of a player comes to meet a comparison that it did not meet before (220). */
   | {
       readonly on: "lifeBecomes";
       readonly who: PlayerRef | "anyone";
-      readonly is: Comparison;
+      readonly is: ComparisonOperator;
       readonly than: Amount;
     }
   | { readonly on: "used"; readonly who: PlayerRef | "anyone"; readonly what?: Filter }
   /** A card or ability on the chant chooses a target (702.3.2, 703.4.1.2); `by` is that card or ability. */
-  | { readonly on: "targeted"; readonly what: Subject; readonly by?: Filter }
+  | { readonly on: "targeted"; readonly what: PatternSubject; readonly by?: Filter }
   /** An attack; `target` is the attacked unit or player (701.3.1). */
-  | { readonly on: "attack"; readonly what: Subject; readonly target?: Subject }
+  | { readonly on: "attack"; readonly what: PatternSubject; readonly target?: PatternSubject }
   /** An attack for which the defence step named no defender (701.4.1). */
-  | { readonly on: "attackUndefended"; readonly what: Subject }
+  | { readonly on: "attackUndefended"; readonly what: PatternSubject }
   /** A defence; `against` is the attacking unit. */
-  | { readonly on: "defend"; readonly what: Subject; readonly against?: Subject }
-  | { readonly on: "woke"; readonly what: Subject }
+  | { readonly on: "defend"; readonly what: PatternSubject; readonly against?: PatternSubject }
+  | { readonly on: "woke"; readonly what: PatternSubject }
   | {
       readonly on: "rested" | "turnedFaceUp" | "turnedFaceDown";
-      readonly what: Subject;
+      readonly what: PatternSubject;
       /** The payment that did it: of a use cost (702.3.4.1) or of a catalyst (702.3.4.2). */
       readonly cause?: PaymentCause;
     }
   | {
       readonly on: "countersPut" | "countersRemoved";
-      readonly what: Subject;
+      readonly what: PatternSubject;
       readonly counter?: CounterName;
-      readonly amount?: Compare;
+      readonly amount?: NumberComparison;
     }
-  | { readonly on: "negated"; readonly what: Subject }
-  | { readonly on: "token"; readonly what: Subject }
+  | { readonly on: "negated"; readonly what: PatternSubject }
+  | { readonly on: "token"; readonly what: PatternSubject }
   /** Another player comes to control it (222.2); `to` is that player. */
-  | { readonly on: "controlChanged"; readonly what: Subject; readonly to?: PlayerRef | "anyone" }
+  | { readonly on: "controlChanged"; readonly what: PatternSubject; readonly to?: PlayerRef | "anyone" }
   /** A player's grimoire or stone deck is shuffled. */
   | { readonly on: "shuffled"; readonly who: PlayerRef | "anyone" }
   /** A card in a hidden zone is shown to both players by an effect. */
-  | { readonly on: "revealed"; readonly what: Subject }
+  | { readonly on: "revealed"; readonly what: PatternSubject }
   | { readonly on: "turnBegins" | "turnEnds"; readonly whose: PlayerRef | "anyone" }
   | { readonly on: "phaseBegins"; readonly phase: Phase; readonly whose: PlayerRef | "anyone" }
-  | { readonly on: "stepBegins"; readonly step: BattleStep; readonly what?: Subject }
+  | { readonly on: "stepBegins"; readonly step: BattleStep; readonly what?: PatternSubject }
   /** The end of the battle (701.6.1); `what` matches a unit that took part. */
-  | { readonly on: "battleEnds"; readonly what?: Subject };
+  | { readonly on: "battleEnds"; readonly what?: PatternSubject };
 
 /** A pattern of events that abilities trigger on or replace, or that a text looks back at. */
 export type EventPattern = EventKind & {
@@ -116,7 +116,7 @@ export type EventPattern = EventKind & {
  * Kinds of events that a replacement effect can replace (306.1.2). The others are moments of the course of play, or are
  * told when what they are about has begun.
  */
-export const REPLACEABLE: readonly EventPattern["on"][] = [
+export const REPLACEABLE_EVENTS: readonly EventPattern["on"][] = [
   "move",
   "token",
   "damage",
@@ -135,10 +135,10 @@ export const REPLACEABLE: readonly EventPattern["on"][] = [
 ];
 
 /** The object of an event pattern: the ability's own instance, instances that match a filter, or a player. */
-export type Subject = "self" | Filter | { readonly player: PlayerRef | "anyone" };
+export type PatternSubject = "self" | Filter | { readonly player: PlayerRef | "anyone" };
 
 /** Acts that an effect can forbid; 「できない」 overrides anything that allows them (102). */
-export const ACTS = [
+export const RESTRICTABLE_ACTIONS = [
   "use",
   "beUsed",
   "attack",
@@ -159,10 +159,10 @@ export const ACTS = [
   "lose",
   "win",
 ] as const;
-export type Act = (typeof ACTS)[number];
+export type RestrictableAction = (typeof RESTRICTABLE_ACTIONS)[number];
 
 /** One change that a continuous effect makes. */
-export type Change =
+export type ContinuousChange =
   | { readonly add: "ap" | "hp"; readonly amount: Amount }
   | { readonly set: "ap" | "hp"; readonly amount: Amount }
   /** AP and HP exchanged. */
@@ -172,14 +172,14 @@ export type Change =
   | { readonly colors: readonly Color[] | { readonly storedColor: string }; readonly keep: boolean }
   | { readonly grant: Ability }
   | { readonly loses: "abilities" }
-  | { readonly cannot: Act; readonly where?: Filter }
+  | { readonly cannot: RestrictableAction; readonly where?: Filter }
   | { readonly must: "defend" | "attack" }
   /** The unit may defend although it is rested. */
   | { readonly mayDefend: "rested" }
   /** Symbols added to the cost of using a card, subtracted if negative; the cost never falls below 0. */
   | {
       readonly cost: "useCost" | "catalyst";
-      readonly by: Partial<Symbols>;
+      readonly by: Partial<SymbolCounts>;
       readonly times?: Amount;
       /** The least number of symbols that a subtraction leaves; a smaller cost stays as it is. */
       readonly floor?: number;
@@ -223,7 +223,7 @@ export type Duration =
   | "whileYouControl";
 
 /** The substitute for a replaced event (306.1.2). All given members apply. */
-export type Instead = {
+export type EventReplacement = {
   /** New destination of a move. */
   readonly to?: ZoneId;
   /** The end of the pile that is the new destination; the top if absent. */
@@ -257,7 +257,7 @@ export type StaticAbility = {
   readonly zones?: readonly ZoneId[];
   readonly while?: Condition;
   readonly affects: Select;
-  readonly changes: readonly Change[];
+  readonly changes: readonly ContinuousChange[];
 };
 
 /** A static ability whose effect replaces events (306.1.2). */
@@ -268,7 +268,7 @@ export type ReplacementAbility = {
   readonly if?: Condition;
   /** Whether the controller decides if the event is replaced (「かわりに〜してもよい」). */
   readonly optional?: true;
-  readonly instead: Instead;
+  readonly instead: EventReplacement;
 };
 
 /** The ability that a magic resolves (303.2). */
@@ -281,7 +281,7 @@ export type PriceAbility = {
   readonly optional?: true;
   readonly pay: readonly Effect[];
   /** Changes of the cost of this use if the price was paid. */
-  readonly changes?: readonly Change[];
+  readonly changes?: readonly ContinuousChange[];
 };
 
 /** Unsupported card text: stored, displayed, and played by hand. */

@@ -1,28 +1,28 @@
 import type { EventPattern } from "./ability";
 import type { CardDefinition } from "./card";
-import { patternMask } from "./trigger-mask";
+import { getPatternMask } from "./trigger-mask";
 
 /** The questions that the cards of a game ask about its events; answers to others are not kept. */
-export type AskedEvents = {
+export type EventQueries = {
   /** Trigger mask of the occurrences whose history is asked for. */
   readonly history: number;
   /** Zones, causes and process of the moves among them, each combination once. */
-  readonly moves: readonly AskedMove[];
+  readonly moves: readonly MoveQuery[];
   /** Whether damage beyond the HP of a unit is asked for. */
   readonly excess: boolean;
 };
 
 /** The parts of a pattern of moves that do not depend on the asker. */
-export type AskedMove = Pick<Extract<EventPattern, { readonly on: "move" }>, "from" | "to" | "cause" | "process">;
+export type MoveQuery = Pick<Extract<EventPattern, { readonly on: "move" }>, "from" | "to" | "cause" | "process">;
 
 /** Returns the questions about events in the abilities of some cards. */
-export function askedEvents(cards: readonly CardDefinition[]): AskedEvents {
+export function collectEventQueries(cards: readonly CardDefinition[]): EventQueries {
   let history = 0;
   let excess = false;
-  const moves = new Map<string, AskedMove>();
+  const moves = new Map<string, MoveQuery>();
   const ask = (part: unknown): void => {
     if (!isPattern(part)) return;
-    history |= patternMask(part);
+    history |= getPatternMask(part);
     if (part.on !== "move") return;
     const { from, to, cause, process } = part;
     moves.set(JSON.stringify([from, to, cause, process]), { from, to, cause, process });

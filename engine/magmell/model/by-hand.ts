@@ -8,14 +8,14 @@ import type { Amount, Select } from "./select";
  */
 export type ByHandAct = keyof typeof BY_HAND_ACTS;
 /** Follow-up actions for the cards selected by a manual action. */
-export type ByHandWay = keyof typeof BY_HAND_WAYS;
+export type ByHandFollowUp = keyof typeof BY_HAND_FOLLOW_UPS;
 
 type ByHandRow = {
   /** The action is offered while this selects something; without it, always. */
   readonly needs?: Select;
   readonly effects: readonly Effect[];
   /** Follow-up actions offered for the selected cards. */
-  readonly ways?: readonly ByHandWay[];
+  readonly ways?: readonly ByHandFollowUp[];
   /** The tokens of the game are offered after the ways; as many as the chosen number are made of one of them. */
   readonly tokens?: true;
 };
@@ -35,7 +35,7 @@ export const BLANK_TOKEN: CardDefinition = {
 };
 
 /** Cards selected by a manual action, for its follow-up. */
-export const THESE: Select = { stored: "these" };
+export const SELECTED_CARDS: Select = { stored: "these" };
 
 /** Highest number offered. No card text uses a higher one, and a list of this length can still be displayed. */
 const MOST: Amount = 20;
@@ -111,20 +111,20 @@ export const BY_HAND_ACTS = {
   },
   shuffle: { needs: TOP, effects: [{ do: "shuffle", who: "you", zone: "grimoire" }] },
   shuffleStones: { needs: TOP_STONE, effects: [{ do: "shuffle", who: "you", zone: "stoneDeck" }] },
-  damage: { effects: [NUMBER, some(UNITS_AND_PLAYERS), { do: "damage", to: THESE, amount: N }] },
+  damage: { effects: [NUMBER, some(UNITS_AND_PLAYERS), { do: "damage", to: SELECTED_CARDS, amount: N }] },
   removeDamage: {
     needs: { all: "battleArea", where: { damage: { is: ">", than: 0 } } },
     effects: [
       some({ all: "battleArea", where: { damage: { is: ">", than: 0 } } }),
-      { do: "removeDamage", from: THESE },
+      { do: "removeDamage", from: SELECTED_CARDS },
     ],
   },
   destroy: {
     needs: { all: ["battleArea", "stoneArea"] },
-    effects: [some({ all: ["battleArea", "stoneArea"] }), { do: "destroy", what: THESE }],
+    effects: [some({ all: ["battleArea", "stoneArea"] }), { do: "destroy", what: SELECTED_CARDS }],
   },
-  wake: { needs: RESTED, effects: [some(RESTED), { do: "wake", what: THESE }] },
-  rest: { needs: AWAKE, effects: [some(AWAKE), { do: "rest", what: THESE }] },
+  wake: { needs: RESTED, effects: [some(RESTED), { do: "wake", what: SELECTED_CARDS }] },
+  rest: { needs: AWAKE, effects: [some(AWAKE), { do: "rest", what: SELECTED_CARDS }] },
   points: { needs: UNITS, effects: [NUMBER, some(UNITS)], ways: ["moreAp", "lessAp", "moreHp", "lessHp"] },
   putCounters: { needs: UNITS, effects: [NUMBER, some(UNITS)], ways: ["putPower", "putWeak", "putCremation"] },
   removeCounters: {
@@ -136,49 +136,49 @@ export const BY_HAND_ACTS = {
     needs: { all: "battleArea", whose: "opponent" },
     effects: [
       some({ all: "battleArea", whose: "opponent" }),
-      { do: "control", what: THESE, who: "you", until: "game" },
+      { do: "control", what: SELECTED_CARDS, who: "you", until: "game" },
     ],
   },
-  negate: { needs: OTHERS_ON_CHANT, effects: [some(OTHERS_ON_CHANT), { do: "negate", what: THESE }] },
+  negate: { needs: OTHERS_ON_CHANT, effects: [some(OTHERS_ON_CHANT), { do: "negate", what: SELECTED_CARDS }] },
   placeStone: { needs: TOP_STONE, effects: [{ do: "put", what: TOP_STONE, to: "stoneArea" }] },
-  turnFaceDown: { needs: FACE_UP, effects: [some(FACE_UP), { do: "turnFaceDown", what: THESE }] },
-  turnFaceUp: { needs: FACE_DOWN, effects: [some(FACE_DOWN), { do: "turnFaceUp", what: THESE }] },
+  turnFaceDown: { needs: FACE_UP, effects: [some(FACE_UP), { do: "turnFaceDown", what: SELECTED_CARDS }] },
+  turnFaceUp: { needs: FACE_DOWN, effects: [some(FACE_DOWN), { do: "turnFaceUp", what: SELECTED_CARDS }] },
   gainLife: { effects: [NUMBER, { do: "gainLife", who: "you", amount: N }] },
   loseLife: { effects: [NUMBER, { do: "loseLife", who: "you", amount: N }] },
   theyGainLife: { effects: [NUMBER, { do: "gainLife", who: "opponent", amount: N }] },
   theyLoseLife: { effects: [NUMBER, { do: "loseLife", who: "opponent", amount: N }] },
   makeToken: { effects: [NUMBER], ways: ["blankToken"], tokens: true },
-  copyToken: { needs: UNITS, effects: [NUMBER, some(UNITS), { do: "token", copy: THESE, count: N }] },
+  copyToken: { needs: UNITS, effects: [NUMBER, some(UNITS), { do: "token", copy: SELECTED_CARDS, count: N }] },
 } as const satisfies Readonly<Record<string, ByHandRow>>;
 
 const LESS: Amount = { minus: [0, N] };
 
-export const BY_HAND_WAYS = {
-  toHand: [{ do: "return", what: THESE }],
-  addToHand: [{ do: "put", what: THESE, to: "hand" }],
-  toBattleArea: [{ do: "summon", what: THESE }],
-  toStoneArea: [{ do: "put", what: THESE, to: "stoneArea" }],
-  toDust: [{ do: "put", what: THESE, to: "dust" }],
-  toDream: [{ do: "put", what: THESE, to: "dream" }],
-  toTop: [{ do: "put", what: THESE, to: "grimoire" }],
-  toBottom: [{ do: "put", what: THESE, to: "grimoire", position: "bottom" }],
-  moreAp: [{ do: "modify", what: THESE, changes: [{ add: "ap", amount: N }], until: "turn" }],
-  lessAp: [{ do: "modify", what: THESE, changes: [{ add: "ap", amount: LESS }], until: "turn" }],
-  moreHp: [{ do: "modify", what: THESE, changes: [{ add: "hp", amount: N }], until: "turn" }],
-  lessHp: [{ do: "modify", what: THESE, changes: [{ add: "hp", amount: LESS }], until: "turn" }],
-  putPower: [{ do: "putCounters", on: THESE, counter: "power", count: N }],
-  putWeak: [{ do: "putCounters", on: THESE, counter: "weak", count: N }],
-  putCremation: [{ do: "putCounters", on: THESE, counter: "cremation", count: N }],
-  removePower: [{ do: "removeCounters", on: THESE, counter: "power", count: N }],
-  removeWeak: [{ do: "removeCounters", on: THESE, counter: "weak", count: N }],
-  removeCremation: [{ do: "removeCounters", on: THESE, counter: "cremation", count: N }],
+export const BY_HAND_FOLLOW_UPS = {
+  toHand: [{ do: "return", what: SELECTED_CARDS }],
+  addToHand: [{ do: "put", what: SELECTED_CARDS, to: "hand" }],
+  toBattleArea: [{ do: "summon", what: SELECTED_CARDS }],
+  toStoneArea: [{ do: "put", what: SELECTED_CARDS, to: "stoneArea" }],
+  toDust: [{ do: "put", what: SELECTED_CARDS, to: "dust" }],
+  toDream: [{ do: "put", what: SELECTED_CARDS, to: "dream" }],
+  toTop: [{ do: "put", what: SELECTED_CARDS, to: "grimoire" }],
+  toBottom: [{ do: "put", what: SELECTED_CARDS, to: "grimoire", position: "bottom" }],
+  moreAp: [{ do: "modify", what: SELECTED_CARDS, changes: [{ add: "ap", amount: N }], until: "turn" }],
+  lessAp: [{ do: "modify", what: SELECTED_CARDS, changes: [{ add: "ap", amount: LESS }], until: "turn" }],
+  moreHp: [{ do: "modify", what: SELECTED_CARDS, changes: [{ add: "hp", amount: N }], until: "turn" }],
+  lessHp: [{ do: "modify", what: SELECTED_CARDS, changes: [{ add: "hp", amount: LESS }], until: "turn" }],
+  putPower: [{ do: "putCounters", on: SELECTED_CARDS, counter: "power", count: N }],
+  putWeak: [{ do: "putCounters", on: SELECTED_CARDS, counter: "weak", count: N }],
+  putCremation: [{ do: "putCounters", on: SELECTED_CARDS, counter: "cremation", count: N }],
+  removePower: [{ do: "removeCounters", on: SELECTED_CARDS, counter: "power", count: N }],
+  removeWeak: [{ do: "removeCounters", on: SELECTED_CARDS, counter: "weak", count: N }],
+  removeCremation: [{ do: "removeCounters", on: SELECTED_CARDS, counter: "cremation", count: N }],
   blankToken: [
     { do: "chooseNumber", who: "you", min: 0, max: MOST, store: "ap", of: "ap" },
     { do: "chooseNumber", who: "you", min: 1, max: MOST, store: "hp", of: "hp" },
     { do: "token", token: BLANK_TOKEN, count: N, store: "these" },
     {
       do: "modify",
-      what: THESE,
+      what: SELECTED_CARDS,
       changes: [
         { set: "ap", amount: { stored: "ap" } },
         { set: "hp", amount: { stored: "hp" } },
@@ -188,8 +188,8 @@ export const BY_HAND_WAYS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Effect[]>>;
 
-export const byHandRow = (act: ByHandAct): ByHandRow => BY_HAND_ACTS[act];
-export const byHandPrograms = (): readonly (readonly Effect[])[] => [
+export const getByHandAct = (act: ByHandAct): ByHandRow => BY_HAND_ACTS[act];
+export const listByHandPrograms = (): readonly (readonly Effect[])[] => [
   ...Object.values(BY_HAND_ACTS).map(({ effects }) => effects),
-  ...Object.values(BY_HAND_WAYS),
+  ...Object.values(BY_HAND_FOLLOW_UPS),
 ];

@@ -11,26 +11,26 @@ export const COLORS = ["blue", "green", "red"] as const;
 export type Color = (typeof COLORS)[number];
 
 /** Kinds of cards (208.1). Tokens, markers and counters are no kinds (208.2). */
-export const KINDS = ["unit", "magic", "stone"] as const;
-export type Kind = (typeof KINDS)[number];
+export const CARD_KINDS = ["unit", "magic", "stone"] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
 
 /** Timings (209.1). Stones are never used and have none. */
 export const TIMINGS = ["normal", "quick"] as const;
 export type Timing = (typeof TIMINGS)[number];
 
 /** Symbol counts of a use cost (210.1) or catalyst (211.1); every stone can pay `any`. */
-export type Symbols = Readonly<Record<Color | "any", number>>;
+export type SymbolCounts = Readonly<Record<Color | "any", number>>;
 
-export const NO_SYMBOLS: Symbols = { blue: 0, green: 0, red: 0, any: 0 };
+export const NO_SYMBOLS: SymbolCounts = { blue: 0, green: 0, red: 0, any: 0 };
 
 /** The current definition of a card name. */
 export type CardDefinition = {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: CardKind;
   /** `null` for stones. */
   readonly timing: Timing | null;
-  readonly useCost: Symbols;
-  readonly catalyst: Symbols;
+  readonly useCost: SymbolCounts;
+  readonly catalyst: SymbolCounts;
   /** `null` unless the kind is unit (213.1). */
   readonly ap: number | null;
   readonly hp: number | null;
@@ -54,7 +54,7 @@ export const BASIC_STONES: Readonly<Record<string, Color>> = {
  * Returns colours of a card: those of its use cost (212.2), or of the name of a basic stone (212.5), never of its catalyst
  * (211.2). Those of a token are said where it is made (206.3).
  */
-export function colorsOf(card: Pick<CardDefinition, "name" | "useCost" | "colors">): readonly Color[] {
+export function getCardColors(card: Pick<CardDefinition, "name" | "useCost" | "colors">): readonly Color[] {
   if (card.colors !== undefined) return card.colors;
   const named = BASIC_STONES[card.name];
   return named ? [named] : COLORS.filter((color) => card.useCost[color] > 0);
@@ -64,39 +64,40 @@ export function colorsOf(card: Pick<CardDefinition, "name" | "useCost" | "colors
  * Returns colours of a card where its abilities work (303.1.1), including those that its static abilities always give it
  * (212.4). A face-up stone pays with these.
  */
-export function colorsWithText(
+export function getEffectiveColors(
   card: Pick<CardDefinition, "name" | "useCost" | "abilities" | "colors">,
 ): readonly Color[] {
-  let bits = colorBits(colorsOf(card));
+  let bits = toColorBits(getCardColors(card));
   for (const ability of card.abilities) {
     if (ability.type !== "static" || ability.affects !== "self" || ability.while !== undefined) continue;
     for (const change of ability.changes) {
-      if ("colors" in change && "length" in change.colors) bits = colorBits(change.colors) | (change.keep ? bits : 0);
+      if ("colors" in change && "length" in change.colors) bits = toColorBits(change.colors) | (change.keep ? bits : 0);
     }
   }
-  return colorsIn(bits);
+  return fromColorBits(bits);
 }
 
 /** Returns colours of stones that a card asks for in its use cost and catalyst. */
-export function neededColors(card: Pick<CardDefinition, "useCost" | "catalyst">): readonly Color[] {
+export function getNeededColors(card: Pick<CardDefinition, "useCost" | "catalyst">): readonly Color[] {
   return COLORS.filter((color) => card.useCost[color] + card.catalyst[color] > 0);
 }
 
 /** Returns total number of symbols of a use cost or catalyst (210.2, 211.3). */
-export const symbolCount = ({ blue, green, red, any }: Symbols): number => blue + green + red + any;
+export const countSymbols = ({ blue, green, red, any }: SymbolCounts): number => blue + green + red + any;
 
 /** Colours as bits, for sets of colours. */
 export const COLOR_BITS: Readonly<Record<Color, number>> = { blue: 1, green: 2, red: 4 };
 
 /** Returns a set of colours as bits; 0 is colourless (212.6). */
-export const colorBits = (colors: readonly Color[]): number =>
+export const toColorBits = (colors: readonly Color[]): number =>
   colors.reduce((bits, color) => bits | COLOR_BITS[color], 0);
 
 /** Returns colours in a set of bits. */
-export const colorsIn = (bits: number): readonly Color[] => COLORS.filter((color) => (bits & COLOR_BITS[color]) !== 0);
+export const fromColorBits = (bits: number): readonly Color[] =>
+  COLORS.filter((color) => (bits & COLOR_BITS[color]) !== 0);
 
 /** Counters with a meaning in the rules (224.4). Any other name is a counter that only card texts use (224.1). */
-export const RULED_COUNTERS = {
+export const BUILT_IN_COUNTERS = {
   power: { rule: "mag:224.4.1", perCounter: 1 },
   weak: { rule: "mag:224.4.2", perCounter: -1 },
   cremation: { rule: "mag:224.4.3", perCounter: 0 },
@@ -108,7 +109,7 @@ export type CounterName = string;
 export type Counters = Readonly<Record<CounterName, number>>;
 
 /** Returns number of counters of all names on an instance (224.1). */
-export const countersOn = ({ counters }: { readonly counters: Counters | null }): number =>
+export const countCounters = ({ counters }: { readonly counters: Counters | null }): number =>
   counters === null ? 0 : Object.values(counters).reduce((sum, count) => sum + count, 0);
 
 /** Signs of the colours in printed costs. */
@@ -118,13 +119,13 @@ const COLOR_SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑"
  * Prints symbols such as `2赤赤`: the number that any stone can pay, then one sign per coloured symbol; empty for no
  * symbols.
  */
-export function printSymbols(symbols: Symbols): string {
+export function formatSymbols(symbols: SymbolCounts): string {
   const signs = COLORS.map((color) => COLOR_SIGNS[color].repeat(symbols[color])).join("");
   return symbols.any > 0 ? `${symbols.any}${signs}` : signs;
 }
 
 /** Parses printed symbols, with signs in any order; `null` if the text is malformed. */
-export function parseSymbols(text: string): Symbols | null {
+export function parseSymbols(text: string): SymbolCounts | null {
   const match = /^([1-9]\d?)?([青緑赤]*)$/.exec(text);
   if (!match) return null;
   const symbols = { ...NO_SYMBOLS, any: Number(match[1] ?? 0) };

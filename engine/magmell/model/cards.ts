@@ -1,19 +1,19 @@
-import type { Ability, Change, EventPattern, PriceAbility } from "./ability";
-import { type AskedEvents, askedEvents } from "./asked-events";
-import { type CardDefinition, colorBits, colorsOf, type Kind } from "./card";
+import type { Ability, ContinuousChange, EventPattern, PriceAbility } from "./ability";
+import { collectEventQueries, type EventQueries } from "./asked-events";
+import { type CardDefinition, type CardKind, getCardColors, toColorBits } from "./card";
 import type { Effect } from "./effect";
 import type { MoveCause } from "./event";
 import type { CardIndex } from "./ids";
-import { nameKey } from "./name";
-import { bodiesOf, type CardPart, type CardParts, collectParts, type PartId } from "./parts";
-import { patternsOf, triggerMask } from "./trigger-mask";
+import { normalizeCardName } from "./name";
+import { type CardPart, type CardPartId, type CardParts, collectCardParts, listAbilityBodies } from "./parts";
+import { getTriggerMask, getTriggerPatterns } from "./trigger-mask";
 import { ZONE_BITS, ZONE_IDS, type ZoneId } from "./zone";
 
 /** Facts derived from a definition once, because the rules read them often. */
 export type CardFacts = {
-  /** The name normalised by `nameKey`. */
+  /** The name normalised by `normalizeCardName`. */
   readonly key: string;
-  readonly abilities: readonly PartId[];
+  readonly abilities: readonly CardPartId[];
   /** Colours as `COLOR_BITS`. */
   readonly colors: number;
   /**
@@ -29,11 +29,11 @@ export type CardFacts = {
   /** Zones in which its abilities work (303.1.1), as `ZONE_BITS`. */
   readonly worksIn: number;
   /** Its abilities by the zone in which they work (303.1.1), in their order. */
-  readonly abilitiesIn: Readonly<Record<ZoneId, readonly PartId[]>>;
+  readonly abilitiesIn: Readonly<Record<ZoneId, readonly CardPartId[]>>;
   /** Zones besides battle area, stone area and chant in which one of its abilities works. */
   readonly elsewhere: readonly ZoneId[];
   /** Its prices beyond the cost, in their order. */
-  readonly prices: readonly PartId[];
+  readonly prices: readonly CardPartId[];
   /** Whether a body has a 「対象」, or the ability has modes. */
   readonly hasTargets: boolean;
 };
@@ -51,7 +51,7 @@ export type Cards = {
   /** Zones besides battle area, stone area and chant in which an ability of any card works. */
   readonly elsewhere: readonly ZoneId[];
   /** The questions that abilities of any card ask about events. */
-  readonly asked: AskedEvents;
+  readonly asked: EventQueries;
   /** Names of withdrawn cards, as written, by normalised name. */
   readonly withdrawn: ReadonlyMap<string, string>;
 };
@@ -60,14 +60,14 @@ export type Cards = {
  * Indexes definitions by name. Throws if two share a name, because a name identifies a card (205.3). Names in
  * `withdrawn` have no definition; a deck with such a name gets a problem of its own.
  */
-export function makeCards(given: readonly CardDefinition[], withdrawn: readonly string[] = []): Cards {
+export function createCards(given: readonly CardDefinition[], withdrawn: readonly string[] = []): Cards {
   const indexOf = new Map<string, number>();
   for (const [index, card] of given.entries()) {
-    const key = nameKey(card.name);
+    const key = normalizeCardName(card.name);
     if (indexOf.has(key)) throw new Error(`Two definitions of 《${card.name}》`);
     indexOf.set(key, index);
   }
-  const parts = collectParts(given);
+  const parts = collectCardParts(given);
   const list = [...given, ...parts.tokens];
   const facts = list.map((card) => factsOf(card, parts));
   return {
@@ -77,8 +77,8 @@ export function makeCards(given: readonly CardDefinition[], withdrawn: readonly 
     parts,
     tokenIndexOf: new Map(parts.tokens.map((token, index) => [token, given.length + index])),
     elsewhere: [...new Set(facts.flatMap(({ elsewhere }) => elsewhere))],
-    asked: askedEvents(given),
-    withdrawn: new Map(withdrawn.map((name) => [nameKey(name), name])),
+    asked: collectEventQueries(given),
+    withdrawn: new Map(withdrawn.map((name) => [normalizeCardName(name), name])),
   };
 }
 
@@ -86,16 +86,16 @@ const BOARD: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
 
 function factsOf(card: CardDefinition, parts: CardParts): CardFacts {
   const has = (type: Ability["type"]): boolean => card.abilities.some((ability) => ability.type === type);
-  const numbered = (ability: Ability): PartId => idOf(parts, ability);
+  const numbered = (ability: Ability): CardPartId => idOf(parts, ability);
   const zones = card.abilities.flatMap((ability) => zonesOf(card.kind, ability));
   return {
-    key: nameKey(card.name),
+    key: normalizeCardName(card.name),
     abilities: card.abilities.map(numbered),
-    colors: colorBits(colorsOf(card)),
+    colors: toColorBits(getCardColors(card)),
     works: has("triggered") || has("static") || has("replacement"),
     triggers: has("triggered"),
     triggerMask: card.abilities.reduce(
-      (bits, part) => (part.type === "triggered" ? bits | triggerMask(part) : bits),
+      (bits, part) => (part.type === "triggered" ? bits | getTriggerMask(part) : bits),
       0,
     ),
     statics: has("static"),
@@ -106,25 +106,25 @@ function factsOf(card: CardDefinition, parts: CardParts): CardFacts {
         zone,
         card.abilities.filter((part) => zonesOf(card.kind, part).includes(zone)).map(numbered),
       ]),
-    ) as unknown as Record<ZoneId, readonly PartId[]>,
+    ) as unknown as Record<ZoneId, readonly CardPartId[]>,
     elsewhere: [...new Set(zones.filter((zone) => !BOARD.includes(zone)))],
     prices: card.abilities.filter(({ type }) => type === "price").map(numbered),
     hasTargets: card.abilities.some(
       (ability) =>
         ability.type === "magic" &&
-        ("modes" in ability || bodiesOf(ability).some(({ targets = [] }) => targets.length > 0)),
+        ("modes" in ability || listAbilityBodies(ability).some(({ targets = [] }) => targets.length > 0)),
     ),
   };
 }
 
 /** The zone in which abilities work unless they name others, by kind (303.1.1). */
-const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
+const WORKS_IN: Readonly<Record<CardKind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
 
 /** Zones in which an ability works: those that it names (303.1.1), or the usual one and those whose leaving it is about. */
-function zonesOf(kind: Kind, ability: Ability): readonly ZoneId[] {
+function zonesOf(kind: CardKind, ability: Ability): readonly ZoneId[] {
   if ("zones" in ability && ability.zones !== undefined) return ability.zones;
   const patterns =
-    ability.type === "triggered" ? patternsOf(ability) : ability.type === "replacement" ? [ability.on] : [];
+    ability.type === "triggered" ? getTriggerPatterns(ability) : ability.type === "replacement" ? [ability.on] : [];
   return [WORKS_IN[kind], ...zonesLeft(patterns)];
 }
 
@@ -146,47 +146,48 @@ function zonesLeft(patterns: readonly EventPattern[]): readonly ZoneId[] {
   });
 }
 
-function worksIn(kind: Kind, ability: Ability): number {
+function worksIn(kind: CardKind, ability: Ability): number {
   if (ability.type === "magic" || ability.type === "price" || ability.type === "unsupported") return 0;
   return zonesOf(kind, ability).reduce((bits, zone) => bits | ZONE_BITS[zone], 0);
 }
 
 /** Returns the definition of a name, regardless of width and spaces; `null` if there is none. */
 export function findCard(cards: Cards, name: string): CardDefinition | null {
-  const index = cards.indexOf.get(nameKey(name));
+  const index = cards.indexOf.get(normalizeCardName(name));
   return index === undefined ? null : (cards.list[index] ?? null);
 }
 
 /** Returns the number of a part. Throws if the part belongs to other cards. */
-export function partId(cards: Cards, part: CardPart): PartId {
+export function getPartId(cards: Cards, part: CardPart): CardPartId {
   return idOf(cards.parts, part);
 }
 
-function idOf({ idOf: ids }: CardParts, part: CardPart): PartId {
+function idOf({ idOf: ids }: CardParts, part: CardPart): CardPartId {
   const id = ids.get(part);
   if (id === undefined) throw new Error("A part that belongs to no card of this game");
   return id;
 }
 
-const at = (cards: Cards, id: PartId): CardPart => {
+const at = (cards: Cards, id: CardPartId): CardPart => {
   const part = cards.parts.list[id];
   if (part === undefined) throw new Error(`The cards have no part ${id}`);
   return part;
 };
 
 /** Returns parts by number. The place that holds the number determines the type of the part. */
-export const abilityAt = (cards: Cards, id: PartId): Ability => at(cards, id) as Ability;
-export const priceAt = (cards: Cards, id: PartId): PriceAbility => at(cards, id) as PriceAbility;
-export const programAt = (cards: Cards, id: PartId): readonly Effect[] => at(cards, id) as readonly Effect[];
-export const changesAt = (cards: Cards, id: PartId): readonly Change[] => at(cards, id) as readonly Change[];
+export const getAbility = (cards: Cards, id: CardPartId): Ability => at(cards, id) as Ability;
+export const getPriceAbility = (cards: Cards, id: CardPartId): PriceAbility => at(cards, id) as PriceAbility;
+export const getProgram = (cards: Cards, id: CardPartId): readonly Effect[] => at(cards, id) as readonly Effect[];
+export const getChanges = (cards: Cards, id: CardPartId): readonly ContinuousChange[] =>
+  at(cards, id) as readonly ContinuousChange[];
 
 /** Returns the definition at an index; throws if there is none. */
-export function cardAt(cards: Cards, index: CardIndex): CardDefinition {
+export function getCardDefinition(cards: Cards, index: CardIndex): CardDefinition {
   const card = cards.list[index];
   if (card === undefined) throw new Error(`The cards have no place ${index}`);
   return card;
 }
-export function factsAt(cards: Cards, index: CardIndex): CardFacts {
+export function getCardFacts(cards: Cards, index: CardIndex): CardFacts {
   const facts = cards.facts[index];
   if (facts === undefined) throw new Error(`The cards have no place ${index}`);
   return facts;

@@ -1,10 +1,10 @@
 import type { PickQuestion, Question, QuestionAnswer, QuestionResponse } from "../../kernel/question";
 import type { Concession } from "../../kernel/step";
 import type { RuleRef } from "../rulebook";
-import type { ByHandAct, ByHandWay } from "./by-hand";
+import type { ByHandAct, ByHandFollowUp } from "./by-hand";
 import type { Color, CounterName } from "./card";
 import type { CardIndex, InstanceId, PlayerId } from "./ids";
-import type { PartId } from "./parts";
+import type { CardPartId } from "./parts";
 
 /** Purposes of picking players or instances. */
 type PickPurpose =
@@ -21,23 +21,23 @@ type PickPurpose =
 /** An option of a choice, with the facts needed to display it. */
 export type ChoiceOption = {
   readonly card?: CardIndex;
-  readonly ability?: PartId;
+  readonly ability?: CardPartId;
   /** The instance of the ability, if the question does not name it. */
   readonly instance?: InstanceId;
   /** Index of the mode. */
   readonly mode?: number;
   readonly color?: Color;
   readonly counter?: CounterName;
-  readonly act?: ByHandAct | ByHandWay;
+  readonly act?: ByHandAct | ByHandFollowUp;
 };
 
 /** The instance that causes a choice, and its card at that time. */
-export type About = { readonly instance: InstanceId; readonly card: CardIndex };
+export type QuestionSource = { readonly instance: InstanceId; readonly card: CardIndex };
 
 /** The words of the questions of MAGMELL. A `byHand` question is repeated until the player is done. */
 type ChoiceText = {
   readonly rule: RuleRef;
-  readonly about: About;
+  readonly about: QuestionSource;
   readonly pick: PickPurpose;
   readonly number: "targets" | "divide" | "choose" | "ap" | "hp";
   readonly option: "mode" | "may" | "color" | "name" | "counter" | "trigger" | "replacement" | "byHand";

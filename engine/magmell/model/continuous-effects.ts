@@ -1,4 +1,4 @@
-import type { Change, ReplacementAbility } from "./ability";
+import type { ContinuousChange, ReplacementAbility } from "./ability";
 import type { InstanceId, PlayerId } from "./ids";
 import type { Instance } from "./instance";
 import type { Scope } from "./scope";
@@ -10,7 +10,7 @@ export type ActiveChange = {
   /** Instance identities increase, so the smaller timestamp is the older effect (house:6). */
   readonly timestamp: InstanceId;
   readonly scope: Scope;
-  readonly change: Change;
+  readonly change: ContinuousChange;
   /** The evaluated amount of the change. */
   readonly amount: number;
   readonly instances: readonly InstanceId[];
@@ -34,13 +34,13 @@ export type ActiveReplacement = {
 };
 
 /** The location of an instance without its state, which may change while the location is kept. */
-export type ActivePlace = Omit<LocatedInstance, "instance"> & Pick<Instance, "id" | "card">;
+export type ActiveLocation = Omit<LocatedInstance, "instance"> & Pick<Instance, "id" | "card">;
 
 /** Locations of instances with abilities that may work now, by type of ability. */
 export type ActiveAbilities = {
-  readonly statics: readonly ActivePlace[];
-  readonly triggers: readonly ActivePlace[];
-  readonly replacements: readonly ActivePlace[];
+  readonly statics: readonly ActiveLocation[];
+  readonly triggers: readonly ActiveLocation[];
+  readonly replacements: readonly ActiveLocation[];
 };
 
 /** Kinds of changes that readers distinguish. */
@@ -89,8 +89,8 @@ export type ContinuousEffects = {
 /** Something worked out for each player; `null` while it is unknown. */
 type ByPlayer<What> = readonly [What | null, What | null];
 
-export const UNKNOWN: ByPlayer<never> = [null, null];
+export const UNKNOWN_BY_PLAYER: ByPlayer<never> = [null, null];
 
 /** Returns knowledge by player after something was worked out for one of them. */
-export const knownFor = <What>([first, second]: ByPlayer<What>, player: PlayerId, what: What): ByPlayer<What> =>
+export const setByPlayer = <What>([first, second]: ByPlayer<What>, player: PlayerId, what: What): ByPlayer<What> =>
   player === 0 ? [what, second] : [first, what];

@@ -1,6 +1,6 @@
 import type { BaseDeck } from "../../kernel/deck/lines";
 import type { RuleId } from "../rulebook";
-import type { Kind } from "./card";
+import type { CardKind } from "./card";
 
 export { countDeckLineCards, type DeckLine } from "../../kernel/deck/lines";
 
@@ -11,10 +11,10 @@ export type DeckZone = (typeof DECK_ZONES)[number];
 export type Deck = BaseDeck<DeckZone>;
 
 /** Deck construction limits of 501 and 502, as data because card texts may change them (207.2 says "normally"). */
-export const CONSTRUCTION = {
+export const DECK_LIMITS = {
   grimoire: { size: 40, kinds: ["unit", "magic"], copies: 3, copiesRule: "mag:207.2.1" },
   stoneDeck: { size: 20, kinds: ["stone"], copies: null, copiesRule: "mag:207.2.2" },
 } as const satisfies Record<
   DeckZone,
-  { size: number; kinds: readonly Kind[]; copies: number | null; copiesRule: RuleId }
+  { size: number; kinds: readonly CardKind[]; copies: number | null; copiesRule: RuleId }
 >;

@@ -1,11 +1,18 @@
-import type { Change, Duration, ReplacementAbility, StaticAbility, Total, TriggeredAbility } from "./ability";
+import type {
+  ContinuousChange,
+  Duration,
+  ReplacementAbility,
+  StaticAbility,
+  TotalBound,
+  TriggeredAbility,
+} from "./ability";
 import type { CardDefinition, CounterName } from "./card";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "./select";
 import type { Phase } from "./turn";
 import type { ZoneId } from "./zone";
 
 /** An exact number, or bounds within which the player decides (「〜まで」). */
-export type Count = Amount | { readonly min: Amount; readonly max: Amount };
+export type CountSpec = Amount | { readonly min: Amount; readonly max: Amount };
 
 /** A place in a pile: one of its ends, or a number of cards from the top, so that 2 is second from the top. */
 export type PilePosition = "top" | "bottom" | number;
@@ -34,7 +41,7 @@ export type Effect =
   | {
       readonly do: "discard";
       readonly who: PlayerRef;
-      readonly count: Count | "all";
+      readonly count: CountSpec | "all";
       readonly how: "choose" | "random";
       /** The player who chooses, if not the owner of the cards (233.2). */
       readonly by?: PlayerRef;
@@ -126,7 +133,12 @@ export type Effect =
       readonly among: Select;
       readonly gives: "damage" | { readonly counter: CounterName };
     }
-  | { readonly do: "modify"; readonly what: Select; readonly changes: readonly Change[]; readonly until: Duration }
+  | {
+      readonly do: "modify";
+      readonly what: Select;
+      readonly changes: readonly ContinuousChange[];
+      readonly until: Duration;
+    }
   /** Creates an ability without an instance for a duration: static, replacement, or a delayed trigger (302.1.3). */
   | {
       readonly do: "create";
@@ -183,11 +195,11 @@ export type Effect =
       readonly do: "choose";
       readonly who: PlayerRef;
       readonly from: Select;
-      readonly count: Count;
+      readonly count: CountSpec;
       readonly store: string;
       /** Chosen at random, so that nobody is asked. */
       readonly how?: "random";
-      readonly total?: Total;
+      readonly total?: TotalBound;
       /**
        * Adds to the stored targets instead of replacing them, so that choices of several players are combined (104).
        */
@@ -203,7 +215,7 @@ export type Effect =
   | { readonly do: "chooseName"; readonly who: PlayerRef; readonly store: string }
   | ({ readonly do: "chooseMode"; readonly who: PlayerRef; readonly modes: readonly (readonly Effect[])[] } & {
       /** The number of modes chosen; 1 if absent. They are carried out in the order written. */
-      readonly choose?: Count;
+      readonly choose?: CountSpec;
       /** Whether one mode may be chosen several times. */
       readonly again?: true;
     })
@@ -237,8 +249,8 @@ export type Effect =
   | { readonly do: "skip"; readonly who: PlayerRef; readonly phase: Phase }
   | { readonly do: "unsupported"; readonly text: string };
 
-export type Verb = Effect["do"];
+export type EffectVerb = Effect["do"];
 
 /** Effects by verb. */
-type ByVerb = { readonly [Do in Verb]: Extract<Effect, { readonly do: Do }> };
-export type EffectOf<Do extends Verb> = ByVerb[Do];
+type ByVerb = { readonly [Do in EffectVerb]: Extract<Effect, { readonly do: Do }> };
+export type EffectOf<Do extends EffectVerb> = ByVerb[Do];

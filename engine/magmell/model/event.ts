@@ -3,7 +3,7 @@ import type { RuleId, RuleRef } from "../rulebook";
 import type { ByHandAct } from "./by-hand";
 import type { CounterName, Counters } from "./card";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
-import type { PartId } from "./parts";
+import type { CardPartId } from "./parts";
 import type { LastingEffect, WaitingTrigger } from "./scope";
 import type { BattleStep, Phase } from "./turn";
 import type { OwnZone, ZoneId } from "./zone";
@@ -30,14 +30,14 @@ export type Defeat = { readonly player: PlayerId; readonly rule: DefeatRule };
 export type DefeatRule = "mag:705.4.1" | "mag:705.4.2" | "mag:202.6.1" | "mag:202.2.3" | "mag:202.3.1";
 
 /** A moment of the game on which abilities trigger. */
-export type Moment =
+export type GameMoment =
   | { readonly at: "turnBegins" | "turnEnds" }
   | { readonly at: "phaseBegins"; readonly phase: Phase }
   | { readonly at: "stepBegins"; readonly step: BattleStep }
   | { readonly at: "battleEnds" };
 
 /** The move of an instance between zones. */
-export type Moved = {
+export type MoveEvent = {
   readonly type: "moved";
   readonly rule: RuleRef;
   readonly cause: MoveCause;
@@ -61,7 +61,7 @@ export type Moved = {
   readonly counters: Counters | null;
 };
 
-export type Damaged = {
+export type DamageEvent = {
   readonly type: "damaged";
   readonly rule: RuleRef;
   readonly target: Target;
@@ -96,8 +96,8 @@ export type Event =
   /** A player gets another turn after this one, or is to skip the next phase of a sort. */
   | { readonly type: "turnAdded"; readonly rule: RuleId; readonly player: PlayerId }
   | { readonly type: "skipAdded"; readonly rule: RuleId; readonly player: PlayerId; readonly phase: Phase }
-  | { readonly type: "momentCame"; readonly rule: RuleId; readonly player: PlayerId; readonly moment: Moment }
-  | Moved
+  | { readonly type: "momentCame"; readonly rule: RuleId; readonly player: PlayerId; readonly moment: GameMoment }
+  | MoveEvent
   | { readonly type: "drewFromEmpty"; readonly rule: "mag:229.3"; readonly player: PlayerId }
   | { readonly type: "stoneMissing"; readonly rule: "house:2"; readonly player: PlayerId }
   | UnionByType<
@@ -109,7 +109,7 @@ export type Event =
         readonly cause?: PaymentCause;
       }
     >
-  | Damaged
+  | DamageEvent
   | { readonly type: "damageRemoved"; readonly rule: RuleRef; readonly instance: InstanceId; readonly amount: number }
   | UnionByType<
       "lifeGained" | "lifeLost",
@@ -231,7 +231,7 @@ export type Event =
       readonly type: "replaced";
       readonly rule: RuleRef;
       readonly source: InstanceId;
-      readonly ability: PartId;
+      readonly ability: CardPartId;
       /** For the replacement of one numbered event of the turn, the instance or lasting effect that has it. */
       readonly limited?: InstanceId;
     }

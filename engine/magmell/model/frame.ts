@@ -1,31 +1,34 @@
 import type { RuleRef } from "../rulebook";
 import type { ByHandAct } from "./by-hand";
-import type { Symbols } from "./card";
-import type { About, PlayerQuestion, QuestionResponse } from "./choice";
+import type { SymbolCounts } from "./card";
+import type { PlayerQuestion, QuestionResponse, QuestionSource } from "./choice";
 import type { Event } from "./event";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
-import type { PartId } from "./parts";
+import type { CardPartId } from "./parts";
 import type { Scope } from "./scope";
 
 /** A proposed event on its way through replacement effects (306.1.2). */
-export type Proposal = {
+export type EventProposal = {
   readonly event: Event;
   /** The instance whose instruction makes the event, and its ability on the chant; nobody for events of the rules. */
   readonly by: readonly InstanceId[];
   /** Keys of the replacement effects already applied to it, and to the event in whose place it is made (house:6). */
   readonly replacedBy: readonly string[];
   /** Where to store the instance that the event affects, if not where all events of the batch are stored. */
-  readonly store?: EventStore;
+  readonly store?: MemorySlot;
 };
 
 /** The name under which events store what they affected; `also` adds to what is stored there. */
-export type EventStore = { readonly scope: number; readonly name: string; readonly also?: boolean };
+export type MemorySlot = { readonly scope: number; readonly name: string; readonly also?: boolean };
 
 /** Symbols of each part of a cost that is owed, and the effect, if any, under which the part may be left unpaid. */
-export type CostDebt = Readonly<
+export type OwedCost = Readonly<
   Record<
     "useCost" | "catalyst",
-    { readonly symbols: Symbols; readonly waiver: { readonly about: About | null; readonly key: string } | null }
+    {
+      readonly symbols: SymbolCounts;
+      readonly waiver: { readonly about: QuestionSource | null; readonly key: string } | null;
+    }
   >
 >;
 
@@ -71,9 +74,9 @@ export type Frame =
   /** Proposed events that wait for the choice of replacement effects and then happen together. */
   | {
       readonly run: "batch";
-      readonly proposals: readonly Proposal[];
+      readonly proposals: readonly EventProposal[];
       /** Where to store the affected instances; `null` for nowhere. */
-      readonly store: EventStore | null;
+      readonly store: MemorySlot | null;
       /** Orders of the piles that several cards enter, as far as their owners have decided (402.3). */
       readonly orders: readonly (readonly InstanceId[])[];
       /** The key of an optional replacement that its controller is asked about. */
@@ -81,18 +84,18 @@ export type Frame =
       readonly given: QuestionResponse | null;
     }
   /** Asks the controller of an optional replacement about it, on behalf of the batch below; `scope` is that of the effect. */
-  | { readonly run: "offer"; readonly ability: PartId; readonly scope: Scope }
+  | { readonly run: "offer"; readonly ability: CardPartId; readonly scope: Scope }
   /** A list of instructions from index `at` on; `scope` is an index in `state.scopes`. */
   | ({
       readonly run: "program";
-      readonly program: PartId;
+      readonly program: CardPartId;
       readonly at: number;
       readonly scope: number;
     } & InstructionsPrice)
   /** An instruction that asked a question and continues with the response. */
   | ({
       readonly run: "instruction";
-      readonly program: PartId;
+      readonly program: CardPartId;
       readonly at: number;
       readonly scope: number;
     } & InstructionsPrice & {
@@ -100,14 +103,14 @@ export type Frame =
         /** Progress of an instruction with several parts. */
         readonly stage: number;
       })
-  | ({ readonly run: "forEach"; readonly program: PartId; readonly scope: number } & {
+  | ({ readonly run: "forEach"; readonly program: CardPartId; readonly scope: number } & {
       readonly store: string;
       readonly items: readonly Target[];
     })
   /** A loop over both players: each instruction is carried out by both, and what they move of it moves together (104). */
   | {
       readonly run: "together";
-      readonly program: PartId;
+      readonly program: CardPartId;
       /** Index of the instruction; `turn` is that of the player who decides on it next. */
       readonly step: number;
       readonly turn: number;
@@ -115,11 +118,11 @@ export type Frame =
       readonly scope: number;
       readonly scopes: readonly number[];
       /** Events that wait until both players have decided. */
-      readonly gathered: readonly Proposal[];
+      readonly gathered: readonly EventProposal[];
     }
-  | { readonly run: "repeat"; readonly program: PartId; readonly scope: number; readonly times: number }
+  | { readonly run: "repeat"; readonly program: CardPartId; readonly scope: number; readonly times: number }
   /** Manual play by a player, for a card text or freely (`text` is `null`). */
-  | ({ readonly run: "byHand"; readonly player: PlayerId; readonly about: About | null } & {
+  | ({ readonly run: "byHand"; readonly player: PlayerId; readonly about: QuestionSource | null } & {
       readonly text: string | null;
       readonly given: QuestionResponse | null;
     })
@@ -158,7 +161,7 @@ export type Frame =
       readonly player: PlayerId;
       readonly instance: InstanceId;
       readonly part: "useCost" | "catalyst";
-      readonly symbols: Symbols;
+      readonly symbols: SymbolCounts;
       readonly paid: readonly InstanceId[];
       readonly given: QuestionResponse | null;
     }
@@ -169,8 +172,8 @@ export type Frame =
       readonly run: "prices";
       readonly player: PlayerId;
       readonly instance: InstanceId;
-      readonly prices: readonly PartId[];
-      readonly debt: CostDebt | null;
+      readonly prices: readonly CardPartId[];
+      readonly debt: OwedCost | null;
       readonly given: QuestionResponse | null;
     }
   /** The choice to leave a part of a cost unpaid under an effect that allows it; `key` names the effect. */
@@ -179,8 +182,8 @@ export type Frame =
       readonly player: PlayerId;
       readonly instance: InstanceId;
       readonly part: "useCost" | "catalyst";
-      readonly symbols: Symbols;
-      readonly about: About | null;
+      readonly symbols: SymbolCounts;
+      readonly about: QuestionSource | null;
       readonly key: string;
       readonly given: QuestionResponse | null;
     }

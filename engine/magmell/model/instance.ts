@@ -32,7 +32,7 @@ export type Instance = {
 };
 
 /** Returns a new instance in its initial state. All instances are made here, so that they share one object layout. */
-export const makeInstance = (
+export const createInstance = (
   id: InstanceId,
   card: CardIndex,
   owner: PlayerId,
@@ -57,7 +57,7 @@ export const makeInstance = (
 export type InstanceChanges = Partial<Omit<Instance, "owner" | "isAbility" | "isToken">>;
 
 /** Returns an instance with some changes. It is written out, because spreading costs ten times as much and another layout. */
-export const changedInstance = (
+export const applyInstanceChanges = (
   instance: Instance,
   {
     id = instance.id,

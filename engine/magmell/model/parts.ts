@@ -1,5 +1,5 @@
-import type { Ability, AbilityBody, BodyOrModes, Change, TriggeredAbility } from "./ability";
-import { byHandPrograms } from "./by-hand";
+import type { Ability, AbilityBody, BodyOrModes, ContinuousChange, TriggeredAbility } from "./ability";
+import { listByHandPrograms } from "./by-hand";
 import type { CardDefinition } from "./card";
 import type { Effect } from "./effect";
 
@@ -7,24 +7,24 @@ import type { Effect } from "./effect";
  * Number of a card part: an ability, or a list of instructions or changes inside one. States refer to parts by number
  * and stay small; equal cards yield equal numbers.
  */
-export type PartId = number;
-export type CardPart = Ability | readonly Effect[] | readonly Change[];
+export type CardPartId = number;
+export type CardPart = Ability | readonly Effect[] | readonly ContinuousChange[];
 
 /** Parts of a set of cards, in both directions. */
 export type CardParts = {
   readonly list: readonly CardPart[];
-  readonly idOf: ReadonlyMap<CardPart, PartId>;
+  readonly idOf: ReadonlyMap<CardPart, CardPartId>;
   /** Tokens that abilities of the cards make, each once (206.3). */
   readonly tokens: readonly CardDefinition[];
 };
 
 /** Number of the ability that cremation counters give. */
-export const CREMATION_PART: PartId = 0;
+export const CREMATION_PART: CardPartId = 0;
 
 /** Returns numbers all parts of a set of cards, and of the tokens that they make. */
-export function collectParts(cards: readonly CardDefinition[]): CardParts {
+export function collectCardParts(cards: readonly CardDefinition[]): CardParts {
   const list: CardPart[] = [];
-  const idOf = new Map<CardPart, PartId>();
+  const idOf = new Map<CardPart, CardPartId>();
   const tokens: CardDefinition[] = [];
   /** Numbers a part; returns whether it was new. */
   const isNew = (part: CardPart): boolean => {
@@ -38,7 +38,7 @@ export function collectParts(cards: readonly CardDefinition[]): CardParts {
     switch (part.type) {
       case "triggered":
       case "magic":
-        bodiesOf(part).forEach(body);
+        listAbilityBodies(part).forEach(body);
         break;
       case "static":
         changes(part.changes);
@@ -55,7 +55,7 @@ export function collectParts(cards: readonly CardDefinition[]): CardParts {
     }
   };
   const body = ({ effects }: AbilityBody): void => program(effects);
-  const changes = (part: readonly Change[]): void => {
+  const changes = (part: readonly ContinuousChange[]): void => {
     if (!isNew(part)) return;
     for (const change of part) {
       if ("grant" in change) ability(change.grant);
@@ -65,7 +65,7 @@ export function collectParts(cards: readonly CardDefinition[]): CardParts {
   const program = (part: readonly Effect[]): void => {
     if (part.length === 0 || !isNew(part)) return;
     for (const effect of part) {
-      for (const inner of programsOf(effect)) program(inner);
+      for (const inner of listNestedPrograms(effect)) program(inner);
       if (effect.do === "modify") changes(effect.changes);
       if (effect.do === "create") ability(effect.ability);
       if (effect.do === "token" && "token" in effect && !tokens.includes(effect.token)) {
@@ -76,15 +76,15 @@ export function collectParts(cards: readonly CardDefinition[]): CardParts {
   };
   ability(CREMATION);
   for (const card of cards) card.abilities.forEach(ability);
-  byHandPrograms().forEach(program);
+  listByHandPrograms().forEach(program);
   return { list, idOf, tokens };
 }
 
 /** Returns bodies of an ability: one, or one per mode. */
-export const bodiesOf = (part: BodyOrModes): readonly AbilityBody[] => ("modes" in part ? part.modes : [part]);
+export const listAbilityBodies = (part: BodyOrModes): readonly AbilityBody[] => ("modes" in part ? part.modes : [part]);
 
 /** Returns lists of instructions nested in an instruction. */
-export function programsOf(effect: Effect): readonly (readonly Effect[])[] {
+export function listNestedPrograms(effect: Effect): readonly (readonly Effect[])[] {
   switch (effect.do) {
     case "may":
     case "if":

@@ -2,8 +2,8 @@ import type { BaseDeckFix, BaseDeckProblem, ProblemSeverity } from "../../kernel
 import type { RecordMismatch } from "../../kernel/record";
 import type { StepRefusal } from "../../kernel/step";
 import type { RuleId, RuleRef } from "../rulebook";
-import type { Color, Symbols } from "./card";
-import type { About, Choice, PlayerAnswer } from "./choice";
+import type { Color, SymbolCounts } from "./card";
+import type { Choice, PlayerAnswer, QuestionSource } from "./choice";
 import type { DeckZone } from "./deck";
 import type { PlayerId } from "./ids";
 
@@ -69,13 +69,13 @@ export type UseProblem = { readonly rule: RuleRef; readonly player: PlayerId } &
         | "QUICK_TIMING";
     }
   /** The source of the prohibition. */
-  | { readonly code: "FORBIDDEN"; readonly by: About }
+  | { readonly code: "FORBIDDEN"; readonly by: QuestionSource }
   /** The source of a price that cannot be paid. */
-  | { readonly code: "PRICE"; readonly by: About }
+  | { readonly code: "PRICE"; readonly by: QuestionSource }
   /** Index of the 「対象」 that cannot be chosen. */
   | { readonly code: "NO_TARGET"; readonly target: number }
   /** Symbols that cannot be paid. */
-  | { readonly code: "USE_COST" | "CATALYST"; readonly missing: Symbols }
+  | { readonly code: "USE_COST" | "CATALYST"; readonly missing: SymbolCounts }
 );
 
 export type UseProblemCode = UseProblem["code"];
@@ -95,7 +95,7 @@ export type AttackProblem = { readonly rule: RuleRef; readonly player: PlayerId 
         | "NO_ATTACK_TARGET";
     }
   /** The source of the prohibition. */
-  | { readonly code: "FORBIDDEN" | "CANNOT_REST" | "PRICE"; readonly by: About }
+  | { readonly code: "FORBIDDEN" | "CANNOT_REST" | "PRICE"; readonly by: QuestionSource }
 );
 
 export type AttackProblemCode = AttackProblem["code"];

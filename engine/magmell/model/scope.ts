@@ -1,6 +1,6 @@
 import type { Duration } from "./ability";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
-import type { PartId } from "./parts";
+import type { CardPartId } from "./parts";
 
 /** A value stored by an instruction: targets, a number, or the modes chosen so far. */
 export type StoredValue =
@@ -29,7 +29,7 @@ export type Scope = {
   readonly source: InstanceId;
   readonly card: CardIndex;
   readonly controller: PlayerId;
-  readonly ability: PartId;
+  readonly ability: CardPartId;
   readonly event: EventFacts | null;
   /** Indices of the chosen modes, in order; `null` while none is chosen. */
   readonly modes: readonly number[] | null;
@@ -63,19 +63,19 @@ export type LastingEffect = {
   readonly turn: number;
   readonly scope: Scope;
 } & (
-  | ({ readonly kind: "changes"; readonly changes: PartId; readonly affected: readonly Target[] } & {
+  | ({ readonly kind: "changes"; readonly changes: CardPartId; readonly affected: readonly Target[] } & {
       /** Amounts of the changes, fixed when the effect began (house:15). */
       readonly amounts: readonly number[];
     })
   /** `from` is the first turn in which the ability works. */
-  | { readonly kind: "ability"; readonly ability: PartId; readonly once: boolean; readonly from: number }
+  | { readonly kind: "ability"; readonly ability: CardPartId; readonly once: boolean; readonly from: number }
   /** Control of an instance for a duration, and its previous controller. */
   | { readonly kind: "control"; readonly instance: InstanceId; readonly player: PlayerId; readonly before: PlayerId }
 );
 
 /** A triggered ability that waits to be put on the chant (703.1). */
 export type WaitingTrigger = {
-  readonly ability: PartId;
+  readonly ability: CardPartId;
   readonly source: InstanceId;
   readonly card: CardIndex;
   readonly controller: PlayerId;

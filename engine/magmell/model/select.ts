@@ -1,5 +1,5 @@
 import type { EventPattern } from "./ability";
-import type { Color, CounterName, Kind, Timing } from "./card";
+import type { CardKind, Color, CounterName, Timing } from "./card";
 import type { ZoneId } from "./zone";
 
 /** A player relative to an ability: 「あなた」 is its controller, 「相手」 the opponent (223.1). */
@@ -50,8 +50,8 @@ export type Select =
   /** The targets of a selection that match a filter. */
   | { readonly of: Select; readonly where: Filter };
 
-export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
-export type Compare = { readonly is: Comparison; readonly than: Amount };
+export type ComparisonOperator = "=" | "!=" | "<" | "<=" | ">" | ">=";
+export type NumberComparison = { readonly is: ComparisonOperator; readonly than: Amount };
 
 /** A number of an instance by which several are ranked. */
 export type RankedStat = "ap" | "hp" | "useCost" | "damage";
@@ -60,7 +60,7 @@ export type Rank = { readonly stat: RankedStat; readonly of: Select };
 
 /** Conditions on an instance, all of which must hold. */
 export type Filter = {
-  readonly kind?: Kind | readonly Kind[];
+  readonly kind?: CardKind | readonly CardKind[];
   readonly color?: Color;
   /** Name of the store that holds the colour. */
   readonly storedColor?: string;
@@ -78,14 +78,14 @@ export type Filter = {
   readonly other?: boolean;
   /** The instance must be in this selection. */
   readonly among?: Select;
-  readonly ap?: Compare;
-  readonly hp?: Compare;
-  readonly useCost?: Compare;
-  readonly catalyst?: Compare;
-  readonly damage?: Compare;
-  readonly counters?: { readonly name: CounterName } & Compare;
+  readonly ap?: NumberComparison;
+  readonly hp?: NumberComparison;
+  readonly useCost?: NumberComparison;
+  readonly catalyst?: NumberComparison;
+  readonly damage?: NumberComparison;
+  readonly counters?: { readonly name: CounterName } & NumberComparison;
   /** Number of counters of all names together. */
-  readonly anyCounter?: Compare;
+  readonly anyCounter?: NumberComparison;
   readonly battling?: boolean;
   /** On the chant: one of its targets is an instance that matches. */
   readonly targets?: Filter;
@@ -152,7 +152,7 @@ export type Amount =
 
 /** A condition that holds or fails at a given moment. */
 export type Condition =
-  | { readonly amount: Amount; readonly is: Comparison; readonly than: Amount }
+  | { readonly amount: Amount; readonly is: ComparisonOperator; readonly than: Amount }
   | { readonly some: Select }
   | { readonly turnOf: PlayerRef }
   | { readonly phase: "standby" | "draw" | "stone" | "main" | "end" }

@@ -1,7 +1,7 @@
 import type { BaseGame, RuledFrameHandler } from "../../kernel/game";
 import type { RandomState } from "../../kernel/random";
 import type { RuleRef } from "../rulebook";
-import type { Counters, Symbols, Timing } from "./card";
+import type { Counters, SymbolCounts, Timing } from "./card";
 import type { Cards } from "./cards";
 import type { Choice, PlayerAnswer } from "./choice";
 import type { ContinuousEffects } from "./continuous-effects";
@@ -10,14 +10,14 @@ import type { Frame } from "./frame";
 import type { InstanceId, PlayerId, Target } from "./ids";
 import type { Instance } from "./instance";
 import type { Occurrence } from "./occurrence";
-import type { PartId } from "./parts";
+import type { CardPartId } from "./parts";
 import type { LastingEffect, Scope, WaitingTrigger } from "./scope";
 import type { BattleStep, Phase } from "./turn";
 import type { ZoneId, Zones } from "./zone";
 
-/** Life at the start (220.1); `MOST_LIFE` is the maximum (220.3). */
+/** Life at the start (220.1); `MAXIMUM_LIFE` is the maximum (220.3). */
 export const STARTING_LIFE = 20;
-export const MOST_LIFE = 20;
+export const MAXIMUM_LIFE = 20;
 
 export type PlayerState = {
   life: number;
@@ -55,8 +55,8 @@ export type LastKnownInfo = {
   readonly hp: number;
   /** Colours as `COLOR_BITS`. */
   readonly colors: number;
-  readonly useCost: Symbols;
-  readonly catalyst: Symbols;
+  readonly useCost: SymbolCounts;
+  readonly catalyst: SymbolCounts;
   readonly timing: Timing | null;
   /** Whether it was attacking or attacked. */
   readonly battling: boolean;
@@ -108,7 +108,7 @@ export type GameState = {
    * Uses this turn of abilities that work so many times a turn, one entry for each; `by` is the instance or lasting
    * effect that has the ability.
    */
-  limited: readonly { readonly by: InstanceId; readonly ability: PartId }[];
+  limited: readonly { readonly by: InstanceId; readonly ability: CardPartId }[];
   /** Number of costs left unpaid this turn under effects that allow a number each turn, by effect. */
   waived: Record<string, number>;
   waiting: WaitingTrigger[];
@@ -127,7 +127,7 @@ export type GameState = {
 };
 
 /** The handler of a sort of frame, and the rules it implements. */
-export type GameFrameRow<Run extends Frame["run"]> = RuledFrameHandler<Game, Frame, Run, RuleRef>;
+export type GameFrameHandler<Run extends Frame["run"]> = RuledFrameHandler<Game, Frame, Run, RuleRef>;
 
 /** A game in progress. */
 export type Game = BaseGame<Cards, GameState, Event, PlayerAnswer> & {
@@ -135,7 +135,7 @@ export type Game = BaseGame<Cards, GameState, Event, PlayerAnswer> & {
   continuous: ContinuousEffects | null;
 };
 
-export const gameOf = (cards: Cards, state: GameState, log: Event[] | null = null): Game => ({
+export const createGame = (cards: Cards, state: GameState, log: Event[] | null = null): Game => ({
   cards,
   state,
   log,

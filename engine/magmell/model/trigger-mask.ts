@@ -37,11 +37,11 @@ const ANY_MOVE = 1;
 const TO = 16;
 
 /** Returns trigger mask of an occurrence; 0 if no ability can trigger on it. */
-export const eventMask = (event: Occurrence): number =>
+export const getEventMask = (event: Occurrence): number =>
   event.type === "moved" ? ANY_MOVE | (ZONE_BITS[event.to] << TO) : (BITS[event.type] ?? 0);
 
 /** Trigger mask of all events. */
-export const ALL_EVENTS = 0x3fff_ffff;
+export const ALL_EVENTS_MASK = 0x3fff_ffff;
 
 /** The event type behind each pattern except moves. Making a token also puts it into the battle area (226.1). */
 const PATTERN_EVENTS: Readonly<Record<Exclude<EventPattern["on"], "move">, TriggeringEvent>> = {
@@ -76,7 +76,7 @@ const PATTERN_EVENTS: Readonly<Record<Exclude<EventPattern["on"], "move">, Trigg
 const LIFE = EVENT_BITS.lifeChanged | EVENT_BITS.damaged | EVENT_BITS.lifeLost | EVENT_BITS.lifeGained;
 
 /** Returns trigger mask of an event pattern. */
-export function patternMask(pattern: EventPattern): number {
+export function getPatternMask(pattern: EventPattern): number {
   if (pattern.on === "lifeBecomes") return LIFE;
   if (pattern.on !== "move") return EVENT_BITS[PATTERN_EVENTS[pattern.on]];
   const { to } = pattern;
@@ -87,17 +87,17 @@ export function patternMask(pattern: EventPattern): number {
 }
 
 /** Returns patterns of a triggered ability, one or several. */
-export const patternsOf = ({ on }: TriggeredAbility): readonly EventPattern[] =>
+export const getTriggerPatterns = ({ on }: TriggeredAbility): readonly EventPattern[] =>
   Array.isArray(on) ? on : [on as EventPattern];
 
 const known = new WeakMap<TriggeredAbility, number>();
 
 /** Returns trigger mask of a triggered ability, cached. */
-export function triggerMask(ability: TriggeredAbility): number {
+export function getTriggerMask(ability: TriggeredAbility): number {
   const bits = known.get(ability) ?? bitsOfPatterns(ability);
   known.set(ability, bits);
   return bits;
 }
 
 const bitsOfPatterns = (ability: TriggeredAbility): number =>
-  patternsOf(ability).reduce((bits, pattern) => bits | patternMask(pattern), 0);
+  getTriggerPatterns(ability).reduce((bits, pattern) => bits | getPatternMask(pattern), 0);

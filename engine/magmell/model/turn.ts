@@ -73,15 +73,14 @@ export type Phase = (typeof PHASES)[number]["phase"];
 const INDEX = Object.fromEntries(PHASES.map((row, index) => [row.phase, index])) as Readonly<Record<Phase, number>>;
 
 /** Returns index of a phase in the turn. */
-export const phaseIndex = (phase: Phase): number => INDEX[phase];
+export const getPhaseIndex = (phase: Phase): number => INDEX[phase];
 
 const ROWS = Object.fromEntries(PHASES.map((row) => [row.phase, row])) as unknown as Readonly<Record<Phase, PhaseRow>>;
 
-/** Returns the row of a phase. */
-export const phaseRow = (phase: Phase): PhaseRow => ROWS[phase];
+export const getPhaseDefinition = (phase: Phase): PhaseRow => ROWS[phase];
 
 /** Returns whether players are asked in this phase; not where no card may be used (601.3). */
-export const asksAnyone = (phase: Phase): boolean => phaseRow(phase).use.unasked === null;
+export const phaseHasPriority = (phase: Phase): boolean => getPhaseDefinition(phase).use.unasked === null;
 
 type StepRow = {
   readonly step: string;
@@ -152,7 +151,8 @@ export const BATTLE_STEPS = [
 export type BattleStep = (typeof BATTLE_STEPS)[number]["step"];
 
 /** Returns the row of a step; `undefined` beyond the last. */
-export const stepRow = (index: number): (StepRow & { readonly step: BattleStep }) | undefined => BATTLE_STEPS[index];
+export const getBattleStepDefinition = (index: number): (StepRow & { readonly step: BattleStep }) | undefined =>
+  BATTLE_STEPS[index];
 
 /** Index of the last step, in which a battle ends. */
-export const LAST_STEP = BATTLE_STEPS.length - 1;
+export const LAST_BATTLE_STEP_INDEX = BATTLE_STEPS.length - 1;

@@ -1,7 +1,7 @@
 import type { ZoneVisibility } from "../../kernel/visible";
 import type { RuleId, RuleRef } from "../rulebook";
 import type { InstanceId, PlayerId } from "./ids";
-import { changedInstance, type Instance, type InstanceChanges } from "./instance";
+import { applyInstanceChanges, type Instance, type InstanceChanges } from "./instance";
 
 type ZoneRow = ZoneVisibility & {
   readonly rule: RuleId;
@@ -70,10 +70,10 @@ export const ZONE_BITS: Readonly<Record<ZoneId, number>> = {
 /** Instances by zone: one list for a shared zone, one per player for others. */
 export type Zones = { [Zone in SharedZone]: Instance[] } & { [Zone in OwnZone]: [Instance[], Instance[]] };
 
-export const isShared = (zone: ZoneId): zone is SharedZone => ZONES[zone].shared;
+export const isSharedZone = (zone: ZoneId): zone is SharedZone => ZONES[zone].shared;
 
 /** Returns the list of a zone; `player` selects it if each player has one. */
-export function zoneList(zones: Zones, zone: ZoneId, player: PlayerId): Instance[] {
+export function getZoneInstances(zones: Zones, zone: ZoneId, player: PlayerId): Instance[] {
   switch (zone) {
     case "battleArea":
     case "chant":
@@ -85,7 +85,7 @@ export function zoneList(zones: Zones, zone: ZoneId, player: PlayerId): Instance
 }
 
 /** Returns eight empty zones. */
-export const emptyZones = (): Zones => ({
+export const createEmptyZones = (): Zones => ({
   grimoire: [[], []],
   stoneDeck: [[], []],
   hand: [[], []],
@@ -101,7 +101,7 @@ const copyPair = ([first, second]: readonly [readonly Instance[], readonly Insta
   second.slice(),
 ];
 
-/** Copies of all zones. They share their instances, which never change. */
+/** Returns copies of all zones. They share their instances, which never change. */
 export const copyZones = (zones: Zones): Zones => ({
   grimoire: copyPair(zones.grimoire),
   stoneDeck: copyPair(zones.stoneDeck),
@@ -117,13 +117,13 @@ export const copyZones = (zones: Zones): Zones => ({
 export type LocatedInstance = { readonly zone: ZoneId; readonly player: PlayerId; readonly instance: Instance };
 
 /** Puts a changed copy in the place of an instance: the only way in which an instance in a zone changes. */
-export function changeInstance(
+export function updateInstance(
   zones: Zones,
   { zone, player, instance }: LocatedInstance,
   changes: InstanceChanges,
 ): void {
-  const list = zoneList(zones, zone, player);
-  list[list.indexOf(instance)] = changedInstance(instance, changes);
+  const list = getZoneInstances(zones, zone, player);
+  list[list.indexOf(instance)] = applyInstanceChanges(instance, changes);
 }
 
 /** Finds an instance by identity in any zone; `null` if it has moved on or never existed. */
@@ -154,13 +154,18 @@ function inOwn(zones: Zones, zone: OwnZone, id: InstanceId): LocatedInstance | n
 }
 
 /** Returns the instance with an identity in a known zone; `null` if it is not there. */
-export function locateIn(zones: Zones, zone: ZoneId, player: PlayerId, id: InstanceId): LocatedInstance | null {
-  const instance = findIn(zoneList(zones, zone, player), id);
+export function findInstanceInZone(
+  zones: Zones,
+  zone: ZoneId,
+  player: PlayerId,
+  id: InstanceId,
+): LocatedInstance | null {
+  const instance = findInstanceInList(getZoneInstances(zones, zone, player), id);
   return instance === null ? null : { zone, player, instance };
 }
 
 /** Finds an instance in a known list, searching from the end. */
-export function findIn(list: readonly Instance[], id: InstanceId): Instance | null {
+export function findInstanceInList(list: readonly Instance[], id: InstanceId): Instance | null {
   for (let index = list.length - 1; index >= 0; index -= 1) {
     const instance = list[index];
     if (instance?.id === id) return instance;

@@ -1,4 +1,4 @@
-import { COLOR_BITS, COLORS, type Color, neededColors } from "../model/card";
+import { COLOR_BITS, COLORS, type Color, getNeededColors } from "../model/card";
 import { chanceAtLeast, choose } from "./binomials";
 import {
   chancesOfGroup,
@@ -80,7 +80,7 @@ export function deckOdds(deck: OddsDeck, question: OddsQuestion): DeckOdds {
     chances.set(alike, drawn);
     return { name, copies, cost, payable: pays, drawn, held: drawn.map((chance, turn) => chance * (pays[turn] ?? 0)) };
   });
-  const needed = COLORS.filter((color) => deck.cards.some((card) => neededColors(card).includes(color)));
+  const needed = COLORS.filter((color) => deck.cards.some((card) => getNeededColors(card).includes(color)));
   return {
     assumptions: { goesFirst, keep, abilities: "not counted", stones: "none face down", table: "empty" },
     kept: deck.size < HAND ? 1 : keptHands(keeping) / choose(deck.size, HAND),

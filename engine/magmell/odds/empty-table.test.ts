@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BodyOrModes } from "../model/ability";
 import type { CardDefinition } from "../model/card";
-import { makeCards } from "../model/cards";
+import { createCards } from "../model/cards";
 import {
   A_CHANT_CARD,
   A_PLAYER,
@@ -44,7 +44,7 @@ const EXAMPLES: readonly (readonly [boolean, CardDefinition])[] = [
   [false, free("sacrifices", doing(DRAWS), price({ do: "destroy", what: { all: "battleArea", whose: "you" } }))],
   [true, free("discards", doing(DRAWS), price({ do: "discard", who: "you", count: 1, how: "choose" }))],
 ];
-const CARDS = makeCards([...EXAMPLES.map(([, card]) => card), stone("stone")]);
+const CARDS = createCards([...EXAMPLES.map(([, card]) => card), stone("stone")]);
 function deckOf(names: readonly string[]): OddsDeck {
   const grimoire = names.map((name) => ({ name, count: 4 }));
   const deck = oddsDeck(CARDS, { grimoire, stoneDeck: [{ name: "stone", count: 10 }] });
@@ -73,7 +73,7 @@ describe("what can be used on an empty table", () => {
   });
 
   it("is told of every starter card; magics that need a unit or a card on the chant are not among it", () => {
-    const cards = makeCards(STARTER_CARDS);
+    const cards = createCards(STARTER_CARDS);
     const told = STARTER_CARDS.filter(({ kind, token }) => kind !== "stone" && !token).map((card) => {
       const known = oddsDeck(cards, { grimoire: [{ name: card.name, count: 1 }], stoneDeck: [] });
       return { card, alone: known?.cards[0]?.alone };

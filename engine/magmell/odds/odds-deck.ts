@@ -1,9 +1,9 @@
 import { createEmptyTableTester } from "../machine/empty-table";
-import { type CardDefinition, colorBits, colorsWithText, type Symbols, symbolCount } from "../model/card";
+import { type CardDefinition, countSymbols, getEffectiveColors, type SymbolCounts, toColorBits } from "../model/card";
 import { type Cards, findCard } from "../model/cards";
 import type { Deck, DeckLine } from "../model/deck";
 import type { CardIndex } from "../model/ids";
-import { nameKey } from "../model/name";
+import { normalizeCardName } from "../model/name";
 
 /** Copies of one card of the grimoire. */
 export type OddsCard = {
@@ -12,8 +12,8 @@ export type OddsCard = {
   readonly kind: "unit" | "magic";
   /** Number of symbols of the use cost (210.2). */
   readonly cost: number;
-  readonly useCost: Symbols;
-  readonly catalyst: Symbols;
+  readonly useCost: SymbolCounts;
+  readonly catalyst: SymbolCounts;
   /** The index in `OddsDeck.costs` of its use cost and catalyst. */
   readonly payment: number;
   /** Whether it can be used on an empty table once it is paid for; see `createEmptyTableTester`. */
@@ -30,7 +30,7 @@ export type OddsStones = {
 };
 
 /** Use cost and catalyst of one card or several, to which the stones make no difference. */
-export type Payment = { readonly useCost: Symbols; readonly catalyst: Symbols };
+export type Payment = { readonly useCost: SymbolCounts; readonly catalyst: SymbolCounts };
 
 /** The cards of a deck as odds see them: what they cost, and how the stones pay. */
 export type OddsDeck = {
@@ -66,13 +66,13 @@ export function oddsDeck(cards: Cards, deck: Deck): OddsDeck | null {
     const { name, kind, useCost, catalyst } = card;
     const index = findIndex(cards, card);
     if (kind === "stone" || index === null) return [];
-    const cost = symbolCount(useCost);
+    const cost = countSymbols(useCost);
     return [{ name, copies, kind, cost, useCost, catalyst, payment: paymentOf(card), alone: isUsable(index) }];
   });
   const stones = alike(
     stoneDeck.flatMap(({ card, copies }) =>
       card.kind === "stone"
-        ? [{ colors: colorBits(colorsWithText(card)), copies, arriveRested: arrivesRested(card) ? copies : 0 }]
+        ? [{ colors: toColorBits(getEffectiveColors(card)), copies, arriveRested: arrivesRested(card) ? copies : 0 }]
         : [],
     ),
   );
@@ -94,7 +94,7 @@ function linesOf(cards: Cards, lines: readonly DeckLine[]): readonly Copies[] {
 }
 
 const findIndex = (cards: Cards, { name }: CardDefinition): CardIndex | null =>
-  cards.indexOf.get(nameKey(name)) ?? null;
+  cards.indexOf.get(normalizeCardName(name)) ?? null;
 
 /** The indices of the stones among some cards, or of all others. */
 const indicesOf = (cards: Cards, lines: readonly Copies[], areStones: boolean): readonly CardIndex[] =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { COLORS } from "../model/card";
-import { makeCards } from "../model/cards";
+import { createCards } from "../model/cards";
 import { deals, orders, pays, subsets } from "../testing/odds/brute-force";
 import { SMALL_DECK, type SmallCard, type SmallDeck } from "../testing/odds/small-deck";
 import { chanceOfColor, chanceOfColors, chanceToDraw, deckOdds, handCells, handValues, oddsDeck, stoneSplits } from ".";
@@ -50,7 +50,7 @@ function shareUsable(small: SmallDeck, turn: number, seen: readonly { cards: rea
 
 describe("published values", () => {
   const cards = (lines: readonly { name: string; count: number }[]) => ({ grimoire: lines, stoneDeck: [] });
-  const table = makeCards(
+  const table = createCards(
     ["hit", "miss"].map((name) => ({
       name,
       kind: "unit" as const,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
-import { NO_SYMBOLS, type Symbols } from "../model/card";
+import { NO_SYMBOLS, type SymbolCounts } from "../model/card";
 import { SMALL_DECK } from "../testing/odds/small-deck";
 import { rule } from "../testing/rule";
 import { addStoneSums, deckOdds, type OddsDeck, oddsDeck, sampleStones, stonePoints } from ".";
@@ -9,7 +9,11 @@ import { addStoneSums, deckOdds, type OddsDeck, oddsDeck, sampleStones, stonePoi
 const QUESTION = { goesFirst: true, keep: { keep: "always" }, turns: 4 } as const;
 
 /** Forty copies of one card, and twenty stones of the kinds given. */
-const deckOf = (useCost: Partial<Symbols>, catalyst: Partial<Symbols>, stones: OddsDeck["stones"]): OddsDeck => {
+const deckOf = (
+  useCost: Partial<SymbolCounts>,
+  catalyst: Partial<SymbolCounts>,
+  stones: OddsDeck["stones"],
+): OddsDeck => {
   const price = { useCost: { ...NO_SYMBOLS, ...useCost }, catalyst: { ...NO_SYMBOLS, ...catalyst } };
   const cost = Object.values(price.useCost).reduce((sum, count) => sum + count, 0);
   return {

@@ -1,4 +1,4 @@
-import { COLOR_BITS, COLORS, type Symbols, symbolCount } from "../model/card";
+import { COLOR_BITS, COLORS, countSymbols, type SymbolCounts } from "../model/card";
 import { choose } from "./binomials";
 import type { OddsDeck, OddsStones, Payment } from "./odds-deck";
 
@@ -110,10 +110,10 @@ export const needsOf = ({ useCost, catalyst }: Payment): Needs => ({
   catalyst: needed(catalyst),
 });
 
-const needed = (symbols: Symbols): Reach =>
+const needed = (symbols: SymbolCounts): Reach =>
   Array.from({ length: COLOR_SETS }, (_, set) =>
     set === 0
-      ? symbolCount(symbols)
+      ? countSymbols(symbols)
       : COLORS.reduce((sum, color) => ((set & COLOR_BITS[color]) !== 0 ? sum + symbols[color] : sum), 0),
   );
 

@@ -1,4 +1,4 @@
-import { COLOR_BITS, COLORS, NO_SYMBOLS, type Symbols } from "../model/card";
+import { COLOR_BITS, COLORS, NO_SYMBOLS, type SymbolCounts } from "../model/card";
 import type { OddsDeck, Payment } from "./odds-deck";
 import { canPay, covers, type Needs, needsOf } from "./stone-states";
 
@@ -73,7 +73,7 @@ const isUp = ({ faceUp }: Stone): boolean => faceUp;
 const breadth = (colors: number): number => (colors & 1) + ((colors >> 1) & 1) + (colors >> 2);
 
 /** Stones that pay for symbols, those of little worth first, chosen so that what is left pays for the other symbols. */
-function given(stones: readonly Stone[], symbols: Symbols, worth: (stone: Stone) => number): Stone[] {
+function given(stones: readonly Stone[], symbols: SymbolCounts, worth: (stone: Stone) => number): Stone[] {
   const left = [...stones].sort((one, other) => worth(one) - worth(other));
   const owed = { ...symbols };
   const taken: Stone[] = [];
@@ -93,7 +93,7 @@ const pays = (stone: Stone, symbol: (typeof SYMBOLS)[number]): boolean =>
   symbol === "any" || (paysAs(stone) & COLOR_BITS[symbol]) !== 0;
 
 /** Whether the other stones pay for the symbols that are still owed. A stone of one colour is never missed elsewhere. */
-const isSpare = (stone: Stone, left: readonly Stone[], owed: Symbols): boolean =>
+const isSpare = (stone: Stone, left: readonly Stone[], owed: SymbolCounts): boolean =>
   breadth(stone.colors) < 2 ||
   covers(reachOf(left.filter((other) => other !== stone)), needsOf({ useCost: owed, catalyst: NO_SYMBOLS }).useCost);
 

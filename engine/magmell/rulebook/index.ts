@@ -1,10 +1,10 @@
 /** The public interface of the rulebook. `rules` and `status` can be imported alone: they load no words. */
-export { CHAPTERS, chapterOf, isRuleId, parentOf, RULE_IDS, type RuleId, ruleNumber } from "./rules";
-export { rulesWith, STATUSES, type Status, statusOf } from "./status";
-export { HOUSE, type HouseId, type HouseRuling, RULES, type RuleText } from "./words";
+export { CHAPTERS, getChapter, getParentRule, getPrintedRuleNumber, isRuleId, RULE_IDS, type RuleId } from "./rules";
+export { getRuleStatus, IMPLEMENTATION_STATUSES, type ImplementationStatus, listRulesByStatus } from "./status";
+export { HOUSE_RULINGS_BY_ID, type HouseRuling, type HouseRulingId, RULE_TEXTS, type RuleText } from "./words";
 
 import type { RuleId } from "./rules";
-import type { HouseId } from "./words";
+import type { HouseRulingId } from "./words";
 
 /** A citation: a rule of the document, or a house ruling where the document is silent. */
-export type RuleRef = RuleId | HouseId;
+export type RuleRef = RuleId | HouseRulingId;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CHAPTERS, chapterOf, isRuleId, parentOf, RULE_IDS, ruleNumber } from "./rules";
-import { RULES } from "./words";
+import { CHAPTERS, getChapter, getParentRule, getPrintedRuleNumber, isRuleId, RULE_IDS } from "./rules";
+import { RULE_TEXTS } from "./words";
 
 const parts = (number: string) => number.split(".").map(Number);
 
@@ -12,7 +12,7 @@ function isBefore(a: string, b: string): boolean {
 
 describe("the numbers of the comprehensive rules 1.01", () => {
   it("holds all of them, chapter by chapter", () => {
-    const counts = CHAPTERS.map(({ number }) => RULE_IDS.filter((id) => chapterOf(id) === number).length);
+    const counts = CHAPTERS.map(({ number }) => RULE_IDS.filter((id) => getChapter(id) === number).length);
     expect(counts).toEqual([4, 178, 39, 44, 16, 39, 105]);
     expect(RULE_IDS).toHaveLength(425);
   });
@@ -20,7 +20,7 @@ describe("the numbers of the comprehensive rules 1.01", () => {
   it("keeps them in the order of the document", () => {
     const misplaced = RULE_IDS.filter((id, index) => {
       const next = RULE_IDS[index + 1];
-      return next !== undefined && !isBefore(ruleNumber(id), ruleNumber(next));
+      return next !== undefined && !isBefore(getPrintedRuleNumber(id), getPrintedRuleNumber(next));
     });
     expect(misplaced).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe("the numbers of the comprehensive rules 1.01", () => {
   it("leaves no gap: each number follows the one before it under the same parent", () => {
     const known = new Set<string>(RULE_IDS);
     const gaps = RULE_IDS.filter((id) => {
-      const parent = parentOf(id);
+      const parent = getParentRule(id);
       if (parent === null) return false;
       const last = Number(id.slice(id.lastIndexOf(".") + 1));
       return !known.has(parent) || (last > 1 && !known.has(`${parent}.${last - 1}`));
@@ -44,7 +44,7 @@ describe("the numbers of the comprehensive rules 1.01", () => {
 describe("the words", () => {
   it("are there in both languages, in one line of moderate length", () => {
     const odd = RULE_IDS.filter((id) => {
-      const { ja, en } = RULES[id];
+      const { ja, en } = RULE_TEXTS[id];
       return [ja, en].some((text) => text.trim() !== text || text === "" || /\n/.test(text) || text.length > 220);
     });
     expect(odd).toEqual([]);
@@ -52,7 +52,7 @@ describe("the words", () => {
 
   it("end rules with a full stop and headings without", () => {
     const odd = RULE_IDS.filter((id) => {
-      const { ja, en, heading } = RULES[id];
+      const { ja, en, heading } = RULE_TEXTS[id];
       return ja.endsWith("。") === Boolean(heading) || en.endsWith(".") === Boolean(heading);
     });
     expect(odd).toEqual([]);

@@ -19,13 +19,13 @@ export const CHAPTERS = [
 ] as const;
 
 /** Returns the number as printed in the document: `705.4.3` of `mag:705.4.3`. */
-export const ruleNumber = (id: RuleId): string => getRuleNumber(id);
+export const getPrintedRuleNumber = (id: RuleId): string => getRuleNumber(id);
 
 /** Returns the chapter of a rule, which is the first digit of its number. */
-export const chapterOf = (id: RuleId): number => Number(ruleNumber(id).charAt(0));
+export const getChapter = (id: RuleId): number => Number(getPrintedRuleNumber(id).charAt(0));
 
 /** Returns the parent of a rule, such as 705.4 of 705.4.3; `null` at the top level. */
-export function parentOf(id: RuleId): RuleId | null {
+export function getParentRule(id: RuleId): RuleId | null {
   const end = id.lastIndexOf(".");
   return end < 0 ? null : (id.slice(0, end) as RuleId);
 }

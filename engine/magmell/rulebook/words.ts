@@ -10,13 +10,15 @@ import type { RuleId } from "./rules";
 export type RuleText = RuleTexts & { readonly heading?: true };
 
 /** Paraphrases of all rules of the MAGMELL comprehensive rules 1.01, in the order of the document. */
-export const RULES = Object.fromEntries(
+export const RULE_TEXTS = Object.fromEntries(
   MAG.map(({ id, kind, ja, en }) => [id, { ...(kind === "heading" && { heading: true }), ja, en }]),
 ) as Readonly<Record<RuleId, RuleText>>;
 
-export type HouseId = RulingId;
+export type HouseRulingId = RulingId;
 /** A decision of ours, with its reason, where the comprehensive rules are silent or contradict themselves. */
 export type HouseRuling = Ruling<RuleId>;
 
 /** House rulings by permanent number. A withdrawn ruling keeps its number; numbers are never reused. */
-export const HOUSE = indexById<HouseId, HouseRuling>(HOUSE_RULINGS as readonly ({ id: HouseId } & HouseRuling)[]);
+export const HOUSE_RULINGS_BY_ID = indexById<HouseRulingId, HouseRuling>(
+  HOUSE_RULINGS as readonly ({ id: HouseRulingId } & HouseRuling)[],
+);

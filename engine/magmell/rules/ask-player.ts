@@ -1,7 +1,7 @@
 import { askPlayer as ask, type RepeatPredicate, runQuestionFrame } from "../../kernel/ask";
 import type { PlayerQuestion } from "../model/choice";
 import type { Frame } from "../model/frame";
-import type { Game, GameFrameRow } from "../model/state";
+import type { Game, GameFrameHandler } from "../model/state";
 
 export { getResponseNumber, getResponseTargets } from "../../kernel/question";
 
@@ -15,7 +15,7 @@ export const askPlayer: (game: Game, frame: Frame, question: PlayerQuestion) => 
 export const isRepeated: RepeatPredicate = ({ purpose }) => purpose === "byHand";
 
 /** A question on the agenda: waits for an answer, or delivers the only possible one to the frame below. */
-export const askFrame: GameFrameRow<"ask"> = {
+export const askFrame: GameFrameHandler<"ask"> = {
   rules: ["mag:704.3.2.2"],
   run: (game, frame) => runQuestionFrame(game, frame, isRepeated),
 };

@@ -1,19 +1,19 @@
 import {
   BLANK_TOKEN,
   BY_HAND_ACTS,
-  BY_HAND_WAYS,
+  BY_HAND_FOLLOW_UPS,
   type ByHandAct,
-  byHandRow,
   CHOSEN_NUMBER,
-  THESE,
+  getByHandAct,
+  SELECTED_CARDS,
 } from "../model/by-hand";
-import { partId } from "../model/cards";
-import type { About } from "../model/choice";
+import { getPartId } from "../model/cards";
+import type { QuestionSource } from "../model/choice";
 import type { Event } from "../model/event";
 import type { FrameOf } from "../model/frame";
 import type { CardIndex, PlayerId } from "../model/ids";
 import type { Scope } from "../model/scope";
-import type { Game, GameFrameRow } from "../model/state";
+import type { Game, GameFrameHandler } from "../model/state";
 import type { RuleRef } from "../rulebook";
 import { askPlayer } from "./ask-player";
 import { amountOf } from "./continuous/evaluate";
@@ -28,13 +28,13 @@ import { openScope, scopeAt } from "./events/scopes";
  * Reports an unsupported card text. In games with manual play its controller carries it out by hand before the game
  * goes on.
  */
-export function leaveToPlayer(game: Game, about: About, player: PlayerId, text: string, rule: RuleRef): void {
+export function leaveToPlayer(game: Game, about: QuestionSource, player: PlayerId, text: string, rule: RuleRef): void {
   applyEvent(game, { type: "byHand", rule, source: about.instance, text });
   if (game.state.byHand) beginByHand(game, player, about, text);
 }
 
 /** Lets a player act by hand until they are done. */
-export function beginByHand(game: Game, player: PlayerId, about: About | null, text: string | null): void {
+export function beginByHand(game: Game, player: PlayerId, about: QuestionSource | null, text: string | null): void {
   game.state.agenda.push({ run: "byHand", player, about, text, given: null });
 }
 
@@ -42,7 +42,7 @@ export function beginByHand(game: Game, player: PlayerId, about: About | null, t
  * Manual play of a card text. Card texts take precedence over the rules (101), including texts that only the player can
  * read.
  */
-export const byHand: GameFrameRow<"byHand"> = { rules: ["mag:101"], run: runByHand };
+export const byHand: GameFrameHandler<"byHand"> = { rules: ["mag:101"], run: runByHand };
 
 function runByHand(game: Game, frame: FrameOf<"byHand">): void {
   const { player, about, given } = frame;
@@ -55,18 +55,18 @@ function runByHand(game: Game, frame: FrameOf<"byHand">): void {
   }
   const act = "number" in given ? acts[given.number] : undefined;
   if (act === undefined) return;
-  const { effects, ways } = byHandRow(act);
+  const { effects, ways } = getByHandAct(act);
   game.state.agenda.push({ ...frame, given: null });
   applyEvent(game, { type: "actedByHand", rule: "mag:101", player, act });
   const at = openScope(game, scope);
   if (ways !== undefined) game.state.agenda.push({ run: "byHandWay", act, scope: at, given: null });
-  game.state.agenda.push({ run: "program", program: partId(game.cards, effects), at: 0, scope: at });
+  game.state.agenda.push({ run: "program", program: getPartId(game.cards, effects), at: 0, scope: at });
 }
 
 /** The scope of a manual action: the card whose text is played, without targets of earlier actions. */
 function scopeOf({ cards }: Game, { player, about }: FrameOf<"byHand">): Scope {
   const { instance, card } = about ?? NO_SOURCE;
-  return newScope(instance, card, player, partId(cards, BY_HAND_ACTS.draw.effects));
+  return newScope(instance, card, player, getPartId(cards, BY_HAND_ACTS.draw.effects));
 }
 
 const ACTS = Object.keys(BY_HAND_ACTS) as readonly ByHandAct[];
@@ -74,17 +74,17 @@ const ACTS = Object.keys(BY_HAND_ACTS) as readonly ByHandAct[];
 /** Manual actions that could change something now. */
 function offered(game: Game, scope: Scope): readonly ByHandAct[] {
   return ACTS.filter((act) => {
-    const { needs } = byHandRow(act);
+    const { needs } = getByHandAct(act);
     return needs === undefined || select(game, scope, needs).length > 0;
   });
 }
 
 /** Follow-up of a manual action, applied to the cards that it selected; skipped if it selected none. */
-export const byHandWay: GameFrameRow<"byHandWay"> = { rules: ["mag:101", "mag:206.1"], run: runByHandWay };
+export const byHandWay: GameFrameHandler<"byHandWay"> = { rules: ["mag:101", "mag:206.1"], run: runByHandWay };
 
 function runByHandWay(game: Game, frame: FrameOf<"byHandWay">): void {
   const scope = scopeAt(game, frame.scope);
-  const { ways = [], tokens: offersTokens = false } = byHandRow(frame.act);
+  const { ways = [], tokens: offersTokens = false } = getByHandAct(frame.act);
   const tokens = offersTokens ? knownTokens(game) : [];
   if (frame.given !== null) {
     const index = "number" in frame.given ? frame.given.number : -1;
@@ -93,11 +93,11 @@ function runByHandWay(game: Game, frame: FrameOf<"byHandWay">): void {
       makeTokens(game, scope, tokens[index - ways.length]);
       return;
     }
-    const program = partId(game.cards, BY_HAND_WAYS[way]);
+    const program = getPartId(game.cards, BY_HAND_FOLLOW_UPS[way]);
     game.state.agenda.push({ run: "program", program, at: 0, scope: frame.scope });
     return;
   }
-  if (!offersTokens && select(game, scope, THESE).length === 0) return;
+  if (!offersTokens && select(game, scope, SELECTED_CARDS).length === 0) return;
   askPlayer(game, frame, {
     ask: "option",
     rule: "mag:101",

@@ -1,6 +1,6 @@
-import { abilityAt } from "../model/cards";
+import { getAbility } from "../model/cards";
 import type { FrameOf } from "../model/frame";
-import type { Game, GameFrameRow } from "../model/state";
+import type { Game, GameFrameHandler } from "../model/state";
 import { askPlayer } from "./ask-player";
 import { aboutOf } from "./continuous/new-scope";
 import { canPay } from "./use/can-pay";
@@ -9,7 +9,7 @@ import { canPay } from "./use/can-pay";
  * The question whether an event is replaced (「かわりに〜してもよい」), put to the controller of the effect on behalf of the
  * batch below. Nobody is asked about instructions that cannot be carried out (house:46).
  */
-export const offer: GameFrameRow<"offer"> = { rules: ["mag:306.1.2", "house:46"], run: runOffer };
+export const offer: GameFrameHandler<"offer"> = { rules: ["mag:306.1.2", "house:46"], run: runOffer };
 
 /** The answer of who declines. */
 const NO = { number: 1 } as const;
@@ -18,7 +18,7 @@ function runOffer(game: Game, { ability: part, scope }: FrameOf<"offer">): void 
   const { state } = game;
   const below = state.agenda.pop();
   if (below?.run !== "batch") throw new Error("A replacement is offered to no event");
-  const ability = abilityAt(game.cards, part);
+  const ability = getAbility(game.cards, part);
   const effects = ability.type === "replacement" ? (ability.instead.effects ?? []) : [];
   if (!canPay(game, scope, effects)) {
     state.agenda.push({ ...below, given: NO });

@@ -1,9 +1,9 @@
-import { abilityAt, cardAt, partId } from "../model/cards";
+import { getAbility, getCardDefinition, getPartId } from "../model/cards";
 import type { Event } from "../model/event";
-import type { EventStore, FrameOf } from "../model/frame";
+import type { FrameOf, MemorySlot } from "../model/frame";
 import type { Instance } from "../model/instance";
 import type { Scope } from "../model/scope";
-import type { Game, GameFrameRow } from "../model/state";
+import type { Game, GameFrameHandler } from "../model/state";
 import { findInstance, type LocatedInstance, type ZoneId } from "../model/zone";
 import type { RuleRef } from "../rulebook";
 import { leaveToPlayer } from "./by-hand";
@@ -22,7 +22,7 @@ import { scopedBodies } from "./targeting/modes";
  * Resolution of the topmost instance on the chant (704.3). It is negated instead if all of its targets have become
  * illegal (231.2).
  */
-export const resolve: GameFrameRow<"resolve"> = {
+export const resolve: GameFrameHandler<"resolve"> = {
   rules: [
     "mag:704.1",
     "mag:704.2",
@@ -43,7 +43,7 @@ function runResolve(game: Game): void {
   if (instance === undefined) throw new Error("Nothing lies on the chant");
   const place: LocatedInstance = { zone: "chant", player: instance.controller, instance };
   game.state.agenda.push({ run: "finish", instance: instance.id });
-  if (!instance.isAbility && cardAt(game.cards, instance.card).kind === "unit") {
+  if (!instance.isAbility && getCardDefinition(game.cards, instance.card).kind === "unit") {
     summonFromChant(game, place);
     return;
   }
@@ -53,12 +53,12 @@ function runResolve(game: Game): void {
     negate(game, place, "mag:231.2");
     return;
   }
-  const ability = abilityAt(game.cards, scope.ability);
+  const ability = getAbility(game.cards, scope.ability);
   // The condition of a triggered ability must still hold (302.1.4.2).
   if (ability.type === "triggered" && ability.if !== undefined && !holds(game, scope, ability.if)) return;
   if (ability.type === "unsupported") byHand(game, instance, ability.text);
   for (const { body, scope: own } of [...scopedBodies(game, scope)].reverse()) {
-    if (body.effects.length > 0) pushScopedProgram(game, own, partId(game.cards, body.effects));
+    if (body.effects.length > 0) pushScopedProgram(game, own, getPartId(game.cards, body.effects));
   }
 }
 
@@ -99,7 +99,7 @@ function byHand(game: Game, { id, card, controller }: Instance, text: string): v
 type NegateOptions = {
   /** Zone for a card in place of the dust. */
   readonly to?: ZoneId;
-  readonly store?: EventStore | null;
+  readonly store?: MemorySlot | null;
 };
 
 /** Negates an instance on the chant (231.1): a card goes to the dust, an ability vanishes (house:20). */
@@ -122,7 +122,7 @@ export function negate(
 }
 
 /** The end of a resolution: the instance leaves the chant if it is still there (704.3.2.3, 704.3.2.4). */
-export const finish: GameFrameRow<"finish"> = {
+export const finish: GameFrameHandler<"finish"> = {
   rules: ["mag:704.3.2.3", "mag:704.3.2.4", "mag:704.3.2.5", "mag:704.3.3", "mag:301.4", "house:42"],
   run: runFinish,
 };

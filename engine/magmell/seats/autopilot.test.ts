@@ -12,7 +12,7 @@ import {
   seedRandom,
   step,
 } from "..";
-import { changedInstance } from "../model/instance";
+import { applyInstanceChanges } from "../model/instance";
 import { findInstance } from "../model/zone";
 import { autopilotAnswer, autopilotTurn, positionOf } from "../testing/autopilot-turn";
 import { PLAIN_DECK } from "../testing/plain-deck";
@@ -28,7 +28,7 @@ describe("the autopilot at the opening", () => {
   function answerWith(hand: readonly string[]): string {
     const { state } = startedGame(POOL, [PLAIN_DECK, PLAIN_DECK], 1);
     state.zones.hand[0] = state.zones.hand[0].map((instance, index) =>
-      changedInstance(instance, { card: POOL.list.findIndex(({ name }) => name === hand[index]) }),
+      applyInstanceChanges(instance, { card: POOL.list.findIndex(({ name }) => name === hand[index]) }),
     );
     return autopilotAnswer(state).do;
   }

@@ -1,5 +1,5 @@
-import { symbolCount } from "../model/card";
-import { type Cards, cardAt } from "../model/cards";
+import { countSymbols } from "../model/card";
+import { type Cards, getCardDefinition } from "../model/cards";
 import type { PlayerAnswer } from "../model/choice";
 import type { GameState } from "../model/state";
 import { passSeat } from "./pass";
@@ -30,8 +30,8 @@ function dearestUnit(
   for (const answer of answers) {
     const card = answer.do === "use" ? hand.find(({ id }) => id === answer.instance)?.card : undefined;
     if (card === undefined) continue;
-    const { kind, useCost } = cardAt(cards, card);
-    if (kind === "unit" && symbolCount(useCost) > most) [dearest, most] = [answer, symbolCount(useCost)];
+    const { kind, useCost } = getCardDefinition(cards, card);
+    if (kind === "unit" && countSymbols(useCost) > most) [dearest, most] = [answer, countSymbols(useCost)];
   }
   return dearest;
 }

@@ -1,15 +1,15 @@
 import type { Invariant } from "../../kernel/invariants";
 import { createStateInvariants } from "../../kernel/testing/state-invariants";
-import { type Cards, cardAt } from "../model/cards";
+import { type Cards, getCardDefinition } from "../model/cards";
 import { PLAYERS } from "../model/ids";
 import type { Instance } from "../model/instance";
-import { type GameState, MOST_LIFE } from "../model/state";
-import { isShared, ZONE_IDS, zoneList } from "../model/zone";
+import { type GameState, MAXIMUM_LIFE } from "../model/state";
+import { getZoneInstances, isSharedZone, ZONE_IDS } from "../model/zone";
 
 /** Returns every instance in every zone. */
 export const everyInstance = ({ zones }: GameState): readonly Instance[] =>
   ZONE_IDS.flatMap((zone) =>
-    isShared(zone) ? zones[zone] : PLAYERS.flatMap((player) => zoneList(zones, zone, player)),
+    isSharedZone(zone) ? zones[zone] : PLAYERS.flatMap((player) => getZoneInstances(zones, zone, player)),
   );
 
 /** Whether an instance is a card, rather than a token or an ability, which come and go (206.2, 301.3). */
@@ -40,11 +40,13 @@ export function invariantsSince(first: GameState, cards: Cards): readonly Invari
     {
       name: "only units lie in the battle area",
       broken: ({ zones }) =>
-        zones.battleArea.every(({ card }) => cardAt(cards, card).kind === "unit") ? null : "something else lies there",
+        zones.battleArea.every(({ card }) => getCardDefinition(cards, card).kind === "unit")
+          ? null
+          : "something else lies there",
     },
     {
       name: "life is at most what it may be",
-      broken: ({ players }) => (players.every(({ life }) => life <= MOST_LIFE) ? null : "somebody has more"),
+      broken: ({ players }) => (players.every(({ life }) => life <= MAXIMUM_LIFE) ? null : "somebody has more"),
     },
     {
       name: "counters and damage are whole and never below nothing",

@@ -1,11 +1,11 @@
 import type { Ability } from "../model/ability";
-import type { CardDefinition, Kind } from "../model/card";
+import type { CardDefinition, CardKind } from "../model/card";
 import { findAbilitySpans, normalizeText } from "../text/normalize";
 import { readAbilityText } from "../text/reading/read-text";
 import { magic, quick, stone, unit } from "./pool/builders";
 
 /** The abilities that a printed text is read as. Throws for a text that is not understood in full. */
-function abilitiesOf(text: string, kind: Kind): readonly Ability[] {
+function abilitiesOf(text: string, kind: CardKind): readonly Ability[] {
   const folded = normalizeText(text);
   return findAbilitySpans(folded).flatMap(({ start, end }) => {
     const abilities = readAbilityText(folded.text.slice(start, end), kind);

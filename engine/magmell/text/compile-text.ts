@@ -1,5 +1,5 @@
 import type { Ability, AbilityBody, Modes, TriggeredAbility } from "../model/ability";
-import type { Kind } from "../model/card";
+import type { CardKind } from "../model/card";
 import { MemoizedSource } from "./grammar/grammar";
 import { fillOmittedDoers } from "./japanese/clauses";
 import { getJapaneseGrammar } from "./japanese/language";
@@ -33,7 +33,7 @@ type Chunk = {
  * Reads the text of a card as abilities (301.1). Never throws, whatever the text. `kind` is that of the card it stands on:
  * the sentences of a magic are its instructions (303.2), those of others are static where nothing triggers them (303.1).
  */
-export function compileText(text: string, kind: Kind): CompiledText {
+export function compileText(text: string, kind: CardKind): CompiledText {
   const folded = normalizeText(text);
   const chunks = findAbilitySpans(folded).map((span) => readChunk(folded, span, text, kind));
   const abilities: Ability[] = [];
@@ -95,7 +95,7 @@ function appendBody({ targets = [], effects }: SyntaxBody, rest: SyntaxBody): Sy
 
 const toAbility = (raw: SyntaxAbility): Ability => canonicalizeAbility(resolveReferences(raw));
 
-function readChunk(folded: NormalizedText, span: TextSpan, given: string, kind: Kind): Chunk {
+function readChunk(folded: NormalizedText, span: TextSpan, given: string, kind: CardKind): Chunk {
   const text = folded.text.slice(span.start, span.end);
   const place: TextStretch = { folded, base: span.start, text, given };
   return readAsWritten(place, kind) ?? readFreely(place, kind) ?? readWhole(place, kind) ?? readBySentence(place, kind);
@@ -110,7 +110,7 @@ type TextStretch = {
 };
 
 /** Reads a stretch in the very words of the writer, which mean what was written. */
-function readAsWritten(place: TextStretch, kind: Kind): Chunk | null {
+function readAsWritten(place: TextStretch, kind: CardKind): Chunk | null {
   const { text } = place;
   const source = new MemoizedSource(getJapaneseGrammar(), text);
   const abilities = source.parsesOf("Ability", 0, text.length) as readonly SyntaxAbility[];
@@ -128,7 +128,7 @@ function readAsWritten(place: TextStretch, kind: Kind): Chunk | null {
 }
 
 /** Reads a stretch in anybody's words. */
-function readFreely(place: TextStretch, kind: Kind): Chunk | null {
+function readFreely(place: TextStretch, kind: CardKind): Chunk | null {
   const abilities = readAbilityText(place.text, kind);
   return abilities === null ? null : chunkOf(place, abilities);
 }
@@ -145,7 +145,7 @@ function chunkOf(place: TextStretch, all: readonly Ability[]): Chunk {
 }
 
 /** Reads a whole stretch as one ability or as the body of a magic; `null` when not all of it can be read so. */
-function readWhole(place: TextStretch, kind: Kind): Chunk | null {
+function readWhole(place: TextStretch, kind: CardKind): Chunk | null {
   const { text } = place;
   const source = new MemoizedSource(getJapaneseGrammar(), text);
   const reports = findSentenceSpans(text).map((span) => reportSentence(place, span, "full", [], 0));
@@ -179,7 +179,7 @@ const nullIfUnresolved = <Value>(make: () => Value): Value | null => {
 };
 
 /** Reads a stretch sentence by sentence: sentences that cannot be read are kept as `unsupported`. */
-function readBySentence(place: TextStretch, kind: Kind): Chunk {
+function readBySentence(place: TextStretch, kind: CardKind): Chunk {
   const head = kind === "magic" ? null : readHead(place);
   // A trigger alone does nothing, and is no ability.
   if (kind !== "magic" && (head === null || head.end === place.text.length)) return readStaticSentences(place);

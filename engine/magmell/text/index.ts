@@ -1,6 +1,6 @@
 /** The door of card text: from the Japanese of a card to its abilities, and back to Japanese and English. */
 import type { Ability } from "../model/ability";
-import type { Kind } from "../model/card";
+import type { CardKind } from "../model/card";
 import { renderEnglish } from "./english/render-english";
 import { renderJapanese } from "./render-japanese";
 import type { EnglishNames } from "./types";
@@ -19,6 +19,6 @@ type TextLanguage = "ja" | "en";
 export const renderText = (
   abilities: readonly Ability[],
   language: TextLanguage,
-  kind: Kind,
+  kind: CardKind,
   names?: EnglishNames,
 ): string => (language === "ja" ? renderJapanese(abilities, kind) : renderEnglish(abilities, kind, names));

@@ -1,7 +1,7 @@
-import type { Comparison } from "../model/select";
+import type { ComparisonOperator } from "../model/select";
 
 /** The comparison that holds of two numbers exactly where another does not. */
-export const OPPOSITE_COMPARISON: Readonly<Record<Comparison, Comparison>> = {
+export const OPPOSITE_COMPARISON: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
   "=": "!=",
   "!=": "=",
   "<": ">=",

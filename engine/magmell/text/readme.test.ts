@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { KINDS, type Kind } from "../model/card";
+import { CARD_KINDS, type CardKind } from "../model/card";
 import { compileText, renderText } from ".";
 import { getJapaneseGrammar } from "./japanese/language";
 
 const README = readFileSync(new URL("README.md", import.meta.url), "utf8");
 const PHRASES = README.slice(README.indexOf("\n## Phrases"));
 
-type Line = { readonly kind: Kind; readonly text: string; readonly english: string };
+type Line = { readonly kind: CardKind; readonly text: string; readonly english: string };
 
 const unbroken = (cell: string): string => cell.replaceAll("<br>", "\n");
 
 const LINES: readonly Line[] = [...PHRASES.matchAll(/^\| (\w+) \| (■.*?) \| (.*?) \|$/gmu)].map(
   ([, kind, text = "", english = ""]) => ({
-    kind: kind as Kind,
+    kind: kind as CardKind,
     text: unbroken(text),
     english: unbroken(english),
   }),
@@ -47,7 +47,7 @@ describe("the phrases of the style guide", () => {
     expect(LINES.length).toBeGreaterThan(100);
     expect(LINES.length).toBe(rows.length);
     expect(new Set(LINES.map(({ text }) => text)).size).toBe(LINES.length);
-    expect(LINES.filter(({ kind }) => !KINDS.includes(kind))).toEqual([]);
+    expect(LINES.filter(({ kind }) => !CARD_KINDS.includes(kind))).toEqual([]);
   });
 
   it.each(LINES)("$text", ({ kind, text, english }) => {

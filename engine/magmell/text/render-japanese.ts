@@ -1,10 +1,10 @@
 import type { Ability } from "../model/ability";
-import type { Kind } from "../model/card";
+import type { CardKind } from "../model/card";
 import { getJapaneseGrammar } from "./japanese/language";
 import { introduceBodyReferences, introduceReferences } from "./references/introduce-references";
 
 /** Words by which a card refers to itself, by kind. */
-const SELF_WORDS: Readonly<Record<Kind, string>> = {
+const SELF_WORDS: Readonly<Record<CardKind, string>> = {
   unit: "このユニット",
   magic: "このマジック",
   stone: "この魔石",
@@ -14,16 +14,16 @@ const SELF_WORDS: Readonly<Record<Kind, string>> = {
  * Writes abilities in the template language, one line an ability with 「■」 before it (301.6). An ability that the language
  * has no words for is a note, which means nothing.
  */
-export const renderJapanese = (abilities: readonly Ability[], kind: Kind): string =>
+export const renderJapanese = (abilities: readonly Ability[], kind: CardKind): string =>
   abilities.map((ability) => lineOf(ability, kind)).join("\n");
 
-const lineOf = (ability: Ability, kind: Kind): string => {
+const lineOf = (ability: Ability, kind: CardKind): string => {
   if (ability.type === "unsupported") return ability.text.startsWith("■") ? ability.text : `■${ability.text}`;
   return `■${abilityText(ability, kind) ?? "（文章にできない能力。）"}`;
 };
 
 /** The text of one ability without its mark; `null` when the template language cannot express it. */
-function abilityText(ability: Ability, kind: Kind): string | null {
+function abilityText(ability: Ability, kind: CardKind): string | null {
   const self = SELF_WORDS[kind];
   if (ability.type !== "magic") return getJapaneseGrammar().write("Ability", introduceReferences(ability), self);
   const { type: _, ...rest } = ability;

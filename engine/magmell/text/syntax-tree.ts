@@ -1,8 +1,8 @@
 import type {
   Ability,
   AbilityBody,
-  Change,
-  Instead,
+  ContinuousChange,
+  EventReplacement,
   Modes,
   PriceAbility,
   ReplacementAbility,
@@ -11,7 +11,7 @@ import type {
   TriggeredAbility,
 } from "../model/ability";
 import type { CardDefinition } from "../model/card";
-import type { Effect, EffectOf, Verb } from "../model/effect";
+import type { Effect, EffectOf, EffectVerb } from "../model/effect";
 import type { Amount, PlayerRef } from "../model/select";
 
 /** A word of the text in place of what it points to: 「それ」, 「選んだ数」. It stands wherever the model has a stored name. */
@@ -32,7 +32,7 @@ export type SyntaxToken = Pick<CardDefinition, "name" | "ap" | "hp" | "colors"> 
 };
 
 /** A change whose granted ability is still in the words of the text. */
-type SyntaxChange = Exclude<Change, { readonly grant: Ability }> | { readonly grant: SyntaxAbility };
+type SyntaxChange = Exclude<ContinuousChange, { readonly grant: Ability }> | { readonly grant: SyntaxAbility };
 
 /** An ability that an instruction makes for a while. */
 export type SyntaxCreation = {
@@ -84,7 +84,7 @@ export type SyntaxEffect =
   | (Omit<EffectOf<"repeat">, "effects"> & { readonly effects: readonly SyntaxEffect[] });
 
 /** The syntax effect of one verb. */
-export type SyntaxEffectOf<Do extends Verb> = Extract<SyntaxEffect, { readonly do: Do }>;
+export type SyntaxEffectOf<Do extends EffectVerb> = Extract<SyntaxEffect, { readonly do: Do }>;
 
 /** The targets and effects of an ability as the text says them. */
 export type SyntaxBody = { readonly targets?: readonly TargetSpec[]; readonly effects: readonly SyntaxEffect[] };
@@ -94,7 +94,7 @@ export type SyntaxModes = Omit<Modes, "modes"> & { readonly modes: readonly Synt
 
 type SyntaxBodyOrModes = SyntaxBody | SyntaxModes;
 
-export type SyntaxReplacement = Omit<Instead, "effects"> & { readonly effects?: readonly SyntaxEffect[] };
+export type SyntaxReplacement = Omit<EventReplacement, "effects"> & { readonly effects?: readonly SyntaxEffect[] };
 
 /** An ability as the text says it, before its words are resolved to what they point to. */
 export type SyntaxAbility =

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COLORS, KINDS, TIMINGS } from "@/engine/magmell";
+import { CARD_KINDS, COLORS, TIMINGS } from "@/engine/magmell";
 import { PRINTING_FINISHES } from "@/lib/magmell/catalogue/model/types";
 import { WARNING_CODES } from "@/lib/magmell/search/query/types";
 import {
@@ -18,7 +18,7 @@ const COVERAGES = ["full", "partial", "none"] as const;
 const symbols = (ja: string, en: string) => describeSchema(z.string(), ja, en);
 
 const rulesInformation = {
-  kind: describeSchema(z.enum(KINDS), "種別（208.1）。", "The kind (208.1)."),
+  kind: describeSchema(z.enum(CARD_KINDS), "種別（208.1）。", "The kind (208.1)."),
   timing: describeSchema(
     z.enum(TIMINGS).nullable(),
     "タイミング（209）。魔石ではnull。",

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { printSymbols } from "@/engine/magmell";
+import { formatSymbols } from "@/engine/magmell";
 import { getPrintingImage } from "@/lib/magmell/catalogue/model/card-image";
 import { findRarity } from "@/lib/magmell/catalogue/model/rarity";
 import type {
@@ -87,5 +87,5 @@ export function serializePrinting(
 }
 
 function rulesInformation({ kind, timing, useCost, catalyst, ap, hp, text }: CatalogueRevision) {
-  return { kind, timing, useCost: printSymbols(useCost), catalyst: printSymbols(catalyst), ap, hp, text };
+  return { kind, timing, useCost: formatSymbols(useCost), catalyst: formatSymbols(catalyst), ap, hp, text };
 }

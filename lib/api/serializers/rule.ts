@@ -1,13 +1,21 @@
 import type { z } from "zod";
 import { RULES_EDITION, type RuleRef } from "@/engine/magmell";
-import { HOUSE, type HouseId, isRuleId, parentOf, RULE_IDS, RULES, type RuleId } from "@/engine/magmell/rulebook";
+import {
+  getParentRule,
+  HOUSE_RULINGS_BY_ID,
+  type HouseRulingId,
+  isRuleId,
+  RULE_IDS,
+  RULE_TEXTS,
+  type RuleId,
+} from "@/engine/magmell/rulebook";
 import { getDocument } from "@/lib/documents/documents";
 import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { findHouseRuling, getEntryRulings } from "@/lib/documents/references";
 import { apiPaths } from "../api-address";
 import type { ruleSchema as schema } from "../schemas/rule";
 
-const HOUSE_IDS = Object.keys(HOUSE) as readonly HouseId[];
+const HOUSE_IDS = Object.keys(HOUSE_RULINGS_BY_ID) as readonly HouseRulingId[];
 
 /** All rules in the order of the document, followed by the house rulings. */
 export const ALL_RULE_REFS: readonly RuleRef[] = [...RULE_IDS, ...HOUSE_IDS];
@@ -15,7 +23,7 @@ export const ALL_RULE_REFS: readonly RuleRef[] = [...RULE_IDS, ...HOUSE_IDS];
 /** Serializes a rule or a house ruling; `null` for an unknown id. */
 export function serializeRule(id: string): z.infer<typeof schema> | null {
   if (isRuleId(id)) return ofDocument(id);
-  if (Object.hasOwn(HOUSE, id)) return ofHouse(id as HouseId);
+  if (Object.hasOwn(HOUSE_RULINGS_BY_ID, id)) return ofHouse(id as HouseRulingId);
   const entry = findEntry(id);
   return entry ? ofLibrary(entry) : null;
 }
@@ -44,13 +52,13 @@ function ofLibrary(entry: LibraryEntry): z.infer<typeof schema> {
 }
 
 function ofDocument(id: RuleId): z.infer<typeof schema> {
-  const { ja, en, heading = false } = RULES[id];
-  const related = HOUSE_IDS.filter((house) => HOUSE[house].rules.includes(id));
-  return { id, summary: { ja, en }, reason: null, heading, parent: parentOf(id), related, links: linksOf(id) };
+  const { ja, en, heading = false } = RULE_TEXTS[id];
+  const related = HOUSE_IDS.filter((house) => HOUSE_RULINGS_BY_ID[house].rules.includes(id));
+  return { id, summary: { ja, en }, reason: null, heading, parent: getParentRule(id), related, links: linksOf(id) };
 }
 
-function ofHouse(id: HouseId): z.infer<typeof schema> {
-  const { title, reason, rules } = HOUSE[id];
+function ofHouse(id: HouseRulingId): z.infer<typeof schema> {
+  const { title, reason, rules } = HOUSE_RULINGS_BY_ID[id];
   const texts = { summary: { ...title }, reason: { ...reason } };
   return { id, ...texts, heading: false, parent: null, related: [...rules], links: linksOf(id) };
 }

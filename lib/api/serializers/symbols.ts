@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { COLORS, printSymbols, type Symbols, symbolCount } from "@/engine/magmell";
+import { COLORS, countSymbols, formatSymbols, type SymbolCounts } from "@/engine/magmell";
 import type { costResponseSchema, symbolsResponseSchema } from "../schemas/symbols";
 
 /** The coloured symbols, with the names of their colours. */
@@ -19,11 +19,11 @@ export const serializeSymbols = (): z.infer<typeof symbolsResponseSchema> => ({
 });
 
 /** Serializes a use cost or a catalyst, with its numbers by colour (210.2, 211.3). */
-export function serializeCost(symbols: Symbols): z.infer<typeof costResponseSchema> {
+export function serializeCost(symbols: SymbolCounts): z.infer<typeof costResponseSchema> {
   const counted = COLORS.filter((color) => symbols[color] > 0).map((color) => [color, symbols[color]]);
   return {
-    cost: printSymbols(symbols),
-    total: symbolCount(symbols),
+    cost: formatSymbols(symbols),
+    total: countSymbols(symbols),
     any: symbols.any,
     colors: Object.fromEntries(counted),
   };

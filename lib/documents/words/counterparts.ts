@@ -1,4 +1,10 @@
-import { HOUSE, type HouseId, parentOf, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
+import {
+  getParentRule,
+  HOUSE_RULINGS_BY_ID,
+  type HouseRulingId,
+  type RuleId,
+  type RuleRef,
+} from "@/engine/magmell/rulebook";
 import type { MtgRef } from "@/engine/mtg/rulebook";
 import type { BilingualText } from "../documents";
 import { GLOSSARY_CONCEPTS } from "./concepts";
@@ -18,7 +24,7 @@ type Counterpart = {
 };
 
 const isUnder = (rule: RuleId, above: string): boolean => {
-  const parent = parentOf(rule);
+  const parent = getParentRule(rule);
   return rule === above || (parent !== null && isUnder(parent, above));
 };
 
@@ -26,7 +32,7 @@ const isUnder = (rule: RuleId, above: string): boolean => {
 const speaksOf = ({ magmell }: Counterpart, rule: RuleId): boolean =>
   magmell?.rules.some((known) => isUnder(rule, known) || isUnder(known, rule)) ?? false;
 
-const isHouse = (id: RuleRef): id is HouseId => id.startsWith("house:");
+const isHouse = (id: RuleRef): id is HouseRulingId => id.startsWith("house:");
 
 const TABLE = (ROWS as readonly Partial<Counterpart>[]).map(
   (row): Counterpart => ({ magmell: null, mtg: null, differs: null, ...row }),
@@ -48,7 +54,7 @@ export const COUNTERPARTS: readonly Counterpart[] = [...TABLE, ...ALIKE];
  * those under it. Of a ruling those of the rules it is about.
  */
 export function findMagicCounterparts(id: RuleRef): readonly Counterpart[] {
-  const rules = isHouse(id) ? HOUSE[id].rules : [id];
+  const rules = isHouse(id) ? HOUSE_RULINGS_BY_ID[id].rules : [id];
   return COUNTERPARTS.filter((one) => rules.some((rule) => speaksOf(one, rule)));
 }
 

@@ -1,4 +1,4 @@
-import { COLORS, type Color, type Deck, type DeckLine, nameKey, symbolCount } from "@/engine/magmell";
+import { COLORS, type Color, countSymbols, type Deck, type DeckLine, normalizeCardName } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "../catalogue/model/types";
 
 type Names = Pick<Catalogue, "names">;
@@ -13,7 +13,7 @@ export function pickFaceCards(
   { names }: Names,
   most: number,
 ): readonly CatalogueCard[] {
-  const chosen = hero === null ? undefined : names.keys.get(nameKey(hero));
+  const chosen = hero === null ? undefined : names.keys.get(normalizeCardName(hero));
   const grimoire = byWeight(known(deck.grimoire, { names }));
   const stones = byWeight(known(deck.stoneDeck, { names }));
   const played = grimoire.length > 0 ? grimoire : stones;
@@ -39,7 +39,7 @@ type Copies = { readonly card: CatalogueCard; readonly count: number };
 
 const known = (lines: readonly DeckLine[], { names }: Names): readonly Copies[] =>
   lines.flatMap(({ name, count }) => {
-    const card = names.keys.get(nameKey(name));
+    const card = names.keys.get(normalizeCardName(name));
     return card ? [{ card, count }] : [];
   });
 
@@ -47,6 +47,8 @@ const byWeight = (copies: readonly Copies[]): readonly CatalogueCard[] =>
   copies
     .toSorted(
       (a, b) =>
-        b.count - a.count || symbolCount(b.card.useCost) - symbolCount(a.card.useCost) || a.card.number - b.card.number,
+        b.count - a.count ||
+        countSymbols(b.card.useCost) - countSymbols(a.card.useCost) ||
+        a.card.number - b.card.number,
     )
     .map(({ card }) => card);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COLORS, type Color, colorBits } from "@/engine/magmell";
+import { COLORS, type Color, toColorBits } from "@/engine/magmell";
 import {
   buildCard,
   buildCardFile,
@@ -28,7 +28,10 @@ const catalogue = buildTestCatalogue(
 test.each<[readonly Color[]]>([[[]], [["red"]], [["blue", "green"]], [["blue", "green", "red"]]])(
   "a deck for %j has stones of these colors",
   (colors) => {
-    const read = decodeDeck(getSampleDeckCodes(catalogue)[colorBits(colors)] ?? "", createNumberTable(catalogue.cards));
+    const read = decodeDeck(
+      getSampleDeckCodes(catalogue)[toColorBits(colors)] ?? "",
+      createNumberTable(catalogue.cards),
+    );
     if (!read.ok) throw new Error(read.problem.code);
     const stones = read.deck.stoneDeck.map(({ name }) => name);
     for (const color of colors) expect(stones).toContain(`${SIGNS[color]}の魔石`);

@@ -1,4 +1,4 @@
-import { COLORS, colorsIn } from "@/engine/magmell";
+import { COLORS, fromColorBits } from "@/engine/magmell";
 import { memoizeWeakly } from "@/lib/cache";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
@@ -15,7 +15,7 @@ const SEED = 205;
 export const getSampleDeckCodes = memoizeWeakly(({ cards, definitions }: Catalogue): SampleDeckCodes => {
   const numbers = createNumberTable(cards);
   return Array.from({ length: 2 ** COLORS.length }, (_, bits) => {
-    const deck = createSampleDeck(definitions, SEED, colorsIn(bits));
+    const deck = createSampleDeck(definitions, SEED, fromColorBits(bits));
     const encoded = deck && encodeDeck(deck, numbers);
     return encoded?.ok ? encoded.code : null;
   });

@@ -4,11 +4,11 @@ import {
   type CardDefinition,
   COLORS,
   checkDeck,
+  createCards,
   findCard,
+  getNeededColors,
   hasNoErrors,
-  makeCards,
   NO_SYMBOLS,
-  neededColors,
 } from "@/engine/magmell";
 import { createSampleDeck } from "./sample-deck";
 
@@ -40,29 +40,31 @@ const unitsOf = (each: number): CardDefinition[] =>
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 
 it("is legal and without advice for any seed, and the same for the same seed", () => {
-  const cards = makeCards([...stones, ...unitsOf(12)]);
+  const cards = createCards([...stones, ...unitsOf(12)]);
   fc.assert(
     fc.property(seeds, (seed) => {
       const deck = createSampleDeck(cards, seed);
       if (!deck) throw new Error("There are enough cards for a deck");
       expect(checkDeck(deck, cards)).toEqual([]);
       expect(createSampleDeck(cards, seed)).toEqual(deck);
-      const colors = new Set(deck.grimoire.flatMap(({ name }) => neededColors(findCard(cards, name) ?? stone(name))));
+      const colors = new Set(
+        deck.grimoire.flatMap(({ name }) => getNeededColors(findCard(cards, name) ?? stone(name))),
+      );
       expect(colors.size).toBeLessThanOrEqual(2);
     }),
   );
 });
 
 it("differs between seeds", () => {
-  const cards = makeCards([...stones, ...unitsOf(12)]);
+  const cards = createCards([...stones, ...unitsOf(12)]);
   const different = new Set([1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(createSampleDeck(cards, seed))));
   expect(different.size).toBeGreaterThan(3);
 });
 
 it("takes a third colour when two give too few cards, and gives up when all three do", () => {
-  const few = makeCards([...stones, ...unitsOf(5)]);
+  const few = createCards([...stones, ...unitsOf(5)]);
   const deck = createSampleDeck(few, 7);
   expect(deck && hasNoErrors(checkDeck(deck, few))).toBe(true);
-  expect(createSampleDeck(makeCards([...stones, ...unitsOf(4)]), 7)).toBeNull();
-  expect(createSampleDeck(makeCards(unitsOf(12)), 7)).toBeNull();
+  expect(createSampleDeck(createCards([...stones, ...unitsOf(4)]), 7)).toBeNull();
+  expect(createSampleDeck(createCards(unitsOf(12)), 7)).toBeNull();
 });

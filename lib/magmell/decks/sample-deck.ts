@@ -3,17 +3,17 @@ import {
   type CardDefinition,
   type Cards,
   COLORS,
-  CONSTRUCTION,
   type Color,
   checkDeck,
   countDeckLineCards,
+  countSymbols,
+  DECK_LIMITS,
   type Deck,
   type DeckLine,
-  neededColors,
+  getNeededColors,
   type RandomState,
   seedRandom,
   shuffle,
-  symbolCount,
 } from "@/engine/magmell";
 
 /**
@@ -42,9 +42,10 @@ export function createSampleDeck(cards: Cards, seed: number, wanted: readonly Co
 }
 
 function pickGrimoire(cards: Cards, colors: readonly Color[], random: RandomState): readonly DeckLine[] | null {
-  const { size, copies, kinds }: { size: number; copies: number; kinds: readonly string[] } = CONSTRUCTION.grimoire;
+  const { size, copies, kinds }: { size: number; copies: number; kinds: readonly string[] } = DECK_LIMITS.grimoire;
   const fits = cards.list.filter(
-    (card) => !card.token && kinds.includes(card.kind) && neededColors(card).every((color) => colors.includes(color)),
+    (card) =>
+      !card.token && kinds.includes(card.kind) && getNeededColors(card).every((color) => colors.includes(color)),
   );
   shuffle(random, fits);
   const lines: DeckLine[] = [];
@@ -62,7 +63,7 @@ function pickGrimoire(cards: Cards, colors: readonly Color[], random: RandomStat
   for (const { upTo, copies: wanted } of CURVE) {
     const [from, to] = [below, upTo];
     take(
-      free().filter((card) => symbolCount(card.useCost) > from && symbolCount(card.useCost) <= to),
+      free().filter((card) => countSymbols(card.useCost) > from && countSymbols(card.useCost) <= to),
       wanted,
     );
     below = upTo;

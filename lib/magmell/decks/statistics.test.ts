@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
+  CARD_KINDS,
   type CardDefinition,
   COLORS,
   countDeckLineCards,
-  KINDS,
-  makeCards,
+  createCards,
   NO_SYMBOLS,
   TIMINGS,
 } from "@/engine/magmell";
@@ -26,7 +26,7 @@ const card = (name: string, parts: Partial<CardDefinition>): CardDefinition => (
 });
 const stone = (name: string) => card(name, { kind: "stone", timing: null, ap: null, hp: null });
 
-const cards = makeCards([
+const cards = createCards([
   card("紙魚", { useCost: { ...NO_SYMBOLS, blue: 1 } }),
   card("書見台の番人", { useCost: { ...NO_SYMBOLS, any: 2, blue: 1 }, catalyst: { ...NO_SYMBOLS, blue: 2 } }),
   card("余白の火", { kind: "magic", useCost: { ...NO_SYMBOLS, red: 1 }, catalyst: { ...NO_SYMBOLS, any: 1 } }),
@@ -103,7 +103,7 @@ it("accounts for every copy once", () => {
   const definitions = fc.uniqueArray(
     fc.record({
       name: fc.string({ minLength: 1, maxLength: 3, unit: fc.constantFrom("い", "ろ", "は") }),
-      kind: fc.constantFrom(...KINDS),
+      kind: fc.constantFrom(...CARD_KINDS),
       timing: fc.constantFrom(...TIMINGS),
       useCost: symbols,
       catalyst: symbols,
@@ -112,7 +112,7 @@ it("accounts for every copy once", () => {
   );
   fc.assert(
     fc.property(definitions, fc.array(fc.nat(4), { maxLength: 10 }), (drawn, counts) => {
-      const all = makeCards(drawn.map(({ name, ...parts }) => card(name, parts)));
+      const all = createCards(drawn.map(({ name, ...parts }) => card(name, parts)));
       const grimoire = drawn.map(({ name }, index) => ({ name, count: counts[index] ?? 0 }));
       const statistics = computeDeckStatistics({ grimoire, stoneDeck: [{ name: "無い", count: 1 }] }, all);
       const { unit, magic, stone: stones } = statistics.kinds;

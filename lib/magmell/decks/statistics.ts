@@ -1,15 +1,15 @@
 import {
+  CARD_KINDS,
+  type CardKind,
   type Cards,
   COLORS,
   type Color,
-  colorsWithText,
+  countSymbols,
   type Deck,
   type DeckLine,
   findCard,
-  KINDS,
-  type Kind,
-  neededColors,
-  symbolCount,
+  getEffectiveColors,
+  getNeededColors,
 } from "@/engine/magmell";
 import { computeCatalystPace } from "./odds/catalyst-pace";
 import { computeStoneOdds } from "./odds/stone-odds";
@@ -51,7 +51,7 @@ export type DeckStatistics = {
   readonly colorlessStones: number;
   readonly catalyst: number;
   /** Copies by kind in both decks together. */
-  readonly kinds: Readonly<Record<Kind, number>>;
+  readonly kinds: Readonly<Record<CardKind, number>>;
   /** Quick copies by kind (209.1); the others are normal. */
   readonly quick: Readonly<Record<"unit" | "magic", number>>;
   /** Chances that the needed colours are there by turn; empty without stones. */
@@ -71,20 +71,20 @@ export function computeDeckStatistics(deck: Deck, cards: Cards): DeckStatistics 
   const played = grimoire.filter(({ card }) => card.kind !== "stone");
   return {
     curve: curveOf(played),
-    meanUseCost: total(played) === 0 ? null : sum(played, (card) => symbolCount(card.useCost)) / total(played),
+    meanUseCost: total(played) === 0 ? null : sum(played, (card) => countSymbols(card.useCost)) / total(played),
     balance: COLORS.map((color) => balanceOf(color, played, stones)),
-    colorlessStones: total(stones.filter(({ card }) => card.kind === "stone" && colorsWithText(card).length === 0)),
-    catalyst: sum(played, (card) => symbolCount(card.catalyst)),
+    colorlessStones: total(stones.filter(({ card }) => card.kind === "stone" && getEffectiveColors(card).length === 0)),
+    catalyst: sum(played, (card) => countSymbols(card.catalyst)),
     kinds: kindsOf([...grimoire, ...stones]),
     quick: { unit: quickOf(played, "unit"), magic: quickOf(played, "magic") },
     odds: computeStoneOdds(
-      stones.flatMap(({ card, count }) => (card.kind === "stone" ? [{ colors: colorsWithText(card), count }] : [])),
-      COLORS.filter((color) => played.some(({ card }) => neededColors(card).includes(color))),
+      stones.flatMap(({ card, count }) => (card.kind === "stone" ? [{ colors: getEffectiveColors(card), count }] : [])),
+      COLORS.filter((color) => played.some(({ card }) => getNeededColors(card).includes(color))),
     ),
     pace: computeCatalystPace(
       played.map(({ card, count }) => ({
-        useCost: symbolCount(card.useCost),
-        catalyst: symbolCount(card.catalyst),
+        useCost: countSymbols(card.useCost),
+        catalyst: countSymbols(card.catalyst),
         count,
       })),
       stones,
@@ -110,10 +110,10 @@ const sum = (copies: readonly Copies[], value: (card: Copies["card"]) => number)
 
 function curveOf(played: readonly Copies[]): CurveBar[] {
   if (played.length === 0) return [];
-  const highest = Math.max(...played.map(({ card }) => symbolCount(card.useCost)));
+  const highest = Math.max(...played.map(({ card }) => countSymbols(card.useCost)));
   return Array.from({ length: highest + 1 }, (_, useCost) => {
-    const here = played.filter(({ card }) => symbolCount(card.useCost) === useCost);
-    const ofKind = (kind: Kind) => total(here.filter(({ card }) => card.kind === kind));
+    const here = played.filter(({ card }) => countSymbols(card.useCost) === useCost);
+    const ofKind = (kind: CardKind) => total(here.filter(({ card }) => card.kind === kind));
     const ofColor = (color: CurveColor) => total(here.filter(({ card }) => curveColor(card) === color));
     const colors = { blue: 0, green: 0, red: 0, multi: 0, none: 0 };
     for (const color of CURVE_COLORS) colors[color] = ofColor(color);
@@ -122,26 +122,26 @@ function curveOf(played: readonly Copies[]): CurveBar[] {
 }
 
 function curveColor(card: Copies["card"]): CurveColor {
-  const [color, other] = colorsWithText(card);
+  const [color, other] = getEffectiveColors(card);
   return other !== undefined ? "multi" : (color ?? "none");
 }
 
-const quickOf = (played: readonly Copies[], kind: Kind): number =>
+const quickOf = (played: readonly Copies[], kind: CardKind): number =>
   total(played.filter(({ card }) => card.kind === kind && card.timing === "quick"));
 
 function balanceOf(color: Color, played: readonly Copies[], stones: readonly Copies[]): ColorBalance {
   return {
     color,
-    cards: total(played.filter(({ card }) => neededColors(card).includes(color))),
+    cards: total(played.filter(({ card }) => getNeededColors(card).includes(color))),
     useCost: sum(played, (card) => card.useCost[color]),
     catalyst: sum(played, (card) => card.catalyst[color]),
     most: Math.max(0, ...played.map(({ card }) => Math.max(card.useCost[color], card.catalyst[color]))),
-    stones: total(stones.filter(({ card }) => card.kind === "stone" && colorsWithText(card).includes(color))),
+    stones: total(stones.filter(({ card }) => card.kind === "stone" && getEffectiveColors(card).includes(color))),
   };
 }
 
-function kindsOf(copies: readonly Copies[]): Record<Kind, number> {
-  const counts: Record<Kind, number> = { unit: 0, magic: 0, stone: 0 };
-  for (const kind of KINDS) counts[kind] = total(copies.filter(({ card }) => card.kind === kind));
+function kindsOf(copies: readonly Copies[]): Record<CardKind, number> {
+  const counts: Record<CardKind, number> = { unit: 0, magic: 0, stone: 0 };
+  for (const kind of CARD_KINDS) counts[kind] = total(copies.filter(({ card }) => card.kind === kind));
   return counts;
 }

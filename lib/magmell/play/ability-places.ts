@@ -1,4 +1,4 @@
-import type { Ability, CardIndex, Cards, PartId } from "@/engine/magmell";
+import type { Ability, CardIndex, CardPartId, Cards } from "@/engine/magmell";
 
 /** The place at which an ability is written: a card, and the index among the abilities of its text (301.6). */
 export type AbilityLocation = {
@@ -12,7 +12,7 @@ export type AbilityLocation = {
  * The places of all abilities of the cards, and of those that stand within another ability, which are at the place of
  * the outer one. The ability of cremation counters stands on no card (224.4.3).
  */
-export type AbilityLocations = Readonly<Record<PartId, AbilityLocation>>;
+export type AbilityLocations = Readonly<Record<CardPartId, AbilityLocation>>;
 
 const known = new WeakMap<Cards, AbilityLocations>();
 
@@ -24,7 +24,7 @@ export function locateAbilities(cards: Cards): AbilityLocations {
 }
 
 function findPlaces({ list, parts }: Cards): AbilityLocations {
-  const places: Record<PartId, AbilityLocation> = {};
+  const places: Record<CardPartId, AbilityLocation> = {};
   const visit = (part: unknown, place: AbilityLocation): void => {
     if (typeof part !== "object" || part === null) return;
     const id = Array.isArray(part) ? undefined : parts.idOf.get(part as Ability);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ByHandAct, type CardDefinition, makeCards, NO_SYMBOLS, replay, view } from "@/engine/magmell";
+import { type ByHandAct, type CardDefinition, createCards, NO_SYMBOLS, replay, view } from "@/engine/magmell";
 import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
 import { getGameRecord } from "./positions";
 import { applyCommand, startSession } from "./session";
@@ -51,7 +51,7 @@ const stone = card("oracle stone", {
   ],
 });
 const PLAIN = card("plain stone", { kind: "stone", timing: null, ap: null, hp: null });
-const CARDS = makeCards([riddle, stone, PLAIN]);
+const CARDS = createCards([riddle, stone, PLAIN]);
 
 /** The player's first turn, going first. */
 function goldfish(stones: CardDefinition = PLAIN): GoldfishSession {

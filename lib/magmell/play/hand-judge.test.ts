@@ -4,14 +4,14 @@ import {
   type CardIndex,
   COLORS,
   type Color,
+  createCards,
   type Deck,
-  makeCards,
   NO_SYMBOLS,
-  type Symbols,
+  type SymbolCounts,
 } from "@/engine/magmell";
 import { createHandEvaluator } from "./hand-judge";
 
-const costs = (part: Partial<Symbols>): Symbols => ({ ...NO_SYMBOLS, ...part });
+const costs = (part: Partial<SymbolCounts>): SymbolCounts => ({ ...NO_SYMBOLS, ...part });
 const card = (name: string, change: Partial<CardDefinition> = {}): CardDefinition => ({
   name,
   kind: "unit",
@@ -46,7 +46,7 @@ const STONES = {
   red: stone("ember", ["red"], true),
   both: stone("steam", ["blue", "red"]),
 };
-const CARDS = makeCards([
+const CARDS = createCards([
   card("page", { useCost: costs({ blue: 1 }) }),
   card("spark", { useCost: costs({ red: 1 }), catalyst: costs({ blue: 1 }) }),
   card("pair", { useCost: costs({ blue: 1, red: 1 }) }),
@@ -86,7 +86,7 @@ const colorsOf = (name: string): readonly Color[] =>
   name === "steam" ? ["blue", "red"] : name === "azure" ? ["blue"] : ["red"];
 
 /** Payment by trying every order of stones for the symbols. */
-function paysByTrying(stones: readonly string[], symbols: Symbols): boolean {
+function paysByTrying(stones: readonly string[], symbols: SymbolCounts): boolean {
   const needed: readonly (Color | "any")[] = [...COLORS, "any" as const].flatMap((color) =>
     Array.from({ length: symbols[color] }, () => color),
   );
@@ -159,7 +159,7 @@ test("a magic that needs a unit to aim at counts for nothing, however cheap it i
       },
     ],
   });
-  const judge = createHandEvaluator(makeCards([...CARDS.list, burn]), {
+  const judge = createHandEvaluator(createCards([...CARDS.list, burn]), {
     ...DECK,
     grimoire: [{ name: "burn", count: 9 }],
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   type CardDefinition,
   type Cards,
+  createCards,
   type Deck,
-  makeCards,
   NO_SYMBOLS,
   nextIntBelow,
   seedRandom,
@@ -35,7 +35,7 @@ function begin(cards: Cards, deck: Deck, more: Partial<GoldfishSetup> = {}): Gol
 
 /** A session on the second own turn, with one unit on the table. */
 function withUnit(ap: number): { readonly cards: Cards; readonly session: GoldfishSession } {
-  const cards = makeCards([unit("bee", ap), STONE]);
+  const cards = createCards([unit("bee", ap), STONE]);
   const deck = { grimoire: [{ name: "bee", count: 40 }], stoneDeck: [{ name: "青の魔石", count: 20 }] };
   let session = begin(cards, deck);
   const { view } = tableView(cards, applyCommand(cards, session, "keep"));

@@ -1,4 +1,4 @@
-import { type Deck, makeCards } from "@/engine/magmell";
+import { createCards, type Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { selectGameCards } from "./deck-cards";
 import { createPassiveOpponentSetup } from "./opponents";
@@ -16,7 +16,7 @@ export function dealOpeningHand(
   goesFirst: boolean,
 ): readonly CatalogueCard[] | null {
   const shown = selectGameCards(cards, deck);
-  const table = makeCards(shown);
+  const table = createCards(shown);
   const begun = startSession(table, createPassiveOpponentSetup({ deck, seed, goesFirst }));
   if (!begun.ok) return null;
   const { hand } = tableView(table, begun.session).view.sides[0];

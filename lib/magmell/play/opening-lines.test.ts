@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CardDefinition, type CardIndex, type Deck, makeCards, NO_SYMBOLS } from "@/engine/magmell";
+import { type CardDefinition, type CardIndex, createCards, type Deck, NO_SYMBOLS } from "@/engine/magmell";
 import { OPENING_DECISIONS } from "./decision";
 import { simulateOpeningLines } from "./opening-lines";
 import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
@@ -23,7 +23,7 @@ const card = (name: string, change: Partial<CardDefinition> = {}): CardDefinitio
 
 const LETTERS = [..."ABCDEFGHIJKLMN"];
 const STONES = ["青の魔石", "赤の魔石"];
-const CARDS = makeCards([
+const CARDS = createCards([
   ...LETTERS.map((letter, cost) => card(letter, { useCost: { ...NO_SYMBOLS, any: cost % 4 } })),
   ...STONES.map((name) => card(name, { kind: "stone", timing: null, ap: null, hp: null })),
 ]);
@@ -70,7 +70,7 @@ test("the autopilot keeps a hand with units for the first turns, and sends dear 
     grimoire: [{ name, count: 40 }],
     stoneDeck: [{ name: "青の魔石", count: 20 }],
   });
-  const dear = makeCards([...CARDS.list, card("giant", { useCost: { ...NO_SYMBOLS, any: 7 } })]);
+  const dear = createCards([...CARDS.list, card("giant", { useCost: { ...NO_SYMBOLS, any: 7 } })]);
   expect(simulateOpeningLines(dear, { deck: only("B"), seed: 1, goesFirst: true }, 1)?.autopilot).toBe("keep");
   expect(simulateOpeningLines(dear, { deck: only("giant"), seed: 1, goesFirst: true }, 1)?.autopilot).toBe("redraw");
 });

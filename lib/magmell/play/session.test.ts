@@ -5,8 +5,8 @@ import {
   type CardDefinition,
   type Cards,
   countDeckLineCards,
+  createCards,
   type Deck,
-  makeCards,
   NO_SYMBOLS,
   replay,
   view,
@@ -34,7 +34,7 @@ const definition = (name: string, change: Partial<CardDefinition>): CardDefiniti
 const LETTERS = [..."ABCDEFGHIJKLMN"];
 const UNITS = LETTERS.map((letter, cost) => definition(letter, { useCost: { ...NO_SYMBOLS, any: cost % 4 } }));
 const STONE = definition("青の魔石", { kind: "stone", timing: null, ap: null, hp: null });
-const CARDS = makeCards([...UNITS, STONE]);
+const CARDS = createCards([...UNITS, STONE]);
 
 /** Thirteen names three times and one once. */
 const DECK: Deck = {
@@ -79,7 +79,7 @@ describe("the opening hand", () => {
 
   it("depends neither on the order of the lines nor on other cards of the catalogue", () => {
     const others = ["あ", "い", "う"].map((name) => definition(name, {}));
-    const more = makeCards([...others, ...UNITS.flatMap((unit, at) => [unit, definition(`x${at}`, {})]), STONE]);
+    const more = createCards([...others, ...UNITS.flatMap((unit, at) => [unit, definition(`x${at}`, {})]), STONE]);
     const turned = { ...DECK, grimoire: [...DECK.grimoire].reverse() };
     expect(handOf(goldfish({ deck: turned }))).toBe(handOf(goldfish()));
     expect(handOf(goldfish({}, more), more)).toBe(handOf(goldfish()));

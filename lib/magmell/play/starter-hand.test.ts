@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { type Cards, makeCards } from "@/engine/magmell";
+import { type Cards, createCards } from "@/engine/magmell";
 import { readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { createCardRecord, createSetRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
@@ -44,7 +44,7 @@ const names = (from: Cards, session: GoldfishSession) =>
 /** The browser deals the same: the spec of the goldfish in `e2e` expects these very cards. */
 describe("a deck of starter cards with seed 7", () => {
   const decoded = decodeDeck("KFBXUHBT8Q", createNumberTable(cards));
-  const few = makeCards(decoded.ok ? selectGameCards(cards, decoded.deck) : []);
+  const few = createCards(decoded.ok ? selectGameCards(cards, decoded.deck) : []);
 
   it.each([
     ["the whole catalogue", definitions],

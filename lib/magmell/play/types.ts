@@ -2,13 +2,13 @@ import type {
   AttackProblem,
   CardDefinition,
   CardIndex,
+  CardPartId,
   Deck,
   DeckProblem,
   EventView,
   GameView,
   InstanceId,
   OpeningCards,
-  PartId,
   PlayerAnswer,
   PlayerId,
   Target,
@@ -120,7 +120,7 @@ export type InstanceIdentity = {
   readonly player: PlayerId | null;
   readonly isAbility: boolean;
   /** The ability, for one whose number was seen. */
-  readonly ability?: PartId;
+  readonly ability?: CardPartId;
 };
 
 /** A line of the log: an event as the player saw it. Equal events of several cards in a row share a line. */

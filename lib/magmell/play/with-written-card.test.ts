@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countDeckLineCards, makeCards, NO_SYMBOLS } from "@/engine/magmell";
+import { countDeckLineCards, createCards, NO_SYMBOLS } from "@/engine/magmell";
 import {
   BLANK_CUSTOM_CARD,
   type CustomCard,
@@ -30,7 +30,7 @@ test("three copies take the place of three that cost as much", () => {
   expect(counts(made.deck as typeof deck)).toEqual([40, 20]);
   expect(made.cards.at(-1)?.name).toBe("新しい頁");
   expect(
-    startSession(makeCards(made.cards), createPassiveOpponentSetup({ deck: made.deck, seed: 1, goesFirst: true })).ok,
+    startSession(createCards(made.cards), createPassiveOpponentSetup({ deck: made.deck, seed: 1, goesFirst: true })).ok,
   ).toBe(true);
 });
 
@@ -55,7 +55,7 @@ test("a stone that becomes a unit leaves the stones, and the deck can still be t
   const made = withWrittenCard(deck, cards, card("青の魔石"));
   expect(counts(made.deck as typeof deck)).toEqual([40, 8]);
   expect(
-    startSession(makeCards(made.cards), createPassiveOpponentSetup({ deck: made.deck, seed: 1, goesFirst: true })).ok,
+    startSession(createCards(made.cards), createPassiveOpponentSetup({ deck: made.deck, seed: 1, goesFirst: true })).ok,
   ).toBe(true);
 });
 

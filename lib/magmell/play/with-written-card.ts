@@ -1,11 +1,11 @@
 import {
   type CardDefinition,
-  CONSTRUCTION,
+  countSymbols,
+  DECK_LIMITS,
   type Deck,
   type DeckLine,
   type DeckZone,
-  nameKey,
-  symbolCount,
+  normalizeCardName,
 } from "@/engine/magmell";
 
 /** A deck with a card that the user wrote, and the lines it replaced. */
@@ -16,7 +16,7 @@ type WithWrittenCard<Card> = {
   readonly replaced: readonly DeckLine[];
 };
 
-const COPIES = CONSTRUCTION.grimoire.copies;
+const COPIES = DECK_LIMITS.grimoire.copies;
 
 /**
  * Adds three copies of a written card to a deck, in place of as many cards of similar cost. A card of the same name in
@@ -27,14 +27,17 @@ export function withWrittenCard<Card extends CardDefinition>(
   cards: readonly Card[],
   written: Card,
 ): WithWrittenCard<Card> {
-  const key = nameKey(written.name);
+  const key = normalizeCardName(written.name);
   const zone: DeckZone = written.kind === "stone" ? "stoneDeck" : "grimoire";
-  const others = (lines: readonly DeckLine[]) => lines.filter(({ name }) => nameKey(name) !== key);
+  const others = (lines: readonly DeckLine[]) => lines.filter(({ name }) => normalizeCardName(name) !== key);
   const bare: Deck = { grimoire: others(deck.grimoire), stoneDeck: others(deck.stoneDeck) };
-  const there = deck[zone].filter(({ name }) => nameKey(name) === key).reduce((sum, { count }) => sum + count, 0);
+  const there = deck[zone]
+    .filter(({ name }) => normalizeCardName(name) === key)
+    .reduce((sum, { count }) => sum + count, 0);
   const copies = Math.max(COPIES, there);
-  const costs = new Map(cards.map((card) => [nameKey(card.name), symbolCount(card.useCost)]));
-  const far = ({ name }: DeckLine) => Math.abs((costs.get(nameKey(name)) ?? 0) - symbolCount(written.useCost));
+  const costs = new Map(cards.map((card) => [normalizeCardName(card.name), countSymbols(card.useCost)]));
+  const far = ({ name }: DeckLine) =>
+    Math.abs((costs.get(normalizeCardName(name)) ?? 0) - countSymbols(written.useCost));
   const nearest = [...bare[zone]].sort((a, b) => far(a) - far(b) || b.count - a.count);
   const replaced = taken(nearest, copies - there);
   const lines = bare[zone].flatMap(({ name, count }) => {
@@ -43,7 +46,7 @@ export function withWrittenCard<Card extends CardDefinition>(
   });
   return {
     deck: { ...bare, [zone]: [...lines, { name: written.name, count: copies }] },
-    cards: [...cards.filter(({ name }) => nameKey(name) !== key), written],
+    cards: [...cards.filter(({ name }) => normalizeCardName(name) !== key), written],
     replaced,
   };
 }

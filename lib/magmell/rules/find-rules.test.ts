@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOUSE, RULES } from "@/engine/magmell/rulebook";
+import { HOUSE_RULINGS_BY_ID, RULE_TEXTS } from "@/engine/magmell/rulebook";
 import { findRuleByNumber, findRules } from "./find-rules";
 
 describe("what is typed to find a rule", () => {
@@ -32,7 +32,7 @@ describe("rules are found", () => {
   });
 
   it("by words of their summaries in either language, in any spelling, all of which have to be there", () => {
-    const { ja, en } = RULES["mag:705.4.3"];
+    const { ja, en } = RULE_TEXTS["mag:705.4.3"];
     for (const typed of [ja, en, en.toUpperCase(), "damage HP destroyed", "ﾀﾞﾒｰｼﾞ 破壊", "だめーじ　破壊"])
       expect(findRules(typed), typed).toContain("mag:705.4.3");
     expect(findRules("damage banana")).toEqual([]);
@@ -55,7 +55,7 @@ describe("rules are found", () => {
   });
 
   it("with the rulings of the house, by title and reason, after the rules", () => {
-    const found = findRules(HOUSE["house:7"].title.en);
+    const found = findRules(HOUSE_RULINGS_BY_ID["house:7"].title.en);
     expect(found).toContain("house:7");
     const places = findRules("攻撃").map((rule) => rule.startsWith("house:"));
     expect(places).toContain(true);

@@ -1,4 +1,12 @@
-import { HOUSE, type HouseId, isRuleId, RULE_IDS, RULES, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
+import {
+  HOUSE_RULINGS_BY_ID,
+  type HouseRulingId,
+  isRuleId,
+  RULE_IDS,
+  RULE_TEXTS,
+  type RuleId,
+  type RuleRef,
+} from "@/engine/magmell/rulebook";
 import { lazy, memoizeWeakly } from "@/lib/cache";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { OfficialText } from "./types";
@@ -24,15 +32,15 @@ export function findRuleByNumber(typed: string): RuleRef | null {
   const rule = `mag:${NUMBER.exec(text)?.[1]}`;
   if (isRuleId(rule)) return rule;
   const house = `house:${RULING.exec(text)?.[1]}`;
-  return Object.hasOwn(HOUSE, house) ? (house as HouseId) : null;
+  return Object.hasOwn(HOUSE_RULINGS_BY_ID, house) ? (house as HouseRulingId) : null;
 }
 
 type Folded = { readonly id: RuleRef; readonly text: string };
 
 const folded = lazy((): readonly Folded[] => [
-  ...RULE_IDS.map((id) => ({ id, text: foldAll([RULES[id].ja, RULES[id].en]) })),
-  ...(Object.keys(HOUSE) as HouseId[]).map((id) => {
-    const { title, reason } = HOUSE[id];
+  ...RULE_IDS.map((id) => ({ id, text: foldAll([RULE_TEXTS[id].ja, RULE_TEXTS[id].en]) })),
+  ...(Object.keys(HOUSE_RULINGS_BY_ID) as HouseRulingId[]).map((id) => {
+    const { title, reason } = HOUSE_RULINGS_BY_ID[id];
     return { id, text: foldAll([title.ja, title.en, reason.ja, reason.en]) };
   }),
 ]);

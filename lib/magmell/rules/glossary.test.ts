@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RULES } from "@/engine/magmell/rulebook";
+import { RULE_TEXTS } from "@/engine/magmell/rulebook";
 import { findTerms, GLOSSARY_TERMS, getTermsDefinedBy, splitByTerms, type TermId } from "./glossary";
 
 const termIds = Object.keys(GLOSSARY_TERMS) as TermId[];
@@ -10,7 +10,7 @@ describe("the words of the game", () => {
       const forms = termIds.flatMap((id) => GLOSSARY_TERMS[id][language] as readonly string[]);
       expect(new Set(forms).size).toBe(forms.length);
     }
-    for (const id of termIds) expect(RULES[GLOSSARY_TERMS[id].rule].ja, id).not.toBe("");
+    for (const id of termIds) expect(RULE_TEXTS[GLOSSARY_TERMS[id].rule].ja, id).not.toBe("");
   });
 
   it("are found in texts of both languages, the longer word first", () => {

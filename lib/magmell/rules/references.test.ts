@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RULE_IDS, type RuleId, rulesWith } from "@/engine/magmell/rulebook";
+import { listRulesByStatus, RULE_IDS, type RuleId } from "@/engine/magmell/rulebook";
 import { findRulesProvenTogether, getRuleProofs, getRuleReferences } from "./references";
 
 describe("what a rule has to do with others", () => {
@@ -21,7 +21,7 @@ describe("what a rule has to do with others", () => {
   });
 
   it("has the tests of every rule that the engine carries out", () => {
-    for (const id of rulesWith("done")) expect(getRuleProofs(id), id).not.toEqual([]);
+    for (const id of listRulesByStatus("done")) expect(getRuleProofs(id), id).not.toEqual([]);
     expect(getRuleProofs("house:7")).not.toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { RULE_IDS, RULES, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
+import { RULE_IDS, RULE_TEXTS, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
 import PROOFS from "@/engine/magmell/rulebook/proofs.json";
 import { groupBy } from "@/lib/collections";
 import { findTerms, GLOSSARY_TERMS, getTermsDefinedBy, type TermId } from "./glossary";
@@ -15,7 +15,7 @@ export const getRuleProofs = (rule: RuleRef): readonly RuleProof[] =>
 
 /** The rules whose summaries use each term. */
 const USES = groupBy<TermId, RuleId>(
-  RULE_IDS.flatMap((id) => findTerms(RULES[id].ja, "ja").map((term) => [term, id] as const)),
+  RULE_IDS.flatMap((id) => findTerms(RULE_TEXTS[id].ja, "ja").map((term) => [term, id] as const)),
 );
 
 /** The rules that each test proves, by its file and title. */
@@ -27,7 +27,7 @@ const COMPANY = groupBy(
 
 /** Returns the cross-references of a rule, derived from the rulebook and the engine's tests. */
 export function getRuleReferences(rule: RuleId): RuleReferences {
-  const explained = findTerms(RULES[rule].ja, "ja").map((term) => GLOSSARY_TERMS[term].rule);
+  const explained = findTerms(RULE_TEXTS[rule].ja, "ja").map((term) => GLOSSARY_TERMS[term].rule);
   const used = getTermsDefinedBy(rule).flatMap((term) => USES.get(term) ?? []);
   const elsewhere = (ids: readonly RuleId[]) =>
     RULE_IDS.filter((id) => ids.includes(id) && id !== rule && !isUnder(id, rule) && !isUnder(rule, id));

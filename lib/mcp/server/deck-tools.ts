@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Deck, hasNoErrors, makeCards } from "@/engine/magmell";
+import { createCards, type Deck, hasNoErrors } from "@/engine/magmell";
 import { deckOdds, type KeepRule, oddsDeck } from "@/engine/magmell/odds";
 import { checkNamedDeck, resolveDeckNames } from "@/lib/api/named-deck";
 import { deckProblemSchema, deckSchema, resolvedNameSchema } from "@/lib/api/schemas/deck";
@@ -105,7 +105,7 @@ const odds = defineTool({
     const snapshot = await getCatalogue();
     const deck = readDeck(given, snapshot);
     if (typeof deck === "string") return toolError(deck);
-    const known = oddsDeck(makeCards(selectGameCards(snapshot.cards, deck)), deck);
+    const known = oddsDeck(createCards(selectGameCards(snapshot.cards, deck)), deck);
     if (known === null) return toolError("Odds are worked out for piles of 60 cards at most.");
     // The engine's lists are read-only, and plain data all the same.
     const found = deckOdds(known, { goesFirst, keep: keep as KeepRule, turns: TURNS });

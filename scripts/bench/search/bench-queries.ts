@@ -1,11 +1,11 @@
-import type { Color, Kind } from "@/engine/magmell";
+import type { CardKind, Color } from "@/engine/magmell";
 
 /** A benchmark query that all engines can run: texts that must all occur, and card properties. */
 export type BenchQuery = {
   readonly words: readonly string[];
   readonly like?: {
     readonly color?: Color;
-    readonly kind?: Kind;
+    readonly kind?: CardKind;
     readonly useAtMost?: number;
     readonly apAtLeast?: number;
   };

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { COLOR_BITS, COLORS, colorBits, KINDS, symbolCount } from "@/engine/magmell";
+import { CARD_KINDS, COLOR_BITS, COLORS, countSymbols, toColorBits } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { BenchQuery } from "./bench-queries";
 
@@ -35,7 +35,7 @@ function isLike(card: CatalogueCard, { color, kind, useAtMost, apAtLeast }: NonN
   return (
     (color === undefined || card.colors.includes(color)) &&
     (kind === undefined || card.kind === kind) &&
-    (useAtMost === undefined || symbolCount(card.useCost) <= useAtMost) &&
+    (useAtMost === undefined || countSymbols(card.useCost) <= useAtMost) &&
     (apAtLeast === undefined || (card.ap ?? 0) >= apAtLeast)
   );
 }
@@ -73,9 +73,9 @@ export function bitsetRow(cards: readonly CatalogueCard[]): SearchRun {
   for (const [place, card] of cards.entries()) {
     const document = documentOf(card, place);
     for (const token of new Set(FIELDS.flatMap((field) => tokensOf(document[field])))) put(token, place);
-    for (const color of COLORS) if (colorBits(card.colors) & COLOR_BITS[color]) put(`:${color}`, place);
-    put(`:${KINDS.indexOf(card.kind)}`, place);
-    for (let value = symbolCount(card.useCost); value <= MOST_NUMBER; value += 1) put(`:use${value}`, place);
+    for (const color of COLORS) if (toColorBits(card.colors) & COLOR_BITS[color]) put(`:${color}`, place);
+    put(`:${CARD_KINDS.indexOf(card.kind)}`, place);
+    for (let value = countSymbols(card.useCost); value <= MOST_NUMBER; value += 1) put(`:use${value}`, place);
     for (let value = 0; value <= (card.ap ?? 0); value += 1) put(`:ap${value}`, place);
   }
   const found = new Uint32Array(cards.length);
@@ -103,7 +103,7 @@ export function bitsetRow(cards: readonly CatalogueCard[]): SearchRun {
 function keysOf({ words, like = {} }: BenchQuery): readonly string[] {
   const keys = [...tokensOf(words.join(" "))];
   if (like.color) keys.push(`:${like.color}`);
-  if (like.kind) keys.push(`:${KINDS.indexOf(like.kind)}`);
+  if (like.kind) keys.push(`:${CARD_KINDS.indexOf(like.kind)}`);
   if (like.useAtMost !== undefined) keys.push(`:use${like.useAtMost}`);
   if (like.apAtLeast !== undefined) keys.push(`:ap${like.apAtLeast}`);
   return keys;

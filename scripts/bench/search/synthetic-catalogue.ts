@@ -1,4 +1,4 @@
-import { KINDS, NO_SYMBOLS, nextIntBelow, type Symbols, seedRandom, TIMINGS } from "@/engine/magmell";
+import { CARD_KINDS, NO_SYMBOLS, nextIntBelow, type SymbolCounts, seedRandom, TIMINGS } from "@/engine/magmell";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import type { CardRecord, Catalogue, CatalogueRevision, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
@@ -192,10 +192,10 @@ function nameOf(at: number, below: Below): Pick<CardRecord, "name" | "reading" |
 
 function revisionOf(text: string, below: Below): CatalogueRevision {
   const kind = below(10) < 6 ? "unit" : below(3) < 2 ? "magic" : "stone";
-  const cost: Record<keyof Symbols, number> = { ...NO_SYMBOLS };
+  const cost: Record<keyof SymbolCounts, number> = { ...NO_SYMBOLS };
   for (const color of ["blue", "green", "red"] as const) if (below(2) === 0) cost[color] += 1;
   cost.any = below(4) + below(4);
-  const isUnit = kind === KINDS[0];
+  const isUnit = kind === CARD_KINDS[0];
   return {
     effectiveOn: DAY,
     kind,

@@ -1,7 +1,7 @@
 import { useWordsIn } from "#use-words-in";
 import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
-import { type CardDefinition, COLORS, type Color, colorsWithText, symbolCount } from "@/engine/magmell";
+import { type CardDefinition, COLORS, type Color, countSymbols, getEffectiveColors } from "@/engine/magmell";
 import { getCardFaceImage, type PrintingImageFields } from "@/lib/magmell/catalogue/model/card-image";
 import type { CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
 import styles from "./card-face.module.css";
@@ -52,7 +52,7 @@ export function CardFace({ card, printing, lang, small = false, textBeside = fal
         className={className}
       />
     );
-  const colors = colorsWithText(card);
+  const colors = getEffectiveColors(card);
   return (
     <div
       role="img"
@@ -111,7 +111,7 @@ type ColumnProps = { form: SymbolForm; side?: string; symbols: CardDefinition["u
 
 function Column({ form, side, symbols, lang }: ColumnProps) {
   const letters = useWordsIn(lang, "site.colorLetters");
-  if (symbolCount(symbols) === 0) return null;
+  if (countSymbols(symbols) === 0) return null;
   return (
     <div className={side}>
       {symbols.any > 0 ? <CostSymbol form={form} color="any" sign={symbols.any} /> : null}

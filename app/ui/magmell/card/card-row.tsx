@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Lang } from "@/app/i18n/lang";
-import { type CardDefinition, colorsWithText } from "@/engine/magmell";
+import { type CardDefinition, getEffectiveColors } from "@/engine/magmell";
 import styles from "./card-row.module.css";
 import { type CardTerms, useCardTerms } from "./card-terms";
 import { CatalystSymbols, CostSymbols, QuickMark } from "./symbols";
@@ -30,7 +30,7 @@ export function CardRow({ card, lang, href, result, mark = asIs, other: more, be
   const words = useCardTerms(lang);
   const [name, other] = lang === "ja" ? [card.name, null] : [card.englishName, card.name];
   const nameLang = lang !== "ja" && card.romanized ? "ja-Latn" : undefined;
-  const [first, last = first] = colorsWithText(card);
+  const [first, last = first] = getEffectiveColors(card);
   const edge = first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
   return (
     <div className={styles.row}>

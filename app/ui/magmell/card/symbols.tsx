@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { COLORS, type Color, type Symbols, symbolCount } from "@/engine/magmell";
+import { COLORS, type Color, countSymbols, type SymbolCounts } from "@/engine/magmell";
 import { useCardTerms } from "./card-terms";
 import styles from "./symbols.module.css";
 
@@ -15,7 +15,10 @@ export const COLOR_SHAPES: Readonly<Record<Color, { path: string; letter: readon
 };
 
 /** Returns the reading of symbols for screen readers, such as 「任意2・赤2」; the word for none when there are none. */
-export function symbolWords(symbols: Symbols, words: Pick<Dictionary["site"], "colors" | "anyColor" | "none">): string {
+export function symbolWords(
+  symbols: SymbolCounts,
+  words: Pick<Dictionary["site"], "colors" | "anyColor" | "none">,
+): string {
   const names = { any: words.anyColor, ...words.colors };
   const counted = (["any", ...COLORS] as const).flatMap((key) =>
     symbols[key] > 0 ? [beside(names[key], symbols[key])] : [],
@@ -86,7 +89,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 type RowProps = {
   form: SymbolForm;
-  symbols: Symbols;
+  symbols: SymbolCounts;
   lang: Lang;
   /** Says "none" in a word instead of showing nothing. */
   showNone?: boolean;
@@ -95,7 +98,7 @@ type RowProps = {
 /** Symbols side by side, in the order of the notation `2赤赤`. They grow with the font size of where they stand. */
 function SymbolRow({ form, symbols, lang, showNone }: RowProps) {
   const words = useCardTerms(lang);
-  if (symbolCount(symbols) === 0) return showNone ? <span className="text-ink-soft">{words.none}</span> : null;
+  if (countSymbols(symbols) === 0) return showNone ? <span className="text-ink-soft">{words.none}</span> : null;
   const label = words.fields[form === "circle" ? "useCost" : "catalyst"];
   return (
     <span role="img" aria-label={`${label} ${symbolWords(symbols, words)}`} className={styles.row}>

@@ -14,7 +14,14 @@ import { ZoneCounter } from "@/app/ui/magmell/editor/panels/zone-counter";
 import { DeckOddsSection } from "@/app/ui/magmell/odds/deck-odds-section";
 import { PlainOdds } from "@/app/ui/magmell/odds/plain-odds";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
-import { checkDeck, countDeckLineCards, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
+import {
+  checkDeck,
+  countDeckLineCards,
+  DECK_ZONES,
+  type Deck,
+  type DeckZone,
+  normalizeCardName,
+} from "@/engine/magmell";
 import { oddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -122,7 +129,7 @@ type ByHandProps = {
 function ByHandCards({ deck, catalogue, title, lang }: ByHandProps) {
   const words = getDictionary(lang).reading;
   const unread = DECK_ZONES.flatMap((zone) => deck[zone]).filter(({ name }) => {
-    const card = catalogue.names.keys.get(nameKey(name));
+    const card = catalogue.names.keys.get(normalizeCardName(name));
     return card !== undefined && card.coverage !== "full";
   });
   if (unread.length === 0) return null;

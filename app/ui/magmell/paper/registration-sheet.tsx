@@ -8,8 +8,8 @@ import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { nameIn } from "@/app/ui/magmell/picture/drawing";
 import { QrCode } from "@/app/ui/share/qr-code";
 import {
-  CONSTRUCTION,
   countDeckLineCards,
+  DECK_LIMITS,
   DECK_ZONES,
   type Deck,
   type DeckProblem,
@@ -94,9 +94,7 @@ function Zone({ zone, deck, catalogue, lang }: ZoneProps) {
     <section className={styles.zone}>
       <h2>
         {site.zones[zone]}
-        <span>
-          {format(paper.sheet.total, { have: countDeckLineCards(deck[zone]), want: CONSTRUCTION[zone].size })}
-        </span>
+        <span>{format(paper.sheet.total, { have: countDeckLineCards(deck[zone]), want: DECK_LIMITS[zone].size })}</span>
       </h2>
       {groups.map(({ kind, copies, entries }) => (
         <table key={kind}>

@@ -1,5 +1,5 @@
 import { textIn } from "@/app/ui/magmell/card/card-text";
-import { COLORS, type Symbols, symbolCount } from "@/engine/magmell";
+import { COLORS, countSymbols, type SymbolCounts } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { INK, type Line, letters, MIN_FONT_SIZE, nameIn, type Pen, sheet, siteMark, WIDE } from "./drawing";
 import { coloredSymbol, faceDrawing, ground } from "./face-drawing";
@@ -18,7 +18,7 @@ export function cardPicture(pen: Pen, card: CatalogueCard): string {
     parts.push(letters(pen, { text, size, fill }, LEFT, y));
   };
   for (const line of headLines(pen, card)) put(line, line.size * (line.size > 40 ? 1.16 : 1.7));
-  if (symbolCount(card.useCost) + symbolCount(card.catalyst) > 0) {
+  if (countSymbols(card.useCost) + countSymbols(card.catalyst) > 0) {
     parts.push(symbolRow(pen, card, y + 20));
     y += 74;
   } else y += 8;
@@ -51,7 +51,7 @@ function symbolRow(pen: Pen, { useCost, catalyst }: CatalogueCard, y: number): s
   const side = 46;
   let x = LEFT;
   const parts: string[] = [];
-  const put = (symbols: Symbols, form: "circle" | "diamond") => {
+  const put = (symbols: SymbolCounts, form: "circle" | "diamond") => {
     if (symbols.any > 0) {
       parts.push(
         ground(form, x, y, side, INK.leaf, INK.ink),
@@ -66,7 +66,7 @@ function symbolRow(pen: Pen, { useCost, catalyst }: CatalogueCard, y: number): s
       }
   };
   put(useCost, "circle");
-  x += symbolCount(useCost) > 0 ? MIN_FONT_SIZE : 0;
+  x += countSymbols(useCost) > 0 ? MIN_FONT_SIZE : 0;
   put(catalyst, "diamond");
   return parts.join("");
 }

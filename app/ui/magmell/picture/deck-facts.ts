@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
-import { type Color, countDeckLineCards, DECK_ZONES, type Deck, symbolCount } from "@/engine/magmell";
+import { type Color, countDeckLineCards, countSymbols, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { nameIn } from "./drawing";
 
@@ -51,7 +51,7 @@ export function colorCurve(deck: Deck, catalogue: Names, most: number): readonly
   const bars = Array.from({ length: most + 1 }, () => ({ blue: 0, green: 0, red: 0, several: 0, none: 0 }));
   for (const { entries } of deckGroups(deck.grimoire, catalogue))
     for (const { card, line } of entries) {
-      const bar = card && card.kind !== "stone" ? bars[Math.min(most, symbolCount(card.useCost))] : undefined;
+      const bar = card && card.kind !== "stone" ? bars[Math.min(most, countSymbols(card.useCost))] : undefined;
       if (!card || !bar) continue;
       const [only = "none"] = card.neededColors;
       bar[card.neededColors.length > 1 ? "several" : only] += line.count;

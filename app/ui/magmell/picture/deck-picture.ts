@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, type Deck } from "@/engine/magmell";
+import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getRequiredColors } from "@/lib/magmell/decks/deck-faces";
 import { createQrSymbol } from "@/lib/qr/qr-symbol";
@@ -123,7 +123,7 @@ function qrFoot(pen: Pen, address: string, margin: number): string {
 
 /** The cards of each deck as `have/want`. */
 const zoneCounts = ({ words: { site } }: Pen, deck: Deck): string =>
-  DECK_ZONES.map((zone) => `${site.zones[zone]} ${countDeckLineCards(deck[zone])}/${CONSTRUCTION[zone].size}`).join(
+  DECK_ZONES.map((zone) => `${site.zones[zone]} ${countDeckLineCards(deck[zone])}/${DECK_LIMITS[zone].size}`).join(
     "　",
   );
 

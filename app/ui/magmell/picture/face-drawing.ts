@@ -1,5 +1,5 @@
 import { sigil } from "@/app/ui/magmell/card/sigil/sigil";
-import { COLORS, type Color, type Symbols } from "@/engine/magmell";
+import { COLORS, type Color, type SymbolCounts } from "@/engine/magmell";
 import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { colorShape, INK, letters, MIN_FONT_SIZE, nameIn, type Pen, PIGMENTS } from "./drawing";
@@ -122,7 +122,7 @@ export function emblem(card: CatalogueCard, window: Box, first: string, second: 
 }
 
 /** Symbols down an edge of the window, closer together where there are many. A number of stones of any color stands in a ring. */
-function symbolColumn(pen: Pen, symbols: Symbols, form: "circle" | "diamond", window: Box, width: number): string {
+function symbolColumn(pen: Pen, symbols: SymbolCounts, form: "circle" | "diamond", window: Box, width: number): string {
   const side = Math.max(20, width * (form === "circle" ? 0.125 : 0.14));
   const ring = Math.max(30, side);
   const colors = COLORS.flatMap((color) => Array.from({ length: symbols[color] }, () => color));

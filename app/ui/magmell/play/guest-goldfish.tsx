@@ -5,7 +5,7 @@ import { format } from "@/app/i18n/format";
 import { localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
-import { nameKey } from "@/engine/magmell";
+import { normalizeCardName } from "@/engine/magmell";
 import { withWrittenCard } from "@/lib/magmell/play/with-written-card";
 import { Dealing } from "./dealing";
 import { useGuest } from "./game/use-guest";
@@ -49,7 +49,7 @@ export function GuestGoldfish({ version, ...given }: Props) {
   const title = (name: string) =>
     titleIn(
       lang,
-      cards.find((card) => nameKey(card.name) === nameKey(name)),
+      cards.find((card) => normalizeCardName(card.name) === normalizeCardName(name)),
     ) || name;
   const lines = seated.replaced.map(({ name, count }) => format(words.line, { name: title(name), n: count }));
   return (

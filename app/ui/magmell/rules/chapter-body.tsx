@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { RULES } from "@/engine/magmell/rulebook";
+import { RULE_TEXTS } from "@/engine/magmell/rulebook";
 import { getRuleAnchor, getRuleNumber } from "../../links/rule-address";
 import { type Chapter, sectionsOf } from "./outline";
 import { RuleGroupView } from "./rule-list";
@@ -26,7 +26,7 @@ export function ChapterBody({ chapter, top = 3, lang }: Props) {
             {sections.map((id) => (
               <li key={id}>
                 <a href={`#${getRuleAnchor(id)}`}>
-                  <span>{getRuleNumber(id)}</span> {RULES[id][getTextLang(lang)]}
+                  <span>{getRuleNumber(id)}</span> {RULE_TEXTS[id][getTextLang(lang)]}
                 </a>
               </li>
             ))}

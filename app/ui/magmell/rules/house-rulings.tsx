@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { HOUSE } from "@/engine/magmell/rulebook";
+import { HOUSE_RULINGS_BY_ID } from "@/engine/magmell/rulebook";
 import { getRuleAnchor, getRuleHref, getRuleNumber } from "../../links/rule-address";
 import { HOUSE_IDS } from "./outline";
 import styles from "./rulebook.module.css";
@@ -10,7 +10,7 @@ import styles from "./rulebook.module.css";
 export const HouseRulings = ({ lang }: { lang: Lang }) => {
   const words = getDictionary(lang).rules;
   return HOUSE_IDS.map((house) => {
-    const { title, reason, rules } = HOUSE[house];
+    const { title, reason, rules } = HOUSE_RULINGS_BY_ID[house];
     return (
       <article key={house} id={getRuleAnchor(house)} className={styles.ruling}>
         <h3>

@@ -1,11 +1,11 @@
 import {
   CHAPTERS,
-  chapterOf,
-  HOUSE,
-  type HouseId,
-  parentOf,
+  getChapter,
+  getParentRule,
+  HOUSE_RULINGS_BY_ID,
+  type HouseRulingId,
   RULE_IDS,
-  RULES,
+  RULE_TEXTS,
   type RuleId,
 } from "@/engine/magmell/rulebook";
 import { getRuleNumber } from "../../links/rule-address";
@@ -23,7 +23,7 @@ const partsOf = (id: RuleId): number => getRuleNumber(id).split(".").length;
 /** The rulebook as it is read: chapters, in each the headings, under each its rules, in the order of the document. */
 export const OUTLINE: readonly Chapter[] = CHAPTERS.map((chapter) => ({
   ...chapter,
-  groups: groupsOf(RULE_IDS.filter((id) => chapterOf(id) === chapter.number)),
+  groups: groupsOf(RULE_IDS.filter((id) => getChapter(id) === chapter.number)),
 }));
 
 function groupsOf(ids: readonly RuleId[]): RuleGroup[] {
@@ -31,7 +31,7 @@ function groupsOf(ids: readonly RuleId[]): RuleGroup[] {
   let above = 0;
   for (const id of ids) {
     const parts = partsOf(id);
-    if (RULES[id].heading) {
+    if (RULE_TEXTS[id].heading) {
       groups.push({ heading: { id, depth: parts - 1 }, rules: [] });
       above = parts;
       continue;
@@ -42,32 +42,33 @@ function groupsOf(ids: readonly RuleId[]): RuleGroup[] {
   return groups;
 }
 
-export const HOUSE_IDS = Object.keys(HOUSE) as readonly HouseId[];
+export const HOUSE_IDS = Object.keys(HOUSE_RULINGS_BY_ID) as readonly HouseRulingId[];
 
-const RULINGS_BY_RULE = new Map<RuleId, HouseId[]>();
+const RULINGS_BY_RULE = new Map<RuleId, HouseRulingId[]>();
 for (const house of HOUSE_IDS)
-  for (const rule of HOUSE[house].rules) RULINGS_BY_RULE.set(rule, [...(RULINGS_BY_RULE.get(rule) ?? []), house]);
+  for (const rule of HOUSE_RULINGS_BY_ID[house].rules)
+    RULINGS_BY_RULE.set(rule, [...(RULINGS_BY_RULE.get(rule) ?? []), house]);
 
 /** Returns the rulings that settle what a rule leaves open; mostly none. */
-export const rulingsOn = (rule: RuleId): readonly HouseId[] => RULINGS_BY_RULE.get(rule) ?? [];
+export const rulingsOn = (rule: RuleId): readonly HouseRulingId[] => RULINGS_BY_RULE.get(rule) ?? [];
 
 /** Returns the headings a chapter is divided by, for its table of contents. */
 export const sectionsOf = ({ groups }: Chapter): RuleId[] =>
   groups.flatMap(({ heading }) => (heading?.depth === 0 ? [heading.id] : []));
 
 /** Returns the numbers right under one, or at the top of a chapter. */
-export const childrenOf = (id: RuleId): readonly RuleId[] => RULE_IDS.filter((other) => parentOf(other) === id);
+export const childrenOf = (id: RuleId): readonly RuleId[] => RULE_IDS.filter((other) => getParentRule(other) === id);
 const topOf = (chapter: number): readonly RuleId[] =>
-  RULE_IDS.filter((id) => chapterOf(id) === chapter && parentOf(id) === null);
+  RULE_IDS.filter((id) => getChapter(id) === chapter && getParentRule(id) === null);
 
 /** Returns the numbers beside one: those under the same number, or at the top of the same chapter. */
 export function siblingsOf(id: RuleId): readonly RuleId[] {
-  const parent = parentOf(id);
-  return parent === null ? topOf(chapterOf(id)) : childrenOf(parent);
+  const parent = getParentRule(id);
+  return parent === null ? topOf(getChapter(id)) : childrenOf(parent);
 }
 
 /** Returns the numbers above one, the topmost first. */
 export function ancestorsOf(id: RuleId): readonly RuleId[] {
-  const parent = parentOf(id);
+  const parent = getParentRule(id);
   return parent === null ? [] : [...ancestorsOf(parent), parent];
 }

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { HOUSE, RULES, type RuleId } from "@/engine/magmell/rulebook";
+import { HOUSE_RULINGS_BY_ID, RULE_TEXTS, type RuleId } from "@/engine/magmell/rulebook";
 import { getRuleAnchor, getRuleHref, getRuleNumber } from "../../links/rule-address";
 import { type RuleEntry, type RuleGroup, rulingsOn } from "./outline";
 import styles from "./rulebook.module.css";
@@ -24,7 +24,7 @@ export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang }: Grou
           <li key={id} id={getRuleAnchor(id)} data-depth={depth || undefined}>
             <NumberLink id={id} lang={lang} />
             <div>
-              <p>{RULES[id][getTextLang(lang)]}</p>
+              <p>{RULE_TEXTS[id][getTextLang(lang)]}</p>
               <RulingNotes id={id} lang={lang} />
             </div>
           </li>
@@ -40,7 +40,7 @@ function RuleHeading({ id, depth, top, lang }: RuleEntry & { top: 2 | 3; lang: L
     <>
       <Heading id={getRuleAnchor(id)} className={styles.heading} data-inner={depth > 0 || undefined}>
         <NumberLink id={id} lang={lang} />
-        {RULES[id][getTextLang(lang)]}
+        {RULE_TEXTS[id][getTextLang(lang)]}
       </Heading>
       <RulingNotes id={id} lang={lang} />
     </>
@@ -60,6 +60,6 @@ const RulingNotes = ({ id, lang }: { id: RuleId; lang: Lang }) =>
       <a href={getRuleHref(lang, house)} className="link">
         {format(getDictionary(lang).rules.ruling, { n: getRuleNumber(house) })}
       </a>{" "}
-      {HOUSE[house].title[getTextLang(lang)]}
+      {HOUSE_RULINGS_BY_ID[house].title[getTextLang(lang)]}
     </p>
   ));

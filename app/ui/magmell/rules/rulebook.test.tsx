@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "@/app/i18n/lang";
-import { HOUSE, RULE_IDS, RULES, type RuleId } from "@/engine/magmell/rulebook";
+import { HOUSE_RULINGS_BY_ID, RULE_IDS, RULE_TEXTS, type RuleId } from "@/engine/magmell/rulebook";
 import { getRuleAnchor, getRuleHref } from "../../links/rule-address";
 import { RuleText } from "../../links/rule-text";
 import { HOUSE_IDS, OUTLINE, rulingsOn } from "./outline";
@@ -32,7 +32,8 @@ describe("the outline", () => {
 
   it("finds every ruling from each of its rules", () => {
     for (const house of HOUSE_IDS)
-      for (const rule of HOUSE[house].rules) expect(rulingsOn(rule), `${house} at ${rule}`).toContain(house);
+      for (const rule of HOUSE_RULINGS_BY_ID[house].rules)
+        expect(rulingsOn(rule), `${house} at ${rule}`).toContain(house);
   });
 });
 
@@ -56,7 +57,7 @@ describe.each(LANGS)("the page in %s", (lang) => {
     const places = page.split(/(?=<(?:li|h3|h4|article)[^>]*\sid=")/);
     const placeOf = (anchor: string) => places.find((place) => /\sid="([^"]*)"/.exec(place)?.[1] === anchor) ?? "";
     for (const house of HOUSE_IDS)
-      for (const rule of HOUSE[house].rules) {
+      for (const rule of HOUSE_RULINGS_BY_ID[house].rules) {
         expect(placeOf(getRuleAnchor(rule)), rule).toContain(`href="${getRuleHref(lang, house)}"`);
         expect(placeOf(getRuleAnchor(house)), house).toContain(`href="${getRuleHref(lang, rule)}"`);
       }
@@ -65,8 +66,11 @@ describe.each(LANGS)("the page in %s", (lang) => {
   it("says every summary, title and reason in its own language, with every place filled", () => {
     const text = plain(page.replace(/<[^>]*>/g, "\n"));
     const lines = new Set(text.split("\n").map((line) => line.trim()));
-    const rules = RULE_IDS.map((id) => RULES[id][lang]);
-    const rulings = HOUSE_IDS.flatMap((house) => [HOUSE[house].title[lang], HOUSE[house].reason[lang]]);
+    const rules = RULE_IDS.map((id) => RULE_TEXTS[id][lang]);
+    const rulings = HOUSE_IDS.flatMap((house) => [
+      HOUSE_RULINGS_BY_ID[house].title[lang],
+      HOUSE_RULINGS_BY_ID[house].reason[lang],
+    ]);
     expect([...rules, ...rulings].filter((sentence) => !lines.has(sentence))).toEqual([]);
     expect(text).not.toMatch(/undefined|NaN|[{}]/);
   });

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
-import { KINDS, type Kind } from "@/engine/magmell";
+import { CARD_KINDS, type CardKind } from "@/engine/magmell";
 import type { ColorRow, SetStats } from "@/lib/magmell/catalogue/views/set-figures";
 
 type Props = { code: string; figures: SetStats; lang: Lang };
@@ -35,7 +35,7 @@ const COLUMN = "w-[16%] whitespace-nowrap py-1 pl-2 text-right font-medium";
 export function ColorTable({ code, figures, lang }: Props) {
   const { sets, site } = getDictionary(lang);
   const rows = figures.table.filter(({ counts }) => sumOf(counts) > 0);
-  const most = Math.max(1, ...rows.flatMap(({ counts }) => KINDS.map((kind) => counts[kind])));
+  const most = Math.max(1, ...rows.flatMap(({ counts }) => CARD_KINDS.map((kind) => counts[kind])));
   const cell = (query: string, count: number, bar?: { readonly row: ColorRow; readonly of: number }) =>
     count === 0 ? (
       <span className="text-ink-soft">–</span>
@@ -59,7 +59,7 @@ export function ColorTable({ code, figures, lang }: Props) {
       <thead>
         <tr className="border-line border-b text-left">
           <td />
-          {KINDS.map((kind) => (
+          {CARD_KINDS.map((kind) => (
             <th key={kind} scope="col" className={COLUMN}>
               {site.kinds[kind]}
             </th>
@@ -78,7 +78,7 @@ export function ColorTable({ code, figures, lang }: Props) {
                 {row === "multi" ? sets.multi : site.colors[row]}
               </span>
             </th>
-            {KINDS.map((kind) => (
+            {CARD_KINDS.map((kind) => (
               <td key={kind} className="py-1.5 pl-2 text-right align-bottom">
                 {cell(`t:${kind} ${QUERIES[row]}`, counts[kind], { row, of: most })}
               </td>
@@ -91,4 +91,4 @@ export function ColorTable({ code, figures, lang }: Props) {
   );
 }
 
-const sumOf = (counts: Readonly<Record<Kind, number>>) => KINDS.reduce((sum, kind) => sum + counts[kind], 0);
+const sumOf = (counts: Readonly<Record<CardKind, number>>) => CARD_KINDS.reduce((sum, kind) => sum + counts[kind], 0);

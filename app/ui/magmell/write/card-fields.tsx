@@ -2,7 +2,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { TextField } from "@/app/ui/kit/text-field";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
-import { COLORS, KINDS, type Symbols, TIMINGS } from "@/engine/magmell";
+import { CARD_KINDS, COLORS, type SymbolCounts, TIMINGS } from "@/engine/magmell";
 import { CUSTOM_CARD_LIMITS, type CustomCard } from "@/lib/magmell/catalogue/views/written-card";
 import { NumberField } from "./number-field";
 
@@ -19,7 +19,7 @@ export function CardFields({ card, onChange }: Props) {
       <Choice
         legend={write.kind}
         name="kind"
-        options={KINDS.map((kind) => [kind, kinds[kind]] as const)}
+        options={CARD_KINDS.map((kind) => [kind, kinds[kind]] as const)}
         value={card.kind}
         onChange={(kind) => onChange({ kind })}
       />
@@ -100,7 +100,7 @@ const Choice = <V extends string>({ legend, name, options, value, onChange }: Ch
   </fieldset>
 );
 
-type SymbolsProps = { legend: string; symbols: Symbols; onChange: (symbols: Symbols) => void };
+type SymbolsProps = { legend: string; symbols: SymbolCounts; onChange: (symbols: SymbolCounts) => void };
 
 function SymbolsField({ legend, symbols, onChange }: SymbolsProps) {
   const words = useWords("write.symbols");

@@ -1,7 +1,7 @@
-import type { Kind } from "@/engine/magmell";
+import type { CardKind } from "@/engine/magmell";
 
 /** Sentences to begin from. A test holds that the engine reads them. */
-export const COMMON_SENTENCES: Readonly<Record<Kind, readonly string[]>> = {
+export const COMMON_SENTENCES: Readonly<Record<CardKind, readonly string[]>> = {
   unit: [
     "■このユニットが召喚されたとき、カードを1枚引く。",
     "■このユニットは防御されない。",

@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import type { Kind } from "@/engine/magmell";
+import type { CardKind } from "@/engine/magmell";
 import { findStyleProblems, type StyleProblem } from "@/lib/magmell/catalogue/import/check/style-problems";
 import {
   createNameTranslations,
@@ -22,7 +22,7 @@ const reader = {
     if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
     names = createNameTranslations((await response.json()) as CatalogueSnapshot);
   },
-  read(text: string, kind: Kind): Reading {
+  read(text: string, kind: CardKind): Reading {
     const report = createTextReport(text, kind, names ?? UNTRANSLATED_NAMES);
     return { report, problems: findStyleProblems(report, (name) => names === null || names.cardName(name) !== null) };
   },

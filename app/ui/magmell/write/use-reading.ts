@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Kind } from "@/engine/magmell";
+import type { CardKind } from "@/engine/magmell";
 import type { Reading } from "./reader-worker";
 import { type ReaderHandle, startReader } from "./start-reader";
 
@@ -11,13 +11,13 @@ type Reads = {
 };
 
 /** Reads a text whenever it changes. Names of cards are known as soon as the version of the catalogue has been loaded. */
-export function useReading(text: string, kind: Kind, version: string): Reads {
+export function useReading(text: string, kind: CardKind, version: string): Reads {
   const [reading, setReading] = useState<Reading | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [named, setNamed] = useState(false);
   const reader = useRef<ReaderHandle | null>(null);
-  const wanted = useRef<{ readonly text: string; readonly kind: Kind } | null>(null);
+  const wanted = useRef<{ readonly text: string; readonly kind: CardKind } | null>(null);
   const busy = useRef<ReaderHandle | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.

@@ -3,7 +3,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CardFace, type FaceCard } from "@/app/ui/magmell/card/card-face";
 import { CardText } from "@/app/ui/magmell/card/card-text";
-import { colorBits, colorsWithText, neededColors } from "@/engine/magmell";
+import { getEffectiveColors, getNeededColors, toColorBits } from "@/engine/magmell";
 import { type CustomCard, encodeCardFragment } from "@/lib/magmell/catalogue/views/written-card";
 import type { SampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 
@@ -12,7 +12,7 @@ type Props = { card: CustomCard; face: FaceCard; codes: SampleDeckCodes; lang: L
 /** Renders the card as it looks, its text in English, and the way to try it. */
 export function WrittenFace({ card, face, codes, lang }: Props) {
   const write = useWords("write");
-  const code = codes[colorBits(neededColors(face)) | colorBits(colorsWithText(face))] ?? null;
+  const code = codes[toColorBits(getNeededColors(face)) | toColorBits(getEffectiveColors(face))] ?? null;
   return (
     <section aria-label={write.face} className="grid gap-4">
       <CardFace

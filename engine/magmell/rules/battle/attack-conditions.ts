@@ -1,4 +1,4 @@
-import type { About } from "../../model/choice";
+import type { QuestionSource } from "../../model/choice";
 import type { ActiveChange } from "../../model/continuous-effects";
 import { getOpponent, type InstanceId, type PlayerId, type Target } from "../../model/ids";
 import type { AttackProblem, AttackProblemCode } from "../../model/problem";
@@ -17,7 +17,7 @@ type AttackCondition = {
   readonly rule: RuleRef;
   readonly fails: (attempt: AttackAttempt) => boolean;
   /** The instance whose effect forbids it or puts a price on it. */
-  readonly by?: (attempt: AttackAttempt) => About | null;
+  readonly by?: (attempt: AttackAttempt) => QuestionSource | null;
 };
 
 /** Conditions of attacking that depend on the game alone. */

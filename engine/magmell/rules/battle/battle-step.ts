@@ -1,8 +1,8 @@
 import { givePriority } from "../../../kernel/priority";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId } from "../../model/ids";
-import type { Game, GameFrameRow } from "../../model/state";
-import { LAST_STEP, stepRow } from "../../model/turn";
+import type { Game, GameFrameHandler } from "../../model/state";
+import { getBattleStepDefinition, LAST_BATTLE_STEP_INDEX } from "../../model/turn";
 import type { RuleRef } from "../../rulebook";
 import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
@@ -14,7 +14,7 @@ import { defendProcess } from "./defend";
 import { battleOf, combatant, isAttackable, type StepProcess } from "./step-process";
 
 /** One step of the battle as its row in `BATTLE_STEPS` says: its process, its triggers, and priority (701.1.4). */
-export const battleStep: GameFrameRow<"battleStep"> = {
+export const battleStep: GameFrameHandler<"battleStep"> = {
   rules: ["mag:701.1.1", "mag:701.1.4", "mag:701.2.1.1", "mag:701.2.2", "mag:701.3.3", "mag:701.4.3", "house:7"],
   run: runBattleStep,
 };
@@ -55,7 +55,7 @@ function closeProcess(game: Game, index: number): void {
  * The transition after both players have passed on an empty chant: the next step, or the end of the battle (701.1.3,
  * 601.5).
  */
-export const afterStep: GameFrameRow<"afterStep"> = {
+export const afterStep: GameFrameHandler<"afterStep"> = {
   rules: ["mag:601.5", "mag:701.1.3", "mag:701.3.4", "mag:701.4.4", "mag:701.6.3"],
   run: runAfterStep,
 };
@@ -63,7 +63,7 @@ export const afterStep: GameFrameRow<"afterStep"> = {
 function runAfterStep(game: Game, { index }: FrameOf<"afterStep">): void {
   const { breaksAtEnd } = rowOf(index);
   const { attacker, target } = battleOf(game);
-  if (index === LAST_STEP) {
+  if (index === LAST_BATTLE_STEP_INDEX) {
     game.state.agenda.push({ run: "endBattle" });
   } else if (breaksAtEnd !== null && (combatant(game, attacker) === null || !isAttackable(game, target))) {
     breakBattle(game, breaksAtEnd);
@@ -75,11 +75,11 @@ function runAfterStep(game: Game, { index }: FrameOf<"afterStep">): void {
 /** Breaks the battle: goes straight to the last step. */
 function breakBattle(game: Game, rule: RuleRef): void {
   applyEvent(game, { type: "battleBroken", rule });
-  game.state.agenda.push({ run: "battleStep", index: LAST_STEP, stage: 0, given: null });
+  game.state.agenda.push({ run: "battleStep", index: LAST_BATTLE_STEP_INDEX, stage: 0, given: null });
 }
 
 /** The end of the battle and of effects that last as long as it. The turn player gets priority (701.1.5, 701.6.3). */
-export const endBattle: GameFrameRow<"endBattle"> = {
+export const endBattle: GameFrameHandler<"endBattle"> = {
   rules: ["mag:701.1.5", "mag:701.6.3", "mag:232.4.2", "mag:306.1.1"],
   run: runEndBattle,
 };
@@ -92,7 +92,7 @@ function runEndBattle(game: Game): void {
 }
 
 function rowOf(index: number) {
-  const row = stepRow(index);
+  const row = getBattleStepDefinition(index);
   if (row === undefined) throw new Error(`A battle has no step ${index}`);
   return row;
 }

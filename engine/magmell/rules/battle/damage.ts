@@ -1,4 +1,4 @@
-import type { Damaged } from "../../model/event";
+import type { DamageEvent } from "../../model/event";
 import type { Target } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
@@ -17,7 +17,7 @@ export const damageProcess: StepProcess = (game, frame) => {
   const rule = defender === null ? "mag:701.5.1.1" : "mag:701.5.1.2";
   const attacker = combatant(game, id);
   const attacked = target !== null && "instance" in target ? combatant(game, target.instance) : null;
-  const dealt: Damaged[] = [];
+  const dealt: DamageEvent[] = [];
   if (attacker !== null && target !== null) deal(game, rule, attacker, target, dealt);
   if (attacker !== null && attacked !== null) deal(game, rule, attacked, { instance: id }, dealt);
   if (dealt.length === 0) return "done";
@@ -27,7 +27,7 @@ export const damageProcess: StepProcess = (game, frame) => {
 };
 
 /** Adds damage equal to the AP of a unit. Amounts of 0 or less are dropped when the event is proposed (203.3). */
-function deal(game: Game, rule: RuleId, by: LocatedInstance, target: Target, dealt: Damaged[]): void {
+function deal(game: Game, rule: RuleId, by: LocatedInstance, target: Target, dealt: DamageEvent[]): void {
   const amount = apOf(game, by);
   dealt.push({ type: "damaged", rule, target, amount, source: by.instance.id, inBattle: true });
 }

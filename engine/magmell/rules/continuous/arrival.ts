@@ -1,8 +1,8 @@
 import type { EventOf } from "../../model/event";
-import { changedInstance, type Instance, makeInstance } from "../../model/instance";
+import { applyInstanceChanges, createInstance, type Instance } from "../../model/instance";
 import type { Occurrence } from "../../model/occurrence";
 import type { Game } from "../../model/state";
-import { findIn, findInstance, type LocatedInstance, zoneList } from "../../model/zone";
+import { findInstance, findInstanceInList, getZoneInstances, type LocatedInstance } from "../../model/zone";
 
 /**
  * Returns the instance that a proposed event brings into a zone, as it will lie there (306.1.2.2), still with its former
@@ -15,12 +15,16 @@ export function arrivalOf({ state: { zones } }: Game, event: Occurrence): Locate
     return findInstance(zones, instance) === null ? { zone: to, player, instance: tokenOf(event) } : null;
   }
   if (event.type !== "moved") return null;
-  const instance = findIn(zoneList(zones, event.from, event.player), event.instance);
+  const instance = findInstanceInList(getZoneInstances(zones, event.from, event.player), event.instance);
   if (instance === null) return null;
   const { to: zone, toPlayer: player, rested, faceDown } = event;
-  return { zone, player, instance: changedInstance(instance, { controller: player, rested, faceDown, damage: 0 }) };
+  return {
+    zone,
+    player,
+    instance: applyInstanceChanges(instance, { controller: player, rested, faceDown, damage: 0 }),
+  };
 }
 
 /** Returns the token that an event makes. */
 export const tokenOf = ({ instance, card, owner, player, rested, counters }: EventOf<"tokenMade">): Instance =>
-  changedInstance(makeInstance(instance, card, owner, "token"), { controller: player, rested, counters });
+  applyInstanceChanges(createInstance(instance, card, owner, "token"), { controller: player, rested, counters });

@@ -1,19 +1,19 @@
-import type { Act, Change } from "../../model/ability";
+import type { ContinuousChange, RestrictableAction } from "../../model/ability";
 import {
+  BUILT_IN_COUNTERS,
+  type CardKind,
   type Color,
-  colorBits,
-  type Kind,
+  countSymbols,
   NO_SYMBOLS,
-  RULED_COUNTERS,
-  type Symbols,
-  symbolCount,
+  type SymbolCounts,
   type Timing,
+  toColorBits,
 } from "../../model/card";
-import { cardAt, factsAt, partId } from "../../model/cards";
+import { getCardDefinition, getCardFacts, getPartId } from "../../model/cards";
 import type { ActiveChange } from "../../model/continuous-effects";
 import type { InstanceId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
-import { CREMATION_PART, type PartId } from "../../model/parts";
+import { type CardPartId, CREMATION_PART } from "../../model/parts";
 import type { Scope } from "../../model/scope";
 import type { Filter } from "../../model/select";
 import type { Game } from "../../model/state";
@@ -32,9 +32,9 @@ export const hidesItsFace = ({ zone, instance }: LocatedInstance): boolean => zo
  * Returns the kind of an instance where it lies; `null` for an ability. Every card in a stone area is a stone (406.5).
  * @rule mag:219.5.2, mag:406.5
  */
-export function kindOf({ cards }: Game, { zone, instance }: LocatedInstance): Kind | null {
+export function kindOf({ cards }: Game, { zone, instance }: LocatedInstance): CardKind | null {
   if (instance.isAbility) return null;
-  return zone === "stoneArea" ? "stone" : cardAt(cards, instance.card).kind;
+  return zone === "stoneArea" ? "stone" : getCardDefinition(cards, instance.card).kind;
 }
 
 /** Returns current attack points (213.2). */
@@ -49,7 +49,7 @@ export const hpOf = (game: Game, located: KnownInstance): number => pointsOf(gam
  */
 function pointsOf(game: Game, { zone, instance, past }: KnownInstance, stat: "ap" | "hp"): number {
   if (past !== undefined) return past[stat];
-  const card = cardAt(game.cards, instance.card);
+  const card = getCardDefinition(game.cards, instance.card);
   const printed = card[stat] ?? 0;
   if (zone !== "battleArea") return printed;
   let points = printed;
@@ -65,13 +65,13 @@ function pointsOf(game: Game, { zone, instance, past }: KnownInstance, stat: "ap
 }
 
 /** The points that a change of AP or HP is about. */
-function pointsIn(change: Change): "ap" | "hp" | null {
+function pointsIn(change: ContinuousChange): "ap" | "hp" | null {
   if ("add" in change) return change.add;
   if ("set" in change) return change.set;
   return "multiply" in change ? change.multiply : null;
 }
 
-function changedPoints(points: number, change: Change, amount: number): number {
+function changedPoints(points: number, change: ContinuousChange, amount: number): number {
   if ("add" in change) return points + amount;
   return "set" in change ? amount : points * amount;
 }
@@ -81,7 +81,7 @@ function changedPoints(points: number, change: Change, amount: number): number {
  * @rule mag:224.4.1, mag:224.4.2, mag:224.4.3
  */
 const counterPoints = ({ power = 0, weak = 0 }: Readonly<Record<string, number>>): number =>
-  power * RULED_COUNTERS.power.perCounter + weak * RULED_COUNTERS.weak.perCounter;
+  power * BUILT_IN_COUNTERS.power.perCounter + weak * BUILT_IN_COUNTERS.weak.perCounter;
 
 /**
  * Returns current colours as `COLOR_BITS`: those of the card (212.2, 212.5), or those that abilities give it (212.4).
@@ -93,7 +93,7 @@ export function colorsOf(game: Game, located: KnownInstance): number {
   let bits = ownColors(game, located.instance);
   for (const { change, instances, scope } of computeContinuousEffects(game).byKind.colors) {
     if ("colors" in change && instances.includes(located.instance.id)) {
-      bits = colorBits(givenColors(change, scope)) | (change.keep ? bits : 0);
+      bits = toColorBits(givenColors(change, scope)) | (change.keep ? bits : 0);
     }
   }
   return bits;
@@ -102,27 +102,27 @@ export function colorsOf(game: Game, located: KnownInstance): number {
 /** The colours of a card, and for an ability those of the instance that it came from, now or when it left (301.7). */
 function ownColors(game: Game, { card, isAbility, scope }: Instance): number {
   const source = isAbility && scope !== null ? lastKnown(game, scope.source) : null;
-  return source === null ? factsAt(game.cards, card).colors : colorsOf(game, source);
+  return source === null ? getCardFacts(game.cards, card).colors : colorsOf(game, source);
 }
 
-function givenColors({ colors }: Extract<Change, { colors: unknown }>, scope: Scope): readonly Color[] {
+function givenColors({ colors }: Extract<ContinuousChange, { colors: unknown }>, scope: Scope): readonly Color[] {
   if ("length" in colors) return colors;
   const chosen = storedColor(scope, colors.storedColor);
   return chosen === null ? [] : [chosen];
 }
 
 /** Returns current use cost. Changes never bring a symbol below 0 (house:16). */
-export const useCostOf = (game: Game, located: KnownInstance): Symbols => costOf(game, located, "useCost");
-export const catalystOf = (game: Game, located: KnownInstance): Symbols => costOf(game, located, "catalyst");
+export const useCostOf = (game: Game, located: KnownInstance): SymbolCounts => costOf(game, located, "useCost");
+export const catalystOf = (game: Game, located: KnownInstance): SymbolCounts => costOf(game, located, "catalyst");
 
 /**
  * Use cost or catalyst of an instance with all changes applied.
  * @rule house:16
  */
-function costOf(game: Game, located: KnownInstance, which: "useCost" | "catalyst"): Symbols {
+function costOf(game: Game, located: KnownInstance, which: "useCost" | "catalyst"): SymbolCounts {
   if (located.instance.isAbility || hidesItsFace(located)) return NO_SYMBOLS;
   if (located.past !== undefined) return located.past[which];
-  let cost = cardAt(game.cards, located.instance.card)[which];
+  let cost = getCardDefinition(game.cards, located.instance.card)[which];
   for (const { change, amount, instances } of computeContinuousEffects(game).byKind.cost) {
     if ("cost" in change && change.cost === which && instances.includes(located.instance.id)) {
       cost = changedCost(cost, change.by, amount, change.floor ?? 0);
@@ -135,9 +135,9 @@ function costOf(game: Game, located: KnownInstance, which: "useCost" | "catalyst
  * Returns a cost with symbols added or taken away, but none taken once only `floor` symbols are left.
  * @rule house:16, house:50
  */
-export function changedCost(cost: Symbols, by: Partial<Symbols>, times: number, floor: number): Symbols {
-  let spare = Math.max(0, symbolCount(cost) - floor);
-  const part = (symbol: keyof Symbols): number => {
+export function changedCost(cost: SymbolCounts, by: Partial<SymbolCounts>, times: number, floor: number): SymbolCounts {
+  let spare = Math.max(0, countSymbols(cost) - floor);
+  const part = (symbol: keyof SymbolCounts): number => {
     const more = (by[symbol] ?? 0) * times;
     const less = Math.min(Math.max(0, -more), cost[symbol], spare);
     spare -= less;
@@ -152,7 +152,7 @@ export function changedCost(cost: Symbols, by: Partial<Symbols>, times: number, 
 export function timingOf(game: Game, located: KnownInstance): Timing | null {
   if (located.past !== undefined) return located.past.timing;
   if (located.instance.isAbility || hidesItsFace(located)) return null;
-  let { timing } = cardAt(game.cards, located.instance.card);
+  let { timing } = getCardDefinition(game.cards, located.instance.card);
   if (timing === null) return null;
   for (const { change, instances } of computeContinuousEffects(game).byKind.timing) {
     if ("timing" in change && instances.includes(located.instance.id)) timing = change.timing;
@@ -160,29 +160,29 @@ export function timingOf(game: Game, located: KnownInstance): Timing | null {
   return timing;
 }
 
-const NOTHING: readonly PartId[] = [];
+const NOTHING: readonly CardPartId[] = [];
 
 /**
  * Returns abilities of an instance that work where it lies, in their order. Each cremation counter adds one.
  * @rule mag:214.1.1, mag:214.1.2, mag:214.1.3, mag:303.1.1, mag:303.1.1.1, mag:303.1.1.2, mag:303.1.1.3, mag:301.6
  */
-export function abilitiesOf(game: Game, place: LocatedInstance): readonly PartId[] {
+export function abilitiesOf(game: Game, place: LocatedInstance): readonly CardPartId[] {
   const { cards } = game;
   const { zone, instance } = place;
   if (instance.isAbility || hidesItsFace(place)) return NOTHING;
   const changes = computeContinuousEffects(game).abilities;
-  let has = factsAt(cards, instance.card).abilitiesIn[zone];
+  let has = getCardFacts(cards, instance.card).abilitiesIn[zone];
   if (changes.length === 0 && instance.counters === null) return has;
   for (const { change, instances } of changes) {
     if (!instances.includes(instance.id)) continue;
-    has = "grant" in change ? [...has, partId(cards, change.grant)] : [];
+    has = "grant" in change ? [...has, getPartId(cards, change.grant)] : [];
   }
   const cremations = zone === "battleArea" ? (instance.counters?.cremation ?? 0) : 0;
   return cremations === 0 ? has : [...has, ...Array.from({ length: cremations }, () => CREMATION_PART)];
 }
 
 /** Returns the number of equal abilities before one of an instance, which with its part tells it from all others. */
-export function copyAt(abilities: readonly PartId[], index: number): number {
+export function copyAt(abilities: readonly CardPartId[], index: number): number {
   let copies = 0;
   for (let other = 0; other < index; other += 1) if (abilities[other] === abilities[index]) copies += 1;
   return copies;
@@ -195,7 +195,7 @@ export function copyAt(abilities: readonly PartId[], index: number): number {
  */
 export function forbids(
   game: Game,
-  act: Act,
+  act: RestrictableAction,
   target: Target,
   ...others: readonly (KnownInstance | null)[]
 ): ActiveChange | null {

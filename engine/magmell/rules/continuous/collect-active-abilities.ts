@@ -1,14 +1,14 @@
-import { factsAt } from "../../model/cards";
-import type { ActiveAbilities, ActivePlace } from "../../model/continuous-effects";
+import { getCardFacts } from "../../model/cards";
+import type { ActiveAbilities, ActiveLocation } from "../../model/continuous-effects";
 import { PLAYERS, type PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Game } from "../../model/state";
-import { isShared, ZONE_BITS, type ZoneId, zoneList } from "../../model/zone";
+import { getZoneInstances, isSharedZone, ZONE_BITS, type ZoneId } from "../../model/zone";
 
-const NOBODY: readonly ActivePlace[] = [];
+const NOBODY: readonly ActiveLocation[] = [];
 
 /** Active abilities under collection; `null` for a list that is still empty. */
-type Collection = { -readonly [Type in keyof ActiveAbilities]: ActivePlace[] | null };
+type Collection = { -readonly [Type in keyof ActiveAbilities]: ActiveLocation[] | null };
 
 /**
  * Returns instances whose abilities may work where they lie: in the battle area, on the chant, in stone areas, and in other
@@ -30,19 +30,19 @@ export function collectActiveAbilities(game: Game): ActiveAbilities {
 }
 
 function collectIn(game: Game, finds: Collection, zone: ZoneId, player: PlayerId, list: readonly Instance[]): void {
-  const shared = isShared(zone);
+  const shared = isSharedZone(zone);
   for (const instance of list) {
-    const facts = factsAt(game.cards, instance.card);
+    const facts = getCardFacts(game.cards, instance.card);
     if ((facts.worksIn & ZONE_BITS[zone]) === 0 || instance.faceDown || instance.isAbility) continue;
     const { id, card, controller } = instance;
-    const place: ActivePlace = { zone, player: shared ? controller : player, id, card };
+    const place: ActiveLocation = { zone, player: shared ? controller : player, id, card };
     if (facts.statics) finds.statics = added(finds.statics, place);
     if (facts.triggers) finds.triggers = added(finds.triggers, place);
     if (facts.replacements) finds.replacements = added(finds.replacements, place);
   }
 }
 
-function added(places: ActivePlace[] | null, place: ActivePlace): ActivePlace[] {
+function added(places: ActiveLocation[] | null, place: ActiveLocation): ActiveLocation[] {
   if (places === null) return [place];
   places.push(place);
   return places;
@@ -50,8 +50,8 @@ function added(places: ActivePlace[] | null, place: ActivePlace): ActivePlace[] 
 
 function collectElsewhere(game: Game, finds: Collection, zone: ZoneId): void {
   for (const player of PLAYERS) {
-    const list = zoneList(game.state.zones, zone, player);
+    const list = getZoneInstances(game.state.zones, zone, player);
     collectIn(game, finds, zone, player, list);
-    if (isShared(zone)) break;
+    if (isSharedZone(zone)) break;
   }
 }

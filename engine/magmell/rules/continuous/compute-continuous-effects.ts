@@ -1,19 +1,19 @@
-import type { Change, StaticAbility } from "../../model/ability";
-import { abilityAt, changesAt, factsAt } from "../../model/cards";
+import type { ContinuousChange, StaticAbility } from "../../model/ability";
+import { getAbility, getCardFacts, getChanges } from "../../model/cards";
 import {
   type ActiveAbilities,
   type ActiveChange,
   type ChangeKind,
   type ChangesByKind,
   type ContinuousEffects,
-  UNKNOWN,
+  UNKNOWN_BY_PLAYER,
 } from "../../model/continuous-effects";
 import type { InstanceId, Target } from "../../model/ids";
-import type { PartId } from "../../model/parts";
+import type { CardPartId } from "../../model/parts";
 import type { LastingEffect, Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
-import { ALL_EVENTS } from "../../model/trigger-mask";
-import { findInstance, type LocatedInstance, locateIn } from "../../model/zone";
+import { ALL_EVENTS_MASK } from "../../model/trigger-mask";
+import { findInstance, findInstanceInZone, type LocatedInstance } from "../../model/zone";
 import { abilitiesOf } from "./characteristics";
 import { collectActiveAbilities } from "./collect-active-abilities";
 import { abilityDependencies, lastingDependencies } from "./dependencies";
@@ -25,10 +25,10 @@ import { select, sideOf } from "./select";
 type ChangeSource = {
   readonly stamp: InstanceId;
   readonly scope: Scope;
-  readonly changes: readonly Change[];
+  readonly changes: readonly ContinuousChange[];
   /** The ability that makes the changes and the location of its instance; `null` if no instance has the ability. */
   readonly ability: {
-    readonly id: PartId;
+    readonly id: CardPartId;
     readonly part: StaticAbility;
     readonly place: LocatedInstance | null;
   } | null;
@@ -53,8 +53,8 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
     triggerMask: 0,
     settled: false,
     replacements: null,
-    stones: UNKNOWN,
-    affordable: UNKNOWN,
+    stones: UNKNOWN_BY_PLAYER,
+    affordable: UNKNOWN_BY_PLAYER,
   };
   // Reads during the computation see the effects computed so far.
   game.continuous = continuous;
@@ -90,7 +90,7 @@ const noChanges = (): ChangesByKind => ({
 const NO_CHANGES = noChanges();
 
 /** The kind of a change; `null` for changes of abilities. */
-function changeKind(change: Change): ChangeKind | null {
+function changeKind(change: ContinuousChange): ChangeKind | null {
   if ("add" in change || "set" in change || "multiply" in change || "swap" in change) return "points";
   if ("colors" in change) return "colors";
   if ("cost" in change) return "cost";
@@ -105,10 +105,10 @@ function changeKind(change: Change): ChangeKind | null {
 
 /** Trigger mask of all triggered abilities that work now; all events if any instance has gained abilities. */
 function combinedTriggerMask({ cards, state }: Game, { active: { triggers }, abilities }: ContinuousEffects): number {
-  let bits = abilities.length > 0 ? ALL_EVENTS : 0;
-  for (const { card } of triggers) bits |= factsAt(cards, card).triggerMask;
-  for (const { counters } of state.zones.battleArea) if (counters?.cremation !== undefined) bits = ALL_EVENTS;
-  for (const lasting of state.lasting) if (lasting.kind === "ability") bits = ALL_EVENTS;
+  let bits = abilities.length > 0 ? ALL_EVENTS_MASK : 0;
+  for (const { card } of triggers) bits |= getCardFacts(cards, card).triggerMask;
+  for (const { counters } of state.zones.battleArea) if (counters?.cremation !== undefined) bits = ALL_EVENTS_MASK;
+  for (const lasting of state.lasting) if (lasting.kind === "ability") bits = ALL_EVENTS_MASK;
   return bits;
 }
 
@@ -119,14 +119,14 @@ function combinedDependencies(game: Game, sources: readonly ChangeSource[]): num
   return bits;
 }
 
-const changesAbilities = (change: Change): boolean => "grant" in change || "loses" in change;
+const changesAbilities = (change: ContinuousChange): boolean => "grant" in change || "loses" in change;
 
 function changeSources(game: Game, { statics }: ActiveAbilities): ChangeSource[] {
   const sources: ChangeSource[] = [];
   for (const { zone, player, id: stamp, card } of statics) {
-    const place = locateIn(game.state.zones, zone, player, stamp);
+    const place = findInstanceInZone(game.state.zones, zone, player, stamp);
     if (place === null) continue;
-    for (const id of factsAt(game.cards, card).abilitiesIn[zone]) {
+    for (const id of getCardFacts(game.cards, card).abilitiesIn[zone]) {
       const source = staticSource(game, id, place, stamp);
       if (source !== null) sources.push(source);
     }
@@ -135,9 +135,9 @@ function changeSources(game: Game, { statics }: ActiveAbilities): ChangeSource[]
     if (!isPresent(game, lasting)) continue;
     const { id, scope } = lasting;
     if (lasting.kind === "changes") {
-      sources.push({ stamp: id, scope, changes: changesAt(game.cards, lasting.changes), ability: null, lasting });
+      sources.push({ stamp: id, scope, changes: getChanges(game.cards, lasting.changes), ability: null, lasting });
     } else if (lasting.kind === "ability") {
-      const part = abilityAt(game.cards, lasting.ability);
+      const part = getAbility(game.cards, lasting.ability);
       if (part.type !== "static") continue;
       const ability = { id: lasting.ability, part, place: null };
       sources.push({ stamp: id, scope, changes: part.changes, ability, lasting: null });
@@ -158,8 +158,8 @@ export function isPresent({ state }: Game, lasting: LastingEffect): boolean {
   return place !== null && (until === "whileHere" || sideOf(place) === scope.controller);
 }
 
-function staticSource({ cards }: Game, id: PartId, place: LocatedInstance, stamp: InstanceId): ChangeSource | null {
-  const part = abilityAt(cards, id);
+function staticSource({ cards }: Game, id: CardPartId, place: LocatedInstance, stamp: InstanceId): ChangeSource | null {
+  const part = getAbility(cards, id);
   if (part.type !== "static") return null;
   const { instance } = place;
   const scope = newScope(instance.id, instance.card, sideOf(place), id);
@@ -212,7 +212,7 @@ function inForce(game: Game, { ability, scope }: ChangeSource): boolean {
 }
 
 /** Returns the number in a change; 1 for changes without one. */
-export function changeAmount(game: Game, scope: Scope, change: Change): number {
+export function changeAmount(game: Game, scope: Scope, change: ContinuousChange): number {
   if ("amount" in change) return amountOf(game, scope, change.amount);
   if ("multiply" in change) return amountOf(game, scope, change.by);
   return "cost" in change ? amountOf(game, scope, change.times ?? 1) : 1;

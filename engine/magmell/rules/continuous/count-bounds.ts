@@ -1,4 +1,4 @@
-import type { Count } from "../../model/effect";
+import type { CountSpec } from "../../model/effect";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { amountOf } from "./evaluate";
@@ -10,7 +10,7 @@ import { amountOf } from "./evaluate";
 export function countBounds(
   game: Game,
   scope: Scope,
-  count: Count,
+  count: CountSpec,
   there: number,
   least = 0,
 ): { min: number; max: number } {

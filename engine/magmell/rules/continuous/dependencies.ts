@@ -1,11 +1,11 @@
-import type { Ability, Change, StaticAbility } from "../../model/ability";
-import { abilityAt, changesAt, factsAt } from "../../model/cards";
+import type { Ability, ContinuousChange, StaticAbility } from "../../model/ability";
+import { getAbility, getCardFacts, getChanges } from "../../model/cards";
 import type { Event } from "../../model/event";
 import type { Instance } from "../../model/instance";
 import type { LastingEffect } from "../../model/scope";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
 import type { Game } from "../../model/state";
-import { findIn, ZONE_BITS, type ZoneId, zoneList } from "../../model/zone";
+import { findInstanceInList, getZoneInstances, ZONE_BITS, type ZoneId } from "../../model/zone";
 
 /**
  * Dependencies of continuous effects, as bits: effects are recomputed only after an event that touches one of their
@@ -37,7 +37,7 @@ export const STONE_DEPENDENCIES = ZONE_BITS.stoneArea | RESTED | FACE;
 /** Dependencies of the cards in hand that those stones may pay. */
 export const AFFORDABLE_DEPENDENCIES = STONE_DEPENDENCIES | ZONE_BITS.hand;
 
-const known = new WeakMap<StaticAbility | readonly Change[], number>();
+const known = new WeakMap<StaticAbility | readonly ContinuousChange[], number>();
 
 /** Returns dependencies of a static ability. */
 export function abilityDependencies(ability: StaticAbility): number {
@@ -51,7 +51,7 @@ export function abilityDependencies(ability: StaticAbility): number {
 }
 
 /** Dependencies of changes: those of amounts that are evaluated each time, and those of granted abilities. */
-function changesDependencies(changes: readonly Change[]): number {
+function changesDependencies(changes: readonly ContinuousChange[]): number {
   return changes.reduce((bits, change) => {
     if ("amount" in change) return bits | ofAmount(change.amount);
     if ("multiply" in change) return bits | ofAmount(change.by);
@@ -67,9 +67,9 @@ export function lastingDependencies({ cards }: Game, lasting: LastingEffect): nu
   const here = lasting.until === "whileHere" || lasting.until === "whileYouControl" ? ZONES_ALL : NOTHING;
   if (lasting.kind === "control") return here;
   if (lasting.kind === "ability") {
-    return here | ofGranted(abilityAt(cards, lasting.ability)) | (lasting.from > lasting.turn ? COURSE : NOTHING);
+    return here | ofGranted(getAbility(cards, lasting.ability)) | (lasting.from > lasting.turn ? COURSE : NOTHING);
   }
-  const changes = changesAt(cards, lasting.changes);
+  const changes = getChanges(cards, lasting.changes);
   return changes.reduce((bits, change) => ("grant" in change ? bits | ofGranted(change.grant) : bits), here);
 }
 
@@ -168,12 +168,12 @@ function ofCondition(condition: Condition): number {
 export function invalidatedBy(game: Game, event: Event): number {
   switch (event.type) {
     case "moved": {
-      const instance = findIn(zoneList(game.state.zones, event.from, event.player), event.instance);
+      const instance = findInstanceInList(getZoneInstances(game.state.zones, event.from, event.player), event.instance);
       if (instance === null || event.counters !== null) return EVERYTHING;
       return dependenciesOfMove(game, instance, event.from, event.to);
     }
     case "vanished": {
-      const ability = findIn(game.state.zones.chant, event.instance);
+      const ability = findInstanceInList(game.state.zones.chant, event.instance);
       return ability?.isAbility ? ZONE_BITS.chant : EVERYTHING;
     }
     case "abilityPut":
@@ -203,7 +203,7 @@ export function invalidatedBy(game: Game, event: Event): number {
 /** Dependencies that the move of an instance touches: its own abilities, or those of its counters, may come or go. */
 function dependenciesOfMove({ cards }: Game, { card, counters }: Instance, from: ZoneId, to: ZoneId): number {
   const zones = ZONE_BITS[from] | ZONE_BITS[to];
-  return counters !== null || (factsAt(cards, card).worksIn & zones) !== 0 ? EVERYTHING : zones;
+  return counters !== null || (getCardFacts(cards, card).worksIn & zones) !== 0 ? EVERYTHING : zones;
 }
 
 /** Returns whether the continuous effects of a game would stay as they are if an instance moved. */

@@ -1,7 +1,7 @@
-import { colorsIn, countersOn, symbolCount } from "../../model/card";
+import { countCounters, countSymbols, fromColorBits } from "../../model/card";
 import { getOpponent, type PlayerId } from "../../model/ids";
 import type { Scope } from "../../model/scope";
-import type { Amount, Comparison, Condition, PlayerRef, RankedStat, Select } from "../../model/select";
+import type { Amount, ComparisonOperator, Condition, PlayerRef, RankedStat, Select } from "../../model/select";
 import type { Game } from "../../model/state";
 import { apOf, catalystOf, colorsOf, hpOf, useCostOf } from "./characteristics";
 import { amountIn, matchingHistory } from "./event-patterns";
@@ -20,7 +20,8 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if ("counters" in amount) {
     return summed(game, scope, amount.on, ({ instance }) => instance.counters?.[amount.counters] ?? 0);
   }
-  if ("anyCounters" in amount) return summed(game, scope, amount.anyCounters, ({ instance }) => countersOn(instance));
+  if ("anyCounters" in amount)
+    return summed(game, scope, amount.anyCounters, ({ instance }) => countCounters(instance));
   if ("most" in amount) return Math.max(0, ...statsIn(game, scope, amount.most, amount.of));
   if ("least" in amount) return leastOf(statsIn(game, scope, amount.least, amount.of));
   if ("colors" in amount) return colorsAmong(game, scope, amount.colors);
@@ -59,12 +60,12 @@ export const statsIn = (game: Game, scope: Scope, stat: RankedStat, of: Select):
 /** Number of different colours among the instances of a selection (212.1). */
 function colorsAmong(game: Game, scope: Scope, of: Select): number {
   const bits = knownIn(game, scope, of).reduce((all, located) => all | colorsOf(game, located), 0);
-  return colorsIn(bits).length;
+  return fromColorBits(bits).length;
 }
 
 // A separate function, because the compiler of the development server takes a call named `use…` inside a table for a
 // React hook.
-const costOf = (game: Game, located: KnownInstance): number => symbolCount(useCostOf(game, located));
+const costOf = (game: Game, located: KnownInstance): number => countSymbols(useCostOf(game, located));
 
 /** Numeric characteristics of an instance (204.2, 221.2); costs are counted in symbols (210.2, 211.3). */
 export const STATS: Readonly<
@@ -74,7 +75,7 @@ export const STATS: Readonly<
   hp: (game, located) => hpOf(game, located),
   damage: (_game, { instance }) => instance.damage,
   useCost: costOf,
-  catalyst: (game, located) => symbolCount(catalystOf(game, located)),
+  catalyst: (game, located) => countSymbols(catalystOf(game, located)),
 };
 
 function summed(game: Game, scope: Scope, of: Select, value: (located: KnownInstance) => number): number {
@@ -151,7 +152,7 @@ function playerThrough(game: Game, scope: Scope, of: Select, which: "controller"
 }
 
 /** Returns the result of a comparison of two numbers. */
-export function compare(one: number, is: Comparison, other: number): boolean {
+export function compare(one: number, is: ComparisonOperator, other: number): boolean {
   switch (is) {
     case "=":
       return one === other;

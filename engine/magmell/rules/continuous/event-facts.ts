@@ -1,4 +1,4 @@
-import type { Damaged } from "../../model/event";
+import type { DamageEvent } from "../../model/event";
 import { isSameTarget, type PlayerId, type Target } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
 import type { EventFacts } from "../../model/scope";
@@ -88,7 +88,7 @@ function followed(facts: EventFacts, later: readonly Occurrence[]): EventFacts {
 }
 
 /** Damage of an event beyond the HP that its unit had left: all of it for a unit that has gone. */
-function excessOf(game: Game, { target, amount }: Damaged, later: readonly Occurrence[] | null): number {
+function excessOf(game: Game, { target, amount }: DamageEvent, later: readonly Occurrence[] | null): number {
   const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
   if (place === null) return amount;
   const since = (later ?? []).reduce(

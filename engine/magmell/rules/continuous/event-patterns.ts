@@ -1,10 +1,10 @@
-import type { EventPattern, Subject } from "../../model/ability";
-import type { AskedMove } from "../../model/asked-events";
-import type { EventOf, Moved } from "../../model/event";
+import type { EventPattern, PatternSubject } from "../../model/ability";
+import type { MoveQuery } from "../../model/asked-events";
+import type { EventOf, MoveEvent } from "../../model/event";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
 import type { Scope } from "../../model/scope";
-import type { Compare, PlayerRef } from "../../model/select";
+import type { NumberComparison, PlayerRef } from "../../model/select";
 import type { Game, PastOccurrence } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import { arrivalOf } from "./arrival";
@@ -150,11 +150,11 @@ type PatternOn<On extends EventPattern["on"]> = Extract<EventPattern, { on: On }
 const isOneOf = <Value>(wanted: Value | readonly Value[] | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value || (Array.isArray(wanted) && wanted.includes(value));
 
-const isAmount = ({ game, scope }: Asker, wanted: Compare | undefined, amount: number): boolean =>
+const isAmount = ({ game, scope }: Asker, wanted: NumberComparison | undefined, amount: number): boolean =>
   wanted === undefined || compare(amount, wanted.is, amountOf(game, scope, wanted.than));
 
 /** Returns whether a move has the zones, the cause and the process of a pattern. */
-export const isMoveAsked = ({ from, to, cause, process }: AskedMove, event: Moved): boolean =>
+export const isMoveAsked = ({ from, to, cause, process }: MoveQuery, event: MoveEvent): boolean =>
   isOneOf(from, event.from) &&
   isOneOf(to, event.to) &&
   isOneOf(cause, event.cause) &&
@@ -185,7 +185,7 @@ function matchesMove(asker: Asker, pattern: PatternOn<"move">, event: Occurrence
 /**
  * The instance of a move: as it is before the move, as it was in its old zone, or as it is or will be at its destination.
  */
-function movedInstance(asker: Asker, pattern: PatternOn<"move">, event: Moved): KnownInstance | null {
+function movedInstance(asker: Asker, pattern: PatternOn<"move">, event: MoveEvent): KnownInstance | null {
   const { game, past } = asker;
   // What comes into play is asked about as it comes, unless the text speaks of where it came from.
   const comes = pattern.from === undefined && (event.to === "battleArea" || event.to === "stoneArea");
@@ -280,7 +280,7 @@ function matchesMoment(
 }
 
 /** Whether a unit that matches took part in the battle; without a subject any battle matches. */
-function tookPart(asker: Asker, what: Subject | undefined): boolean {
+function tookPart(asker: Asker, what: PatternSubject | undefined): boolean {
   const battle = asker.past === null ? asker.game.state.battle : asker.past.battle;
   if (what === undefined || battle === null) return what === undefined;
   return [{ instance: battle.attacker }, battle.target].some(
@@ -288,13 +288,13 @@ function tookPart(asker: Asker, what: Subject | undefined): boolean {
   );
 }
 
-function isTarget(asker: Asker, what: Subject, target: Target): boolean {
+function isTarget(asker: Asker, what: PatternSubject, target: Target): boolean {
   if ("instance" in target) return isInstance(asker, what, target.instance);
   return what !== "self" && "player" in what && isPlayer(asker, what.player, target.player);
 }
 
 /** Whether an instance matches; `coming` is that of a proposed event that brings it into being. */
-function isInstance(asker: Asker, what: Subject, id: InstanceId, coming: KnownInstance | null = null): boolean {
+function isInstance(asker: Asker, what: PatternSubject, id: InstanceId, coming: KnownInstance | null = null): boolean {
   if (what === "self") return isSelf(asker.scope, id);
   if ("player" in what) return false;
   const located = known(asker, id) ?? coming;
@@ -306,7 +306,7 @@ function isInstance(asker: Asker, what: Subject, id: InstanceId, coming: KnownIn
  * for (219.6.2).
  * @rule house:45
  */
-function wasInstance({ game, scope, past }: Asker, what: Subject, id: InstanceId): boolean {
+function wasInstance({ game, scope, past }: Asker, what: PatternSubject, id: InstanceId): boolean {
   if (past !== null || what === "self" || "player" in what) return false;
   const place = findInstance(game.state.zones, id);
   const before = place !== null && hidesItsFace(place) ? departedInstance(game, id) : null;

@@ -1,6 +1,6 @@
-import { abilityAt } from "../../model/cards";
+import { getAbility } from "../../model/cards";
 import type { InstanceId, Target } from "../../model/ids";
-import { makeInstance } from "../../model/instance";
+import { createInstance } from "../../model/instance";
 import type { EventFacts, Scope } from "../../model/scope";
 import type { Game, LastKnownInfo } from "../../model/state";
 import { findInstance, type LocatedInstance, type ZoneId } from "../../model/zone";
@@ -15,10 +15,10 @@ export function partiesOf(game: Game, scope: Scope): readonly KnownInstance[] {
   const { source, card, controller, ability } = scope;
   const known = lastKnown(game, source);
   const has = known === null ? [] : [known];
-  if (abilityAt(game.cards, ability).type !== "triggered") return has;
+  if (getAbility(game.cards, ability).type !== "triggered") return has;
   return [
     ...has,
-    { zone: "chant", player: controller, instance: makeInstance(NOWHERE, card, controller, "ability", scope) },
+    { zone: "chant", player: controller, instance: createInstance(NOWHERE, card, controller, "ability", scope) },
   ];
 }
 

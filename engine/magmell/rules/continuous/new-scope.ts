@@ -1,20 +1,21 @@
-import type { About } from "../../model/choice";
+import type { QuestionSource } from "../../model/choice";
 import type { CardIndex, InstanceId, PlayerId } from "../../model/ids";
-import type { PartId } from "../../model/parts";
+import type { CardPartId } from "../../model/parts";
 import type { EventFacts, Scope } from "../../model/scope";
 
 /** The source of choices that no card causes. */
-export const NO_SOURCE: About = { instance: -1, card: -1 };
+export const NO_SOURCE: QuestionSource = { instance: -1, card: -1 };
 
 /** Returns the card that a question is about, taken from a scope; `null` if no card causes it. */
-export const aboutOf = ({ source, card }: Scope): About | null => (card < 0 ? null : { instance: source, card });
+export const aboutOf = ({ source, card }: Scope): QuestionSource | null =>
+  card < 0 ? null : { instance: source, card };
 
 /** Returns a scope for an ability, before targets are chosen. */
 export const newScope = (
   source: InstanceId,
   card: CardIndex,
   controller: PlayerId,
-  ability: PartId,
+  ability: CardPartId,
   event: EventFacts | null = null,
 ): Scope => ({
   source,

@@ -1,11 +1,18 @@
-import { COLOR_BITS, COLORS, type Color, countersOn } from "../../model/card";
-import { factsAt } from "../../model/cards";
+import { COLOR_BITS, COLORS, type Color, countCounters } from "../../model/card";
+import { getCardFacts } from "../../model/cards";
 import { getOpponent, type InstanceId, isSameTarget, PLAYERS, type PlayerId, type Target } from "../../model/ids";
-import { nameKey } from "../../model/name";
+import { normalizeCardName } from "../../model/name";
 import type { Scope } from "../../model/scope";
-import type { Amount, Compare, Filter, Select } from "../../model/select";
+import type { Amount, Filter, NumberComparison, Select } from "../../model/select";
 import type { Battle, Game } from "../../model/state";
-import { findInstance, isShared, type LocatedInstance, type ZoneId, type Zones, zoneList } from "../../model/zone";
+import {
+  findInstance,
+  getZoneInstances,
+  isSharedZone,
+  type LocatedInstance,
+  type ZoneId,
+  type Zones,
+} from "../../model/zone";
 import { colorsOf, hidesItsFace, kindOf, timingOf } from "./characteristics";
 import { amountOf, compare, knownIn, playerOf, STATS, statsIn } from "./evaluate";
 import { isSubject, matchingHistory } from "./event-patterns";
@@ -82,13 +89,13 @@ function selectAll(game: Game, scope: Scope, part: Extract<Select, { all: unknow
   const zones: readonly ZoneId[] = typeof part.all === "string" ? [part.all] : part.all;
   for (const zone of zones) {
     for (const player of PLAYERS) {
-      for (const instance of zoneList(game.state.zones, zone, player)) {
+      for (const instance of getZoneInstances(game.state.zones, zone, player)) {
         const place = { zone, player, instance };
         if (whose !== null && sideOf(place) !== whose) continue;
         if (part.where === undefined || matches(game, scope, place, part.where))
           targets.push({ instance: instance.id });
       }
-      if (isShared(zone)) break;
+      if (isSharedZone(zone)) break;
     }
   }
   return targets;
@@ -160,7 +167,11 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
   storedName: ({ cards }, { memory }, located, want) => {
     const stored = memory[want];
     const card = stored !== undefined && "number" in stored ? stored.number : null;
-    return card !== null && isNamed(located) && factsAt(cards, located.instance.card).key === factsAt(cards, card).key;
+    return (
+      card !== null &&
+      isNamed(located) &&
+      getCardFacts(cards, located.instance.card).key === getCardFacts(cards, card).key
+    );
   },
   whose: (game, scope, located, want) => sideOf(located) === playerOf(game, scope, want),
   timing: (game, _scope, located, want) => timingOf(game, located) === want,
@@ -178,7 +189,7 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
   counters: (game, scope, { instance }, want) =>
     compare(instance.counters?.[want.name] ?? 0, want.is, amountOf(game, scope, want.than)),
   anyCounter: (game, scope, { instance }, want) =>
-    compare(countersOn(instance), want.is, amountOf(game, scope, want.than)),
+    compare(countCounters(instance), want.is, amountOf(game, scope, want.than)),
   most: (game, scope, located, { stat: which, of }) =>
     isIn(game, scope, located, of) && STATS[which](game, located) === Math.max(...statsIn(game, scope, which, of)),
   least: (game, scope, located, { stat: which, of }) =>
@@ -227,7 +238,7 @@ const isIn = (game: Game, scope: Scope, { instance }: LocatedInstance, of: Selec
 
 /** The name of an instance, normalised; `null` for abilities and face-down stones (219.6.2). */
 const nameOf = ({ cards }: Game, located: LocatedInstance): string | null =>
-  hidesItsFace(located) || located.instance.isAbility ? null : factsAt(cards, located.instance.card).key;
+  hidesItsFace(located) || located.instance.isAbility ? null : getCardFacts(cards, located.instance.card).key;
 
 /** Returns whether a unit attacks or is attacked. A target is attacked from the attack step on (701.3.1.2). */
 export function isBattling(battle: Battle | null, id: InstanceId): boolean {
@@ -239,14 +250,14 @@ export function isBattling(battle: Battle | null, id: InstanceId): boolean {
 /** Cache of name keys. Card texts mention few names, and these are compared often. */
 const keys = new Map<string, string>();
 function keyOf(name: string): string {
-  const known = keys.get(name) ?? nameKey(name);
+  const known = keys.get(name) ?? normalizeCardName(name);
   keys.set(name, known);
   return known;
 }
 
 const stat = (which: "ap" | "hp" | "useCost" | "catalyst" | "damage", ...[game, scope, located, want]: StatArguments) =>
   compare(STATS[which](game, located), want.is, amountOf(game, scope, want.than));
-type StatArguments = readonly [Game, Scope, KnownInstance, Compare];
+type StatArguments = readonly [Game, Scope, KnownInstance, NumberComparison];
 
 /** Returns whether an instance meets every condition of a filter. */
 export function matches(game: Game, scope: Scope, located: KnownInstance, filter: Filter): boolean {

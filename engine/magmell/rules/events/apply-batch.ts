@@ -1,10 +1,10 @@
-import type { Event, Moved } from "../../model/event";
+import type { Event, MoveEvent } from "../../model/event";
 import type { Game } from "../../model/state";
-import { eventMask } from "../../model/trigger-mask";
+import { getEventMask } from "../../model/trigger-mask";
 import { ZONES } from "../../model/zone";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { applyEvent } from "./apply-event";
-import { collectTriggers, isSameSubscriber, type Subscriber, subscribers, triggerMaskOf } from "./collect-triggers";
+import { collectTriggers, combineEventMasks, isSameSubscriber, type Subscriber, subscribers } from "./collect-triggers";
 import { followMove, recordLeaving } from "./last-known";
 import { noteHistory } from "./note-history";
 import { occurrencesOf } from "./occurrences";
@@ -22,7 +22,7 @@ export function applyBatch(game: Game, events: readonly Event[]): void {
   }
   const batch = movesLast(events);
   if (batch.length === 0) return;
-  const mask = triggerMaskOf(batch);
+  const mask = combineEventMasks(batch);
   const before = mask !== 0 && batch.some((event) => removesAbilities(game, event)) ? subscribers(game, mask) : NOBODY;
   const lives = livesOf(game);
   for (const event of batch) recordLeaving(game, event);
@@ -41,7 +41,7 @@ const livesOf = ({ state: { players } }: Game): Lives => [players[0].life, playe
 function applySingle(game: Game, event: Event): void {
   const lives = livesOf(game);
   applyEvent(game, event);
-  const mask = eventMask(event);
+  const mask = getEventMask(event);
   if (mask !== 0) tell(game, [event], mask, lives, NOBODY);
 }
 
@@ -51,7 +51,7 @@ function tell(game: Game, events: readonly Event[], mask: number, lives: Lives, 
   if (((heard | game.cards.asked.history) & mask) === 0 && before.length === 0) return;
   const occurrences = occurrencesOf(game.state, events, lives);
   noteHistory(game, occurrences);
-  const listening = mergeSubscribers(events, before, subscribers(game, triggerMaskOf(occurrences)));
+  const listening = mergeSubscribers(events, before, subscribers(game, combineEventMasks(occurrences)));
   if (listening.length > 0) collectTriggers(game, occurrences, listening);
 }
 
@@ -70,7 +70,7 @@ function removesAbilities(game: Game, event: Event): boolean {
 
 function movesLast(events: readonly Event[]): readonly Event[] {
   if (events.length === 1 || !events.some(isMove)) return events;
-  const moves = new Map<number, Moved>();
+  const moves = new Map<number, MoveEvent>();
   const others: Event[] = [];
   for (const event of events) {
     if (event.type !== "moved") others.push(event);
@@ -93,7 +93,7 @@ function mergeSubscribers(
   const left: Subscriber[] = [];
   const replaced = new Set<Subscriber>();
   for (const listener of before) {
-    const move = events.find((event): event is Moved => {
+    const move = events.find((event): event is MoveEvent => {
       return event.type === "moved" && event.instance === listener.scope.source;
     });
     const same = after.find((other) => isSameSubscriber(listener, other, move?.becomes));

@@ -1,4 +1,4 @@
-import { type ContinuousEffects, UNKNOWN } from "../../model/continuous-effects";
+import { type ContinuousEffects, UNKNOWN_BY_PLAYER } from "../../model/continuous-effects";
 import type { Event, EventType } from "../../model/event";
 import type { Game, GameState } from "../../model/state";
 import {
@@ -36,7 +36,7 @@ function invalidate(game: Game, continuous: ContinuousEffects, event: Event): vo
   if (takesAlong || (touched & (continuous.dependencies | SOURCES)) !== 0) game.continuous = null;
   else {
     if ((touched & CHECK_DEPENDENCIES) !== 0) continuous.settled = false;
-    if ((touched & STONE_DEPENDENCIES) !== 0) continuous.stones = UNKNOWN;
-    if ((touched & AFFORDABLE_DEPENDENCIES) !== 0) continuous.affordable = UNKNOWN;
+    if ((touched & STONE_DEPENDENCIES) !== 0) continuous.stones = UNKNOWN_BY_PLAYER;
+    if ((touched & AFFORDABLE_DEPENDENCIES) !== 0) continuous.affordable = UNKNOWN_BY_PLAYER;
   }
 }

@@ -1,9 +1,9 @@
 import type { Counters } from "../../model/card";
-import type { EventType, Moved } from "../../model/event";
+import type { EventType, MoveEvent } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
-import { changedInstance, type InstanceChanges } from "../../model/instance";
+import { applyInstanceChanges, type InstanceChanges } from "../../model/instance";
 import type { GameState } from "../../model/state";
-import { changeInstance, findInstance, type LocatedInstance, zoneList } from "../../model/zone";
+import { findInstance, getZoneInstances, type LocatedInstance, updateInstance } from "../../model/zone";
 import { tokenOf } from "../continuous/arrival";
 import type { EventRow } from "./event-row";
 
@@ -64,7 +64,7 @@ export const BOARD_EVENTS = {
     apply: (state, event) => {
       const { to = "battleArea", player, counters } = event;
       const token = tokenOf(event);
-      zoneList(state.zones, to, player).push(token);
+      getZoneInstances(state.zones, to, player).push(token);
       // A token that does not come to the battle area vanishes in the next check.
       if (to !== "battleArea") state.moved.push({ instance: token.id, counters });
     },
@@ -74,7 +74,7 @@ export const BOARD_EVENTS = {
     apply: (state, { instance: id }) => {
       const place = findInstance(state.zones, id);
       if (place === null) return;
-      const list = zoneList(state.zones, place.zone, place.player);
+      const list = getZoneInstances(state.zones, place.zone, place.player);
       list.splice(list.indexOf(place.instance), 1);
     },
   },
@@ -96,16 +96,16 @@ function located({ zones }: GameState, { type, instance }: AboutInstance): Locat
 }
 
 const change = (state: GameState, event: AboutInstance, changes: InstanceChanges): void =>
-  changeInstance(state.zones, located(state, event), changes);
+  updateInstance(state.zones, located(state, event), changes);
 
 function changeDamage(state: GameState, event: AboutInstance, amount: number): void {
   const place = located(state, event);
-  changeInstance(state.zones, place, { damage: place.instance.damage + amount });
+  updateInstance(state.zones, place, { damage: place.instance.damage + amount });
 }
 
 function changeCounters(state: GameState, event: AboutInstance & { readonly counter: string }, count: number): void {
   const place = located(state, event);
-  changeInstance(state.zones, place, { counters: withCounters(place.instance.counters, { [event.counter]: count }) });
+  updateInstance(state.zones, place, { counters: withCounters(place.instance.counters, { [event.counter]: count }) });
 }
 
 /** Adds numbers to counters; names whose count falls to 0 are removed. */
@@ -123,8 +123,8 @@ export function withCounters(counters: Counters | null, added: Counters): Counte
  * Moves an instance. It arrives as a new instance without history (401.6); only its counters come along (224.2). In an
  * ordered zone it lies on top unless the event says bottom, or how many cards lie above it.
  */
-function applyMove(state: GameState, event: Moved): void {
-  const source = zoneList(state.zones, event.from, event.player);
+function applyMove(state: GameState, event: MoveEvent): void {
+  const source = getZoneInstances(state.zones, event.from, event.player);
   let index = source.length - 1;
   while (index >= 0 && source[index]?.id !== event.instance) index -= 1;
   const instance = source[index];
@@ -133,7 +133,7 @@ function applyMove(state: GameState, event: Moved): void {
   else source.splice(index, 1);
   const { counters, isToken } = instance;
   if (counters !== null || isToken) state.moved.push({ instance: event.becomes, counters });
-  const arrived = changedInstance(instance, {
+  const arrived = applyInstanceChanges(instance, {
     id: event.becomes,
     controller: event.toPlayer,
     rested: event.rested,
@@ -143,7 +143,7 @@ function applyMove(state: GameState, event: Moved): void {
     paid: instance.paid && event.from === "chant" && event.to === "battleArea",
     scope: null,
   });
-  const list = zoneList(state.zones, event.to, event.toPlayer);
+  const list = getZoneInstances(state.zones, event.to, event.toPlayer);
   if (event.bottom) list.unshift(arrived);
   else list.splice(Math.max(0, list.length - event.above), 0, arrived);
 }

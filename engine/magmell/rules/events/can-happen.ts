@@ -1,8 +1,8 @@
-import type { Act } from "../../model/ability";
-import type { Damaged, Event } from "../../model/event";
+import type { RestrictableAction } from "../../model/ability";
+import type { DamageEvent, Event } from "../../model/event";
 import type { InstanceId, Target } from "../../model/ids";
 import type { Game } from "../../model/state";
-import { findIn, findInstance, zoneList } from "../../model/zone";
+import { findInstance, findInstanceInList, getZoneInstances } from "../../model/zone";
 import { forbids } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { lastKnown } from "../continuous/known-instance";
@@ -20,12 +20,17 @@ export function canHappen(game: Game, event: Event, by: readonly InstanceId[]): 
 }
 
 /** Returns whether an effect forbids an act upon a target, or forbids it to those who would do it (102). */
-export const isForbiddenTo = (game: Game, by: readonly InstanceId[], act: Act, target: Target): boolean =>
+export const isForbiddenTo = (
+  game: Game,
+  by: readonly InstanceId[],
+  act: RestrictableAction,
+  target: Target,
+): boolean =>
   computeContinuousEffects(game).byKind.cannot.length > 0 &&
   forbids(game, act, target, ...by.map((id) => lastKnown(game, id))) !== null;
 
 /** Damage is dealt by its source, which may be another instance than the one whose instruction it is. */
-const dealers = ({ source }: Damaged, by: readonly InstanceId[]): readonly InstanceId[] =>
+const dealers = ({ source }: DamageEvent, by: readonly InstanceId[]): readonly InstanceId[] =>
   source === null || by[0] === source ? by : [source];
 
 /**
@@ -35,7 +40,7 @@ const dealers = ({ source }: Damaged, by: readonly InstanceId[]): readonly Insta
 function isEmpty({ state }: Game, event: Event): boolean {
   switch (event.type) {
     case "moved":
-      return findIn(zoneList(state.zones, event.from, event.player), event.instance) === null;
+      return findInstanceInList(getZoneInstances(state.zones, event.from, event.player), event.instance) === null;
     case "damaged":
     case "lifeGained":
     case "lifeLost":
@@ -59,7 +64,7 @@ function isEmpty({ state }: Game, event: Event): boolean {
 }
 
 /** The act that an event performs, in terms of prohibitions; `null` if it can never be forbidden. */
-function prohibitableActOf(event: Event): { act: Act; to: Target } | null {
+function prohibitableActOf(event: Event): { act: RestrictableAction; to: Target } | null {
   switch (event.type) {
     case "moved":
       if (event.cause === "draw") return { act: "draw", to: { player: event.player } };

@@ -1,9 +1,9 @@
 import type { EventType } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
-import { makeInstance } from "../../model/instance";
+import { createInstance } from "../../model/instance";
 import type { Scope } from "../../model/scope";
 import type { GameState } from "../../model/state";
-import { changeInstance, findInstance } from "../../model/zone";
+import { findInstance, updateInstance } from "../../model/zone";
 import { onEvent } from "../continuous/known-instance";
 import { newScope } from "../continuous/new-scope";
 import { type EventRow, recordOnly } from "./event-row";
@@ -24,7 +24,7 @@ export const CHANT_EVENTS = {
       const known = scope ?? newScope(source, card, controller, ability);
       const own = { ...onEvent(known, event), ability, modes: null };
       state.waiting.splice(index, 1);
-      state.zones.chant.push(makeInstance(id, card, controller, "ability", own));
+      state.zones.chant.push(createInstance(id, card, controller, "ability", own));
     },
   },
   modeChosen: {
@@ -47,7 +47,7 @@ export const CHANT_EVENTS = {
     rules: ["house:49"],
     apply: (state, { instance }) => {
       const place = findInstance(state.zones, instance);
-      if (place !== null) changeInstance(state.zones, place, { paid: true });
+      if (place !== null) updateInstance(state.zones, place, { paid: true });
     },
   },
   waived: {
@@ -75,5 +75,5 @@ function changeScope({ zones }: GameState, id: InstanceId, change: (scope: Scope
   const instance = zones.chant.find((other) => other.id === id);
   if (instance === undefined || instance.scope === null) throw new Error(`Nothing on the chant is aimed as ${id}`);
   const place = { zone: "chant", player: instance.controller, instance } as const;
-  changeInstance(zones, place, { scope: change(instance.scope) });
+  updateInstance(zones, place, { scope: change(instance.scope) });
 }

@@ -1,13 +1,13 @@
 import type { TriggeredAbility } from "../../model/ability";
-import { abilityAt, factsAt } from "../../model/cards";
+import { getAbility, getCardFacts } from "../../model/cards";
 import type { ActiveChange } from "../../model/continuous-effects";
 import type { InstanceId } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
-import type { PartId } from "../../model/parts";
+import type { CardPartId } from "../../model/parts";
 import type { EventFacts, LastingEffect, Scope } from "../../model/scope";
 import type { Game, GameState } from "../../model/state";
-import { eventMask, patternsOf, triggerMask } from "../../model/trigger-mask";
-import { findInstance, type LocatedInstance, locateIn } from "../../model/zone";
+import { getEventMask, getTriggerMask, getTriggerPatterns } from "../../model/trigger-mask";
+import { findInstance, findInstanceInZone, type LocatedInstance } from "../../model/zone";
 import { abilitiesOf, copyAt } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { holds } from "../continuous/evaluate";
@@ -22,7 +22,7 @@ import { applyEvent } from "./apply-event";
 export type Subscriber = {
   /** The number of equal abilities of its instance before it: others may come and go between them. */
   readonly copy: number;
-  readonly id: PartId;
+  readonly id: CardPartId;
   readonly ability: TriggeredAbility;
   readonly scope: Scope;
   /** The delayed trigger (302.1.3); `null` for the ability of an instance. */
@@ -30,8 +30,8 @@ export type Subscriber = {
 };
 
 /** Returns trigger mask of several events; 0 if no ability can trigger on any of them. */
-export const triggerMaskOf = (events: readonly Occurrence[]): number =>
-  events.reduce((bits, event) => bits | eventMask(event), 0);
+export const combineEventMasks = (events: readonly Occurrence[]): number =>
+  events.reduce((bits, event) => bits | getEventMask(event), 0);
 
 /**
  * Returns whether two subscribers, from before and after a batch, are the same ability of the same instance or the same delayed
@@ -52,8 +52,8 @@ export function subscribers(game: Game, mask: number): readonly Subscriber[] {
   const given = withMoreTriggers(game.state, abilityChanges);
   let collected: Subscriber[] | null = null;
   for (const { zone, player, id, card } of active.triggers) {
-    if ((factsAt(game.cards, card).triggerMask & mask) === 0 || given.includes(id)) continue;
-    const place = locateIn(zones, zone, player, id);
+    if ((getCardFacts(game.cards, card).triggerMask & mask) === 0 || given.includes(id)) continue;
+    const place = findInstanceInZone(zones, zone, player, id);
     if (place === null) continue;
     collected ??= [];
     addSubscribers(game, place, mask, collected);
@@ -86,8 +86,8 @@ function withMoreTriggers({ zones }: GameState, changes: readonly ActiveChange[]
 function addDelayed(game: Game, mask: number, collected: Subscriber[]): void {
   for (const lasting of game.state.lasting) {
     if (lasting.kind !== "ability" || !isPresent(game, lasting)) continue;
-    const ability = abilityAt(game.cards, lasting.ability);
-    if (ability.type !== "triggered" || (triggerMask(ability) & mask) === 0) continue;
+    const ability = getAbility(game.cards, lasting.ability);
+    if (ability.type !== "triggered" || (getTriggerMask(ability) & mask) === 0) continue;
     const { scope } = lasting;
     collected.push({ copy: 0, id: lasting.ability, ability, scope, delayed: lasting });
   }
@@ -98,8 +98,8 @@ function addSubscribers(game: Game, place: LocatedInstance, mask: number, collec
   const abilities = abilitiesOf(game, place);
   for (let index = 0; index < abilities.length; index += 1) {
     const id = abilities[index] ?? -1;
-    const ability = abilityAt(game.cards, id);
-    if (ability.type !== "triggered" || (triggerMask(ability) & mask) === 0) continue;
+    const ability = getAbility(game.cards, id);
+    if (ability.type !== "triggered" || (getTriggerMask(ability) & mask) === 0) continue;
     const scope = newScope(instance.id, instance.card, sideOf(place), id);
     collected.push({ copy: copyAt(abilities, index), id, ability, scope, delayed: null });
   }
@@ -114,7 +114,7 @@ export function collectTriggers(game: Game, events: readonly Occurrence[], liste
   const spent = new Set<InstanceId>();
   const told = new Set<Subscriber>();
   for (const [at, event] of events.entries()) {
-    if (eventMask(event) === 0) continue;
+    if (getEventMask(event) === 0) continue;
     for (const listener of listening) {
       if (listener.delayed !== null && spent.has(listener.delayed.id)) continue;
       const facts = triggeringFacts(game, listener, events, at, told);
@@ -142,7 +142,7 @@ function triggeringFacts(
   const { ability, scope } = listener;
   const event = events[at];
   if (event === undefined) return null;
-  const met = patternsOf(ability).filter((pattern) => matchesPattern(game, scope, pattern, event));
+  const met = getTriggerPatterns(ability).filter((pattern) => matchesPattern(game, scope, pattern, event));
   if (met.length === 0) return null;
   const isTogether = met.every(({ together }) => together);
   if (isTogether && told.has(listener)) return null;
@@ -153,7 +153,7 @@ function triggeringFacts(
 }
 
 function factsOfAll(game: Game, { ability, scope }: Subscriber, events: readonly Occurrence[], at: number): EventFacts {
-  const patterns = patternsOf(ability).filter(({ together }) => together);
+  const patterns = getTriggerPatterns(ability).filter(({ together }) => together);
   const all = events.flatMap((event, index) => {
     const fits = index >= at && patterns.some((pattern) => matchesPattern(game, scope, pattern, event));
     return fits ? [factsInGame(game, event, events.slice(index + 1))] : [];

@@ -1,7 +1,7 @@
 import { shuffle } from "../../../kernel/random";
 import type { EventType } from "../../model/event";
 import { getOpponent } from "../../model/ids";
-import { type GameState, MOST_LIFE } from "../../model/state";
+import { type GameState, MAXIMUM_LIFE } from "../../model/state";
 import { type EventRow, recordOnly } from "./event-row";
 import { stillReferredTo } from "./last-known";
 
@@ -76,7 +76,7 @@ export const COURSE_EVENTS = {
     rules: ["mag:234.1", "mag:220.3", "house:27"],
     apply: (state, { player, amount }) => {
       const side = state.players[player];
-      side.life = Math.min(MOST_LIFE, side.life + amount);
+      side.life = Math.min(MAXIMUM_LIFE, side.life + amount);
     },
   },
   lifeLost: {

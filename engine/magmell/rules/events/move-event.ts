@@ -1,14 +1,13 @@
-import type { Counters, Kind } from "../../model/card";
-import { cardAt } from "../../model/cards";
+import type { CardKind, Counters } from "../../model/card";
+import { getCardDefinition } from "../../model/cards";
 import type { DeckZone } from "../../model/deck";
-import type { MoveCause, Moved } from "../../model/event";
+import type { MoveCause, MoveEvent } from "../../model/event";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Game, GameState } from "../../model/state";
-import { isShared, type LocatedInstance, ZONES, type ZoneId } from "../../model/zone";
+import { isSharedZone, type LocatedInstance, ZONES, type ZoneId } from "../../model/zone";
 import type { RuleId, RuleRef } from "../../rulebook";
 
-/** Options of a move. */
 export type MoveOptions = {
   readonly cause: MoveCause;
   readonly rule: RuleRef;
@@ -35,29 +34,29 @@ export function takeId(state: GameState): InstanceId {
 /** The actual destination of a move: from public zones, each kind of card returns to its own deck (401.7, 401.8). */
 function destination({ cards }: Game, { card, isAbility }: Instance, from: ZoneId, to: ZoneId): ZoneId {
   if ((to !== "stoneDeck" && to !== "grimoire") || !ZONES[from].public || isAbility) return to;
-  return HOME_DECKS[cardAt(cards, card).kind].zone;
+  return HOME_DECKS[getCardDefinition(cards, card).kind].zone;
 }
 
 const HOME_DECKS = {
   unit: { zone: "grimoire", rule: "mag:401.7" },
   magic: { zone: "grimoire", rule: "mag:401.7" },
   stone: { zone: "stoneDeck", rule: "mag:401.8" },
-} as const satisfies Record<Kind, { zone: DeckZone; rule: RuleId }>;
+} as const satisfies Record<CardKind, { zone: DeckZone; rule: RuleId }>;
 
 /** Returns whether an instance can lie in a zone: only units in the battle area (405.1), and abilities on the chant alone. */
 export const canEnter = ({ cards }: Game, { instance }: LocatedInstance, zone: ZoneId): boolean =>
-  !instance.isAbility && (zone !== "battleArea" || cardAt(cards, instance.card).kind === "unit");
+  !instance.isAbility && (zone !== "battleArea" || getCardDefinition(cards, instance.card).kind === "unit");
 
 /**
  * Returns the event that moves an instance, which becomes a new one (401.6). Cards go to zones of their owner; `under` gives
  * the controller or the player of the stone area. `null` if the instance cannot lie there.
  * @rule mag:222.1, mag:401.6, mag:405.1, mag:406.1, mag:219.2, house:19, house:39
  */
-export function moveEvent(game: Game, place: LocatedInstance, to: ZoneId, manner: MoveOptions): Moved | null {
+export function moveEvent(game: Game, place: LocatedInstance, to: ZoneId, manner: MoveOptions): MoveEvent | null {
   if (!canEnter(game, place, to)) return null;
   const { instance, zone: from, player } = place;
   const real = destination(game, instance, from, to);
-  const bySide = isShared(real) || real === "stoneArea";
+  const bySide = isSharedZone(real) || real === "stoneArea";
   return {
     type: "moved",
     rule: manner.rule,

@@ -2,9 +2,9 @@ import { describe, expect } from "vitest";
 import { createEmptyGame } from "../../machine/empty-game";
 import type { EventPattern } from "../../model/ability";
 import type { CardDefinition } from "../../model/card";
-import { makeCards } from "../../model/cards";
-import { makeInstance } from "../../model/instance";
-import { gameOf } from "../../model/state";
+import { createCards } from "../../model/cards";
+import { createInstance } from "../../model/instance";
+import { createGame } from "../../model/state";
 import { doing, unit, when } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
 import { applyBatch } from "./apply-batch";
@@ -14,8 +14,8 @@ const DRAWN: EventPattern = { on: "move", what: {}, cause: "draw" };
 
 /** A game in which one unit is in the battle area, and a life has been lost. */
 function gameWith(card: CardDefinition) {
-  const game = gameOf(makeCards([card]), createEmptyGame(1));
-  game.state.zones.battleArea.push(makeInstance(1, 0, 0));
+  const game = createGame(createCards([card]), createEmptyGame(1));
+  game.state.zones.battleArea.push(createInstance(1, 0, 0));
   game.state.nextId = 2;
   applyBatch(game, [{ type: "lifeLost", rule: "mag:220.2", player: 0, amount: 3 }]);
   applyBatch(game, [{ type: "rested", rule: "mag:219.4.2", instance: 1 }]);

@@ -1,8 +1,8 @@
-import type { AskedEvents } from "../../model/asked-events";
+import type { EventQueries } from "../../model/asked-events";
 import type { InstanceId, Target } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
 import type { Game, GameState, LastKnownInfo, PastOccurrence } from "../../model/state";
-import { eventMask } from "../../model/trigger-mask";
+import { getEventMask } from "../../model/trigger-mask";
 import type { LocatedInstance } from "../../model/zone";
 import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../continuous/characteristics";
 import { HISTORY } from "../continuous/dependencies";
@@ -23,8 +23,8 @@ export function noteHistory(game: Game, occurrences: readonly Occurrence[]): voi
   if (game.continuous !== null && (game.continuous.dependencies & HISTORY) !== 0) game.continuous = null;
 }
 
-const isAsked = ({ history, moves }: AskedEvents, occurrence: Occurrence): boolean =>
-  (eventMask(occurrence) & history) !== 0 &&
+const isAsked = ({ history, moves }: EventQueries, occurrence: Occurrence): boolean =>
+  (getEventMask(occurrence) & history) !== 0 &&
   (occurrence.type !== "moved" || moves.some((move) => isMoveAsked(move, occurrence)));
 
 function pastOccurrence(game: Game, occurrence: Occurrence): PastOccurrence {

@@ -1,5 +1,5 @@
 import type { PlayerQuestion, QuestionResponse } from "../../model/choice";
-import type { Event, Moved } from "../../model/event";
+import type { Event, MoveEvent } from "../../model/event";
 import { getTurnOrder, type InstanceId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { ZoneId } from "../../model/zone";
@@ -8,14 +8,14 @@ import { aboutOf } from "../continuous/new-scope";
 const PILES: readonly ZoneId[] = ["grimoire", "stoneDeck"];
 
 /** Cards that enter one pile in the same batch, so that their order has to be decided. */
-type Pile = readonly Moved[];
+type Pile = readonly MoveEvent[];
 
 /** Orders of piles decided so far, each from the lowest card up. */
 type PileOrders = readonly (readonly InstanceId[])[];
 
 /** Piles that two or more cards enter, the turn player's first (104). */
 function pilesOf({ state: { turnPlayer } }: Game, events: readonly Event[]): readonly Pile[] {
-  const moves = events.filter((event): event is Moved => event.type === "moved" && PILES.includes(event.to));
+  const moves = events.filter((event): event is MoveEvent => event.type === "moved" && PILES.includes(event.to));
   if (moves.length < 2) return [];
   return getTurnOrder(turnPlayer)
     .flatMap((player) => PILES.map((zone) => moves.filter(({ to, toPlayer }) => to === zone && toPlayer === player)))

@@ -1,6 +1,6 @@
 import { placeNextTrigger } from "../../../kernel/place-triggers";
 import type { FrameOf } from "../../model/frame";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { askPlayer } from "../ask-player";
 import { applyEvent } from "./apply-event";
 import { takeId } from "./move-event";
@@ -9,7 +9,7 @@ import { takeId } from "./move-event";
  * Puts waiting triggers on the chant (705.3.3), the turn player's first, each player's in an order of their choice
  * (703.4.1.1). Each chooses its targets before the next.
  */
-export const placeTriggers: GameFrameRow<"placeTriggers"> = {
+export const placeTriggers: GameFrameHandler<"placeTriggers"> = {
   rules: ["mag:705.2", "mag:705.3.3", "mag:705.3.3.1", "mag:703.4.1", "mag:703.4.1.1", "mag:408.3", "mag:703.4.1.4"],
   run: runPlaceTriggers,
 };

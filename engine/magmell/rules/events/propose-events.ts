@@ -1,8 +1,8 @@
 import type { PlayerQuestion } from "../../model/choice";
 import type { ActiveReplacement } from "../../model/continuous-effects";
 import type { Event } from "../../model/event";
-import type { EventStore, FrameOf, Proposal } from "../../model/frame";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { EventProposal, FrameOf, MemorySlot } from "../../model/frame";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { askPlayer, getResponseNumber } from "../ask-player";
 import { applyBatch } from "./apply-batch";
 import { canHappen } from "./can-happen";
@@ -18,7 +18,7 @@ import { actors, storeAffected } from "./scopes";
  * `store` keeps the affected instances under a name.
  * @rule mag:102, mag:203.3, mag:306.1.2, mag:306.1.2.1
  */
-export function proposeEvents(game: Game, events: readonly (Event | null)[], store: EventStore | null = null): void {
+export function proposeEvents(game: Game, events: readonly (Event | null)[], store: MemorySlot | null = null): void {
   const by = actors(game);
   const possible: Event[] = [];
   let replaced = false;
@@ -41,7 +41,7 @@ export function proposeEvents(game: Game, events: readonly (Event | null)[], sto
 }
 
 /** Proposals of events. Those of a replacement inherit the effects that made them (house:6). */
-function proposalsOf({ state }: Game, events: readonly Event[], by: Proposal["by"]): readonly Proposal[] {
+function proposalsOf({ state }: Game, events: readonly Event[], by: EventProposal["by"]): readonly EventProposal[] {
   const replacedBy = state.scopes.at(-1)?.replacedBy ?? [];
   return events.map((event) => ({ event, by, replacedBy }));
 }
@@ -53,7 +53,7 @@ const isGathering = ({ state }: Game): boolean => state.agenda.at(-1)?.run === "
 const isMoveByPlayers = (event: Event): boolean => event.type === "moved" && event.cause !== "draw";
 
 /** Lets moves wait until the other player has decided too (104). */
-function gather(game: Game, proposals: readonly Proposal[], store: EventStore | null): void {
+function gather(game: Game, proposals: readonly EventProposal[], store: MemorySlot | null): void {
   const { agenda } = game.state;
   const loop = agenda.at(-1);
   if (loop?.run !== "together") return;
@@ -63,7 +63,7 @@ function gather(game: Game, proposals: readonly Proposal[], store: EventStore | 
 }
 
 /** Proposes the events that both players have decided on, as one batch. */
-export function proposeGathered({ state }: Game, proposals: readonly Proposal[]): void {
+export function proposeGathered({ state }: Game, proposals: readonly EventProposal[]): void {
   if (proposals.length > 0) state.agenda.push({ run: "batch", proposals, store: null, orders: [], given: null });
 }
 
@@ -76,7 +76,7 @@ function happen(game: Game, events: readonly Event[]): void {
 /**
  * A batch of proposals: replacement effects are applied to one event after the other, then all events happen together.
  */
-export const batch: GameFrameRow<"batch"> = {
+export const batch: GameFrameHandler<"batch"> = {
   rules: ["mag:306.1.2", "mag:402.3", "mag:403.3", "house:6"],
   run: runBatch,
 };
@@ -128,7 +128,11 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
 }
 
 /** The later proposals, without the leaving of what is no longer negated (231.1). */
-function withoutUndone(event: Event, replaced: readonly Proposal[], later: readonly Proposal[]): readonly Proposal[] {
+function withoutUndone(
+  event: Event,
+  replaced: readonly EventProposal[],
+  later: readonly EventProposal[],
+): readonly EventProposal[] {
   if (event.type !== "negated" || replaced.some((other) => other.event.type === "negated")) return later;
   return later.filter(({ event: other }) => !("instance" in other && other.instance === event.instance));
 }

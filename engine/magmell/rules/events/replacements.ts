@@ -1,13 +1,13 @@
-import type { Instead } from "../../model/ability";
-import { abilityAt, factsAt, partId } from "../../model/cards";
+import type { EventReplacement } from "../../model/ability";
+import { getAbility, getCardFacts, getPartId } from "../../model/cards";
 import type { ActiveReplacement, ContinuousEffects } from "../../model/continuous-effects";
-import type { Event, EventOf, MoveCause, Moved } from "../../model/event";
-import type { FrameOf, Proposal } from "../../model/frame";
+import type { Event, EventOf, MoveCause, MoveEvent } from "../../model/event";
+import type { EventProposal, FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
-import { eventMask, patternMask } from "../../model/trigger-mask";
-import { findInstance, isShared, type LocatedInstance, locateIn, type ZoneId } from "../../model/zone";
+import { getEventMask, getPatternMask } from "../../model/trigger-mask";
+import { findInstance, findInstanceInZone, isSharedZone, type LocatedInstance, type ZoneId } from "../../model/zone";
 import { arrivalOf } from "../continuous/arrival";
 import { abilitiesOf, copyAt } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
@@ -36,7 +36,7 @@ const mayReplace = ({ state }: Game, { active, abilities }: ContinuousEffects): 
 function findReplacements(game: Game): readonly ActiveReplacement[] {
   const collected: ActiveReplacement[] = [];
   for (const { zone, player, id } of computeContinuousEffects(game).active.replacements) {
-    const place = locateIn(game.state.zones, zone, player, id);
+    const place = findInstanceInZone(game.state.zones, zone, player, id);
     if (place !== null) addReplacements(game, place, collected);
   }
   const { active, abilities } = computeContinuousEffects(game);
@@ -46,10 +46,10 @@ function findReplacements(game: Game): readonly ActiveReplacement[] {
   }
   for (const lasting of game.state.lasting) {
     if (lasting.kind !== "ability" || !isPresent(game, lasting)) continue;
-    const ability = abilityAt(game.cards, lasting.ability);
+    const ability = getAbility(game.cards, lasting.ability);
     if (ability.type !== "replacement") continue;
     const { id, scope, once } = lasting;
-    const meets = patternMask(ability.on);
+    const meets = getPatternMask(ability.on);
     collected.push({
       key: `lasting ${id}`,
       scope: { ...scope, ability: lasting.ability },
@@ -74,20 +74,20 @@ function addReplacements(game: Game, place: LocatedInstance, collected: ActiveRe
   const abilities = abilitiesOf(game, place);
   const { instance } = place;
   for (const [index, id] of abilities.entries()) {
-    const ability = abilityAt(game.cards, id);
+    const ability = getAbility(game.cards, id);
     if (ability.type !== "replacement") continue;
     const scope = newScope(instance.id, instance.card, sideOf(place), id);
     const key = `${instance.id} ${id} ${copyAt(abilities, index)}`;
-    collected.push({ key, scope, ability, meets: patternMask(ability.on), lasting: null, once: false });
+    collected.push({ key, scope, ability, meets: getPatternMask(ability.on), lasting: null, once: false });
   }
 }
 
 /** Returns whether any replacement effect in force could apply to an event. */
 export function mayBeReplaced(game: Game, event: Event): boolean {
-  const bits = eventMask(event);
+  const bits = getEventMask(event);
   for (const { meets } of activeReplacements(game)) if ((meets & bits) !== 0) return true;
   const arrival = arrivalOf(game, event);
-  return arrival !== null && factsAt(game.cards, arrival.instance.card).replacements;
+  return arrival !== null && getCardFacts(game.cards, arrival.instance.card).replacements;
 }
 
 /**
@@ -96,17 +96,17 @@ export function mayBeReplaced(game: Game, event: Event): boolean {
  */
 export function applicableReplacements(
   game: Game,
-  { event, replacedBy }: Proposal,
+  { event, replacedBy }: EventProposal,
   earlier: readonly Event[],
 ): readonly ActiveReplacement[] {
   const own: ActiveReplacement[] = [];
   // The abilities of an instance that enters a zone may say how it enters itself (306.1.2.2).
   const arrival = arrivalOf(game, event);
-  if (arrival !== null && factsAt(game.cards, arrival.instance.card).replacements) {
+  if (arrival !== null && getCardFacts(game.cards, arrival.instance.card).replacements) {
     addReplacements(game, arrival, own);
   }
   const all = activeReplacements(game);
-  const bits = eventMask(event);
+  const bits = getEventMask(event);
   const collected: ActiveReplacement[] = [];
   for (const active of all)
     if (isApplicable(game, active, event, bits, { replacedBy, earlier })) collected.push(active);
@@ -144,7 +144,7 @@ function isApplicable(
  */
 const isSpent = ({ cards, state }: Game, { scope, ability, lasting }: ActiveReplacement): boolean => {
   const by = lasting ?? scope.source;
-  return state.limited.some((one) => one.by === by && one.ability === partId(cards, ability));
+  return state.limited.some((one) => one.by === by && one.ability === getPartId(cards, ability));
 };
 
 /** Returns the player who chooses if several replacement effects apply to an event (house:6). */
@@ -159,9 +159,13 @@ export function affectedPlayer(game: Game, event: Event): PlayerId {
 }
 
 /** Returns the frame that asks the controller of an optional replacement. */
-export const offerOf = (game: Game, { event }: Proposal, { scope, ability }: ActiveReplacement): FrameOf<"offer"> => ({
+export const offerOf = (
+  game: Game,
+  { event }: EventProposal,
+  { scope, ability }: ActiveReplacement,
+): FrameOf<"offer"> => ({
   run: "offer",
-  ability: partId(game.cards, ability),
+  ability: getPartId(game.cards, ability),
   scope: { ...scope, event: factsInGame(game, event, null) },
 });
 
@@ -169,14 +173,18 @@ export const offerOf = (game: Game, { event }: Proposal, { scope, ability }: Act
  * Returns the events after a replacement; none if instructions are carried out in place of the event.
  * @rule mag:306.1.2, mag:306.1.2.1, mag:306.1.2.2
  */
-export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveReplacement): readonly Proposal[] {
+export function applyReplacement(
+  game: Game,
+  proposal: EventProposal,
+  chosen: ActiveReplacement,
+): readonly EventProposal[] {
   const { event } = proposal;
   const { scope, ability, lasting, once } = chosen;
   applyEvent(game, {
     type: "replaced",
     rule: "mag:306.1.2",
     source: scope.source,
-    ability: partId(game.cards, ability),
+    ability: getPartId(game.cards, ability),
     ...(ability.on.nth !== undefined && { limited: lasting ?? scope.source }),
   });
   if (once && lasting !== null) applyEvent(game, { type: "effectEnded", rule: "mag:306.1.1", id: lasting });
@@ -185,7 +193,7 @@ export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveR
   const { effects } = ability.instead;
   if (effects !== undefined) {
     if (ability.optional) pushPrice(game, known, effects);
-    else if (effects.length > 0) pushScopedProgram(game, known, partId(game.cards, effects));
+    else if (effects.length > 0) pushScopedProgram(game, known, getPartId(game.cards, effects));
     return [];
   }
   const replaced = replacedEvent(game, event, ability.instead, known);
@@ -196,7 +204,7 @@ export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveR
 const MOST_COPIES = 20;
 
 /** The tokens made in place of one; any other event is only itself. */
-function copiesOf(game: Game, event: Event, { copies }: Instead, scope: Scope): readonly Event[] {
+function copiesOf(game: Game, event: Event, { copies }: EventReplacement, scope: Scope): readonly Event[] {
   if (copies === undefined || event.type !== "tokenMade") return [event];
   const count = Math.max(0, Math.min(MOST_COPIES, amountOf(game, scope, copies)));
   return Array.from({ length: count }, (_none, index) =>
@@ -204,7 +212,7 @@ function copiesOf(game: Game, event: Event, { copies }: Instead, scope: Scope): 
   );
 }
 
-function replacedEvent(game: Game, event: Event, instead: Instead, scope: Scope): Event {
+function replacedEvent(game: Game, event: Event, instead: EventReplacement, scope: Scope): Event {
   const amount = instead.amount === undefined ? null : Math.max(0, amountOf(game, scope, instead.amount));
   switch (event.type) {
     case "moved":
@@ -230,7 +238,7 @@ function replacedEvent(game: Game, event: Event, instead: Instead, scope: Scope)
 }
 
 /** The move of a card that would be negated (231.1); `null` for an ability. */
-function leavingChant(game: Game, { instance, rule }: EventOf<"negated">): Moved | null {
+function leavingChant(game: Game, { instance, rule }: EventOf<"negated">): MoveEvent | null {
   const place = findInstance(game.state.zones, instance);
   return place === null ? null : moveEvent(game, place, "dust", { cause: "put", rule });
 }
@@ -240,7 +248,7 @@ function leavingChant(game: Game, { instance, rule }: EventOf<"negated">): Moved
  * its destination, if that has one.
  * @rule mag:226.1, mag:228.1
  */
-function redirected(game: Game, event: Moved, { to, position }: Instead): Moved {
+function redirected(game: Game, event: MoveEvent, { to, position }: EventReplacement): MoveEvent {
   const place = findInstance(game.state.zones, event.instance);
   const bottom = position === undefined ? event.bottom : position === "bottom";
   if (to === undefined || to === event.to || place === null) return { ...event, bottom };
@@ -249,22 +257,22 @@ function redirected(game: Game, event: Moved, { to, position }: Instead): Moved 
 }
 
 /** A card is summoned by coming to the battle area (226.1), and returned by going from where it lay to the hand (228.1). */
-function causeOf({ from }: Moved, to: ZoneId): MoveCause {
+function causeOf({ from }: MoveEvent, to: ZoneId): MoveCause {
   if (to === "battleArea") return "summon";
   return to === "hand" && from !== "grimoire" && from !== "stoneDeck" ? "return" : "put";
 }
 
 /** A token that comes to another zone, where it vanishes (206.4). Like a card it goes to its owner's. */
-function tokenElsewhere(event: EventOf<"tokenMade">, { to }: Instead): EventOf<"tokenMade"> {
+function tokenElsewhere(event: EventOf<"tokenMade">, { to }: EventReplacement): EventOf<"tokenMade"> {
   if (to === undefined || to === event.to) return event;
-  const bySide = isShared(to) || to === "stoneArea";
+  const bySide = isSharedZone(to) || to === "stoneArea";
   return { ...event, to, player: bySide ? event.player : event.owner };
 }
 
 function arriving<Arrived extends Extract<Event, { counters: unknown }>>(
   game: Game,
   event: Arrived,
-  { rested, faceDown, counters }: Instead,
+  { rested, faceDown, counters }: EventReplacement,
   scope: Scope,
 ): Arrived {
   const count = counters === undefined ? 0 : amountOf(game, scope, counters.count);

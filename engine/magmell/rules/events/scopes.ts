@@ -1,16 +1,16 @@
-import { partId } from "../../model/cards";
+import { getPartId } from "../../model/cards";
 import type { Effect } from "../../model/effect";
 import type { Event } from "../../model/event";
-import type { EventStore } from "../../model/frame";
+import type { MemorySlot } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
-import type { PartId } from "../../model/parts";
+import type { CardPartId } from "../../model/parts";
 import type { Scope, StoredValue } from "../../model/scope";
-import type { Game, GameFrameRow, GameState } from "../../model/state";
+import type { Game, GameFrameHandler, GameState } from "../../model/state";
 import { applyBatch } from "./apply-batch";
 
 /** Pushes a program together with a new scope. */
-export function pushScopedProgram(game: Game, scope: Scope, program: PartId): void {
+export function pushScopedProgram(game: Game, scope: Scope, program: CardPartId): void {
   const at = openScope(game, scope);
   game.state.agenda.push({ run: "program", program, at: 0, scope: at });
 }
@@ -24,7 +24,7 @@ export function pushPrice(game: Game, scope: Scope, pay: readonly Effect[]): voi
 /** Pushes instructions that share an existing scope. The first `price` of them are a price (house:46). */
 export function pushProgram(game: Game, effects: readonly Effect[], scope: number, price = 0): void {
   if (effects.length === 0) return;
-  const program = partId(game.cards, effects);
+  const program = getPartId(game.cards, effects);
   game.state.agenda.push({ run: "program", program, at: 0, scope, ...(price > 0 && { price }) });
 }
 
@@ -68,7 +68,7 @@ export function store(game: Game, at: number, name: string, what: StoredValue): 
 }
 
 /** Stores the targets that events have affected, if a store is given. */
-export function storeAffected(game: Game, where: EventStore | null, events: readonly Event[]): void {
+export function storeAffected(game: Game, where: MemorySlot | null, events: readonly Event[]): void {
   if (where === null) return;
   const before = where.also ? scopeAt(game, where.scope).memory[where.name] : undefined;
   const kept = before !== undefined && "targets" in before ? before.targets : [];
@@ -95,7 +95,7 @@ function affectedTargets(event: Event): readonly Target[] {
 }
 
 /** Closes a scope and shuffles the piles searched in it, each once (230.4). */
-export const closeScope: GameFrameRow<"closeScope"> = {
+export const closeScope: GameFrameHandler<"closeScope"> = {
   rules: ["mag:230.4"],
   run: (game) => {
     const scope = game.state.scopes.pop();

@@ -2,14 +2,14 @@ import { describe, expect } from "vitest";
 import type { Instance } from "../../model/instance";
 import type { Game } from "../../model/state";
 import {
-  emptyZones,
+  createEmptyZones,
   findInstance,
-  isShared,
+  getZoneInstances,
+  isSharedZone,
   type OwnZone,
   type SharedZone,
   ZONE_IDS,
   type ZoneId,
-  zoneList,
 } from "../../model/zone";
 import { rule } from "../../testing/rule";
 import { layTable, namesInZone, type Side } from "../../testing/scenario/table";
@@ -32,7 +32,7 @@ function move(game: Game, instance: Instance, from: ZoneId, to: ZoneId): void {
 /** The zone in which the only card of `from` arrives when it is moved to `to`. */
 function moved(piece: string, from: ZoneId, to: ZoneId): ZoneId | undefined {
   const game = tableOf({ [from]: [piece] });
-  const instance = zoneList(game.state.zones, from, 0)[0];
+  const instance = getZoneInstances(game.state.zones, from, 0)[0];
   if (instance === undefined) throw new Error("Nothing lies there");
   move(game, instance, from, to);
   return findInstance(game.state.zones, game.state.nextId - 1)?.zone;
@@ -43,15 +43,15 @@ describe("zones", () => {
   const own: readonly OwnZone[] = ["grimoire", "stoneDeck", "hand", "stoneArea", "dust"];
 
   rule("mag:401.3.1", "battle area, dream and chant are shared", () => {
-    expect(ZONE_IDS.filter(isShared)).toEqual(shared);
-    const zones = emptyZones();
-    for (const zone of shared) expect(zoneList(zones, zone, 0)).toBe(zoneList(zones, zone, 1));
+    expect(ZONE_IDS.filter(isSharedZone)).toEqual(shared);
+    const zones = createEmptyZones();
+    for (const zone of shared) expect(getZoneInstances(zones, zone, 0)).toBe(getZoneInstances(zones, zone, 1));
   });
 
   rule("mag:401.3.2", "the others are each player's own", () => {
-    expect(ZONE_IDS.filter((zone) => !isShared(zone))).toEqual(own);
-    const zones = emptyZones();
-    for (const zone of own) expect(zoneList(zones, zone, 0)).not.toBe(zoneList(zones, zone, 1));
+    expect(ZONE_IDS.filter((zone) => !isSharedZone(zone))).toEqual(own);
+    const zones = createEmptyZones();
+    for (const zone of own) expect(getZoneInstances(zones, zone, 0)).not.toBe(getZoneInstances(zones, zone, 1));
   });
 });
 

@@ -1,9 +1,9 @@
 import type { TargetSpec } from "../../model/ability";
-import { abilityAt } from "../../model/cards";
+import { getAbility } from "../../model/cards";
 import type { FrameOf } from "../../model/frame";
 import type { Target } from "../../model/ids";
 import type { Scope } from "../../model/scope";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import { askPlayer, getResponseNumber, getResponseTargets } from "../ask-player";
 import { amountOf } from "../continuous/evaluate";
@@ -23,7 +23,7 @@ type TargetingFrame = FrameOf<"aim">;
  * 703.4.1.2, 703.4.1.3).
  * @rule mag:703.4, mag:703.4.1.2, mag:703.4.1.2.1, mag:703.4.1.2.2, mag:703.4.1.3, mag:703.4.1.3.1
  */
-export const chooseTargets: GameFrameRow<"aim"> = {
+export const chooseTargets: GameFrameHandler<"aim"> = {
   rules: ["mag:702.3.2", "mag:702.3.2.1", "mag:702.3.2.2", "mag:702.3.3", "mag:702.3.3.1", "mag:408.2", "house:17"],
   run: runChooseTargets,
 };
@@ -42,7 +42,7 @@ function runChooseTargets(game: Game, frame: TargetingFrame): void {
 
 /** Decides the number of modes, and then one after the other, before the targets, which depend on them (house:17). */
 function chooseModesFor(game: Game, frame: TargetingFrame, scope: Scope): void {
-  const ability = abilityAt(game.cards, scope.ability);
+  const ability = getAbility(game.cards, scope.ability);
   if (!hasBody(ability) || !("modes" in ability)) {
     game.state.agenda.push(firstTarget(frame));
     return;

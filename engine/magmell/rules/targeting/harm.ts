@@ -1,4 +1,4 @@
-import type { Change } from "../../model/ability";
+import type { ContinuousChange } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { PlayerId, Target } from "../../model/ids";
 import type { Scope } from "../../model/scope";
@@ -68,7 +68,7 @@ function harmOf(effect: Effect): Harm {
 const isWeak = (counter: string): boolean => counter === "weak";
 
 /** Whether a change only makes its object worse. */
-const isLoss = (change: Change): boolean =>
+const isLoss = (change: ContinuousChange): boolean =>
   "cannot" in change ||
   "loses" in change ||
   ("add" in change && typeof change.amount === "number" && change.amount < 0);

@@ -2,7 +2,7 @@ import type { TargetSpec } from "../../model/ability";
 import { getOpponent, type InstanceId, PLAYERS, type PlayerId, type Target } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
-import { findInstance, isShared, type LocatedInstance, zoneList } from "../../model/zone";
+import { findInstance, getZoneInstances, isSharedZone, type LocatedInstance } from "../../model/zone";
 import { forbids } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { playerOf } from "../continuous/evaluate";
@@ -20,12 +20,12 @@ export function legalTargets(game: Game, scope: Scope, spec: TargetSpec, except:
   }
   for (const zone of spec.zones ?? []) {
     for (const player of PLAYERS) {
-      for (const instance of zoneList(game.state.zones, zone, player)) {
+      for (const instance of getZoneInstances(game.state.zones, zone, player)) {
         if (instance.id === except) continue;
-        const place = { zone, player: isShared(zone) ? instance.controller : player, instance };
+        const place = { zone, player: isSharedZone(zone) ? instance.controller : player, instance };
         if (canTargetInstance(game, scope, spec, place)) found.push({ instance: instance.id });
       }
-      if (isShared(zone)) break;
+      if (isSharedZone(zone)) break;
     }
   }
   return found;

@@ -1,7 +1,7 @@
 import type { Ability, AbilityBody, BodyOrModes, Modes } from "../../model/ability";
-import { abilityAt } from "../../model/cards";
+import { getAbility } from "../../model/cards";
 import type { InstanceId } from "../../model/ids";
-import { bodiesOf } from "../../model/parts";
+import { listAbilityBodies } from "../../model/parts";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { countBounds } from "../continuous/count-bounds";
@@ -14,9 +14,9 @@ export const hasBody = (ability: Ability): ability is Ability & BodyOrModes =>
 
 /** The bodies of an ability on the chant that are carried out, in order: its only one, or those of the chosen modes. */
 function chosenBodies(game: Game, scope: Scope): readonly AbilityBody[] {
-  const ability = abilityAt(game.cards, scope.ability);
+  const ability = getAbility(game.cards, scope.ability);
   if (!hasBody(ability)) return [];
-  if (!("modes" in ability)) return bodiesOf(ability);
+  if (!("modes" in ability)) return listAbilityBodies(ability);
   return (scope.modes ?? []).flatMap((mode) => ability.modes[mode] ?? []);
 }
 

@@ -1,4 +1,4 @@
-import type { Total } from "../../model/ability";
+import type { TotalBound } from "../../model/ability";
 import type { Target } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
@@ -9,13 +9,13 @@ import { locate } from "../continuous/select";
 export type Summed = {
   readonly options: readonly Target[];
   readonly numbers: readonly number[];
-  readonly total: Total;
+  readonly total: TotalBound;
   /** The bound as it is now. */
   readonly than: number;
 };
 
 /** Returns the numbers of some options, and the bound on their sum. A player has no number. */
-export const summedOptions = (game: Game, scope: Scope, options: readonly Target[], total: Total): Summed => ({
+export const summedOptions = (game: Game, scope: Scope, options: readonly Target[], total: TotalBound): Summed => ({
   options,
   numbers: options.map((option) => {
     const place = locate(game, option);

@@ -2,8 +2,8 @@ import { askPriority, getPriorityFrame, givePriority, passPriority, popPriorityF
 import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { FrameOf } from "../../model/frame";
 import type { PlayerId } from "../../model/ids";
-import type { Game, GameFrameRow } from "../../model/state";
-import { asksAnyone } from "../../model/turn";
+import type { Game, GameFrameHandler } from "../../model/state";
+import { phaseHasPriority } from "../../model/turn";
 import { findInstance } from "../../model/zone";
 import { attackers, canAttack } from "../battle/attack-conditions";
 import { beginBattle } from "../battle/battle-step";
@@ -24,7 +24,7 @@ function handOver(game: Game, player: PlayerId): void {
  * Priority (232). In phases in which no card may be used nobody is asked (601.3), as if both players had passed
  * (house:13).
  */
-export const priority: GameFrameRow<"priority"> = {
+export const priority: GameFrameHandler<"priority"> = {
   rules: ["mag:232.2", "mag:232.4.1", "mag:602.3", "mag:603.3", "mag:604.3", "mag:605.2", "mag:606.2"],
   run: runPriority,
 };
@@ -38,7 +38,7 @@ const QUESTIONS = [
 function runPriority(game: Game, frame: FrameOf<"priority">): void {
   const { state } = game;
   if (state.phase === null) throw new Error("Nobody has priority before the first turn");
-  if (!asksAnyone(state.phase)) {
+  if (!phaseHasPriority(state.phase)) {
     bothPassed(game);
     return;
   }
@@ -72,7 +72,7 @@ const PASS: PlayerAnswer = { do: "pass" };
 const ONLY_PASS: readonly PlayerAnswer[] = [PASS];
 const BY_HAND: PlayerAnswer = { do: "byHand" };
 
-/** Answers of the player with priority: pass, use a card, attack (232.2), or act by hand. */
+/** Returns answers of the player with priority: pass, use a card, attack (232.2), or act by hand. */
 export function priorityAnswers(game: Game): readonly PlayerAnswer[] {
   const { choice } = game.state;
   if (choice?.ask !== "priority") return [];

@@ -3,7 +3,7 @@ import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { Frame } from "../../model/frame";
 import { type CardIndex, getOpponent, getTurnOrder, PLAYERS, type PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { applyEvent } from "../events/apply-event";
 import { moveEvent } from "../events/move-event";
 
@@ -11,7 +11,7 @@ import { moveEvent } from "../events/move-event";
 export const OPENING_HAND = 5;
 
 /** Setup: shuffles all decks, decides who goes first, and draws opening hands (503.1.1 to 503.1.1.2). */
-export const prepare: GameFrameRow<"prepare"> = {
+export const prepare: GameFrameHandler<"prepare"> = {
   rules: ["mag:503.1.1", "mag:503.1.1.1", "mag:503.1.1.2", "mag:220.1"],
   run: runPrepare,
 };
@@ -52,7 +52,7 @@ function bringUp(pile: Instance[], tops: readonly CardIndex[]): void {
  * Redraw of opening hands: the first player decides, then the opponent, and both decisions are carried out together
  * (503.1.1.3, 104).
  */
-export const redraw: GameFrameRow<"redraw"> = {
+export const redraw: GameFrameHandler<"redraw"> = {
   rules: ["mag:503.1.1.3", "mag:503.1.1.4", "mag:104"],
   run: runRedraw,
 };

@@ -1,9 +1,9 @@
 import { givePriority } from "../../../kernel/priority";
-import type { Event, Moment } from "../../model/event";
+import type { Event, GameMoment } from "../../model/event";
 import type { Frame, FrameOf } from "../../model/frame";
 import { getOpponent } from "../../model/ids";
-import type { Game, GameFrameRow } from "../../model/state";
-import { PHASES, type PhaseProcess, phaseIndex } from "../../model/turn";
+import type { Game, GameFrameHandler } from "../../model/state";
+import { getPhaseIndex, PHASES, type PhaseProcess } from "../../model/turn";
 import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
 import { endAbandoned, endEffects } from "../events/end-effects";
@@ -12,7 +12,7 @@ import { moveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
 
 /** A new turn (601.1). The first one is the first player's (503.1.1.1). */
-export const turn: GameFrameRow<"turn"> = { rules: ["mag:601.1", "mag:606.4", "mag:306.1.1"], run: runTurn };
+export const turn: GameFrameHandler<"turn"> = { rules: ["mag:601.1", "mag:606.4", "mag:306.1.1"], run: runTurn };
 
 function runTurn(game: Game): void {
   const { state } = game;
@@ -26,7 +26,7 @@ function runTurn(game: Game): void {
  * One phase of the turn as its row in `PHASES` says (601.2). The next phase follows when both players have passed
  * (601.4).
  */
-export const phase: GameFrameRow<"phase"> = { rules: ["mag:601.2", "mag:601.4"], run: runPhase };
+export const phase: GameFrameHandler<"phase"> = { rules: ["mag:601.2", "mag:601.4"], run: runPhase };
 
 function runPhase(game: Game, { index }: FrameOf<"phase">): void {
   const { state } = game;
@@ -60,13 +60,13 @@ function endPhase(game: Game, next: number): void {
   );
 }
 
-const AFTER_STANDBY = phaseIndex("standby") + 1;
+const AFTER_STANDBY = getPhaseIndex("standby") + 1;
 
 /**
  * The moment after the process of a phase, on which abilities trigger. The check before priority puts them on the
  * chant.
  */
-export const phaseMoment: GameFrameRow<"phaseMoment"> = {
+export const phaseMoment: GameFrameHandler<"phaseMoment"> = {
   rules: ["mag:602.2", "mag:603.2", "mag:604.2", "mag:605.1", "mag:606.1"],
   run: runPhaseMoment,
 };
@@ -74,7 +74,7 @@ export const phaseMoment: GameFrameRow<"phaseMoment"> = {
 function runPhaseMoment(game: Game, { index }: FrameOf<"phaseMoment">): void {
   const { phase, moments } = phaseAt(index);
   for (const { at, rule } of moments) {
-    const moment: Moment = at === "phaseBegins" ? { at, phase } : { at };
+    const moment: GameMoment = at === "phaseBegins" ? { at, phase } : { at };
     applyBatch(game, [{ type: "momentCame", rule, player: game.state.turnPlayer, moment }]);
   }
 }
@@ -121,7 +121,7 @@ function placeStone(game: Game): void {
 }
 
 /** The end of a turn: clears damage and effects that end with the turn, then checks the rules (606.3). */
-export const endOfTurn: GameFrameRow<"endOfTurn"> = {
+export const endOfTurn: GameFrameHandler<"endOfTurn"> = {
   rules: ["mag:606.3", "mag:606.3.1", "mag:606.3.2", "mag:606.3.3", "mag:221.4.2"],
   run: runEndOfTurn,
 };
@@ -140,7 +140,7 @@ function runEndOfTurn(game: Game): void {
  * After the end-of-turn check: if something is on the chant it is resolved and the end of turn repeats; otherwise the
  * next turn begins.
  */
-export const afterEndOfTurn: GameFrameRow<"afterEndOfTurn"> = {
+export const afterEndOfTurn: GameFrameHandler<"afterEndOfTurn"> = {
   rules: ["mag:606.3.4", "mag:606.3.4.1", "mag:606.3.4.2", "mag:606.4", "mag:232.4.3"],
   run: runAfterEndOfTurn,
 };

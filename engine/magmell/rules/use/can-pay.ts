@@ -1,6 +1,6 @@
-import type { Act } from "../../model/ability";
-import { type CounterName, countersOn } from "../../model/card";
-import type { Effect, EffectOf, Verb } from "../../model/effect";
+import type { RestrictableAction } from "../../model/ability";
+import { type CounterName, countCounters } from "../../model/card";
+import type { Effect, EffectOf, EffectVerb } from "../../model/effect";
 import type { Event } from "../../model/event";
 import type { PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
@@ -103,10 +103,10 @@ function isPossible(game: Game, scope: Scope, effect: Effect, inFull: boolean, c
   return namedIn(effect).every((part) => select(game, scope, part).length > 0);
 }
 
-type Test<Do extends Verb> = (
+type Test<Do extends EffectVerb> = (
   ...given: [game: Game, scope: Scope, effect: EffectOf<Do>, inFull: boolean, canUse: UseTest]
 ) => boolean;
-type Tests = { readonly [Do in Verb]?: Test<Do> };
+type Tests = { readonly [Do in EffectVerb]?: Test<Do> };
 
 /** Tests of the verbs for which a selection that finds something is not enough. */
 const TESTS: Tests = {
@@ -199,13 +199,13 @@ const TESTS: Tests = {
 
 /** Number of counters of a name, or of all names for `"any"`. */
 const countersNamed = (instance: Pick<Instance, "counters">, name: CounterName): number =>
-  name === "any" ? countersOn(instance) : (instance.counters?.[name] ?? 0);
+  name === "any" ? countCounters(instance) : (instance.counters?.[name] ?? 0);
 
 const happens = (game: Game, scope: Scope, event: Event): boolean => canHappen(game, event, actors(game, scope));
-const isForbidden = (game: Game, scope: Scope, act: Act, target: Target): boolean =>
+const isForbidden = (game: Game, scope: Scope, act: RestrictableAction, target: Target): boolean =>
   isForbiddenTo(game, actors(game, scope), act, target);
 
-function mayDo(game: Game, scope: Scope, act: Act, who: PlayerRef): boolean {
+function mayDo(game: Game, scope: Scope, act: RestrictableAction, who: PlayerRef): boolean {
   const player = playerOf(game, scope, who);
   return player !== null && !isForbidden(game, scope, act, { player });
 }

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { colorBits, colorsIn } from "../../model/card";
-import { makeInstance } from "../../model/instance";
+import { fromColorBits, toColorBits } from "../../model/card";
+import { createInstance } from "../../model/instance";
 import type { Filter } from "../../model/select";
 import { findInstance } from "../../model/zone";
 import { always, unit } from "../../testing/pool/builders";
@@ -63,7 +63,7 @@ describe("use cost and catalyst", () => {
 describe("colours", () => {
   const colors = (...battleArea: readonly string[]) => {
     const { game, place } = firstCard({ battleArea });
-    return colorsIn(colorsOf(game, place));
+    return fromColorBits(colorsOf(game, place));
   };
 
   rule(["mag:212.6", "mag:211.2"], "being colourless is to have no colour, whatever the catalyst", () => {
@@ -82,7 +82,7 @@ describe("colours", () => {
 
   rule("mag:212.3", "an ability on the chant has those of the card that it comes from", () => {
     const { game, place } = firstCard({ battleArea: ["blue and red"] });
-    const ability = makeInstance(50, place.instance.card, 0, "ability");
-    expect(colorsOf(game, { zone: "chant", player: 0, instance: ability })).toBe(colorBits(["blue", "red"]));
+    const ability = createInstance(50, place.instance.card, 0, "ability");
+    expect(colorsOf(game, { zone: "chant", player: 0, instance: ability })).toBe(toColorBits(["blue", "red"]));
   });
 });

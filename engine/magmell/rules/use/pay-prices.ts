@@ -1,5 +1,5 @@
-import type { CostDebt, FrameOf } from "../../model/frame";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { FrameOf, OwedCost } from "../../model/frame";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import { askPlayer, getResponseNumber } from "../ask-player";
 import { aboutOf } from "../continuous/new-scope";
@@ -14,7 +14,7 @@ import { isCovered, leastOf, pushPayment } from "./waive";
  * Prices that a card asks as it is used, after its targets: each is carried out, if it must be or its player decides
  * so, and what it changes of the cost holds for this use. The payment of the cost follows (702.3.4).
  */
-export const payPrices: GameFrameRow<"prices"> = { rules: ["mag:702.3.4", "house:49"], run: runPrices };
+export const payPrices: GameFrameHandler<"prices"> = { rules: ["mag:702.3.4", "house:49"], run: runPrices };
 
 function runPrices(game: Game, frame: FrameOf<"prices">): void {
   const { player, instance, debt, given } = frame;
@@ -54,7 +54,7 @@ function mayDecline(
 }
 
 /** The debt after a price was paid. */
-function debtAfter(game: Game, price: OwnPrice, { useCost, catalyst }: CostDebt): CostDebt {
+function debtAfter(game: Game, price: OwnPrice, { useCost, catalyst }: OwedCost): OwedCost {
   const after = costAfter(game, price, { useCost: useCost.symbols, catalyst: catalyst.symbols });
   return { useCost: { ...useCost, symbols: after.useCost }, catalyst: { ...catalyst, symbols: after.catalyst } };
 }

@@ -1,9 +1,9 @@
-import { knownFor } from "../../model/continuous-effects";
+import { setByPlayer } from "../../model/continuous-effects";
 import type { EventType, PaymentCause } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import type { AvailableStones } from "../../model/stone-supply";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import type { RuleId } from "../../rulebook";
@@ -24,7 +24,7 @@ export function availableStones(game: Game, player: PlayerId, used: LocatedInsta
   const known = continuous.stones[player];
   if (known !== null) return known;
   const counted = countStones(game, player, used);
-  continuous.stones = knownFor(continuous.stones, player, counted);
+  continuous.stones = setByPlayer(continuous.stones, player, counted);
   return counted;
 }
 
@@ -74,7 +74,7 @@ const PARTS = {
  * Payment of one part of a cost (702.3.4): asks for stones one by one while the choice matters, then pays with all of
  * them.
  */
-export const pay: GameFrameRow<"pay"> = {
+export const pay: GameFrameHandler<"pay"> = {
   rules: ["mag:702.3.4", "mag:702.3.4.1", "mag:702.3.4.2", "house:12"],
   run: runPay,
 };

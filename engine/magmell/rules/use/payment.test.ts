@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COLORS, type Color, NO_SYMBOLS, type Symbols, symbolCount } from "../../model/card";
+import { COLORS, type Color, countSymbols, NO_SYMBOLS, type SymbolCounts } from "../../model/card";
 import { rule } from "../../testing/rule";
 import {
   addStones,
@@ -26,10 +26,10 @@ function row(...given: readonly Partial<Stone>[]): readonly Stone[] {
   });
 }
 
-const cost = (part: Partial<Symbols>): Symbols => ({ ...NO_SYMBOLS, ...part });
+const cost = (part: Partial<SymbolCounts>): SymbolCounts => ({ ...NO_SYMBOLS, ...part });
 
 /** Every sequence of picks that pays a part. */
-function payments(stones: readonly Stone[], part: CostPart, symbols: Symbols, picked: readonly number[] = []) {
+function payments(stones: readonly Stone[], part: CostPart, symbols: SymbolCounts, picked: readonly number[] = []) {
   const next = nextPicks(stones, part, symbols, picked);
   if (next.length === 0) return [picked];
   const all: (readonly number[])[] = [];
@@ -56,7 +56,7 @@ function filled(slots: readonly (Color | "any")[], stones: readonly Stone[]): nu
   return best;
 }
 
-const slotsOf = (symbols: Symbols): readonly (Color | "any")[] =>
+const slotsOf = (symbols: SymbolCounts): readonly (Color | "any")[] =>
   [...COLORS, "any" as const].flatMap((symbol) => Array.from({ length: symbols[symbol] }, () => symbol));
 
 const subsets = <Item>([item, ...others]: readonly Item[]): readonly (readonly Item[])[] => {
@@ -71,7 +71,7 @@ const anyStones = fc
   })
   .map((stones) => row(...stones));
 const few = fc.integer({ min: 0, max: 2 });
-const anyCost: fc.Arbitrary<Symbols> = fc.record({ blue: few, green: few, red: few, any: few });
+const anyCost: fc.Arbitrary<SymbolCounts> = fc.record({ blue: few, green: few, red: few, any: few });
 const anyPart = fc.constantFrom<CostPart>("useCost", "catalyst");
 
 describe("paying", () => {
@@ -157,10 +157,10 @@ describe("paying", () => {
       fc.property(anyStones, anyCost, (stones, symbols) => {
         const supply = emptySupply();
         for (const { bits } of stones) addStones(supply, bits);
-        const short = symbolCount(symbols) - filled(slotsOf(symbols), stones);
+        const short = countSymbols(symbols) - filled(slotsOf(symbols), stones);
         expect(shortfall(supply, symbols)).toBe(short);
         const missing = missingSymbols(supply, symbols);
-        expect(symbolCount(missing)).toBe(short);
+        expect(countSymbols(missing)).toBe(short);
         const rest = slotsOf(symbols).filter((slot, index, all) => index - all.indexOf(slot) >= missing[slot]);
         expect(filled(rest, stones)).toBe(rest.length);
       }),

@@ -1,4 +1,4 @@
-import { COLORS, type Color, NO_SYMBOLS, type Symbols, symbolCount } from "../../model/card";
+import { COLORS, type Color, countSymbols, NO_SYMBOLS, type SymbolCounts } from "../../model/card";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId } from "../../model/ids";
 import type { StoneSupply } from "../../model/stone-supply";
@@ -37,7 +37,7 @@ export function addStones(supply: StoneSupply, bits: number, count = 1): void {
  * Returns number of symbols that cannot be paid; 0 if all can. By Hall's theorem a cost is payable exactly if no set of colours
  * asks for more stones than have one of these colours, and the total does not exceed the number of stones.
  */
-export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any }: Symbols): number {
+export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any }: SymbolCounts): number {
   const all = above(0, blue + green + red + any - supply[0]);
   if (blue + green + red === 0) return all;
   const ofBlueAndGreen = above(above(above(all, blue - supply[1]), green - supply[2]), blue + green - supply[3]);
@@ -49,7 +49,7 @@ export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any
 const above = (one: number, other: number): number => (other > one ? other : one);
 
 /** Returns a smallest set of symbols that cannot be paid. Coloured symbols are paid before others. */
-export function missingSymbols(supply: Readonly<StoneSupply>, symbols: Symbols): Symbols {
+export function missingSymbols(supply: Readonly<StoneSupply>, symbols: SymbolCounts): SymbolCounts {
   const paid: Record<Color | "any", number> = { ...NO_SYMBOLS };
   const missing: Record<Color | "any", number> = { ...NO_SYMBOLS };
   for (const symbol of [...COLORS, "any" as const]) {
@@ -73,9 +73,13 @@ const canPay = (part: CostPart, { awake, faceUp }: Stone): boolean => (part === 
  * Returns the payment if there is nothing to choose, because all stones are needed or all are interchangeable; `null` if there
  * may be a choice.
  */
-export function onlyPayment(stones: readonly Stone[], part: CostPart, symbols: Symbols): readonly InstanceId[] | null {
+export function onlyPayment(
+  stones: readonly Stone[],
+  part: CostPart,
+  symbols: SymbolCounts,
+): readonly InstanceId[] | null {
   const open = stones.filter((stone) => canPay(part, stone));
-  const total = symbolCount(symbols);
+  const total = countSymbols(symbols);
   if (shortfall(supplyOf(open), symbols) > 0) return null;
   if (open.length > total && open.some(({ alike }) => alike !== open[0]?.alike)) return null;
   return open.slice(0, total).map(({ id }) => id);
@@ -89,11 +93,11 @@ export function onlyPayment(stones: readonly Stone[], part: CostPart, symbols: S
 export function nextPicks(
   stones: readonly Stone[],
   part: CostPart,
-  symbols: Symbols,
+  symbols: SymbolCounts,
   picked: readonly InstanceId[],
 ): readonly Stone[] {
   const open = stones.filter((stone) => canPay(part, stone));
-  const most = symbolCount(symbols) - shortfall(supplyOf(open), symbols);
+  const most = countSymbols(symbols) - shortfall(supplyOf(open), symbols);
   if (picked.length >= most) return [];
   const paid: Stone[] = [];
   const rest: Stone[] = [];
@@ -121,12 +125,12 @@ export function nextPicks(
  */
 function leadsTo(
   most: number,
-  symbols: Symbols,
+  symbols: SymbolCounts,
   paid: readonly Stone[],
   stone: Stone,
   rest: readonly Stone[],
 ): boolean {
-  const total = symbolCount(symbols);
+  const total = countSymbols(symbols);
   const withAll = supplyOf(paid);
   addStones(withAll, stone.bits);
   addStones(withAll, EVERY_COLOR, total - paid.length - 1);

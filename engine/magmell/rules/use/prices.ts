@@ -1,10 +1,10 @@
-import type { Change, PriceAbility } from "../../model/ability";
-import { NO_SYMBOLS, type Symbols } from "../../model/card";
-import { factsAt, priceAt } from "../../model/cards";
-import type { About } from "../../model/choice";
+import type { ContinuousChange, PriceAbility } from "../../model/ability";
+import { NO_SYMBOLS, type SymbolCounts } from "../../model/card";
+import { getCardFacts, getPriceAbility } from "../../model/cards";
+import type { QuestionSource } from "../../model/choice";
 import type { ActiveChange } from "../../model/continuous-effects";
 import type { InstanceId, PlayerId } from "../../model/ids";
-import type { PartId } from "../../model/parts";
+import type { CardPartId } from "../../model/parts";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
@@ -18,7 +18,7 @@ import type { CostPart } from "./payment";
 /** Acts that effects put a price on. */
 type PricedAct = "attack" | "defend" | "use";
 
-type PriceChange = Extract<Change, { readonly price: PricedAct }>;
+type PriceChange = Extract<ContinuousChange, { readonly price: PricedAct }>;
 
 /** Effects that put a price on an act of an instance, and the references of the player who pays each. */
 function pricesOn(
@@ -41,7 +41,7 @@ export const hasPrice = (game: Game, act: PricedAct, id: InstanceId): boolean =>
   );
 
 /** Returns the source of a price on an act that a player cannot pay; `null` if there is none. */
-export function unpayablePrice(game: Game, act: PricedAct, id: InstanceId, player: PlayerId): About | null {
+export function unpayablePrice(game: Game, act: PricedAct, id: InstanceId, player: PlayerId): QuestionSource | null {
   const found = pricesOn(game, act, id, player).find(({ scope, change }) => !canPay(game, scope, change.pay));
   return found === undefined ? null : (aboutOf(found.scope) ?? NO_SOURCE);
 }
@@ -57,10 +57,10 @@ export function pushPrices(game: Game, act: PricedAct, id: InstanceId, player: P
 }
 
 /** The use cost and catalyst of a card. */
-export type Cost = Readonly<Record<CostPart, Symbols>>;
+export type Cost = Readonly<Record<CostPart, SymbolCounts>>;
 
 /** A price of a card itself, and the references with which a player pays it. */
-export type OwnPrice = { readonly id: PartId; readonly ability: PriceAbility; readonly scope: Scope };
+export type OwnPrice = { readonly id: CardPartId; readonly ability: PriceAbility; readonly scope: Scope };
 
 /** Returns the prices that a card itself asks as it is used. */
 export const ownPrices = (
@@ -68,9 +68,9 @@ export const ownPrices = (
   player: PlayerId,
   { id, card }: LocatedInstance["instance"],
 ): readonly OwnPrice[] =>
-  factsAt(game.cards, card).prices.map((price) => ({
+  getCardFacts(game.cards, card).prices.map((price) => ({
     id: price,
-    ability: priceAt(game.cards, price),
+    ability: getPriceAbility(game.cards, price),
     scope: newScope(id, card, player, price),
   }));
 

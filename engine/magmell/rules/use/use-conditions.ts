@@ -1,16 +1,16 @@
 import type { Ability } from "../../model/ability";
-import type { Symbols, Timing } from "../../model/card";
-import { abilityAt, cardAt, factsAt } from "../../model/cards";
-import type { About } from "../../model/choice";
+import type { SymbolCounts, Timing } from "../../model/card";
+import { getAbility, getCardDefinition, getCardFacts } from "../../model/cards";
+import type { QuestionSource } from "../../model/choice";
 import type { ActiveChange } from "../../model/continuous-effects";
 import type { CardIndex, PlayerId } from "../../model/ids";
-import { changedInstance, type Instance } from "../../model/instance";
-import { bodiesOf, type PartId } from "../../model/parts";
+import { applyInstanceChanges, type Instance } from "../../model/instance";
+import { type CardPartId, listAbilityBodies } from "../../model/parts";
 import type { UseProblem, UseProblemCode } from "../../model/problem";
-import { type Game, gameOf } from "../../model/state";
+import { createGame, type Game } from "../../model/state";
 import type { AvailableStones } from "../../model/stone-supply";
-import { asksAnyone, phaseRow } from "../../model/turn";
-import { isShared, type LocatedInstance, type Zones } from "../../model/zone";
+import { getPhaseDefinition, phaseHasPriority } from "../../model/turn";
+import { isSharedZone, type LocatedInstance, type Zones } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import { catalystOf, forbids, mayUseElsewhere, timingOf, useCostOf } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
@@ -83,7 +83,7 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
     rule: "mag:601.3",
     ways: BY_PRIORITY,
     ofTiming: true,
-    fails: ({ game: { state } }) => state.phase === null || !asksAnyone(state.phase),
+    fails: ({ game: { state } }) => state.phase === null || !phaseHasPriority(state.phase),
   },
   {
     code: "NO_PRIORITY",
@@ -168,7 +168,7 @@ function isOutOfTime({ game, player, timing }: UseAttempt, which: Timing): boole
   if (timing !== which) return false;
   const { phase, turnPlayer } = game.state;
   if (phase === null) return true;
-  const { use } = phaseRow(phase);
+  const { use } = getPhaseDefinition(phase);
   return !(player === turnPlayer ? use.turnPlayer : use.opponent).includes(which);
 }
 
@@ -187,7 +187,7 @@ function prohibitionOf({ game, player, place }: UseAttempt): ActiveChange | null
 }
 
 /** Returns the instance that an effect comes from. */
-export const sourceOf = (active: ActiveChange | null): About => ({
+export const sourceOf = (active: ActiveChange | null): QuestionSource => ({
   instance: active?.scope.source ?? -1,
   card: active?.scope.card ?? -1,
 });
@@ -195,9 +195,9 @@ export const sourceOf = (active: ActiveChange | null): About => ({
 const stonesOf = ({ game, player, place }: UseAttempt): AvailableStones => availableStones(game, player, place);
 
 /** One part of the cost of the attempt; the cost as it stands unless prices or effects let some of it go unpaid. */
-function symbolsToPay(attempt: UseAttempt, part: CostPart): Symbols {
+function symbolsToPay(attempt: UseAttempt, part: CostPart): SymbolCounts {
   const { game, place } = attempt;
-  const { prices } = factsAt(game.cards, place.instance.card);
+  const { prices } = getCardFacts(game.cards, place.instance.card);
   if (prices.length > 0 || computeContinuousEffects(game).byKind.without.length > 0) return costToPay(attempt)[part];
   return part === "useCost" ? useCostOf(game, place) : catalystOf(game, place);
 }
@@ -206,16 +206,16 @@ function symbolsToPay(attempt: UseAttempt, part: CostPart): Symbols {
 function costToPay(attempt: UseAttempt): Cost {
   const { game, player, place } = attempt;
   const cost = leastOf(debtOf(game, place));
-  if (factsAt(game.cards, place.instance.card).prices.length === 0) return cost;
+  if (getCardFacts(game.cards, place.instance.card).prices.length === 0) return cost;
   const stones = stonesOf(attempt);
   const possible = possibleCosts(asIfOnChant(game, player, place), ownPrices(game, player, place.instance), cost);
   return possible.find((one) => isCovered(stones, one)) ?? possible[0] ?? cost;
 }
 
 /** The source of a price that cannot be paid, of an effect or of the card itself; `null` if there is none. */
-function unpaidPrice({ game, player, place }: UseAttempt): About | null {
+function unpaidPrice({ game, player, place }: UseAttempt): QuestionSource | null {
   const { instance } = place;
-  if (factsAt(game.cards, instance.card).prices.length === 0 && !hasPrice(game, "use", instance.id)) return null;
+  if (getCardFacts(game.cards, instance.card).prices.length === 0 && !hasPrice(game, "use", instance.id)) return null;
   const prices = ownPrices(game, player, instance);
   const onChant = asIfOnChant(game, player, place);
   const own = prices.find(({ ability, scope }) => !ability.optional && !canPay(onChant, scope, ability.pay));
@@ -227,25 +227,25 @@ function unpaidPrice({ game, player, place }: UseAttempt): About | null {
  * Returns the ability that a magic resolves (303.2), or else its unsupported text, played by hand; `null` if the card has
  * neither.
  */
-export function magicAbility({ cards }: Game, card: CardIndex): PartId | null {
-  if (cardAt(cards, card).kind !== "magic") return null;
-  const { abilities } = factsAt(cards, card);
-  const first = (type: Ability["type"]): PartId | undefined =>
-    abilities.find((id) => abilityAt(cards, id).type === type);
+export function magicAbility({ cards }: Game, card: CardIndex): CardPartId | null {
+  if (getCardDefinition(cards, card).kind !== "magic") return null;
+  const { abilities } = getCardFacts(cards, card);
+  const first = (type: Ability["type"]): CardPartId | undefined =>
+    abilities.find((id) => getAbility(cards, id).type === type);
   return first("magic") ?? first("unsupported") ?? null;
 }
 
 /** Index of the first 「対象」 without legal targets (702.3.2); `null` if all are satisfiable in at least one mode. */
 function missingTarget({ game, player, place }: UseAttempt): number | null {
   const { id, card } = place.instance;
-  if (!factsAt(game.cards, card).hasTargets) return null;
+  if (!getCardFacts(game.cards, card).hasTargets) return null;
   const part = magicAbility(game, card);
-  const ability = part === null ? null : abilityAt(game.cards, part);
+  const ability = part === null ? null : getAbility(game.cards, part);
   if (part === null || ability?.type !== "magic") return null;
   const scope = newScope(id, card, player, part);
   const onChant = asIfOnChant(game, player, place);
   if (canAim(onChant, scope, ability, id)) return null;
-  const [{ targets = [] } = { targets: [] }] = bodiesOf(ability);
+  const [{ targets = [] } = { targets: [] }] = listAbilityBodies(ability);
   const meets = (count: number): boolean => canChooseAllTargets(onChant, scope, targets.slice(0, count), id, 0);
   return Math.max(
     0,
@@ -258,10 +258,10 @@ export function asIfOnChant(game: Game, player: PlayerId, { zone, player: side, 
   const { state } = game;
   const without = (list: readonly Instance[]): Instance[] => list.filter((other) => other !== instance);
   const zones: Zones = { ...state.zones };
-  if (isShared(zone)) zones[zone] = without(zones[zone]);
+  if (isSharedZone(zone)) zones[zone] = without(zones[zone]);
   else zones[zone] = side === 0 ? [without(zones[zone][0]), zones[zone][1]] : [zones[zone][0], without(zones[zone][1])];
-  zones.chant = [...zones.chant, changedInstance(instance, { controller: player })];
-  const onChant = gameOf(game.cards, { ...state, zones });
+  zones.chant = [...zones.chant, applyInstanceChanges(instance, { controller: player })];
+  const onChant = createGame(game.cards, { ...state, zones });
   if (outlastMove(game, instance, zone, "chant")) onChant.continuous = game.continuous;
   return onChant;
 }

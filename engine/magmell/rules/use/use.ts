@@ -1,13 +1,13 @@
 import { givePriority } from "../../../kernel/priority";
 import type { Timing } from "../../model/card";
-import { factsAt } from "../../model/cards";
-import { knownFor } from "../../model/continuous-effects";
+import { getCardFacts } from "../../model/cards";
+import { setByPlayer } from "../../model/continuous-effects";
 import type { FrameOf } from "../../model/frame";
 import type { PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { UseProblem } from "../../model/problem";
-import type { Game, GameFrameRow } from "../../model/state";
-import { changeInstance, findInstance, type LocatedInstance, ZONES } from "../../model/zone";
+import type { Game, GameFrameHandler } from "../../model/state";
+import { findInstance, type LocatedInstance, updateInstance, ZONES } from "../../model/zone";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { newScope } from "../continuous/new-scope";
 import { applyBatch } from "../events/apply-batch";
@@ -107,10 +107,10 @@ function affordableCards(attempt: UseAttempt, inTime: Readonly<Record<Timing, bo
     const place: LocatedInstance = { zone: "hand", player, instance };
     switchInstance(attempt, place);
     if (attempt.timing === null || !inTime[attempt.timing]) continue;
-    if (factsAt(game.cards, instance.card).prices.length > 0 || passes(attempt, OF_COST)) cards.push(place);
+    if (getCardFacts(game.cards, instance.card).prices.length > 0 || passes(attempt, OF_COST)) cards.push(place);
   }
   if (continuous.byKind.without.length === 0) {
-    continuous.affordable = knownFor(continuous.affordable, player, { normal: inTime.normal, cards });
+    continuous.affordable = setByPlayer(continuous.affordable, player, { normal: inTime.normal, cards });
   }
   return cards;
 }
@@ -155,7 +155,7 @@ export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, {
   }
   const instance = moved.becomes;
   state.agenda.push({ run: "used", player, instance, hadPriority });
-  const { prices } = factsAt(game.cards, card);
+  const { prices } = getCardFacts(game.cards, card);
   if (prices.length > 0) state.agenda.push({ run: "prices", player, instance, prices, debt, given: null });
   else if (debt !== null) pushPayment(game, player, instance, debt);
   pushPrices(game, "use", place.instance.id, player);
@@ -163,7 +163,7 @@ export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, {
   const ability = magicAbility(game, card);
   const used = state.zones.chant.at(-1);
   if (ability === null || used?.id !== instance) return;
-  changeInstance(
+  updateInstance(
     state.zones,
     { zone: "chant", player, instance: used },
     { scope: newScope(instance, card, player, ability) },
@@ -181,7 +181,7 @@ export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, {
 }
 
 /** The completion of a use. If it took up priority, the turn player gets priority next (702.3.5). */
-export const used: GameFrameRow<"used"> = { rules: ["mag:702.3.5", "mag:232.4.5"], run: runUsed };
+export const used: GameFrameHandler<"used"> = { rules: ["mag:702.3.5", "mag:232.4.5"], run: runUsed };
 
 function runUsed(game: Game, { player, instance, hadPriority }: FrameOf<"used">): void {
   if (hadPriority) givePriority(game, game.state.turnPlayer);

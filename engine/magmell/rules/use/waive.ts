@@ -1,8 +1,8 @@
-import { NO_SYMBOLS, type Symbols, symbolCount } from "../../model/card";
+import { countSymbols, NO_SYMBOLS, type SymbolCounts } from "../../model/card";
 import type { ActiveChange } from "../../model/continuous-effects";
-import type { CostDebt, FrameOf } from "../../model/frame";
+import type { FrameOf, OwedCost } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import type { AvailableStones } from "../../model/stone-supply";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import { askPlayer, getResponseNumber } from "../ask-player";
@@ -40,7 +40,7 @@ const waiverOf = (game: Game, id: InstanceId, part: CostPart): ActiveChange | nu
   ) ?? null;
 
 /** Returns the cost that a use cannot go without paying: nothing of what may be left unpaid. */
-export const leastOf = ({ useCost, catalyst }: CostDebt): Cost => ({
+export const leastOf = ({ useCost, catalyst }: OwedCost): Cost => ({
   useCost: useCost.waiver === null ? useCost.symbols : NO_SYMBOLS,
   catalyst: catalyst.waiver === null ? catalyst.symbols : NO_SYMBOLS,
 });
@@ -55,15 +55,15 @@ const keyOf = ({ timestamp, scope: { source, ability } }: ActiveChange): string 
 /**
  * Returns the cost that a use owes from its beginning on (house:24), with the effects under which parts may be left unpaid.
  */
-export function debtOf(game: Game, place: LocatedInstance): CostDebt {
+export function debtOf(game: Game, place: LocatedInstance): OwedCost {
   const { id } = place.instance;
   const useCost = useCostOf(game, place);
   const catalyst = catalystOf(game, place);
   if (computeContinuousEffects(game).byKind.without.length === 0) {
     return { useCost: { symbols: useCost, waiver: null }, catalyst: { symbols: catalyst, waiver: null } };
   }
-  const debt = (part: CostPart, symbols: Symbols): CostDebt[CostPart] => {
-    if (symbolCount(symbols) === 0 || needNotPay(game, id, part)) return { symbols: NO_SYMBOLS, waiver: null };
+  const debt = (part: CostPart, symbols: SymbolCounts): OwedCost[CostPart] => {
+    if (countSymbols(symbols) === 0 || needNotPay(game, id, part)) return { symbols: NO_SYMBOLS, waiver: null };
     const waiver = waiverOf(game, id, part);
     return { symbols, waiver: waiver && { about: aboutOf(waiver.scope), key: keyOf(waiver) } };
   };
@@ -71,10 +71,10 @@ export function debtOf(game: Game, place: LocatedInstance): CostDebt {
 }
 
 /** Pushes the payment of a cost: the use cost, then the catalyst (702.3.4). */
-export function pushPayment({ state }: Game, player: PlayerId, instance: InstanceId, debt: CostDebt): void {
+export function pushPayment({ state }: Game, player: PlayerId, instance: InstanceId, debt: OwedCost): void {
   for (const part of ["catalyst", "useCost"] as const) {
     const { symbols, waiver } = debt[part];
-    if (symbolCount(symbols) === 0) continue;
+    if (countSymbols(symbols) === 0) continue;
     if (waiver === null) state.agenda.push({ run: "pay", player, instance, part, symbols, paid: [], given: null });
     else state.agenda.push({ run: "waive", player, instance, part, symbols, ...waiver, given: null });
   }
@@ -84,7 +84,7 @@ export function pushPayment({ state }: Game, player: PlayerId, instance: Instanc
  * The choice to leave a part of a cost unpaid, where an effect allows it for some uses each turn. Nobody is asked who
  * could not pay anyway.
  */
-export const waive: GameFrameRow<"waive"> = { rules: ["mag:702.3.4", "house:48"], run: runWaive };
+export const waive: GameFrameHandler<"waive"> = { rules: ["mag:702.3.4", "house:48"], run: runWaive };
 
 function runWaive(game: Game, frame: FrameOf<"waive">): void {
   const { player, instance, part, symbols, about, key, given } = frame;

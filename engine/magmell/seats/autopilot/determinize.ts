@@ -2,8 +2,8 @@ import { seedRandom, shuffle } from "../../../kernel/random";
 import { forkGame } from "../../machine/game";
 import type { Cards } from "../../model/cards";
 import { type CardIndex, getOpponent, type InstanceId, type PlayerId } from "../../model/ids";
-import { changedInstance, type Instance } from "../../model/instance";
-import { type Game, type GameState, gameOf } from "../../model/state";
+import { applyInstanceChanges, type Instance } from "../../model/instance";
+import { createGame, type Game, type GameState } from "../../model/state";
 
 /** A fixed seed, which must differ from that of the game. */
 const SEED = 1;
@@ -23,7 +23,7 @@ type Deal = {
  * (401.4, 401.5).
  */
 export function determinize(cards: Cards, state: GameState, player: PlayerId, deal: Deal | null = null): Game {
-  const game = forkGame(gameOf(cards, state));
+  const game = forkGame(createGame(cards, state));
   const opponent = getOpponent(player);
   const shown = shownBy(state, player);
   const { grimoire, stoneDeck, hand, stoneArea } = game.state.zones;
@@ -84,7 +84,7 @@ function recast(
   let before = 0;
   for (const [index, instance] of pile.entries()) {
     if (!isHidden(instance)) continue;
-    pile[index] = changedInstance(instance, { card: cardOf(before) });
+    pile[index] = applyInstanceChanges(instance, { card: cardOf(before) });
     before += 1;
   }
 }

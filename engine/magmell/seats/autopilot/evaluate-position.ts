@@ -2,7 +2,7 @@ import { type CombatStats, getCombatStats } from "../../machine/combat-stats";
 import type { Cards } from "../../model/cards";
 import { getOpponent, type PlayerId } from "../../model/ids";
 import type { LastingEffect } from "../../model/scope";
-import { type Game, type GameState, gameOf } from "../../model/state";
+import { createGame, type Game, type GameState } from "../../model/state";
 import { attackersOf, damageThrough, defendersOf } from "./combat";
 import { isLethal } from "./is-lethal";
 import { abilitiesValue, handValue, lifeValue, stonesValue } from "./value";
@@ -49,7 +49,7 @@ const isPassing = ({ until }: LastingEffect): boolean => until === "turn" || unt
 function strengthsThatStay({ cards, state }: Game, now: readonly CombatStats[]): readonly CombatStats[] {
   const passing = state.lasting.filter(isPassing);
   if (passing.length === 0) return now;
-  const later = gameOf(cards, { ...state, lasting: state.lasting.filter((one) => !isPassing(one)) });
+  const later = createGame(cards, { ...state, lasting: state.lasting.filter((one) => !isPassing(one)) });
   const lent = new Map(passing.flatMap((one) => (one.kind === "control" ? [[one.instance, one.before] as const] : [])));
   return getCombatStats(later).map((strength) => {
     const { unit } = strength;

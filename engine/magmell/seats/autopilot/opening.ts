@@ -1,5 +1,5 @@
-import { symbolCount } from "../../model/card";
-import { type Cards, cardAt } from "../../model/cards";
+import { countSymbols } from "../../model/card";
+import { type Cards, getCardDefinition } from "../../model/cards";
 import type { PlayerId } from "../../model/ids";
 import type { GameState } from "../../model/state";
 
@@ -14,7 +14,7 @@ const FEWEST_AFFORDABLE = 2;
  * soon.
  */
 export function isGoodOpening(cards: Cards, state: GameState, player: PlayerId): boolean {
-  const hand = state.zones.hand[player].map(({ card }) => cardAt(cards, card));
-  const within = (most: number) => hand.filter(({ useCost }) => symbolCount(useCost) <= most);
+  const hand = state.zones.hand[player].map(({ card }) => getCardDefinition(cards, card));
+  const within = (most: number) => hand.filter(({ useCost }) => countSymbols(useCost) <= most);
   return within(CHEAP).some(({ kind }) => kind === "unit") && within(AFFORDABLE).length >= FEWEST_AFFORDABLE;
 }

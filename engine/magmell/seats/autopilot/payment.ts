@@ -1,8 +1,8 @@
 import { forkGame } from "../../machine/game";
 import { listLegalAnswers } from "../../machine/legal-answers";
 import { applyAnswer } from "../../machine/step";
-import { colorBits, colorsIn, colorsWithText } from "../../model/card";
-import { type Cards, cardAt, factsAt } from "../../model/cards";
+import { fromColorBits, getEffectiveColors, toColorBits } from "../../model/card";
+import { type Cards, getCardDefinition, getCardFacts } from "../../model/cards";
 import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
@@ -47,9 +47,9 @@ const samePart = ({ choice: one }: GameState, { choice: other }: GameState): boo
 function loss(cards: Cards, state: GameState, player: PlayerId, stone: Instance): number {
   if (stone.faceDown) return 0;
   const forCatalyst = state.choice?.ask === "pick" && state.choice.purpose === "catalyst";
-  const { abilities } = factsAt(cards, stone.card);
+  const { abilities } = getCardFacts(cards, stone.card);
   // A stone may have its colours by its text, and one with several pays for more of what comes.
-  const colors = colorBits(colorsWithText(cardAt(cards, stone.card)));
+  const colors = toColorBits(getEffectiveColors(getCardDefinition(cards, stone.card)));
   const asked = colors === 0 ? 0 : 1 + askedOf(cards, state, player, colors);
   return 1 + asked + abilities.length / 2 - (forCatalyst && stone.rested ? 0.5 : 0);
 }
@@ -57,7 +57,7 @@ function loss(cards: Cards, state: GameState, player: PlayerId, stone: Instance)
 /** Number of symbols of these colours in the rest of the hand. */
 const askedOf = (cards: Cards, { zones }: GameState, player: PlayerId, colors: number): number =>
   zones.hand[player].reduce((sum, { card }) => {
-    const { useCost, catalyst } = cardAt(cards, card);
-    const wanted = colorsIn(colors);
+    const { useCost, catalyst } = getCardDefinition(cards, card);
+    const wanted = fromColorBits(colors);
     return sum + wanted.reduce((symbols, color) => symbols + useCost[color] + catalyst[color], 0);
   }, 0);

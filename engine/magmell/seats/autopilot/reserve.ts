@@ -1,9 +1,9 @@
-import { symbolCount } from "../../model/card";
-import { type Cards, cardAt } from "../../model/cards";
+import { countSymbols } from "../../model/card";
+import { type Cards, getCardDefinition } from "../../model/cards";
 import type { Effect } from "../../model/effect";
 import type { PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
-import { bodiesOf } from "../../model/parts";
+import { listAbilityBodies } from "../../model/parts";
 import type { GameState } from "../../model/state";
 
 /** Returns cost of the cheapest card in hand that can negate an opponent's card (231), in stones; `null` without one. */
@@ -12,15 +12,15 @@ export function stonesForNegating(cards: Cards, { zones }: GameState, player: Pl
   return costs.length === 0 ? null : Math.min(...costs);
 }
 
-const costOf = (cards: Cards, { card }: Instance): number => symbolCount(cardAt(cards, card).useCost);
+const costOf = (cards: Cards, { card }: Instance): number => countSymbols(getCardDefinition(cards, card).useCost);
 
 const isNegating = (effect: Effect): boolean => effect.do === "negate";
 
 /** Whether a card is a quick magic that negates an instance on the chant. */
 function negates(cards: Cards, { card }: Instance): boolean {
-  const { timing, abilities } = cardAt(cards, card);
+  const { timing, abilities } = getCardDefinition(cards, card);
   if (timing !== "quick") return false;
   return abilities.some(
-    (ability) => ability.type === "magic" && bodiesOf(ability).some(({ effects }) => effects.some(isNegating)),
+    (ability) => ability.type === "magic" && listAbilityBodies(ability).some(({ effects }) => effects.some(isNegating)),
   );
 }

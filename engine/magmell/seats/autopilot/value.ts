@@ -1,6 +1,6 @@
-import type { Ability, Change } from "../../model/ability";
-import { symbolCount } from "../../model/card";
-import { abilityAt, type Cards, cardAt, factsAt } from "../../model/cards";
+import type { Ability, ContinuousChange } from "../../model/ability";
+import { countSymbols } from "../../model/card";
+import { type Cards, getAbility, getCardDefinition, getCardFacts } from "../../model/cards";
 import type { CardIndex } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 
@@ -44,9 +44,9 @@ export function stonesValue(stones: readonly Instance[]): number {
 
 /** Returns value of a known card in hand. */
 export function handValue(cards: Cards, instance: Instance): number {
-  const { kind, useCost, catalyst } = cardAt(cards, instance.card);
+  const { kind, useCost, catalyst } = getCardDefinition(cards, instance.card);
   if (kind === "stone") return VALUES.card;
-  return VALUES.card + VALUES.symbol * Math.min(VALUES.mostSymbols, symbolCount(useCost) + symbolCount(catalyst));
+  return VALUES.card + VALUES.symbol * Math.min(VALUES.mostSymbols, countSymbols(useCost) + countSymbols(catalyst));
 }
 
 const known = new WeakMap<Cards, Map<CardIndex, number>>();
@@ -57,7 +57,7 @@ export function abilitiesValue(cards: Cards, card: CardIndex): number {
   known.set(cards, values);
   const found = values.get(card);
   if (found !== undefined) return found;
-  const value = factsAt(cards, card).abilities.reduce((sum, id) => sum + abilityValue(abilityAt(cards, id)), 0);
+  const value = getCardFacts(cards, card).abilities.reduce((sum, id) => sum + abilityValue(getAbility(cards, id)), 0);
   values.set(card, value);
   return value;
 }
@@ -84,7 +84,7 @@ const isArrival = (pattern: Pattern): boolean =>
   pattern.on === "move" && pattern.what === "self" && [pattern.to].flat().every((zone) => zone === "battleArea");
 
 /** Value of a change that a unit makes to itself; changes of points are counted with its points. */
-function ownChangeValue(change: Change): number {
+function ownChangeValue(change: ContinuousChange): number {
   if ("must" in change) return VALUES.curse / 2;
   if (!("cannot" in change)) return VALUES.spent;
   return ["attack", "defend", "wake"].includes(change.cannot) ? VALUES.curse : VALUES.blessing;

@@ -1,5 +1,5 @@
-import { symbolCount } from "../../model/card";
-import { cardAt } from "../../model/cards";
+import { countSymbols } from "../../model/card";
+import { getCardDefinition } from "../../model/cards";
 import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
@@ -100,7 +100,7 @@ function bestAttack(
 /** Printed cost of an answer in stones, precise enough to compare cards. */
 function costOf({ cards, state }: Game, answer: PlayerAnswer): number {
   const place = answer.do === "use" ? findInstance(state.zones, answer.instance) : null;
-  return place === null ? 0 : symbolCount(cardAt(cards, place.instance.card).useCost);
+  return place === null ? 0 : countSymbols(getCardDefinition(cards, place.instance.card).useCost);
 }
 
 const awakeStones = ({ zones }: GameState, player: PlayerId): number =>

@@ -1,8 +1,8 @@
-import type { Ability, Change } from "../../model/ability";
-import { type Cards, cardAt } from "../../model/cards";
+import type { Ability, ContinuousChange } from "../../model/ability";
+import { type Cards, getCardDefinition } from "../../model/cards";
 import type { Effect } from "../../model/effect";
 import type { CardIndex } from "../../model/ids";
-import { bodiesOf, programsOf } from "../../model/parts";
+import { listAbilityBodies, listNestedPrograms } from "../../model/parts";
 
 /** Purposes of a card's instructions, as far as the choice of a moment and of targets asks for them. */
 export type CardRole = {
@@ -26,7 +26,7 @@ export function cardRole(cards: Cards, card: CardIndex): CardRole {
   known.set(cards, roles);
   const found = roles.get(card);
   if (found !== undefined) return found;
-  const role = roleOf(cardAt(cards, card).abilities);
+  const role = roleOf(getCardDefinition(cards, card).abilities);
   roles.set(card, role);
   return role;
 }
@@ -34,7 +34,7 @@ export function cardRole(cards: Cards, card: CardIndex): CardRole {
 function roleOf(abilities: readonly Ability[]): CardRole {
   const effects = abilities.flatMap((ability) =>
     ability.type === "magic" || ability.type === "triggered"
-      ? bodiesOf(ability).flatMap((body) => body.effects.flatMap(withNested))
+      ? listAbilityBodies(ability).flatMap((body) => body.effects.flatMap(withNested))
       : [],
   );
   const changes = effects.flatMap((effect) => (effect.do === "modify" ? effect.changes : []));
@@ -52,7 +52,10 @@ function roleOf(abilities: readonly Ability[]): CardRole {
   };
 }
 
-const withNested = (effect: Effect): readonly Effect[] => [effect, ...programsOf(effect).flat().flatMap(withNested)];
+const withNested = (effect: Effect): readonly Effect[] => [
+  effect,
+  ...listNestedPrograms(effect).flat().flatMap(withNested),
+];
 
 const GAINS: readonly Effect["do"][] = ["draw", "token", "gainLife", "search", "summon", "put", "look", "extraTurn"];
 const HARMS: readonly Effect["do"][] = ["damage", "destroy", "return", "rest", "control", "divide"];
@@ -67,7 +70,7 @@ const weakening = (effect: Effect): number =>
   effect.do === "putCounters" && effect.counter === "weak" && typeof effect.count === "number" ? effect.count : 0;
 
 /** Whether a change is good (1) or bad (-1) for the unit that it changes; 0 if that depends. */
-function sign(change: Change): number {
+function sign(change: ContinuousChange): number {
   if ("add" in change && typeof change.amount === "number") return Math.sign(change.amount);
   if ("cannot" in change) return change.cannot.startsWith("be") ? 1 : -1;
   return 0;

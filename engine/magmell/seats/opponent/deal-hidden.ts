@@ -1,6 +1,6 @@
 import { nextIntBelow, seedRandom } from "../../../kernel/random";
-import { BASIC_STONES, colorBits, colorsWithText, symbolCount } from "../../model/card";
-import { type Cards, cardAt, factsAt } from "../../model/cards";
+import { BASIC_STONES, countSymbols, getEffectiveColors, toColorBits } from "../../model/card";
+import { type Cards, getCardDefinition, getCardFacts } from "../../model/cards";
 import { type CardIndex, getOpponent, type PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
 import { determinize } from "../autopilot/determinize";
@@ -31,9 +31,12 @@ const known = new WeakMap<Cards, Map<number, readonly CardIndex[]>>();
 function likelyCards(cards: Cards, { zones }: GameState, opponent: PlayerId): Likely {
   const shown = zones.stoneArea[opponent].filter(({ faceDown }) => !faceDown).map(({ card }) => card);
   const all = 7;
-  const bits = shown.reduce((sum, card) => sum | colorBits(colorsWithText(cardAt(cards, card))), 0) || all;
+  const bits =
+    shown.reduce((sum, card) => sum | toColorBits(getEffectiveColors(getCardDefinition(cards, card))), 0) || all;
   const usable = usableWith(cards, bits);
-  const basic = [...cards.list.keys()].filter((card) => Object.hasOwn(BASIC_STONES, cardAt(cards, card).name));
+  const basic = [...cards.list.keys()].filter((card) =>
+    Object.hasOwn(BASIC_STONES, getCardDefinition(cards, card).name),
+  );
   return {
     usable: usable.length > 0 ? usable : [0],
     stones: shown.length > 0 ? shown : basic.length > 0 ? basic : [0],
@@ -47,9 +50,9 @@ function usableWith(cards: Cards, bits: number): readonly CardIndex[] {
   const found = lists.get(bits);
   if (found !== undefined) return found;
   const list = [...cards.list.keys()].filter((index) => {
-    const { kind, token, useCost } = cardAt(cards, index);
-    const { colors } = factsAt(cards, index);
-    return kind !== "stone" && !token && colors !== 0 && (colors & ~bits) === 0 && symbolCount(useCost) <= MOST_COST;
+    const { kind, token, useCost } = getCardDefinition(cards, index);
+    const { colors } = getCardFacts(cards, index);
+    return kind !== "stone" && !token && colors !== 0 && (colors & ~bits) === 0 && countSymbols(useCost) <= MOST_COST;
   });
   lists.set(bits, list);
   return list;

@@ -1,6 +1,6 @@
 import { getCombatStats } from "../../machine/combat-stats";
-import { colorBits, colorsIn, colorsWithText, symbolCount } from "../../model/card";
-import { type Cards, cardAt } from "../../model/cards";
+import { countSymbols, fromColorBits, getEffectiveColors, toColorBits } from "../../model/card";
+import { type Cards, getCardDefinition } from "../../model/cards";
 import type { PickChoice, PlayerAnswer } from "../../model/choice";
 import type { PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
@@ -71,7 +71,7 @@ const TOO_DEAR = 0.6;
 
 /** Value of keeping a card in hand: less for one that cannot be used for some turns. */
 function keepingValue(cards: Cards, { zones }: GameState, player: PlayerId, instance: Instance): number {
-  const lacking = symbolCount(cardAt(cards, instance.card).useCost) - zones.stoneArea[player].length - 1;
+  const lacking = countSymbols(getCardDefinition(cards, instance.card).useCost) - zones.stoneArea[player].length - 1;
   return handValue(cards, instance) - TOO_DEAR * Math.max(0, lacking);
 }
 
@@ -79,14 +79,14 @@ function paymentScore(game: Game, player: PlayerId, purpose: "useCost" | "cataly
   const { cards, state } = game;
   const asked = { blue: 0, green: 0, red: 0 };
   for (const { card } of state.zones.hand[player]) {
-    const { useCost, catalyst } = cardAt(cards, card);
+    const { useCost, catalyst } = getCardDefinition(cards, card);
     for (const color of ["blue", "green", "red"] as const) asked[color] += useCost[color] + catalyst[color];
   }
   return (target) =>
     -(
       instanceOf(state, target, (stone) => {
         if (stone.faceDown) return 0;
-        const colors = colorsIn(colorBits(colorsWithText(cardAt(cards, stone.card))));
+        const colors = fromColorBits(toColorBits(getEffectiveColors(getCardDefinition(cards, stone.card))));
         const needed = colors.reduce((sum, color) => sum + 1 + asked[color], 0);
         return 1 + needed - (purpose === "catalyst" && stone.rested ? 0.5 : 0);
       }) ?? 0

@@ -1,6 +1,6 @@
 import type { CombatStats } from "../../machine/combat-stats";
-import { type CardDefinition, symbolCount } from "../../model/card";
-import { type Cards, cardAt } from "../../model/cards";
+import { type CardDefinition, countSymbols } from "../../model/card";
+import { type Cards, getCardDefinition } from "../../model/cards";
 import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { GameState } from "../../model/state";
@@ -34,9 +34,9 @@ function useGain(
   index: number,
   player: PlayerId,
 ): number {
-  const card = cardAt(cards, index);
+  const card = getCardDefinition(cards, index);
   const role = cardRole(cards, index);
-  const cost = symbolCount(card.useCost) + 0.5 * symbolCount(card.catalyst);
+  const cost = countSymbols(card.useCost) + 0.5 * countSymbols(card.catalyst);
   const { chant, hand } = state.zones;
   if (chant.length > 0) {
     const top = chant.at(-1);

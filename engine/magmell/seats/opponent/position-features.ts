@@ -1,7 +1,7 @@
 import { type CombatStats, getCombatStats } from "../../machine/combat-stats";
 import { listLegalAnswers } from "../../machine/legal-answers";
-import { type CardDefinition, symbolCount } from "../../model/card";
-import { type Cards, cardAt } from "../../model/cards";
+import { type CardDefinition, countSymbols } from "../../model/card";
+import { type Cards, getCardDefinition } from "../../model/cards";
 import { getOpponent, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { attackersOf, damageThrough, defendersOf } from "../autopilot/combat";
@@ -76,8 +76,8 @@ function handFeatures(game: Game, player: PlayerId): readonly number[] {
   const { cards, state } = game;
   const { hand, stoneArea } = state.zones;
   const stones = stoneArea[player].length;
-  const held = hand[player].map(({ card }) => cardAt(cards, card));
-  const cost = ({ useCost }: CardDefinition): number => symbolCount(useCost);
+  const held = hand[player].map(({ card }) => getCardDefinition(cards, card));
+  const cost = ({ useCost }: CardDefinition): number => countSymbols(useCost);
   const used = new Set(
     state.choice?.ask === "priority" && state.choice.player === player
       ? listLegalAnswers(game).flatMap((answer) => (answer.do === "use" ? [answer.instance] : []))

@@ -2,8 +2,8 @@ import type {
   Ability,
   AbilityBody,
   BodyOrModes,
-  Change,
-  Instead,
+  ContinuousChange,
+  EventReplacement,
   Modes,
   PriceAbility,
   ReplacementAbility,
@@ -27,7 +27,7 @@ import { all, amount, COUNTERS, condition, DURATIONS, group, NAMES } from "./val
 const DEEPEST = 3;
 
 /** The subject of a continuous effect and its changes: players can only be forbidden something. */
-function affected(scene: Scene): { readonly whom: Select; readonly changes: readonly Change[] } {
+function affected(scene: Scene): { readonly whom: Select; readonly changes: readonly ContinuousChange[] } {
   const { draw } = scene;
   if (!draw.rarely(4))
     return { whom: draw.one([() => group(scene), () => all(scene)]), changes: changes(scene, granted) };
@@ -58,11 +58,11 @@ function replacement(outer: Scene): ReplacementAbility {
   };
 }
 
-function instead(scene: Scene): Instead {
+function instead(scene: Scene): EventReplacement {
   const { draw } = scene;
   const by = (): Amount => amount(scene);
   const event: Amount = { event: "amount" };
-  return draw.one<Instead>([
+  return draw.one<EventReplacement>([
     () => ({ to: draw.pick(ZONE_IDS) }),
     () => ({ to: draw.pick(["grimoire", "stoneDeck"]), position: draw.pick(["top", "bottom"]) }),
     () => ({ copies: amount(scene) }),

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import {
   type Ability,
   type AbilityBody,
-  ACTS,
-  type Change,
+  type ContinuousChange,
   type EventPattern,
-  type Instead,
+  type EventReplacement,
+  RESTRICTABLE_ACTIONS,
 } from "../../model/ability";
-import { type CardDefinition, COLORS, KINDS, NO_SYMBOLS, type Symbols, TIMINGS } from "../../model/card";
+import { CARD_KINDS, type CardDefinition, COLORS, NO_SYMBOLS, type SymbolCounts, TIMINGS } from "../../model/card";
 import type { Effect } from "../../model/effect";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
 import { PHASES } from "../../model/turn";
@@ -22,9 +22,9 @@ type Trees = {
   readonly body: AbilityBody;
   readonly modes: { readonly modes: readonly AbilityBody[] };
   readonly effect: Effect;
-  readonly change: Change;
+  readonly change: ContinuousChange;
   readonly event: EventPattern;
-  readonly instead: Instead;
+  readonly instead: EventReplacement;
   readonly select: Select;
   readonly filter: Filter;
   readonly amount: Amount;
@@ -33,10 +33,10 @@ type Trees = {
   readonly token: CardDefinition;
 };
 
-const kind = fc.constantFrom(...KINDS);
+const kind = fc.constantFrom(...CARD_KINDS);
 const until = fc.constantFrom(...DURATIONS);
 const position = fc.constantFrom("top", "bottom", 1, 2, 12);
-const symbols: fc.Arbitrary<Partial<Symbols>> = fc.record(
+const symbols: fc.Arbitrary<Partial<SymbolCounts>> = fc.record(
   { blue: fc.integer({ min: -2, max: 2 }), red: fc.integer({ min: -2, max: 2 }), any: fc.integer({ min: -3, max: 3 }) },
   { requiredKeys: [] },
 );
@@ -58,7 +58,7 @@ const changes = (tie: Tie) => [
     { mayDefend: "rested" },
     { mayUse: true },
   ),
-  part({ cannot: fc.constantFrom(...ACTS) }, { where: tie("filter") }),
+  part({ cannot: fc.constantFrom(...RESTRICTABLE_ACTIONS) }, { where: tie("filter") }),
   part({ cost: fc.constantFrom("useCost", "catalyst"), by: symbols }, { times: tie("amount"), floor: fc.nat(2) }),
   part({ without: fc.constantFrom("useCost", "catalyst") }, { perTurn: fc.nat(2) }),
   part({ price: fc.constantFrom("attack", "defend", "use"), pay: fc.array(tie("effect"), short) }),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { COLORS, KINDS, TIMINGS } from "../../model/card";
+import { CARD_KINDS, COLORS, TIMINGS } from "../../model/card";
 import { PHASES } from "../../model/turn";
 import { comparison, flag, is, name, oneOrMore, part, pile, short, store } from "./tree-parts";
 
@@ -7,7 +7,7 @@ import { comparison, flag, is, name, oneOrMore, part, pile, short, store } from 
 type NounTie = (key: "select" | "filter" | "amount" | "condition" | "player" | "event") => fc.Arbitrary<unknown>;
 
 const color = fc.constantFrom(...COLORS);
-const kind = fc.constantFrom(...KINDS);
+const kind = fc.constantFrom(...CARD_KINDS);
 const ranked = fc.constantFrom("ap", "hp", "useCost", "damage");
 
 export const anyPlayers = (tie: NounTie) => [

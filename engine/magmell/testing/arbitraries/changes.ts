@@ -1,5 +1,10 @@
-import { type Ability, ACTS, type Act, type Change } from "../../model/ability";
-import { COLORS, type Symbols } from "../../model/card";
+import {
+  type Ability,
+  type ContinuousChange,
+  RESTRICTABLE_ACTIONS,
+  type RestrictableAction,
+} from "../../model/ability";
+import { COLORS, type SymbolCounts } from "../../model/card";
 import { instruction } from "./instructions";
 import { keptColor } from "./references";
 import type { Scene } from "./scene";
@@ -7,7 +12,7 @@ import { within } from "./scene";
 import { amount, filter } from "./values";
 
 /** Acts that can be forbidden by or to some things only. */
-const DENIED_BY: readonly Act[] = [
+const DENIED_BY: readonly RestrictableAction[] = [
   "use",
   "attack",
   "beAttacked",
@@ -20,7 +25,7 @@ const DENIED_BY: readonly Act[] = [
 ];
 
 /** Costs change by symbols that all grow or all shrink: a text says the two apart. */
-function symbols(scene: Scene): Partial<Symbols> {
+function symbols(scene: Scene): Partial<SymbolCounts> {
   const { draw } = scene;
   const sign = draw.pick([1, -1]);
   const keys = draw.some(["any", ...COLORS] as const, 2);
@@ -28,12 +33,12 @@ function symbols(scene: Scene): Partial<Symbols> {
 }
 
 /** Something that a continuous effect changes. `grant` makes the abilities that it may give. */
-function change(outer: Scene, grant: (scene: Scene) => Ability): Change {
+function change(outer: Scene, grant: (scene: Scene) => Ability): ContinuousChange {
   const scene = within(outer);
   const { draw } = scene;
   const color = keptColor(scene);
   if (color !== null && draw.rarely(2)) return { colors: { storedColor: color }, keep: draw.pick([true, false]) };
-  return draw.one<Change>([
+  return draw.one<ContinuousChange>([
     () => ({ add: draw.pick(["ap", "hp"]), amount: draw.rarely(3) ? -draw.between(1, 9) : amount(scene) }),
     () => ({ set: draw.pick(["ap", "hp"]), amount: draw.rarely(4) ? 0 : amount(scene) }),
     () => ({ colors: draw.some(COLORS, 2), keep: draw.pick([true, false]) }),
@@ -48,7 +53,7 @@ function change(outer: Scene, grant: (scene: Scene) => Ability): Change {
         { mayDefend: "rested" },
         { mayUse: true },
       ] as const),
-    () => ({ cannot: draw.pick(ACTS) }),
+    () => ({ cannot: draw.pick(RESTRICTABLE_ACTIONS) }),
     () => ({ cannot: draw.pick(DENIED_BY), where: filter(scene, []) }),
     () => ({
       cost: draw.pick(["useCost", "catalyst"]),
@@ -67,17 +72,17 @@ function change(outer: Scene, grant: (scene: Scene) => Ability): Change {
 }
 
 /** Returns a prohibition for players. */
-export function denial(outer: Scene): Change {
+export function denial(outer: Scene): ContinuousChange {
   const scene = within(outer);
   const { draw } = scene;
-  return draw.one<Change>([
+  return draw.one<ContinuousChange>([
     () => ({ cannot: draw.pick(["draw", "use", "search", "gainLife", "lose", "win"]) }),
     () => ({ cannot: "use", where: filter(scene, []) }),
   ]);
 }
 
 /** Returns AP and HP often change together. */
-export function changes(scene: Scene, grant: (scene: Scene) => Ability): readonly Change[] {
+export function changes(scene: Scene, grant: (scene: Scene) => Ability): readonly ContinuousChange[] {
   const { draw } = scene;
   if (!draw.rarely(4)) return draw.list(1, 3, () => change(scene, grant));
   const by = draw.rarely(2) ? -draw.between(1, 9) : amount(within(scene));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { CONSTRUCTION, type Deck, type DeckLine, type GameOptions } from "../..";
+import { DECK_LIMITS, type Deck, type DeckLine, type GameOptions } from "../..";
 import { POOL_SPELLS, POOL_STONES } from "../pool/pool";
 import { SPELLS, STONES } from "../soak/synthetic-cards";
 
@@ -9,7 +9,7 @@ const lines = (names: readonly string[]): readonly DeckLine[] =>
 
 /** Any legal deck of some spells and stones. */
 const deckOf = (spells: readonly string[], stones: readonly string[]): fc.Arbitrary<Deck> => {
-  const { grimoire, stoneDeck } = CONSTRUCTION;
+  const { grimoire, stoneDeck } = DECK_LIMITS;
   return fc.record({
     grimoire: fc
       .shuffledSubarray(

@@ -1,4 +1,4 @@
-import type { EventPattern, Subject } from "../../model/ability";
+import type { EventPattern, PatternSubject } from "../../model/ability";
 import type { Filter } from "../../model/select";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
 import { playerRef } from "./references";
@@ -12,13 +12,13 @@ const things = (pattern: EventPattern): Happening => ({ pattern, sort: "things" 
 const moment = (pattern: EventPattern): Happening => ({ pattern, sort: "moment" });
 
 /** The subject of an event. Attackers and defenders are units, so their kind is always stated. */
-function subject(scene: Scene, needs: Filter = {}): Subject {
+function subject(scene: Scene, needs: Filter = {}): PatternSubject {
   const { draw } = scene;
-  return draw.one<Subject>([
+  return draw.one<PatternSubject>([
     () => "self",
     () => filter(scene, [], needs),
     () => (Object.keys(needs).length === 0 && draw.rarely(2) ? {} : filter(scene, [], { kind: "unit" })),
-    () => ({ among: otherThan(scene) }) as Subject,
+    () => ({ among: otherThan(scene) }) as PatternSubject,
   ]);
 }
 
@@ -85,7 +85,8 @@ const UNIT = { kind: "unit" } as const;
 /** Attacks and defences. With the other side given, who attacks or defends may be anything. */
 function fight(scene: Scene): Happening {
   const { draw } = scene;
-  const anything = (): Subject => draw.one<Subject>([() => ({}), () => "self", () => ({ ...UNIT, color: "red" })]);
+  const anything = (): PatternSubject =>
+    draw.one<PatternSubject>([() => ({}), () => "self", () => ({ ...UNIT, color: "red" })]);
   return draw.one<Happening>([
     () => things({ on: draw.pick(["attack", "attackUndefended", "defend"]), what: subject(scene, UNIT) }),
     () => things({ on: "attack", what: anything(), target: subject(scene, UNIT) }),

@@ -1,4 +1,4 @@
-import type { Count, Effect } from "../../model/effect";
+import type { CountSpec, Effect } from "../../model/effect";
 import type { PlayerRef, Select } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
 import { anyRef, doer, playerRef, seat, thingRef } from "./references";
@@ -20,9 +20,9 @@ function anything(scene: Scene): Select {
   ]);
 }
 
-function count(scene: Scene): Count {
+function count(scene: Scene): CountSpec {
   const { draw } = scene;
-  return draw.one<Count>([
+  return draw.one<CountSpec>([
     () => amount(scene),
     () => ({ min: 0, max: amount(scene) }),
     () => ({ min: draw.between(1, 2), max: draw.between(3, 5) }),

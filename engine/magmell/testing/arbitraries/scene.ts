@@ -1,4 +1,4 @@
-import type { Kind } from "../../model/card";
+import type { CardKind } from "../../model/card";
 import type { Draw } from "./draw";
 
 /** A stored result of an effect, for later effects. */
@@ -14,7 +14,7 @@ export type EventSort = "things" | "players" | "moment";
 export type Scene = {
   readonly draw: Draw;
   /** On what the text stands. */
-  readonly kind: Kind;
+  readonly kind: CardKind;
   readonly event: EventSort | null;
   readonly groups: readonly Group[];
   /** Grows with each instruction that keeps something. */
@@ -25,7 +25,7 @@ export type Scene = {
   readonly names: { count: number; color?: string };
 };
 
-export const newScene = (draw: Draw, kind: Kind, depth = 0): Scene => ({
+export const newScene = (draw: Draw, kind: CardKind, depth = 0): Scene => ({
   draw,
   kind,
   event: null,

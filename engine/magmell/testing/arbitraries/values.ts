@@ -1,14 +1,14 @@
-import type { Duration, Total } from "../../model/ability";
+import type { Duration, TotalBound } from "../../model/ability";
 import { COLORS } from "../../model/card";
 import type { MoveCause } from "../../model/event";
-import type { Amount, Compare, Comparison, Condition, Filter, Select } from "../../model/select";
+import type { Amount, ComparisonOperator, Condition, Filter, NumberComparison, Select } from "../../model/select";
 import { BATTLE_STEPS, PHASES } from "../../model/turn";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
 import { deed, happening } from "./happenings";
 import { keptColor, keptName, keptNumber, playerRef, thingRef } from "./references";
 import { type Scene, within } from "./scene";
 
-const COMPARISONS: readonly Comparison[] = [">=", "<=", "=", "!=", "<", ">"];
+const COMPARISONS: readonly ComparisonOperator[] = [">=", "<=", "=", "!=", "<", ">"];
 export const CAUSES: readonly MoveCause[] = [
   "draw",
   "placeStone",
@@ -80,10 +80,16 @@ export function amount(scene: Scene): Amount {
   return draw.one(makers);
 }
 
-export const compare = (scene: Scene): Compare => ({ is: scene.draw.pick(COMPARISONS), than: amount(within(scene)) });
+export const compare = (scene: Scene): NumberComparison => ({
+  is: scene.draw.pick(COMPARISONS),
+  than: amount(within(scene)),
+});
 
 /** Returns a bound on the sum of what is chosen. */
-export const totalOf = (scene: Scene): Total => ({ stat: scene.draw.pick(["useCost", "ap", "hp"]), ...compare(scene) });
+export const totalOf = (scene: Scene): TotalBound => ({
+  stat: scene.draw.pick(["useCost", "ap", "hp"]),
+  ...compare(scene),
+});
 
 /** Returns things in some areas. In the battle area all are units, and what lies in the stone area is called a stone. */
 export function all(scene: Scene): Extract<Select, { all: unknown }> {

@@ -1,4 +1,4 @@
-import { COLORS, symbolCount } from "../../model/card";
+import { COLORS, countSymbols } from "../../model/card";
 import type { KeepRule } from "../../odds/keep-rule";
 import type { SmallCard, SmallDeck, SmallStone } from "./small-deck";
 
@@ -49,7 +49,7 @@ export function deals({ spells, keep }: Pick<SmallDeck, "spells" | "keep">, draw
 
 /** Whether a keep rule keeps a hand, read from its words. */
 function keeps(rule: KeepRule, hand: readonly SmallCard[]): boolean {
-  const cost = ({ useCost }: SmallCard) => symbolCount(useCost);
+  const cost = ({ useCost }: SmallCard) => countSymbols(useCost);
   switch (rule.keep) {
     case "always":
       return true;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Ability } from "../../model/ability";
-import { type CardDefinition, COLORS, type Color, NO_SYMBOLS, type Symbols } from "../../model/card";
-import { type Cards, makeCards } from "../../model/cards";
+import { type CardDefinition, COLORS, type Color, NO_SYMBOLS, type SymbolCounts } from "../../model/card";
+import { type Cards, createCards } from "../../model/cards";
 import type { Deck } from "../../model/deck";
 import type { KeepRule } from "../../odds/keep-rule";
 
@@ -19,11 +19,11 @@ export type SmallStone = { readonly colors: readonly Color[]; readonly arrivesRe
 export type SmallCard = {
   readonly name: string;
   readonly kind: "unit" | "magic";
-  readonly useCost: Symbols;
-  readonly catalyst: Symbols;
+  readonly useCost: SymbolCounts;
+  readonly catalyst: SymbolCounts;
 };
 
-const symbols = (most: number): fc.Arbitrary<Symbols> =>
+const symbols = (most: number): fc.Arbitrary<SymbolCounts> =>
   fc.array(fc.constantFrom(...COLORS, "any" as const), { maxLength: most }).map((asked) => {
     const counts = { ...NO_SYMBOLS };
     for (const symbol of asked) counts[symbol] += 1;
@@ -66,7 +66,7 @@ export const SMALL_DECK: fc.Arbitrary<SmallDeck> = fc
   .map(({ spells, stones, goesFirst, keep }) => {
     const named = spells.map((spell, index) => ({ ...spell, name: `card ${index}` }));
     const pebbles = stones.map((stone, index) => ({ ...stone, name: `stone ${index}` }));
-    const cards = makeCards([
+    const cards = createCards([
       ...named.map(({ name, kind, useCost, catalyst }) => definition({ name, kind, useCost, catalyst })),
       ...pebbles.map((stone) => definition({ name: stone.name, kind: "stone", abilities: abilitiesOf(stone) })),
     ]);

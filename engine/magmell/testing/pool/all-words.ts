@@ -1,7 +1,14 @@
-import type { Ability, Act, Duration, EventPattern, Instead, TargetSpec } from "../../model/ability";
-import { ACTS } from "../../model/ability";
-import type { Verb } from "../../model/effect";
-import type { Comparison, Condition, Filter, PlayerRef, Select } from "../../model/select";
+import type {
+  Ability,
+  Duration,
+  EventPattern,
+  EventReplacement,
+  RestrictableAction,
+  TargetSpec,
+} from "../../model/ability";
+import { RESTRICTABLE_ACTIONS } from "../../model/ability";
+import type { EffectVerb } from "../../model/effect";
+import type { ComparisonOperator, Condition, Filter, PlayerRef, Select } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
 import { EVENT_PARTS } from "./vocabulary";
 
@@ -60,7 +67,7 @@ const VERBS = {
   extraTurn: 1,
   skip: 1,
   unsupported: 1,
-} satisfies Record<Verb, 1>;
+} satisfies Record<EffectVerb, 1>;
 
 const EVENTS = {
   move: 1,
@@ -198,14 +205,14 @@ const INSTEADS = {
   amount: 1,
   copies: 1,
   effects: 1,
-} satisfies Record<keyof Instead, 1>;
+} satisfies Record<keyof EventReplacement, 1>;
 
 const TARGETS = { zones: 1, players: 1, whose: 1, where: 1, count: 1, divide: 1, total: 1 } satisfies Record<
   keyof TargetSpec,
   1
 >;
 
-const COMPARISONS = { "=": 1, "!=": 1, "<": 1, "<=": 1, ">": 1, ">=": 1 } satisfies Record<Comparison, 1>;
+const COMPARISONS = { "=": 1, "!=": 1, "<": 1, "<=": 1, ">": 1, ">=": 1 } satisfies Record<ComparisonOperator, 1>;
 
 /** Every word of the vocabulary, by sort, as `wordsOf` notes them. The types see to it that none is missing. */
 export const ALL_WORDS: readonly (readonly [string, readonly string[]])[] = [
@@ -232,7 +239,7 @@ export const ALL_WORDS: readonly (readonly [string, readonly string[]])[] = [
   ["instead", Object.keys(INSTEADS)],
   ["target", Object.keys(TARGETS)],
   ["comparison", Object.keys(COMPARISONS)],
-  ["act", [...ACTS] satisfies Act[]],
+  ["act", [...RESTRICTABLE_ACTIONS] satisfies RestrictableAction[]],
   ["zone", ZONE_IDS],
   ["target zone", ["battleArea", "stoneArea", "chant", "dust"]],
   ["target count", ["exact", "between"]],

@@ -8,13 +8,13 @@ import type {
   TargetSpec,
   TriggeredAbility,
 } from "../../model/ability";
-import { type CardDefinition, COLORS, type Color, NO_SYMBOLS, type Symbols, type Timing } from "../../model/card";
+import { type CardDefinition, COLORS, type Color, NO_SYMBOLS, type SymbolCounts, type Timing } from "../../model/card";
 import type { Effect } from "../../model/effect";
 
 const SIGNS: Readonly<Record<string, Color>> = Object.fromEntries(COLORS.map((color) => [color.charAt(0), color]));
 
 /** Reads `"2rg"`: two of any colour, one red, one green. Throws for anything else. */
-export function symbols(text: string): Symbols {
+export function symbols(text: string): SymbolCounts {
   const found = { ...NO_SYMBOLS };
   for (const sign of text) {
     const color = SIGNS[sign];

@@ -1,5 +1,5 @@
 import type { CardDefinition } from "../../model/card";
-import { type Cards, makeCards } from "../../model/cards";
+import { type Cards, createCards } from "../../model/cards";
 import { CARDS_AND_PILES } from "./cards-and-piles";
 import { CHANT_AND_CONTROL } from "./chant-and-control";
 import { CHOICES_AND_PRICES } from "./choices-and-prices";
@@ -31,7 +31,7 @@ export const POOL_CARDS: readonly CardDefinition[] = [
   ...STONE_CARDS,
 ];
 
-export const POOL: Cards = makeCards(POOL_CARDS);
+export const POOL: Cards = createCards(POOL_CARDS);
 
 const byKind = (...kinds: readonly string[]): readonly string[] =>
   POOL.list.filter(({ kind, token }) => !token && kinds.includes(kind)).map(({ name }) => name);

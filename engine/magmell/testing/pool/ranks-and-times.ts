@@ -1,9 +1,13 @@
-import type { Change, Duration } from "../../model/ability";
+import type { ContinuousChange, Duration } from "../../model/ability";
 import type { CardDefinition } from "../../model/card";
 import { A_UNIT, aimed, always, doing, MY_UNIT, magic, quick, SUMMONED, THEIR_UNIT, unit, when } from "./builders";
 
-const modifies = (name: string, cost: string, until: Duration, ...changes: readonly Change[]): CardDefinition =>
-  quick(name, cost, aimed(A_UNIT, { do: "modify", what: { target: 0 }, changes, until }));
+const modifies = (
+  name: string,
+  cost: string,
+  until: Duration,
+  ...changes: readonly ContinuousChange[]
+): CardDefinition => quick(name, cost, aimed(A_UNIT, { do: "modify", what: { target: 0 }, changes, until }));
 
 /** Cards about ranks, comparisons and numbers, and about times that end later. */
 export const RANKS_AND_TIMES: readonly CardDefinition[] = [

@@ -1,8 +1,16 @@
-import type { Ability, Change, EventPattern, Instead, PriceAbility, Subject, TargetSpec } from "../../model/ability";
+import type {
+  Ability,
+  ContinuousChange,
+  EventPattern,
+  EventReplacement,
+  PatternSubject,
+  PriceAbility,
+  TargetSpec,
+} from "../../model/ability";
 import type { CardDefinition } from "../../model/card";
-import type { Count, Effect } from "../../model/effect";
-import { bodiesOf, programsOf } from "../../model/parts";
-import type { Amount, Compare, Condition, Filter, PlayerRef, Select } from "../../model/select";
+import type { CountSpec, Effect } from "../../model/effect";
+import { listAbilityBodies, listNestedPrograms } from "../../model/parts";
+import type { Amount, Condition, Filter, NumberComparison, PlayerRef, Select } from "../../model/select";
 
 /** Returns every word of the vocabulary that some cards use, as `"verb damage"`, `"event move"`, `"filter kind"` and so on. */
 export function wordsOf(cards: readonly Pick<CardDefinition, "abilities">[]): ReadonlySet<string> {
@@ -50,7 +58,7 @@ class Words {
     if (part.type === "triggered" || part.type === "magic") {
       if ("modes" in part) for (const key of ["modes", "choose", "again"]) if (key in part) this.note("body", key);
       if ("choose" in part && part.choose !== undefined) this.count(part.choose);
-      for (const { targets = [], effects } of bodiesOf(part)) {
+      for (const { targets = [], effects } of listAbilityBodies(part)) {
         for (const spec of targets) this.target(spec);
         this.program(effects);
       }
@@ -90,7 +98,7 @@ class Words {
     if (part.on === "move") for (const cause of listed(part.cause)) this.note("cause", cause);
   }
 
-  private subject(part: Subject): void {
+  private subject(part: PatternSubject): void {
     if (part === "self") this.note("subject", "self");
     else if ("player" in part) {
       this.note("subject", "player");
@@ -115,12 +123,12 @@ class Words {
     if (part.total !== undefined) this.compare(part.total);
   }
 
-  private compare(part: Compare): void {
+  private compare(part: NumberComparison): void {
     this.note("comparison", part.is);
     this.amount(part.than);
   }
 
-  private instead(part: Instead): void {
+  private instead(part: EventReplacement): void {
     this.keys("instead", part);
     if (part.counters !== undefined) this.amount(part.counters.count);
     if (part.copies !== undefined) this.amount(part.copies);
@@ -128,7 +136,7 @@ class Words {
     this.program(part.effects ?? []);
   }
 
-  private changes(parts: readonly Change[]): void {
+  private changes(parts: readonly ContinuousChange[]): void {
     for (const part of parts) {
       if ("cannot" in part) {
         this.note("act", part.cannot);
@@ -161,7 +169,7 @@ class Words {
   private program(effects: readonly Effect[]): void {
     for (const effect of effects) {
       this.note("verb", effect.do);
-      for (const inner of programsOf(effect)) this.program(inner);
+      for (const inner of listNestedPrograms(effect)) this.program(inner);
       this.parts(effect);
       if (effect.do === "modify") this.changes(effect.changes);
       if (effect.do === "create") {
@@ -202,7 +210,7 @@ class Words {
     for (const key of ["amount", "count", "top", "min", "max", "times"]) {
       const value = part[key];
       if (value === undefined || value === "all" || effect.do === "create") continue;
-      this.count(value as Count);
+      this.count(value as CountSpec);
     }
     if (part.where !== undefined) this.filter(part.where as Filter);
     if (part.until !== undefined) this.note("duration", part.until as string);
@@ -212,7 +220,7 @@ class Words {
     if (part.how !== undefined) this.note("how", part.how as string);
   }
 
-  private count(part: Count): void {
+  private count(part: CountSpec): void {
     if (typeof part !== "number" && "min" in part) {
       this.note("count", "between");
       this.amount(part.min);

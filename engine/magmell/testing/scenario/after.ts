@@ -10,11 +10,11 @@ import {
   type PlayerId,
   type ZoneId,
 } from "../..";
-import { type CounterName, colorsIn, symbolCount } from "../../model/card";
+import { type CounterName, countSymbols, fromColorBits } from "../../model/card";
 import type { Target } from "../../model/ids";
-import { gameOf } from "../../model/state";
+import { createGame } from "../../model/state";
 import type { BattleStep } from "../../model/turn";
-import { isShared, type LocatedInstance, zoneList } from "../../model/zone";
+import { getZoneInstances, isSharedZone, type LocatedInstance } from "../../model/zone";
 import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../../rules/continuous/characteristics";
 import { answerInWords, type CardNames, cardName, targetName } from "./names";
 import { playerOf, stoneSign, type Who } from "./table";
@@ -83,7 +83,7 @@ type View = { readonly cards: Cards; readonly state: GameState; readonly names: 
 
 /** The characteristics of an instance that scenarios can name. */
 function describePlace({ cards, state }: View, place: LocatedInstance): Record<string, unknown> {
-  const game = gameOf(cards, state);
+  const game = createGame(cards, state);
   const { instance } = place;
   return {
     name: cardName(cards, instance),
@@ -93,9 +93,9 @@ function describePlace({ cards, state }: View, place: LocatedInstance): Record<s
     counters: instance.counters ?? {},
     ap: apOf(game, place),
     hp: hpOf(game, place),
-    colors: colorsIn(colorsOf(game, place)),
-    useCost: symbolCount(useCostOf(game, place)),
-    catalyst: symbolCount(catalystOf(game, place)),
+    colors: fromColorBits(colorsOf(game, place)),
+    useCost: countSymbols(useCostOf(game, place)),
+    catalyst: countSymbols(catalystOf(game, place)),
     timing: timingOf(game, place),
     owner: instance.owner === 0 ? "me" : "you",
   };
@@ -103,8 +103,8 @@ function describePlace({ cards, state }: View, place: LocatedInstance): Record<s
 
 /** Instances in a zone on a player's side: in the battle area those they control, in the dream those they own. */
 function onSide(state: GameState, zone: ZoneId, player: PlayerId): readonly Instance[] {
-  const list = zoneList(state.zones, zone, player);
-  if (!isShared(zone)) return list;
+  const list = getZoneInstances(state.zones, zone, player);
+  if (!isSharedZone(zone)) return list;
   return list.filter(({ owner, controller }) => (zone === "battleArea" ? controller : owner) === player);
 }
 

@@ -1,12 +1,12 @@
-import { type CardDefinition, type Cards, type GameState, makeCards, type Phase } from "../..";
+import { type CardDefinition, type Cards, createCards, type GameState, type Phase } from "../..";
 import { createEmptyGame } from "../../machine/empty-game";
 import { runGame } from "../../machine/run-game";
 import { PLAYERS } from "../../model/ids";
-import { type Instance, makeInstance } from "../../model/instance";
-import { nameKey } from "../../model/name";
-import { type Game, gameOf } from "../../model/state";
-import { phaseIndex } from "../../model/turn";
-import { isShared, type OwnZone, type SharedZone, ZONE_IDS, ZONES, zoneList } from "../../model/zone";
+import { createInstance, type Instance } from "../../model/instance";
+import { normalizeCardName } from "../../model/name";
+import { createGame, type Game } from "../../model/state";
+import { getPhaseIndex } from "../../model/turn";
+import { getZoneInstances, isSharedZone, type OwnZone, type SharedZone, ZONE_IDS, ZONES } from "../../model/zone";
 import { POOL, POOL_CARDS } from "../pool/pool";
 
 /** The two players of a scenario: I am player 0, and it is my turn unless the table says otherwise. */
@@ -86,11 +86,11 @@ export function layTable({
   firstPlayer = "me",
   byHand = false,
 }: Table): Game {
-  const cards = extra.length === 0 ? POOL : makeCards([...POOL_CARDS, ...extra]);
+  const cards = extra.length === 0 ? POOL : createCards([...POOL_CARDS, ...extra]);
   const state = createEmptyGame(seed);
   Object.assign(state, { turn, firstPlayer: playerOf(firstPlayer), turnPlayer: playerOf(turnPlayer), byHand });
   for (const player of PLAYERS) laySide(cards, state, player, player === 0 ? me : you);
-  return gameOf(cards, state, []);
+  return createGame(cards, state, []);
 }
 
 function laySide(cards: Cards, state: GameState, player: 0 | 1, side: Side): void {
@@ -100,23 +100,23 @@ function laySide(cards: Cards, state: GameState, player: 0 | 1, side: Side): voi
   for (const zone of ZONE_IDS) {
     const pieces = (areas[zone] ?? []).map((piece) => placePiece(cards, state, piece, player));
     if (ZONES[zone].ordered) pieces.reverse();
-    zoneList(state.zones, zone, player).push(...pieces);
+    getZoneInstances(state.zones, zone, player).push(...pieces);
   }
 }
 
 function placePiece(cards: Cards, state: GameState, piece: Piece, player: 0 | 1): Instance {
   const { name, control, ...marks } = typeof piece === "string" ? { name: piece } : piece;
   // Tokens that only abilities define are not found by name.
-  const card = cards.indexOf.get(nameKey(name)) ?? cards.list.findIndex((token) => token.name === name);
+  const card = cards.indexOf.get(normalizeCardName(name)) ?? cards.list.findIndex((token) => token.name === name);
   if (card === -1) throw new Error(`A table names 《${name}》, which is no card`);
-  const instance = makeInstance(state.nextId, card, player, cards.list[card]?.token ? "token" : "card");
+  const instance = createInstance(state.nextId, card, player, cards.list[card]?.token ? "token" : "card");
   state.nextId += 1;
   return Object.assign(instance, marks, control !== undefined && { controller: playerOf(control) });
 }
 
 /** Begins a phase on a laid table and runs the game to its first choice, or to its end. */
 export function beginPhase(game: Game, phase: Phase = "main"): Game {
-  game.state.agenda.push({ run: "phase", index: phaseIndex(phase) });
+  game.state.agenda.push({ run: "phase", index: getPhaseIndex(phase) });
   runGame(game);
   return game;
 }
@@ -131,7 +131,7 @@ export function namesInZone(
   zone: keyof typeof ZONES,
   player: 0 | 1 = 0,
 ): readonly string[] {
-  const names = zoneList(state.zones, zone, isShared(zone) ? 0 : player).map(
+  const names = getZoneInstances(state.zones, zone, isSharedZone(zone) ? 0 : player).map(
     ({ card }) => cards.list[card]?.name ?? "?",
   );
   return ZONES[zone].ordered ? names.reverse() : names;

@@ -1,4 +1,4 @@
-import { type Cards, makeCards } from "../..";
+import { type Cards, createCards } from "../..";
 import { POOL } from "../pool/pool";
 import { STARTER_CARDS } from "../starter/starter-definitions";
 import { SYNTHETIC } from "./synthetic-cards";
@@ -7,7 +7,7 @@ import { SYNTHETIC } from "./synthetic-cards";
 export const CARD_SETS = {
   pool: POOL,
   synthetic: SYNTHETIC,
-  starter: makeCards(STARTER_CARDS),
+  starter: createCards(STARTER_CARDS),
 } as const satisfies Record<string, Cards>;
 export type CardSet = keyof typeof CARD_SETS;
 

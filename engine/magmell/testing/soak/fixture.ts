@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readFixtures as read, writeFixture as write } from "../../../kernel/testing/fixtures";
-import { type CardDefinition, createRecord, type GameRecord, makeCards } from "../..";
+import { type CardDefinition, createCards, createRecord, type GameRecord } from "../..";
 import type { Setup } from "../kit";
 import { cardsUsed, checkedReplay, type Failing } from "./shrink";
 
@@ -20,7 +20,7 @@ const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "fixtures");
 /** Returns a failing game with none but the cards that it uses. */
 export function fixtureOf({ setup, failure, answers }: Failing, command: string): Fixture {
   const cards = cardsUsed(setup.cards, setup.decks);
-  const record = { ...createRecord(makeCards(cards), setup.decks, setup.seed, setup.options), answers };
+  const record = { ...createRecord(createCards(cards), setup.decks, setup.seed, setup.options), answers };
   return { failure: failure.what, command, cards, record };
 }
 
@@ -33,6 +33,6 @@ export const readFixtures = (): readonly (readonly [string, Fixture])[] => read(
 
 /** Plays a fixture again with every check, as far as its answers are still offered. */
 export function checkFixture({ cards: definitions, record }: Fixture) {
-  const setup: Setup = { ...record, cards: makeCards(definitions) };
+  const setup: Setup = { ...record, cards: createCards(definitions) };
   return checkedReplay(setup, record.answers);
 }

@@ -1,4 +1,4 @@
-import { type Cards, CONSTRUCTION, type Deck, type DeckLine, nextIntBelow, type RandomState, shuffle } from "../..";
+import { type Cards, DECK_LIMITS, type Deck, type DeckLine, nextIntBelow, type RandomState, shuffle } from "../..";
 
 /** Returns a random legal deck: copies of a name as far as the rules allow (501, 502). */
 export function randomDeck(cards: Cards, random: RandomState): Deck {
@@ -7,7 +7,7 @@ export function randomDeck(cards: Cards, random: RandomState): Deck {
   const copies = names("unit", "magic").flatMap((name) => Array.from({ length: 3 }, () => name));
   shuffle(random, copies);
   return {
-    grimoire: lines(copies.slice(0, CONSTRUCTION.grimoire.size)),
+    grimoire: lines(copies.slice(0, DECK_LIMITS.grimoire.size)),
     stoneDeck: lines(randomStones(names("stone"), random)),
   };
 }
@@ -17,7 +17,7 @@ function randomStones(sorts: readonly string[], random: RandomState): readonly s
   const mixed = [...sorts];
   shuffle(random, mixed);
   const chosen = mixed.slice(0, 2 + nextIntBelow(random, Math.min(4, mixed.length)));
-  return Array.from({ length: CONSTRUCTION.stoneDeck.size }, () => chosen[nextIntBelow(random, chosen.length)] ?? "");
+  return Array.from({ length: DECK_LIMITS.stoneDeck.size }, () => chosen[nextIntBelow(random, chosen.length)] ?? "");
 }
 
 /** Turns a list of names into lines with counts. */

@@ -1,16 +1,24 @@
-import { BASIC_STONES, type CardDefinition, type Cards, COLORS, makeCards, NO_SYMBOLS, type Symbols } from "../..";
+import {
+  BASIC_STONES,
+  type CardDefinition,
+  type Cards,
+  COLORS,
+  createCards,
+  NO_SYMBOLS,
+  type SymbolCounts,
+} from "../..";
 import { stone, unit } from "../pool/builders";
 
-const cost = (part: Partial<Symbols>): Symbols => ({ ...NO_SYMBOLS, ...part });
+const cost = (part: Partial<SymbolCounts>): SymbolCounts => ({ ...NO_SYMBOLS, ...part });
 
-const sized = (color: keyof Symbols, size: number): CardDefinition => ({
+const sized = (color: keyof SymbolCounts, size: number): CardDefinition => ({
   ...unit(`${color} unit ${size}`, "", `${size}/${size}`),
   useCost: cost({ [color]: 1, any: size - (color === "any" ? 0 : 1) }),
   catalyst: cost(size > 2 ? { [color]: 1 } : {}),
 });
 
 /** A magic without text: quick for one symbol, of normal timing for more. */
-const magicWithoutText = (color: keyof Symbols, symbols: number): CardDefinition => ({
+const magicWithoutText = (color: keyof SymbolCounts, symbols: number): CardDefinition => ({
   ...unit(`${color} magic ${symbols}`, "", ""),
   kind: "magic",
   timing: symbols === 1 ? "quick" : "normal",
@@ -20,7 +28,7 @@ const magicWithoutText = (color: keyof Symbols, symbols: number): CardDefinition
 });
 
 /** Cards with hardly any text, for fast random games: units and magics in each colour and without, stones, a token. */
-export const SYNTHETIC: Cards = makeCards([
+export const SYNTHETIC: Cards = createCards([
   ...[...COLORS, "any" as const].flatMap((color) => [
     ...[1, 2, 3, 4].map((size) => sized(color, size)),
     ...[1, 2].map((symbols) => magicWithoutText(color, symbols)),

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Kind, Timing } from "../..";
+import type { CardKind, Timing } from "../..";
 
 /** One revision of a card in a card file, in force from a day on. */
 type Revision = {
   readonly effectiveOn: string;
-  readonly kind: Kind;
+  readonly kind: CardKind;
   readonly timing?: Timing;
   readonly useCost?: string;
   readonly catalyst?: string;

@@ -1,15 +1,15 @@
 import { it } from "vitest";
-import { nameKey } from "../..";
+import { normalizeCardName } from "../..";
 import { POOL_CARDS } from "../pool/pool";
 import { playScenario, type Scenario } from "../scenario/scenario";
 import { STARTER_CARDS } from "./starter-definitions";
 
-const POOL_KEYS = new Set(POOL_CARDS.map(({ name }) => nameKey(name)));
-const BESIDES_POOL = STARTER_CARDS.filter(({ name }) => !POOL_KEYS.has(nameKey(name)));
+const POOL_KEYS = new Set(POOL_CARDS.map(({ name }) => normalizeCardName(name)));
+const BESIDES_POOL = STARTER_CARDS.filter(({ name }) => !POOL_KEYS.has(normalizeCardName(name)));
 
 /**
- * Two tests of a starter card: its effect, and a negative half that shows the limits of it (a wrong target is not
- * offered, a condition does not hold, others are left alone). The cards of the pool lie ready beside the starter cards.
+ * Runs two tests of a starter card: its effect, and a negative half that shows the limits of it (a wrong target is not offered,
+ * a condition does not hold, others are left alone). The cards of the pool lie ready beside the starter cards.
  */
 export function cardScenario(name: string, what: string, does: Scenario, negative: Scenario): void {
   if (!STARTER_CARDS.some((card) => card.name === name)) throw new Error(`There is no starter card 《${name}》`);

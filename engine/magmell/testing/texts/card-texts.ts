@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Kind } from "../../model/card";
+import type { CardKind } from "../../model/card";
 import { renderText } from "../../text";
 import { canonicalizeAbility } from "../../text/references/canonical-ability";
 import { POOL_CARDS } from "../pool/pool";
 
 /** A text as it stands on a card. */
-export type CardText = { readonly name: string; readonly kind: Kind; readonly text: string };
+export type CardText = { readonly name: string; readonly kind: CardKind; readonly text: string };
 
 type CardFile = {
   readonly cards: readonly {
     readonly name: string;
-    readonly revisions: readonly { readonly kind: Kind; readonly text?: string }[];
+    readonly revisions: readonly { readonly kind: CardKind; readonly text?: string }[];
   }[];
 };
 

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { seedRandom } from "../../../kernel/random";
-import { KINDS } from "../../model/card";
+import { CARD_KINDS } from "../../model/card";
 import { compileText, renderText } from "../../text";
 import { getJapaneseGrammar } from "../../text/japanese/language";
 import { cardTexts } from "./card-texts";
@@ -25,7 +25,7 @@ const SEEDS = 2 ** 32;
 /** Reads and writes the text of a seed: what is said of it may not lie outside of it, and it is written in both languages. */
 export function fuzzedText(from: Material, seed: number): Fuzzed {
   const text = mutated(seedRandom(seed), from);
-  const kind = KINDS[seed % KINDS.length] ?? "unit";
+  const kind = CARD_KINDS[seed % CARD_KINDS.length] ?? "unit";
   const begun = process.cpuUsage();
   let problem: string | null = null;
   try {

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import type { Kind } from "../../model/card";
+import type { CardKind } from "../../model/card";
 
 /** A card text in somebody's words, and what it means. */
 type PrintedText = {
   readonly id: string;
   readonly family: string;
-  readonly kind: Kind;
+  readonly kind: CardKind;
   readonly text: string;
   readonly meaning: string;
 };
 
-const KINDS: Readonly<Record<string, Kind>> = { U: "unit", M: "magic", S: "stone" };
+const KINDS: Readonly<Record<string, CardKind>> = { U: "unit", M: "magic", S: "stone" };
 
 /** Returns card texts as players and other games word them, a family for each sort of thing that a text can say. */
 export function printedTexts(): readonly PrintedText[] {

@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { type CardDefinition, type Kind, NO_SYMBOLS } from "../../model/card";
+import { type CardDefinition, type CardKind, NO_SYMBOLS } from "../../model/card";
 import { findAbilitySpans, normalizeText } from "../../text/normalize";
 import { readAbilityText } from "../../text/reading/read-text";
 import { playScenario, type Scenario } from "../scenario/scenario";
@@ -7,7 +7,7 @@ import { playScenario, type Scenario } from "../scenario/scenario";
 const NUMBERS = { unit: { ap: 2, hp: 2 }, magic: { ap: null, hp: null }, stone: { ap: null, hp: null } } as const;
 
 /** A free card named `"it"` with abilities read from a text; throws when not all of it is understood. */
-function textCard(kind: Kind, text: string): CardDefinition {
+function textCard(kind: CardKind, text: string): CardDefinition {
   const folded = normalizeText(text);
   const abilities = findAbilitySpans(folded).flatMap(({ start, end }) => {
     const read = readAbilityText(folded.text.slice(start, end), kind);
@@ -28,7 +28,7 @@ function textCard(kind: Kind, text: string): CardDefinition {
 }
 
 /** Runs tests of a card text, read and played: its meaning, and the limits of it. The card is called `"it"`. */
-export function textScenario(kind: Kind, text: string, ...told: readonly Scenario[]): void {
+export function textScenario(kind: CardKind, text: string, ...told: readonly Scenario[]): void {
   for (const [index, scenario] of told.entries())
     it(`${text} (${index + 1})`, () =>
       playScenario({ ...scenario, cards: [textCard(kind, text), ...(scenario.cards ?? [])] }));

@@ -4,9 +4,9 @@ import {
   BASIC_STONES,
   type CardDefinition,
   COLORS,
-  colorsOf,
+  createCards,
   type Deck,
-  makeCards,
+  getCardColors,
   type PlayerId,
   randomSeat,
   seedRandom,
@@ -50,7 +50,7 @@ describe("the starter cards", () => {
 
   it("make tokens that have a page with the same numbers and text", () => {
     // The blank token is made by hand and by no card, so no page tells of it.
-    const made = makeCards(STARTER_CARDS).parts.tokens.filter((token) => token !== BLANK_TOKEN);
+    const made = createCards(STARTER_CARDS).parts.tokens.filter((token) => token !== BLANK_TOKEN);
     for (const token of made) {
       const page = STARTER_CARDS.find(({ name }) => name === token.name);
       expect(page, token.name).toMatchObject({ token: true, ap: token.ap, hp: token.hp, abilities: token.abilities });
@@ -59,7 +59,7 @@ describe("the starter cards", () => {
   });
 
   it("come up in random play, all of them, with every check", () => {
-    const cards = makeCards(STARTER_CARDS);
+    const cards = createCards(STARTER_CARDS);
     const seen = new Set<string>();
     const tokens = STARTER_CARDS.filter(({ token }) => token).map(({ name }) => name);
     /** Whether a card is still to come up itself, or a token that it makes. */
@@ -93,9 +93,9 @@ function deckOf(unseen: readonly CardDefinition[]): Deck {
   const spells = unseen.filter(({ kind }) => kind !== "stone");
   const all = STARTER_CARDS.filter(({ kind, token }) => kind !== "stone" && !token);
   const [first = all[0]] = spells;
-  const main = first === undefined ? [] : colorsOf(first);
+  const main = first === undefined ? [] : getCardColors(first);
   const fits = (card: CardDefinition): number =>
-    COLORS.filter((color) => colorsOf(card).includes(color) && !main.includes(color)).length;
+    COLORS.filter((color) => getCardColors(card).includes(color) && !main.includes(color)).length;
   const byFit = (some: readonly CardDefinition[]) => [...some].sort((one, other) => fits(one) - fits(other));
   const names = [...new Set([...byFit(spells), ...byFit(all)].map(({ name }) => name))].slice(0, NAMES_IN_A_DECK);
   const special = unseen.filter(({ kind }) => kind === "stone").slice(0, 2);

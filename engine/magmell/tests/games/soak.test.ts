@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../../kernel/testing/scaled-runs";
-import { makeCards, type PlayerAnswer, randomSeat, seedRandom } from "../..";
+import { createCards, type PlayerAnswer, randomSeat, seedRandom } from "../..";
 import type { Effect } from "../../model/effect";
 import type { Setup } from "../../testing/kit";
 import { doing, unit, when } from "../../testing/pool/builders";
@@ -51,7 +51,7 @@ const BROKEN = unit(
 );
 
 function brokenSetup(seed: number): Setup {
-  const cards = makeCards([...CARD_SETS.synthetic.list, BROKEN]);
+  const cards = createCards([...CARD_SETS.synthetic.list, BROKEN]);
   const names = cards.list.filter(({ token, kind }) => !token && kind !== "stone").map(({ name }) => name);
   const grimoire = names.slice(-14).map((name, index) => ({ name, count: index === 0 ? 1 : 3 }));
   const deck = { grimoire, stoneDeck: [{ name: "青の魔石", count: 20 }] };

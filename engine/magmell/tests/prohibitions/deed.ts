@@ -1,4 +1,4 @@
-import type { Act } from "../../model/ability";
+import type { RestrictableAction } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { Filter, Select } from "../../model/select";
 import { A_UNIT, aimed, doing, quick, SUMMONED, unit, when } from "../../testing/pool/builders";
@@ -78,4 +78,4 @@ export const byAbility = (
 });
 
 /** The deeds of some acts. */
-export type Deeds<Acts extends Act> = Readonly<Record<Acts, readonly Deed[]>>;
+export type Deeds<Acts extends RestrictableAction> = Readonly<Record<Acts, readonly Deed[]>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ACTS, type Act } from "../../model/ability";
+import { RESTRICTABLE_ACTIONS, type RestrictableAction } from "../../model/ability";
 import type { Filter } from "../../model/select";
 import { always, stone } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
@@ -11,10 +11,10 @@ import { PLAYER_DEEDS } from "./player-deeds";
 import { STATE_DEEDS } from "./state-deeds";
 
 /** The deeds of every act; the compiler names an act that has none. */
-const DEEDS: Deeds<Act> = { ...BATTLE_DEEDS, ...HARM_DEEDS, ...STATE_DEEDS, ...PLAYER_DEEDS };
+const DEEDS: Deeds<RestrictableAction> = { ...BATTLE_DEEDS, ...HARM_DEEDS, ...STATE_DEEDS, ...PLAYER_DEEDS };
 
 /** The table with a stone of the opponent that says what cannot be done, or nothing. */
-function tableWith({ table, of }: Deed, act: Act, where: Filter | null | undefined): Table {
+function tableWith({ table, of }: Deed, act: RestrictableAction, where: Filter | null | undefined): Table {
   const says = where === undefined ? [] : [always(of, [{ cannot: act, ...(where !== null && { where }) }])];
   const { you = {}, cards = [] } = table;
   const stoneArea = [...(you.stoneArea ?? []), "says so"];
@@ -22,7 +22,7 @@ function tableWith({ table, of }: Deed, act: Act, where: Filter | null | undefin
 }
 
 describe("what cannot be done is not done (102)", () => {
-  for (const act of ACTS) {
+  for (const act of RESTRICTABLE_ACTIONS) {
     for (const deed of DEEDS[act]) {
       const { what, play, refused = play, done, prevented } = deed;
       scenario("mag:102", `${act}: ${what}`, { ...tableWith(deed, act, undefined), play, after: done });
@@ -39,7 +39,7 @@ describe("what cannot be done is not done (102)", () => {
   }
 
   it("is tried with every act, allowed and forbidden", () => {
-    for (const act of ACTS) {
+    for (const act of RESTRICTABLE_ACTIONS) {
       expect([act, DEEDS[act].length > 0 && DEEDS[act].every(({ forbids }) => forbids.length > 0)]).toEqual([
         act,
         true,

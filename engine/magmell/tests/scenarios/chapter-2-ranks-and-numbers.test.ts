@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import type { Change } from "../../model/ability";
+import type { ContinuousChange } from "../../model/ability";
 import type { Amount, Filter, Select } from "../../model/select";
 import { A_UNIT, aimed, always, doing, magic, quick, unit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
@@ -157,7 +157,7 @@ describe("numbers (203)", () => {
 });
 
 describe("changes of AP, HP and colours (204.4)", () => {
-  const changes = (...list: readonly Change[]) =>
+  const changes = (...list: readonly ContinuousChange[]) =>
     quick("changes it", "g", aimed(A_UNIT, { do: "modify", what: { target: 0 }, changes: list, until: "turn" }));
 
   scenario("mag:204.4", "AP and HP are exchanged as earlier changes leave them", {

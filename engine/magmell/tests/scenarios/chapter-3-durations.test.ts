@@ -1,10 +1,10 @@
 import { describe } from "vitest";
-import type { Change, Duration } from "../../model/ability";
+import type { ContinuousChange, Duration } from "../../model/ability";
 import { A_UNIT, aimed, doing, quick, SUMMONED, THEIR_UNIT, unit, when } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 import type { Step } from "../../testing/scenario/steps";
 
-const BIGGER: readonly Change[] = [{ add: "ap", amount: 2 }];
+const BIGGER: readonly ContinuousChange[] = [{ add: "ap", amount: 2 }];
 const grows = (until: Duration) =>
   quick("grows for a while", "g", aimed(A_UNIT, { do: "modify", what: { target: 0 }, changes: BIGGER, until }));
 const sleeps = (until: Duration) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type EventPattern, REPLACEABLE } from "../../model/ability";
+import { type EventPattern, REPLACEABLE_EVENTS } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import { A_CHANT_CARD, aimed, doing, quick, replaced, stone, token } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
@@ -92,6 +92,6 @@ describe("each kind of event that can be replaced is replaced (306.1.2)", () => 
   }
 
   it("and no kind is left out", () => {
-    expect(CASES.map(({ on }) => on.on).sort()).toEqual([...REPLACEABLE].sort());
+    expect(CASES.map(({ on }) => on.on).sort()).toEqual([...REPLACEABLE_EVENTS].sort());
   });
 });

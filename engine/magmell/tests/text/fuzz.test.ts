@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleShare, scaleRuns } from "../../../kernel/testing/scaled-runs";
-import { KINDS } from "../../model/card";
+import { CARD_KINDS } from "../../model/card";
 import { cardTexts } from "../../testing/texts/card-texts";
 import { fuzz, fuzzedText, material } from "../../testing/texts/fuzz";
 import { MOST_SIGNS } from "../../testing/texts/mutate";
@@ -51,7 +51,7 @@ describe("any text is read and written in both languages", () => {
   it("when it is as long and as bad as can be", () => {
     for (const text of WORST_TEXTS) {
       expect(text.length).toBeLessThanOrEqual(MOST_SIGNS);
-      for (const kind of sampleShare(KINDS)) {
+      for (const kind of sampleShare(CARD_KINDS)) {
         const { abilities } = compileText(text, kind);
         for (const language of ["ja", "en"] as const)
           expect(typeof renderText(abilities, language, kind)).toBe("string");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Kind } from "../../model/card";
+import type { CardKind } from "../../model/card";
 import { compileText, renderText } from "../../text";
 
 /** Texts in which one word decides, with the English of what they mean. */
-const TEXTS: readonly (readonly [kind: Kind, text: string, english: string])[] = [
+const TEXTS: readonly (readonly [kind: CardKind, text: string, english: string])[] = [
   [
     "unit",
     "あなたのユニットがすべてレスト状態ならば、このユニットのAPは1増加する。",
@@ -37,7 +37,7 @@ const TEXTS: readonly (readonly [kind: Kind, text: string, english: string])[] =
 ];
 
 /** Texts that say what nothing in the game does, or more than is understood. */
-const REFUSED: readonly (readonly [kind: Kind, text: string])[] = [
+const REFUSED: readonly (readonly [kind: CardKind, text: string])[] = [
   ["magic", "カードを1枚引く。あなたの手札が2枚以下ならば、かわりに相手は2枚引く。"],
   ["magic", "カードを1枚引く。あなたの手札が2枚以下ならば、かわりに手札を1枚捨てる。"],
   ["magic", "ウェイク状態の相手のユニットをすべてレストする。それらに1点のダメージを与える。"],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import type { Ability } from "../../model/ability";
-import type { CardDefinition, Kind } from "../../model/card";
+import type { CardDefinition, CardKind } from "../../model/card";
 import { ZONE_IDS } from "../../model/zone";
 import { anySayable } from "../../testing/arbitraries/any-sayable";
 import { CAUSES } from "../../testing/arbitraries/values";
@@ -19,7 +19,7 @@ const SEED = 20261121;
 /** The text written for an ability that the template language cannot express. */
 const NO_WORDS = "文章にできない";
 
-function comesBack(abilities: readonly Ability[], kind: Kind): void {
+function comesBack(abilities: readonly Ability[], kind: CardKind): void {
   const text = renderText(abilities, "ja", kind);
   expect(text).not.toContain(NO_WORDS);
   const compiled = compileText(text, kind);

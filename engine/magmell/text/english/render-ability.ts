@@ -2,7 +2,7 @@ import type {
   Ability,
   AbilityBody,
   BodyOrModes,
-  Change,
+  ContinuousChange,
   Duration,
   EventPattern,
   PriceAbility,
@@ -10,7 +10,7 @@ import type {
   StaticAbility,
   TriggeredAbility,
 } from "../../model/ability";
-import type { Kind } from "../../model/card";
+import type { CardKind } from "../../model/card";
 import type { EffectOf } from "../../model/effect";
 import type { PlayerRef } from "../../model/select";
 import type { ZoneId } from "../../model/zone";
@@ -50,7 +50,7 @@ import {
 type RenderBody = typeof renderSentences;
 
 /** The zone in which abilities of a kind of card work by default (303.1.1). */
-const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
+const WORKS_IN: Readonly<Record<CardKind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
 
 /** An ability as sentences without capitals and stops, and its modes, which have lines of their own. */
 type AbilityText = { readonly sentences: readonly string[]; readonly modes: readonly string[] };
@@ -61,7 +61,7 @@ type Surroundings = Pick<RenderContext, "names" | "depth">;
 /** Writes an ability of a card of some kind, or of one within quotation marks. */
 export function renderAbility(
   ability: Ability,
-  kind: Kind,
+  kind: CardKind,
   { names, depth = 0 }: Partial<Surroundings> = {},
 ): AbilityText {
   const zones = "zones" in ability ? ability.zones : undefined;
@@ -163,7 +163,7 @@ function staticText(context: RenderContext, ability: StaticAbility): string {
 }
 
 /** Colors that something gives itself are what it is: "this stone is blue and green". */
-const ofItself = (change: Change): Change =>
+const ofItself = (change: ContinuousChange): ContinuousChange =>
   "colors" in change && "length" in change.colors && change.colors.length > 0 ? { ...change, keep: false } : change;
 
 /** Turns a static ability about one filtered thing into one that begins with the condition. */

@@ -1,5 +1,5 @@
 import type { Ability, AbilityBody, EventPattern, TargetSpec } from "../../model/ability";
-import type { Kind } from "../../model/card";
+import type { CardKind } from "../../model/card";
 import type { Effect, EffectOf } from "../../model/effect";
 import type { Amount, Condition, Filter } from "../../model/select";
 import type { ZoneId } from "../../model/zone";
@@ -31,7 +31,7 @@ export type StoredResultWords = {
  * reading; it never leaves this folder.
  */
 export type RenderContext = {
-  readonly kind: Kind;
+  readonly kind: CardKind;
   /** The words for the instance itself: "this unit", or "this card" outside its usual zone. */
   readonly self: string;
   readonly targets: readonly TargetSpec[];
@@ -77,14 +77,14 @@ export type NestedRenderers = {
   readonly createdAbility: (context: RenderContext, effect: EffectOf<"create">) => readonly string[];
 };
 
-const SELF: Readonly<Record<Kind, string>> = { unit: "this unit", magic: "this magic", stone: "this stone" };
+const SELF: Readonly<Record<CardKind, string>> = { unit: "this unit", magic: "this magic", stone: "this stone" };
 
 /** English names that leave every name as it stands in the abilities. */
 export const NO_ENGLISH_NAMES: EnglishNames = { counterName: () => null };
 
 /** Returns a context in which nothing has been said. */
 export const createRenderContext = (
-  kind: Kind,
+  kind: CardKind,
   render: NestedRenderers,
   { self = SELF[kind], depth = 0, names = NO_ENGLISH_NAMES } = {},
 ): RenderContext => ({

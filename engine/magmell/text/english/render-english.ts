@@ -1,5 +1,5 @@
 import type { Ability } from "../../model/ability";
-import type { Kind } from "../../model/card";
+import type { CardKind } from "../../model/card";
 import type { EnglishNames } from "../types";
 import { renderAbility } from "./render-ability";
 import { NO_ENGLISH_NAMES } from "./render-context";
@@ -9,11 +9,11 @@ import { formatSentences } from "./words";
  * Returns the abilities of a card of some kind in English, as a card would print them: a line for each, with 「■」 (301.6), and a
  * line for each mode, with 「・」. Never throws, whatever the abilities are made of.
  */
-export function renderEnglish(abilities: readonly Ability[], kind: Kind, names = NO_ENGLISH_NAMES): string {
+export function renderEnglish(abilities: readonly Ability[], kind: CardKind, names = NO_ENGLISH_NAMES): string {
   return abilities.flatMap((ability) => linesOf(ability, kind, names)).join("\n");
 }
 
-function linesOf(ability: Ability, kind: Kind, names: EnglishNames): readonly string[] {
+function linesOf(ability: Ability, kind: CardKind, names: EnglishNames): readonly string[] {
   if (ability.type === "unsupported") return unreadLines(ability.text);
   const { sentences, modes } = renderAbility(ability, kind, { names });
   return [`■${formatSentences(sentences)}`, ...modes.map((mode) => `・${mode}`)];

@@ -1,4 +1,4 @@
-import type { EventPattern, Instead, ReplacementAbility } from "../../model/ability";
+import type { EventPattern, EventReplacement, ReplacementAbility } from "../../model/ability";
 import type { Amount } from "../../model/select";
 import { renderAmount, renderCounted } from "./nouns/amounts";
 import { renderGroup } from "./nouns/groups";
@@ -42,7 +42,10 @@ const isOrder = (said: string): boolean =>
   /^(?:put|discard|draw|destroy|return|rest|remove|deal|summon|look|reveal|turn|wake|choose) /.test(said);
 
 /** Whether only the state is changed in which something arrives (306.1.2.2). */
-const isArrival = (on: EventPattern, { to, amount, copies, effects, rested, faceDown, counters }: Instead): boolean =>
+const isArrival = (
+  on: EventPattern,
+  { to, amount, copies, effects, rested, faceDown, counters }: EventReplacement,
+): boolean =>
   (on.on === "move" || on.on === "token") &&
   to === undefined &&
   amount === undefined &&
@@ -70,7 +73,7 @@ function severalOf(context: RenderContext, on: EventPattern): string | null {
   return renderGroup(context, { zones: named, where: said }).many;
 }
 
-function mannerText(context: RenderContext, { rested, faceDown, counters }: Instead, many = false): string {
+function mannerText(context: RenderContext, { rested, faceDown, counters }: EventReplacement, many = false): string {
   const states = joinList([...(rested ? ["rested"] : []), ...(faceDown ? ["face down"] : [])]);
   const upright =
     rested === false && faceDown !== true ? "awake" : faceDown === false && rested !== true ? "face up" : "";
@@ -83,7 +86,7 @@ function mannerText(context: RenderContext, { rested, faceDown, counters }: Inst
   );
 }
 
-function insteadText(context: RenderContext, on: EventPattern, instead: Instead, event: EventClause): string {
+function insteadText(context: RenderContext, on: EventPattern, instead: EventReplacement, event: EventClause): string {
   const { to, position, amount, copies, effects } = instead;
   if (copies !== undefined)
     return `${renderCounted(context, copies, "of those tokens", "of those tokens")} are summoned instead`;
@@ -103,12 +106,12 @@ function insteadText(context: RenderContext, on: EventPattern, instead: Instead,
   return "it happens as usual";
 }
 
-const hasManner = ({ rested, faceDown, counters }: Instead): boolean =>
+const hasManner = ({ rested, faceDown, counters }: EventReplacement): boolean =>
   rested !== undefined || faceDown !== undefined || counters !== undefined;
 
 const NOBODY = { many: false };
 
-function effectsText(context: RenderContext, effects: NonNullable<Instead["effects"]>): string {
+function effectsText(context: RenderContext, effects: NonNullable<EventReplacement["effects"]>): string {
   const [only, ...more] = effects;
   if (only === undefined) return "that does not happen";
   return renderWithoutNewTargets(context, () => {

@@ -1,5 +1,5 @@
-import { ACTS, type Act, type Change } from "../../model/ability";
-import type { Symbols } from "../../model/card";
+import { type ContinuousChange, RESTRICTABLE_ACTIONS, type RestrictableAction } from "../../model/ability";
+import type { SymbolCounts } from "../../model/card";
 import type { CategorySpec, GrammarRule, MemoizedSource, ParseResult, WriteContext } from "../grammar/grammar";
 import type { PhraseMeaning, SlotValues } from "../grammar/pattern";
 import type { VerbForm } from "../grammar/verbs";
@@ -11,7 +11,7 @@ const changed = (points: readonly ("ap" | "hp")[], down: boolean): PhraseMeaning
     if (down && typeof amount !== "number") return undefined;
     return points.map((add) => ({ add, amount: down ? -(amount as number) : amount }));
   },
-  take: (changes: readonly Change[]) => {
+  take: (changes: readonly ContinuousChange[]) => {
     const [first] = changes;
     if (changes.length !== points.length || first === undefined || !("add" in first)) return undefined;
     const same = changes.every(
@@ -28,11 +28,11 @@ const changed = (points: readonly ("ap" | "hp")[], down: boolean): PhraseMeaning
 const costs = (down: boolean): PhraseMeaning => ({
   make: ({ cost, by, times, floor }) => {
     const signed = Object.fromEntries(
-      Object.entries(by as Partial<Symbols>).map(([key, count]) => [key, down ? -count : count]),
+      Object.entries(by as Partial<SymbolCounts>).map(([key, count]) => [key, down ? -count : count]),
     );
     return [{ cost, by: signed, ...(times !== undefined && { times }), ...(floor !== undefined && { floor }) }];
   },
-  take: ([change, ...more]: readonly Change[]): SlotValues | undefined => {
+  take: ([change, ...more]: readonly ContinuousChange[]): SlotValues | undefined => {
     if (change === undefined || more.length > 0 || !("cost" in change)) return undefined;
     const entries = Object.entries(change.by).filter(([, count]) => count !== 0);
     if (entries.length === 0 || entries.some(([, count]) => count < 0 !== down)) return undefined;
@@ -83,7 +83,7 @@ const OF: readonly GrammarRule[] = [
 ];
 
 /** Templates for each act that is forbidden, with its subject before them; `{where}` limits by or to whom. */
-const CANNOT: Readonly<Record<Act, readonly [plain: string, where: string | null]>> = {
+const CANNOT: Readonly<Record<RestrictableAction, readonly [plain: string, where: string | null]>> = {
   use: ["カードを使用<できない>", "{where:Thing}を使用<できない>"],
   beUsed: ["使用<できない>", null],
   attack: ["攻撃<できない>", "{where:Thing}を攻撃<できない>"],
@@ -117,7 +117,7 @@ const IS: readonly GrammarRule[] = [
   defineRule("「{grant:QuotedAbility}」を<持つ>", one({ grant: $.grant })),
   defineReadOnlyRule("「{grant:QuotedAbility}」を<得る>", one({ grant: $.grant })),
   defineRule("すべての能力を<失う>", one({ loses: "abilities" })),
-  ...ACTS.flatMap((act) => {
+  ...RESTRICTABLE_ACTIONS.flatMap((act) => {
     const [plain, where] = CANNOT[act];
     return [
       defineRule(plain, one({ cannot: act })),
@@ -153,14 +153,14 @@ function readChanges(
   form: VerbForm,
 ): readonly ParseResult[] {
   const out: ParseResult[] = [];
-  const go = (changes: readonly Change[], from: number, categories: readonly string[]): void => {
+  const go = (changes: readonly ContinuousChange[], from: number, categories: readonly string[]): void => {
     for (const category of categories) {
       for (const { value, end } of source.read(`${category}.${form}`, from)) {
-        out.push({ value: [...changes, ...(value as readonly Change[])], end });
+        out.push({ value: [...changes, ...(value as readonly ContinuousChange[])], end });
       }
       for (const { value, end } of source.read(`${category}.and`, from)) {
         const next = source.text[end] === "、" ? end + 1 : end;
-        go([...changes, ...(value as readonly Change[])], next, ["ChangeOf", "ChangeIs"]);
+        go([...changes, ...(value as readonly ContinuousChange[])], next, ["ChangeOf", "ChangeIs"]);
       }
     }
   };
@@ -170,7 +170,7 @@ function readChanges(
 
 /** Writes all changes, two at once where one phrase says both. */
 function writeChanges(
-  changes: readonly Change[],
+  changes: readonly ContinuousChange[],
   first: "ChangeOf" | "ChangeIs",
   { write }: WriteContext,
   form: VerbForm,
@@ -196,7 +196,7 @@ function writeChanges(
 const changesAfter = (first: "ChangeOf" | "ChangeIs"): CategorySpec => ({
   begins: [`${first}.end`, `${first}.and`],
   scan: (source, at, form) => readChanges(source, at, first, form),
-  write: (changes: readonly Change[], writer, form) =>
+  write: (changes: readonly ContinuousChange[], writer, form) =>
     Array.isArray(changes) ? writeChanges(changes, first, writer, form) : null,
 });
 

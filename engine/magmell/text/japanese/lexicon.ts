@@ -1,4 +1,4 @@
-import { COLORS, type Color, NO_SYMBOLS, parseSymbols, printSymbols, type Symbols } from "../../model/card";
+import { COLORS, type Color, formatSymbols, NO_SYMBOLS, parseSymbols, type SymbolCounts } from "../../model/card";
 import type { CategorySpec } from "../grammar/grammar";
 import { createDataMeaning, createListCategory, createSlotMeaning, createWordCategory, defineRule } from "./meanings";
 
@@ -60,13 +60,13 @@ const SYMBOLS: CategorySpec = {
       return symbols === null ? [] : [{ value: withoutNothing(symbols), end: at + part.length }];
     });
   },
-  write: (symbols: Partial<Symbols>) => {
+  write: (symbols: Partial<SymbolCounts>) => {
     const all = Object.values(symbols);
-    return all.length > 0 && all.every((count) => count > 0) ? printSymbols({ ...NO_SYMBOLS, ...symbols }) : null;
+    return all.length > 0 && all.every((count) => count > 0) ? formatSymbols({ ...NO_SYMBOLS, ...symbols }) : null;
   },
 };
 
-const withoutNothing = (symbols: Symbols): Partial<Symbols> =>
+const withoutNothing = (symbols: SymbolCounts): Partial<SymbolCounts> =>
   Object.fromEntries(Object.entries(symbols).filter(([, count]) => count !== 0));
 
 const COLOR_WORDS: readonly (readonly [Color, string])[] = [

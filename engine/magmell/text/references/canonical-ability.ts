@@ -1,6 +1,6 @@
 import type { Ability } from "../../model/ability";
-import { COLORS, KINDS, NO_SYMBOLS } from "../../model/card";
-import type { Comparison } from "../../model/select";
+import { CARD_KINDS, COLORS, NO_SYMBOLS } from "../../model/card";
+import type { ComparisonOperator } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
 import {
   isEqualData,
@@ -46,7 +46,7 @@ function unwrapSingle(key: string, value: PlainData): PlainData {
   if (key === "colors") return COLORS.filter((color) => value.includes(color));
   const sorted =
     key === "kind"
-      ? KINDS.filter((kind) => value.includes(kind))
+      ? CARD_KINDS.filter((kind) => value.includes(kind))
       : ["all", "from", "to", "zone"].includes(key)
         ? inZoneOrder(value)
         : value;
@@ -216,7 +216,7 @@ function ofCondition(tree: MutableObject): MutableObject {
   const not = tree.not as PlainObject | undefined;
   if (not === undefined || Object.keys(tree).length !== 1) return tree;
   if (typeof not.inBattle === "boolean") return { inBattle: !not.inBattle };
-  const contrary = OPPOSITE_COMPARISON[not.is as Comparison];
+  const contrary = OPPOSITE_COMPARISON[not.is as ComparisonOperator];
   if ("amount" in not && contrary !== undefined) return { ...not, is: contrary };
   return Object.keys(not).join() === "not" ? (not.not as MutableObject) : tree;
 }

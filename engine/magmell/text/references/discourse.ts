@@ -1,5 +1,5 @@
 import type { TargetSpec } from "../../model/ability";
-import type { Effect, EffectOf, Verb } from "../../model/effect";
+import type { Effect, EffectOf, EffectVerb } from "../../model/effect";
 import type { Select } from "../../model/select";
 import {
   COLOR_POINTER_WORD,
@@ -10,7 +10,7 @@ import {
 } from "../japanese/references";
 
 /** The effect that an antecedent came of. Its `store` is set as soon as a word points to the antecedent. */
-type IntroducingEffect = { readonly do: Verb; store?: string };
+type IntroducingEffect = { readonly do: EffectVerb; store?: string };
 
 /** An antecedent candidate: something that the text has mentioned and later words may point to. */
 export type Mention =
@@ -42,7 +42,7 @@ export type Antecedent =
 
 /** For each verb that introduces a mention: the word group that refers to its result, and whether 「それ」 may mean it. */
 const INTRODUCTIONS: Readonly<
-  Partial<Record<Verb, readonly [as: PointerKind | "noted", it: boolean, what?: "number" | "color" | "name"]>>
+  Partial<Record<EffectVerb, readonly [as: PointerKind | "noted", it: boolean, what?: "number" | "color" | "name"]>>
 > = {
   choose: ["chosen", true],
   search: ["found", true],

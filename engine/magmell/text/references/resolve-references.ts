@@ -1,6 +1,6 @@
 import type { Ability, AbilityBody, TargetSpec } from "../../model/ability";
 import { type CardDefinition, NO_SYMBOLS } from "../../model/card";
-import type { Effect, EffectOf, Verb } from "../../model/effect";
+import type { Effect, EffectOf, EffectVerb } from "../../model/effect";
 import type { Amount } from "../../model/select";
 import { isPlainObject, type MutableObject, omitKeys, type PlainData, type PlainObject } from "../grammar/plain-data";
 import { COLOR_POINTER_WORD, NAME_POINTER_WORD } from "../japanese/references";
@@ -157,7 +157,7 @@ const ALWAYS_STORING: readonly SyntaxEffect["do"][] = [
   "chooseColor",
   "chooseName",
   "remember",
-] satisfies readonly Verb[];
+] satisfies readonly EffectVerb[];
 
 /** The element of a loop is introduced before the effects of the loop, and is out of scope after them. */
 function resolveLoop(

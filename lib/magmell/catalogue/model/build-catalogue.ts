@@ -1,4 +1,10 @@
-import { colorsWithText, computeFingerprint, makeCards, nameKey, neededColors } from "@/engine/magmell";
+import {
+  computeFingerprint,
+  createCards,
+  getEffectiveColors,
+  getNeededColors,
+  normalizeCardName,
+} from "@/engine/magmell";
 import { lazy } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
@@ -50,7 +56,7 @@ export function* buildCatalogue(
   if (double) throw new Error(`Two cards share the name 《${double.name}》`);
   // Only the engine needs the definitions: many processes never ask for them.
   const definitions = lazy(() =>
-    makeCards(
+    createCards(
       cards.filter(({ retired }) => !retired),
       cards.flatMap(({ name, retired }) => (retired ? name : [])),
     ),
@@ -108,7 +114,7 @@ export function getCardInForce(record: CardRecord, asOf: IsoDate, read: TextRead
   return {
     number: record.number,
     name,
-    key: nameKey(name),
+    key: normalizeCardName(name),
     reading: record.reading,
     englishName: getEnglishName(record),
     romanized: record.englishName === "",
@@ -129,8 +135,8 @@ export function getCardInForce(record: CardRecord, asOf: IsoDate, read: TextRead
     abilities,
     englishText,
     coverage,
-    colors: colorsWithText({ name, useCost, abilities }),
-    neededColors: neededColors(current),
+    colors: getEffectiveColors({ name, useCost, abilities }),
+    neededColors: getNeededColors(current),
   };
 }
 

@@ -1,4 +1,4 @@
-import { printSymbols } from "@/engine/magmell";
+import { formatSymbols } from "@/engine/magmell";
 import type { Task } from "@/lib/tasks";
 import type { CatalogueRowKind } from "./changes";
 import type {
@@ -115,8 +115,8 @@ export function getRowFields(row: CatalogueRow): Readonly<Record<string, string>
 const revisionFields = ({ kind, timing, useCost, catalyst, ap, hp, text }: CatalogueRevision) => ({
   kind,
   timing: timing ?? "",
-  useCost: printSymbols(useCost),
-  catalyst: printSymbols(catalyst),
+  useCost: formatSymbols(useCost),
+  catalyst: formatSymbols(catalyst),
   ap: String(ap ?? ""),
   hp: String(hp ?? ""),
   text,

@@ -1,4 +1,4 @@
-import { type Ability, type Kind, nameKey } from "@/engine/magmell";
+import { type Ability, type CardKind, normalizeCardName } from "@/engine/magmell";
 import { type EnglishNames, renderText } from "@/engine/magmell/text";
 import { getEnglishName } from "./english-name-of";
 import { translateCardNames } from "./english-text";
@@ -23,14 +23,17 @@ export function createNameTranslations({ sets, cards }: Named): NameTranslations
   const counters = byKey(oldestFirst.flatMap((set) => Object.entries(set.counters ?? {})));
   const names = byKey(cards.map((card) => [card.name, getEnglishName(card)]));
   return {
-    cardName: (name) => names.get(nameKey(name)) ?? null,
-    counterName: (counter) => counters.get(nameKey(counter)) ?? null,
+    cardName: (name) => names.get(normalizeCardName(name)) ?? null,
+    counterName: (counter) => counters.get(normalizeCardName(counter)) ?? null,
   };
 }
 
 const byKey = (names: readonly (readonly [name: string, english: string])[]): ReadonlyMap<string, string> =>
-  new Map(names.map(([name, english]) => [nameKey(name), english]));
+  new Map(names.map(([name, english]) => [normalizeCardName(name), english]));
 
 /** Returns abilities as an English text, with everything in it called by its English name. */
-export const renderAbilitiesInEnglish = (abilities: readonly Ability[], kind: Kind, names: NameTranslations): string =>
-  translateCardNames(renderText(abilities, "en", kind, names), names.cardName);
+export const renderAbilitiesInEnglish = (
+  abilities: readonly Ability[],
+  kind: CardKind,
+  names: NameTranslations,
+): string => translateCardNames(renderText(abilities, "en", kind, names), names.cardName);

@@ -1,4 +1,4 @@
-import type { Kind } from "@/engine/magmell";
+import type { CardKind } from "@/engine/magmell";
 import { compileText } from "@/engine/magmell/text";
 import { createNameTranslations, type NameTranslations, renderAbilitiesInEnglish } from "./english-names";
 import type { CatalogueRecords, TextReader, TextReading } from "./types";
@@ -21,7 +21,7 @@ export function createTextReader(records: Pick<CatalogueRecords, "sets" | "cards
 }
 
 /** Returns the reading of one text; an empty text has no abilities and full coverage. */
-export function readCardText(text: string, kind: Kind, names: NameTranslations): TextReading {
+export function readCardText(text: string, kind: CardKind, names: NameTranslations): TextReading {
   if (text.trim() === "") return READ_NOTHING;
   const { abilities, coverage } = compileText(text, kind);
   return { abilities, coverage, englishText: renderAbilitiesInEnglish(abilities, kind, names) };

@@ -1,4 +1,4 @@
-import type { Ability, Kind } from "@/engine/magmell";
+import type { Ability, CardKind } from "@/engine/magmell";
 import { type Coverage, compileText, renderText, type SentenceReport } from "@/engine/magmell/text";
 import { type NameTranslations, renderAbilitiesInEnglish, UNTRANSLATED_NAMES } from "./english-names";
 import { normalizeCardText } from "./plain-text";
@@ -14,7 +14,7 @@ export type AbilityReport = {
 /** A report of how the compiler reads a text, for its author. Plain data. */
 export type TextReport = {
   readonly text: string;
-  readonly kind: Kind;
+  readonly kind: CardKind;
   readonly coverage: Coverage;
   readonly abilities: readonly AbilityReport[];
   readonly english: string;
@@ -23,7 +23,11 @@ export type TextReport = {
 };
 
 /** Reads a text and tells how, in English with such names. Never throws. */
-export function createTextReport(text: string, kind: Kind, names: NameTranslations = UNTRANSLATED_NAMES): TextReport {
+export function createTextReport(
+  text: string,
+  kind: CardKind,
+  names: NameTranslations = UNTRANSLATED_NAMES,
+): TextReport {
   const { abilities, sentences, coverage } = compileText(text, kind);
   const english = (some: readonly Ability[]) => renderAbilitiesInEnglish(some, kind, names);
   return {

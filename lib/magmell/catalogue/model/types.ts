@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition, Cards, Color, Kind, RuleRef, Symbols, Timing } from "@/engine/magmell";
+import type { Ability, CardDefinition, CardKind, Cards, Color, RuleRef, SymbolCounts, Timing } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 import type { ImageMetadata } from "@/lib/magmell/card-images/types";
 
@@ -59,11 +59,11 @@ export type Rarity = {
 /** The rules information of a card (204.2) from a day on. */
 export type CatalogueRevision = {
   readonly effectiveOn: IsoDate;
-  readonly kind: Kind;
+  readonly kind: CardKind;
   /** `null` for stones. */
   readonly timing: Timing | null;
-  readonly useCost: Symbols;
-  readonly catalyst: Symbols;
+  readonly useCost: SymbolCounts;
+  readonly catalyst: SymbolCounts;
   /** `null` unless the kind is unit. */
   readonly ap: number | null;
   readonly hp: number | null;

@@ -1,4 +1,4 @@
-import { COLORS, type Color, KINDS, type Kind, symbolCount } from "@/engine/magmell";
+import { CARD_KINDS, type CardKind, COLORS, type Color, countSymbols } from "@/engine/magmell";
 import { memoizeBounded, memoizeWeakly } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
 import { findRarity } from "../model/rarity";
@@ -16,7 +16,7 @@ export type SetStats = {
   /** Cards that no earlier set had. */
   readonly fresh: number;
   readonly reprints: readonly PrintedCard[];
-  readonly table: readonly { readonly row: ColorRow; readonly counts: Readonly<Record<Kind, number>> }[];
+  readonly table: readonly { readonly row: ColorRow; readonly counts: Readonly<Record<CardKind, number>> }[];
   /** Units and magics by use cost, from none to the highest. */
   readonly costs: readonly { readonly useCost: number; readonly cards: number }[];
   readonly tokens: number;
@@ -73,14 +73,14 @@ function colorRow({ colors }: CatalogueCard): ColorRow {
   return only === undefined ? "none" : colors.length > 1 ? "multi" : only;
 }
 
-const countKinds = (cards: readonly CatalogueCard[]): Record<Kind, number> =>
-  Object.fromEntries(KINDS.map((kind) => [kind, cards.filter((card) => card.kind === kind).length])) as Record<
-    Kind,
+const countKinds = (cards: readonly CatalogueCard[]): Record<CardKind, number> =>
+  Object.fromEntries(CARD_KINDS.map((kind) => [kind, cards.filter((card) => card.kind === kind).length])) as Record<
+    CardKind,
     number
   >;
 
 function countCosts(cards: readonly CatalogueCard[]): SetStats["costs"] {
-  const costs = cards.map(({ useCost }) => symbolCount(useCost));
+  const costs = cards.map(({ useCost }) => countSymbols(useCost));
   return Array.from({ length: Math.max(-1, ...costs) + 1 }, (_, useCost) => ({
     useCost,
     cards: costs.filter((cost) => cost === useCost).length,

@@ -1,4 +1,4 @@
-import { type Color, symbolCount } from "@/engine/magmell";
+import { type Color, countSymbols } from "@/engine/magmell";
 import { memoizeWeakly } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
 import type { Catalogue, CatalogueCard } from "../model/types";
@@ -121,7 +121,7 @@ function likenessBeside(a: CatalogueCard, b: CatalogueCard): number {
   );
 }
 
-const totalOf = ({ useCost, catalyst }: CatalogueCard) => symbolCount(useCost) + symbolCount(catalyst);
+const totalOf = ({ useCost, catalyst }: CatalogueCard) => countSymbols(useCost) + countSymbols(catalyst);
 const sameColors = (a: CatalogueCard, b: CatalogueCard) => a.neededColors.join() === b.neededColors.join();
 
 function explained(

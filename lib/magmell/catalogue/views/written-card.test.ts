@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { KINDS, NO_SYMBOLS, TIMINGS } from "@/engine/magmell";
+import { CARD_KINDS, NO_SYMBOLS, TIMINGS } from "@/engine/magmell";
 import {
   BLANK_CUSTOM_CARD,
   CUSTOM_CARD_LIMITS,
@@ -20,7 +20,7 @@ const symbols = fc.record({
 const sign = fc.constantFrom(..."■《》（）火の子a1💧𠮷\"\\'<>&#", "か\u3099");
 const anyCard: fc.Arbitrary<CustomCard> = fc.record({
   name: fc.string({ unit: sign, maxLength: 20 }),
-  kind: fc.constantFrom(...KINDS),
+  kind: fc.constantFrom(...CARD_KINDS),
   timing: fc.constantFrom(...TIMINGS),
   useCost: symbols,
   catalyst: symbols,

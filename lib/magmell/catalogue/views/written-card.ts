@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import {
   type Ability,
+  CARD_KINDS,
   type CardDefinition,
-  KINDS,
-  type Kind,
+  type CardKind,
+  formatSymbols,
   NO_SYMBOLS,
   parseSymbols,
-  printSymbols,
-  type Symbols,
+  type SymbolCounts,
   TIMINGS,
   type Timing,
 } from "@/engine/magmell";
@@ -20,10 +20,10 @@ import { CARD_FILE_LIMITS } from "../import/files/file-limits";
  */
 export type CustomCard = {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: CardKind;
   readonly timing: Timing;
-  readonly useCost: Symbols;
-  readonly catalyst: Symbols;
+  readonly useCost: SymbolCounts;
+  readonly catalyst: SymbolCounts;
   readonly ap: number;
   readonly hp: number;
   readonly text: string;
@@ -56,7 +56,7 @@ const symbolText = z.string().check(z.maxLength(2 + 3 * CUSTOM_CARD_LIMITS.symbo
 const stat = z.int().check(z.minimum(0), z.maximum(CUSTOM_CARD_LIMITS.stat));
 const written = z.strictObject({
   name: z.string().check(z.maxLength(CUSTOM_CARD_LIMITS.name)),
-  kind: z.enum(KINDS),
+  kind: z.enum(CARD_KINDS),
   timing: z.enum(TIMINGS),
   useCost: symbolText,
   catalyst: symbolText,
@@ -68,7 +68,7 @@ const written = z.strictObject({
 /** Writes a card as the part of an address behind the `#`. */
 export function encodeCardFragment(card: CustomCard): string {
   const { name, kind, timing, ap, hp, text } = card;
-  const costs = { useCost: printSymbols(card.useCost), catalyst: printSymbols(card.catalyst) };
+  const costs = { useCost: formatSymbols(card.useCost), catalyst: formatSymbols(card.catalyst) };
   return PART + encodeBase64urlText(JSON.stringify({ name, kind, timing, ...costs, ap, hp, text }));
 }
 
@@ -97,7 +97,7 @@ function decoded(code: string): unknown {
   }
 }
 
-function symbolsIn(text: string): Symbols | null {
+function symbolsIn(text: string): SymbolCounts | null {
   const symbols = parseSymbols(text);
   if (symbols === null || symbols.any > CUSTOM_CARD_LIMITS.any) return null;
   return Math.max(symbols.blue, symbols.green, symbols.red) > CUSTOM_CARD_LIMITS.symbols ? null : symbols;
@@ -138,7 +138,7 @@ export function createCustomCardDefinition(
 /** Returns written card that starts as a copy of a catalogue card. */
 export function toCustomCard(card: CardDefinition): CustomCard {
   const { name, kind, timing, useCost, catalyst, ap, hp, text } = card;
-  const most = (symbols: Symbols): Symbols => ({
+  const most = (symbols: SymbolCounts): SymbolCounts => ({
     any: Math.min(symbols.any, CUSTOM_CARD_LIMITS.any),
     blue: Math.min(symbols.blue, CUSTOM_CARD_LIMITS.symbols),
     green: Math.min(symbols.green, CUSTOM_CARD_LIMITS.symbols),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
-import { CONSTRUCTION, countDeckLineCards, type DeckLine, nameKey } from "@/engine/magmell";
+import { countDeckLineCards, DECK_LIMITS, type DeckLine, normalizeCardName } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { type PrintableLists, printListForPost, printPlainList } from "./print-list";
@@ -13,7 +13,7 @@ const cards = createStarterCatalogue();
 const listed = cards.cards.filter(({ token, retired }) => !token && !retired);
 const namesOf = (stone: boolean) => listed.filter(({ kind }) => (kind === "stone") === stone).map(({ name }) => name);
 
-const { grimoire: main, stoneDeck: stones } = CONSTRUCTION;
+const { grimoire: main, stoneDeck: stones } = DECK_LIMITS;
 
 /** Legal decks: forty units and magic, at most three of a name, and twenty stones. */
 const legalDecks = fc
@@ -72,7 +72,8 @@ describe("every export is read back to an equal deck", () => {
   });
 
   test("code, link, and both within a sentence", () => {
-    const sorted = (lines: readonly DeckLine[]) => lines.map(({ name, count }) => `${nameKey(name)}${count}`).sort();
+    const sorted = (lines: readonly DeckLine[]) =>
+      lines.map(({ name, count }) => `${normalizeCardName(name)}${count}`).sort();
     fc.assert(
       fc.property(legalDecks, ({ deck }) => {
         const encoded = encodeDeck(deck, createNumberTable(cards.cards));

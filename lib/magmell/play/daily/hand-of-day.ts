@@ -1,4 +1,4 @@
-import { type CardIndex, type Deck, makeCards } from "@/engine/magmell";
+import { type CardIndex, createCards, type Deck } from "@/engine/magmell";
 import { memoizeBounded, memoizeWeakly } from "@/lib/cache";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
@@ -46,7 +46,7 @@ function dealHand({ cards }: Catalogue, deal: DailyDeal): DailyHand | null {
   if (!decoded.ok) return null;
   const { deck } = decoded;
   const shown = selectGameCards(cards, deck);
-  const table = makeCards(shown);
+  const table = createCards(shown);
   const dealt = simulateOpeningLines(table, { ...deal, deck }, TURNS_AHEAD);
   if (dealt === null) return null;
   const named = (indices: readonly CardIndex[]) => indices.flatMap((index) => shown[index] ?? []);

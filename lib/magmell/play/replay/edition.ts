@@ -5,7 +5,7 @@ import {
   DECK_ZONES,
   type Deck,
   type GameState,
-  nameKey,
+  normalizeCardName,
   PLAYERS,
   RULES_EDITION,
 } from "@/engine/magmell";
@@ -24,8 +24,8 @@ export const ENDS = 2 ** END_BITS;
  */
 export function editionOf(cards: Cards, decks: readonly [Deck, Deck], version: ReplayHead["version"]): number {
   const lines = decks.flatMap((deck) => DECK_ZONES.flatMap((zone) => deck[zone]));
-  const names = new Set(lines.map(({ name }) => nameKey(name)));
-  const list = cards.list.filter(({ name, token }) => !token && names.has(nameKey(name)));
+  const names = new Set(lines.map(({ name }) => normalizeCardName(name)));
+  const list = cards.list.filter(({ name, token }) => !token && names.has(normalizeCardName(name)));
   const written = decks.map((deck) =>
     JSON.stringify(DECK_ZONES.map((zone) => deck[zone].map(({ name, count }) => [name, count]))),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type CardDefinition, makeCards, NO_SYMBOLS, type PlayerAnswer, quickSeat } from "@/engine/magmell";
+import { type CardDefinition, createCards, NO_SYMBOLS, type PlayerAnswer, quickSeat } from "@/engine/magmell";
 import { getOpponentSeat } from "../opponents";
 import type { OpponentKind } from "../types";
 import { decodeReplay, encodeAs, encodeReplay } from "./replay-code";
@@ -20,7 +20,7 @@ const card = (name: string, change: Partial<CardDefinition>): CardDefinition => 
   token: false,
   ...change,
 });
-const CARDS = makeCards([
+const CARDS = createCards([
   card("scribe", { useCost: { ...NO_SYMBOLS, any: 1 } }),
   card("hound", { ap: 3 }),
   card("青の魔石", { kind: "stone", timing: null, ap: null, hp: null }),

@@ -1,9 +1,9 @@
 import {
   type Cards,
+  createCards,
   type Deck,
   type DeckLine,
-  makeCards,
-  nameKey,
+  normalizeCardName,
   type OpeningCards,
   type PlayerAnswer,
   start,
@@ -58,7 +58,7 @@ function onlyPlayed(cards: Cards, decks: readonly [Deck, Deck]): Cards {
   // Behind the cards with names stand tokens that abilities define.
   const given = cards.list.slice(0, cards.indexOf.size);
   const played = selectGameCards(given, ...decks);
-  return played.length === given.length ? cards : makeCards(played);
+  return played.length === given.length ? cards : createCards(played);
 }
 
 type Decoded = { readonly ok: true; readonly replay: Replay } | { readonly ok: false; readonly problem: ReplayProblem };
@@ -118,7 +118,9 @@ function openingPlaces({ deck, opening }: GoldfishSetup): ReplayHead["opening"] 
 }
 
 function placesOf(lines: readonly DeckLine[], names: readonly string[]): readonly number[] | null {
-  const places = names.map((name) => lines.findIndex((line) => nameKey(line.name) === nameKey(name)));
+  const places = names.map((name) =>
+    lines.findIndex((line) => normalizeCardName(line.name) === normalizeCardName(name)),
+  );
   return places.includes(-1) ? null : places;
 }
 

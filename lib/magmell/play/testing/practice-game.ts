@@ -1,11 +1,18 @@
-import { type Ability, type CardDefinition, makeCards, NO_SYMBOLS, type Symbols, type Target } from "@/engine/magmell";
+import {
+  type Ability,
+  type CardDefinition,
+  createCards,
+  NO_SYMBOLS,
+  type SymbolCounts,
+  type Target,
+} from "@/engine/magmell";
 import { createPassiveOpponentSetup, PLAYER_ID } from "../opponents";
 import { applyCommand, startSession } from "../session";
 import { tableView } from "../table-view";
 import type { GoldfishCommand, GoldfishSession } from "../types";
 
 export const OTHER = 1;
-const costs = (part: Partial<Symbols>): Symbols => ({ ...NO_SYMBOLS, ...part });
+const costs = (part: Partial<SymbolCounts>): SymbolCounts => ({ ...NO_SYMBOLS, ...part });
 const card = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
   name,
   kind: "unit",
@@ -23,7 +30,7 @@ const magic = (name: string, ability: Ability, change: Partial<CardDefinition> =
   card(name, { kind: "magic", timing: "quick", ap: null, hp: null, abilities: [ability], ...change });
 const stone = (name: string): CardDefinition => card(name, { kind: "stone", timing: null, ap: null, hp: null });
 
-export const CARDS = makeCards([
+export const CARDS = createCards([
   card("scribe", { useCost: costs({ any: 1 }) }),
   card("giant", { useCost: costs({ green: 9 }), catalyst: costs({ red: 1 }), ap: 9, hp: 9 }),
   magic("bolt", {

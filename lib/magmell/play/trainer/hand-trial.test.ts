@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CardDefinition, type Deck, makeCards, NO_SYMBOLS } from "@/engine/magmell";
+import { type CardDefinition, createCards, type Deck, NO_SYMBOLS } from "@/engine/magmell";
 import { tryHand } from "./hand-trial";
 import { addHandTrials, meanTurns } from "./hand-trial-sums";
 
@@ -17,7 +17,7 @@ const card = (name: string, change: Partial<CardDefinition> = {}): CardDefinitio
   ...change,
 });
 
-const CARDS = makeCards([
+const CARDS = createCards([
   card("wolf", { useCost: { ...NO_SYMBOLS, any: 1 } }),
   card("tower", { useCost: { ...NO_SYMBOLS, any: 6 }, ap: 0 }),
   card("青の魔石", { kind: "stone", timing: null, ap: null, hp: null }),

@@ -1,4 +1,4 @@
-import { type CardDefinition, symbolCount } from "@/engine/magmell";
+import { type CardDefinition, countSymbols } from "@/engine/magmell";
 import type { OpeningDecision } from "../decision";
 import type { ComparedEntry, RuleDecisions, TrainerEntry } from "./types";
 
@@ -14,7 +14,7 @@ export const MOST_COST = 9;
 /** Returns the decision of a rule on a hand. */
 export function decideBy({ least, from, to }: OwnRule, hand: readonly CardDefinition[]): OpeningDecision {
   const fitting = hand.filter(({ kind, useCost }) => {
-    const cost = symbolCount(useCost);
+    const cost = countSymbols(useCost);
     return kind === "unit" && cost >= from && cost <= to;
   });
   return fitting.length >= least ? "keep" : "redraw";

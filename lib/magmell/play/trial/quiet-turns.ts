@@ -1,7 +1,7 @@
 import {
   type Cards,
-  cardAt,
   type GameState,
+  getCardDefinition,
   getUseProblems,
   legalAnswers,
   type PlayerAnswer,
@@ -38,7 +38,9 @@ export function quietTurns(cards: Cards, state: GameState, own: PlayerId, redrew
     if (state.choice === null || hand[own].length !== dealt + turn - 1 + draws || stoneArea[own].length !== turn) {
       return { games: 1, strayed: 1, something: [], held: {}, kept: NO_VALUE, redrawn: NO_VALUE };
     }
-    const paid = hand[own].filter(({ id }) => canPay(cards, state, own, id)).map(({ card }) => cardAt(cards, card));
+    const paid = hand[own]
+      .filter(({ id }) => canPay(cards, state, own, id))
+      .map(({ card }) => getCardDefinition(cards, card));
     something.push(hand[own].some(({ id }) => getUseProblems(cards, state, own, id).length === 0) ? 1 : 0);
     for (const { name, useCost } of paid) {
       if (turnOfCost(useCost.blue + useCost.green + useCost.red + useCost.any) === turn) held[name] = 1;

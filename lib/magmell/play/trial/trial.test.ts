@@ -4,11 +4,11 @@ import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import {
   admit,
   type CardDefinition,
+  createCards,
   deal,
   findCard,
   type IndexedDeck,
   legalAnswers,
-  makeCards,
   passSeat,
   quickSeat,
   step,
@@ -155,7 +155,7 @@ describe("the deals of a trial in which nobody uses anything", () => {
       name: "cheaper",
       abilities: [{ type: "static", affects: "self", changes: [{ cost: "useCost", by: { any: -1 } }] }],
     };
-    const cards = makeCards([...POOL.list, cheaper]);
+    const cards = createCards([...POOL.list, cheaper]);
     expect(countsAlike(cards, embers)).toBe(true);
     expect(countsAlike(cards, { ...embers, grimoire: [...embers.grimoire, { name: "cheaper", count: 1 }] })).toBe(
       false,

@@ -1,4 +1,4 @@
-import { colorBits } from "@/engine/magmell";
+import { toColorBits } from "@/engine/magmell";
 import { lazy, memoizeBounded } from "@/lib/cache";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
@@ -70,9 +70,9 @@ export function* buildSearchIndex(catalogue: Catalogue): Task<SearchIndex> {
 
 /** Colours of a card by query key. Only stones produce colours, which are their own (212.5, 212.4). */
 const COLORS_OF = {
-  colors: ({ colors }) => colorBits(colors),
-  needs: ({ neededColors }) => colorBits(neededColors),
-  produces: ({ kind, colors }) => (kind === "stone" ? colorBits(colors) : null),
+  colors: ({ colors }) => toColorBits(colors),
+  needs: ({ neededColors }) => toColorBits(neededColors),
+  produces: ({ kind, colors }) => (kind === "stone" ? toColorBits(colors) : null),
 } as const satisfies Record<ColorKey, (card: CatalogueCard) => number | null>;
 
 const isShown = ({ token, retired }: CatalogueCard) => !token && !retired;

@@ -1,4 +1,4 @@
-import { CONSTRUCTION, type Kind, symbolCount } from "@/engine/magmell";
+import { type CardKind, countSymbols, DECK_LIMITS } from "@/engine/magmell";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet, IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { CatalogueNumberKey, MatchDomain } from "./types";
 
@@ -15,8 +15,8 @@ type NumberValue =
  */
 export const hasCost = ({ kind, token }: CatalogueCard) => kind !== "stone" && !token;
 
-const useCount = (card: CatalogueCard) => (hasCost(card) ? symbolCount(card.useCost) : null);
-const catalystCount = (card: CatalogueCard) => (hasCost(card) ? symbolCount(card.catalyst) : null);
+const useCount = (card: CatalogueCard) => (hasCost(card) ? countSymbols(card.useCost) : null);
+const catalystCount = (card: CatalogueCard) => (hasCost(card) ? countSymbols(card.catalyst) : null);
 
 /** Readers of the numeric keys; `null` for a card or printing that lacks the number. */
 export const NUMBER_READERS = {
@@ -42,9 +42,9 @@ export const getNumberDomain = (key: CatalogueNumberKey): MatchDomain => NUMBER_
 const sumOf = (one: number | null, other: number | null) => (one === null || other === null ? null : one + other);
 
 /** Maximum copies of a name in a deck (207.2); `null` where the rules set no limit. */
-function copiesOf(kind: Kind): number | null {
-  const zones: readonly { readonly kinds: readonly Kind[]; readonly copies: number | null }[] =
-    Object.values(CONSTRUCTION);
+function copiesOf(kind: CardKind): number | null {
+  const zones: readonly { readonly kinds: readonly CardKind[]; readonly copies: number | null }[] =
+    Object.values(DECK_LIMITS);
   return zones.find(({ kinds }) => kinds.includes(kind))?.copies ?? null;
 }
 

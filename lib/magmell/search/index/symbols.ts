@@ -1,9 +1,9 @@
-import { COLORS, type Symbols } from "@/engine/magmell";
+import { COLORS, type SymbolCounts } from "@/engine/magmell";
 import { type BitSet, createBitSetWhere } from "./bits";
 
 /** Costs of all cards, each distinct cost stored once. */
 export type SymbolColumn = {
-  readonly costs: readonly Symbols[];
+  readonly costs: readonly SymbolCounts[];
   /** Position of each card's cost in `costs`; `NO_COST` for a card without one. */
   readonly costOf: Int32Array;
 };
@@ -14,8 +14,8 @@ const BASE = 128;
 
 export const COST_SYMBOLS = [...COLORS, "any"] as const;
 
-export function buildSymbolColumn(size: number, read: (place: number) => Symbols | null): SymbolColumn {
-  const costs: Symbols[] = [];
+export function buildSymbolColumn(size: number, read: (place: number) => SymbolCounts | null): SymbolColumn {
+  const costs: SymbolCounts[] = [];
   const known = new Map<number, number>();
   const costOf = new Int32Array(size).fill(NO_COST);
   for (let place = 0; place < size; place += 1) {
@@ -33,7 +33,7 @@ export function buildSymbolColumn(size: number, read: (place: number) => Symbols
 }
 
 /** Returns cards whose cost passes. Cards without a cost never do. */
-export function selectByCost({ costs, costOf }: SymbolColumn, holds: (cost: Symbols) => boolean): BitSet {
+export function selectByCost({ costs, costOf }: SymbolColumn, holds: (cost: SymbolCounts) => boolean): BitSet {
   const passing = Uint8Array.from(costs, (cost) => Number(holds(cost)));
   return createBitSetWhere(costOf.length, (place) => passing[costOf[place] as number] === 1);
 }

@@ -1,4 +1,4 @@
-import type { Color, Symbols } from "@/engine/magmell";
+import type { Color, SymbolCounts } from "@/engine/magmell";
 import type { TextSpan } from "@/lib/japanese/types";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { CardKey, ChoiceKey, ColorKey, DateKey, NumberKey, QueryKeyId, RuleKey, SymbolKey, TextKey } from "./keys";
@@ -29,7 +29,7 @@ export type Predicate =
   | { readonly on: "colors"; readonly key: ColorKey; readonly op: Comparison; readonly bits: number }
   | { readonly on: "colorCount"; readonly key: ColorKey; readonly op: Comparison; readonly value: number }
   /** A comparison of costs as multisets of symbols. */
-  | { readonly on: "symbols"; readonly key: SymbolKey; readonly op: Comparison; readonly symbols: Symbols }
+  | { readonly on: "symbols"; readonly key: SymbolKey; readonly op: Comparison; readonly symbols: SymbolCounts }
   /** A comparison with a period (a day, month or year), both ends included. */
   | {
       readonly on: "date";

@@ -1,4 +1,4 @@
-import { BASIC_STONES, symbolCount } from "@/engine/magmell";
+import { BASIC_STONES, countSymbols } from "@/engine/magmell";
 import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { getMentionedCounters } from "../index/counters";
@@ -34,7 +34,7 @@ export const createPrintingCondition = (holds: PrintingCondition["holds"]): Prin
 export const IS_CONDITIONS = {
   quick: createCardCondition(({ timing }) => timing === "quick"),
   normal: createCardCondition(({ timing }) => timing === "normal"),
-  free: createCardCondition((card) => hasCost(card) && symbolCount(card.useCost) === 0),
+  free: createCardCondition((card) => hasCost(card) && countSymbols(card.useCost) === 0),
   mono: createCardCondition(({ colors }) => colors.length === 1),
   multi: createCardCondition(({ colors }) => colors.length > 1),
   colorless: createCardCondition(({ colors }) => colors.length === 0),
@@ -57,7 +57,7 @@ export const IS_CONDITIONS = {
 } as const satisfies Readonly<Record<WordOf<"is">, ChoiceCondition>>;
 
 export const HAS_CONDITIONS = {
-  catalyst: createCardCondition((card) => symbolCount(card.catalyst) > 0),
+  catalyst: createCardCondition((card) => countSymbols(card.catalyst) > 0),
   ruling: createCardCondition(({ number }, { rulings }) => (rulings.get(number)?.length ?? 0) > 0),
   alias: createCardCondition(({ aliases }) => aliases.length > 0),
   tag: createCardCondition(({ tags }) => tags.length > 0),

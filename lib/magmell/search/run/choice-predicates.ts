@@ -1,4 +1,4 @@
-import { colorBits } from "@/engine/magmell";
+import { toColorBits } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { createBitSetWhere } from "../index/bits";
 import type { SearchIndex } from "../index/types";
@@ -68,5 +68,5 @@ function bitsOfCondition(index: SearchIndex, name: string, question: ChoiceCondi
 const fitting = ({ catalogue, size }: SearchIndex, stones: number) =>
   createBitSetWhere(
     size,
-    (place) => (colorBits((catalogue.cards[place] as CatalogueCard).neededColors) & ~stones) === 0,
+    (place) => (toColorBits((catalogue.cards[place] as CatalogueCard).neededColors) & ~stones) === 0,
   );

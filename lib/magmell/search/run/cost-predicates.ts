@@ -1,4 +1,4 @@
-import type { Symbols } from "@/engine/magmell";
+import type { SymbolCounts } from "@/engine/magmell";
 import { COLOR_SET_COMPARATORS, selectByColors } from "../index/colors";
 import { COST_SYMBOLS, selectByCost } from "../index/symbols";
 import type { Comparison } from "../query/types";
@@ -19,8 +19,8 @@ const countOf = (colors: number) => (colors & 1) + ((colors >> 1) & 1) + ((color
 export const evaluateSymbols: PredicateEvaluator<"symbols"> = ({ index }, { key, op, symbols }) =>
   createCardMatches(selectByCost(index.symbols(key), (cost) => SYMBOL_COMPARATORS[op](cost, symbols)));
 
-const within = (part: Symbols, whole: Symbols) => COST_SYMBOLS.every((sign) => part[sign] <= whole[sign]);
-const same = (one: Symbols, other: Symbols) => COST_SYMBOLS.every((sign) => one[sign] === other[sign]);
+const within = (part: SymbolCounts, whole: SymbolCounts) => COST_SYMBOLS.every((sign) => part[sign] <= whole[sign]);
+const same = (one: SymbolCounts, other: SymbolCounts) => COST_SYMBOLS.every((sign) => one[sign] === other[sign]);
 
 const SYMBOL_COMPARATORS = {
   "=": same,
@@ -29,4 +29,4 @@ const SYMBOL_COMPARATORS = {
   "<=": within,
   ">": (one, other) => within(other, one) && !same(one, other),
   ">=": (one, other) => within(other, one),
-} as const satisfies Record<Comparison, (one: Symbols, other: Symbols) => boolean>;
+} as const satisfies Record<Comparison, (one: SymbolCounts, other: SymbolCounts) => boolean>;

@@ -1,4 +1,4 @@
-import { COLORS, colorBits, computeFingerprint, KINDS, TIMINGS } from "@/engine/magmell";
+import { CARD_KINDS, COLORS, computeFingerprint, TIMINGS, toColorBits } from "@/engine/magmell";
 import type { CatalogueCard, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { getNumberDomain } from "../index/number-values";
 import { MISSING_NUMBER } from "../index/numbers";
@@ -29,9 +29,9 @@ export const SORT_VALUE_READERS = {
   ap: ofNumber("ap"),
   hp: ofNumber("hp"),
   color: ofRow(({ card }) =>
-    card.colors.length === 0 ? null : (card.colors.length << COLORS.length) + colorBits(card.colors),
+    card.colors.length === 0 ? null : (card.colors.length << COLORS.length) + toColorBits(card.colors),
   ),
-  kind: ofRow(({ card }) => KINDS.indexOf(card.kind)),
+  kind: ofRow(({ card }) => CARD_KINDS.indexOf(card.kind)),
   timing: ofRow(({ card }) => (card.timing === null ? null : TIMINGS.indexOf(card.timing))),
   set: (index) => {
     const numbers = index.numbers("number").values;

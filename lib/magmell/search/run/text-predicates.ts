@@ -1,4 +1,4 @@
-import { type Deck, nameKey } from "@/engine/magmell";
+import { type Deck, normalizeCardName } from "@/engine/magmell";
 import { FIELD_BOUNDARY } from "@/lib/japanese/forms";
 import { findFoldedMixedMatch } from "@/lib/japanese/mixed-spelling";
 import { foldForSearch } from "@/lib/japanese/search-fold";
@@ -140,7 +140,7 @@ function inDeck({ index, context }: EvaluationContext, value: string): MatchSet 
   const { cards: all } = index.catalogue;
   const deck = context.starters?.get(value.toLowerCase()) ?? decoded(value, all);
   if (deck === null) return null;
-  const keys = new Set([...deck.grimoire, ...deck.stoneDeck].map(({ name }) => nameKey(name)));
+  const keys = new Set([...deck.grimoire, ...deck.stoneDeck].map(({ name }) => normalizeCardName(name)));
   return createCardMatches(createBitSetWhere(index.size, (place) => keys.has((all[place] as CatalogueCard).key)));
 }
 

@@ -1,4 +1,4 @@
-import { colorBits, type Symbols, symbolCount } from "@/engine/magmell";
+import { countSymbols, type SymbolCounts, toColorBits } from "@/engine/magmell";
 import { SEARCH_FORM_BUILDERS } from "@/lib/japanese/forms";
 import { findMixedMatch } from "@/lib/japanese/mixed-spelling";
 import { foldForSearch } from "@/lib/japanese/search-fold";
@@ -55,14 +55,14 @@ function answers({ card, printing, catalogue }: PrintedCard, test: Predicate): b
       return value !== null && value >= (test.from ?? value) && value <= (test.to ?? value);
     }
     case "colors": {
-      const bits = colorBits(test.key === "needs" ? card.neededColors : card.colors);
+      const bits = toColorBits(test.key === "needs" ? card.neededColors : card.colors);
       const [holds, within] = [(bits & test.bits) === test.bits, (bits & ~test.bits) === 0];
       return ordered(test.op, holds, within);
     }
     case "symbols": {
       if (card.kind === "stone") return false;
       const cost = card[test.key];
-      const signs = Object.keys(test.symbols) as (keyof Symbols)[];
+      const signs = Object.keys(test.symbols) as (keyof SymbolCounts)[];
       const [holds, within] = [
         signs.every((sign) => cost[sign] >= test.symbols[sign]),
         signs.every((sign) => cost[sign] <= test.symbols[sign]),
@@ -96,7 +96,7 @@ function numberOf(card: CatalogueCard, printing: CataloguePrinting, key: string)
   if (key === "ap") return card.ap;
   if (key === "hp") return card.hp;
   if (key === "number") return Number(printing.number.slice(-3));
-  return card.kind === "stone" ? null : symbolCount(key === "catalystCount" ? card.catalyst : card.useCost);
+  return card.kind === "stone" ? null : countSymbols(key === "catalystCount" ? card.catalyst : card.useCost);
 }
 
 function isCalled(catalogue: Catalogue, card: CatalogueCard, fields: readonly NameField[], typed: string): boolean {

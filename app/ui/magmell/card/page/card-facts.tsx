@@ -8,7 +8,7 @@ import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
-import { BASIC_STONES, colorsOf, type RuleId, symbolCount } from "@/engine/magmell";
+import { BASIC_STONES, countSymbols, getCardColors, type RuleId } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang };
@@ -17,8 +17,8 @@ type Props = { card: CatalogueCard; lang: Lang };
 export function CardFacts({ card, lang }: Props) {
   const { site, cards } = getDictionary(lang);
   const { fields } = site;
-  const use = symbolCount(card.useCost);
-  const catalyst = symbolCount(card.catalyst);
+  const use = countSymbols(card.useCost);
+  const catalyst = countSymbols(card.catalyst);
   return (
     <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-5 text-[0.9375rem]">
       <Fact name={fields.kind} rule="mag:208.1" lang={lang}>
@@ -89,7 +89,7 @@ export function CardFacts({ card, lang }: Props) {
 
 /** Colours come from the text, from the name of a basic stone, or from the use cost; none of these is colourless. */
 function colorRule(card: CatalogueCard): RuleId {
-  if (card.colors.join() !== colorsOf(card).join()) return "mag:212.4";
+  if (card.colors.join() !== getCardColors(card).join()) return "mag:212.4";
   if (BASIC_STONES[card.name]) return "mag:212.5";
   return card.colors.length === 0 ? "mag:212.6" : "mag:212.2";
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
-import type { Kind } from "@/engine/magmell";
+import type { CardKind } from "@/engine/magmell";
 import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import { createStarterCatalogue } from "@/lib/magmell/decks/lists/testing/starter-cards";
 import { motifOf } from "./motif";
 import { sigil } from "./sigil";
 
 const { cards } = createStarterCatalogue(createTextReader);
-const of = (kind: Kind) => cards.filter((card) => card.kind === kind);
+const of = (kind: CardKind) => cards.filter((card) => card.kind === kind);
 const drawn = (card: (typeof cards)[number]) => {
   const { ground, bold, fine, marks, motif } = sigil(card);
   return [ground, bold, fine, marks, motif?.path ?? "", motif?.transform ?? ""];

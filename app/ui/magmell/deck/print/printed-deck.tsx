@@ -2,7 +2,7 @@ import { createPortal } from "react-dom";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, type Deck } from "@/engine/magmell";
+import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { cardTitle } from "../../editor/cards/card-title";
 import { deckGroups } from "../../editor/cards/deck-groups";
@@ -33,7 +33,7 @@ export function PrintedDeck({ name, deck, catalogue, lang }: Props) {
               {format(zones.counter, {
                 zone: zones[zone],
                 have: countDeckLineCards(deck[zone]),
-                want: CONSTRUCTION[zone].size,
+                want: DECK_LIMITS[zone].size,
               })}
             </p>
             {deckGroups(deck[zone], catalogue).map(({ kind, copies, entries }) => (

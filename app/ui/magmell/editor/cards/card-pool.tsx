@@ -6,7 +6,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import { CONSTRUCTION } from "@/engine/magmell";
+import { DECK_LIMITS } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { countCopies, type DeckDraft } from "@/lib/magmell/decks/draft";
 import { groupRows } from "../rows/arrange-rows";
@@ -201,7 +201,7 @@ function rowOf(card: CatalogueCard, draft: DeckDraft, title: string, { parts }: 
     parts: parts(card, title),
     card,
     count: countCopies(draft.deck[zone], card.name),
-    most: CONSTRUCTION[zone].copies,
+    most: DECK_LIMITS[zone].copies,
     candidates: countCopies(draft.candidates, card.name),
     noted: false,
     tags: [],

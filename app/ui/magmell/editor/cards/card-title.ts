@@ -1,12 +1,12 @@
 import type { FormatCardTitle } from "@/app/i18n/describe-deck-problem";
 import type { Lang } from "@/app/i18n/lang";
-import { nameKey } from "@/engine/magmell";
+import { normalizeCardName } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 
 /** Returns the name of a card in a language; a name that is no card stays as it was written. */
 export function cardTitle({ names }: Pick<Catalogue, "names">, lang: Lang): FormatCardTitle {
   return (name) => {
-    const card = names.keys.get(nameKey(name));
+    const card = names.keys.get(normalizeCardName(name));
     if (!card) return name;
     return lang !== "ja" ? card.englishName : card.name;
   };

@@ -1,10 +1,18 @@
-import { type Deck, type DeckLine, type DeckZone, KINDS, type Kind, nameKey, symbolCount } from "@/engine/magmell";
+import {
+  CARD_KINDS,
+  type CardKind,
+  countSymbols,
+  type Deck,
+  type DeckLine,
+  type DeckZone,
+  normalizeCardName,
+} from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 /** A line of a deck with the card it names; `null` when the catalogue has none. */
 export type DeckEntry = { readonly line: DeckLine; readonly card: CatalogueCard | null };
 type DeckGroup = {
-  readonly kind: Kind | "other";
+  readonly kind: CardKind | "other";
   readonly copies: number;
   readonly entries: readonly DeckEntry[];
 };
@@ -14,8 +22,8 @@ type DeckGroup = {
  * last.
  */
 export function deckGroups(lines: readonly DeckLine[], { names }: Pick<Catalogue, "names">): readonly DeckGroup[] {
-  const entries = lines.map((line) => ({ line, card: names.keys.get(nameKey(line.name)) ?? null }));
-  return [...KINDS, "other" as const].flatMap((kind) => {
+  const entries = lines.map((line) => ({ line, card: names.keys.get(normalizeCardName(line.name)) ?? null }));
+  return [...CARD_KINDS, "other" as const].flatMap((kind) => {
     const members = entries.filter((entry) => kindOf(entry) === kind).sort(byCost);
     if (members.length === 0) return [];
     return [{ kind, copies: members.reduce((sum, { line }) => sum + line.count, 0), entries: members }];
@@ -26,10 +34,10 @@ export function deckGroups(lines: readonly DeckLine[], { names }: Pick<Catalogue
 export const zoneOf = (card: Pick<CatalogueCard, "kind">): DeckZone =>
   card.kind === "stone" ? "stoneDeck" : "grimoire";
 
-const kindOf = ({ card }: DeckEntry): Kind | "other" => (card && !card.token ? card.kind : "other");
+const kindOf = ({ card }: DeckEntry): CardKind | "other" => (card && !card.token ? card.kind : "other");
 
 const byCost = (a: DeckEntry, b: DeckEntry): number =>
-  (a.card ? symbolCount(a.card.useCost) : 0) - (b.card ? symbolCount(b.card.useCost) : 0) ||
+  (a.card ? countSymbols(a.card.useCost) : 0) - (b.card ? countSymbols(b.card.useCost) : 0) ||
   (a.card?.number ?? 0) - (b.card?.number ?? 0) ||
   (a.line.name < b.line.name ? -1 : 1);
 

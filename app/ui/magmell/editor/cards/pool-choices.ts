@@ -1,4 +1,4 @@
-import { type Color, colorBits, type Kind } from "@/engine/magmell";
+import { type CardKind, type Color, toColorBits } from "@/engine/magmell";
 import type { Predicate, QueryNode } from "@/lib/magmell/search/query/types";
 
 /** Use costs with a chip of their own; the last one means itself and everything above. */
@@ -9,7 +9,7 @@ type ColorChoice = Color | "colorless";
 
 /** The chips that are on. A group without any lets everything pass. */
 export type PoolChoices = {
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly CardKind[];
   readonly colors: readonly ColorChoice[];
   readonly costs: readonly number[];
 };
@@ -46,7 +46,7 @@ const term = (predicate: Predicate): QueryNode => ({ type: "test", predicate, at
 const colorTest = (color: ColorChoice): Predicate =>
   color === "colorless"
     ? { on: "colors", key: "colors", op: "=", bits: 0 }
-    : { on: "colors", key: "colors", op: ">=", bits: colorBits([color]) };
+    : { on: "colors", key: "colors", op: ">=", bits: toColorBits([color]) };
 
 const costTest = (value: number): Predicate => ({
   on: "number",

@@ -8,7 +8,7 @@ import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Icon } from "@/app/ui/kit/glyph";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
-import { COLORS, KINDS } from "@/engine/magmell";
+import { CARD_KINDS, COLORS } from "@/engine/magmell";
 import { COST_CHOICES, countChoices, NO_CHOICES, type PoolChoices, toggled } from "./pool-choices";
 
 type Props = {
@@ -47,7 +47,7 @@ export function PoolFilters({ choices, onChoose, children }: Props) {
       <div className={classNames("gap-2 lg:grid", open ? "grid" : "hidden")}>
         <div className="flex flex-wrap gap-x-4 gap-y-2">
           <Chips legend={words.kind}>
-            {KINDS.map((kind) => (
+            {CARD_KINDS.map((kind) => (
               <CheckboxChip
                 key={kind}
                 className={CHIP}

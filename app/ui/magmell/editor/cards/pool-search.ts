@@ -1,4 +1,4 @@
-import { colorBits, type Deck, nameKey } from "@/engine/magmell";
+import { type Deck, normalizeCardName, toColorBits } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { createHighlighter, splitAtHighlights } from "@/lib/magmell/search/highlight";
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
@@ -88,10 +88,10 @@ function builderOf({ names }: Catalogue, deck: Deck): DeckBuilderContext {
   let stones = 0;
   for (const zone of ["grimoire", "stoneDeck"] as const) {
     for (const { name, count } of deck[zone]) {
-      const card = names.keys.get(nameKey(name));
+      const card = names.keys.get(normalizeCardName(name));
       if (!card) continue;
       copies.set(card.number, (copies.get(card.number) ?? 0) + count);
-      if (zone === "stoneDeck" && card.kind === "stone") stones |= colorBits(card.colors);
+      if (zone === "stoneDeck" && card.kind === "stone") stones |= toColorBits(card.colors);
     }
   }
   return { copies, owned: new Map(), stones };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CardDefinition, checkDeck, countDeckLineCards, makeCards, NO_SYMBOLS } from "@/engine/magmell";
+import { type CardDefinition, checkDeck, countDeckLineCards, createCards, NO_SYMBOLS } from "@/engine/magmell";
 import { repairAll, repairable } from "./repair-all";
 
 const card = (name: string, parts: Partial<CardDefinition>): CardDefinition => ({
@@ -17,7 +17,7 @@ const card = (name: string, parts: Partial<CardDefinition>): CardDefinition => (
   ...parts,
 });
 const stone = (name: string) => card(name, { kind: "stone", timing: null, useCost: NO_SYMBOLS, ap: null, hp: null });
-const cards = makeCards([
+const cards = createCards([
   ...Array.from({ length: 16 }, (_, place) => card(`紙魚の${place}番`, {})),
   stone("青の魔石"),
   stone("緑の魔石"),

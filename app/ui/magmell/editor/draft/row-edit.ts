@@ -1,4 +1,4 @@
-import { CONSTRUCTION, countDeckLineCards } from "@/engine/magmell";
+import { countDeckLineCards, DECK_LIMITS } from "@/engine/magmell";
 import {
   applyDraftEdit,
   countCopies,
@@ -33,8 +33,8 @@ export function rowEdit(draft: DeckDraft, act: RowEdit, { name: card, place, zon
 /** Up to the limit of copies, or for stones up to a full stone deck; never fewer than there are. */
 function mostOf(draft: DeckDraft, { name, zone, home }: Pick<CardListEntry, "name" | "zone" | "home">): number {
   const count = countCopies(getDraftLines(draft, zone), name);
-  const room = CONSTRUCTION[home].size - countDeckLineCards(draft.deck[home]);
-  return Math.max(count, CONSTRUCTION[home].copies ?? count + room);
+  const room = DECK_LIMITS[home].size - countDeckLineCards(draft.deck[home]);
+  return Math.max(count, DECK_LIMITS[home].copies ?? count + room);
 }
 
 /** Carries an act out on several rows in one step that can be undone; `null` where it changes nothing. */

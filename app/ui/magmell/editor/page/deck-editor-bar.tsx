@@ -3,7 +3,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import { CONSTRUCTION, countDeckLineCards } from "@/engine/magmell";
+import { countDeckLineCards, DECK_LIMITS } from "@/engine/magmell";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { WORKBENCH_VIEWS, type WorkbenchView } from "./use-deck-editor-view";
@@ -22,7 +22,7 @@ export function WorkbenchBar({ editor, store, view, onView }: Props) {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const counts = (["grimoire", "stoneDeck"] as const).map((zone) => ({
     zone,
-    text: `${countDeckLineCards(deck[zone])}/${CONSTRUCTION[zone].size}`,
+    text: `${countDeckLineCards(deck[zone])}/${DECK_LIMITS[zone].size}`,
   }));
   return (
     <nav

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, hasNoErrors } from "@/engine/magmell";
+import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, hasNoErrors } from "@/engine/magmell";
 import { useDescribeEdit } from "../draft/describe-edit";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { zoneState } from "../panels/zone-counter";
@@ -30,7 +30,7 @@ export function useAnnouncement({ draft, deck, problems, title }: DeckEditor): s
         return format(announce.counter, {
           zone: zones[zone],
           have,
-          state: zoneState(have, CONSTRUCTION[zone].size, zones),
+          state: zoneState(have, DECK_LIMITS[zone].size, zones),
         });
       });
       const errors = problems.filter(({ severity }) => severity === "error").length;

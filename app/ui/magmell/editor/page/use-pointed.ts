@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { CONSTRUCTION, nameKey } from "@/engine/magmell";
+import { DECK_LIMITS, normalizeCardName } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { countCopies, type DeckDraft, getDraftLines } from "@/lib/magmell/decks/draft";
 import { zoneOf } from "../cards/deck-groups";
@@ -45,12 +45,12 @@ export function rowInView(
   { name, place }: Pointed,
   { draft, catalogue, title }: Facts,
 ): (CardListEntry & { readonly card: CatalogueCard }) | null {
-  const card = catalogue.names.keys.get(nameKey(name));
+  const card = catalogue.names.keys.get(normalizeCardName(name));
   if (!card) return null;
   const home = zoneOf(card);
   const zone = place === "pool" ? home : place;
   return {
-    id: nameKey(name),
+    id: normalizeCardName(name),
     place,
     zone,
     home,
@@ -58,7 +58,7 @@ export function rowInView(
     title: title(name),
     card,
     count: countCopies(getDraftLines(draft, zone), name),
-    most: zone === "candidates" ? null : CONSTRUCTION[zone].copies,
+    most: zone === "candidates" ? null : DECK_LIMITS[zone].copies,
     candidates: countCopies(draft.candidates, name),
     noted: false,
     tags: [],

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Icon } from "@/app/ui/kit/glyph";
-import { CONSTRUCTION, type DeckZone } from "@/engine/magmell";
+import { DECK_LIMITS, type DeckZone } from "@/engine/magmell";
 
 /** Returns the number of cards missing from a zone or too many in it, in words. */
 export function zoneState(have: number, want: number, words: Dictionary["builder"]["zones"]): string {
@@ -17,7 +17,7 @@ type Props = { zone: DeckZone; have: number; lang: Lang; className?: string };
 /** Renders how full a zone is: the count, a bar, and the same in words. */
 export function ZoneCounter({ zone, have, lang, className }: Props) {
   const words = useWordsIn(lang, "builder.zones");
-  const want = CONSTRUCTION[zone].size;
+  const want = DECK_LIMITS[zone].size;
   const tone = have === want ? "text-green" : have > want ? "text-red" : "text-ink-soft";
   const bar = have === want ? "bg-green" : have > want ? "bg-red" : "bg-gold";
   return (

@@ -1,4 +1,4 @@
-import { COLORS, colorsWithText, KINDS, symbolCount, TIMINGS } from "@/engine/magmell";
+import { CARD_KINDS, COLORS, countSymbols, getEffectiveColors, TIMINGS } from "@/engine/magmell";
 import type { Grouping, Sorting } from "./arrangement";
 import type { CardListEntry } from "./card-list-entry";
 
@@ -55,9 +55,9 @@ function idsOf(row: CardListEntry, group: Grouping): readonly string[] {
     case "kind":
       return [card.kind];
     case "cost":
-      return [card.kind === "stone" ? "" : String(symbolCount(card.useCost))];
+      return [card.kind === "stone" ? "" : String(countSymbols(card.useCost))];
     case "color":
-      return [colorsWithText(card).join(COLOR_JOINT) || COLORLESS];
+      return [getEffectiveColors(card).join(COLOR_JOINT) || COLORLESS];
     case "timing":
       return [card.timing ?? ""];
     case "set":
@@ -68,7 +68,7 @@ function idsOf(row: CardListEntry, group: Grouping): readonly string[] {
 function compareIds(a: string, b: string, group: Grouping, facts: ArrangeFacts): number {
   if (a === "" || b === "") return Number(a === "") - Number(b === "");
   const rank = (id: string): number => {
-    if (group === "kind") return (KINDS as readonly string[]).indexOf(id);
+    if (group === "kind") return (CARD_KINDS as readonly string[]).indexOf(id);
     if (group === "timing") return (TIMINGS as readonly string[]).indexOf(id);
     if (group === "cost") return Number(id);
     if (group === "set") return facts.sets.indexOf(id);
@@ -91,11 +91,11 @@ function comparison(sort: Sorting, facts: ArrangeFacts): Compare {
     if (!card) return Number.MAX_SAFE_INTEGER;
     switch (sort) {
       case "cost":
-        return symbolCount(card.useCost);
+        return countSymbols(card.useCost);
       case "color":
-        return colorRank(colorsWithText(card));
+        return colorRank(getEffectiveColors(card));
       case "kind":
-        return KINDS.indexOf(card.kind);
+        return CARD_KINDS.indexOf(card.kind);
       case "timing":
         return card.timing === null ? TIMINGS.length : TIMINGS.indexOf(card.timing);
       case "set":

@@ -6,7 +6,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Icon } from "@/app/ui/kit/glyph";
 import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
-import { colorsWithText } from "@/engine/magmell";
+import { getEffectiveColors } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { CardFigures } from "./card-figures";
 import type { CardListEntry } from "./card-list-entry";
@@ -169,6 +169,6 @@ export function countWords({ count, most }: CardListEntry, words: Dictionary["bu
 }
 
 function edgeOf(card: CatalogueCard | null): string {
-  const [first, last = first] = card ? colorsWithText(card) : [];
+  const [first, last = first] = card ? getEffectiveColors(card) : [];
   return first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
 }

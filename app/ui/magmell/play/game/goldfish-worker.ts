@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { type CardDefinition, type Cards, computeCardsHash, type DeckProblem, makeCards } from "@/engine/magmell";
+import { type CardDefinition, type Cards, computeCardsHash, createCards, type DeckProblem } from "@/engine/magmell";
 import { compareLines, type LineComparison } from "@/lib/magmell/play/lines/compare-lines";
 import { computePosition, getGameRecord } from "@/lib/magmell/play/positions";
 import { encodeReplay } from "@/lib/magmell/play/replay/replay-code";
@@ -33,7 +33,7 @@ type Wanted = {
   readonly asked: Partial<Pick<GoldfishSetup, "seed" | "goesFirst" | "opponent">>;
 };
 
-let cards: Cards = makeCards([]);
+let cards: Cards = createCards([]);
 let session: GoldfishSession | null = null;
 let told = 0;
 let toldLines = new Set<string>();
@@ -57,7 +57,7 @@ const goldfish = {
    * dealt there, so that nothing of the session is lost.
    */
   open(definitions: readonly CardDefinition[], { setup, asked }: Wanted, kept: KeptSession | null): OpenedSession {
-    cards = makeCards(definitions);
+    cards = createCards(definitions);
     told = 0;
     toldLines = new Set();
     const hash = computeCardsHash(cards);

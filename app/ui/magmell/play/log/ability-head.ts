@@ -1,9 +1,9 @@
-import type { PartId } from "@/engine/magmell";
+import type { CardPartId } from "@/engine/magmell";
 import { abilityTextAt } from "./ability-text";
 import type { LogFormatter } from "./log-formatter";
 
 /** Returns the text of an ability by its number, without its modes; `null` where no text shows it alone. */
-export function abilityHead({ lang, cards, abilities, words }: LogFormatter, ability: PartId): string | null {
+export function abilityHead({ lang, cards, abilities, words }: LogFormatter, ability: CardPartId): string | null {
   const place = abilities[ability];
   if (place === undefined) return words.play.question.cremation;
   const card = cards[place.card];

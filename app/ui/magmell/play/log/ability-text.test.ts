@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
-import { type CardDefinition, type ChoiceOption, makeCards } from "@/engine/magmell";
+import { type CardDefinition, type ChoiceOption, createCards } from "@/engine/magmell";
 import { STARTER_CARDS } from "@/engine/magmell/testing/starter/starter-definitions";
 import { compileText, renderText } from "@/engine/magmell/text";
 import { locateAbilities } from "@/lib/magmell/play/ability-places";
@@ -34,7 +34,7 @@ const definitions = [
   ...STARTER_CARDS,
   inOneLine("次の2つから1つを選ぶ。「カードを2枚引く。」「あなたのライフを4点回復する。」"),
 ];
-const cards = makeCards(definitions);
+const cards = createCards(definitions);
 const abilities = locateAbilities(cards);
 const faces = cards.list.map(faceOf);
 

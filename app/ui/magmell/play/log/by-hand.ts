@@ -1,4 +1,4 @@
-import type { ByHandAct, ByHandWay, Choice, ChoiceOption } from "@/engine/magmell";
+import type { ByHandAct, ByHandFollowUp, Choice, ChoiceOption } from "@/engine/magmell";
 import type { TableView } from "@/lib/magmell/play/types";
 import type { LogFormatter } from "./log-formatter";
 
@@ -44,9 +44,9 @@ export const isMenu = ({ words }: LogFormatter, { options }: { readonly options:
   options.every(({ act }) => act !== undefined && act in words.byHand.acts);
 
 /** Returns the label of a manual action, or of a way to continue it. */
-export function describeAct({ words }: LogFormatter, act: ByHandAct | ByHandWay): string {
+export function describeAct({ words }: LogFormatter, act: ByHandAct | ByHandFollowUp): string {
   const { acts, ways } = words.byHand;
-  return act in acts ? acts[act as ByHandAct] : ways[act as ByHandWay];
+  return act in acts ? acts[act as ByHandAct] : ways[act as ByHandFollowUp];
 }
 
 /** Returns the manual action whose details the game asks for now; `null` for any other question. */

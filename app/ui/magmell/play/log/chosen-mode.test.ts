@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
-import { type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
+import { type CardDefinition, createCards, NO_SYMBOLS } from "@/engine/magmell";
 import { compileText } from "@/engine/magmell/text";
 import { locateAbilities } from "@/lib/magmell/play/ability-places";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
@@ -35,7 +35,7 @@ const stone: CardDefinition = {
   text: "",
   abilities: [],
 };
-const CARDS = makeCards([plain, stone]);
+const CARDS = createCards([plain, stone]);
 const FACES = CARDS.list.map(
   (card) => ({ ...card, englishName: card.name, englishText: card.text === "" ? "" : ENGLISH }) as GoldfishCard,
 );

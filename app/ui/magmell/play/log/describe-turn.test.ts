@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { LANGS } from "@/app/i18n/lang";
-import { type Ability, type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
+import { type Ability, type CardDefinition, createCards, NO_SYMBOLS } from "@/engine/magmell";
 import { compileText } from "@/engine/magmell/text";
 import { locateAbilities } from "@/lib/magmell/play/ability-places";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
@@ -30,7 +30,7 @@ const stone = (name: string, text: string): CardDefinition =>
   card(name, { kind: "stone", timing: null, ap: null, hp: null, text, abilities: abilitiesOf(text) });
 const abilitiesOf = (text: string): readonly Ability[] => (text === "" ? [] : compileText(text, "stone").abilities);
 
-const CARDS = makeCards([card("紙魚", {}), card("灯台守", {}), stone("埋み火", EMBER)]);
+const CARDS = createCards([card("紙魚", {}), card("灯台守", {}), stone("埋み火", EMBER)]);
 const FACES = CARDS.list.map((each) => ({ ...each, englishName: each.name, englishText: each.text }) as GoldfishCard);
 
 /** The log of a game in which both players place stones that arrive rested. */

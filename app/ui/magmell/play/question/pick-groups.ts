@@ -1,5 +1,12 @@
 import type { Lang } from "@/app/i18n/lang";
-import { type CardIndex, type InstanceId, KINDS, type PickChoice, symbolCount, type Target } from "@/engine/magmell";
+import {
+  CARD_KINDS,
+  type CardIndex,
+  countSymbols,
+  type InstanceId,
+  type PickChoice,
+  type Target,
+} from "@/engine/magmell";
 import type { LocatedInstance } from "../game/play";
 import type { GoldfishCard } from "../goldfish-card";
 
@@ -86,9 +93,9 @@ function groupOf(key: string, targets: readonly Target[], { isChosen, isFull }: 
 function sorted(groups: readonly PickGroup[], { lang, cards }: Shown): readonly PickGroup[] {
   const rank = ({ card }: PickGroup): readonly [number, number, string] => {
     const shown = card === null ? undefined : cards[card];
-    if (shown === undefined) return [KINDS.length, 0, ""];
+    if (shown === undefined) return [CARD_KINDS.length, 0, ""];
     const name = lang === "ja" ? shown.reading || shown.name : shown.englishName;
-    return [KINDS.indexOf(shown.kind), symbolCount(shown.useCost), name];
+    return [CARD_KINDS.indexOf(shown.kind), countSymbols(shown.useCost), name];
   };
   const compare = (one: PickGroup, other: PickGroup): number => {
     const [kind, cost, name] = rank(one);

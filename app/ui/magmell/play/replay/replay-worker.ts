@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { type CardDefinition, type Cards, computeCardsHash, type Deck, makeCards } from "@/engine/magmell";
+import { type CardDefinition, type Cards, computeCardsHash, createCards, type Deck } from "@/engine/magmell";
 import { computePosition } from "@/lib/magmell/play/positions";
 import { decodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { readReplayCode } from "@/lib/magmell/play/replay/replay-head";
@@ -18,7 +18,7 @@ import type { KeptSession } from "../game/kept-session";
 /** A replay that was opened: its turns, and the number of its last step. */
 export type OpenedReplay = { readonly ok: true; readonly turns: readonly ReplayTurn[]; readonly last: NodeId };
 
-let cards: Cards = makeCards([]);
+let cards: Cards = createCards([]);
 let session: GoldfishSession | null = null;
 
 const opened = (): GoldfishSession => {
@@ -33,7 +33,7 @@ const replays = {
     decks: { readonly deck: Deck; readonly against: Deck | null },
     code: string,
   ): OpenedReplay | { readonly ok: false; readonly problem: ReplayProblem } {
-    cards = makeCards(definitions);
+    cards = createCards(definitions);
     const read = readReplayCode(code);
     const decoded = read.ok ? decodeReplay(cards, decks, read.head) : read;
     if (!decoded.ok) return { ok: false, problem: decoded.problem };

@@ -2,7 +2,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import { type Deck, nameKey, OPENING_HAND, symbolCount } from "@/engine/magmell";
+import { countSymbols, type Deck, normalizeCardName, OPENING_HAND } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
 
@@ -19,8 +19,8 @@ export function ChosenHand({ deck, hand, onHand, play: { cards, lang } }: Props)
   const setup = useWords("goldfish.setup");
   const lines = deck.grimoire
     .map(({ name, count }) => {
-      const card = cards.find((one) => nameKey(one.name) === nameKey(name));
-      return { name, count, title: titleIn(lang, card) || name, cost: card ? symbolCount(card.useCost) : 0 };
+      const card = cards.find((one) => normalizeCardName(one.name) === normalizeCardName(name));
+      return { name, count, title: titleIn(lang, card) || name, cost: card ? countSymbols(card.useCost) : 0 };
     })
     .sort((one, other) => one.cost - other.cost || one.title.localeCompare(other.title, lang));
   const chosen = (name: string) => hand.filter((one) => one === name).length;

@@ -1,6 +1,6 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import type { InstanceView, PartId } from "@/engine/magmell";
+import type { CardPartId, InstanceView } from "@/engine/magmell";
 import type { LocatedInstance, Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
 import { abilityHead } from "../log/ability-head";
@@ -105,7 +105,7 @@ function ChantCard({ instance, top, play, lying }: CardProps) {
 }
 
 /** The text of an ability, as far as it has room: it tells two abilities of one card apart. */
-function AbilityLine({ ability, play }: { ability: PartId | null; play: Play }) {
+function AbilityLine({ ability, play }: { ability: CardPartId | null; play: Play }) {
   const text = ability === null ? null : abilityHead(play.formatter, ability);
   return text === null ? null : (
     <p className="line-clamp-3 text-ink-soft" title={text}>

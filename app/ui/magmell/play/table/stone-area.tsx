@@ -2,7 +2,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Icon } from "@/app/ui/kit/glyph";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
-import { colorsIn, type InstanceView } from "@/engine/magmell";
+import { fromColorBits, type InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
 import { formatCard } from "../log/log-formatter";
@@ -100,7 +100,7 @@ function Fan({ stones, play: { cards } }: { stones: readonly InstanceView[]; pla
           <span className={faceDown ? styles.back : styles.front} data-card={card ?? undefined}>
             {faceDown || card === null || cards[card] === undefined
               ? null
-              : colorsIn(colors).map((color) => (
+              : fromColorBits(colors).map((color) => (
                   <ColorMark key={color} color={color} letter={colorLetters[color]} size={16} />
                 ))}
           </span>

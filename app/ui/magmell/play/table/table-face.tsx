@@ -2,7 +2,7 @@ import { useCardTerms } from "@/app/ui/magmell/card/card-terms";
 import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
 import { SigilFigure } from "@/app/ui/magmell/card/sigil/sigil-figure";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
-import { COLORS, colorsWithText } from "@/engine/magmell";
+import { COLORS, getEffectiveColors } from "@/engine/magmell";
 import { getCardImagePath } from "@/lib/magmell/card-images/image-address";
 import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import type { Play } from "../game/play";
@@ -67,7 +67,7 @@ export function Emblem({ card }: { card: GoldfishCard }) {
 
 /** Returns the class that frames a card in its colours, the first two of them. */
 export function frameClass(card: GoldfishCard): string {
-  const colors = colorsWithText(card);
+  const colors = getEffectiveColors(card);
   const [first, second] = COLORS.filter((color) => colors.includes(color));
   return [styles[first ?? "none"], second ? styles[`${second}Second`] : ""].join(" ");
 }

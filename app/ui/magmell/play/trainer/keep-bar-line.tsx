@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { type CardDefinition, type CardIndex, type Deck, makeCards } from "@/engine/magmell";
+import { type CardDefinition, type CardIndex, createCards, type Deck } from "@/engine/magmell";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
 import { createHandEvaluator } from "@/lib/magmell/play/hand-judge";
 import { formatOpeningValue } from "@/lib/magmell/play/opening-value";
@@ -27,7 +27,7 @@ export default function KeepBarLine({ cards, deck, hand, seed, goesFirst, traine
     how: useWords("openingValue.how"),
     train: useWords("openingValue.train"),
   };
-  const judge = useMemo(() => createHandEvaluator(makeCards(cards), deck), [cards, deck]);
+  const judge = useMemo(() => createHandEvaluator(createCards(cards), deck), [cards, deck]);
   const value = useMemo(() => judge(hand, goesFirst), [judge, hand, goesFirst]);
   if (value === null || hand.length === 0) return null;
   const { turns } = value;

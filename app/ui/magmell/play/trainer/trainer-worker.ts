@@ -1,12 +1,12 @@
 import { expose } from "comlink";
-import { type CardDefinition, type CardIndex, type Cards, type Deck, makeCards } from "@/engine/magmell";
+import { type CardDefinition, type CardIndex, type Cards, createCards, type Deck } from "@/engine/magmell";
 import { createHandEvaluator, type HandEvaluator } from "@/lib/magmell/play/hand-judge";
 import { tryHand } from "@/lib/magmell/play/trainer/hand-trial";
 import type { HandTrial } from "@/lib/magmell/play/trainer/hand-trial-sums";
 import { trainerHand } from "@/lib/magmell/play/trainer/trainer-hand";
 import type { TrainerHand } from "@/lib/magmell/play/trainer/types";
 
-let cards: Cards = makeCards([]);
+let cards: Cards = createCards([]);
 let deck: Deck = { grimoire: [], stoneDeck: [] };
 let judge: HandEvaluator = () => null;
 
@@ -15,7 +15,7 @@ const namesOf = (hand: readonly CardIndex[]): readonly string[] =>
 
 const trainer = {
   open(definitions: readonly CardDefinition[], played: Deck): void {
-    cards = makeCards(definitions);
+    cards = createCards(definitions);
     deck = played;
     judge = createHandEvaluator(cards, deck);
   },

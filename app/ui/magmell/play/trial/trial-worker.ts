@@ -1,15 +1,15 @@
 import { expose } from "comlink";
-import { admit, type CardDefinition, type Cards, type Deck, type IndexedDeck, makeCards } from "@/engine/magmell";
+import { admit, type CardDefinition, type Cards, createCards, type Deck, type IndexedDeck } from "@/engine/magmell";
 import { playAlone, playVersus, type TrialPart, type Versus } from "@/lib/magmell/play/trial/play-trial";
 import type { TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 
-let cards: Cards = makeCards([]);
+let cards: Cards = createCards([]);
 let lists: readonly IndexedDeck[] = [];
 
 const trial = {
   /** Prepares the deck, and those that it may play against. */
   prepare(definitions: readonly CardDefinition[], decks: readonly Deck[]): void {
-    cards = makeCards(definitions);
+    cards = createCards(definitions);
     lists = decks.map((deck) => {
       const admission = admit(cards, [deck, deck], true);
       if (!admission.ok) throw new Error("A deck of the trial cannot be played");

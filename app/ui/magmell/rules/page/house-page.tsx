@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
-import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
+import { HOUSE_RULINGS_BY_ID, type HouseRulingId } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { findRulesProvenTogether, getRuleProofs } from "@/lib/magmell/rules/references";
 import { findRulingsCiting } from "@/lib/magmell/rules/rulings-citing";
@@ -17,7 +17,7 @@ import { RuleRows } from "./rule-rows";
 import { RuleTrail } from "./rule-trail";
 
 type Props = {
-  house: HouseId;
+  house: HouseRulingId;
   catalogue: Catalogue;
   /** Words of the other game that play the same part. */
   counterparts: ReactNode;
@@ -27,7 +27,7 @@ type Props = {
 /** Renders a ruling of the house: the question it settles, why so, the rules that leave it open, and what proves it. */
 export function HousePage({ house, catalogue, counterparts, lang }: Props) {
   const text = getDictionary(lang).rulesPage;
-  const { title, reason, rules } = HOUSE[house];
+  const { title, reason, rules } = HOUSE_RULINGS_BY_ID[house];
   const n = getRuleNumber(house);
   const other = lang === "ja" ? "en" : "ja";
   const sayRuling = (number: string) => format(text.ruling, { n: number });
@@ -64,9 +64,9 @@ export function HousePage({ house, catalogue, counterparts, lang }: Props) {
   );
 }
 
-function neighborsOf(house: HouseId, lang: Lang, sayRuling: (n: string) => string) {
+function neighborsOf(house: HouseRulingId, lang: Lang, sayRuling: (n: string) => string) {
   const place = HOUSE_IDS.indexOf(house);
-  const neighbor = (id: HouseId | undefined) =>
+  const neighbor = (id: HouseRulingId | undefined) =>
     id ? { href: getRuleHref(lang, id), label: sayRuling(getRuleNumber(id)) } : null;
   return { before: neighbor(HOUSE_IDS[place - 1]), after: neighbor(HOUSE_IDS[place + 1]) };
 }

@@ -3,7 +3,15 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getChapterHref, getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
-import { CHAPTERS, chapterOf, parentOf, RULE_IDS, RULES, type RuleId, statusOf } from "@/engine/magmell/rulebook";
+import {
+  CHAPTERS,
+  getChapter,
+  getParentRule,
+  getRuleStatus,
+  RULE_IDS,
+  RULE_TEXTS,
+  type RuleId,
+} from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { findCardsUsingTerm } from "@/lib/magmell/rules/cards-using";
 import { getTermsDefinedBy } from "@/lib/magmell/rules/glossary";
@@ -54,7 +62,7 @@ export function RulePage({ rule, catalogue, official, counterparts, lang }: Prop
           <CitingRulings rulings={findRulingsCiting(catalogue, rule)} catalogue={catalogue} lang={lang} />
           <CardsSpeaking found={spoken} lang={lang} />
           {counterparts}
-          <RuleProofs status={text.statuses[statusOf(rule)]} proofs={getRuleProofs(rule)} lang={lang} />
+          <RuleProofs status={text.statuses[getRuleStatus(rule)]} proofs={getRuleProofs(rule)} lang={lang} />
           <RuleNeighbors {...neighborsOf(rule, lang)} lang={lang} />
         </article>
         <Around rule={rule} lang={lang} />
@@ -66,12 +74,12 @@ export function RulePage({ rule, catalogue, official, counterparts, lang }: Prop
 type PartProps = Pick<Props, "rule" | "lang">;
 
 function Trail({ rule, lang }: PartProps) {
-  const chapter = CHAPTERS.find(({ number }) => number === chapterOf(rule));
+  const chapter = CHAPTERS.find(({ number }) => number === getChapter(rule));
   const steps = [
     ...(chapter ? [{ href: getChapterHref(lang, chapter.number), label: formatChapterTitle(chapter, lang) }] : []),
     ...ancestorsOf(rule).map((id) => ({
       href: getRuleHref(lang, id),
-      label: RULES[id].heading ? `${getRuleNumber(id)} ${RULES[id][getTextLang(lang)]}` : getRuleNumber(id),
+      label: RULE_TEXTS[id].heading ? `${getRuleNumber(id)} ${RULE_TEXTS[id][getTextLang(lang)]}` : getRuleNumber(id),
     })),
   ];
   return <RuleTrail steps={steps} lang={lang} />;
@@ -81,7 +89,7 @@ function Trail({ rule, lang }: PartProps) {
 function RuleSummary({ rule, lang }: PartProps) {
   const { rulesPage } = getDictionary(lang);
   const other = lang === "ja" ? "en" : "ja";
-  const { heading, ...summary } = RULES[rule];
+  const { heading, ...summary } = RULE_TEXTS[rule];
   const number = getRuleNumber(rule);
   return (
     <header className="grid gap-3">
@@ -121,9 +129,9 @@ function Rulings({ rule, lang }: { rule: RuleId; lang: Lang }) {
 /** The numbers beside this one, for whoever reads on; one that stands alone is shown among those of its heading. */
 function Around({ rule, lang }: PartProps) {
   const { rulesPage } = getDictionary(lang);
-  const parent = parentOf(rule);
+  const parent = getParentRule(rule);
   const [here, above] =
-    parent !== null && siblingsOf(rule).length === 1 ? [parent, parentOf(parent)] : ([rule, parent] as const);
+    parent !== null && siblingsOf(rule).length === 1 ? [parent, getParentRule(parent)] : ([rule, parent] as const);
   return (
     <nav aria-labelledby="around" className={styles.aside}>
       <h2 id="around">

@@ -1,7 +1,7 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
 import type { RuleRef } from "@/engine/magmell";
-import { HOUSE, type HouseId, isRuleId, RULES } from "@/engine/magmell/rulebook";
+import { HOUSE_RULINGS_BY_ID, type HouseRulingId, isRuleId, RULE_TEXTS } from "@/engine/magmell/rulebook";
 import styles from "./rule-page.module.css";
 
 type Props = {
@@ -20,8 +20,8 @@ export const RuleRows = ({ rules, lang, here, sayRuling }: Props) => (
     {rules.map((rule) => {
       const number = getRuleNumber(rule);
       const [label, text] = isRuleId(rule)
-        ? [number, RULES[rule][getTextLang(lang)]]
-        : [sayRuling(number), HOUSE[rule as HouseId].title[getTextLang(lang)]];
+        ? [number, RULE_TEXTS[rule][getTextLang(lang)]]
+        : [sayRuling(number), HOUSE_RULINGS_BY_ID[rule as HouseRulingId].title[getTextLang(lang)]];
       return (
         <li key={rule}>
           {rule === here ? (

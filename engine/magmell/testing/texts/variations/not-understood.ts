@@ -1,9 +1,9 @@
-import type { Kind } from "../../../model/card";
+import type { CardKind } from "../../../model/card";
 import type { Coverage } from "../../../text";
 
 /** A text beyond the language, and what its report says: each unread stretch with the nearest phrase. */
 type NotUnderstood = {
-  readonly kind: Kind;
+  readonly kind: CardKind;
   readonly text: string;
   readonly why: string;
   readonly coverage: Coverage;

@@ -1,10 +1,10 @@
-import type { Total } from "../../../model/ability";
-import type { Compare, Comparison } from "../../../model/select";
+import type { TotalBound } from "../../../model/ability";
+import type { ComparisonOperator, NumberComparison } from "../../../model/select";
 import type { RenderContext } from "../render-context";
 import { addArticle, renderCountedNoun, spellNumber } from "../words";
 import { renderAmount } from "./amounts";
 
-const BEYOND: Readonly<Record<Comparison, string>> = {
+const BEYOND: Readonly<Record<ComparisonOperator, string>> = {
   "=": "equal to",
   "!=": "other than",
   "<": "less than",
@@ -13,7 +13,7 @@ const BEYOND: Readonly<Record<Comparison, string>> = {
   ">=": "greater than or equal to",
 };
 
-const AROUND: Readonly<Record<Comparison, (number: string) => string>> = {
+const AROUND: Readonly<Record<ComparisonOperator, (number: string) => string>> = {
   "=": (number) => number,
   "!=": (number) => `other than ${number}`,
   "<": (number) => `less than ${number}`,
@@ -23,11 +23,11 @@ const AROUND: Readonly<Record<Comparison, (number: string) => string>> = {
 };
 
 /** Returns a number as a property: "3 or less", "less than or equal to your life". */
-export const renderBound = (context: RenderContext, { is, than }: Compare): string =>
+export const renderBound = (context: RenderContext, { is, than }: NumberComparison): string =>
   typeof than === "number" ? AROUND[is](String(than)) : `${BEYOND[is]} ${renderAmount(context, than)}`;
 
 /** Returns a compared number of points: "3 AP or less", "more than 5 life", "AP equal to your life". */
-export function renderComparedPoints(context: RenderContext, { is, than }: Compare, unit: string): string {
+export function renderComparedPoints(context: RenderContext, { is, than }: NumberComparison, unit: string): string {
   if (typeof than !== "number") return `${unit} ${BEYOND[is]} ${renderAmount(context, than)}`;
   if (is === "=") return `${than} ${unit}`;
   if (is === "!=") return `${unit} other than ${than}`;
@@ -37,15 +37,15 @@ export function renderComparedPoints(context: RenderContext, { is, than }: Compa
 }
 
 /** Returns a bound on a sum: "with total use cost 4 or less"; empty where there is none. */
-export function renderTotalBound(context: RenderContext, total: Total | undefined): string {
+export function renderTotalBound(context: RenderContext, total: TotalBound | undefined): string {
   if (total === undefined) return "";
   return `with total ${TOTALS[total.stat]} ${renderBound(context, total)}`;
 }
 
-const TOTALS: Readonly<Record<Total["stat"], string>> = { ap: "AP", hp: "HP", useCost: "use cost" };
+const TOTALS: Readonly<Record<TotalBound["stat"], string>> = { ap: "AP", hp: "HP", useCost: "use cost" };
 
 /** The least number that fits, and the greatest; `null` for what has a hole in it. */
-function range(is: Comparison, than: number): readonly [number, number] | null {
+function range(is: ComparisonOperator, than: number): readonly [number, number] | null {
   if (is === "=") return [than, than];
   if (is === "<" || is === "<=") return [0, is === "<" ? than - 1 : than];
   if (is === "!=") return than === 0 ? [1, Number.POSITIVE_INFINITY] : null;
@@ -55,7 +55,7 @@ function range(is: Comparison, than: number): readonly [number, number] | null {
 /** Returns a compared count, and whether verbs agree in the plural: "no cards", "a unit", "two or fewer cards". */
 export function renderComparedCount(
   context: RenderContext,
-  { is, than }: Compare,
+  { is, than }: NumberComparison,
   one: string,
   many: string,
 ): { readonly text: string; readonly many: boolean } {

@@ -1,4 +1,4 @@
-import type { Kind } from "../../../model/card";
+import type { CardKind } from "../../../model/card";
 import type { Filter, RankedStat, Select } from "../../../model/select";
 import { ZONE_IDS } from "../../../model/zone";
 import { getCounterNoun, type RenderContext, renderKeepingFocus, renderWithoutNewTargets } from "../render-context";
@@ -29,10 +29,11 @@ const before = (be: string, beside = be): FilterTrait => ({ be, place: "before",
 const having = (have: string): FilterTrait => ({ have, place: "with" });
 const after = (be: string, beside = be): FilterTrait => ({ be, place: "after", beside });
 
-export const toKinds = (kind: Kind | readonly Kind[]): readonly Kind[] => (typeof kind === "string" ? [kind] : kind);
+export const toKinds = (kind: CardKind | readonly CardKind[]): readonly CardKind[] =>
+  typeof kind === "string" ? [kind] : kind;
 
 /** "a unit", "units"; "a unit or a magic". */
-const kindNouns = (kinds: readonly Kind[], many: boolean): string =>
+const kindNouns = (kinds: readonly CardKind[], many: boolean): string =>
   kinds.length === 0
     ? "of no kind"
     : joinList(
@@ -173,7 +174,7 @@ export function renderTraits(context: RenderContext, filter: Filter, many: boole
 const traitOf = (context: RenderContext, filter: Filter, key: keyof Filter, many: boolean): FilterTrait =>
   (TRAITS[key] as TraitRow<keyof Filter>)(context, filter[key] as never, many);
 
-/** "rested", "blue and has 3 AP or less": what follows the subject of a sentence, with its verb. */
+/** Returns "rested", "blue and has 3 AP or less": what follows the subject of a sentence, with its verb. */
 export function renderFilterPredicate(context: RenderContext, filter: Filter, many: boolean): string {
   const traits = renderTraits(context, filter, many);
   const is = traits.flatMap(({ be }) => be ?? []);

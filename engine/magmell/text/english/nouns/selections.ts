@@ -1,4 +1,4 @@
-import type { EventPattern, Subject } from "../../../model/ability";
+import type { EventPattern, PatternSubject } from "../../../model/ability";
 import type { Select } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import type { RenderContext, StoredResultWords } from "../render-context";
@@ -156,7 +156,7 @@ function eventSubject(context: RenderContext): Noun {
 }
 
 /** Returns the head noun for an event's subject, by the zones of the event. */
-export function getSubjectHead(event: EventPattern, what: Subject): string {
+export function getSubjectHead(event: EventPattern, what: PatternSubject): string {
   const kind = what !== "self" && "kind" in what ? what.kind : undefined;
   if (typeof kind === "string" && (kind !== "unit" || event.on !== "move")) return kind;
   if (event.on === "turnedFaceUp" || event.on === "turnedFaceDown") return "stone";

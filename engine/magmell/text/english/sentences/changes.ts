@@ -1,5 +1,5 @@
-import type { Act, Change } from "../../../model/ability";
-import { COLORS, type Symbols } from "../../../model/card";
+import type { ContinuousChange, RestrictableAction } from "../../../model/ability";
+import { COLORS, type SymbolCounts } from "../../../model/card";
 import type { Amount, Filter } from "../../../model/select";
 import { findPerEachFactor, renderAmount } from "../nouns/amounts";
 import { renderGroup } from "../nouns/groups";
@@ -12,7 +12,7 @@ import { conjugate, joinList, type Noun, spellTimes } from "../words";
 /** Returns the predicates of changes. With `gains`, abilities are gained rather than had. */
 export function renderChangePredicates(
   context: RenderContext,
-  changes: readonly Change[],
+  changes: readonly ContinuousChange[],
   subject: Noun,
   gains: boolean,
 ): readonly Predicate[] {
@@ -25,8 +25,8 @@ export function renderChangePredicates(
 }
 
 /** AP and HP that grow by the same say so once: "+1 AP and +1 HP for each unit you control". */
-function bothRaised(context: RenderContext, changes: readonly Change[]): Predicate | null {
-  const adds = changes.filter((change): change is Extract<Change, { add: unknown }> => "add" in change);
+function bothRaised(context: RenderContext, changes: readonly ContinuousChange[]): Predicate | null {
+  const adds = changes.filter((change): change is Extract<ContinuousChange, { add: unknown }> => "add" in change);
   const [one, other, ...more] = adds;
   if (one === undefined || other === undefined || more.length > 0 || typeof one.amount === "number") return null;
   if (one.add === other.add || JSON.stringify(one.amount) !== JSON.stringify(other.amount)) return null;
@@ -48,7 +48,7 @@ function raised(context: RenderContext, amount: Amount): { readonly sign: string
   return { sign: "+X", tail: `, where X is ${renderAmount(context, amount)}` };
 }
 
-function predicateOf(context: RenderContext, change: Change, subject: Noun, gains: boolean): Predicate {
+function predicateOf(context: RenderContext, change: ContinuousChange, subject: Noun, gains: boolean): Predicate {
   if ("add" in change) {
     const { sign, tail } = raised(context, change.amount);
     return { verb: "get", rest: `${sign} ${POINTS[change.add]}${tail}` };
@@ -78,7 +78,7 @@ function predicateOf(context: RenderContext, change: Change, subject: Noun, gain
   return { verb: "may", rest: "be used as though from the hand" };
 }
 
-function colorsText(colors: Extract<Change, { colors: unknown }>["colors"], keep: boolean): string {
+function colorsText(colors: Extract<ContinuousChange, { colors: unknown }>["colors"], keep: boolean): string {
   if (!("length" in colors)) return keep ? "also the chosen color" : "the chosen color";
   const named = joinList(COLORS.filter((color) => colors.includes(color)));
   if (named === "") return keep ? "as colored as before" : "colorless";
@@ -86,7 +86,9 @@ function colorsText(colors: Extract<Change, { colors: unknown }>["colors"], keep
 }
 
 /** Each thing that cannot be done, and how those are named who are meant by it. */
-const ACTS_IN_ENGLISH: Readonly<Record<Act, { readonly plain: string; readonly only: (group: string) => string }>> = {
+const ACTS_IN_ENGLISH: Readonly<
+  Record<RestrictableAction, { readonly plain: string; readonly only: (group: string) => string }>
+> = {
   use: { plain: "use cards", only: (group) => `use ${group}` },
   beUsed: { plain: "be used", only: (group) => `be used by ${group}` },
   attack: { plain: "attack", only: (group) => `attack ${group}` },
@@ -112,9 +114,9 @@ const ACTS_IN_ENGLISH: Readonly<Record<Act, { readonly plain: string; readonly o
 };
 
 /** Acts of a battle, in which only units take part. */
-const FIGHTING: readonly Act[] = ["attack", "beAttacked", "defend", "beDefended"];
+const FIGHTING: readonly RestrictableAction[] = ["attack", "beAttacked", "defend", "beDefended"];
 
-function actText(context: RenderContext, act: Act, where: Filter | undefined, subject: Noun): string {
+function actText(context: RenderContext, act: RestrictableAction, where: Filter | undefined, subject: Noun): string {
   const { plain, only } = ACTS_IN_ENGLISH[act];
   if (where === undefined) return act === "use" && !subject.player ? "be used" : plain;
   if (where.among !== undefined && Object.values(where).filter((value) => value !== undefined).length === 1)
@@ -132,7 +134,10 @@ function actText(context: RenderContext, act: Act, where: Filter | undefined, su
 }
 
 /** "need no catalyst", "may be used without paying its use cost twice each turn". */
-function withoutText({ self }: RenderContext, { without, perTurn }: Extract<Change, { without: unknown }>): Predicate {
+function withoutText(
+  { self }: RenderContext,
+  { without, perTurn }: Extract<ContinuousChange, { without: unknown }>,
+): Predicate {
   if (perTurn === undefined && without === "catalyst") return { verb: "need", rest: "no catalyst" };
   const cost = without === "catalyst" ? "catalyst" : "use cost";
   const often = perTurn === undefined ? "" : ` ${spellTimes(perTurn)} each turn`;
@@ -142,7 +147,7 @@ function withoutText({ self }: RenderContext, { without, perTurn }: Extract<Chan
 /** "cannot attack unless its controller loses 1 life". */
 function priceText(
   context: RenderContext,
-  { price, pay }: Extract<Change, { price: unknown }>,
+  { price, pay }: Extract<ContinuousChange, { price: unknown }>,
   subject: Noun,
 ): Predicate {
   const act = price === "use" ? "be used" : price;
@@ -157,7 +162,10 @@ function priceText(
 }
 
 /** "cost 1 less to use", "need 1 red less as catalyst". */
-function costText(context: RenderContext, { cost, by, times, floor }: Extract<Change, { cost: unknown }>): Predicate {
+function costText(
+  context: RenderContext,
+  { cost, by, times, floor }: Extract<ContinuousChange, { cost: unknown }>,
+): Predicate {
   const whole = typeof times === "number" ? times : 1;
   const parts = SYMBOLS.flatMap((symbol) => {
     const amount = (by[symbol] ?? 0) * whole;
@@ -177,7 +185,7 @@ function costText(context: RenderContext, { cost, by, times, floor }: Extract<Ch
   return { verb: "need", rest: `${change || "as much as before"} as catalyst${per}${least}` };
 }
 
-const SYMBOLS: readonly (keyof Symbols)[] = ["any", ...COLORS];
+const SYMBOLS: readonly (keyof SymbolCounts)[] = ["any", ...COLORS];
 
 function timesText(context: RenderContext, times: Amount): string {
   const each = findPerEachFactor(times);

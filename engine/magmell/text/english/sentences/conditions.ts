@@ -1,4 +1,4 @@
-import type { Comparison, Condition, PlayerRef, Select } from "../../../model/select";
+import type { ComparisonOperator, Condition, PlayerRef, Select } from "../../../model/select";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import { renderAmount } from "../nouns/amounts";
 import { renderComparedCount, renderComparedPoints } from "../nouns/compare";
@@ -73,7 +73,7 @@ function comparison(context: RenderContext, { amount, is, than }: Comparing): st
   return `${renderAmount(context, amount)} is ${typeof than === "number" ? around(is, than) : `${BEYOND[is]} ${renderAmount(context, than)}`}`;
 }
 
-const BEYOND: Readonly<Record<Comparison, string>> = {
+const BEYOND: Readonly<Record<ComparisonOperator, string>> = {
   "=": "equal to",
   "!=": "not equal to",
   "<": "less than",
@@ -82,7 +82,7 @@ const BEYOND: Readonly<Record<Comparison, string>> = {
   ">=": "greater than or equal to",
 };
 
-function around(is: Comparison, than: number): string {
+function around(is: ComparisonOperator, than: number): string {
   if (is === "=") return String(than);
   if (is === "!=") return `other than ${than}`;
   if (is === "<" || is === ">") return `${is === "<" ? "less" : "more"} than ${than}`;
@@ -90,13 +90,13 @@ function around(is: Comparison, than: number): string {
 }
 
 /** "you have less life than your opponent". */
-function lifeText(context: RenderContext, who: PlayerRef, is: Comparison, than: Comparing["than"]): string {
+function lifeText(context: RenderContext, who: PlayerRef, is: ComparisonOperator, than: Comparing["than"]): string {
   const noun = createPlayerNoun(context, who);
   const have = `${noun.text} ${conjugate("have", noun)}`;
   if (typeof than === "number" || !("life" in than))
     return `${have} ${renderComparedPoints(context, { is, than }, "life")}`;
   const other = createPlayerNoun(context, than.life).text;
-  const more: Readonly<Record<Comparison, string>> = {
+  const more: Readonly<Record<ComparisonOperator, string>> = {
     "=": `as much life as ${other}`,
     "!=": `a different amount of life than ${other}`,
     "<": `less life than ${other}`,
@@ -110,7 +110,7 @@ function lifeText(context: RenderContext, who: PlayerRef, is: Comparison, than: 
 type All = Extract<Select, { all: unknown }>;
 
 /** A comparison of a count with its player as subject: "you control two or more units", "you have no cards in hand". */
-function countText(context: RenderContext, select: All, is: Comparison, than: Comparing["than"]): string {
+function countText(context: RenderContext, select: All, is: ComparisonOperator, than: Comparing["than"]): string {
   const zones = toZones(select.all);
   const [zone] = zones;
   const { whose, where } = select;
@@ -131,7 +131,7 @@ function countText(context: RenderContext, select: All, is: Comparison, than: Co
 }
 
 /** Two players' counts of alike things: "more units than your opponent", "at least as many stones as you". */
-const AGAINST: Readonly<Record<Comparison, (many: string, other: string) => string>> = {
+const AGAINST: Readonly<Record<ComparisonOperator, (many: string, other: string) => string>> = {
   "=": (many, other) => `as many ${many} as ${other}`,
   "!=": (many, other) => `a different number of ${many} than ${other}`,
   "<": (many, other) => `fewer ${many} than ${other}`,
@@ -141,7 +141,12 @@ const AGAINST: Readonly<Record<Comparison, (many: string, other: string) => stri
 };
 
 /** "you control more units than your opponent", where both sides count the same; "the number of … is greater than …". */
-function bigger(context: RenderContext, select: All, is: Comparison, than: Exclude<Comparing["than"], number>): string {
+function bigger(
+  context: RenderContext,
+  select: All,
+  is: ComparisonOperator,
+  than: Exclude<Comparing["than"], number>,
+): string {
   if ("count" in than && typeof than.count !== "string" && "all" in than.count) {
     const other = than.count;
     const alike = JSON.stringify([select.all, select.where]) === JSON.stringify([other.all, other.where]);

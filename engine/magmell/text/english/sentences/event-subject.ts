@@ -1,5 +1,5 @@
-import type { EventPattern, Subject } from "../../../model/ability";
-import type { Kind } from "../../../model/card";
+import type { EventPattern, PatternSubject } from "../../../model/ability";
+import type { CardKind } from "../../../model/card";
 import type { ZoneId } from "../../../model/zone";
 import { renderGroup } from "../nouns/groups";
 import { createPlayerNoun } from "../nouns/players";
@@ -8,7 +8,7 @@ import type { RenderContext } from "../render-context";
 import { addArticle, createThingNoun, ENGLISH_ZONE_NAMES, type Noun, toZones } from "../words";
 
 /** Returns the subject of an event: "this unit", "a unit you control", "your opponent". */
-export function createEventSubjectNoun(context: RenderContext, event: EventPattern, what: Subject): Noun {
+export function createEventSubjectNoun(context: RenderContext, event: EventPattern, what: PatternSubject): Noun {
   if (what === "self") return createThingNoun(context.self);
   if ("player" in what) return createPlayerNoun(context, what.player);
   if (what.among !== undefined && Object.values(what).filter((value) => value !== undefined).length === 1) {
@@ -44,8 +44,8 @@ function zonesOf(event: EventPattern): readonly ZoneId[] {
   return event.on === "attack" || event.on === "defend" || event.on === "damage" ? ["battleArea"] : [];
 }
 
-const kindIn = (what: Subject): Kind | readonly Kind[] | null =>
+const kindIn = (what: PatternSubject): CardKind | readonly CardKind[] | null =>
   what === "self" || "player" in what ? null : (what.kind ?? null);
 
-const headOf = (event: EventPattern, what: Subject): string =>
+const headOf = (event: EventPattern, what: PatternSubject): string =>
   event.on === "stepBegins" || event.on === "battleEnds" ? "unit" : getSubjectHead(event, what);

@@ -1,4 +1,4 @@
-import type { EventPattern, Subject } from "../../../model/ability";
+import type { EventPattern, PatternSubject } from "../../../model/ability";
 import type { PlayerRef } from "../../../model/select";
 import { renderBound, renderComparedCount, renderComparedPoints } from "../nouns/compare";
 import { renderGroup } from "../nouns/groups";
@@ -28,7 +28,7 @@ type EventRows = {
 
 const be =
   (participle: string) =>
-  (context: RenderContext, event: EventPattern & { readonly what: Subject }): EventClause => ({
+  (context: RenderContext, event: EventPattern & { readonly what: PatternSubject }): EventClause => ({
     who: createEventSubjectNoun(context, event, event.what),
     verb: "be",
     rest: participle,
@@ -36,7 +36,7 @@ const be =
 
 const act =
   (verb: string, rest = "") =>
-  (context: RenderContext, event: EventPattern & { readonly what: Subject }): EventClause => ({
+  (context: RenderContext, event: EventPattern & { readonly what: PatternSubject }): EventClause => ({
     who: createEventSubjectNoun(context, event, event.what),
     verb,
     rest,
@@ -133,9 +133,9 @@ const EVENTS: EventRows = {
 };
 
 /** Whether the subject is just any token, so that "as a token" can be left out. */
-const isAnyToken = (what: Subject): boolean => what !== "self" && !("player" in what) && what.kind === undefined;
+const isAnyToken = (what: PatternSubject): boolean => what !== "self" && !("player" in what) && what.kind === undefined;
 
-const battleOf = (context: RenderContext, event: EventPattern, what: Subject | undefined): string =>
+const battleOf = (context: RenderContext, event: EventPattern, what: PatternSubject | undefined): string =>
   what === undefined ? "each battle" : `a battle involving ${createEventSubjectNoun(context, event, what).text}`;
 
 /** Returns the clause of an event pattern. From here on "it" means the event's subject. */

@@ -1,5 +1,5 @@
 import type { EventPattern } from "../../../model/ability";
-import type { Amount, Compare } from "../../../model/select";
+import type { Amount, NumberComparison } from "../../../model/select";
 import { renderComparedCount } from "../nouns/compare";
 import type { RenderContext } from "../render-context";
 import { conjugatePast, joinWords, type Noun } from "../words";
@@ -40,7 +40,7 @@ export function renderPastEventCount(
 export function renderComparedHistory(
   context: RenderContext,
   { happened, total }: Extract<Amount, { happened: unknown }>,
-  { is, than }: Compare,
+  { is, than }: NumberComparison,
 ): string | null {
   if (total || typeof than !== "number") return null;
   const { text } = renderComparedCount(context, { is, than }, "time", "times");

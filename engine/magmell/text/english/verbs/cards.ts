@@ -1,4 +1,4 @@
-import type { Count, EffectOf } from "../../../model/effect";
+import type { CountSpec, EffectOf } from "../../../model/effect";
 import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
 import { renderAmount, renderCounted } from "../nouns/amounts";
 import { type GroupNoun, renderGroup } from "../nouns/groups";
@@ -89,7 +89,7 @@ function noteSeen(context: RenderContext, store: string | undefined, what: Selec
 }
 
 /** Returns a number of things from a group, exact or between two numbers: "up to two cards", "one or two cards". */
-export function renderCount(context: RenderContext, count: Count, { one, many }: GroupNoun): string {
+export function renderCount(context: RenderContext, count: CountSpec, { one, many }: GroupNoun): string {
   if (typeof count === "number" || !("min" in count)) return renderCounted(context, count, one, many);
   const { min, max } = count;
   if (typeof min !== "number" || typeof max !== "number") {
@@ -106,7 +106,7 @@ export function renderCount(context: RenderContext, count: Count, { one, many }:
 const isAllOf = (context: RenderContext, max: Amount, many: string): boolean =>
   typeof max !== "number" && "count" in max && createSelectNoun(context, max.count, "bare").text.startsWith(many);
 
-export const isPluralCount = (count: Count): boolean =>
+export const isPluralCount = (count: CountSpec): boolean =>
   typeof count === "number" ? count !== 1 : "min" in count ? count.max !== 1 : true;
 
 function sayDiscard(context: RenderContext, effect: EffectOf<"discard">): Clause {

@@ -1,4 +1,4 @@
-import type { Count, Effect, EffectOf } from "../../../model/effect";
+import type { CountSpec, Effect, EffectOf } from "../../../model/effect";
 import type { PlayerRef, Select } from "../../../model/select";
 import { isEqualData } from "../../grammar/plain-data";
 import { renderAmount } from "../nouns/amounts";
@@ -37,7 +37,7 @@ const isFiltered = (select: Select): select is FilteredSelect =>
   typeof select !== "string" && "of" in select && "where" in select;
 
 /** Returns the number chosen from known things: "one", "up to two", "any number". */
-export function renderShare(context: RenderContext, count: Count): string {
+export function renderShare(context: RenderContext, count: CountSpec): string {
   if (typeof count === "number") return spellNumber(count);
   if (!("min" in count)) return `a number equal to ${renderAmount(context, count)}`;
   const { min, max } = count;

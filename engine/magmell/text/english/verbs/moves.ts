@@ -1,4 +1,4 @@
-import { colorsOf } from "../../../model/card";
+import { getCardColors } from "../../../model/card";
 import type { EffectOf, PilePosition } from "../../../model/effect";
 import type { PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
@@ -182,7 +182,7 @@ function sayNewToken(
   const one = joinWords(
     rested ? "rested" : "",
     token.ap !== null && token.hp !== null ? `${token.ap}/${token.hp}` : "",
-    joinList(colorsOf(token)),
+    joinList(getCardColors(token)),
     `${token.kind} token`,
   );
   const abilities = token.abilities.map((ability) => context.render.quotedAbility(context, ability));

@@ -1,4 +1,4 @@
-import type { Effect, Verb } from "../../../model/effect";
+import type { Effect, EffectVerb } from "../../../model/effect";
 import type { Select } from "../../../model/select";
 import { findConditionalPart } from "../nouns/selections";
 import type { Phrase } from "../phrase";
@@ -12,7 +12,7 @@ import { POINT_VERB_RENDERERS } from "./points";
 import type { VerbRenderers } from "./verb-rows";
 
 /** One row for each verb. */
-const VERB_ROWS: VerbRenderers<Verb> = {
+const VERB_ROWS: VerbRenderers<EffectVerb> = {
   ...POINT_VERB_RENDERERS,
   ...CARD_VERB_RENDERERS,
   ...MOVE_VERB_RENDERERS,

@@ -1,5 +1,5 @@
 import type { Ability, BodyOrModes } from "../../../model/ability";
-import type { Kind } from "../../../model/card";
+import type { CardKind } from "../../../model/card";
 import type { Effect } from "../../../model/effect";
 import type { ZoneId } from "../../../model/zone";
 import { Discourse } from "../discourse/discourse";
@@ -21,7 +21,7 @@ import { extractXDefinition } from "./x-definition";
 type Chain = readonly LinkedClause[];
 
 /** Reads a stretch between two 「■」 as abilities; `null` when not all of it is understood. */
-export function readAbilities(given: ParserInput, kind: Kind, quoted = false): readonly Ability[] | null {
+export function readAbilities(given: ParserInput, kind: CardKind, quoted = false): readonly Ability[] | null {
   const defined = extractXDefinition(given) ?? given;
   const input = extractModes(defined) ?? defined;
   const zones = readZones(input);

@@ -1,4 +1,4 @@
-import type { Effect, Verb } from "../../../model/effect";
+import type { Effect, EffectVerb } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
 import { getDoer } from "../frames/doers";
 import type { ReadingContext } from "../frames/frame";
@@ -16,7 +16,7 @@ export const getBranch = (clause: Clause): Branch | null =>
   hasManner(clause, "ifDone") ? "then" : hasManner(clause, "ifNotDone") ? "otherwise" : null;
 
 /** Verbs of the model by the frame with which a text asks whether they were done. */
-const DONE: Readonly<Partial<Record<FrameName, readonly Verb[]>>> = {
+const DONE: Readonly<Partial<Record<FrameName, readonly EffectVerb[]>>> = {
   discard: ["discard", "discardThese"],
   destroy: ["destroy"],
   add: ["put"],

@@ -1,4 +1,4 @@
-import type { ReplacementAbility, Subject } from "../../../model/ability";
+import type { PatternSubject, ReplacementAbility } from "../../../model/ability";
 import type { Amount } from "../../../model/select";
 import { assignRoles, toSubject } from "../frames/roles";
 import { toAmount } from "../phrases/amounts";
@@ -20,12 +20,12 @@ export function readDamageReplacements(clause: Clause): readonly ReplacementAbil
   )
     return null;
   const by = damage.by === undefined ? undefined : toSubject(damage.by);
-  const whats: readonly (Subject | null)[] = damage.to === undefined ? ANYTHING : [toSubject(damage.to)];
+  const whats: readonly (PatternSubject | null)[] = damage.to === undefined ? ANYTHING : [toSubject(damage.to)];
   const amount = readReplacementAmount(clause, roles.goal, roles.quantities[0]?.count);
   if (by === null || amount === null) return null;
   return whats.includes(null)
     ? null
-    : (whats as readonly Subject[]).map((what) => ({
+    : (whats as readonly PatternSubject[]).map((what) => ({
         type: "replacement",
         on: {
           on: "damage",
@@ -38,7 +38,7 @@ export function readDamageReplacements(clause: Clause): readonly ReplacementAbil
 }
 
 /** Units and players, which may be dealt damage. */
-const ANYTHING: readonly Subject[] = [{}, { player: "anyone" }];
+const ANYTHING: readonly PatternSubject[] = [{}, { player: "anyone" }];
 
 /** Returns the number in place of that of the event. */
 export function readReplacementAmount(

@@ -1,4 +1,4 @@
-import type { Ability, Change } from "../../../model/ability";
+import type { Ability, ContinuousChange } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import { bindReferences } from "../discourse/bind";
 import type { ReadingContext } from "../frames/frame";
@@ -49,7 +49,7 @@ export function describeTokens(chain: readonly LinkedClause[], reading: ReadingC
 }
 
 /** Changes as abilities of what they are of; `null` where they look back at what the text has spoken of. */
-function abilitiesOf(changes: readonly Change[]): readonly Ability[] | null {
+function abilitiesOf(changes: readonly ContinuousChange[]): readonly Ability[] | null {
   if (JSON.stringify(changes).includes('"@')) return null;
   const granted = changes.flatMap((change) => ("grant" in change ? [change.grant] : []));
   const others = changes.filter((change) => !("grant" in change));

@@ -1,4 +1,4 @@
-import { type Ability, type EventPattern, type Instead, REPLACEABLE } from "../../../model/ability";
+import { type Ability, type EventPattern, type EventReplacement, REPLACEABLE_EVENTS } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
 import { bindReferences } from "../discourse/bind";
@@ -31,7 +31,7 @@ export function readReplacement(chain: Chain, reading: ReadingContext, readRest:
   const { discourse } = reading;
   // Words of the event mean what was spoken of before it.
   const on = bindReferences(eventsOf(asked(event.clause)), discourse);
-  if (on === null || on.length !== 1 || on[0] === undefined || !REPLACEABLE.includes(on[0].on)) return null;
+  if (on === null || on.length !== 1 || on[0] === undefined || !REPLACEABLE_EVENTS.includes(on[0].on)) return null;
   const before = conditionsIn(chain.slice(0, index));
   if (before === null) return null;
   const state = states[index]?.condition;
@@ -83,7 +83,7 @@ function conditionsIn(chain: Chain): readonly Condition[] | null {
 }
 
 /** 「〜場合、これはレスト状態で召喚される」: only how it arrives (306.1.2.2). */
-function arrivalOf(chain: Chain, event: EventPattern): Instead | null {
+function arrivalOf(chain: Chain, event: EventPattern): EventReplacement | null {
   const [only] = chain;
   if (only === undefined || chain.length !== 1 || event.on !== "move" || only.clause.form.negative) return null;
   const { frame } = only.clause;
@@ -105,7 +105,12 @@ function isSubject(phrase: NounPhrase | undefined, event: EventPattern): boolean
 }
 
 /** The substitute for an event: another place, another number, or other instructions. */
-function insteadOf(chain: Chain, event: EventPattern, reading: ReadingContext, readRest: ClauseReader): Instead | null {
+function insteadOf(
+  chain: Chain,
+  event: EventPattern,
+  reading: ReadingContext,
+  readRest: ClauseReader,
+): EventReplacement | null {
   const [only] = chain;
   if (only === undefined) return null;
   const roles = assignRoles(only.clause);
@@ -135,7 +140,7 @@ const withoutPermission = ({ form }: Clause): Clause["form"] => {
   return rest;
 };
 
-function movedInstead({ frame }: Clause, roles: SemanticRoles, event: EventPattern): Instead | null {
+function movedInstead({ frame }: Clause, roles: SemanticRoles, event: EventPattern): EventReplacement | null {
   if (event.on !== "move" || !["put", "return", "add", "goBack"].includes(frame)) return null;
   const { goal } = roles;
   const what = roles.object ?? roles.agent;
@@ -152,7 +157,7 @@ function countedInstead(
   roles: SemanticRoles,
   event: EventPattern,
   { discourse }: ReadingContext,
-): Instead | null {
+): EventReplacement | null {
   const counted = NUMBERED[event.on];
   if (counted === undefined || !counted.includes(frame)) return null;
   const object = roles.object ?? (roles.agent?.kind === "damage" ? roles.agent : undefined);
@@ -172,7 +177,7 @@ function numberChanged(
   clause: Clause,
   event: EventPattern,
   { discourse }: ReadingContext,
-): Instead | null {
+): EventReplacement | null {
   const { agent, goal, object } = roles;
   const isNumber = agent?.kind === "amount" && JSON.stringify(agent.amount) === '{"stored":"@amount"}';
   if (!isNumber || object !== undefined || roles.per !== undefined || NUMBERED[event.on] === undefined) return null;

@@ -1,4 +1,4 @@
-import type { Ability, Change, StaticAbility } from "../../../model/ability";
+import type { Ability, ContinuousChange, StaticAbility } from "../../../model/ability";
 import type { Condition } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import { bindReferences } from "../discourse/bind";
@@ -125,7 +125,7 @@ function staticOf(
 const USE_CHANGES = ["cost", "timing", "without", "mayUse"];
 
 /** The areas in which a change of costs, timing, use or negation matters; `null` for other changes. */
-function usedFrom(of: NounPhrase, changes: readonly Change[]): readonly ZoneId[] | null {
+function usedFrom(of: NounPhrase, changes: readonly ContinuousChange[]): readonly ZoneId[] | null {
   const isUse = changes.every(
     (change) => USE_CHANGES.some((key) => key in change) || ("cannot" in change && change.cannot === "beUsed"),
   );

@@ -1,4 +1,4 @@
-import type { Count, Effect } from "../../../model/effect";
+import type { CountSpec, Effect } from "../../../model/effect";
 import type { Amount, Filter, PlayerRef, Rank, Select } from "../../../model/select";
 import { bindReferences } from "../discourse/bind";
 import { createPointer, DOER_POINTER, type NounPhrase, type PlayerParty } from "../phrases/phrase";
@@ -157,7 +157,7 @@ function discardCount(
   who: object | string,
   roles: SemanticRoles,
   { discourse }: ReadingContext,
-): Count | null {
+): CountSpec | null {
   const raw = getClauseAmount(roles, quantity);
   if (raw !== null) return bindReferences(raw, discourse);
   const count = quantity?.count;

@@ -1,4 +1,4 @@
-import type { Amount, Comparison, Condition, PlayerRef, Select } from "../../../model/select";
+import type { Amount, ComparisonOperator, Condition, PlayerRef, Select } from "../../../model/select";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import { toAmount, toCount } from "../phrases/amounts";
 import { toStateFilter } from "../phrases/nominal";
@@ -16,7 +16,7 @@ function measured(phrase: NounPhrase): Amount | null {
 }
 
 /** The bound that a clause compares with: 「3枚以上」, 「0枚」. */
-function boundIn(roles: SemanticRoles): { readonly is: Comparison; readonly than: Amount } | null {
+function boundIn(roles: SemanticRoles): { readonly is: ComparisonOperator; readonly than: Amount } | null {
   const { complement, quantities } = roles;
   if (complement?.kind === "bound") return { is: complement.is, than: complement.than };
   const exact = complement?.kind === "quantity" ? complement.quantity : quantities[0];
@@ -29,7 +29,11 @@ function boundIn(roles: SemanticRoles): { readonly is: Comparison; readonly than
   return null;
 }
 
-const compared = (amount: Amount, { is, than }: { is: Comparison; than: Amount }, negative: boolean): Condition => ({
+const compared = (
+  amount: Amount,
+  { is, than }: { is: ComparisonOperator; than: Amount },
+  negative: boolean,
+): Condition => ({
   amount,
   is: negative ? (OPPOSITE_COMPARISON[is] ?? is) : is,
   than,

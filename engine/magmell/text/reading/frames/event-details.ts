@@ -1,5 +1,5 @@
 import type { EventPattern } from "../../../model/ability";
-import type { Compare } from "../../../model/select";
+import type { NumberComparison } from "../../../model/select";
 import type { Clause } from "../phrases/clause";
 
 /**
@@ -36,7 +36,7 @@ export function addEventDetails(event: EventPattern, { adverbs, args }: Clause):
 const COUNTING = ["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"] as const;
 
 /** An event of at least so many points; 「1個以上」 is any number. */
-function withAmount(event: EventPattern, amount: Compare): EventPattern | null {
+function withAmount(event: EventPattern, amount: NumberComparison): EventPattern | null {
   if (amount.is === ">=" && amount.than === 1) return event;
   return COUNTING.some((on) => on === event.on) ? ({ ...event, amount } as EventPattern) : null;
 }

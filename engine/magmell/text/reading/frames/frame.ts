@@ -1,4 +1,4 @@
-import type { Ability, Change, EventPattern } from "../../../model/ability";
+import type { Ability, ContinuousChange, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Condition, PlayerRef } from "../../../model/select";
 import type { Discourse } from "../discourse/discourse";
@@ -25,7 +25,7 @@ export type ReadingContext = {
 /** Changes of continuous effects and what they are of. */
 export type SubjectChanges = {
   readonly of: NounPhrase;
-  readonly changes: readonly Change[];
+  readonly changes: readonly ContinuousChange[];
   readonly while?: Condition;
 };
 

@@ -1,13 +1,13 @@
-import type { Change } from "../../../model/ability";
+import type { ContinuousChange } from "../../../model/ability";
 import { COLORS } from "../../../model/card";
 import type { NounPhrase } from "../phrases/phrase";
 import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./frame";
 
 /** Changes that something had or given stands for: abilities in 「」, colours. */
-function changesOf(object: NounPhrase, reading: ReadingContext): readonly Change[] | null {
+function changesOf(object: NounPhrase, reading: ReadingContext): readonly ContinuousChange[] | null {
   if (object.kind === "list" && object.how === "and") {
     const all = object.items.map((item) => changesOf(item, reading));
-    return all.some((one) => one === null) ? null : (all.flat() as readonly Change[]);
+    return all.some((one) => one === null) ? null : (all.flat() as readonly ContinuousChange[]);
   }
   if (object.kind === "quote") {
     const ability = reading.ability(object);

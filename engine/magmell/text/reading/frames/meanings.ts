@@ -1,6 +1,6 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import type { Amount, Comparison, Condition } from "../../../model/select";
+import type { Amount, ComparisonOperator, Condition } from "../../../model/select";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import type { Adverb } from "../phrases/adverbs";
 import { type Argument, type Clause, readClauses } from "../phrases/clause";
@@ -123,7 +123,7 @@ function happenedCondition(clause: Clause): Condition | null {
   return { amount, is: negative ? (OPPOSITE_COMPARISON[is] ?? is) : is, than: bound.than };
 }
 
-type Bound = { readonly is: Comparison; readonly than: Amount };
+type Bound = { readonly is: ComparisonOperator; readonly than: Amount };
 
 /** The arguments of a clause without its number, and that number. */
 function withoutBound(args: readonly Argument[]): { readonly args: readonly Argument[]; readonly bound: Bound | null } {

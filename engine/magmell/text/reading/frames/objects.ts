@@ -1,4 +1,4 @@
-import type { Count, Effect } from "../../../model/effect";
+import type { CountSpec, Effect } from "../../../model/effect";
 import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
 import { bindReferences } from "../discourse/bind";
 import type { Discourse, Mention } from "../discourse/discourse";
@@ -49,7 +49,7 @@ export const resolveParty = (party: PlayerParty, discourse: Discourse): PlayerRe
   party === "each" || party === "any" ? null : bindReferences(party, discourse);
 
 /** A quantity as the model counts; `null` for all. */
-function countFrom(count: Quantity["count"], from: Select): Count | null {
+function countFrom(count: Quantity["count"], from: Select): CountSpec | null {
   if (count === "all") return null;
   if (count === "any") return { min: 0, max: { count: from } };
   return count;

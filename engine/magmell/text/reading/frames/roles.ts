@@ -1,4 +1,4 @@
-import type { Subject } from "../../../model/ability";
+import type { PatternSubject } from "../../../model/ability";
 import type { Amount, Filter, PlayerRef } from "../../../model/select";
 import type { FrameName } from "../morphology/verbs";
 import type { Argument, Clause, Particle } from "../phrases/clause";
@@ -138,7 +138,7 @@ function fillTopic(
 }
 
 /** Returns the subject of an event pattern. */
-export function toSubject(phrase: NounPhrase): Subject | null {
+export function toSubject(phrase: NounPhrase): PatternSubject | null {
   switch (phrase.kind) {
     case "pointer":
       if (phrase.quantity !== undefined && !isOne(phrase.quantity)) return null;

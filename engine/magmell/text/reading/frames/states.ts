@@ -1,4 +1,4 @@
-import type { Act, Change, Duration, EventPattern } from "../../../model/ability";
+import type { ContinuousChange, Duration, EventPattern, RestrictableAction } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Condition, Filter } from "../../../model/select";
 import { bindReferences } from "../discourse/bind";
@@ -212,7 +212,7 @@ function targeted({ agent }: SemanticRoles, negative: boolean, by: NounPhrase | 
 function untargetable(
   of: NounPhrase,
   by: NounPhrase | undefined,
-): { of: NounPhrase; changes: readonly Change[] } | null {
+): { of: NounPhrase; changes: readonly ContinuousChange[] } | null {
   const where = by === undefined ? undefined : byWhat(by);
   if (where === null) return null;
   return { of, changes: [{ cannot: "beTargeted", ...(where && { where }) }] };
@@ -223,7 +223,7 @@ const byPlayer = (phrase: NounPhrase): Filter | null =>
 
 /** Acts that a clause forbids: 「攻撃できない」, 「防御されない」. */
 export const createProhibition =
-  (active: Act, passive: Act | null) =>
+  (active: RestrictableAction, passive: RestrictableAction | null) =>
   ({ agent, object, means, goal }: SemanticRoles, { form }: Clause): SubjectChanges | null => {
     if (!form.negative) return null;
     const isPassive = form.voice === "passive";

@@ -1,4 +1,4 @@
-import type { Change } from "../../../model/ability";
+import type { ContinuousChange } from "../../../model/ability";
 import type { Amount } from "../../../model/select";
 import { toAmount, toCount } from "../phrases/amounts";
 import { getWholeMultiple, substituteWhole } from "../phrases/arithmetic";
@@ -42,7 +42,7 @@ function statChange(
   sign: 1 | -1,
 ): SubjectChanges {
   const signed: Amount = sign === 1 ? amount : typeof amount === "number" ? -amount : { minus: [0, amount] };
-  const changes = stat.stats.map((one): Change => {
+  const changes = stat.stats.map((one): ContinuousChange => {
     if (one === "ap" || one === "hp") return { add: one, amount: signed };
     return typeof amount === "number"
       ? { cost: one, by: { any: sign * amount } }
@@ -68,7 +68,7 @@ export function readStatSet(roles: SemanticRoles): SubjectChanges | null {
   if (amount === null) return null;
   const times = getWholeMultiple(amount);
   const select = toSelect(found.of);
-  const changes = found.stat.stats.flatMap((one): readonly Change[] => {
+  const changes = found.stat.stats.flatMap((one): readonly ContinuousChange[] => {
     if (one !== "ap" && one !== "hp") return [];
     if (times !== null) return [{ multiply: one, by: times }];
     const isPart = typeof amount === "object" && "half" in amount && found.of.kind === "pointer" && select !== "self";
@@ -83,7 +83,7 @@ export function readStatSet(roles: SemanticRoles): SubjectChanges | null {
 export function readSignedStats({ args, frame, form }: Clause): readonly SubjectChanges[] | null {
   if ((frame !== "make" && frame !== "be" && frame !== "increase") || form.negative) return null;
   const topic = args.find(({ particle, phrase }) => particle === "は" && phrase.kind !== "stat");
-  const changes: Change[] = [];
+  const changes: ContinuousChange[] = [];
   let of = topic?.phrase;
   let stat: NounPhraseOfKind<"stat"> | null = null;
   for (const { phrase } of args.filter((arg) => arg !== topic)) {

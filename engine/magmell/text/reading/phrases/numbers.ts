@@ -1,10 +1,10 @@
-import type { Amount, Comparison } from "../../../model/select";
+import type { Amount, ComparisonOperator } from "../../../model/select";
 import type { Parse, ParserInput } from "../text-input";
 import type { Quantity } from "./quantity";
 
 const KANJI_DIGITS = "〇一二三四五六七八九";
 const COUNTERS = ["点", "枚", "体", "個", "人", "回", "つ", "色", "種類", "本", "匹", "度"] as const;
-const COMPARISONS: readonly (readonly [word: string, is: Comparison])[] = [
+const COMPARISONS: readonly (readonly [word: string, is: ComparisonOperator])[] = [
   ["以上", ">="],
   ["以下", "<="],
   ["未満", "<"],
@@ -114,7 +114,7 @@ function countedQuantities(
 }
 
 /** Returns a comparison word at an offset. */
-export function readComparison(input: ParserInput, at: number): Parse<Comparison> | null {
+export function readComparison(input: ParserInput, at: number): Parse<ComparisonOperator> | null {
   const found = COMPARISONS.find(([word]) => input.startsWith(word, at));
   return found === undefined ? null : { value: found[1], end: at + found[0].length };
 }

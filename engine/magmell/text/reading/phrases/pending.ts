@@ -1,4 +1,4 @@
-import type { Amount, Compare, Filter } from "../../../model/select";
+import type { Amount, Filter, NumberComparison } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import type { NounPhrase, PlayerCondition, PlayerParty } from "./phrase";
 import type { Quantity } from "./quantity";
@@ -29,7 +29,7 @@ export type PendingModifiers = {
   readonly random?: true;
   /** A choice between both players: 「カードの枚数が多い」. */
   readonly test?: PlayerCondition;
-  readonly bound?: Compare;
+  readonly bound?: NumberComparison;
   readonly nth?: number;
   /** 「対象の」 */
   readonly aimed?: true;

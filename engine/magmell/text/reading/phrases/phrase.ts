@@ -1,5 +1,5 @@
 import type { Color, CounterName } from "../../../model/card";
-import type { Amount, Compare, Comparison, Filter, PlayerRef, Select } from "../../../model/select";
+import type { Amount, ComparisonOperator, Filter, NumberComparison, PlayerRef, Select } from "../../../model/select";
 import type { BattleStep, Phase } from "../../../model/turn";
 import type { ZoneId } from "../../../model/zone";
 import type { Quantity } from "./quantity";
@@ -35,7 +35,7 @@ export type ThingsPhrase = {
   readonly random?: true;
   readonly quantity?: Quantity;
   /** 「2枚以上の」 */
-  readonly bound?: Compare;
+  readonly bound?: NumberComparison;
   /** 「2枚目の」 */
   readonly nth?: number;
   /** 「次に使用する」 */
@@ -99,7 +99,7 @@ export type NounPhrase =
     }
   | { readonly kind: "amount"; readonly amount: Amount; readonly counter: string }
   | { readonly kind: "quantity"; readonly quantity: Quantity }
-  | { readonly kind: "bound"; readonly is: Comparison; readonly than: Amount; readonly counter: string }
+  | { readonly kind: "bound"; readonly is: ComparisonOperator; readonly than: Amount; readonly counter: string }
   | {
       readonly kind: "stat";
       readonly stats: readonly StatName[];
@@ -113,15 +113,20 @@ export type NounPhrase =
       readonly to?: NounPhrase;
       readonly inBattle?: boolean;
       readonly quantity?: Quantity;
-      readonly bound?: Compare;
+      readonly bound?: NumberComparison;
       readonly of?: NounPhrase;
     }
-  | { readonly kind: "life"; readonly whose?: PlayerParty; readonly quantity?: Quantity; readonly bound?: Compare }
+  | {
+      readonly kind: "life";
+      readonly whose?: PlayerParty;
+      readonly quantity?: Quantity;
+      readonly bound?: NumberComparison;
+    }
   | {
       readonly kind: "counters";
       readonly name: CounterName | null;
       readonly quantity?: Quantity;
-      readonly bound?: Compare;
+      readonly bound?: NumberComparison;
       readonly of?: NounPhrase;
       readonly all?: true;
     }

@@ -1,4 +1,4 @@
-import type { Amount, Comparison, Filter } from "../../../model/select";
+import type { Amount, ComparisonOperator, Filter } from "../../../model/select";
 import type { Parse, ParserInput } from "../text-input";
 import { toAmount, toCount } from "./amounts";
 import { readComparison, readCountedAmount } from "./numbers";
@@ -41,7 +41,7 @@ function superlative(input: ParserInput, at: number, stat: StatName): readonly M
 function bounded(input: ParserInput, at: number, stat: StatName): readonly Modifier[] {
   return numbersAt(input, at).flatMap(({ value: than, end }) => {
     const is = readComparison(input, end);
-    const exact = is === null ? { value: "=" as Comparison, end } : is;
+    const exact = is === null ? { value: "=" as ComparisonOperator, end } : is;
     const copula = input.wordAt(COPULAS, exact.end);
     const after = copula === null ? exact.end : exact.end + copula.length;
     // Without a copula only a noun may follow directly: 「AP2以下のユニット」 has one.

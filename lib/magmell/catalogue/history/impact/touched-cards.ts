@@ -1,4 +1,4 @@
-import { COLORS, printSymbols } from "@/engine/magmell";
+import { COLORS, formatSymbols } from "@/engine/magmell";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import { getCardInForce } from "@/lib/magmell/catalogue/model/build-catalogue";
 import type {
@@ -82,8 +82,8 @@ function fieldsOf(card: CatalogueCard): Readonly<Record<string, string>> {
   return {
     kind,
     timing: timing ?? "",
-    useCost: printSymbols(useCost),
-    catalyst: printSymbols(catalyst),
+    useCost: formatSymbols(useCost),
+    catalyst: formatSymbols(catalyst),
     ap: String(ap ?? ""),
     hp: String(hp ?? ""),
     colors: inOrder(colors),

@@ -1,5 +1,5 @@
-import { nameKey } from "@/engine/magmell";
-import { HOUSE, isRuleId } from "@/engine/magmell/rulebook";
+import { normalizeCardName } from "@/engine/magmell";
+import { HOUSE_RULINGS_BY_ID, isRuleId } from "@/engine/magmell/rulebook";
 import { claimKey } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
@@ -42,7 +42,7 @@ export class RulingChecker {
     return cards.flatMap((name, index): readonly ImportFinding[] => {
       if (name === null) return [];
       const place = [...path, "cards", index];
-      const key = nameKey(name);
+      const key = normalizeCardName(name);
       if (seen.has(key))
         return [{ code: "RULING_CARD_TWICE", path: place, reason: "stands in this list twice", fix: "Remove it." }];
       seen.add(key);
@@ -55,14 +55,14 @@ export class RulingChecker {
 
 function checkRules(path: ImportFinding["path"], { rules }: PartialRuling): readonly ImportFinding[] {
   return rules.flatMap((rule, index): readonly ImportFinding[] => {
-    if (rule === null || isRuleId(rule) || Object.hasOwn(HOUSE, rule)) return [];
+    if (rule === null || isRuleId(rule) || Object.hasOwn(HOUSE_RULINGS_BY_ID, rule)) return [];
     return [{ code: "RULE_UNKNOWN", path: [...path, "rules", index], reason: "is no rule", ...nearestRule(rule) }];
   });
 }
 
 /** Fix for an unknown rule id: the range of house ids, the nearest existing rule above the id, or the place to find numbers. */
 function nearestRule(rule: string): { readonly fix: string; readonly facts: ProblemParams } {
-  const last = Object.keys(HOUSE).length;
+  const last = Object.keys(HOUSE_RULINGS_BY_ID).length;
   if (rule.startsWith("house:")) return { fix: `Write one of house:1 to house:${last}.`, facts: { last } };
   for (let above = rule; above.includes("."); ) {
     above = above.slice(0, above.lastIndexOf("."));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { KINDS } from "@/engine/magmell";
+import { CARD_KINDS } from "@/engine/magmell";
 import { createTextReport } from "@/lib/magmell/catalogue/model/text-report";
 import { findStyleProblems, type StyleProblem } from "./style-problems";
 
@@ -58,7 +58,7 @@ describe("the style of a text", () => {
   test("names the places it means, in their order, for any text", () => {
     const sign = fc.constantFrom(..."■・「」《》（）()、。１2ＡPｶカ漢\n 𠮷x");
     fc.assert(
-      fc.property(fc.array(sign, { maxLength: 40 }), fc.constantFrom(...KINDS), (signs, kind) => {
+      fc.property(fc.array(sign, { maxLength: 40 }), fc.constantFrom(...CARD_KINDS), (signs, kind) => {
         const text = signs.join("");
         const found = findStyleProblems(createTextReport(text, kind), () => false);
         expect(found.map(({ start }) => start)).toEqual(found.map(({ start }) => start).sort((a, b) => a - b));

@@ -1,4 +1,4 @@
-import { nameKey } from "@/engine/magmell";
+import { normalizeCardName } from "@/engine/magmell";
 import type { CsvColumn, CsvTableKind } from "./columns";
 import { readCell } from "./read-cell";
 import type { LocatedColumn } from "./read-headings";
@@ -92,7 +92,8 @@ class CardRows {
     const identity = this.#columns.card.filter(({ en }) => en === "number" || en === "name");
     if (this.#above && identity.every((column) => isBlank(row, column))) return this.#above;
     const own = entryOf(row, this.#columns.card);
-    const known = own.number === undefined ? `row ${index}` : `${own.number} ${nameKey(String(own.name ?? ""))}`;
+    const known =
+      own.number === undefined ? `row ${index}` : `${own.number} ${normalizeCardName(String(own.name ?? ""))}`;
     const before = this.#cards.get(known);
     if (before) {
       this.#compare(row, before.origin.row, this.#columns.card);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { KINDS, parseSymbols, TIMINGS } from "@/engine/magmell";
+import { CARD_KINDS, parseSymbols, TIMINGS } from "@/engine/magmell";
 import { toHiraganaReading } from "@/lib/japanese/hiragana-reading";
 import { isImageHash } from "@/lib/magmell/card-images/image-address";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
@@ -89,7 +89,7 @@ const set = z.strictObject({
 
 const plainRevision = z.strictObject({
   effectiveOn: day,
-  kind: z.enum(KINDS),
+  kind: z.enum(CARD_KINDS),
   timing: z.enum(TIMINGS).optional(),
   useCost: symbols.optional(),
   catalyst: symbols.optional(),
@@ -212,7 +212,9 @@ export const partialCardSchema = z.object({
   retired: kept(z.boolean().optional()),
   aliases: kept(z.array(kept(name)).max(CARD_FILE_LIMITS.aliases).optional()),
   revisions: z
-    .array(z.object({ effectiveOn: kept(day), kind: kept(z.enum(KINDS)) }).catch({ effectiveOn: null, kind: null }))
+    .array(
+      z.object({ effectiveOn: kept(day), kind: kept(z.enum(CARD_KINDS)) }).catch({ effectiveOn: null, kind: null }),
+    )
     .max(CARD_FILE_LIMITS.revisions)
     .nullable()
     .catch(null),

@@ -1,4 +1,4 @@
-import { printSymbols, type Symbols } from "@/engine/magmell";
+import { formatSymbols, type SymbolCounts } from "@/engine/magmell";
 import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 
 /** A revision in the notation of card files, with what is empty left out. */
@@ -25,7 +25,7 @@ export function serializeRevision(revision: CatalogueRevision): SerializedRevisi
   };
 }
 
-function written<F extends "useCost" | "catalyst">(field: F, symbols: Symbols): { readonly [K in F]?: string } {
-  const text = printSymbols(symbols);
+function written<F extends "useCost" | "catalyst">(field: F, symbols: SymbolCounts): { readonly [K in F]?: string } {
+  const text = formatSymbols(symbols);
   return (text ? { [field]: text } : {}) as { readonly [K in F]?: string };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Kind } from "@/engine/magmell";
+import type { CardKind } from "@/engine/magmell";
 import { TEXT_EDITION } from "@/engine/magmell/text";
 import { createNameTranslations, type NameTranslations } from "@/lib/magmell/catalogue/model/english-names";
 import { translateCardNames } from "@/lib/magmell/catalogue/model/english-text";
@@ -19,7 +19,7 @@ type Database = Pick<ReturnType<typeof db>, "textReading">;
 const CHUNK = 500;
 
 /** A card text with the key of its stored reading. */
-type Text = { readonly key: string; readonly kind: Kind; readonly text: string };
+type Text = { readonly key: string; readonly kind: CardKind; readonly text: string };
 
 /**
  * Returns a reader with the readings of all texts of a catalogue. Readings stored earlier, by this process or another, come

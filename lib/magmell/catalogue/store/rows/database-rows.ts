@@ -1,4 +1,4 @@
-import { nameKey, printSymbols } from "@/engine/magmell";
+import { formatSymbols, normalizeCardName } from "@/engine/magmell";
 import type { CatalogueRow } from "@/lib/magmell/catalogue/model/catalogue-rows";
 
 export type RowKind = CatalogueRow["row"];
@@ -16,14 +16,14 @@ export const TABLE_ROW_MAPPERS = {
     ...card,
     aliases: [...aliases],
     tags: [...tags],
-    key: nameKey(card.name),
+    key: normalizeCardName(card.name),
   }),
   revision: ({ of, revision }: CatalogueRowOfKind<"revision">) => ({
     ...revision,
     cardNumber: of.number,
     effectiveOn: new Date(revision.effectiveOn),
-    useCost: printSymbols(revision.useCost),
-    catalyst: printSymbols(revision.catalyst),
+    useCost: formatSymbols(revision.useCost),
+    catalyst: formatSymbols(revision.catalyst),
   }),
   printing: ({ of, printing: { set, revision, ...printing } }: CatalogueRowOfKind<"printing">) => ({
     ...printing,

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import {
   type Cards,
   copyState,
+  createCards,
   type Deck,
   legalAnswers,
-  makeCards,
   type PlayerAnswer,
   type PlayerId,
   start,
@@ -39,9 +39,9 @@ export const BUNDLED: readonly { readonly deck: Deck; readonly code: string }[] 
 /** Returns the cards that the table of some decks is given; `change` makes others of them. */
 export function cardsFor(decks: readonly Deck[], change?: (card: CatalogueCard) => CatalogueCard): Cards {
   const shown = selectGameCards(catalogue.cards, ...decks);
-  if (change !== undefined) return makeCards(shown.map(change));
+  if (change !== undefined) return createCards(shown.map(change));
   const key = shown.map(({ number }) => number).join();
-  const cards = made.get(key) ?? makeCards(shown);
+  const cards = made.get(key) ?? createCards(shown);
   made.set(key, cards);
   return cards;
 }

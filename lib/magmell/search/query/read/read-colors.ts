@@ -1,4 +1,4 @@
-import { COLORS, type Color, colorBits, colorsIn, NO_SYMBOLS, type Symbols } from "@/engine/magmell";
+import { COLORS, type Color, fromColorBits, NO_SYMBOLS, type SymbolCounts, toColorBits } from "@/engine/magmell";
 import { COST_COUNT_KEYS, type ColorKey, QUERY_KEYS, type SymbolKey } from "../keys";
 import type { Comparison } from "../types";
 import { createAndNode, createPredicateNode, createValueFault, resolveComparison, type ValueReader } from "./nodes";
@@ -48,7 +48,7 @@ export const readColors: ValueReader<ColorKey> = (key, op, member) => {
   if (colors === null) return createValueFault("UNKNOWN_VALUE");
   const compared = resolveComparison(op, colors.length === 0 ? "=" : QUERY_KEYS[key].colon);
   // Colourless has no proper subset, so `<=` and `=` coincide.
-  const [bits, exact] = [colorBits(colors), colors.length === 0 && compared === "<="];
+  const [bits, exact] = [toColorBits(colors), colors.length === 0 && compared === "<="];
   return createPredicateNode({ on: "colors", key, op: exact ? "=" : compared, bits }, member.at);
 };
 
@@ -74,7 +74,7 @@ export const readSymbols: ValueReader<SymbolKey> = (key, op, member) => {
 const NO_COST = ["無", "なし", "none"];
 
 /** The symbols that a text consists of, one at least; `null` for digits alone and any other text. */
-function symbolsIn(text: string): Symbols | null {
+function symbolsIn(text: string): SymbolCounts | null {
   const [, before = "", signs = "", after = ""] = /^(\d{0,2})(\D+)(\d{0,2})$/u.exec(text) ?? [];
   const any = Number(before || after);
   const colors = COLORLESS.includes(signs) && any > 0 ? [] : colorsOf(signs);
@@ -94,7 +94,7 @@ export const readStones: ValueReader<"stones"> = (_, op, member) => {
   const value = digits === undefined ? 1 : Math.min(Number(digits), MAX_STONES);
   const stoneOp = COMPARISONS_BY_SIGN[compared ?? ">="] ?? ">=";
   return createAndNode(
-    colorsIn(colorBits(colors)).map((color) =>
+    fromColorBits(toColorBits(colors)).map((color) =>
       createPredicateNode({ on: "stones", color, op: stoneOp, value }, member.at),
     ),
   );
@@ -102,12 +102,12 @@ export const readStones: ValueReader<"stones"> = (_, op, member) => {
 
 /** Returns canonical notation of a colour set, `c` for none. */
 export const writeColors = (bits: number): string =>
-  colorsIn(bits)
+  fromColorBits(bits)
     .map((color) => COLOR_LETTERS[color])
     .join("") || "c";
 
 /** Returns canonical notation of the symbols of a cost, `2rr`; `2c` for colorless ones alone. */
-export function writeSymbols(symbols: Symbols): string {
+export function writeSymbols(symbols: SymbolCounts): string {
   const colors = COLORS.map((color) => COLOR_LETTERS[color].repeat(symbols[color])).join("");
   return `${symbols.any || ""}${colors || "c"}`;
 }

@@ -1,4 +1,4 @@
-import { COLORS, type Symbols } from "@/engine/magmell";
+import { COLORS, type SymbolCounts } from "@/engine/magmell";
 import { COST_COUNT_KEYS } from "../keys";
 import type { Predicate } from "../types";
 
@@ -69,7 +69,7 @@ const isWithin = (one: Predicate): one is Extract<Predicate, { readonly on: "sym
 const isNothing = (one: Predicate, key: NumberPredicate["key"]): boolean =>
   isRange(one) && one.key === key && endsOf(one).to <= 0;
 
-function eachOf(one: Symbols, other: Symbols, choose: (a: number, b: number) => number): Symbols {
+function eachOf(one: SymbolCounts, other: SymbolCounts, choose: (a: number, b: number) => number): SymbolCounts {
   const counts = { ...one };
   for (const sign of [...COLORS, "any"] as const) counts[sign] = choose(one[sign], other[sign]);
   return counts;

@@ -1,4 +1,4 @@
-import { colorsIn } from "@/engine/magmell";
+import { fromColorBits } from "@/engine/magmell";
 import { CHOICE_VALUES, DECK_SYNONYMS } from "../choices";
 import { QUERY_KEYS, type QueryKeyId } from "../keys";
 import { COLOR_LETTERS, writeColors, writeSymbols } from "../read/read-colors";
@@ -31,7 +31,7 @@ function japaneseValue(predicate: Predicate): string | null {
     return CHOICE_VALUES[predicate.key].find(([word]) => word === predicate.value)?.[1] ?? null;
   if (predicate.on === "colors")
     return (
-      colorsIn(predicate.bits)
+      fromColorBits(predicate.bits)
         .map((color) => JAPANESE_COLORS[color])
         .join("") || "無色"
     );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
-import { colorBits } from "@/engine/magmell";
+import { toColorBits } from "@/engine/magmell";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { hasPredicate } from "@/lib/magmell/search/query/write/edit-query";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
@@ -83,7 +83,7 @@ test("what the panel cannot show is given back when a colour is chosen and taken
       fc.constantFrom(...both),
       ([typed], one, { key, op, stateOf, toggle }) => {
         const query = readQuery(writeQuery(readQuery(typed)));
-        const chosen = hasPredicate(query, { on: "colors", key, op, bits: colorBits([one]) });
+        const chosen = hasPredicate(query, { on: "colors", key, op, bits: toColorBits([one]) });
         if (stateOf(query) !== null || chosen) return;
         const once = toggle(query, one).text;
         const back = once === query.text ? query : toggle(readQuery(once), one);

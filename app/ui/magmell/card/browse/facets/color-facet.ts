@@ -1,4 +1,4 @@
-import { type Color, colorBits, colorsIn } from "@/engine/magmell";
+import { type Color, fromColorBits, toColorBits } from "@/engine/magmell";
 import type { Predicate, QueryNode } from "@/lib/magmell/search/query/types";
 import {
   type EditableQuery,
@@ -31,10 +31,11 @@ export function colorState(query: EditableQuery): ColorState | null {
   if (only && others.length === 0 && only.bits > 0) {
     if (only.op === "=") return { mode: "exactly", bits: only.bits, colorless: false };
     if (only.op === "<=") return { mode: "most", bits: only.bits, colorless: false };
-    if (only.op === ">=" && colorsIn(only.bits).length > 1) return { mode: "all", bits: only.bits, colorless: false };
+    if (only.op === ">=" && fromColorBits(only.bits).length > 1)
+      return { mode: "all", bits: only.bits, colorless: false };
   }
   const isChoice = ({ op, bits }: ColorTest) =>
-    (op === ">=" && colorsIn(bits).length === 1) || (op === "=" && bits === 0);
+    (op === ">=" && fromColorBits(bits).length === 1) || (op === "=" && bits === 0);
   if (!tests.every(isChoice)) return null;
   return {
     mode: "any",
@@ -50,7 +51,7 @@ export function withColors(query: EditableQuery, { mode, bits, colorless }: Colo
     bits === 0
       ? []
       : mode === "any"
-        ? colorsIn(bits).map((color) => has(">=", colorBits([color])))
+        ? fromColorBits(bits).map((color) => has(">=", toColorBits([color])))
         : [has(ops[mode], bits)];
   return setPredicates(query, "colors", colorless ? [...colors, COLORLESS] : colors);
 }
@@ -58,8 +59,8 @@ export function withColors(query: EditableQuery, { mode, bits, colorless }: Colo
 /** Takes a colour in or out. Cards without colours go with others only where any is enough. */
 export function toggleColor(query: EditableQuery, color: Color | "colorless"): EditableQuery {
   const state = colorState(query);
-  if (!state) return togglePredicate(query, color === "colorless" ? COLORLESS : has(">=", colorBits([color])));
-  if (color !== "colorless") return withColors(query, { ...state, bits: state.bits ^ colorBits([color]) });
+  if (!state) return togglePredicate(query, color === "colorless" ? COLORLESS : has(">=", toColorBits([color])));
+  if (color !== "colorless") return withColors(query, { ...state, bits: state.bits ^ toColorBits([color]) });
   return withColors(
     query,
     state.mode === "any" ? { ...state, colorless: !state.colorless } : { ...NOTHING, colorless: true },
@@ -80,8 +81,8 @@ export function neededBits(query: EditableQuery): number | null {
 export function toggleNeeded(query: EditableQuery, color: Color): EditableQuery {
   const needed = (bits: number): Predicate => ({ on: "colors", key: "needs", op: "<=", bits });
   const known = neededBits(query);
-  if (known === null) return togglePredicate(query, needed(colorBits([color])));
-  const bits = known ^ colorBits([color]);
+  if (known === null) return togglePredicate(query, needed(toColorBits([color])));
+  const bits = known ^ toColorBits([color]);
   return setPredicates(query, "needs", bits === 0 ? [] : [needed(bits)]);
 }
 

@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { getSearchHref } from "@/app/ui/links/browse-address";
-import { colorsIn } from "@/engine/magmell";
+import { fromColorBits } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
 import type { NumberKey } from "@/lib/magmell/search/query/keys";
@@ -88,7 +88,7 @@ function colorChoices(id: "colors" | "needs", values: readonly FacetValue[], pan
     if (predicate.on === "colorCount")
       return [{ value: "multi", label: said.multi, count, ...toggled(query, predicate, panel) }];
     if (predicate.on !== "colors") return [];
-    const [color] = colorsIn(predicate.bits);
+    const [color] = fromColorBits(predicate.bits);
     if (color) {
       const edited = id === "colors" ? toggleColor(query, color) : toggleNeeded(query, color);
       const on = chosen === null ? hasPredicate(query, predicate) : (chosen & predicate.bits) !== 0;

@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Color, colorsIn } from "@/engine/magmell";
+import { type Color, fromColorBits } from "@/engine/magmell";
 import type { Comparison, Predicate, QueryNode } from "@/lib/magmell/search/query/types";
 import { writeNode } from "@/lib/magmell/search/query/write/write-node";
 
@@ -110,7 +110,7 @@ function colorWords(
   { key, op, bits }: Extract<Predicate, { on: "colors" }>,
   { search, site }: TermWords,
 ): string | null {
-  const names = colorsIn(bits).map((color: Color) => site.colors[color]);
+  const names = fromColorBits(bits).map((color: Color) => site.colors[color]);
   if (names.length === 0) return op === "=" ? search.colorless : null;
   const colors = names.join(search.or);
   if (key === "needs") return op === "<=" ? colors : null;

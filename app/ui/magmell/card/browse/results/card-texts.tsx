@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
-import { colorsWithText } from "@/engine/magmell";
+import { getEffectiveColors } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { markedOther, markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
@@ -76,7 +76,7 @@ function Head({ hit, lang, highlight, from }: HeadProps) {
 }
 
 function edgeOf(card: CatalogueCard): { background: string } {
-  const [first, last = first] = colorsWithText(card);
+  const [first, last = first] = getEffectiveColors(card);
   const background = first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
   return { background };
 }

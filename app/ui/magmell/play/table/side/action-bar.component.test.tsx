@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
+import { type CardDefinition, createCards, NO_SYMBOLS } from "@/engine/magmell";
 import { createPassiveOpponentSetup } from "@/lib/magmell/play/opponents";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
 import { tableView } from "@/lib/magmell/play/table-view";
@@ -17,7 +17,7 @@ const { attackAll, attackAllOff } = getDictionary("ja").goldfish.table;
 function tableWith(ap: number): TableView {
   const bee: CardDefinition = { ...NOTHING, name: "bee", kind: "unit", timing: "normal", ap, hp: 2 };
   const stone: CardDefinition = { ...NOTHING, name: "青の魔石", kind: "stone", timing: null, ap: null, hp: null };
-  const cards = makeCards([bee, stone]);
+  const cards = createCards([bee, stone]);
   const deck = { grimoire: [{ name: "bee", count: 40 }], stoneDeck: [{ name: "青の魔石", count: 20 }] };
   const begun = startSession(cards, createPassiveOpponentSetup({ deck, seed: 5, goesFirst: true }));
   if (!begun.ok) throw new Error("The deck is refused");

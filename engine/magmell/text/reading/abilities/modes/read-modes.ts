@@ -1,5 +1,5 @@
 import type { AbilityBody, BodyOrModes, TargetSpec } from "../../../../model/ability";
-import type { Count, Effect } from "../../../../model/effect";
+import type { CountSpec, Effect } from "../../../../model/effect";
 import type { Condition, PlayerRef } from "../../../../model/select";
 import { bindReferences } from "../../discourse/bind";
 import type { Discourse } from "../../discourse/discourse";
@@ -51,7 +51,7 @@ export function readModes(input: ParserInput, who: PlayerRef, discourse: Discour
 }
 
 /** The number of modes; another where a condition holds: 「〜ならば、かわりに両方を選んでもよい」. */
-function countOf(input: ParserInput, { count, upgrade }: ModeList, discourse: Discourse): Count | null {
+function countOf(input: ParserInput, { count, upgrade }: ModeList, discourse: Discourse): CountSpec | null {
   if (upgrade === undefined) return count;
   const condition = conditionIn(input.part(`${upgrade.condition}、\uE000する。`), discourse);
   const more = upgrade.count;
