@@ -43,7 +43,7 @@ export { type Battle, type GameState, type Outcome, type PlayerState, STARTING_L
 export { BATTLE_STEPS, type BattleStep, PHASES, type Phase } from "./model/turn";
 export { type OwnZone, type SharedZone, ZONE_IDS, type ZoneId } from "./model/zone";
 export type { HouseRulingId, RuleId, RuleRef } from "./rulebook";
-export { OPENING_HAND } from "./rules/turn/setup";
+export { OPENING_HAND_SIZE } from "./rules/turn/setup";
 export { autopilotSeat } from "./seats/autopilot";
 export { passSeat } from "./seats/pass";
 export { paymentSeat } from "./seats/payment";

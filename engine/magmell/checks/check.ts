@@ -4,7 +4,7 @@ import { PLAYERS } from "../model/ids";
 import type { Game, GameFrameHandler, GameState } from "../model/state";
 import { computeContinuousEffects } from "../rules/continuous/compute-continuous-effects";
 import { applyEvent } from "../rules/events/apply-event";
-import { endAbandoned } from "../rules/events/end-effects";
+import { endAbandonedEffects } from "../rules/events/end-effects";
 import { proposeEvents } from "../rules/events/propose-events";
 import { decideOutcome } from "../rules/turn/outcome";
 import { collectSparedUnits } from "./destruction";
@@ -36,7 +36,7 @@ function runCheck(game: Game, { spared = NONE }: FrameOf<"check">): void {
     if (state.waiting.length > 0) placeWaiting(game, spared);
     return;
   }
-  endAbandoned(game);
+  endAbandonedEffects(game);
   const events: Event[] = [];
   for (const { find } of RULE_CHECKS) find(game, events, spared);
   lookedNow(state);

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { runGame } from "../machine/run-game";
 import { applyInstanceChanges, createInstance } from "../model/instance";
 import type { Game } from "../model/state";
-import { takeId } from "../rules/events/move-event";
+import { allocateId } from "../rules/events/move-event";
 import { doing, quick } from "../testing/pool/builders";
 import { rule } from "../testing/rule";
 import { stageAt } from "../testing/scenario/stage";
@@ -47,7 +47,7 @@ describe("counters where none belong (705.4.7)", () => {
   rule(["mag:705.4.7", "house:32"], "on an ability they are removed, on a token they are not", () => {
     const game = layTable({ me: { battleArea: [{ name: "sprout", counters: { power: 1 } }] } });
     const { chant, battleArea } = game.state.zones;
-    const ability = createInstance(takeId(game.state), battleArea[0]?.card ?? 0, 0, "ability");
+    const ability = createInstance(allocateId(game.state), battleArea[0]?.card ?? 0, 0, "ability");
     chant.push(Object.assign(ability, { counters: { power: 1 } }));
     const { log } = checked(game);
     expect(chant[0]?.counters).toBeNull();

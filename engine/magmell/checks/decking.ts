@@ -1,5 +1,5 @@
 import { PLAYERS } from "../model/ids";
-import { forbids } from "../rules/continuous/characteristics";
+import { findProhibition } from "../rules/continuous/characteristics";
 import type { RuleCheck } from "./rule-check";
 
 /**
@@ -11,7 +11,7 @@ export const deckingCheck: RuleCheck = {
   also: ["mag:202.2", "mag:202.2.2", "mag:229.3", "mag:102"],
   find: (game, events) => {
     for (const player of PLAYERS) {
-      if (!game.state.players[player].drewFromEmpty || forbids(game, "lose", { player }) !== null) continue;
+      if (!game.state.players[player].drewFromEmpty || findProhibition(game, "lose", { player }) !== null) continue;
       events.push({ type: "defeated", rule: "mag:705.4.2", player });
     }
   },

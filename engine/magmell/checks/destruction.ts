@@ -3,8 +3,8 @@ import type { SparedUnit } from "../model/frame";
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
 import type { RuleId } from "../rulebook";
-import { forbids, hpOf } from "../rules/continuous/characteristics";
-import { moveEvent } from "../rules/events/move-event";
+import { findProhibition, getHp } from "../rules/continuous/characteristics";
+import { createMoveEvent } from "../rules/events/move-event";
 import type { RuleCheck } from "./rule-check";
 
 /**
@@ -22,9 +22,9 @@ function findDestroyed(
   const { id, controller } = instance;
   if (events.some((event) => event.type === "moved" && event.instance === id)) return;
   if (spared.some((other) => other.instance === id && other.rule === rule)) return;
-  if (forbids(game, "beDestroyed", { instance: id }) !== null) return;
+  if (findProhibition(game, "beDestroyed", { instance: id }) !== null) return;
   const place = { zone: "battleArea", player: controller, instance } as const;
-  const moved = moveEvent(game, place, "dust", { cause: "destroy", rule });
+  const moved = createMoveEvent(game, place, "dust", { cause: "destroy", rule });
   if (moved !== null) events.push(moved);
 }
 
@@ -44,7 +44,7 @@ export const lethalDamageCheck: RuleCheck = {
   find: (game, events, spared) => {
     for (const instance of game.state.zones.battleArea) {
       if (instance.damage === 0) continue;
-      const hp = hpOf(game, { zone: "battleArea", player: instance.controller, instance });
+      const hp = getHp(game, { zone: "battleArea", player: instance.controller, instance });
       if (instance.damage >= hp) findDestroyed(game, "mag:705.4.3", instance, events, spared);
     }
   },
@@ -56,7 +56,7 @@ export const zeroHpCheck: RuleCheck = {
   also: ["mag:213.3.2", "mag:102"],
   find: (game, events, spared) => {
     for (const instance of game.state.zones.battleArea) {
-      const hp = hpOf(game, { zone: "battleArea", player: instance.controller, instance });
+      const hp = getHp(game, { zone: "battleArea", player: instance.controller, instance });
       if (hp <= 0) findDestroyed(game, "mag:705.4.4", instance, events, spared);
     }
   },

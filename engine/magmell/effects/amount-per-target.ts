@@ -2,8 +2,8 @@ import type { Target } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Amount, Select } from "../model/select";
 import type { Game } from "../model/state";
-import { amountOf } from "../rules/continuous/evaluate";
-import { select } from "../rules/continuous/select";
+import { evaluateAmount } from "../rules/continuous/evaluate";
+import { selectTargets } from "../rules/continuous/select";
 
 /**
  * Returns targets of an instruction, each with its amount: `each` for all of them, or, without it, the share divided among the
@@ -16,8 +16,8 @@ export function getTargetAmounts(
   each: Amount | undefined,
 ): readonly (readonly [Target, number])[] {
   if (each === undefined) return dividedAmong(to, scope);
-  const amount = amountOf(game, scope, each);
-  return select(game, scope, to).map((target) => [target, amount]);
+  const amount = evaluateAmount(game, scope, each);
+  return selectTargets(game, scope, to).map((target) => [target, amount]);
 }
 
 function dividedAmong(to: Select, { targets, divisions }: Scope): readonly (readonly [Target, number])[] {

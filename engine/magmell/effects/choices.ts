@@ -7,14 +7,20 @@ import { isSameTarget, type PlayerId, type Target } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
 import { askPlayer, getResponseNumber, getResponseTargets } from "../rules/ask-player";
-import { countBounds } from "../rules/continuous/count-bounds";
-import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { aboutOf } from "../rules/continuous/new-scope";
-import { select } from "../rules/continuous/select";
-import { pushProgram, store } from "../rules/events/scopes";
-import { MOST_MODES, nextModes } from "../rules/targeting/modes";
-import { type Bounds, canMeetTotal, meetsTotal, type Summed, summedOptions } from "../rules/targeting/within-total";
-import { canDo, canPay, payable } from "../rules/use/can-pay";
+import { computeCountBounds } from "../rules/continuous/count-bounds";
+import { evaluateAmount, resolvePlayer } from "../rules/continuous/evaluate";
+import { getQuestionSource } from "../rules/continuous/new-scope";
+import { selectTargets } from "../rules/continuous/select";
+import { pushProgram, storeValue } from "../rules/events/scopes";
+import { getNextModes, MAX_CHOSEN_MODES } from "../rules/targeting/modes";
+import {
+  type CountBounds,
+  canMeetTotal,
+  createSummedOptions,
+  meetsTotal,
+  type SummedOptions,
+} from "../rules/targeting/within-total";
+import { canDoInstruction, canPayPrice, getPayableOptions } from "../rules/use/can-pay";
 import { canUse } from "../rules/use/use";
 import { createStageFrame, type EffectHandlers, isPriceInstruction, type RunningInstruction } from "./instruction";
 
@@ -34,31 +40,32 @@ function runChoose(game: Game, instruction: RunningInstruction<"choose">): void 
   const { effect, scope, at, frame, given } = instruction;
   const before = effect.also ? scope.memory[effect.store] : undefined;
   const kept = before !== undefined && "targets" in before ? before.targets : [];
-  const end = (chosen: readonly Target[]): void => store(game, at, effect.store, { targets: [...kept, ...chosen] });
+  const end = (chosen: readonly Target[]): void =>
+    storeValue(game, at, effect.store, { targets: [...kept, ...chosen] });
   if (given !== null && effect.total === undefined) {
     end(getResponseTargets(given));
     return;
   }
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   const options = isPriceInstruction(frame)
-    ? payable(game, scope, getProgram(game.cards, frame.program), frame.at, canUse)
-    : select(game, scope, effect.from);
+    ? getPayableOptions(game, scope, getProgram(game.cards, frame.program), frame.at, canUse)
+    : selectTargets(game, scope, effect.from);
   if (player === null || options.length === 0) {
     end([]);
     return;
   }
-  const bounds = countBounds(game, scope, effect.count, options.length, isPriceInstruction(frame) ? 1 : 0);
+  const bounds = computeCountBounds(game, scope, effect.count, options.length, isPriceInstruction(frame) ? 1 : 0);
   if (effect.total !== undefined)
-    chooseWithin(game, instruction, summedOptions(game, scope, options, effect.total), bounds, end);
+    chooseWithin(game, instruction, createSummedOptions(game, scope, options, effect.total), bounds, end);
   else if (effect.how === "random") end(sampleItems(game.state.random, options, bounds.max));
   else askPlayer(game, frame, pickOf(scope, player, options, bounds));
 }
 
-const pickOf = (scope: Scope, player: PlayerId, options: readonly Target[], bounds: Bounds): PlayerQuestion => ({
+const pickOf = (scope: Scope, player: PlayerId, options: readonly Target[], bounds: CountBounds): PlayerQuestion => ({
   ask: "pick",
   rule: "mag:704.3.2.2",
   player,
-  about: aboutOf(scope),
+  about: getQuestionSource(scope),
   purpose: "choose",
   options,
   ...bounds,
@@ -76,12 +83,12 @@ const BEGUN = "chosen so far";
 function chooseWithin(
   game: Game,
   instruction: RunningInstruction<"choose">,
-  summed: Summed,
-  bounds: Bounds,
+  summed: SummedOptions,
+  bounds: CountBounds,
   end: (chosen: readonly Target[]) => void,
 ): void {
   const { effect, scope, at, stage, given } = instruction;
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   const before = stage === 0 ? undefined : scope.memory[BEGUN];
   const chosen = [
     ...(before !== undefined && "targets" in before ? before.targets : []),
@@ -99,7 +106,7 @@ function chooseWithin(
   }
   const isDone = picked.length >= min && meetsTotal(summed, picked);
   const options = effect.how === "random" ? sampleItems(game.state.random, next, 1) : next;
-  store(game, at, BEGUN, { targets: chosen });
+  storeValue(game, at, BEGUN, { targets: chosen });
   askPlayer(
     game,
     createStageFrame(instruction, stage + 1),
@@ -108,7 +115,7 @@ function chooseWithin(
 }
 
 /** The least number to choose, or the highest below it with which the bound can be met. */
-function mostPossible(summed: Summed, { min }: Bounds): number {
+function mostPossible(summed: SummedOptions, { min }: CountBounds): number {
   for (let count = min; count > 0; count -= 1) if (canMeetTotal(summed, [], { min: count, max: count })) return count;
   return 0;
 }
@@ -117,21 +124,21 @@ function mostPossible(summed: Summed, { min }: Bounds): number {
 function runChooseNumber(game: Game, instruction: RunningInstruction<"chooseNumber">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
-    store(game, at, effect.store, { number: getResponseNumber(given) });
+    storeValue(game, at, effect.store, { number: getResponseNumber(given) });
     return;
   }
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
-  const min = Math.max(0, amountOf(game, scope, effect.min));
+  const min = Math.max(0, evaluateAmount(game, scope, effect.min));
   askPlayer(game, frame, {
     ask: "number",
     rule: "mag:203.3",
     player,
-    about: aboutOf(scope),
+    about: getQuestionSource(scope),
     purpose: effect.of ?? "choose",
     target: null,
     min,
-    max: Math.max(min, amountOf(game, scope, effect.max)),
+    max: Math.max(min, evaluateAmount(game, scope, effect.max)),
   });
 }
 
@@ -139,17 +146,17 @@ function runChooseNumber(game: Game, instruction: RunningInstruction<"chooseNumb
 function runChooseColor(game: Game, instruction: RunningInstruction<"chooseColor">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
-    store(game, at, effect.store, { number: getResponseNumber(given) });
+    storeValue(game, at, effect.store, { number: getResponseNumber(given) });
     return;
   }
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
   const options = COLORS.map((color) => ({ color }));
   askPlayer(game, frame, {
     ask: "option",
     rule: "mag:212.1",
     player,
-    about: aboutOf(scope),
+    about: getQuestionSource(scope),
     purpose: "color",
     options,
   });
@@ -160,17 +167,17 @@ function runChooseName(game: Game, instruction: RunningInstruction<"chooseName">
   const { effect, scope, at, frame, given } = instruction;
   const named = [...game.cards.indexOf.values()].filter((card) => !getCardDefinition(game.cards, card).token);
   if (given !== null) {
-    store(game, at, effect.store, { number: named[getResponseNumber(given)] ?? 0 });
+    storeValue(game, at, effect.store, { number: named[getResponseNumber(given)] ?? 0 });
     return;
   }
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
   const options = named.map((card) => ({ card }));
   askPlayer(game, frame, {
     ask: "option",
     rule: "mag:207.1",
     player,
-    about: aboutOf(scope),
+    about: getQuestionSource(scope),
     purpose: "name",
     options,
   });
@@ -182,20 +189,20 @@ const MODES_BEGUN = "modes chosen so far";
 /** Asks for the number of modes, and then for one after the other; they are carried out in the order written. */
 /** Modes of which anything can be done (house:46), or all if nothing can be done of any. */
 function openModes(game: Game, scope: Scope, modes: readonly (readonly Effect[])[]): readonly number[] {
-  const possible = [...modes.keys()].filter((mode) => canDo(game, scope, modes[mode]?.[0], canUse));
+  const possible = [...modes.keys()].filter((mode) => canDoInstruction(game, scope, modes[mode]?.[0], canUse));
   return possible.length > 0 ? possible : [...modes.keys()];
 }
 
 function runChooseMode(game: Game, instruction: RunningInstruction<"chooseMode">): void {
   const { effect, scope, at, stage, given } = instruction;
   const { modes, choose = 1, again = false } = effect;
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   const open = openModes(game, scope, modes);
   if (player === null || open.length === 0) return;
-  const about = aboutOf(scope);
+  const about = getQuestionSource(scope);
   if (given === null) {
-    const bounds = countBounds(game, scope, choose, again ? MOST_MODES : open.length);
-    store(game, at, MODES_BEGUN, { modes: [] });
+    const bounds = computeCountBounds(game, scope, choose, again ? MAX_CHOSEN_MODES : open.length);
+    storeValue(game, at, MODES_BEGUN, { modes: [] });
     const asked = createStageFrame(instruction, 0);
     askPlayer(game, asked, {
       ask: "number",
@@ -211,14 +218,14 @@ function runChooseMode(game: Game, instruction: RunningInstruction<"chooseMode">
   const stored = scope.memory[MODES_BEGUN];
   const begun = stored !== undefined && "modes" in stored ? stored.modes : [];
   const count = stage === 0 ? getResponseNumber(given) : stage;
-  const mode = stage === 0 ? undefined : nextModes(open, begun, count, again)[getResponseNumber(given)];
+  const mode = stage === 0 ? undefined : getNextModes(open, begun, count, again)[getResponseNumber(given)];
   const picked = mode === undefined ? begun : [...begun, mode];
   if (picked.length >= count) {
     for (const one of [...picked].reverse()) pushProgram(game, modes[one] ?? [], at);
     return;
   }
-  store(game, at, MODES_BEGUN, { modes: picked });
-  const options = nextModes(open, picked, count, again).map((one) => ({
+  storeValue(game, at, MODES_BEGUN, { modes: picked });
+  const options = getNextModes(open, picked, count, again).map((one) => ({
     mode: one,
     card: scope.card,
     ability: scope.ability,
@@ -239,10 +246,13 @@ function runMay(game: Game, instruction: RunningInstruction<"may">): void {
     else pushProgram(game, effect.otherwise ?? [], at);
     return;
   }
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
   const [first] = effect.then;
-  const can = price > 0 ? canPay(game, scope, effect.then.slice(0, price), canUse) : canDo(game, scope, first, canUse);
+  const can =
+    price > 0
+      ? canPayPrice(game, scope, effect.then.slice(0, price), canUse)
+      : canDoInstruction(game, scope, first, canUse);
   if (!can) {
     pushProgram(game, effect.otherwise ?? [], at);
     return;
@@ -251,7 +261,7 @@ function runMay(game: Game, instruction: RunningInstruction<"may">): void {
     ask: "option",
     rule: "mag:704.3.2.2",
     player,
-    about: aboutOf(scope),
+    about: getQuestionSource(scope),
     purpose: "may",
     options: [{}, {}],
   });

@@ -5,13 +5,13 @@ import type { Instance } from "../model/instance";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
 import { findInstance } from "../model/zone";
-import { changeAmount } from "../rules/continuous/compute-continuous-effects";
-import { playerOf } from "../rules/continuous/evaluate";
-import { locateAll, select, sideOf } from "../rules/continuous/select";
+import { getChangeAmount } from "../rules/continuous/compute-continuous-effects";
+import { resolvePlayer } from "../rules/continuous/evaluate";
+import { getSidePlayer, locateSelected, selectTargets } from "../rules/continuous/select";
 import { applyBatch } from "../rules/events/apply-batch";
 import { applyEvent } from "../rules/events/apply-event";
-import { endAbandoned } from "../rules/events/end-effects";
-import { takeId } from "../rules/events/move-event";
+import { endAbandonedEffects } from "../rules/events/end-effects";
+import { allocateId } from "../rules/events/move-event";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 /** Effects with a duration (306). */
@@ -24,9 +24,9 @@ export const CONTINUOUS_EFFECT_HANDLERS: EffectHandlers<"modify" | "create" | "c
 
 /** Begins a change of characteristics; the affected targets and the amounts are fixed at this moment (house:15). */
 function runModify(game: Game, { effect, scope }: RunningInstruction<"modify">): void {
-  const affected = select(game, scope, effect.what);
+  const affected = selectTargets(game, scope, effect.what);
   if (affected.length === 0 || !canBegin(game, scope, effect.until)) return;
-  const amounts = effect.changes.map((change) => changeAmount(game, scope, change));
+  const amounts = effect.changes.map((change) => getChangeAmount(game, scope, change));
   const changes = getPartId(game.cards, effect.changes);
   // The standby phase of each affected instance is that of its own controller.
   const groups = effect.until === "nextStandby" ? affected.map((target) => [target]) : [affected];
@@ -48,12 +48,12 @@ function canBegin({ state }: Game, { source, controller }: Scope, until: Duratio
   if (until === "battle") return state.battle !== null;
   if (until !== "whileHere" && until !== "whileYouControl") return true;
   const place = findInstance(state.zones, source);
-  return place !== null && (until === "whileHere" || sideOf(place) === controller);
+  return place !== null && (until === "whileHere" || getSidePlayer(place) === controller);
 }
 
 /** Members that all lasting effects share. */
 const begun = ({ state }: Game, scope: Scope, until: Duration) => ({
-  id: takeId(state),
+  id: allocateId(state),
   until,
   turn: state.turn,
   scope: lastingScope(scope),
@@ -74,9 +74,9 @@ function runCreate(game: Game, { effect, scope }: RunningInstruction<"create">):
 
 /** Changes the controller of units. Stones are left out: they lie in the area of their controller (house:22). */
 function runControl(game: Game, { effect, scope }: RunningInstruction<"control">): void {
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null || !canBegin(game, scope, effect.until)) return;
-  const units = locateAll(game, scope, effect.what).filter(({ zone }) => zone === "battleArea");
+  const units = locateSelected(game, scope, effect.what).filter(({ zone }) => zone === "battleArea");
   takeControl(
     game,
     scope,
@@ -88,7 +88,7 @@ function runControl(game: Game, { effect, scope }: RunningInstruction<"control">
 /** Exchanges the controllers of two units. If either is gone, nothing happens, because only both can be done (103). */
 function runExchangeControl(game: Game, { effect, scope }: RunningInstruction<"exchangeControl">): void {
   const units = [effect.one, effect.other].map((part) =>
-    locateAll(game, scope, part).find(({ zone }) => zone === "battleArea"),
+    locateSelected(game, scope, part).find(({ zone }) => zone === "battleArea"),
   );
   const [one, other] = units.flatMap((place) => (place === undefined ? [] : [place.instance]));
   if (one === undefined || other === undefined || one.controller === other.controller) return;
@@ -128,7 +128,7 @@ function takeControl(game: Game, scope: Scope, until: Duration, taken: readonly 
       player,
     })),
   );
-  endAbandoned(game);
+  endAbandonedEffects(game);
 }
 
 /**

@@ -3,8 +3,8 @@ import { countCounters } from "../model/card";
 import type { Event } from "../model/event";
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
-import { amountOf } from "../rules/continuous/evaluate";
-import { locate, locateAll } from "../rules/continuous/select";
+import { evaluateAmount } from "../rules/continuous/evaluate";
+import { locateSelected, locateTarget } from "../rules/continuous/select";
 import { proposeEvents } from "../rules/events/propose-events";
 import { getTargetAmounts } from "./amount-per-target";
 import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
@@ -23,7 +23,7 @@ function runPut(game: Game, { effect, scope, at }: RunningInstruction<"putCounte
   const { counter, on, count } = effect;
   const events = getTargetAmounts(game, scope, on, count === "all" ? Number.POSITIVE_INFINITY : count).map(
     ([target, number]) => {
-      const instance = locate(game, target)?.instance;
+      const instance = locateTarget(game, target)?.instance;
       return instance === undefined ? null : changed("countersPut", instance.id, counter, number);
     },
   );
@@ -41,7 +41,7 @@ function runRemove(game: Game, instruction: RunningInstruction<"removeCounters">
   const { effect, scope } = instruction;
   const each = effect.count === "all" ? Number.POSITIVE_INFINITY : effect.count;
   const wanted = getTargetAmounts(game, scope, effect.on, each).flatMap(([target, count]) => {
-    const instance = locate(game, target)?.instance;
+    const instance = locateTarget(game, target)?.instance;
     return instance === undefined ? [] : [{ instance, count }];
   });
   const taken = pickCounters(game, instruction, effect.counter, wanted);
@@ -56,10 +56,10 @@ function runRemove(game: Game, instruction: RunningInstruction<"removeCounters">
 /** Moves counters to one instance; without it, or between an instance and itself, nothing moves. */
 function runMove(game: Game, instruction: RunningInstruction<"moveCounters">): void {
   const { effect, scope } = instruction;
-  const [to] = locateAll(game, scope, effect.to);
+  const [to] = locateSelected(game, scope, effect.to);
   if (to === undefined) return;
-  const count = effect.count === "all" ? Number.POSITIVE_INFINITY : amountOf(game, scope, effect.count);
-  const wanted = locateAll(game, scope, effect.from).flatMap(({ instance }) =>
+  const count = effect.count === "all" ? Number.POSITIVE_INFINITY : evaluateAmount(game, scope, effect.count);
+  const wanted = locateSelected(game, scope, effect.from).flatMap(({ instance }) =>
     instance.id === to.instance.id || countCounters(instance) === 0 ? [] : [{ instance, count }],
   );
   const taken = pickCounters(game, instruction, effect.counter, wanted);

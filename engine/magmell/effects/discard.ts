@@ -2,11 +2,11 @@ import { sampleItems } from "../../kernel/random";
 import type { PlayerId, Target } from "../model/ids";
 import type { Game } from "../model/state";
 import { askPlayer, getResponseTargets } from "../rules/ask-player";
-import { countBounds } from "../rules/continuous/count-bounds";
-import { playerOf } from "../rules/continuous/evaluate";
-import { aboutOf } from "../rules/continuous/new-scope";
-import { locate, matches, select } from "../rules/continuous/select";
-import { moveEvent } from "../rules/events/move-event";
+import { computeCountBounds } from "../rules/continuous/count-bounds";
+import { resolvePlayer } from "../rules/continuous/evaluate";
+import { getQuestionSource } from "../rules/continuous/new-scope";
+import { locateTarget, matchesFilter, selectTargets } from "../rules/continuous/select";
+import { createMoveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { storeAffected } from "../rules/events/scopes";
 import { type EffectHandlers, getMemorySlot, isPriceInstruction, type RunningInstruction } from "./instruction";
@@ -21,7 +21,7 @@ export const DISCARD_EFFECT_HANDLERS: EffectHandlers<"discard" | "discardThese">
 
 function runDiscard(game: Game, instruction: RunningInstruction<"discard">): void {
   const { effect, scope, frame, given } = instruction;
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) {
     storeAffected(game, getMemorySlot(instruction.at, effect.store), []);
     return;
@@ -35,7 +35,7 @@ function runDiscard(game: Game, instruction: RunningInstruction<"discard">): voi
     discard(game, instruction, player, fitting);
     return;
   }
-  const { min, max } = countBounds(game, scope, effect.count, fitting.length, isPriceInstruction(frame) ? 1 : 0);
+  const { min, max } = computeCountBounds(game, scope, effect.count, fitting.length, isPriceInstruction(frame) ? 1 : 0);
   if (effect.how === "random") {
     discard(game, instruction, player, sampleItems(game.state.random, fitting, max));
     return;
@@ -43,8 +43,8 @@ function runDiscard(game: Game, instruction: RunningInstruction<"discard">): voi
   askPlayer(game, frame, {
     ask: "pick",
     rule: "mag:233.2",
-    player: playerOf(game, scope, effect.by ?? effect.who) ?? player,
-    about: aboutOf(scope),
+    player: resolvePlayer(game, scope, effect.by ?? effect.who) ?? player,
+    about: getQuestionSource(scope),
     purpose: "discard",
     options: fitting,
     min,
@@ -61,7 +61,7 @@ function fittingCards(
 ): readonly Target[] {
   const { where } = effect;
   return game.state.zones.hand[player]
-    .filter((instance) => where === undefined || matches(game, scope, { zone: "hand", player, instance }, where))
+    .filter((instance) => where === undefined || matchesFilter(game, scope, { zone: "hand", player, instance }, where))
     .map(({ id }) => ({ instance: id }));
 }
 
@@ -74,16 +74,18 @@ function discard(
   const events = cards.map((target) => {
     const instance = game.state.zones.hand[player].find(({ id }) => "instance" in target && id === target.instance);
     if (instance === undefined) return null;
-    return moveEvent(game, { zone: "hand", player, instance }, "dust", { cause: "discard", rule: "mag:233.1" });
+    return createMoveEvent(game, { zone: "hand", player, instance }, "dust", { cause: "discard", rule: "mag:233.1" });
   });
   proposeEvents(game, events, getMemorySlot(at, effect.store));
 }
 
 /** Discards stored cards, limited to those still in a hand (233.1). */
 function runDiscardThese(game: Game, { at, effect, scope }: RunningInstruction<"discardThese">): void {
-  const events = select(game, scope, effect.what).map((target) => {
-    const place = locate(game, target);
-    return place?.zone === "hand" ? moveEvent(game, place, "dust", { cause: "discard", rule: "mag:233.1" }) : null;
+  const events = selectTargets(game, scope, effect.what).map((target) => {
+    const place = locateTarget(game, target);
+    return place?.zone === "hand"
+      ? createMoveEvent(game, place, "dust", { cause: "discard", rule: "mag:233.1" })
+      : null;
   });
   proposeEvents(game, events, getMemorySlot(at, effect.store));
 }

@@ -2,11 +2,11 @@ import type { Event } from "../model/event";
 import type { Target } from "../model/ids";
 import type { Game } from "../model/state";
 import { askPlayer, getResponseNumber, getResponseTargets } from "../rules/ask-player";
-import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { aboutOf } from "../rules/continuous/new-scope";
-import { locate, select } from "../rules/continuous/select";
+import { evaluateAmount, resolvePlayer } from "../rules/continuous/evaluate";
+import { getQuestionSource } from "../rules/continuous/new-scope";
+import { locateTarget, selectTargets } from "../rules/continuous/select";
 import { proposeEvents } from "../rules/events/propose-events";
-import { scopeAt, store } from "../rules/events/scopes";
+import { getScope, storeValue } from "../rules/events/scopes";
 import { createDamageEvent } from "./damage";
 import { createStageFrame, type EffectHandlers, type RunningInstruction } from "./instruction";
 
@@ -21,15 +21,15 @@ export const DIVIDE_EFFECT_HANDLERS: EffectHandlers<"divide"> = {
  */
 function runDivide(game: Game, instruction: RunningInstruction<"divide">): void {
   const { effect, scope, at, given, stage } = instruction;
-  const total = amountOf(game, scope, effect.amount);
+  const total = evaluateAmount(game, scope, effect.amount);
   if (total <= 0) return;
   if (stage === 0) {
     askWhom(game, instruction, total);
     return;
   }
-  if (stage === 1) store(game, at, WHOM, { targets: getResponseTargets(given) });
-  else store(game, at, shareName(stage - 2), { number: getResponseNumber(given) });
-  const { memory } = scopeAt(game, at);
+  if (stage === 1) storeValue(game, at, WHOM, { targets: getResponseTargets(given) });
+  else storeValue(game, at, shareName(stage - 2), { number: getResponseNumber(given) });
+  const { memory } = getScope(game, at);
   const chosen = memory[WHOM];
   if (chosen === undefined || !("targets" in chosen) || chosen.targets.length === 0) return;
   const shares = Array.from({ length: stage - 1 }, (_none, index) => {
@@ -52,14 +52,14 @@ const shareName = (index: number): string => `share ${index}`;
 
 function askWhom(game: Game, instruction: RunningInstruction<"divide">, total: number): void {
   const { effect, scope } = instruction;
-  const player = playerOf(game, scope, effect.who);
-  const options = select(game, scope, effect.among).filter((target) => canGet(game, effect.gives, target));
+  const player = resolvePlayer(game, scope, effect.who);
+  const options = selectTargets(game, scope, effect.among).filter((target) => canGet(game, effect.gives, target));
   if (player === null || options.length === 0) return;
   askPlayer(game, createStageFrame(instruction, 1), {
     ask: "pick",
     rule: "mag:704.3.2.2",
     player,
-    about: aboutOf(scope),
+    about: getQuestionSource(scope),
     purpose: "choose",
     options,
     min: 1,
@@ -71,16 +71,16 @@ function askWhom(game: Game, instruction: RunningInstruction<"divide">, total: n
 
 /** Players and units take damage (221.1); counters lie on instances (224.1). */
 const canGet = (game: Game, gives: RunningInstruction<"divide">["effect"]["gives"], target: Target): boolean =>
-  "player" in target ? gives === "damage" : gives !== "damage" || locate(game, target)?.zone === "battleArea";
+  "player" in target ? gives === "damage" : gives !== "damage" || locateTarget(game, target)?.zone === "battleArea";
 
 function askShare(game: Game, instruction: RunningInstruction<"divide">, target: Target | null, max: number): void {
-  const player = playerOf(game, instruction.scope, instruction.effect.who);
+  const player = resolvePlayer(game, instruction.scope, instruction.effect.who);
   if (player === null) return;
   askPlayer(game, createStageFrame(instruction, instruction.stage + 1), {
     ask: "number",
     rule: "mag:702.3.3",
     player,
-    about: aboutOf(instruction.scope),
+    about: getQuestionSource(instruction.scope),
     purpose: "divide",
     target,
     min: 1,
@@ -94,7 +94,8 @@ function shareEvent(
   target: Target,
   share: number,
 ): Event | null {
-  if (effect.gives === "damage") return createDamageEvent(game, target, share, aboutOf(scope)?.instance ?? null);
+  if (effect.gives === "damage")
+    return createDamageEvent(game, target, share, getQuestionSource(scope)?.instance ?? null);
   if ("player" in target) return null;
   return {
     type: "countersPut",

@@ -1,11 +1,11 @@
 import type { FrameOf } from "../model/frame";
 import type { Game, GameFrameHandler } from "../model/state";
-import { amountOf, playerOf } from "../rules/continuous/evaluate";
+import { evaluateAmount, resolvePlayer } from "../rules/continuous/evaluate";
 import { applyEvent } from "../rules/events/apply-event";
-import { isForbiddenTo } from "../rules/events/can-happen";
-import { moveEvent } from "../rules/events/move-event";
+import { isActForbidden } from "../rules/events/can-happen";
+import { createMoveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
-import { actors } from "../rules/events/scopes";
+import { getActors } from "../rules/events/scopes";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 export const DRAW_EFFECT_HANDLERS: EffectHandlers<"draw"> = {
@@ -13,8 +13,8 @@ export const DRAW_EFFECT_HANDLERS: EffectHandlers<"draw"> = {
 };
 
 function runDraw(game: Game, { effect, scope }: RunningInstruction<"draw">): void {
-  const player = playerOf(game, scope, effect.who);
-  const count = amountOf(game, scope, effect.count);
+  const player = resolvePlayer(game, scope, effect.who);
+  const count = evaluateAmount(game, scope, effect.count);
   if (player !== null && count > 0) game.state.agenda.push({ run: "draw", player, count });
 }
 
@@ -31,9 +31,13 @@ function drawOne(game: Game, { player, count, process }: FrameOf<"draw">): void 
   const instance = state.zones.grimoire[player].at(-1);
   if (instance !== undefined) {
     proposeEvents(game, [
-      moveEvent(game, { zone: "grimoire", player, instance }, "hand", { cause: "draw", rule: "mag:229.1", process }),
+      createMoveEvent(game, { zone: "grimoire", player, instance }, "hand", {
+        cause: "draw",
+        rule: "mag:229.1",
+        process,
+      }),
     ]);
-  } else if (!isForbiddenTo(game, actors(game), "draw", { player })) {
+  } else if (!isActForbidden(game, getActors(game), "draw", { player })) {
     applyEvent(game, { type: "drewFromEmpty", rule: "mag:229.3", player });
   }
 }

@@ -1,6 +1,6 @@
 import type { Game } from "../model/state";
-import { leaveToPlayer } from "../rules/by-hand";
-import { playerOf } from "../rules/continuous/evaluate";
+import { requestByHandPlay } from "../rules/by-hand";
+import { resolvePlayer } from "../rules/continuous/evaluate";
 import { proposeEvents } from "../rules/events/propose-events";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
@@ -11,12 +11,12 @@ export const ENDING_EFFECT_HANDLERS: EffectHandlers<"win" | "lose" | "unsupporte
   unsupported: {
     rules: ["mag:101"],
     run: (game, { effect, scope: { source, card, controller } }) =>
-      leaveToPlayer(game, { instance: source, card }, controller, effect.text, "mag:101"),
+      requestByHandPlay(game, { instance: source, card }, controller, effect.text, "mag:101"),
   },
 };
 
 function runWin(game: Game, { effect, scope }: RunningInstruction<"win">): void {
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
   proposeEvents(game, [{ type: "won", rule: "mag:202.3.1", player }]);
   // A player who meets a condition of defeat at the same moment loses (202.5), so the rule check decides the outcome.
@@ -25,7 +25,7 @@ function runWin(game: Game, { effect, scope }: RunningInstruction<"win">): void 
 
 /** Marks a player as defeated. The next rule check ends the game (202.2), together with any other defeat (202.4). */
 function runLose(game: Game, { effect, scope }: RunningInstruction<"lose">): void {
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
   proposeEvents(game, [{ type: "defeated", rule: "mag:202.2.3", player }]);
 }

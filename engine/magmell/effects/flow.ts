@@ -1,8 +1,8 @@
 import { getPartId } from "../model/cards";
 import type { Game } from "../model/state";
-import { amountOf, holds } from "../rules/continuous/evaluate";
-import { select } from "../rules/continuous/select";
-import { pushProgram, store } from "../rules/events/scopes";
+import { evaluateAmount, evaluateCondition } from "../rules/continuous/evaluate";
+import { selectTargets } from "../rules/continuous/select";
+import { pushProgram, storeValue } from "../rules/events/scopes";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 import { beginSimultaneousLoop, isLoopOverBothPlayers } from "./together";
 
@@ -15,7 +15,7 @@ export const FLOW_EFFECT_HANDLERS: EffectHandlers<"if" | "forEach" | "repeat" | 
 };
 
 function runIf(game: Game, { effect, scope, at }: RunningInstruction<"if">): void {
-  pushProgram(game, holds(game, scope, effect.condition) ? effect.then : (effect.otherwise ?? []), at);
+  pushProgram(game, evaluateCondition(game, scope, effect.condition) ? effect.then : (effect.otherwise ?? []), at);
 }
 
 /**
@@ -24,7 +24,7 @@ function runIf(game: Game, { effect, scope, at }: RunningInstruction<"if">): voi
  */
 function runForEach(game: Game, instruction: RunningInstruction<"forEach">): void {
   const { effect, scope, at } = instruction;
-  const items = select(game, scope, effect.what);
+  const items = selectTargets(game, scope, effect.what);
   if (effect.effects.length === 0) return;
   if (isLoopOverBothPlayers(items)) {
     beginSimultaneousLoop(game, instruction, items);
@@ -38,11 +38,11 @@ function runForEach(game: Game, instruction: RunningInstruction<"forEach">): voi
 const MOST_TIMES = 1000;
 
 function runRepeat(game: Game, { effect, scope, at }: RunningInstruction<"repeat">): void {
-  const times = Math.min(MOST_TIMES, amountOf(game, scope, effect.times));
+  const times = Math.min(MOST_TIMES, evaluateAmount(game, scope, effect.times));
   if (times <= 0 || effect.effects.length === 0) return;
   game.state.agenda.push({ run: "repeat", program: getPartId(game.cards, effect.effects), scope: at, times });
 }
 
 function runRemember(game: Game, { effect, scope, at }: RunningInstruction<"remember">): void {
-  store(game, at, effect.store, { number: amountOf(game, scope, effect.amount) });
+  storeValue(game, at, effect.store, { number: evaluateAmount(game, scope, effect.amount) });
 }

@@ -1,8 +1,8 @@
 import type { Event } from "../model/event";
 import { PLAYERS, type PlayerId } from "../model/ids";
 import type { Game } from "../model/state";
-import { forbids } from "../rules/continuous/characteristics";
-import { amountOf, playerOf } from "../rules/continuous/evaluate";
+import { findProhibition } from "../rules/continuous/characteristics";
+import { evaluateAmount, resolvePlayer } from "../rules/continuous/evaluate";
 import { proposeEvents } from "../rules/events/propose-events";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
@@ -17,18 +17,18 @@ export const LIFE_EFFECT_HANDLERS: EffectHandlers<LifeVerb> = {
 };
 
 function change(game: Game, { effect, scope }: RunningInstruction<"gainLife" | "loseLife">, sign: 1 | -1): void {
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
-  const amount = amountOf(game, scope, effect.amount);
+  const amount = evaluateAmount(game, scope, effect.amount);
   const type = sign === 1 ? "lifeGained" : "lifeLost";
   proposeEvents(game, [{ type, rule: sign === 1 ? "mag:234.1" : "mag:220.2", player, amount }]);
 }
 
 /** Sets life to a number by gaining or losing the difference (house:21). */
 function runSetLife(game: Game, { effect, scope }: RunningInstruction<"setLife">): void {
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
-  proposeEvents(game, [becoming(game, player, amountOf(game, scope, effect.amount))]);
+  proposeEvents(game, [becoming(game, player, evaluateAmount(game, scope, effect.amount))]);
 }
 
 function becoming(game: Game, player: PlayerId, life: number): Event {
@@ -42,6 +42,6 @@ function runExchangeLife(game: Game): void {
   const [first, second] = game.state.players;
   const events = [becoming(game, 0, second.life), becoming(game, 1, first.life)];
   const gains = PLAYERS.filter((player) => events[player]?.type === "lifeGained");
-  if (gains.some((player) => forbids(game, "gainLife", { player }) !== null)) return;
+  if (gains.some((player) => findProhibition(game, "gainLife", { player }) !== null)) return;
   proposeEvents(game, events);
 }

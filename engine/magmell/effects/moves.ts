@@ -1,9 +1,9 @@
 import type { PilePosition } from "../model/effect";
 import type { Game } from "../model/state";
 import { type LocatedInstance, ZONES, type ZoneId } from "../model/zone";
-import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { locateAll } from "../rules/continuous/select";
-import { DESTRUCTIBLE, type MoveOptions, moveEvent } from "../rules/events/move-event";
+import { evaluateAmount, resolvePlayer } from "../rules/continuous/evaluate";
+import { locateSelected } from "../rules/continuous/select";
+import { createMoveEvent, DESTRUCTIBLE_ZONES, type MoveOptions } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { isResolving, storeAffected } from "../rules/events/scopes";
 import { negate } from "../rules/resolve";
@@ -23,8 +23,8 @@ export const MOVE_EFFECT_HANDLERS: EffectHandlers<MoveVerb | "negate"> = {
 /** Zones whose instances can be destroyed (227.1). */
 
 function runDestroy(game: Game, instruction: RunningInstruction<"destroy">): void {
-  const places = locateAll(game, instruction.scope, instruction.effect.what).filter(({ zone }) =>
-    DESTRUCTIBLE.includes(zone),
+  const places = locateSelected(game, instruction.scope, instruction.effect.what).filter(({ zone }) =>
+    DESTRUCTIBLE_ZONES.includes(zone),
   );
   moveAll(game, instruction, places, "dust", { cause: "destroy", rule: "mag:227.1" });
 }
@@ -33,7 +33,7 @@ function runReturn(game: Game, instruction: RunningInstruction<"return">): void 
   const { effect, scope } = instruction;
   const { to = "hand", position } = effect;
   const manner: MoveOptions = { cause: "return", rule: "mag:228.1", ...placeInPile(position) };
-  moveAll(game, instruction, locateAll(game, scope, effect.what), to, manner);
+  moveAll(game, instruction, locateSelected(game, scope, effect.what), to, manner);
 }
 
 /** The place of a card in a pile, as an event says it. */
@@ -44,11 +44,11 @@ const placeInPile = (position: PilePosition = "top"): Pick<MoveOptions, "bottom"
 
 function runSummon(game: Game, instruction: RunningInstruction<"summon">): void {
   const { effect, scope } = instruction;
-  const under = playerOf(game, scope, effect.under ?? "you") ?? scope.controller;
-  const count = effect.counters === undefined ? 0 : amountOf(game, scope, effect.counters.count);
+  const under = resolvePlayer(game, scope, effect.under ?? "you") ?? scope.controller;
+  const count = effect.counters === undefined ? 0 : evaluateAmount(game, scope, effect.counters.count);
   const counters = effect.counters === undefined || count <= 0 ? null : { [effect.counters.name]: count };
   const manner: MoveOptions = { cause: "summon", rule: "mag:226.1", under, rested: effect.rested ?? false, counters };
-  const places = locateAll(game, instruction.scope, instruction.effect.what).filter(
+  const places = locateSelected(game, instruction.scope, instruction.effect.what).filter(
     ({ zone }) => zone !== "battleArea",
   );
   moveAll(game, instruction, places, "battleArea", manner);
@@ -60,11 +60,12 @@ function runPut(game: Game, instruction: RunningInstruction<"put">): void {
     cause: "put",
     rule: "mag:401.6",
     ...placeInPile(effect.position),
-    under: effect.under === undefined ? scope.controller : (playerOf(game, scope, effect.under) ?? scope.controller),
+    under:
+      effect.under === undefined ? scope.controller : (resolvePlayer(game, scope, effect.under) ?? scope.controller),
     rested: effect.rested ?? false,
     faceDown: effect.faceDown ?? false,
   };
-  moveAll(game, instruction, locateAll(game, scope, effect.what), effect.to, manner);
+  moveAll(game, instruction, locateSelected(game, scope, effect.what), effect.to, manner);
 }
 
 function moveAll(
@@ -75,7 +76,7 @@ function moveAll(
   manner: MoveOptions,
 ): void {
   const { at, effect } = instruction;
-  const events = places.map((place) => (isThere(place, to, manner) ? null : moveEvent(game, place, to, manner)));
+  const events = places.map((place) => (isThere(place, to, manner) ? null : createMoveEvent(game, place, to, manner)));
   proposeEvents(game, events, getMemorySlot(at, effect.store));
 }
 
@@ -87,7 +88,7 @@ const isThere = ({ zone, player }: LocatedInstance, to: ZoneId, { under = player
 function runNegate(game: Game, { effect, scope, at }: RunningInstruction<"negate">): void {
   const where = getMemorySlot(at, effect.store);
   storeAffected(game, where, []);
-  for (const place of locateAll(game, scope, effect.what)) {
+  for (const place of locateSelected(game, scope, effect.what)) {
     if (place.zone === "chant" && !isResolving(game.state, place.instance))
       negate(game, place, "mag:231.1", { to: effect.to, store: where && { ...where, also: true } });
   }

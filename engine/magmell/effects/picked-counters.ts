@@ -3,8 +3,8 @@ import type { InstanceId } from "../model/ids";
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
 import { askPlayer, getResponseNumber } from "../rules/ask-player";
-import { aboutOf } from "../rules/continuous/new-scope";
-import { scopeAt, store } from "../rules/events/scopes";
+import { getQuestionSource } from "../rules/continuous/new-scope";
+import { getScope, storeValue } from "../rules/events/scopes";
 import { createStageFrame, type RunningInstruction } from "./instruction";
 
 type WantedCounters = { readonly instance: Instance; readonly count: number };
@@ -28,7 +28,7 @@ export function pickCounters(
     }));
   }
   const { given, at, stage } = instruction;
-  if (given !== null) store(game, at, pickName(stage - 1), { number: getResponseNumber(given) });
+  if (given !== null) storeValue(game, at, pickName(stage - 1), { number: getResponseNumber(given) });
   const taken: TakenCounters[] = [];
   let picks = 0;
   for (const { instance, count } of wanted) {
@@ -36,7 +36,7 @@ export function pickCounters(
     let needed = Math.min(count, countCounters(instance));
     while (needed > 0 && needed < sumOf(left)) {
       const names = [...left.keys()].sort();
-      const pick = scopeAt(game, at).memory[pickName(picks)];
+      const pick = getScope(game, at).memory[pickName(picks)];
       if (picks >= stage || pick === undefined || !("number" in pick)) {
         askName(game, instruction, names);
         return null;
@@ -74,7 +74,7 @@ function askName(
     ask: "option",
     rule: "mag:704.3.2.2",
     player: scope.controller,
-    about: aboutOf(scope),
+    about: getQuestionSource(scope),
     purpose: "counter",
     options: names.map((counter) => ({ counter })),
   });

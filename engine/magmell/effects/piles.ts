@@ -2,14 +2,14 @@ import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
 import type { LocatedInstance } from "../model/zone";
 import { askPlayer, getResponseTargets } from "../rules/ask-player";
-import { hidesItsFace } from "../rules/continuous/characteristics";
-import { playerOf } from "../rules/continuous/evaluate";
-import { aboutOf } from "../rules/continuous/new-scope";
-import { locateAll, matches } from "../rules/continuous/select";
+import { isFaceDownStone } from "../rules/continuous/characteristics";
+import { resolvePlayer } from "../rules/continuous/evaluate";
+import { getQuestionSource } from "../rules/continuous/new-scope";
+import { locateSelected, matchesFilter } from "../rules/continuous/select";
 import { applyBatch } from "../rules/events/apply-batch";
 import { applyEvent } from "../rules/events/apply-event";
 import { proposeEvents } from "../rules/events/propose-events";
-import { store } from "../rules/events/scopes";
+import { storeValue } from "../rules/events/scopes";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 /** Looking at, revealing, ordering and shuffling cards in zones that are not public (401.4). */
@@ -24,17 +24,17 @@ export const PILE_EFFECT_HANDLERS: EffectHandlers<"look" | "reveal" | "revealUnt
 const ids = (places: readonly LocatedInstance[]): readonly InstanceId[] => places.map(({ instance }) => instance.id);
 
 function runLook(game: Game, { effect, scope, at }: RunningInstruction<"look">): void {
-  const player = playerOf(game, scope, effect.who);
-  const places = locateAll(game, scope, effect.what);
+  const player = resolvePlayer(game, scope, effect.who);
+  const places = locateSelected(game, scope, effect.what);
   if (player === null) return;
   const cards = places.map(({ instance }) => instance.card);
   if (places.length > 0) applyEvent(game, { type: "looked", rule: "mag:401.4", player, instances: ids(places), cards });
   if (effect.store !== undefined)
-    store(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
+    storeValue(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
 }
 
 function runReveal(game: Game, { effect, scope, at }: RunningInstruction<"reveal">): void {
-  const places = locateAll(game, scope, effect.what).filter((place) => !hidesItsFace(place));
+  const places = locateSelected(game, scope, effect.what).filter((place) => !isFaceDownStone(place));
   const cards = places.map(({ instance }) => instance.card);
   if (places.length > 0) {
     applyBatch(game, [
@@ -42,16 +42,16 @@ function runReveal(game: Game, { effect, scope, at }: RunningInstruction<"reveal
     ]);
   }
   if (effect.store !== undefined)
-    store(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
+    storeValue(game, at, effect.store, { targets: ids(places).map((id) => ({ instance: id })) });
 }
 
 /** Reveals cards from the top of a pile until one fits; all of it if none does (103). */
 function runRevealUntil(game: Game, { effect, scope, at }: RunningInstruction<"revealUntil">): void {
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
   const { zone, where } = effect;
   const pile = [...game.state.zones[zone][player]].reverse();
-  const index = pile.findIndex((instance) => matches(game, scope, { zone, player, instance }, where));
+  const index = pile.findIndex((instance) => matchesFilter(game, scope, { zone, player, instance }, where));
   const revealed = index < 0 ? pile : pile.slice(0, index + 1);
   const targets = revealed.map(({ id }) => ({ instance: id }));
   if (revealed.length > 0) {
@@ -59,14 +59,16 @@ function runRevealUntil(game: Game, { effect, scope, at }: RunningInstruction<"r
     const cards = revealed.map(({ card }) => card);
     applyEvent(game, { type: "revealed", rule: "mag:401.4", player: scope.controller, instances, cards });
   }
-  store(game, at, effect.store, { targets: index < 0 ? [] : targets.slice(-1) });
-  store(game, at, effect.others, { targets: index < 0 ? targets : targets.slice(0, -1) });
+  storeValue(game, at, effect.store, { targets: index < 0 ? [] : targets.slice(-1) });
+  storeValue(game, at, effect.others, { targets: index < 0 ? targets : targets.slice(0, -1) });
 }
 
 /** Puts cards of a pile back in the player's order; the card picked first lies lowest. */
 function runArrange(game: Game, { effect, scope, frame, given }: RunningInstruction<"arrange">): void {
-  const player = playerOf(game, scope, effect.who);
-  const places = locateAll(game, scope, effect.what).filter(({ zone }) => zone === "grimoire" || zone === "stoneDeck");
+  const player = resolvePlayer(game, scope, effect.who);
+  const places = locateSelected(game, scope, effect.what).filter(
+    ({ zone }) => zone === "grimoire" || zone === "stoneDeck",
+  );
   const [first] = places;
   if (player === null || first === undefined) return;
   const same = places.filter(({ zone, player: whose }) => zone === first.zone && whose === first.player);
@@ -75,7 +77,7 @@ function runArrange(game: Game, { effect, scope, frame, given }: RunningInstruct
       ask: "pick",
       rule: "mag:402.3",
       player,
-      about: aboutOf(scope),
+      about: getQuestionSource(scope),
       purpose: "arrange",
       options: ids(same).map((id) => ({ instance: id })),
       min: same.length,
@@ -98,7 +100,7 @@ function runArrange(game: Game, { effect, scope, frame, given }: RunningInstruct
 }
 
 function runShuffle(game: Game, { effect, scope }: RunningInstruction<"shuffle">): void {
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
   proposeEvents(game, [{ type: "shuffled", rule: "mag:230.4", player, zone: effect.zone, only: null }]);
 }

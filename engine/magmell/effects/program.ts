@@ -3,7 +3,7 @@ import type { Effect } from "../model/effect";
 import type { FrameOf } from "../model/frame";
 import type { CardPartId } from "../model/parts";
 import type { Game, GameFrameHandler } from "../model/state";
-import { scopeAt, store } from "../rules/events/scopes";
+import { getScope, storeValue } from "../rules/events/scopes";
 import { executeInstruction } from "./table";
 
 /** A list of instructions, carried out in order, each as far as possible (704.3.2.1, 103, 304.2). */
@@ -31,7 +31,7 @@ function runInstruction(game: Game, frame: FrameOf<"instruction">): void {
 
 function start(game: Game, frame: FrameOf<"instruction">, effect: Effect): void {
   const { scope: at, given, stage } = frame;
-  executeInstruction(game, { effect, scope: scopeAt(game, at), at, frame, given, stage });
+  executeInstruction(game, { effect, scope: getScope(game, at), at, frame, given, stage });
 }
 
 /** A loop over targets; the current one is stored under a name. */
@@ -41,7 +41,7 @@ function runForEach(game: Game, frame: FrameOf<"forEach">): void {
   const [item, ...items] = frame.items;
   if (item === undefined) return;
   pushAgain(game, { ...frame, items }, frame.program, frame.scope);
-  store(game, frame.scope, frame.store, { targets: [item] });
+  storeValue(game, frame.scope, frame.store, { targets: [item] });
 }
 
 /** A loop with a fixed number of repetitions. */

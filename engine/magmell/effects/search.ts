@@ -1,12 +1,12 @@
 import type { PlayerId, Target } from "../model/ids";
 import type { Game } from "../model/state";
 import { askPlayer, getResponseTargets } from "../rules/ask-player";
-import { amountOf, playerOf } from "../rules/continuous/evaluate";
-import { aboutOf } from "../rules/continuous/new-scope";
-import { matches } from "../rules/continuous/select";
+import { evaluateAmount, resolvePlayer } from "../rules/continuous/evaluate";
+import { getQuestionSource } from "../rules/continuous/new-scope";
+import { matchesFilter } from "../rules/continuous/select";
 import { applyEvent } from "../rules/events/apply-event";
-import { isForbiddenTo } from "../rules/events/can-happen";
-import { actors, scopeAt, store } from "../rules/events/scopes";
+import { isActForbidden } from "../rules/events/can-happen";
+import { getActors, getScope, storeValue } from "../rules/events/scopes";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
 /** Searching a pile (230). Nobody has to find a card (230.3); the pile is shuffled when the resolution ends (230.4). */
@@ -16,11 +16,11 @@ export const SEARCH_EFFECT_HANDLERS: EffectHandlers<"search"> = {
 
 function runSearch(game: Game, instruction: RunningInstruction<"search">): void {
   const { effect, scope, frame, given } = instruction;
-  const who = playerOf(game, scope, effect.who);
-  const whose = playerOf(game, scope, effect.whose ?? effect.who);
+  const who = resolvePlayer(game, scope, effect.who);
+  const whose = resolvePlayer(game, scope, effect.whose ?? effect.who);
   if (who === null || whose === null) return;
-  if (isForbiddenTo(game, actors(game), "search", { player: who })) {
-    store(game, instruction.at, effect.store, { targets: [] });
+  if (isActForbidden(game, getActors(game), "search", { player: who })) {
+    storeValue(game, instruction.at, effect.store, { targets: [] });
     return;
   }
   if (given !== null) {
@@ -31,14 +31,14 @@ function runSearch(game: Game, instruction: RunningInstruction<"search">): void 
   noteShuffle(game, instruction, whose, effect.top === undefined ? null : range.map(({ id }) => id));
   const fitting = range.filter((instance) => {
     const place = { zone: effect.zone, player: whose, instance };
-    return effect.where === undefined || matches(game, scope, place, effect.where);
+    return effect.where === undefined || matchesFilter(game, scope, place, effect.where);
   });
-  const max = Math.max(0, Math.min(fitting.length, amountOf(game, scope, effect.count)));
+  const max = Math.max(0, Math.min(fitting.length, evaluateAmount(game, scope, effect.count)));
   askPlayer(game, frame, {
     ask: "pick",
     rule: "mag:230.3",
     player: who,
-    about: aboutOf(scope),
+    about: getQuestionSource(scope),
     purpose: "search",
     options: fitting.map(({ id }) => ({ instance: id })),
     min: 0,
@@ -51,7 +51,7 @@ function runSearch(game: Game, instruction: RunningInstruction<"search">): void 
 /** The searched part of a pile, topmost card first: all of it, or a number of cards from the top. */
 function rangeOf(game: Game, { effect, scope }: RunningInstruction<"search">, whose: PlayerId) {
   const pile = game.state.zones[effect.zone][whose];
-  const count = effect.top === undefined ? pile.length : Math.max(0, amountOf(game, scope, effect.top));
+  const count = effect.top === undefined ? pile.length : Math.max(0, evaluateAmount(game, scope, effect.top));
   return pile.slice(Math.max(0, pile.length - count)).reverse();
 }
 
@@ -62,7 +62,7 @@ function noteShuffle(
   only: readonly number[] | null,
 ): void {
   if (effect.shuffle === false) return;
-  const scope = scopeAt(game, at);
+  const scope = getScope(game, at);
   const searched = [...scope.searched, { player, zone: effect.zone, only }];
   game.state.scopes[at] = { ...scope, searched };
 }
@@ -74,5 +74,5 @@ function found(
   targets: readonly Target[],
 ): void {
   applyEvent(game, { type: "searched", rule: "mag:230.1", player, zone: effect.zone, found: targets.length });
-  store(game, at, effect.store, { targets });
+  storeValue(game, at, effect.store, { targets });
 }

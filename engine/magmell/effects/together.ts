@@ -4,8 +4,8 @@ import type { FrameOf } from "../model/frame";
 import { isSameTarget, type Target } from "../model/ids";
 import type { StoredValue } from "../model/scope";
 import type { Game, GameFrameHandler } from "../model/state";
-import { proposeGathered } from "../rules/events/propose-events";
-import { openScope, scopeAt } from "../rules/events/scopes";
+import { proposeGatheredEvents } from "../rules/events/propose-events";
+import { getScope, openScope } from "../rules/events/scopes";
 import type { RunningInstruction } from "./instruction";
 
 /** Returns whether a loop is over both players, who do what it says at the same moment (104). */
@@ -49,7 +49,7 @@ function runTogether(game: Game, frame: FrameOf<"together">): void {
     joinScopes(game, frame.scope, scopes);
   } else if (scope === undefined) {
     agenda.push({ ...frame, step: step + 1, turn: 0, gathered: [] });
-    proposeGathered(game, gathered);
+    proposeGatheredEvents(game, gathered);
   } else {
     agenda.push({ ...frame, turn: turn + 1 }, { run: "instruction", program, at: step, scope, given: null, stage: 0 });
   }
@@ -57,8 +57,8 @@ function runTogether(game: Game, frame: FrameOf<"together">): void {
 
 /** Adds to a scope what the players' parts of the loop have stored, moved and searched. */
 function joinScopes(game: Game, at: number, from: readonly number[]): void {
-  const whole = scopeAt(game, at);
-  const parts = from.map((index) => scopeAt(game, index));
+  const whole = getScope(game, at);
+  const parts = from.map((index) => getScope(game, index));
   const names = new Set(parts.flatMap(({ memory }) => Object.keys(memory)));
   const memory: Record<string, StoredValue> = { ...whole.memory };
   for (const name of names) {

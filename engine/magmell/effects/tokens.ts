@@ -4,9 +4,9 @@ import type { Event } from "../model/event";
 import type { CardIndex } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
-import { hidesItsFace } from "../rules/continuous/characteristics";
-import { amountOf, knownIn, playerOf } from "../rules/continuous/evaluate";
-import { takeId } from "../rules/events/move-event";
+import { isFaceDownStone } from "../rules/continuous/characteristics";
+import { evaluateAmount, resolvePlayer, selectKnownInstances } from "../rules/continuous/evaluate";
+import { allocateId } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { storeAffected } from "../rules/events/scopes";
 import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
@@ -25,18 +25,18 @@ export const TOKEN_EFFECT_HANDLERS: EffectHandlers<"token"> = {
 const MOST_TOKENS = 100;
 
 function runToken(game: Game, { effect, scope, at }: RunningInstruction<"token">): void {
-  const player = playerOf(game, scope, effect.under ?? "you");
+  const player = resolvePlayer(game, scope, effect.under ?? "you");
   if (player === null) {
     storeAffected(game, getMemorySlot(at, effect.store), []);
     return;
   }
-  const each = Math.max(0, amountOf(game, scope, effect.count));
+  const each = Math.max(0, evaluateAmount(game, scope, effect.count));
   const wanted = cardsOfTokens(game, scope, effect).flatMap((card) =>
     Array.from({ length: Math.min(MOST_TOKENS, each) }, () => card),
   );
   const events: Event[] = [];
   for (const card of wanted.slice(0, MOST_TOKENS)) {
-    const instance = takeId(game.state);
+    const instance = allocateId(game.state);
     const rested = effect.rested ?? false;
     const owner = scope.controller;
     events.push({ type: "tokenMade", rule: "mag:206.1", instance, card, owner, player, rested, counters: null });
@@ -50,8 +50,8 @@ function runToken(game: Game, { effect, scope, at }: RunningInstruction<"token">
  */
 function cardsOfTokens(game: Game, scope: Scope, effect: EffectOf<"token">): readonly CardIndex[] {
   if ("copy" in effect) {
-    const cards = knownIn(game, scope, effect.copy).flatMap((place) =>
-      hidesItsFace(place) ? [] : place.instance.card,
+    const cards = selectKnownInstances(game, scope, effect.copy).flatMap((place) =>
+      isFaceDownStone(place) ? [] : place.instance.card,
     );
     return cards.filter((card) => getCardDefinition(game.cards, card).kind === "unit");
   }

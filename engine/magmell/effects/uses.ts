@@ -1,7 +1,7 @@
 import type { Game } from "../model/state";
-import { playerOf } from "../rules/continuous/evaluate";
-import { locate, select } from "../rules/continuous/select";
-import { scopeAt, store } from "../rules/events/scopes";
+import { resolvePlayer } from "../rules/continuous/evaluate";
+import { locateTarget, selectTargets } from "../rules/continuous/select";
+import { getScope, storeValue } from "../rules/events/scopes";
 import { beginUse, canUse } from "../rules/use/use";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
 
@@ -14,15 +14,15 @@ export const USE_EFFECT_HANDLERS: EffectHandlers<"use"> = {
  * Uses cards one after the other; each use is complete before the next begins. The list of cards is fixed at the start.
  */
 function runUse(game: Game, { effect, scope, at, frame, stage }: RunningInstruction<"use">): void {
-  const player = playerOf(game, scope, effect.who);
+  const player = resolvePlayer(game, scope, effect.who);
   if (player === null) return;
   const name = `used by ${frame.program} ${frame.at}`;
-  if (stage === 0) store(game, at, name, { targets: select(game, scope, effect.what) });
-  const stored = scopeAt(game, at).memory[name];
+  if (stage === 0) storeValue(game, at, name, { targets: selectTargets(game, scope, effect.what) });
+  const stored = getScope(game, at).memory[name];
   const target = stored !== undefined && "targets" in stored ? stored.targets[stage] : undefined;
   if (target === undefined) return;
   game.state.agenda.push({ ...frame, stage: stage + 1, given: null });
-  const place = locate(game, target);
+  const place = locateTarget(game, target);
   if (place === null || !canUse(game, player, place, effect.free ? "free" : "effect")) return;
   beginUse(game, player, place, { hadPriority: false, free: effect.free });
 }

@@ -6,7 +6,7 @@ import { PLAYERS } from "../model/ids";
 import { createGame } from "../model/state";
 import { computeContinuousEffects } from "../rules/continuous/compute-continuous-effects";
 import { activeReplacements } from "../rules/events/replacements";
-import { availableStones } from "../rules/use/pay";
+import { getAvailableStones } from "../rules/use/pay";
 import { POOL } from "../testing/pool/pool";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { startedGame } from "../testing/started-game";
@@ -25,7 +25,7 @@ function compareCached(cards: Cards, state: GameState): boolean {
   expect(comparable(cached)).toEqual(comparable(computeContinuousEffects(anew)));
   if (cached.replacements !== null) expect(cached.replacements).toEqual(activeReplacements(anew));
   for (const player of PLAYERS) {
-    if (cached.stones[player] !== null) expect(cached.stones[player]).toEqual(availableStones(anew, player));
+    if (cached.stones[player] !== null) expect(cached.stones[player]).toEqual(getAvailableStones(anew, player));
   }
   return true;
 }

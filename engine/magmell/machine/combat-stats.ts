@@ -1,7 +1,7 @@
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
 import type { LocatedInstance } from "../model/zone";
-import { apOf, forbids, hpOf } from "../rules/continuous/characteristics";
+import { findProhibition, getAp, getHp } from "../rules/continuous/characteristics";
 
 /** Combat abilities of a unit in the battle area at this moment. */
 export type CombatStats = {
@@ -20,11 +20,11 @@ export const getCombatStats = (game: Game): readonly CombatStats[] =>
   game.state.zones.battleArea.map((unit) => {
     const place: LocatedInstance = { zone: "battleArea", player: unit.controller, instance: unit };
     const may = (act: "attack" | "defend" | "beDefended"): boolean =>
-      forbids(game, act, { instance: unit.id }) === null;
+      findProhibition(game, act, { instance: unit.id }) === null;
     return {
       unit,
-      ap: apOf(game, place),
-      hp: hpOf(game, place),
+      ap: getAp(game, place),
+      hp: getHp(game, place),
       mayAttack: may("attack"),
       mayDefend: may("defend"),
       mayBeDefended: may("beDefended"),

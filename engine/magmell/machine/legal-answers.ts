@@ -13,23 +13,23 @@ import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Game, GameState } from "../model/state";
 import type { RuleRef } from "../rulebook";
 import { isRepeated } from "../rules/ask-player";
-import { acceptsPriority, priorityAnswers, takePriority } from "../rules/turn/priority";
-import { redrawAnswers, takeRedraw } from "../rules/turn/setup";
+import { applyPriorityAnswer, getPriorityAnswers, isValidPriorityAnswer } from "../rules/turn/priority";
+import { applyRedrawAnswer, REDRAW_ANSWERS } from "../rules/turn/setup";
 import { openGame } from "./game";
 
 /** Handlers of all choices, by `ask`. */
 export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, { readonly rules: readonly RuleRef[] }> = {
   redraw: {
     rules: ["mag:503.1.1.3"],
-    offers: () => redrawAnswers,
+    offers: () => REDRAW_ANSWERS,
     accepts: (_game, _choice, answer) => answer.do === "keep" || answer.do === "redraw",
-    take: takeRedraw,
+    take: applyRedrawAnswer,
   },
   priority: {
     rules: ["mag:232.2", "mag:232.5", "mag:232.5.1", "mag:232.6"],
-    offers: priorityAnswers,
-    accepts: (game, _choice, answer) => acceptsPriority(game, answer),
-    take: takePriority,
+    offers: getPriorityAnswers,
+    accepts: (game, _choice, answer) => isValidPriorityAnswer(game, answer),
+    take: applyPriorityAnswer,
   },
   pick: {
     rules: ["mag:704.3.2.2"],

@@ -7,56 +7,56 @@ import { simultaneousLoopFrame } from "../effects/together";
 import type { Frame } from "../model/frame";
 import type { Game } from "../model/state";
 import { askFrame } from "../rules/ask-player";
-import { afterStep, battleStep, endBattle } from "../rules/battle/battle-step";
-import { byHand, byHandWay } from "../rules/by-hand";
+import { afterStepFrame, battleStepFrame, endBattleFrame } from "../rules/battle/battle-step";
+import { byHandFollowUpFrame, byHandFrame } from "../rules/by-hand";
 import { applyEvent } from "../rules/events/apply-event";
-import { placeTriggers } from "../rules/events/place-triggers";
-import { batch } from "../rules/events/propose-events";
-import { closeScope } from "../rules/events/scopes";
-import { offer } from "../rules/offer";
-import { finish, resolve } from "../rules/resolve";
-import { chooseTargets } from "../rules/targeting/choose-targets";
-import { priority } from "../rules/turn/priority";
-import { prepare, redraw } from "../rules/turn/setup";
-import { afterEndOfTurn, endOfTurn, phase, phaseMoment, turn } from "../rules/turn/turn";
-import { pay } from "../rules/use/pay";
-import { payPrices } from "../rules/use/pay-prices";
-import { used } from "../rules/use/use";
-import { waive } from "../rules/use/waive";
+import { placeTriggersFrame } from "../rules/events/place-triggers";
+import { batchFrame } from "../rules/events/propose-events";
+import { closeScopeFrame } from "../rules/events/scopes";
+import { offerFrame } from "../rules/offer";
+import { finishFrame, resolveFrame } from "../rules/resolve";
+import { chooseTargetsFrame } from "../rules/targeting/choose-targets";
+import { priorityFrame } from "../rules/turn/priority";
+import { prepareFrame, redrawFrame } from "../rules/turn/setup";
+import { afterEndOfTurnFrame, endOfTurnFrame, phaseFrame, phaseMomentFrame, turnFrame } from "../rules/turn/turn";
+import { payFrame } from "../rules/use/pay";
+import { payPricesFrame } from "../rules/use/pay-prices";
+import { finishUseFrame } from "../rules/use/use";
+import { waiveFrame } from "../rules/use/waive";
 
 const FRAMES: FrameHandlers<Game, Frame> = {
-  prepare,
-  redraw,
-  turn,
-  phase,
-  phaseMoment,
-  endOfTurn,
-  afterEndOfTurn,
+  prepare: prepareFrame,
+  redraw: redrawFrame,
+  turn: turnFrame,
+  phase: phaseFrame,
+  phaseMoment: phaseMomentFrame,
+  endOfTurn: endOfTurnFrame,
+  afterEndOfTurn: afterEndOfTurnFrame,
   check: checkFrame,
-  placeTriggers,
-  priority,
+  placeTriggers: placeTriggersFrame,
+  priority: priorityFrame,
   ask: askFrame,
   draw: drawFrame,
-  batch,
-  offer,
+  batch: batchFrame,
+  offer: offerFrame,
   program: programFrame,
   instruction: instructionFrame,
   forEach: forEachFrame,
   repeat: repeatFrame,
   together: simultaneousLoopFrame,
-  closeScope,
-  resolve,
-  finish,
-  aim: chooseTargets,
-  pay,
-  waive,
-  prices: payPrices,
-  used,
-  byHand,
-  byHandWay,
-  battleStep,
-  afterStep,
-  endBattle,
+  closeScope: closeScopeFrame,
+  resolve: resolveFrame,
+  finish: finishFrame,
+  aim: chooseTargetsFrame,
+  pay: payFrame,
+  waive: waiveFrame,
+  prices: payPricesFrame,
+  used: finishUseFrame,
+  byHand: byHandFrame,
+  byHandWay: byHandFollowUpFrame,
+  battleStep: battleStepFrame,
+  afterStep: afterStepFrame,
+  endBattle: endBattleFrame,
 };
 
 /** Runs the game until it waits for a choice or is over. An endless sequence ends as a draw (house:10). */

@@ -6,11 +6,11 @@ import type { CardPartId } from "../model/parts";
 import type { Scope } from "../model/scope";
 import { createGame, type Game, type GameState } from "../model/state";
 import { findInstance, type LocatedInstance } from "../model/zone";
-import { newScope } from "../rules/continuous/new-scope";
-import { harmDone, sideOfTarget } from "../rules/targeting/harm";
+import { createScope } from "../rules/continuous/new-scope";
+import { computeHarm, getTargetSide } from "../rules/targeting/harm";
 import { legalTargets } from "../rules/targeting/legal-targets";
-import { hasBody, openModes } from "../rules/targeting/modes";
-import { asIfOnChant, magicAbility } from "../rules/use/use-conditions";
+import { getLegalModes, hasBody } from "../rules/targeting/modes";
+import { getMagicAbility, placeOnChant } from "../rules/use/use-conditions";
 
 const NONE: readonly Target[] = [];
 
@@ -31,11 +31,11 @@ export function findSelfHarm(cards: Cards, state: GameState, player: PlayerId, i
 
 function harmOfMagic(game: Game, player: PlayerId, place: LocatedInstance): readonly Target[] {
   const { id, card } = place.instance;
-  const part = magicAbility(game, card);
+  const part = getMagicAbility(game, card);
   const ability = part === null ? null : getAbility(game.cards, part);
   if (part === null || ability?.type !== "magic") return NONE;
-  const onChant = asIfOnChant(game, player, place);
-  const scope = newScope(id, card, player, part);
+  const onChant = placeOnChant(game, player, place);
+  const scope = createScope(id, card, player, part);
   return harmOfBodies(onChant, scope, ability, (body) => harmOfBody(onChant, scope, body, id, true));
 }
 
@@ -54,7 +54,7 @@ function harmOfArrival(game: Game, player: PlayerId, place: LocatedInstance): re
   const arrived = createGame(game.cards, { ...game.state, zones: { ...zones, hand, battleArea } });
   return abilities.flatMap((part) => {
     const ability = getAbility(game.cards, part);
-    const scope = newScope(instance.id, instance.card, player, part);
+    const scope = createScope(instance.id, instance.card, player, part);
     if (!hasBody(ability)) return NONE;
     return harmOfBodies(arrived, scope, ability, (body) => harmOfBody(arrived, scope, body, -1, false));
   });
@@ -71,7 +71,7 @@ function harmOfBodies(
   harmOf: (body: AbilityBody) => readonly Target[],
 ): readonly Target[] {
   if (!("modes" in ability)) return harmOf(ability);
-  const harms = openModes(game, scope, ability, scope.source).map((mode) => {
+  const harms = getLegalModes(game, scope, ability, scope.source).map((mode) => {
     const body = ability.modes[mode];
     return body === undefined ? NONE : harmOf(body);
   });
@@ -90,11 +90,11 @@ function harmOfBody(
     legal.push(isOptional(spec) ? NONE : legalTargets(game, { ...scope, targets: legal }, spec, except));
   }
   const aimed: Scope = { ...scope, targets: legal, divisions: legal.map(() => null) };
-  const { own, others } = harmDone(game, aimed, effects);
+  const { own, others } = computeHarm(game, aimed, effects);
   if (alone && others === 0) return own;
   const forced = targets.flatMap((spec, at) => {
     const group = legal[at] ?? NONE;
-    const isOwn = group.length > 0 && group.every((target) => sideOfTarget(game, target) === scope.controller);
+    const isOwn = group.length > 0 && group.every((target) => getTargetSide(game, target) === scope.controller);
     return isOwn && !namesOwn(spec) ? group : NONE;
   });
   return own.filter((target) => forced.some((other) => isSameTarget(other, target)));

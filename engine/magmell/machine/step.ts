@@ -4,7 +4,7 @@ import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Event } from "../model/event";
 import type { Refusal } from "../model/problem";
 import type { Game, GameState } from "../model/state";
-import { concession } from "../rules/turn/outcome";
+import { concessionHandler } from "../rules/turn/outcome";
 import { ANSWER_PREDICATES } from "./answer-tests";
 import { openGame } from "./game";
 import { CHOICE_HANDLERS } from "./legal-answers";
@@ -22,7 +22,7 @@ const PARTS: StepDefinition<Game, Choice, PlayerAnswer, "mag:202.1"> = {
   answers: ANSWER_PREDICATES,
   choices: CHOICE_HANDLERS,
   run: runGame,
-  concede: (game, player) => concession.run(game, player),
+  concede: (game, player) => concessionHandler.run(game, player),
   over: "mag:202.1",
 };
 

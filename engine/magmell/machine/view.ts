@@ -9,8 +9,8 @@ import type { CardPartId } from "../model/parts";
 import { type Battle, createGame, type Game, type GameState, type Outcome } from "../model/state";
 import type { Phase } from "../model/turn";
 import { type LocatedInstance, ZONES } from "../model/zone";
-import { apOf, colorsOf, hpOf } from "../rules/continuous/characteristics";
-import { locate } from "../rules/continuous/select";
+import { getAp, getColorBits, getHp } from "../rules/continuous/characteristics";
+import { locateTarget } from "../rules/continuous/select";
 
 /** An instance as a player sees it; `card` is `null` while it is face down to that player. */
 export type InstanceView = {
@@ -132,9 +132,9 @@ function seenBy(game: Game, player: PlayerId, place: LocatedInstance): InstanceV
     counters: counters && { ...counters },
     ability: isAbility && scope !== null ? scope.ability : null,
     targets: scope === null ? [] : scope.targets.map((group) => [...group]),
-    ap: unit ? apOf(game, place) : null,
-    hp: unit ? hpOf(game, place) : null,
-    colors: colorsOf(game, place),
+    ap: unit ? getAp(game, place) : null,
+    hp: unit ? getHp(game, place) : null,
+    colors: getColorBits(game, place),
   };
 }
 
@@ -155,7 +155,7 @@ function shownTo(game: Game, player: PlayerId): readonly InstanceView[] {
   const { choice } = game.state;
   if (choice === null || choice.ask !== "pick" || choice.player !== player) return [];
   return choice.options.flatMap((target) => {
-    const place = locate(game, target);
+    const place = locateTarget(game, target);
     return place !== null && isHiddenFrom(place, player) ? [seenBy(game, player, place)] : [];
   });
 }

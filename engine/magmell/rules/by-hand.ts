@@ -16,25 +16,31 @@ import type { Scope } from "../model/scope";
 import type { Game, GameFrameHandler } from "../model/state";
 import type { RuleRef } from "../rulebook";
 import { askPlayer } from "./ask-player";
-import { amountOf } from "./continuous/evaluate";
-import { aboutOf, NO_SOURCE, newScope } from "./continuous/new-scope";
-import { select } from "./continuous/select";
+import { evaluateAmount } from "./continuous/evaluate";
+import { createScope, getQuestionSource, NO_SOURCE } from "./continuous/new-scope";
+import { selectTargets } from "./continuous/select";
 import { applyEvent } from "./events/apply-event";
-import { takeId } from "./events/move-event";
+import { allocateId } from "./events/move-event";
 import { proposeEvents } from "./events/propose-events";
-import { openScope, scopeAt } from "./events/scopes";
+import { getScope, openScope } from "./events/scopes";
 
 /**
  * Reports an unsupported card text. In games with manual play its controller carries it out by hand before the game
  * goes on.
  */
-export function leaveToPlayer(game: Game, about: QuestionSource, player: PlayerId, text: string, rule: RuleRef): void {
+export function requestByHandPlay(
+  game: Game,
+  about: QuestionSource,
+  player: PlayerId,
+  text: string,
+  rule: RuleRef,
+): void {
   applyEvent(game, { type: "byHand", rule, source: about.instance, text });
-  if (game.state.byHand) beginByHand(game, player, about, text);
+  if (game.state.byHand) beginByHandPlay(game, player, about, text);
 }
 
 /** Lets a player act by hand until they are done. */
-export function beginByHand(game: Game, player: PlayerId, about: QuestionSource | null, text: string | null): void {
+export function beginByHandPlay(game: Game, player: PlayerId, about: QuestionSource | null, text: string | null): void {
   game.state.agenda.push({ run: "byHand", player, about, text, given: null });
 }
 
@@ -42,7 +48,7 @@ export function beginByHand(game: Game, player: PlayerId, about: QuestionSource 
  * Manual play of a card text. Card texts take precedence over the rules (101), including texts that only the player can
  * read.
  */
-export const byHand: GameFrameHandler<"byHand"> = { rules: ["mag:101"], run: runByHand };
+export const byHandFrame: GameFrameHandler<"byHand"> = { rules: ["mag:101"], run: runByHand };
 
 function runByHand(game: Game, frame: FrameOf<"byHand">): void {
   const { player, about, given } = frame;
@@ -66,7 +72,7 @@ function runByHand(game: Game, frame: FrameOf<"byHand">): void {
 /** The scope of a manual action: the card whose text is played, without targets of earlier actions. */
 function scopeOf({ cards }: Game, { player, about }: FrameOf<"byHand">): Scope {
   const { instance, card } = about ?? NO_SOURCE;
-  return newScope(instance, card, player, getPartId(cards, BY_HAND_ACTS.draw.effects));
+  return createScope(instance, card, player, getPartId(cards, BY_HAND_ACTS.draw.effects));
 }
 
 const ACTS = Object.keys(BY_HAND_ACTS) as readonly ByHandAct[];
@@ -75,15 +81,18 @@ const ACTS = Object.keys(BY_HAND_ACTS) as readonly ByHandAct[];
 function offered(game: Game, scope: Scope): readonly ByHandAct[] {
   return ACTS.filter((act) => {
     const { needs } = getByHandAct(act);
-    return needs === undefined || select(game, scope, needs).length > 0;
+    return needs === undefined || selectTargets(game, scope, needs).length > 0;
   });
 }
 
 /** Follow-up of a manual action, applied to the cards that it selected; skipped if it selected none. */
-export const byHandWay: GameFrameHandler<"byHandWay"> = { rules: ["mag:101", "mag:206.1"], run: runByHandWay };
+export const byHandFollowUpFrame: GameFrameHandler<"byHandWay"> = {
+  rules: ["mag:101", "mag:206.1"],
+  run: runByHandWay,
+};
 
 function runByHandWay(game: Game, frame: FrameOf<"byHandWay">): void {
-  const scope = scopeAt(game, frame.scope);
+  const scope = getScope(game, frame.scope);
   const { ways = [], tokens: offersTokens = false } = getByHandAct(frame.act);
   const tokens = offersTokens ? knownTokens(game) : [];
   if (frame.given !== null) {
@@ -97,12 +106,12 @@ function runByHandWay(game: Game, frame: FrameOf<"byHandWay">): void {
     game.state.agenda.push({ run: "program", program, at: 0, scope: frame.scope });
     return;
   }
-  if (!offersTokens && select(game, scope, SELECTED_CARDS).length === 0) return;
+  if (!offersTokens && selectTargets(game, scope, SELECTED_CARDS).length === 0) return;
   askPlayer(game, frame, {
     ask: "option",
     rule: "mag:101",
     player: scope.controller,
-    about: aboutOf(scope),
+    about: getQuestionSource(scope),
     purpose: "byHand",
     options: [...ways.map((act) => ({ act })), ...tokens.map((card) => ({ card }))],
   });
@@ -116,9 +125,9 @@ const knownTokens = ({ cards }: Game): readonly CardIndex[] =>
 function makeTokens(game: Game, scope: Scope, card: CardIndex | undefined): void {
   if (card === undefined) return;
   const { controller: player } = scope;
-  const count = amountOf(game, scope, CHOSEN_NUMBER);
+  const count = evaluateAmount(game, scope, CHOSEN_NUMBER);
   const events = Array.from({ length: count }, (): Event => {
-    const instance = takeId(game.state);
+    const instance = allocateId(game.state);
     return {
       type: "tokenMade",
       rule: "mag:206.1",

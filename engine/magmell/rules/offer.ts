@@ -2,14 +2,14 @@ import { getAbility } from "../model/cards";
 import type { FrameOf } from "../model/frame";
 import type { Game, GameFrameHandler } from "../model/state";
 import { askPlayer } from "./ask-player";
-import { aboutOf } from "./continuous/new-scope";
-import { canPay } from "./use/can-pay";
+import { getQuestionSource } from "./continuous/new-scope";
+import { canPayPrice } from "./use/can-pay";
 
 /**
  * The question whether an event is replaced (「かわりに〜してもよい」), put to the controller of the effect on behalf of the
  * batch below. Nobody is asked about instructions that cannot be carried out (house:46).
  */
-export const offer: GameFrameHandler<"offer"> = { rules: ["mag:306.1.2", "house:46"], run: runOffer };
+export const offerFrame: GameFrameHandler<"offer"> = { rules: ["mag:306.1.2", "house:46"], run: runOffer };
 
 /** The answer of who declines. */
 const NO = { number: 1 } as const;
@@ -20,7 +20,7 @@ function runOffer(game: Game, { ability: part, scope }: FrameOf<"offer">): void 
   if (below?.run !== "batch") throw new Error("A replacement is offered to no event");
   const ability = getAbility(game.cards, part);
   const effects = ability.type === "replacement" ? (ability.instead.effects ?? []) : [];
-  if (!canPay(game, scope, effects)) {
+  if (!canPayPrice(game, scope, effects)) {
     state.agenda.push({ ...below, given: NO });
     return;
   }
@@ -28,7 +28,7 @@ function runOffer(game: Game, { ability: part, scope }: FrameOf<"offer">): void 
     ask: "option",
     rule: "mag:306.1.2",
     player: scope.controller,
-    about: aboutOf(scope),
+    about: getQuestionSource(scope),
     purpose: "may",
     options: [{}, {}],
   });

@@ -6,23 +6,23 @@ import type { Scope } from "../model/scope";
 import type { Game, GameFrameHandler } from "../model/state";
 import { findInstance, type LocatedInstance, type ZoneId } from "../model/zone";
 import type { RuleRef } from "../rulebook";
-import { leaveToPlayer } from "./by-hand";
-import { holds } from "./continuous/evaluate";
+import { requestByHandPlay } from "./by-hand";
+import { evaluateCondition } from "./continuous/evaluate";
 import { applyBatch } from "./events/apply-batch";
 import { applyEvent } from "./events/apply-event";
-import { isForbiddenTo } from "./events/can-happen";
+import { isActForbidden } from "./events/can-happen";
 import { recordLastKnown } from "./events/last-known";
-import { moveEvent } from "./events/move-event";
+import { createMoveEvent } from "./events/move-event";
 import { proposeEvents } from "./events/propose-events";
-import { actors, pushScopedProgram, storeAffected } from "./events/scopes";
-import { isStillLegal } from "./targeting/legal-targets";
-import { scopedBodies } from "./targeting/modes";
+import { getActors, pushScopedProgram, storeAffected } from "./events/scopes";
+import { isTargetStillLegal } from "./targeting/legal-targets";
+import { getScopedBodies } from "./targeting/modes";
 
 /**
  * Resolution of the topmost instance on the chant (704.3). It is negated instead if all of its targets have become
  * illegal (231.2).
  */
-export const resolve: GameFrameHandler<"resolve"> = {
+export const resolveFrame: GameFrameHandler<"resolve"> = {
   rules: [
     "mag:704.1",
     "mag:704.2",
@@ -55,9 +55,9 @@ function runResolve(game: Game): void {
   }
   const ability = getAbility(game.cards, scope.ability);
   // The condition of a triggered ability must still hold (302.1.4.2).
-  if (ability.type === "triggered" && ability.if !== undefined && !holds(game, scope, ability.if)) return;
+  if (ability.type === "triggered" && ability.if !== undefined && !evaluateCondition(game, scope, ability.if)) return;
   if (ability.type === "unsupported") byHand(game, instance, ability.text);
-  for (const { body, scope: own } of [...scopedBodies(game, scope)].reverse()) {
+  for (const { body, scope: own } of [...getScopedBodies(game, scope)].reverse()) {
     if (body.effects.length > 0) pushScopedProgram(game, own, getPartId(game.cards, body.effects));
   }
 }
@@ -69,7 +69,7 @@ function runResolve(game: Game): void {
  */
 function withFittingTargets(game: Game, instance: Instance, known: Scope): Scope | null {
   const scope: Scope = { ...known, controller: instance.controller, searched: [] };
-  const bodies = scopedBodies(game, scope);
+  const bodies = getScopedBodies(game, scope);
   const specs = bodies.flatMap(({ body: { targets = [] }, scope: own }) => targets.map((spec) => ({ spec, own })));
   const inherited = scope.targets.length - specs.length;
   let chosen = 0;
@@ -78,7 +78,7 @@ function withFittingTargets(game: Game, instance: Instance, known: Scope): Scope
   const divisions = scope.targets.slice(0, inherited).map((_group, index) => scope.divisions[index] ?? null);
   for (const [index, { spec, own }] of specs.entries()) {
     const group = scope.targets[inherited + index] ?? [];
-    const fits = group.map((target) => isStillLegal(game, own, spec, target));
+    const fits = group.map((target) => isTargetStillLegal(game, own, spec, target));
     chosen += group.length;
     fitting += fits.filter(Boolean).length;
     targets.push(group.filter((_target, place) => fits[place]));
@@ -88,11 +88,11 @@ function withFittingTargets(game: Game, instance: Instance, known: Scope): Scope
 }
 
 function summonFromChant(game: Game, place: LocatedInstance): void {
-  proposeEvents(game, [moveEvent(game, place, "battleArea", { cause: "summon", rule: "mag:704.3.2.5" })]);
+  proposeEvents(game, [createMoveEvent(game, place, "battleArea", { cause: "summon", rule: "mag:704.3.2.5" })]);
 }
 
 function byHand(game: Game, { id, card, controller }: Instance, text: string): void {
-  leaveToPlayer(game, { instance: id, card }, controller, text, "mag:704.3.2.1");
+  requestByHandPlay(game, { instance: id, card }, controller, text, "mag:704.3.2.1");
 }
 
 /** Options of negating. */
@@ -112,8 +112,8 @@ export function negate(
   const { instance } = place;
   const negated: Event = { type: "negated", rule, instance: instance.id };
   if (!instance.isAbility) {
-    proposeEvents(game, [negated, moveEvent(game, place, to, { cause: "negate", rule })], store);
-  } else if (isForbiddenTo(game, actors(game), "beNegated", { instance: instance.id })) {
+    proposeEvents(game, [negated, createMoveEvent(game, place, to, { cause: "negate", rule })], store);
+  } else if (isActForbidden(game, getActors(game), "beNegated", { instance: instance.id })) {
     storeAffected(game, store, []);
   } else {
     recordLastKnown(game, place);
@@ -122,7 +122,7 @@ export function negate(
 }
 
 /** The end of a resolution: the instance leaves the chant if it is still there (704.3.2.3, 704.3.2.4). */
-export const finish: GameFrameHandler<"finish"> = {
+export const finishFrame: GameFrameHandler<"finish"> = {
   rules: ["mag:704.3.2.3", "mag:704.3.2.4", "mag:704.3.2.5", "mag:704.3.3", "mag:301.4", "house:42"],
   run: runFinish,
 };
@@ -132,5 +132,5 @@ function runFinish(game: Game, { instance: id }: FrameOf<"finish">): void {
   applyBatch(game, [{ type: "resolved", rule: "mag:704.3.3", instance: id }]);
   if (place === null || place.zone !== "chant") return;
   if (place.instance.isAbility) applyEvent(game, { type: "vanished", rule: "mag:704.3.2.3", instance: id });
-  else proposeEvents(game, [moveEvent(game, place, "dust", { cause: "resolve", rule: "mag:704.3.2.4" })]);
+  else proposeEvents(game, [createMoveEvent(game, place, "dust", { cause: "resolve", rule: "mag:704.3.2.4" })]);
 }

@@ -5,9 +5,9 @@ import type { AttackProblem, AttackProblemCode } from "../../model/problem";
 import type { Game } from "../../model/state";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
-import { forbids } from "../continuous/characteristics";
-import { unpayablePrice } from "../use/prices";
-import { sourceOf } from "../use/use-conditions";
+import { findProhibition } from "../continuous/characteristics";
+import { findUnpayablePrice } from "../use/prices";
+import { getChangeSource } from "../use/use-conditions";
 
 /** A player's attempt to attack with a unit. */
 type AttackAttempt = { readonly game: Game; readonly player: PlayerId; readonly place: LocatedInstance };
@@ -46,24 +46,24 @@ const UNIT_CONDITIONS: readonly AttackCondition[] = [
     code: "FORBIDDEN",
     rule: "mag:102",
     fails: (attempt) => forbiddingAttack(attempt) !== null,
-    by: (attempt) => sourceOf(forbiddingAttack(attempt)),
+    by: (attempt) => getChangeSource(forbiddingAttack(attempt)),
   },
   {
     code: "CANNOT_REST",
     rule: "house:1",
     fails: (attempt) => forbiddingRest(attempt) !== null,
-    by: (attempt) => sourceOf(forbiddingRest(attempt)),
+    by: (attempt) => getChangeSource(forbiddingRest(attempt)),
   },
   {
     code: "PRICE",
     rule: "house:49",
-    fails: ({ game, player, place }) => unpayablePrice(game, "attack", place.instance.id, player) !== null,
-    by: ({ game, player, place }) => unpayablePrice(game, "attack", place.instance.id, player),
+    fails: ({ game, player, place }) => findUnpayablePrice(game, "attack", place.instance.id, player) !== null,
+    by: ({ game, player, place }) => findUnpayablePrice(game, "attack", place.instance.id, player),
   },
   {
     code: "NO_ATTACK_TARGET",
     rule: "mag:701.1.2",
-    fails: ({ game, place }) => !mayAttackPlayer(game, place) && attackTargets(game, place.instance.id).length === 0,
+    fails: ({ game, place }) => !mayAttackPlayer(game, place) && getAttackTargets(game, place.instance.id).length === 0,
   },
 ];
 
@@ -85,7 +85,7 @@ export const canAttack = (game: Game, player: PlayerId, place: LocatedInstance):
   mayDeclare(game, player) && passes({ game, player, place }, UNIT_CONDITIONS);
 
 /** Returns units that a player with priority can attack with; priority itself is not checked. */
-export function attackers(game: Game, player: PlayerId): readonly LocatedInstance[] {
+export function getLegalAttackers(game: Game, player: PlayerId): readonly LocatedInstance[] {
   const found: LocatedInstance[] = [];
   if (!mayDeclare(game, player)) return found;
   for (const instance of game.state.zones.battleArea) {
@@ -113,7 +113,7 @@ function passes(attempt: AttackAttempt, rows: readonly AttackCondition[]): boole
  * Returns possible targets of an attack (701.3.1.1): the opponent and their rested units, except those that cannot be attacked,
  * by anyone, by this player or by this unit (102). Empty if the unit is not in the battle area.
  */
-export function attackTargets(game: Game, attackerId: InstanceId): readonly Target[] {
+export function getAttackTargets(game: Game, attackerId: InstanceId): readonly Target[] {
   const attacker = findInstance(game.state.zones, attackerId);
   if (attacker?.zone !== "battleArea") return [];
   const other = getOpponent(attacker.instance.controller);
@@ -123,9 +123,9 @@ export function attackTargets(game: Game, attackerId: InstanceId): readonly Targ
     if (instance.controller !== other || !instance.rested) continue;
     const target = { instance: instance.id };
     const place: LocatedInstance = { zone: "battleArea", player: other, instance };
-    if (forbids(game, "beAttacked", target, attacker) !== null) continue;
-    if (forbids(game, "attack", { player: attacker.instance.controller }, place) !== null) continue;
-    if (forbids(game, "attack", { instance: attackerId }, place) === null) found.push(target);
+    if (findProhibition(game, "beAttacked", target, attacker) !== null) continue;
+    if (findProhibition(game, "attack", { player: attacker.instance.controller }, place) !== null) continue;
+    if (findProhibition(game, "attack", { instance: attackerId }, place) === null) found.push(target);
   }
   return found;
 }
@@ -133,14 +133,16 @@ export function attackTargets(game: Game, attackerId: InstanceId): readonly Targ
 /** Whether no effect protects the opponent from attacks by a unit in the battle area. */
 const mayAttackPlayer = (game: Game, attacker: LocatedInstance): boolean =>
   attacker.zone === "battleArea" &&
-  forbids(game, "beAttacked", { player: getOpponent(attacker.instance.controller) }, attacker) === null;
+  findProhibition(game, "beAttacked", { player: getOpponent(attacker.instance.controller) }, attacker) === null;
 
 /** The effect that forbids a unit or its player to attack at all (102); `null` if there is none. */
 function forbiddingAttack({ game, player, place }: AttackAttempt): ActiveChange | null {
-  return forbids(game, "attack", { instance: place.instance.id }) ?? forbids(game, "attack", { player });
+  return (
+    findProhibition(game, "attack", { instance: place.instance.id }) ?? findProhibition(game, "attack", { player })
+  );
 }
 
 /** The effect that keeps a unit from being rested (701.1.2); `null` if there is none. */
 function forbiddingRest({ game, place }: AttackAttempt): ActiveChange | null {
-  return forbids(game, "rest", { instance: place.instance.id });
+  return findProhibition(game, "rest", { instance: place.instance.id });
 }

@@ -2,10 +2,10 @@ import type { FrameOf } from "../../model/frame";
 import type { Target } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { askPlayer, getResponseTargets } from "../ask-player";
-import { forbids } from "../continuous/characteristics";
+import { findProhibition } from "../continuous/characteristics";
 import { proposeEvents } from "../events/propose-events";
-import { attackTargets } from "./attack-conditions";
-import { battleOf, combatant, type StepProcess } from "./step-process";
+import { getAttackTargets } from "./attack-conditions";
+import { findCombatant, getBattle, type StepProcess } from "./step-process";
 
 const BROKEN = { broken: "mag:701.3.1.3" } as const;
 
@@ -13,8 +13,8 @@ const BROKEN = { broken: "mag:701.3.1.3" } as const;
  * Returns the attack step (701.3.1, 701.3.2): the turn player chooses the target and rests the attacker.
  * @rule mag:701.3.1.1, mag:701.3.1.2, mag:701.3.1.3, mag:701.3.2, house:1, house:30
  */
-export const attackProcess: StepProcess = (game, frame) => {
-  const { attacker, target: attacked } = battleOf(game);
+export const runAttackStep: StepProcess = (game, frame) => {
+  const { attacker, target: attacked } = getBattle(game);
   if (frame.stage === 0) return designateTarget(game, frame);
   // A replacement effect may have taken the place of the attack.
   if (frame.stage === 3) return attacked === null ? BROKEN : "done";
@@ -26,7 +26,7 @@ export const attackProcess: StepProcess = (game, frame) => {
     return "waits";
   }
   // A replacement effect may have kept the attacker awake or moved it away.
-  if (!combatant(game, attacker)?.instance.rested) return BROKEN;
+  if (!findCombatant(game, attacker)?.instance.rested) return BROKEN;
   game.state.agenda.push({ ...frame, stage: 3 });
   proposeEvents(game, [{ type: "attacked", rule: "mag:701.3.2", attacker, target }]);
   return "waits";
@@ -36,7 +36,7 @@ export const attackProcess: StepProcess = (game, frame) => {
 function designateTarget(game: Game, frame: FrameOf<"battleStep">): ReturnType<StepProcess> {
   const { state } = game;
   const options = possibleTargets(game);
-  const place = combatant(game, battleOf(game).attacker);
+  const place = findCombatant(game, getBattle(game).attacker);
   if (options.length === 0 || place === null) return BROKEN;
   const { id, card } = place.instance;
   askPlayer(
@@ -64,9 +64,13 @@ function designateTarget(game: Game, frame: FrameOf<"battleStep">): ReturnType<S
  */
 function possibleTargets(game: Game): readonly Target[] {
   const { turnPlayer } = game.state;
-  const place = combatant(game, battleOf(game).attacker);
+  const place = findCombatant(game, getBattle(game).attacker);
   if (place === null || place.instance.controller !== turnPlayer || place.instance.rested) return [];
   const { id } = place.instance;
-  if (forbids(game, "rest", { instance: id }) !== null || forbids(game, "attack", { instance: id }) !== null) return [];
-  return forbids(game, "attack", { player: turnPlayer }) === null ? attackTargets(game, id) : [];
+  if (
+    findProhibition(game, "rest", { instance: id }) !== null ||
+    findProhibition(game, "attack", { instance: id }) !== null
+  )
+    return [];
+  return findProhibition(game, "attack", { player: turnPlayer }) === null ? getAttackTargets(game, id) : [];
 }

@@ -8,13 +8,13 @@ import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
 import { endEffects } from "../events/end-effects";
 import { pushPrices } from "../use/prices";
-import { attackProcess } from "./attack";
-import { damageProcess } from "./damage";
-import { defendProcess } from "./defend";
-import { battleOf, combatant, isAttackable, type StepProcess } from "./step-process";
+import { runAttackStep } from "./attack";
+import { runDamageStep } from "./damage";
+import { runDefendStep } from "./defend";
+import { findCombatant, getBattle, isAttackable, type StepProcess } from "./step-process";
 
 /** One step of the battle as its row in `BATTLE_STEPS` says: its process, its triggers, and priority (701.1.4). */
-export const battleStep: GameFrameHandler<"battleStep"> = {
+export const battleStepFrame: GameFrameHandler<"battleStep"> = {
   rules: ["mag:701.1.1", "mag:701.1.4", "mag:701.2.1.1", "mag:701.2.2", "mag:701.3.3", "mag:701.4.3", "house:7"],
   run: runBattleStep,
 };
@@ -31,9 +31,9 @@ function runBattleStep(game: Game, frame: FrameOf<"battleStep">): void {
 /** Processes of the battle steps. Designation happened with the answer that declared the attack. */
 const PROCESSES: Readonly<Record<"designate" | "attack" | "defend" | "damage", StepProcess>> = {
   designate: () => "done",
-  attack: attackProcess,
-  defend: defendProcess,
-  damage: damageProcess,
+  attack: runAttackStep,
+  defend: runDefendStep,
+  damage: runDamageStep,
 };
 
 /**
@@ -55,17 +55,17 @@ function closeProcess(game: Game, index: number): void {
  * The transition after both players have passed on an empty chant: the next step, or the end of the battle (701.1.3,
  * 601.5).
  */
-export const afterStep: GameFrameHandler<"afterStep"> = {
+export const afterStepFrame: GameFrameHandler<"afterStep"> = {
   rules: ["mag:601.5", "mag:701.1.3", "mag:701.3.4", "mag:701.4.4", "mag:701.6.3"],
   run: runAfterStep,
 };
 
 function runAfterStep(game: Game, { index }: FrameOf<"afterStep">): void {
   const { breaksAtEnd } = rowOf(index);
-  const { attacker, target } = battleOf(game);
+  const { attacker, target } = getBattle(game);
   if (index === LAST_BATTLE_STEP_INDEX) {
     game.state.agenda.push({ run: "endBattle" });
-  } else if (breaksAtEnd !== null && (combatant(game, attacker) === null || !isAttackable(game, target))) {
+  } else if (breaksAtEnd !== null && (findCombatant(game, attacker) === null || !isAttackable(game, target))) {
     breakBattle(game, breaksAtEnd);
   } else {
     game.state.agenda.push({ run: "battleStep", index: index + 1, stage: 0, given: null });
@@ -79,7 +79,7 @@ function breakBattle(game: Game, rule: RuleRef): void {
 }
 
 /** The end of the battle and of effects that last as long as it. The turn player gets priority (701.1.5, 701.6.3). */
-export const endBattle: GameFrameHandler<"endBattle"> = {
+export const endBattleFrame: GameFrameHandler<"endBattle"> = {
   rules: ["mag:701.1.5", "mag:701.6.3", "mag:232.4.2", "mag:306.1.1"],
   run: runEndBattle,
 };

@@ -1,24 +1,24 @@
 import { getOpponent, type InstanceId, type PlayerId, type Target } from "../../model/ids";
 import type { Battle, Game } from "../../model/state";
 import { askPlayer, getResponseTargets } from "../ask-player";
-import { forbids, mayDefendRested, mustFight } from "../continuous/characteristics";
+import { canDefendRested, findProhibition, mustFight } from "../continuous/characteristics";
 import { applyBatch } from "../events/apply-batch";
 import { proposeEvents } from "../events/propose-events";
-import { hasPrice, pushPrices, unpayablePrice } from "../use/prices";
-import { battleOf, combatant, isAttackable, type StepProcess } from "./step-process";
+import { findUnpayablePrice, hasPrice, pushPrices } from "../use/prices";
+import { findCombatant, getBattle, isAttackable, type StepProcess } from "./step-process";
 
 /**
  * Returns the defence step (701.4.1, 701.4.2): the attacked player may defend with one of their awake units.
  * @rule mag:701.4.1, mag:701.4.1.2, mag:701.4.1.3, mag:701.4.2, house:31, house:40
  */
-export const defendProcess: StepProcess = (game, frame) => {
-  const { attacker, defender: defends } = battleOf(game);
+export const runDefendStep: StepProcess = (game, frame) => {
+  const { attacker, defender: defends } = getBattle(game);
   // A replacement effect may have taken the place of the defence.
   if (frame.stage === 3) return defends === null ? undefended(game) : "done";
   if (frame.stage > 0) {
     const [defender] = getResponseTargets(frame.given);
     if (defender === undefined || "player" in defender) return undefended(game);
-    const unit = combatant(game, defender.instance);
+    const unit = findCombatant(game, defender.instance);
     if (unit === null) return undefended(game);
     // What it costs to defend is paid before; it may take the unit away.
     if (frame.stage === 1 && hasPrice(game, "defend", defender.instance)) {
@@ -30,10 +30,10 @@ export const defendProcess: StepProcess = (game, frame) => {
     proposeEvents(game, [{ type: "defended", rule: "mag:701.4.1", defender: defender.instance, attacker }]);
     return "waits";
   }
-  const player = defendingPlayer(game, battleOf(game));
-  const place = combatant(game, attacker);
+  const player = defendingPlayer(game, getBattle(game));
+  const place = findCombatant(game, attacker);
   if (player === null || place === null) return "done";
-  const able = possibleDefenders(game, player, battleOf(game));
+  const able = possibleDefenders(game, player, getBattle(game));
   if (able.length === 0) return undefended(game);
   // One of the units that must defend, if there are any; the player chooses among them (701.4.1.3).
   const bound = able.filter((target) => "instance" in target && isBound(game, target.instance));
@@ -58,8 +58,8 @@ export const defendProcess: StepProcess = (game, frame) => {
 
 /** Ends the step without a defender. */
 function undefended(game: Game): "done" {
-  const { attacker, target } = battleOf(game);
-  if (combatant(game, attacker) === null || !isAttackable(game, target) || target === null) return "done";
+  const { attacker, target } = getBattle(game);
+  if (findCombatant(game, attacker) === null || !isAttackable(game, target) || target === null) return "done";
   applyBatch(game, [{ type: "undefended", rule: "mag:701.4.1", attacker, target }]);
   return "done";
 }
@@ -70,7 +70,7 @@ const isBound = (game: Game, id: InstanceId): boolean => mustFight(game, "defend
 /** The attacked player, or the current controller of the attacked unit (house:31). */
 function defendingPlayer(game: Game, { target }: Battle): PlayerId | null {
   if (target === null) return null;
-  return "player" in target ? target.player : (combatant(game, target.instance)?.instance.controller ?? null);
+  return "player" in target ? target.player : (findCombatant(game, target.instance)?.instance.controller ?? null);
 }
 
 /**
@@ -79,16 +79,16 @@ function defendingPlayer(game: Game, { target }: Battle): PlayerId | null {
  */
 function possibleDefenders(game: Game, player: PlayerId, { attacker }: Battle): readonly Target[] {
   const able: Target[] = [];
-  const place = combatant(game, attacker);
+  const place = findCombatant(game, attacker);
   const other = place === null ? getOpponent(player) : place.instance.controller;
-  if (forbids(game, "defend", { player }, place) !== null) return able;
+  if (findProhibition(game, "defend", { player }, place) !== null) return able;
   for (const { id, controller, rested } of game.state.zones.battleArea) {
-    if (controller !== player || id === attacker || (rested && !mayDefendRested(game, id))) continue;
-    if (forbids(game, "defend", { instance: id }, place) !== null) continue;
-    const defender = combatant(game, id);
-    if (forbids(game, "beDefended", { instance: attacker }, defender) !== null) continue;
-    if (forbids(game, "beDefended", { player: other }, defender) !== null) continue;
-    if (unpayablePrice(game, "defend", id, player) !== null) continue;
+    if (controller !== player || id === attacker || (rested && !canDefendRested(game, id))) continue;
+    if (findProhibition(game, "defend", { instance: id }, place) !== null) continue;
+    const defender = findCombatant(game, id);
+    if (findProhibition(game, "beDefended", { instance: attacker }, defender) !== null) continue;
+    if (findProhibition(game, "beDefended", { player: other }, defender) !== null) continue;
+    if (findUnpayablePrice(game, "defend", id, player) !== null) continue;
     able.push({ instance: id });
   }
   return able;

@@ -11,7 +11,7 @@ import type { RuleRef } from "../../rulebook";
 export type StepProcess = (game: Game, frame: FrameOf<"battleStep">) => "done" | "waits" | { readonly broken: RuleRef };
 
 /** Returns a unit of the battle, provided that it is still in the battle area; otherwise `null`. */
-export function combatant({ state }: Game, id: InstanceId): LocatedInstance | null {
+export function findCombatant({ state }: Game, id: InstanceId): LocatedInstance | null {
   for (const instance of state.zones.battleArea) {
     if (instance.id === id) return { zone: "battleArea", player: instance.controller, instance };
   }
@@ -20,10 +20,10 @@ export function combatant({ state }: Game, id: InstanceId): LocatedInstance | nu
 
 /** Returns whether a target can be attacked: players always, units while they are in the battle area. */
 export const isAttackable = (game: Game, target: Target | null): boolean =>
-  target !== null && ("player" in target || combatant(game, target.instance) !== null);
+  target !== null && ("player" in target || findCombatant(game, target.instance) !== null);
 
 /** Returns the current battle; throws if there is none. */
-export function battleOf({ state }: Game): Battle {
+export function getBattle({ state }: Game): Battle {
   if (state.battle === null) throw new Error("There is no battle");
   return state.battle;
 }

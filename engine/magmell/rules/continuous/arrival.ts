@@ -9,10 +9,10 @@ import { findInstance, findInstanceInList, getZoneInstances, type LocatedInstanc
  * identity; `null` if the event brings none or has happened.
  * @rule mag:306.1.2.2, mag:206.5, mag:222.2, mag:226.1
  */
-export function arrivalOf({ state: { zones } }: Game, event: Occurrence): LocatedInstance | null {
+export function getArrivingInstance({ state: { zones } }: Game, event: Occurrence): LocatedInstance | null {
   if (event.type === "tokenMade") {
     const { instance, to = "battleArea", player } = event;
-    return findInstance(zones, instance) === null ? { zone: to, player, instance: tokenOf(event) } : null;
+    return findInstance(zones, instance) === null ? { zone: to, player, instance: createToken(event) } : null;
   }
   if (event.type !== "moved") return null;
   const instance = findInstanceInList(getZoneInstances(zones, event.from, event.player), event.instance);
@@ -26,5 +26,5 @@ export function arrivalOf({ state: { zones } }: Game, event: Occurrence): Locate
 }
 
 /** Returns the token that an event makes. */
-export const tokenOf = ({ instance, card, owner, player, rested, counters }: EventOf<"tokenMade">): Instance =>
+export const createToken = ({ instance, card, owner, player, rested, counters }: EventOf<"tokenMade">): Instance =>
   applyInstanceChanges(createInstance(instance, card, owner, "token"), { controller: player, rested, counters });

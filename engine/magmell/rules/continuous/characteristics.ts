@@ -19,29 +19,30 @@ import type { Filter } from "../../model/select";
 import type { Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
 import { computeContinuousEffects } from "./compute-continuous-effects";
-import { type KnownInstance, lastKnown } from "./known-instance";
-import { matches, storedColor } from "./select";
+import { findKnownInstance, type KnownInstance } from "./known-instance";
+import { matchesFilter, readStoredColor } from "./select";
 
 /**
  * Returns whether an instance is a face-down stone, which has lost all of its information (219.6.2).
  * @rule mag:219.6.2, mag:406.4, house:5
  */
-export const hidesItsFace = ({ zone, instance }: LocatedInstance): boolean => zone === "stoneArea" && instance.faceDown;
+export const isFaceDownStone = ({ zone, instance }: LocatedInstance): boolean =>
+  zone === "stoneArea" && instance.faceDown;
 
 /**
  * Returns the kind of an instance where it lies; `null` for an ability. Every card in a stone area is a stone (406.5).
  * @rule mag:219.5.2, mag:406.5
  */
-export function kindOf({ cards }: Game, { zone, instance }: LocatedInstance): CardKind | null {
+export function getKind({ cards }: Game, { zone, instance }: LocatedInstance): CardKind | null {
   if (instance.isAbility) return null;
   return zone === "stoneArea" ? "stone" : getCardDefinition(cards, instance.card).kind;
 }
 
 /** Returns current attack points (213.2). */
-export const apOf = (game: Game, located: KnownInstance): number => pointsOf(game, located, "ap");
+export const getAp = (game: Game, located: KnownInstance): number => pointsOf(game, located, "ap");
 
 /** Returns current hit points (213.3). */
-export const hpOf = (game: Game, located: KnownInstance): number => pointsOf(game, located, "hp");
+export const getHp = (game: Game, located: KnownInstance): number => pointsOf(game, located, "hp");
 
 /**
  * AP or HP of an instance: the printed value, changed by effects in order and by counters.
@@ -87,9 +88,9 @@ const counterPoints = ({ power = 0, weak = 0 }: Readonly<Record<string, number>>
  * Returns current colours as `COLOR_BITS`: those of the card (212.2, 212.5), or those that abilities give it (212.4).
  * @rule mag:212.2, mag:212.3, mag:212.4, mag:212.5, mag:211.2
  */
-export function colorsOf(game: Game, located: KnownInstance): number {
+export function getColorBits(game: Game, located: KnownInstance): number {
   if (located.past !== undefined) return located.past.colors;
-  if (hidesItsFace(located)) return 0;
+  if (isFaceDownStone(located)) return 0;
   let bits = ownColors(game, located.instance);
   for (const { change, instances, scope } of computeContinuousEffects(game).byKind.colors) {
     if ("colors" in change && instances.includes(located.instance.id)) {
@@ -101,31 +102,31 @@ export function colorsOf(game: Game, located: KnownInstance): number {
 
 /** The colours of a card, and for an ability those of the instance that it came from, now or when it left (301.7). */
 function ownColors(game: Game, { card, isAbility, scope }: Instance): number {
-  const source = isAbility && scope !== null ? lastKnown(game, scope.source) : null;
-  return source === null ? getCardFacts(game.cards, card).colors : colorsOf(game, source);
+  const source = isAbility && scope !== null ? findKnownInstance(game, scope.source) : null;
+  return source === null ? getCardFacts(game.cards, card).colors : getColorBits(game, source);
 }
 
 function givenColors({ colors }: Extract<ContinuousChange, { colors: unknown }>, scope: Scope): readonly Color[] {
   if ("length" in colors) return colors;
-  const chosen = storedColor(scope, colors.storedColor);
+  const chosen = readStoredColor(scope, colors.storedColor);
   return chosen === null ? [] : [chosen];
 }
 
 /** Returns current use cost. Changes never bring a symbol below 0 (house:16). */
-export const useCostOf = (game: Game, located: KnownInstance): SymbolCounts => costOf(game, located, "useCost");
-export const catalystOf = (game: Game, located: KnownInstance): SymbolCounts => costOf(game, located, "catalyst");
+export const getUseCost = (game: Game, located: KnownInstance): SymbolCounts => costOf(game, located, "useCost");
+export const getCatalyst = (game: Game, located: KnownInstance): SymbolCounts => costOf(game, located, "catalyst");
 
 /**
  * Use cost or catalyst of an instance with all changes applied.
  * @rule house:16
  */
 function costOf(game: Game, located: KnownInstance, which: "useCost" | "catalyst"): SymbolCounts {
-  if (located.instance.isAbility || hidesItsFace(located)) return NO_SYMBOLS;
+  if (located.instance.isAbility || isFaceDownStone(located)) return NO_SYMBOLS;
   if (located.past !== undefined) return located.past[which];
   let cost = getCardDefinition(game.cards, located.instance.card)[which];
   for (const { change, amount, instances } of computeContinuousEffects(game).byKind.cost) {
     if ("cost" in change && change.cost === which && instances.includes(located.instance.id)) {
-      cost = changedCost(cost, change.by, amount, change.floor ?? 0);
+      cost = applyCostChange(cost, change.by, amount, change.floor ?? 0);
     }
   }
   return cost;
@@ -135,7 +136,12 @@ function costOf(game: Game, located: KnownInstance, which: "useCost" | "catalyst
  * Returns a cost with symbols added or taken away, but none taken once only `floor` symbols are left.
  * @rule house:16, house:50
  */
-export function changedCost(cost: SymbolCounts, by: Partial<SymbolCounts>, times: number, floor: number): SymbolCounts {
+export function applyCostChange(
+  cost: SymbolCounts,
+  by: Partial<SymbolCounts>,
+  times: number,
+  floor: number,
+): SymbolCounts {
   let spare = Math.max(0, countSymbols(cost) - floor);
   const part = (symbol: keyof SymbolCounts): number => {
     const more = (by[symbol] ?? 0) * times;
@@ -149,9 +155,9 @@ export function changedCost(cost: SymbolCounts, by: Partial<SymbolCounts>, times
 }
 
 /** Returns current timing of a card (209.1); `null` for stones and abilities. */
-export function timingOf(game: Game, located: KnownInstance): Timing | null {
+export function getTiming(game: Game, located: KnownInstance): Timing | null {
   if (located.past !== undefined) return located.past.timing;
-  if (located.instance.isAbility || hidesItsFace(located)) return null;
+  if (located.instance.isAbility || isFaceDownStone(located)) return null;
   let { timing } = getCardDefinition(game.cards, located.instance.card);
   if (timing === null) return null;
   for (const { change, instances } of computeContinuousEffects(game).byKind.timing) {
@@ -166,10 +172,10 @@ const NOTHING: readonly CardPartId[] = [];
  * Returns abilities of an instance that work where it lies, in their order. Each cremation counter adds one.
  * @rule mag:214.1.1, mag:214.1.2, mag:214.1.3, mag:303.1.1, mag:303.1.1.1, mag:303.1.1.2, mag:303.1.1.3, mag:301.6
  */
-export function abilitiesOf(game: Game, place: LocatedInstance): readonly CardPartId[] {
+export function getAbilities(game: Game, place: LocatedInstance): readonly CardPartId[] {
   const { cards } = game;
   const { zone, instance } = place;
-  if (instance.isAbility || hidesItsFace(place)) return NOTHING;
+  if (instance.isAbility || isFaceDownStone(place)) return NOTHING;
   const changes = computeContinuousEffects(game).abilities;
   let has = getCardFacts(cards, instance.card).abilitiesIn[zone];
   if (changes.length === 0 && instance.counters === null) return has;
@@ -182,7 +188,7 @@ export function abilitiesOf(game: Game, place: LocatedInstance): readonly CardPa
 }
 
 /** Returns the number of equal abilities before one of an instance, which with its part tells it from all others. */
-export function copyAt(abilities: readonly CardPartId[], index: number): number {
+export function getAbilityCopyIndex(abilities: readonly CardPartId[], index: number): number {
   let copies = 0;
   for (let other = 0; other < index; other += 1) if (abilities[other] === abilities[index]) copies += 1;
   return copies;
@@ -193,7 +199,7 @@ export function copyAt(abilities: readonly CardPartId[], index: number): number 
  * that name one: the card to be used, the defending unit, the source of an effect and the ability that it has.
  * @rule mag:102
  */
-export function forbids(
+export function findProhibition(
   game: Game,
   act: RestrictableAction,
   target: Target,
@@ -219,7 +225,7 @@ export function forbids(
 function meansOneOf(game: Game, scope: Scope, parties: readonly KnownInstance[], where: Filter): boolean {
   const abilities = parties.filter(({ instance }) => instance.isAbility);
   const asked = abilities.length > 0 && asksForCards(where) ? abilities : parties;
-  return asked.some((party) => matches(game, scope, party, where));
+  return asked.some((party) => matchesFilter(game, scope, party, where));
 }
 
 const asksForCards = ({ card, token, not, any = [] }: Filter): boolean =>
@@ -232,9 +238,9 @@ export const mustFight = (game: Game, how: "attack" | "defend", id: InstanceId):
   );
 
 /** Returns whether a unit may defend although it is rested (701.4.1). */
-export const mayDefendRested = (game: Game, id: InstanceId): boolean =>
+export const canDefendRested = (game: Game, id: InstanceId): boolean =>
   computeContinuousEffects(game).byKind.mayDefend.some(({ instances }) => instances.includes(id));
 
 /** Returns whether an effect allows a card to be used from a zone other than the hand (702.2). */
-export const mayUseElsewhere = (game: Game, id: InstanceId): boolean =>
+export const canUseFromOtherZones = (game: Game, id: InstanceId): boolean =>
   computeContinuousEffects(game).byKind.mayUse.some(({ instances }) => instances.includes(id));

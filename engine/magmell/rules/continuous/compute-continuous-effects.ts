@@ -14,12 +14,12 @@ import type { LastingEffect, Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { ALL_EVENTS_MASK } from "../../model/trigger-mask";
 import { findInstance, findInstanceInZone, type LocatedInstance } from "../../model/zone";
-import { abilitiesOf } from "./characteristics";
+import { getAbilities } from "./characteristics";
 import { collectActiveAbilities } from "./collect-active-abilities";
-import { abilityDependencies, lastingDependencies } from "./dependencies";
-import { amountOf, holds } from "./evaluate";
-import { newScope } from "./new-scope";
-import { select, sideOf } from "./select";
+import { getAbilityDependencies, getLastingEffectDependencies } from "./dependencies";
+import { evaluateAmount, evaluateCondition } from "./evaluate";
+import { createScope } from "./new-scope";
+import { getSidePlayer, selectTargets } from "./select";
 
 /** Changes of one origin with a common timestamp. */
 type ChangeSource = {
@@ -114,8 +114,8 @@ function combinedTriggerMask({ cards, state }: Game, { active: { triggers }, abi
 
 function combinedDependencies(game: Game, sources: readonly ChangeSource[]): number {
   let bits = 0;
-  for (const { ability } of sources) if (ability !== null) bits |= abilityDependencies(ability.part);
-  for (const lasting of game.state.lasting) bits |= lastingDependencies(game, lasting);
+  for (const { ability } of sources) if (ability !== null) bits |= getAbilityDependencies(ability.part);
+  for (const lasting of game.state.lasting) bits |= getLastingEffectDependencies(game, lasting);
   return bits;
 }
 
@@ -132,7 +132,7 @@ function changeSources(game: Game, { statics }: ActiveAbilities): ChangeSource[]
     }
   }
   for (const lasting of game.state.lasting) {
-    if (!isPresent(game, lasting)) continue;
+    if (!isInForce(game, lasting)) continue;
     const { id, scope } = lasting;
     if (lasting.kind === "changes") {
       sources.push({ stamp: id, scope, changes: getChanges(game.cards, lasting.changes), ability: null, lasting });
@@ -150,19 +150,19 @@ function changeSources(game: Game, { statics }: ActiveAbilities): ChangeSource[]
  * Returns whether a lasting effect is in force: one that depends on its source ends when the source leaves or changes sides
  * (306.2), and an ability may work from a later turn on only.
  */
-export function isPresent({ state }: Game, lasting: LastingEffect): boolean {
+export function isInForce({ state }: Game, lasting: LastingEffect): boolean {
   const { until, scope } = lasting;
   if (lasting.kind === "ability" && state.turn < lasting.from) return false;
   if (until !== "whileHere" && until !== "whileYouControl") return true;
   const place = findInstance(state.zones, scope.source);
-  return place !== null && (until === "whileHere" || sideOf(place) === scope.controller);
+  return place !== null && (until === "whileHere" || getSidePlayer(place) === scope.controller);
 }
 
 function staticSource({ cards }: Game, id: CardPartId, place: LocatedInstance, stamp: InstanceId): ChangeSource | null {
   const part = getAbility(cards, id);
   if (part.type !== "static") return null;
   const { instance } = place;
-  const scope = newScope(instance.id, instance.card, sideOf(place), id);
+  const scope = createScope(instance.id, instance.card, getSidePlayer(place), id);
   return { stamp, scope, changes: part.changes, ability: { id, part, place }, lasting: null };
 }
 
@@ -186,9 +186,11 @@ function addChanges(game: Game, source: ChangeSource, to: ContinuousEffects, ofA
     if (change === undefined || changesAbilities(change) !== ofAbilities) continue;
     if (affected === null) {
       if (!inForce(game, source)) return;
-      affected = split(lasting === null ? select(game, scope, ability?.part.affects ?? "self") : lasting.affected);
+      affected = split(
+        lasting === null ? selectTargets(game, scope, ability?.part.affects ?? "self") : lasting.affected,
+      );
     }
-    const amount = lasting?.amounts[index] ?? changeAmount(game, scope, change);
+    const amount = lasting?.amounts[index] ?? getChangeAmount(game, scope, change);
     const { instances, players } = affected;
     const active: ActiveChange = { timestamp: stamp, scope, change, amount, instances, players };
     const sort = changeKind(change);
@@ -207,15 +209,15 @@ function inForce(game: Game, { ability, scope }: ChangeSource): boolean {
   const { id, part, place } = ability;
   // Without changes of abilities, every printed ability works.
   const mayBeLost = place !== null && computeContinuousEffects(game).abilities.length > 0;
-  if (mayBeLost && !abilitiesOf(game, place).includes(id)) return false;
-  return part.while === undefined || holds(game, scope, part.while);
+  if (mayBeLost && !getAbilities(game, place).includes(id)) return false;
+  return part.while === undefined || evaluateCondition(game, scope, part.while);
 }
 
 /** Returns the number in a change; 1 for changes without one. */
-export function changeAmount(game: Game, scope: Scope, change: ContinuousChange): number {
-  if ("amount" in change) return amountOf(game, scope, change.amount);
-  if ("multiply" in change) return amountOf(game, scope, change.by);
-  return "cost" in change ? amountOf(game, scope, change.times ?? 1) : 1;
+export function getChangeAmount(game: Game, scope: Scope, change: ContinuousChange): number {
+  if ("amount" in change) return evaluateAmount(game, scope, change.amount);
+  if ("multiply" in change) return evaluateAmount(game, scope, change.by);
+  return "cost" in change ? evaluateAmount(game, scope, change.times ?? 1) : 1;
 }
 
 const NOBODY: readonly InstanceId[] = [];
@@ -236,5 +238,5 @@ function split(targets: readonly Target[]): {
 }
 
 /** Returns whether the last rule check found nothing and the board has not changed since (705.3). */
-export const isSettled = ({ continuous, state }: Game): boolean =>
+export const isBoardSettled = ({ continuous, state }: Game): boolean =>
   continuous?.settled === true && state.moved.length === 0 && state.waiting.length === 0;

@@ -1,13 +1,13 @@
 import type { CountSpec } from "../../model/effect";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
-import { amountOf } from "./evaluate";
+import { evaluateAmount } from "./evaluate";
 
 /**
  * Returns lowest and highest number that may be chosen, given how many are available: as many as possible (103), and at least 0
  * (203.3), or `least` where the text leaves the number open.
  */
-export function countBounds(
+export function computeCountBounds(
   game: Game,
   scope: Scope,
   count: CountSpec,
@@ -16,9 +16,9 @@ export function countBounds(
 ): { min: number; max: number } {
   const within = (number: number): number => Math.max(0, Math.min(number, there));
   if (typeof count === "object" && "min" in count) {
-    const max = within(amountOf(game, scope, count.max));
-    return { min: Math.min(max, Math.max(least, within(amountOf(game, scope, count.min)))), max };
+    const max = within(evaluateAmount(game, scope, count.max));
+    return { min: Math.min(max, Math.max(least, within(evaluateAmount(game, scope, count.min)))), max };
   }
-  const exact = within(amountOf(game, scope, count));
+  const exact = within(evaluateAmount(game, scope, count));
   return { min: exact, max: exact };
 }

@@ -21,9 +21,9 @@ const COUNTERS = 2048;
 const LIFE = 4096;
 const COURSE = 8192;
 /** The set of abilities and effects itself: abilities or effects have appeared, disappeared, or changed sides. */
-export const SOURCES = 16384;
+export const SOURCES_DEPENDENCY = 16384;
 /** The history of the turn: see `GameState.happened`. */
-export const HISTORY = 32768;
+export const HISTORY_DEPENDENCY = 32768;
 const EVERYTHING = 65535;
 
 /**
@@ -40,7 +40,7 @@ export const AFFORDABLE_DEPENDENCIES = STONE_DEPENDENCIES | ZONE_BITS.hand;
 const known = new WeakMap<StaticAbility | readonly ContinuousChange[], number>();
 
 /** Returns dependencies of a static ability. */
-export function abilityDependencies(ability: StaticAbility): number {
+export function getAbilityDependencies(ability: StaticAbility): number {
   const bits =
     known.get(ability) ??
     ofSelect(ability.affects) |
@@ -60,10 +60,10 @@ function changesDependencies(changes: readonly ContinuousChange[]): number {
   }, NOTHING);
 }
 
-const ofGranted = (ability: Ability): number => (ability.type === "static" ? abilityDependencies(ability) : NOTHING);
+const ofGranted = (ability: Ability): number => (ability.type === "static" ? getAbilityDependencies(ability) : NOTHING);
 
 /** Returns dependencies of a lasting effect. Its amounts and affected instances are fixed (house:15). */
-export function lastingDependencies({ cards }: Game, lasting: LastingEffect): number {
+export function getLastingEffectDependencies({ cards }: Game, lasting: LastingEffect): number {
   const here = lasting.until === "whileHere" || lasting.until === "whileYouControl" ? ZONES_ALL : NOTHING;
   if (lasting.kind === "control") return here;
   if (lasting.kind === "ability") {
@@ -165,7 +165,7 @@ function ofCondition(condition: Condition): number {
 }
 
 /** Returns dependencies that an event invalidates which is about to be applied. */
-export function invalidatedBy(game: Game, event: Event): number {
+export function getInvalidatedDependencies(game: Game, event: Event): number {
   switch (event.type) {
     case "moved": {
       const instance = findInstanceInList(getZoneInstances(game.state.zones, event.from, event.player), event.instance);
@@ -207,10 +207,10 @@ function dependenciesOfMove({ cards }: Game, { card, counters }: Instance, from:
 }
 
 /** Returns whether the continuous effects of a game would stay as they are if an instance moved. */
-export function outlastMove(game: Game, instance: Instance, from: ZoneId, to: ZoneId): boolean {
+export function areEffectsUnaffectedByMove(game: Game, instance: Instance, from: ZoneId, to: ZoneId): boolean {
   const { continuous } = game;
   if (continuous === null || continuous.abilities.length > 0) return false;
-  return (dependenciesOfMove(game, instance, from, to) & (continuous.dependencies | SOURCES)) === 0;
+  return (dependenciesOfMove(game, instance, from, to) & (continuous.dependencies | SOURCES_DEPENDENCY)) === 0;
 }
 
 /** Events that touch no dependency, and events that only advance the game. */

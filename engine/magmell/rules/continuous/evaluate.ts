@@ -3,27 +3,27 @@ import { getOpponent, type PlayerId } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Amount, ComparisonOperator, Condition, PlayerRef, RankedStat, Select } from "../../model/select";
 import type { Game } from "../../model/state";
-import { apOf, catalystOf, colorsOf, hpOf, useCostOf } from "./characteristics";
-import { amountIn, matchingHistory } from "./event-patterns";
-import { type KnownInstance, lastKnown } from "./known-instance";
-import { select } from "./select";
+import { getAp, getCatalyst, getColorBits, getHp, getUseCost } from "./characteristics";
+import { findMatchingHistory, getEventAmount } from "./event-patterns";
+import { findKnownInstance, type KnownInstance } from "./known-instance";
+import { selectTargets } from "./select";
 
 /**
  * Returns the value of an amount at this moment, always a whole number (203.1). It may be negative; callers apply 203.3.
  * @rule mag:203.1, mag:203.2, mag:210.2, mag:211.3
  */
-export function amountOf(game: Game, scope: Scope, amount: Amount): number {
+export function evaluateAmount(game: Game, scope: Scope, amount: Amount): number {
   if (typeof amount === "number") return amount;
-  const value = (inner: Amount): number => amountOf(game, scope, inner);
-  if ("count" in amount) return select(game, scope, amount.count, true).length;
-  if ("stat" in amount) return summed(game, scope, amount.of, (located) => STATS[amount.stat](game, located));
+  const value = (inner: Amount): number => evaluateAmount(game, scope, inner);
+  if ("count" in amount) return selectTargets(game, scope, amount.count, true).length;
+  if ("stat" in amount) return summed(game, scope, amount.of, (located) => STAT_READERS[amount.stat](game, located));
   if ("counters" in amount) {
     return summed(game, scope, amount.on, ({ instance }) => instance.counters?.[amount.counters] ?? 0);
   }
   if ("anyCounters" in amount)
     return summed(game, scope, amount.anyCounters, ({ instance }) => countCounters(instance));
-  if ("most" in amount) return Math.max(0, ...statsIn(game, scope, amount.most, amount.of));
-  if ("least" in amount) return leastOf(statsIn(game, scope, amount.least, amount.of));
+  if ("most" in amount) return Math.max(0, ...evaluateStats(game, scope, amount.most, amount.of));
+  if ("least" in amount) return leastOf(evaluateStats(game, scope, amount.least, amount.of));
   if ("colors" in amount) return colorsAmong(game, scope, amount.colors);
   if ("life" in amount) return ofPlayer(game, scope, amount.life, "life");
   if ("usedThisTurn" in amount) return ofPlayer(game, scope, amount.usedThisTurn, "used");
@@ -35,7 +35,7 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if ("minus" in amount) return value(amount.minus[0]) - value(amount.minus[1]);
   if ("highest" in amount) return Math.max(0, ...amount.highest.map(value));
   if ("lowest" in amount) return Math.min(...amount.lowest.map(value));
-  if ("if" in amount) return value(holds(game, scope, amount.if) ? amount.then : amount.otherwise);
+  if ("if" in amount) return value(evaluateCondition(game, scope, amount.if) ? amount.then : amount.otherwise);
   if ("difference" in amount) return Math.abs(value(amount.difference[0]) - value(amount.difference[1]));
   const [of, by] = "half" in amount ? [amount.half, 2] : amount.quotient;
   // Amounts that may be uneven say how they are rounded (203.2).
@@ -48,47 +48,47 @@ const rounded = (number: number, round: "up" | "down"): number =>
 const leastOf = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : Math.min(...numbers));
 
 /** Returns instances of a selection as they are, or as they were last known (301.7). */
-export const knownIn = (game: Game, scope: Scope, of: Select): readonly KnownInstance[] =>
-  select(game, scope, of, true).flatMap((target) =>
-    "instance" in target ? (lastKnown(game, target.instance) ?? []) : [],
+export const selectKnownInstances = (game: Game, scope: Scope, of: Select): readonly KnownInstance[] =>
+  selectTargets(game, scope, of, true).flatMap((target) =>
+    "instance" in target ? (findKnownInstance(game, target.instance) ?? []) : [],
   );
 
 /** Returns a number of each instance of a selection. */
-export const statsIn = (game: Game, scope: Scope, stat: RankedStat, of: Select): readonly number[] =>
-  knownIn(game, scope, of).map((located) => STATS[stat](game, located));
+export const evaluateStats = (game: Game, scope: Scope, stat: RankedStat, of: Select): readonly number[] =>
+  selectKnownInstances(game, scope, of).map((located) => STAT_READERS[stat](game, located));
 
 /** Number of different colours among the instances of a selection (212.1). */
 function colorsAmong(game: Game, scope: Scope, of: Select): number {
-  const bits = knownIn(game, scope, of).reduce((all, located) => all | colorsOf(game, located), 0);
+  const bits = selectKnownInstances(game, scope, of).reduce((all, located) => all | getColorBits(game, located), 0);
   return fromColorBits(bits).length;
 }
 
 // A separate function, because the compiler of the development server takes a call named `use…` inside a table for a
 // React hook.
-const costOf = (game: Game, located: KnownInstance): number => countSymbols(useCostOf(game, located));
+const costOf = (game: Game, located: KnownInstance): number => countSymbols(getUseCost(game, located));
 
 /** Numeric characteristics of an instance (204.2, 221.2); costs are counted in symbols (210.2, 211.3). */
-export const STATS: Readonly<
+export const STAT_READERS: Readonly<
   Record<Extract<Amount, { stat: unknown }>["stat"], (game: Game, located: KnownInstance) => number>
 > = {
-  ap: (game, located) => apOf(game, located),
-  hp: (game, located) => hpOf(game, located),
+  ap: (game, located) => getAp(game, located),
+  hp: (game, located) => getHp(game, located),
   damage: (_game, { instance }) => instance.damage,
   useCost: costOf,
-  catalyst: (game, located) => countSymbols(catalystOf(game, located)),
+  catalyst: (game, located) => countSymbols(getCatalyst(game, located)),
 };
 
 function summed(game: Game, scope: Scope, of: Select, value: (located: KnownInstance) => number): number {
-  return knownIn(game, scope, of).reduce((total, located) => total + value(located), 0);
+  return selectKnownInstances(game, scope, of).reduce((total, located) => total + value(located), 0);
 }
 
 function ofHistory(game: Game, scope: Scope, { happened, total }: Extract<Amount, { happened: unknown }>): number {
-  const found = matchingHistory(game, scope, happened);
-  return total ? found.reduce((sum, { occurrence }) => sum + amountIn(occurrence), 0) : found.length;
+  const found = findMatchingHistory(game, scope, happened);
+  return total ? found.reduce((sum, { occurrence }) => sum + getEventAmount(occurrence), 0) : found.length;
 }
 
-function ofPlayer(game: Game, scope: Scope, ref: Parameters<typeof playerOf>[2], what: "life" | "used"): number {
-  const player = playerOf(game, scope, ref);
+function ofPlayer(game: Game, scope: Scope, ref: Parameters<typeof resolvePlayer>[2], what: "life" | "used"): number {
+  const player = resolvePlayer(game, scope, ref);
   return player === null ? 0 : game.state.players[player][what];
 }
 
@@ -100,19 +100,24 @@ function storedNumber({ memory }: Scope, name: string): number {
 }
 
 /** Returns whether a condition of a card text holds at this moment. */
-export function holds(game: Game, scope: Scope, condition: Condition): boolean {
+export function evaluateCondition(game: Game, scope: Scope, condition: Condition): boolean {
   if ("amount" in condition) {
-    return compare(amountOf(game, scope, condition.amount), condition.is, amountOf(game, scope, condition.than));
+    return matchesComparison(
+      evaluateAmount(game, scope, condition.amount),
+      condition.is,
+      evaluateAmount(game, scope, condition.than),
+    );
   }
   if ("some" in condition) return isSome(game, scope, condition.some);
-  if ("turnOf" in condition) return game.state.turnPlayer === playerOf(game, scope, condition.turnOf);
+  if ("turnOf" in condition) return game.state.turnPlayer === resolvePlayer(game, scope, condition.turnOf);
   if ("phase" in condition) return game.state.phase === condition.phase;
   if ("inBattle" in condition) return (game.state.battle !== null) === condition.inBattle;
-  if ("same" in condition) return playerOf(game, scope, condition.same[0]) === playerOf(game, scope, condition.same[1]);
-  if ("every" in condition) return condition.every.every((part) => holds(game, scope, part));
-  if ("either" in condition) return condition.either.some((part) => holds(game, scope, part));
-  if ("paid" in condition) return lastKnown(game, scope.source)?.instance.paid ?? false;
-  return !holds(game, scope, condition.not);
+  if ("same" in condition)
+    return resolvePlayer(game, scope, condition.same[0]) === resolvePlayer(game, scope, condition.same[1]);
+  if ("every" in condition) return condition.every.every((part) => evaluateCondition(game, scope, part));
+  if ("either" in condition) return condition.either.some((part) => evaluateCondition(game, scope, part));
+  if ("paid" in condition) return findKnownInstance(game, scope.source)?.instance.paid ?? false;
+  return !evaluateCondition(game, scope, condition.not);
 }
 
 /**
@@ -121,16 +126,16 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
  */
 function isSome(game: Game, scope: Scope, some: Select): boolean {
   if (some === "self" || "target" in some || "event" in some) {
-    return select(game, { ...scope, became: {} }, some).length > 0;
+    return selectTargets(game, { ...scope, became: {} }, some).length > 0;
   }
-  return select(game, scope, some, true).length > 0;
+  return selectTargets(game, scope, some, true).length > 0;
 }
 
 /**
  * Returns the player that a reference stands for (223.1); `null` if it goes through an instance that is not there.
  * @rule mag:223.1
  */
-export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
+export function resolvePlayer(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
   switch (ref) {
     case "you":
       return scope.controller;
@@ -145,14 +150,14 @@ export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | n
 }
 
 function playerThrough(game: Game, scope: Scope, of: Select, which: "controller" | "owner"): PlayerId | null {
-  const [target] = select(game, scope, of, true);
+  const [target] = selectTargets(game, scope, of, true);
   if (target === undefined) return null;
   if ("player" in target) return target.player;
-  return lastKnown(game, target.instance)?.instance[which] ?? null;
+  return findKnownInstance(game, target.instance)?.instance[which] ?? null;
 }
 
 /** Returns the result of a comparison of two numbers. */
-export function compare(one: number, is: ComparisonOperator, other: number): boolean {
+export function matchesComparison(one: number, is: ComparisonOperator, other: number): boolean {
   switch (is) {
     case "=":
       return one === other;

@@ -4,7 +4,7 @@ import type { Occurrence } from "../../model/occurrence";
 import type { EventFacts } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { findInstance } from "../../model/zone";
-import { hpOf } from "./characteristics";
+import { getHp } from "./characteristics";
 
 const facts = (part: Partial<EventFacts>): EventFacts => ({
   subject: null,
@@ -19,7 +19,7 @@ const playerIn = (target: Target | null): PlayerId | null =>
   target !== null && "player" in target ? target.player : null;
 
 /** Returns facts of an occurrence that abilities and replacement effects may refer to. */
-export function eventFacts(event: Occurrence): EventFacts {
+export function getEventFacts(event: Occurrence): EventFacts {
   switch (event.type) {
     case "moved":
       return facts({ subject: { instance: event.becomes }, was: event.instance, player: event.player });
@@ -73,8 +73,8 @@ export function eventFacts(event: Occurrence): EventFacts {
  * Returns facts of an occurrence together with the damage beyond the HP of a unit, if a card of the game asks for it. `later`
  * are the occurrences of the same moment after it; `null` for a proposed event.
  */
-export function factsInGame(game: Game, event: Occurrence, later: readonly Occurrence[] | null): EventFacts {
-  const facts = followed(eventFacts(event), later ?? []);
+export function getEventFactsInGame(game: Game, event: Occurrence, later: readonly Occurrence[] | null): EventFacts {
+  const facts = followed(getEventFacts(event), later ?? []);
   if (!game.cards.asked.excess || event.type !== "damaged" || !("instance" in event.target)) return facts;
   return { ...facts, excess: excessOf(game, event, later) };
 }
@@ -96,11 +96,11 @@ function excessOf(game: Game, { target, amount }: DamageEvent, later: readonly O
     0,
   );
   const taken = later === null ? place.instance.damage + amount : place.instance.damage - since;
-  return Math.min(amount, Math.max(0, taken - hpOf(game, place)));
+  return Math.min(amount, Math.max(0, taken - getHp(game, place)));
 }
 
 /** Returns facts of all events of one moment as of one: their subjects, and the sums of their numbers. */
-export function togetherFacts(all: readonly EventFacts[]): EventFacts {
+export function mergeEventFacts(all: readonly EventFacts[]): EventFacts {
   const [first = facts({})] = all;
   const sum = (of: (one: EventFacts) => number): number => all.reduce((total, one) => total + of(one), 0);
   return {

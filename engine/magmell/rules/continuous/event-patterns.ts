@@ -7,12 +7,12 @@ import type { Scope } from "../../model/scope";
 import type { NumberComparison, PlayerRef } from "../../model/select";
 import type { Game, PastOccurrence } from "../../model/state";
 import { findInstance } from "../../model/zone";
-import { arrivalOf } from "./arrival";
-import { hidesItsFace } from "./characteristics";
-import { amountOf, compare, playerOf } from "./evaluate";
-import { eventFacts } from "./event-facts";
-import { departedInstance, isSelf, type KnownInstance, lastKnown } from "./known-instance";
-import { matches } from "./select";
+import { getArrivingInstance } from "./arrival";
+import { isFaceDownStone } from "./characteristics";
+import { evaluateAmount, matchesComparison, resolvePlayer } from "./evaluate";
+import { getEventFacts } from "./event-facts";
+import { findDepartedInstance, findKnownInstance, isScopeSource, type KnownInstance } from "./known-instance";
+import { matchesFilter } from "./select";
 
 /** The asker of a pattern, and the view of the instances of an event: now, or as they were at a past event. */
 type Asker = {
@@ -29,7 +29,7 @@ type Earlier = readonly Occurrence[] | null;
  * Returns whether an event matches a pattern as it happens, or as it is proposed after `earlier` ones, which count for its
  * number in the turn.
  */
-export function matchesPattern(
+export function matchesEventPattern(
   game: Game,
   scope: Scope,
   pattern: EventPattern,
@@ -42,7 +42,7 @@ export function matchesPattern(
 }
 
 /** Returns noted events of this turn that match a pattern, each asked of things as they were then (301.7). */
-export function matchingHistory(game: Game, scope: Scope, pattern: EventPattern): readonly PastOccurrence[] {
+export function findMatchingHistory(game: Game, scope: Scope, pattern: EventPattern): readonly PastOccurrence[] {
   return game.state.happened.filter((past) => {
     const asker = { game, scope, past };
     if (pattern.on === "lifeBecomes") return matchesLife(asker, pattern, past.occurrence, null);
@@ -51,15 +51,15 @@ export function matchingHistory(game: Game, scope: Scope, pattern: EventPattern)
 }
 
 /** Returns whether an instance was the subject of a past event: after a move by either identity. */
-export function isSubject({ occurrence, battle }: PastOccurrence, id: InstanceId): boolean {
-  const { subject, was } = eventFacts(occurrence);
+export function isEventSubject({ occurrence, battle }: PastOccurrence, id: InstanceId): boolean {
+  const { subject, was } = getEventFacts(occurrence);
   if (was === id) return true;
   const subjects = battle === null ? [subject] : [{ instance: battle.attacker }, battle.target];
   return subjects.some((target) => target !== null && "instance" in target && target.instance === id);
 }
 
 /** Returns the amount of an occurrence: points, counters, or 1. */
-export const amountIn = (occurrence: Occurrence): number => eventFacts(occurrence).amount;
+export const getEventAmount = (occurrence: Occurrence): number => getEventFacts(occurrence).amount;
 
 /**
  * Whether an event is the one with the wanted number among those of the turn.
@@ -128,7 +128,8 @@ function matchesKind(asker: Asker, pattern: EventPattern, event: Occurrence): bo
       return event.type === pattern.on && matchesCounters(asker, pattern, event);
     case "token":
       return (
-        event.type === "tokenMade" && isInstance(asker, pattern.what, event.instance, arrivalOf(asker.game, event))
+        event.type === "tokenMade" &&
+        isInstance(asker, pattern.what, event.instance, getArrivingInstance(asker.game, event))
       );
     case "controlChanged":
       return (
@@ -151,10 +152,10 @@ const isOneOf = <Value>(wanted: Value | readonly Value[] | undefined, value: Val
   wanted === undefined || wanted === value || (Array.isArray(wanted) && wanted.includes(value));
 
 const isAmount = ({ game, scope }: Asker, wanted: NumberComparison | undefined, amount: number): boolean =>
-  wanted === undefined || compare(amount, wanted.is, amountOf(game, scope, wanted.than));
+  wanted === undefined || matchesComparison(amount, wanted.is, evaluateAmount(game, scope, wanted.than));
 
 /** Returns whether a move has the zones, the cause and the process of a pattern. */
-export const isMoveAsked = ({ from, to, cause, process }: MoveQuery, event: MoveEvent): boolean =>
+export const matchesMoveQuery = ({ from, to, cause, process }: MoveQuery, event: MoveEvent): boolean =>
   isOneOf(from, event.from) &&
   isOneOf(to, event.to) &&
   isOneOf(cause, event.cause) &&
@@ -169,17 +170,17 @@ function matchesMove(asker: Asker, pattern: PatternOn<"move">, event: Occurrence
       pattern.process !== true &&
       isOneOf(pattern.to, to) &&
       isOneOf(pattern.cause, to === "battleArea" ? "summon" : "put") &&
-      isInstance(asker, pattern.what, event.instance, arrivalOf(asker.game, event))
+      isInstance(asker, pattern.what, event.instance, getArrivingInstance(asker.game, event))
     );
   }
   if (event.type !== "moved") return false;
-  if (!isMoveAsked(pattern, event)) return false;
+  if (!matchesMoveQuery(pattern, event)) return false;
   if (pattern.what === "self") {
-    return isSelf(asker.scope, event.instance) || isSelf(asker.scope, event.becomes);
+    return isScopeSource(asker.scope, event.instance) || isScopeSource(asker.scope, event.becomes);
   }
   if ("player" in pattern.what) return false;
   const located = movedInstance(asker, pattern, event);
-  return located !== null && matches(asker.game, asker.scope, located, pattern.what);
+  return located !== null && matchesFilter(asker.game, asker.scope, located, pattern.what);
 }
 
 /**
@@ -190,16 +191,16 @@ function movedInstance(asker: Asker, pattern: PatternOn<"move">, event: MoveEven
   // What comes into play is asked about as it comes, unless the text speaks of where it came from.
   const comes = pattern.from === undefined && (event.to === "battleArea" || event.to === "stoneArea");
   const still = past === null ? findInstance(game.state.zones, event.instance) : null;
-  if (still !== null) return comes ? arrivalOf(game, event) : still;
+  if (still !== null) return comes ? getArrivingInstance(game, event) : still;
   const departed = (): KnownInstance | null =>
-    past === null ? departedInstance(game, event.instance) : known(asker, event.instance);
+    past === null ? findDepartedInstance(game, event.instance) : known(asker, event.instance);
   const before = comes ? null : departed();
   return before ?? known(asker, event.becomes);
 }
 
 /** An instance where it is, or as it was at the past event that is asked about. */
 function known({ game, past }: Asker, id: InstanceId): KnownInstance | null {
-  if (past === null) return lastKnown(game, id);
+  if (past === null) return findKnownInstance(game, id);
   const then = past.known[id];
   return then === undefined ? null : { zone: then.zone, player: then.player, instance: then.instance, past: then };
 }
@@ -219,8 +220,8 @@ function matchesLife(asker: Asker, pattern: PatternOn<"lifeBecomes">, event: Occ
   const proposed = earlier === null ? null : proposedLife(asker.game, event, earlier);
   const change = event.type === "lifeChanged" ? event : proposed;
   if (change === null || !isPlayer(asker, pattern.who, change.player)) return false;
-  const than = amountOf(asker.game, asker.scope, pattern.than);
-  return !compare(change.from, pattern.is, than) && compare(change.to, pattern.is, than);
+  const than = evaluateAmount(asker.game, asker.scope, pattern.than);
+  return !matchesComparison(change.from, pattern.is, than) && matchesComparison(change.to, pattern.is, than);
 }
 
 function proposedLife(game: Game, event: Occurrence, earlier: readonly Occurrence[]) {
@@ -295,10 +296,10 @@ function isTarget(asker: Asker, what: PatternSubject, target: Target): boolean {
 
 /** Whether an instance matches; `coming` is that of a proposed event that brings it into being. */
 function isInstance(asker: Asker, what: PatternSubject, id: InstanceId, coming: KnownInstance | null = null): boolean {
-  if (what === "self") return isSelf(asker.scope, id);
+  if (what === "self") return isScopeSource(asker.scope, id);
   if ("player" in what) return false;
   const located = known(asker, id) ?? coming;
-  return located !== null && matches(asker.game, asker.scope, located, what);
+  return located !== null && matchesFilter(asker.game, asker.scope, located, what);
 }
 
 /**
@@ -309,9 +310,9 @@ function isInstance(asker: Asker, what: PatternSubject, id: InstanceId, coming: 
 function wasInstance({ game, scope, past }: Asker, what: PatternSubject, id: InstanceId): boolean {
   if (past !== null || what === "self" || "player" in what) return false;
   const place = findInstance(game.state.zones, id);
-  const before = place !== null && hidesItsFace(place) ? departedInstance(game, id) : null;
-  return before !== null && matches(game, scope, before, what);
+  const before = place !== null && isFaceDownStone(place) ? findDepartedInstance(game, id) : null;
+  return before !== null && matchesFilter(game, scope, before, what);
 }
 
 const isPlayer = ({ game, scope }: Asker, who: PlayerRef | "anyone", player: PlayerId): boolean =>
-  who === "anyone" || playerOf(game, scope, who) === player;
+  who === "anyone" || resolvePlayer(game, scope, who) === player;

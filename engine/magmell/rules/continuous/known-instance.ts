@@ -11,9 +11,9 @@ export type KnownInstance = LocatedInstance & { readonly past?: LastKnownInfo };
 /**
  * Returns the parties to an act of an ability: the instance that has it and, of one that uses the chant, the ability (301.3).
  */
-export function partiesOf(game: Game, scope: Scope): readonly KnownInstance[] {
+export function getActParties(game: Game, scope: Scope): readonly KnownInstance[] {
   const { source, card, controller, ability } = scope;
-  const known = lastKnown(game, source);
+  const known = findKnownInstance(game, source);
   const has = known === null ? [] : [known];
   if (getAbility(game.cards, ability).type !== "triggered") return has;
   return [
@@ -26,11 +26,11 @@ export function partiesOf(game: Game, scope: Scope): readonly KnownInstance[] {
 const NOWHERE: InstanceId = -1;
 
 /** Returns the instance with an identity at its current location, or else its last known information. */
-export const lastKnown = (game: Game, id: InstanceId): KnownInstance | null =>
-  findInstance(game.state.zones, id) ?? departedInstance(game, id);
+export const findKnownInstance = (game: Game, id: InstanceId): KnownInstance | null =>
+  findInstance(game.state.zones, id) ?? findDepartedInstance(game, id);
 
 /** Returns last known information of an instance that has left; `null` if there is none. */
-export function departedInstance({ state }: Game, id: InstanceId): KnownInstance | null {
+export function findDepartedInstance({ state }: Game, id: InstanceId): KnownInstance | null {
   const past = state.past[id];
   return past === undefined ? null : { zone: past.zone, player: past.player, instance: past.instance, past };
 }
@@ -43,7 +43,7 @@ function identities({ became }: Scope, id: InstanceId): readonly InstanceId[] {
 }
 
 /** Returns whether an identity is that of the instance whose ability this is, before or after moves that the scope follows. */
-export const isSelf = (scope: Scope, id: InstanceId): boolean =>
+export const isScopeSource = (scope: Scope, id: InstanceId): boolean =>
   id === scope.source || identities(scope, scope.source).includes(id);
 
 /**
@@ -51,7 +51,7 @@ export const isSelf = (scope: Scope, id: InstanceId): boolean =>
  * but not into a pile; `null` if it has moved on (401.6).
  * @rule mag:301.7, mag:401.6, house:51
  */
-export const presentIdentity = ({ state }: Game, scope: Scope, id: InstanceId): InstanceId | null =>
+export const getPresentIdentity = ({ state }: Game, scope: Scope, id: InstanceId): InstanceId | null =>
   identities(scope, id).find((each) => {
     const zone = findInstance(state.zones, each)?.zone;
     return zone !== undefined && (each === id || (zone !== "grimoire" && zone !== "stoneDeck"));
@@ -65,7 +65,7 @@ const IN_PLAY: readonly ZoneId[] = ["battleArea", "stoneArea"];
  * battle or stone area from elsewhere. `null` if nothing is known.
  * @rule mag:301.7
  */
-export const readIdentity = (game: Game, scope: Scope, id: InstanceId): InstanceId | null =>
+export const resolveReadIdentity = (game: Game, scope: Scope, id: InstanceId): InstanceId | null =>
   readFrom(game, scope, firstIdentity(scope, id));
 
 /** The identity of an instance before all moves that the scope follows. */
@@ -84,21 +84,21 @@ function readFrom(game: Game, scope: Scope, id: InstanceId): InstanceId | null {
 /** The identity to read of a moved instance: `before` the move, or `after` it and what followed; `next` is between. */
 function laterOf(game: Game, before: InstanceId | null, next: InstanceId, after: InstanceId | null): InstanceId | null {
   if (before === null || after === null) return before ?? after;
-  const arrived = lastKnown(game, after);
+  const arrived = findKnownInstance(game, after);
   if (arrived === null || !IN_PLAY.includes(arrived.zone)) return before;
   // A move within play, of a unit that becomes a stone, is read as it was before.
   const within = after === next && IN_PLAY.includes(game.state.past[before]?.zone ?? "chant");
   return within ? before : after;
 }
 
-/** Returns subjects of an event: acted upon where they have gone, read as `readIdentity` says. */
-export function eventSubjects(game: Game, scope: Scope, event: EventFacts, past: boolean): readonly Target[] {
-  const followed = onEvent(scope, event);
+/** Returns subjects of an event: acted upon where they have gone, read as `resolveReadIdentity` says. */
+export function getEventSubjects(game: Game, scope: Scope, event: EventFacts, past: boolean): readonly Target[] {
+  const followed = bindEventToScope(scope, event);
   return (event.all ?? [event]).flatMap(({ subject, was }): readonly Target[] => {
     if (subject === null) return [];
     if ("player" in subject) return [subject];
     const first = was ?? subject.instance;
-    const id = past ? readIdentity(game, followed, first) : presentIdentity(game, followed, first);
+    const id = past ? resolveReadIdentity(game, followed, first) : getPresentIdentity(game, followed, first);
     return id === null ? [] : [{ instance: id }];
   });
 }
@@ -107,7 +107,7 @@ export function eventSubjects(game: Game, scope: Scope, event: EventFacts, past:
  * Returns a scope with the event that its ability is about. A moved instance is found where it has gone (401.6, house:51), and
  * before the move where it still is.
  */
-export function onEvent(scope: Scope, event: EventFacts): Scope {
+export function bindEventToScope(scope: Scope, event: EventFacts): Scope {
   const became: Record<InstanceId, InstanceId> = {};
   for (const { was, subject } of event.all ?? [event]) {
     if (was !== null && subject !== null && "instance" in subject) became[was] = subject.instance;

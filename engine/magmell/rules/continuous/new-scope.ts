@@ -7,11 +7,11 @@ import type { EventFacts, Scope } from "../../model/scope";
 export const NO_SOURCE: QuestionSource = { instance: -1, card: -1 };
 
 /** Returns the card that a question is about, taken from a scope; `null` if no card causes it. */
-export const aboutOf = ({ source, card }: Scope): QuestionSource | null =>
+export const getQuestionSource = ({ source, card }: Scope): QuestionSource | null =>
   card < 0 ? null : { instance: source, card };
 
 /** Returns a scope for an ability, before targets are chosen. */
-export const newScope = (
+export const createScope = (
   source: InstanceId,
   card: CardIndex,
   controller: PlayerId,

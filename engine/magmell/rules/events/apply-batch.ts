@@ -5,9 +5,9 @@ import { ZONES } from "../../model/zone";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { applyEvent } from "./apply-event";
 import { collectTriggers, combineEventMasks, isSameSubscriber, type Subscriber, subscribers } from "./collect-triggers";
-import { followMove, recordLeaving } from "./last-known";
-import { noteHistory } from "./note-history";
-import { occurrencesOf } from "./occurrences";
+import { followMoveInScopes, recordLeavingInstance } from "./last-known";
+import { recordHistory } from "./note-history";
+import { findOccurrences } from "./occurrences";
 
 /**
  * Applies simultaneous events and collects their triggers. Moves are applied last, and no instance moves twice. An
@@ -25,9 +25,9 @@ export function applyBatch(game: Game, events: readonly Event[]): void {
   const mask = combineEventMasks(batch);
   const before = mask !== 0 && batch.some((event) => removesAbilities(game, event)) ? subscribers(game, mask) : NOBODY;
   const lives = livesOf(game);
-  for (const event of batch) recordLeaving(game, event);
+  for (const event of batch) recordLeavingInstance(game, event);
   for (const event of batch) applyEvent(game, event);
-  for (const event of batch) followMove(game.state, event);
+  for (const event of batch) followMoveInScopes(game.state, event);
   if (mask !== 0) tell(game, batch, mask, lives, before);
   if (game.state.battle !== null) restoreFirstTarget(game, batch);
 }
@@ -49,8 +49,8 @@ function applySingle(game: Game, event: Event): void {
 function tell(game: Game, events: readonly Event[], mask: number, lives: Lives, before: readonly Subscriber[]): void {
   const { triggerMask: heard } = computeContinuousEffects(game);
   if (((heard | game.cards.asked.history) & mask) === 0 && before.length === 0) return;
-  const occurrences = occurrencesOf(game.state, events, lives);
-  noteHistory(game, occurrences);
+  const occurrences = findOccurrences(game.state, events, lives);
+  recordHistory(game, occurrences);
   const listening = mergeSubscribers(events, before, subscribers(game, combineEventMasks(occurrences)));
   if (listening.length > 0) collectTriggers(game, occurrences, listening);
 }

@@ -4,25 +4,30 @@ import type { Game, GameState } from "../../model/state";
 import {
   AFFORDABLE_DEPENDENCIES,
   CHECK_DEPENDENCIES,
-  invalidatedBy,
-  SOURCES,
+  getInvalidatedDependencies,
+  SOURCES_DEPENDENCY,
   STONE_DEPENDENCIES,
 } from "../continuous/dependencies";
-import { BATTLE_EVENTS } from "./battle-events";
-import { BOARD_EVENTS } from "./board-events";
-import { CHANT_EVENTS } from "./chant-events";
-import { COURSE_EVENTS } from "./course-events";
-import type { EventRow } from "./event-row";
-import { recordLeaving } from "./last-known";
+import { BATTLE_EVENT_HANDLERS } from "./battle-events";
+import { BOARD_EVENT_HANDLERS } from "./board-events";
+import { CHANT_EVENT_HANDLERS } from "./chant-events";
+import { COURSE_EVENT_HANDLERS } from "./course-events";
+import type { EventHandler } from "./event-row";
+import { recordLeavingInstance } from "./last-known";
 
-type EventRows = { readonly [Type in EventType]: EventRow<Type> };
+type EventRows = { readonly [Type in EventType]: EventHandler<Type> };
 
 /** Handlers of all events. Nothing else changes the board. */
-const EVENTS: EventRows = { ...COURSE_EVENTS, ...BOARD_EVENTS, ...CHANT_EVENTS, ...BATTLE_EVENTS };
+const EVENTS: EventRows = {
+  ...COURSE_EVENT_HANDLERS,
+  ...BOARD_EVENT_HANDLERS,
+  ...CHANT_EVENT_HANDLERS,
+  ...BATTLE_EVENT_HANDLERS,
+};
 
 /** Invalidates continuous effects that depend on an event, and applies it to the state. */
 export function applyEvent(game: Game, event: Event): void {
-  if (event.type === "vanished") recordLeaving(game, event);
+  if (event.type === "vanished") recordLeavingInstance(game, event);
   if (game.continuous !== null) invalidate(game, game.continuous, event);
   (EVENTS[event.type].apply as (state: GameState, event: Event) => void)(game.state, event);
   game.log?.push(event);
@@ -30,10 +35,10 @@ export function applyEvent(game: Game, event: Event): void {
 
 /** Discards cached continuous effects, or only what was worked out beside them, if an event touches their dependencies. */
 function invalidate(game: Game, continuous: ContinuousEffects, event: Event): void {
-  const touched = invalidatedBy(game, event);
+  const touched = getInvalidatedDependencies(game, event);
   // A moving instance may take abilities along that it has been given.
   const takesAlong = event.type === "moved" && continuous.abilities.length > 0;
-  if (takesAlong || (touched & (continuous.dependencies | SOURCES)) !== 0) game.continuous = null;
+  if (takesAlong || (touched & (continuous.dependencies | SOURCES_DEPENDENCY)) !== 0) game.continuous = null;
   else {
     if ((touched & CHECK_DEPENDENCIES) !== 0) continuous.settled = false;
     if ((touched & STONE_DEPENDENCIES) !== 0) continuous.stones = UNKNOWN_BY_PLAYER;

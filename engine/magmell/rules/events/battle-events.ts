@@ -1,9 +1,9 @@
 import type { EventType } from "../../model/event";
 import type { Battle, GameState } from "../../model/state";
-import { type EventRow, recordOnly } from "./event-row";
+import { type EventHandler, recordOnly } from "./event-row";
 
 /** Handlers of battle events (701). */
-export const BATTLE_EVENTS = {
+export const BATTLE_EVENT_HANDLERS = {
   battleBegan: {
     rules: ["mag:701.1.1", "mag:605.4.2"],
     apply: (state, { attacker }) => {
@@ -48,7 +48,7 @@ export const BATTLE_EVENTS = {
       state.battle = null;
     },
   },
-} satisfies { readonly [Type in EventType]?: EventRow<Type> };
+} satisfies { readonly [Type in EventType]?: EventHandler<Type> };
 
 function battleOf({ battle }: GameState): Battle {
   if (battle === null) throw new Error("There is no battle");

@@ -4,11 +4,11 @@ import type { InstanceId } from "../../model/ids";
 import { applyInstanceChanges, type InstanceChanges } from "../../model/instance";
 import type { GameState } from "../../model/state";
 import { findInstance, getZoneInstances, type LocatedInstance, updateInstance } from "../../model/zone";
-import { tokenOf } from "../continuous/arrival";
-import type { EventRow } from "./event-row";
+import { createToken } from "../continuous/arrival";
+import type { EventHandler } from "./event-row";
 
 /** Handlers of events about instances. */
-export const BOARD_EVENTS = {
+export const BOARD_EVENT_HANDLERS = {
   moved: { rules: ["mag:401.6", "mag:405.2", "mag:405.3", "mag:406.2", "mag:224.2", "house:8"], apply: applyMove },
   woke: {
     rules: ["mag:219.3.2"],
@@ -63,7 +63,7 @@ export const BOARD_EVENTS = {
     rules: ["mag:206.1", "mag:206.3", "mag:206.4", "house:18"],
     apply: (state, event) => {
       const { to = "battleArea", player, counters } = event;
-      const token = tokenOf(event);
+      const token = createToken(event);
       getZoneInstances(state.zones, to, player).push(token);
       // A token that does not come to the battle area vanishes in the next check.
       if (to !== "battleArea") state.moved.push({ instance: token.id, counters });
@@ -84,7 +84,7 @@ export const BOARD_EVENTS = {
       change(state, event, { controller: event.player });
     },
   },
-} satisfies { readonly [Type in EventType]?: EventRow<Type> };
+} satisfies { readonly [Type in EventType]?: EventHandler<Type> };
 
 /** The part of an event that says which instance it is about. */
 type AboutInstance = { readonly type: string; readonly instance: InstanceId };
@@ -105,11 +105,11 @@ function changeDamage(state: GameState, event: AboutInstance, amount: number): v
 
 function changeCounters(state: GameState, event: AboutInstance & { readonly counter: string }, count: number): void {
   const place = located(state, event);
-  updateInstance(state.zones, place, { counters: withCounters(place.instance.counters, { [event.counter]: count }) });
+  updateInstance(state.zones, place, { counters: addCounters(place.instance.counters, { [event.counter]: count }) });
 }
 
 /** Adds numbers to counters; names whose count falls to 0 are removed. */
-export function withCounters(counters: Counters | null, added: Counters): Counters | null {
+export function addCounters(counters: Counters | null, added: Counters): Counters | null {
   const sum: Record<string, number> = { ...counters };
   for (const [name, count] of Object.entries(added)) {
     const now = (sum[name] ?? 0) + count;
@@ -139,7 +139,7 @@ function applyMove(state: GameState, event: MoveEvent): void {
     rested: event.rested,
     faceDown: event.faceDown,
     damage: 0,
-    counters: event.counters === null ? counters : withCounters(counters, event.counters),
+    counters: event.counters === null ? counters : addCounters(counters, event.counters),
     paid: instance.paid && event.from === "chant" && event.to === "battleArea",
     scope: null,
   });

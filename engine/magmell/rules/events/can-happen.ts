@@ -3,31 +3,31 @@ import type { DamageEvent, Event } from "../../model/event";
 import type { InstanceId, Target } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { findInstance, findInstanceInList, getZoneInstances } from "../../model/zone";
-import { forbids } from "../continuous/characteristics";
+import { findProhibition } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
-import { lastKnown } from "../continuous/known-instance";
+import { findKnownInstance } from "../continuous/known-instance";
 
 /**
  * Returns whether an event would change anything and no effect forbids it. `by` are the instance whose instruction makes the
  * event, as it is or as it last was (301.7), and its ability on the chant; nobody for events of the rules.
  * @rule mag:102, mag:203.3, mag:219.3.2, mag:219.4.2, mag:301.7
  */
-export function canHappen(game: Game, event: Event, by: readonly InstanceId[]): boolean {
+export function canEventHappen(game: Game, event: Event, by: readonly InstanceId[]): boolean {
   if (isEmpty(game, event)) return false;
   if (computeContinuousEffects(game).byKind.cannot.length === 0) return true;
   const deed = prohibitableActOf(event);
-  return deed === null || !isForbiddenTo(game, event.type === "damaged" ? dealers(event, by) : by, deed.act, deed.to);
+  return deed === null || !isActForbidden(game, event.type === "damaged" ? dealers(event, by) : by, deed.act, deed.to);
 }
 
 /** Returns whether an effect forbids an act upon a target, or forbids it to those who would do it (102). */
-export const isForbiddenTo = (
+export const isActForbidden = (
   game: Game,
   by: readonly InstanceId[],
   act: RestrictableAction,
   target: Target,
 ): boolean =>
   computeContinuousEffects(game).byKind.cannot.length > 0 &&
-  forbids(game, act, target, ...by.map((id) => lastKnown(game, id))) !== null;
+  findProhibition(game, act, target, ...by.map((id) => findKnownInstance(game, id))) !== null;
 
 /** Damage is dealt by its source, which may be another instance than the one whose instruction it is. */
 const dealers = ({ source }: DamageEvent, by: readonly InstanceId[]): readonly InstanceId[] =>

@@ -4,12 +4,12 @@ import { createInstance } from "../../model/instance";
 import type { Scope } from "../../model/scope";
 import type { GameState } from "../../model/state";
 import { findInstance, updateInstance } from "../../model/zone";
-import { onEvent } from "../continuous/known-instance";
-import { newScope } from "../continuous/new-scope";
-import { type EventRow, recordOnly } from "./event-row";
+import { bindEventToScope } from "../continuous/known-instance";
+import { createScope } from "../continuous/new-scope";
+import { type EventHandler, recordOnly } from "./event-row";
 
 /** Handlers of events on the chant. */
-export const CHANT_EVENTS = {
+export const CHANT_EVENT_HANDLERS = {
   triggered: {
     rules: ["mag:703.1", "mag:703.3"],
     apply: (state, { waiting, limited }) => {
@@ -21,8 +21,8 @@ export const CHANT_EVENTS = {
     rules: ["mag:301.3", "mag:703.4.1", "mag:408.4", "house:18"],
     apply: (state, { instance: id, waiting, index }) => {
       const { ability, source, card, controller, event, scope } = waiting;
-      const known = scope ?? newScope(source, card, controller, ability);
-      const own = { ...onEvent(known, event), ability, modes: null };
+      const known = scope ?? createScope(source, card, controller, ability);
+      const own = { ...bindEventToScope(known, event), ability, modes: null };
       state.waiting.splice(index, 1);
       state.zones.chant.push(createInstance(id, card, controller, "ability", own));
     },
@@ -69,7 +69,7 @@ export const CHANT_EVENTS = {
     },
   },
   negated: recordOnly,
-} satisfies { readonly [Type in EventType]?: EventRow<Type> };
+} satisfies { readonly [Type in EventType]?: EventHandler<Type> };
 
 function changeScope({ zones }: GameState, id: InstanceId, change: (scope: Scope) => Scope): void {
   const instance = zones.chant.find((other) => other.id === id);

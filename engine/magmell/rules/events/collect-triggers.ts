@@ -8,14 +8,14 @@ import type { EventFacts, LastingEffect, Scope } from "../../model/scope";
 import type { Game, GameState } from "../../model/state";
 import { getEventMask, getTriggerMask, getTriggerPatterns } from "../../model/trigger-mask";
 import { findInstance, findInstanceInZone, type LocatedInstance } from "../../model/zone";
-import { abilitiesOf, copyAt } from "../continuous/characteristics";
-import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
-import { holds } from "../continuous/evaluate";
-import { factsInGame, togetherFacts } from "../continuous/event-facts";
-import { matchesPattern } from "../continuous/event-patterns";
-import { onEvent } from "../continuous/known-instance";
-import { newScope } from "../continuous/new-scope";
-import { sideOf } from "../continuous/select";
+import { getAbilities, getAbilityCopyIndex } from "../continuous/characteristics";
+import { computeContinuousEffects, isInForce } from "../continuous/compute-continuous-effects";
+import { evaluateCondition } from "../continuous/evaluate";
+import { getEventFactsInGame, mergeEventFacts } from "../continuous/event-facts";
+import { matchesEventPattern } from "../continuous/event-patterns";
+import { bindEventToScope } from "../continuous/known-instance";
+import { createScope } from "../continuous/new-scope";
+import { getSidePlayer } from "../continuous/select";
 import { applyEvent } from "./apply-event";
 
 /** A triggered ability that may trigger now. */
@@ -85,7 +85,7 @@ function withMoreTriggers({ zones }: GameState, changes: readonly ActiveChange[]
 
 function addDelayed(game: Game, mask: number, collected: Subscriber[]): void {
   for (const lasting of game.state.lasting) {
-    if (lasting.kind !== "ability" || !isPresent(game, lasting)) continue;
+    if (lasting.kind !== "ability" || !isInForce(game, lasting)) continue;
     const ability = getAbility(game.cards, lasting.ability);
     if (ability.type !== "triggered" || (getTriggerMask(ability) & mask) === 0) continue;
     const { scope } = lasting;
@@ -95,13 +95,13 @@ function addDelayed(game: Game, mask: number, collected: Subscriber[]): void {
 
 function addSubscribers(game: Game, place: LocatedInstance, mask: number, collected: Subscriber[]): void {
   const { instance } = place;
-  const abilities = abilitiesOf(game, place);
+  const abilities = getAbilities(game, place);
   for (let index = 0; index < abilities.length; index += 1) {
     const id = abilities[index] ?? -1;
     const ability = getAbility(game.cards, id);
     if (ability.type !== "triggered" || (getTriggerMask(ability) & mask) === 0) continue;
-    const scope = newScope(instance.id, instance.card, sideOf(place), id);
-    collected.push({ copy: copyAt(abilities, index), id, ability, scope, delayed: null });
+    const scope = createScope(instance.id, instance.card, getSidePlayer(place), id);
+    collected.push({ copy: getAbilityCopyIndex(abilities, index), id, ability, scope, delayed: null });
   }
 }
 
@@ -142,23 +142,25 @@ function triggeringFacts(
   const { ability, scope } = listener;
   const event = events[at];
   if (event === undefined) return null;
-  const met = getTriggerPatterns(ability).filter((pattern) => matchesPattern(game, scope, pattern, event));
+  const met = getTriggerPatterns(ability).filter((pattern) => matchesEventPattern(game, scope, pattern, event));
   if (met.length === 0) return null;
   const isTogether = met.every(({ together }) => together);
   if (isTogether && told.has(listener)) return null;
   if (isTogether) told.add(listener);
-  const facts = isTogether ? factsOfAll(game, listener, events, at) : factsInGame(game, event, events.slice(at + 1));
+  const facts = isTogether
+    ? factsOfAll(game, listener, events, at)
+    : getEventFactsInGame(game, event, events.slice(at + 1));
   // The condition is part of the trigger (302.1.4.1).
-  return ability.if === undefined || holds(game, onEvent(scope, facts), ability.if) ? facts : null;
+  return ability.if === undefined || evaluateCondition(game, bindEventToScope(scope, facts), ability.if) ? facts : null;
 }
 
 function factsOfAll(game: Game, { ability, scope }: Subscriber, events: readonly Occurrence[], at: number): EventFacts {
   const patterns = getTriggerPatterns(ability).filter(({ together }) => together);
   const all = events.flatMap((event, index) => {
-    const fits = index >= at && patterns.some((pattern) => matchesPattern(game, scope, pattern, event));
-    return fits ? [factsInGame(game, event, events.slice(index + 1))] : [];
+    const fits = index >= at && patterns.some((pattern) => matchesEventPattern(game, scope, pattern, event));
+    return fits ? [getEventFactsInGame(game, event, events.slice(index + 1))] : [];
   });
-  return togetherFacts(all);
+  return mergeEventFacts(all);
 }
 
 /** The identity under which the triggers of an ability with a limit are counted. */

@@ -2,11 +2,11 @@ import { shuffle } from "../../../kernel/random";
 import type { EventType } from "../../model/event";
 import { getOpponent } from "../../model/ids";
 import { type GameState, MAXIMUM_LIFE } from "../../model/state";
-import { type EventRow, recordOnly } from "./event-row";
-import { stillReferredTo } from "./last-known";
+import { type EventHandler, recordOnly } from "./event-row";
+import { getReferencedLastKnown } from "./last-known";
 
 /** Handlers of events about the course of a game: setup, turns, lasting effects, and the end. */
-export const COURSE_EVENTS = {
+export const COURSE_EVENT_HANDLERS = {
   shuffled: {
     rules: ["mag:503.1.1", "mag:230.4"],
     apply: (state, { zone, player, only }) => {
@@ -32,7 +32,7 @@ export const COURSE_EVENTS = {
       state.resolutions = 0;
       state.waived = {};
       for (const side of state.players) side.used = 0;
-      state.past = stillReferredTo(state);
+      state.past = getReferencedLastKnown(state);
       state.happened = [];
       state.limited = [];
     },
@@ -141,7 +141,7 @@ export const COURSE_EVENTS = {
       state.scopes.length = 0;
     },
   },
-} satisfies { readonly [Type in EventType]?: EventRow<Type> };
+} satisfies { readonly [Type in EventType]?: EventHandler<Type> };
 
 /** Shuffles the instances of `only` among their own places in the pile. */
 function shufflePart(state: GameState, pile: GameState["zones"]["chant"], only: ReadonlySet<number>): void {

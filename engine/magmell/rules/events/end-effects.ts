@@ -2,7 +2,7 @@ import type { LastingEffect } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
-import { isPresent } from "../continuous/compute-continuous-effects";
+import { isInForce } from "../continuous/compute-continuous-effects";
 import { applyBatch } from "./apply-batch";
 import { applyEvent } from "./apply-event";
 
@@ -29,7 +29,7 @@ export function endEffects(game: Game, rule: RuleRef, which: (lasting: LastingEf
  * Ends effects that last as long as their source stays where it is or on its side, when it no longer does (306.1.1).
  * Units that go back may take the sources of other such effects along, which end with them.
  */
-export function endAbandoned(game: Game): void {
+export function endAbandonedEffects(game: Game): void {
   while (game.state.lasting.some((lasting) => isAbandoned(game, lasting))) {
     endEffects(game, "mag:306.1.1", (lasting) => isAbandoned(game, lasting));
   }
@@ -38,7 +38,7 @@ export function endAbandoned(game: Game): void {
 const isAbandoned = (game: Game, lasting: LastingEffect): boolean =>
   (lasting.until === "whileHere" || lasting.until === "whileYouControl") &&
   !(lasting.kind === "ability" && lasting.from > game.state.turn) &&
-  !isPresent(game, lasting);
+  !isInForce(game, lasting);
 
 /**
  * Returns an instance to its previous controller. If a later control effect is in force, that effect inherits the

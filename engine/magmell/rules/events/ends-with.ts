@@ -42,7 +42,7 @@ const ENDS: Readonly<Partial<Record<Duration, EndRow>>> = {
  * Returns whether a lasting effect ends at this moment of the current turn.
  * @rule mag:306.1.1
  */
-export function endsWith(game: Game, lasting: LastingEffect, moment: EndMoment): boolean {
+export function isEndingAt(game: Game, lasting: LastingEffect, moment: EndMoment): boolean {
   const row = ENDS[lasting.until];
   if (row === undefined || row.at !== moment) return false;
   if (row.next && game.state.turn <= lasting.turn) return false;

@@ -3,8 +3,8 @@ import type { InstanceId } from "../../model/ids";
 import type { EventFacts, Scope } from "../../model/scope";
 import type { Game, GameState, LastKnownInfo } from "../../model/state";
 import { findInstance, type LocatedInstance, type ZoneId } from "../../model/zone";
-import { newScope } from "../continuous/new-scope";
-import { snapshot } from "./note-history";
+import { createScope } from "../continuous/new-scope";
+import { snapshotInstance } from "./note-history";
 
 /** Zones whose instances abilities ask about without having referred to them before: 「〜が離れたとき」. */
 const REMEMBERED: readonly ZoneId[] = ["battleArea", "stoneArea", "chant", "dust"];
@@ -13,7 +13,7 @@ const REMEMBERED: readonly ZoneId[] = ["battleArea", "stoneArea", "chant", "dust
  * Records last known information of an instance before an event takes it away, if any ability may ask for it.
  * @rule mag:301.7
  */
-export function recordLeaving(game: Game, event: Event): void {
+export function recordLeavingInstance(game: Game, event: Event): void {
   if (event.type !== "moved" && event.type !== "vanished" && event.type !== "turnedFaceDown") return;
   const { state } = game;
   // A stone that is turned face down stays where it is, but its information leaves (219.6.2, house:45).
@@ -25,14 +25,14 @@ export function recordLeaving(game: Game, event: Event): void {
 
 /** Records last known information of an instance before it leaves (301.7). */
 export function recordLastKnown(game: Game, place: LocatedInstance): void {
-  game.state.past = { ...game.state.past, [place.instance.id]: snapshot(game, place) };
+  game.state.past = { ...game.state.past, [place.instance.id]: snapshotInstance(game, place) };
 }
 
 /**
  * Notes the new identity of an instance in the scopes of the running instructions that refer to it, so that they find
  * it where it went (401.6).
  */
-export function followMove({ scopes }: GameState, event: Event): void {
+export function followMoveInScopes({ scopes }: GameState, event: Event): void {
   if (event.type !== "moved") return;
   if (scopes.length === 0) return;
   for (const [at, scope] of scopes.entries()) {
@@ -42,7 +42,7 @@ export function followMove({ scopes }: GameState, event: Event): void {
 }
 
 /** Returns last known information that an ability can still ask for: all other is forgotten when a turn begins. */
-export function stillReferredTo(state: GameState): Record<InstanceId, LastKnownInfo> {
+export function getReferencedLastKnown(state: GameState): Record<InstanceId, LastKnownInfo> {
   if (isQuiet(state)) return {};
   return Object.fromEntries(Object.entries(state.past).filter(([id]) => isReferredTo(state, Number(id))));
 }
@@ -62,7 +62,7 @@ const scopesOf = ({ scopes, zones, waiting, lasting }: GameState): readonly Scop
   ...zones.chant.flatMap(({ scope }) => scope ?? []),
   ...lasting.map(({ scope }) => scope),
   ...waiting.map(({ scope, source, card, controller, ability, event }) => ({
-    ...(scope ?? newScope(source, card, controller, ability)),
+    ...(scope ?? createScope(source, card, controller, ability)),
     event,
   })),
 ];

@@ -23,10 +23,10 @@ export type MoveOptions = {
 };
 
 /** Zones whose instances can be destroyed (227.1). */
-export const DESTRUCTIBLE: readonly ZoneId[] = ["battleArea", "stoneArea"];
+export const DESTRUCTIBLE_ZONES: readonly ZoneId[] = ["battleArea", "stoneArea"];
 
 /** Allocates the next instance identity. */
-export function takeId(state: GameState): InstanceId {
+export function allocateId(state: GameState): InstanceId {
   state.nextId += 1;
   return state.nextId - 1;
 }
@@ -44,7 +44,7 @@ const HOME_DECKS = {
 } as const satisfies Record<CardKind, { zone: DeckZone; rule: RuleId }>;
 
 /** Returns whether an instance can lie in a zone: only units in the battle area (405.1), and abilities on the chant alone. */
-export const canEnter = ({ cards }: Game, { instance }: LocatedInstance, zone: ZoneId): boolean =>
+export const canEnterZone = ({ cards }: Game, { instance }: LocatedInstance, zone: ZoneId): boolean =>
   !instance.isAbility && (zone !== "battleArea" || getCardDefinition(cards, instance.card).kind === "unit");
 
 /**
@@ -52,8 +52,8 @@ export const canEnter = ({ cards }: Game, { instance }: LocatedInstance, zone: Z
  * the controller or the player of the stone area. `null` if the instance cannot lie there.
  * @rule mag:222.1, mag:401.6, mag:405.1, mag:406.1, mag:219.2, house:19, house:39
  */
-export function moveEvent(game: Game, place: LocatedInstance, to: ZoneId, manner: MoveOptions): MoveEvent | null {
-  if (!canEnter(game, place, to)) return null;
+export function createMoveEvent(game: Game, place: LocatedInstance, to: ZoneId, manner: MoveOptions): MoveEvent | null {
+  if (!canEnterZone(game, place, to)) return null;
   const { instance, zone: from, player } = place;
   const real = destination(game, instance, from, to);
   const bySide = isSharedZone(real) || real === "stoneArea";
@@ -67,7 +67,7 @@ export function moveEvent(game: Game, place: LocatedInstance, to: ZoneId, manner
     to: real,
     toPlayer: bySide ? (manner.under ?? instance.controller) : instance.owner,
     instance: instance.id,
-    becomes: takeId(game.state),
+    becomes: allocateId(game.state),
     bottom: manner.bottom ?? false,
     above: manner.above ?? 0,
     rested: manner.rested ?? false,

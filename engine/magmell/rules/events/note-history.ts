@@ -4,37 +4,37 @@ import type { Occurrence } from "../../model/occurrence";
 import type { Game, GameState, LastKnownInfo, PastOccurrence } from "../../model/state";
 import { getEventMask } from "../../model/trigger-mask";
 import type { LocatedInstance } from "../../model/zone";
-import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../continuous/characteristics";
-import { HISTORY } from "../continuous/dependencies";
-import { isMoveAsked } from "../continuous/event-patterns";
-import { departedInstance, lastKnown } from "../continuous/known-instance";
-import { isBattling } from "../continuous/select";
+import { getAp, getCatalyst, getColorBits, getHp, getTiming, getUseCost } from "../continuous/characteristics";
+import { HISTORY_DEPENDENCY } from "../continuous/dependencies";
+import { matchesMoveQuery } from "../continuous/event-patterns";
+import { findDepartedInstance, findKnownInstance } from "../continuous/known-instance";
+import { isInBattle } from "../continuous/select";
 
 /**
  * Notes occurrences that some card of the game asks about later in the turn, with the instances they were about as they
  * are at this moment (301.7).
  */
-export function noteHistory(game: Game, occurrences: readonly Occurrence[]): void {
+export function recordHistory(game: Game, occurrences: readonly Occurrence[]): void {
   const { asked: questions } = game.cards;
   const asked = questions.history === 0 ? [] : occurrences.filter((occurrence) => isAsked(questions, occurrence));
   if (asked.length === 0) return;
   const noted = asked.map((occurrence) => pastOccurrence(game, occurrence));
   game.state.happened = [...game.state.happened, ...noted];
-  if (game.continuous !== null && (game.continuous.dependencies & HISTORY) !== 0) game.continuous = null;
+  if (game.continuous !== null && (game.continuous.dependencies & HISTORY_DEPENDENCY) !== 0) game.continuous = null;
 }
 
 const isAsked = ({ history, moves }: EventQueries, occurrence: Occurrence): boolean =>
   (getEventMask(occurrence) & history) !== 0 &&
-  (occurrence.type !== "moved" || moves.some((move) => isMoveAsked(move, occurrence)));
+  (occurrence.type !== "moved" || moves.some((move) => matchesMoveQuery(move, occurrence)));
 
 function pastOccurrence(game: Game, occurrence: Occurrence): PastOccurrence {
   const battle = occurrence.type === "momentCame" ? game.state.battle : null;
   const known: Record<InstanceId, LastKnownInfo> = {};
   for (const id of instancesOf(occurrence, battle)) {
     // A stone that was turned face down is noted as it was before (house:45).
-    const before = occurrence.type === "turnedFaceDown" ? departedInstance(game, id) : null;
-    const located = before ?? lastKnown(game, id);
-    if (located !== null) known[id] = located.past ?? snapshot(game, located);
+    const before = occurrence.type === "turnedFaceDown" ? findDepartedInstance(game, id) : null;
+    const located = before ?? findKnownInstance(game, id);
+    if (located !== null) known[id] = located.past ?? snapshotInstance(game, located);
   }
   return { occurrence, known, battle: battle && { attacker: battle.attacker, target: battle.target } };
 }
@@ -66,18 +66,18 @@ const instanceIn = (target: Target | null): readonly InstanceId[] =>
   target !== null && "instance" in target ? [target.instance] : [];
 
 /** Returns an instance as it is at this moment, for abilities that look back (301.7). */
-export function snapshot(game: Game, place: LocatedInstance): LastKnownInfo {
+export function snapshotInstance(game: Game, place: LocatedInstance): LastKnownInfo {
   const { zone, player, instance } = place;
   return {
     zone,
     player,
     instance,
-    ap: apOf(game, place),
-    hp: hpOf(game, place),
-    colors: colorsOf(game, place),
-    useCost: useCostOf(game, place),
-    catalyst: catalystOf(game, place),
-    timing: timingOf(game, place),
-    battling: isBattling(game.state.battle, instance.id),
+    ap: getAp(game, place),
+    hp: getHp(game, place),
+    colors: getColorBits(game, place),
+    useCost: getUseCost(game, place),
+    catalyst: getCatalyst(game, place),
+    timing: getTiming(game, place),
+    battling: isInBattle(game.state.battle, instance.id),
   };
 }

@@ -7,7 +7,7 @@ import type { GameState } from "../../model/state";
  * Returns occurrences of a moment: its events, one for each target or card where they are about several, and the changes of
  * life in sum. `lives` is the life of each player before.
  */
-export function occurrencesOf(
+export function findOccurrences(
   state: GameState,
   events: readonly Event[],
   lives: readonly [number, number],

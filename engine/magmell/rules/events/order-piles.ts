@@ -3,7 +3,7 @@ import type { Event, MoveEvent } from "../../model/event";
 import { getTurnOrder, type InstanceId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { ZoneId } from "../../model/zone";
-import { aboutOf } from "../continuous/new-scope";
+import { getQuestionSource } from "../continuous/new-scope";
 
 const PILES: readonly ZoneId[] = ["grimoire", "stoneDeck"];
 
@@ -23,11 +23,11 @@ function pilesOf({ state: { turnPlayer } }: Game, events: readonly Event[]): rea
 }
 
 /** Returns whether several of the cards that move enter one pile, so that owners have to be asked for their order. */
-export const needOrder = (game: Game, events: readonly Event[]): boolean =>
+export const needsPileOrder = (game: Game, events: readonly Event[]): boolean =>
   events.length > 1 && pilesOf(game, events).length > 0;
 
 /** Returns the order that a player has given, from the lowest card up. */
-export const orderIn = (given: QuestionResponse): readonly InstanceId[] =>
+export const readPileOrder = (given: QuestionResponse): readonly InstanceId[] =>
   "targets" in given ? given.targets.flatMap((target) => ("instance" in target ? [target.instance] : [])) : [];
 
 /**
@@ -35,7 +35,7 @@ export const orderIn = (given: QuestionResponse): readonly InstanceId[] =>
  * owners decide before any card moves (104).
  * @rule mag:402.3, mag:403.3, mag:104
  */
-export function orderQuestion(game: Game, events: readonly Event[], orders: PileOrders): PlayerQuestion | null {
+export function createOrderQuestion(game: Game, events: readonly Event[], orders: PileOrders): PlayerQuestion | null {
   const pile = pilesOf(game, events)[orders.length];
   const [first] = pile ?? [];
   if (pile === undefined || first === undefined) return null;
@@ -44,7 +44,7 @@ export function orderQuestion(game: Game, events: readonly Event[], orders: Pile
     ask: "pick",
     rule: first.to === "stoneDeck" ? "mag:403.3" : "mag:402.3",
     player: first.toPlayer,
-    about: scope === undefined ? null : aboutOf(scope),
+    about: scope === undefined ? null : getQuestionSource(scope),
     purpose: "arrange",
     options: pile.map(({ instance }) => ({ instance })),
     min: pile.length,
@@ -55,7 +55,7 @@ export function orderQuestion(game: Game, events: readonly Event[], orders: Pile
 }
 
 /** Returns events with the moves into each pile last and in the order that its owner has chosen. */
-export function inOrder(game: Game, events: readonly Event[], orders: PileOrders): readonly Event[] {
+export function sortByPileOrder(game: Game, events: readonly Event[], orders: PileOrders): readonly Event[] {
   const ordered = pilesOf(game, events).flatMap((pile, index) => orderedPile(pile, orders[index] ?? []));
   return [...events.filter((event) => !ordered.some((move) => move === event)), ...ordered];
 }

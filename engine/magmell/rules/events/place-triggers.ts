@@ -3,13 +3,13 @@ import type { FrameOf } from "../../model/frame";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { askPlayer } from "../ask-player";
 import { applyEvent } from "./apply-event";
-import { takeId } from "./move-event";
+import { allocateId } from "./move-event";
 
 /**
  * Puts waiting triggers on the chant (705.3.3), the turn player's first, each player's in an order of their choice
  * (703.4.1.1). Each chooses its targets before the next.
  */
-export const placeTriggers: GameFrameHandler<"placeTriggers"> = {
+export const placeTriggersFrame: GameFrameHandler<"placeTriggers"> = {
   rules: ["mag:705.2", "mag:705.3.3", "mag:705.3.3.1", "mag:703.4.1", "mag:703.4.1.1", "mag:408.3", "mag:703.4.1.4"],
   run: runPlaceTriggers,
 };
@@ -37,7 +37,7 @@ function putOnChant(game: Game, index: number): void {
   const { state } = game;
   const waiting = state.waiting[index];
   if (waiting === undefined) throw new Error(`No ability waits at ${index}`);
-  const instance = takeId(state);
+  const instance = allocateId(state);
   applyEvent(game, { type: "abilityPut", rule: "mag:703.4.1", instance, waiting, index });
   state.agenda.push(
     { run: "placeTriggers", given: null },

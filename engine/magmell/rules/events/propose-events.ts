@@ -5,11 +5,17 @@ import type { EventProposal, FrameOf, MemorySlot } from "../../model/frame";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { askPlayer, getResponseNumber } from "../ask-player";
 import { applyBatch } from "./apply-batch";
-import { canHappen } from "./can-happen";
-import { endAbandoned } from "./end-effects";
-import { inOrder, needOrder, orderIn, orderQuestion } from "./order-piles";
-import { affectedPlayer, applicableReplacements, applyReplacement, mayBeReplaced, offerOf } from "./replacements";
-import { actors, storeAffected } from "./scopes";
+import { canEventHappen } from "./can-happen";
+import { endAbandonedEffects } from "./end-effects";
+import { createOrderQuestion, needsPileOrder, readPileOrder, sortByPileOrder } from "./order-piles";
+import {
+  applyReplacement,
+  canBeReplaced,
+  createOfferFrame,
+  findApplicableReplacements,
+  getAffectedPlayer,
+} from "./replacements";
+import { getActors, storeAffected } from "./scopes";
 
 /**
  * Applies simultaneous events after prohibitions and replacement effects. Forbidden events are dropped (102); replaced
@@ -19,19 +25,19 @@ import { actors, storeAffected } from "./scopes";
  * @rule mag:102, mag:203.3, mag:306.1.2, mag:306.1.2.1
  */
 export function proposeEvents(game: Game, events: readonly (Event | null)[], store: MemorySlot | null = null): void {
-  const by = actors(game);
+  const by = getActors(game);
   const possible: Event[] = [];
   let replaced = false;
   for (const event of events) {
-    if (event === null || !canHappen(game, event, by)) continue;
+    if (event === null || !canEventHappen(game, event, by)) continue;
     possible.push(event);
-    replaced ||= mayBeReplaced(game, event);
+    replaced ||= canBeReplaced(game, event);
   }
   if (possible.length === 0) {
     storeAffected(game, store, []);
   } else if (isGathering(game) && possible.every(isMoveByPlayers)) {
     gather(game, proposalsOf(game, possible, by), store);
-  } else if (replaced || needOrder(game, possible)) {
+  } else if (replaced || needsPileOrder(game, possible)) {
     const proposals = proposalsOf(game, possible, by);
     game.state.agenda.push({ run: "batch", proposals, store, orders: [], given: null });
   } else {
@@ -63,20 +69,20 @@ function gather(game: Game, proposals: readonly EventProposal[], store: MemorySl
 }
 
 /** Proposes the events that both players have decided on, as one batch. */
-export function proposeGathered({ state }: Game, proposals: readonly EventProposal[]): void {
+export function proposeGatheredEvents({ state }: Game, proposals: readonly EventProposal[]): void {
   if (proposals.length > 0) state.agenda.push({ run: "batch", proposals, store: null, orders: [], given: null });
 }
 
 /** Applies events, and ends the effects that last as long as something that has left with them (306.1.1). */
 function happen(game: Game, events: readonly Event[]): void {
   applyBatch(game, events);
-  endAbandoned(game);
+  endAbandonedEffects(game);
 }
 
 /**
  * A batch of proposals: replacement effects are applied to one event after the other, then all events happen together.
  */
-export const batch: GameFrameHandler<"batch"> = {
+export const batchFrame: GameFrameHandler<"batch"> = {
   rules: ["mag:306.1.2", "mag:402.3", "mag:403.3", "house:6"],
   run: runBatch,
 };
@@ -85,9 +91,9 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
   const { proposals } = frame;
   for (const [index, proposal] of proposals.entries()) {
     // What replacements have left nothing of is replaced no further.
-    if (!canHappen(game, proposal.event, proposal.by)) continue;
+    if (!canEventHappen(game, proposal.event, proposal.by)) continue;
     const earlier = proposals.slice(0, index).map(({ event }) => event);
-    const choices = applicableReplacements(game, proposal, earlier);
+    const choices = findApplicableReplacements(game, proposal, earlier);
     if (choices.length === 0) continue;
     const offered = choices.find(({ key }) => key === frame.offered);
     const isOpen = choices.some((choice) => !isAlike(choice, choices[0]));
@@ -98,7 +104,7 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
     const chosen = offered ?? choices[isOpen ? getResponseNumber(frame.given) : 0];
     if (chosen === undefined) throw new Error("A replacement was chosen that is not there");
     if (offered === undefined && chosen.ability.optional) {
-      game.state.agenda.push({ ...frame, offered: chosen.key, given: null }, offerOf(game, proposal, chosen));
+      game.state.agenda.push({ ...frame, offered: chosen.key, given: null }, createOfferFrame(game, proposal, chosen));
       return;
     }
     const isDeclined = offered !== undefined && getResponseNumber(frame.given) !== 0;
@@ -112,14 +118,14 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
     game.state.agenda.push({ ...rest, proposals: next, given: null });
     return;
   }
-  const events = proposals.filter(({ event, by }) => canHappen(game, event, by)).map(({ event }) => event);
-  const orders = frame.given === null ? frame.orders : [...frame.orders, orderIn(frame.given)];
-  const question = orderQuestion(game, events, orders);
+  const events = proposals.filter(({ event, by }) => canEventHappen(game, event, by)).map(({ event }) => event);
+  const orders = frame.given === null ? frame.orders : [...frame.orders, readPileOrder(frame.given)];
+  const question = createOrderQuestion(game, events, orders);
   if (question !== null) {
     askPlayer(game, { ...frame, orders, given: null }, question);
     return;
   }
-  const ordered = inOrder(game, events, orders);
+  const ordered = sortByPileOrder(game, events, orders);
   if (ordered.length > 0) happen(game, ordered);
   storeAffected(game, frame.store, ordered);
   for (const { event, store } of proposals) {
@@ -141,7 +147,7 @@ function withoutUndone(
 const whichReplacement = (game: Game, event: Event, choices: readonly ActiveReplacement[]): PlayerQuestion => ({
   ask: "option",
   rule: "house:6",
-  player: affectedPlayer(game, event),
+  player: getAffectedPlayer(game, event),
   about: null,
   purpose: "replacement",
   options: choices.map(({ scope: { card, ability } }) => ({ card, ability })),

@@ -8,17 +8,17 @@ import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { getEventMask, getPatternMask } from "../../model/trigger-mask";
 import { findInstance, findInstanceInZone, isSharedZone, type LocatedInstance, type ZoneId } from "../../model/zone";
-import { arrivalOf } from "../continuous/arrival";
-import { abilitiesOf, copyAt } from "../continuous/characteristics";
-import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
-import { amountOf, holds } from "../continuous/evaluate";
-import { factsInGame } from "../continuous/event-facts";
-import { matchesPattern } from "../continuous/event-patterns";
-import { newScope } from "../continuous/new-scope";
-import { sideOf } from "../continuous/select";
+import { getArrivingInstance } from "../continuous/arrival";
+import { getAbilities, getAbilityCopyIndex } from "../continuous/characteristics";
+import { computeContinuousEffects, isInForce } from "../continuous/compute-continuous-effects";
+import { evaluateAmount, evaluateCondition } from "../continuous/evaluate";
+import { getEventFactsInGame } from "../continuous/event-facts";
+import { matchesEventPattern } from "../continuous/event-patterns";
+import { createScope } from "../continuous/new-scope";
+import { getSidePlayer } from "../continuous/select";
 import { applyEvent } from "./apply-event";
-import { withCounters } from "./board-events";
-import { moveEvent, takeId } from "./move-event";
+import { addCounters } from "./board-events";
+import { allocateId, createMoveEvent } from "./move-event";
 import { pushPrice, pushScopedProgram } from "./scopes";
 
 /** Returns replacement effects in force, older ones first. */
@@ -45,7 +45,7 @@ function findReplacements(game: Game): readonly ActiveReplacement[] {
     if (place !== null) addReplacements(game, place, collected);
   }
   for (const lasting of game.state.lasting) {
-    if (lasting.kind !== "ability" || !isPresent(game, lasting)) continue;
+    if (lasting.kind !== "ability" || !isInForce(game, lasting)) continue;
     const ability = getAbility(game.cards, lasting.ability);
     if (ability.type !== "replacement") continue;
     const { id, scope, once } = lasting;
@@ -71,22 +71,22 @@ const givenReplacements = (abilities: ContinuousEffects["abilities"]): ReadonlyS
   );
 
 function addReplacements(game: Game, place: LocatedInstance, collected: ActiveReplacement[]): void {
-  const abilities = abilitiesOf(game, place);
+  const abilities = getAbilities(game, place);
   const { instance } = place;
   for (const [index, id] of abilities.entries()) {
     const ability = getAbility(game.cards, id);
     if (ability.type !== "replacement") continue;
-    const scope = newScope(instance.id, instance.card, sideOf(place), id);
-    const key = `${instance.id} ${id} ${copyAt(abilities, index)}`;
+    const scope = createScope(instance.id, instance.card, getSidePlayer(place), id);
+    const key = `${instance.id} ${id} ${getAbilityCopyIndex(abilities, index)}`;
     collected.push({ key, scope, ability, meets: getPatternMask(ability.on), lasting: null, once: false });
   }
 }
 
 /** Returns whether any replacement effect in force could apply to an event. */
-export function mayBeReplaced(game: Game, event: Event): boolean {
+export function canBeReplaced(game: Game, event: Event): boolean {
   const bits = getEventMask(event);
   for (const { meets } of activeReplacements(game)) if ((meets & bits) !== 0) return true;
-  const arrival = arrivalOf(game, event);
+  const arrival = getArrivingInstance(game, event);
   return arrival !== null && getCardFacts(game.cards, arrival.instance.card).replacements;
 }
 
@@ -94,14 +94,14 @@ export function mayBeReplaced(game: Game, event: Event): boolean {
  * Returns replacement effects that apply to an event and have not been applied to it yet. `earlier` are events that will happen
  * at the same moment and come before it.
  */
-export function applicableReplacements(
+export function findApplicableReplacements(
   game: Game,
   { event, replacedBy }: EventProposal,
   earlier: readonly Event[],
 ): readonly ActiveReplacement[] {
   const own: ActiveReplacement[] = [];
   // The abilities of an instance that enters a zone may say how it enters itself (306.1.2.2).
-  const arrival = arrivalOf(game, event);
+  const arrival = getArrivingInstance(game, event);
   if (arrival !== null && getCardFacts(game.cards, arrival.instance.card).replacements) {
     addReplacements(game, arrival, own);
   }
@@ -134,8 +134,11 @@ function isApplicable(
   const { key, scope, ability, meets } = active;
   if ((meets & bits) === 0 || replacedBy.includes(key)) return false;
   if (ability.on.nth !== undefined && isSpent(game, active)) return false;
-  if (!matchesPattern(game, scope, ability.on, event, earlier)) return false;
-  return ability.if === undefined || holds(game, { ...scope, event: factsInGame(game, event, null) }, ability.if);
+  if (!matchesEventPattern(game, scope, ability.on, event, earlier)) return false;
+  return (
+    ability.if === undefined ||
+    evaluateCondition(game, { ...scope, event: getEventFactsInGame(game, event, null) }, ability.if)
+  );
 }
 
 /**
@@ -148,7 +151,7 @@ const isSpent = ({ cards, state }: Game, { scope, ability, lasting }: ActiveRepl
 };
 
 /** Returns the player who chooses if several replacement effects apply to an event (house:6). */
-export function affectedPlayer(game: Game, event: Event): PlayerId {
+export function getAffectedPlayer(game: Game, event: Event): PlayerId {
   if ("target" in event && event.target !== null && "player" in event.target) return event.target.player;
   const id = event.type === "damaged" && "instance" in event.target ? event.target.instance : null;
   const instance = id ?? ("instance" in event ? event.instance : null);
@@ -159,14 +162,14 @@ export function affectedPlayer(game: Game, event: Event): PlayerId {
 }
 
 /** Returns the frame that asks the controller of an optional replacement. */
-export const offerOf = (
+export const createOfferFrame = (
   game: Game,
   { event }: EventProposal,
   { scope, ability }: ActiveReplacement,
 ): FrameOf<"offer"> => ({
   run: "offer",
   ability: getPartId(game.cards, ability),
-  scope: { ...scope, event: factsInGame(game, event, null) },
+  scope: { ...scope, event: getEventFactsInGame(game, event, null) },
 });
 
 /**
@@ -189,7 +192,7 @@ export function applyReplacement(
   });
   if (once && lasting !== null) applyEvent(game, { type: "effectEnded", rule: "mag:306.1.1", id: lasting });
   const replacedBy = [...proposal.replacedBy, chosen.key];
-  const known: Scope = { ...scope, event: factsInGame(game, event, null), replacedBy };
+  const known: Scope = { ...scope, event: getEventFactsInGame(game, event, null), replacedBy };
   const { effects } = ability.instead;
   if (effects !== undefined) {
     if (ability.optional) pushPrice(game, known, effects);
@@ -206,14 +209,14 @@ const MOST_COPIES = 20;
 /** The tokens made in place of one; any other event is only itself. */
 function copiesOf(game: Game, event: Event, { copies }: EventReplacement, scope: Scope): readonly Event[] {
   if (copies === undefined || event.type !== "tokenMade") return [event];
-  const count = Math.max(0, Math.min(MOST_COPIES, amountOf(game, scope, copies)));
+  const count = Math.max(0, Math.min(MOST_COPIES, evaluateAmount(game, scope, copies)));
   return Array.from({ length: count }, (_none, index) =>
-    index === 0 ? event : { ...event, instance: takeId(game.state) },
+    index === 0 ? event : { ...event, instance: allocateId(game.state) },
   );
 }
 
 function replacedEvent(game: Game, event: Event, instead: EventReplacement, scope: Scope): Event {
-  const amount = instead.amount === undefined ? null : Math.max(0, amountOf(game, scope, instead.amount));
+  const amount = instead.amount === undefined ? null : Math.max(0, evaluateAmount(game, scope, instead.amount));
   switch (event.type) {
     case "moved":
       return arriving(game, redirected(game, event, instead), instead, scope);
@@ -240,7 +243,7 @@ function replacedEvent(game: Game, event: Event, instead: EventReplacement, scop
 /** The move of a card that would be negated (231.1); `null` for an ability. */
 function leavingChant(game: Game, { instance, rule }: EventOf<"negated">): MoveEvent | null {
   const place = findInstance(game.state.zones, instance);
-  return place === null ? null : moveEvent(game, place, "dust", { cause: "put", rule });
+  return place === null ? null : createMoveEvent(game, place, "dust", { cause: "put", rule });
 }
 
 /**
@@ -253,7 +256,7 @@ function redirected(game: Game, event: MoveEvent, { to, position }: EventReplace
   const bottom = position === undefined ? event.bottom : position === "bottom";
   if (to === undefined || to === event.to || place === null) return { ...event, bottom };
   const { rule, toPlayer, above } = event;
-  return moveEvent(game, place, to, { cause: causeOf(event, to), rule, under: toPlayer, bottom, above }) ?? event;
+  return createMoveEvent(game, place, to, { cause: causeOf(event, to), rule, under: toPlayer, bottom, above }) ?? event;
 }
 
 /** A card is summoned by coming to the battle area (226.1), and returned by going from where it lay to the hand (228.1). */
@@ -275,9 +278,9 @@ function arriving<Arrived extends Extract<Event, { counters: unknown }>>(
   { rested, faceDown, counters }: EventReplacement,
   scope: Scope,
 ): Arrived {
-  const count = counters === undefined ? 0 : amountOf(game, scope, counters.count);
+  const count = counters === undefined ? 0 : evaluateAmount(game, scope, counters.count);
   const added =
-    counters === undefined || count <= 0 ? event.counters : withCounters(event.counters, { [counters.name]: count });
+    counters === undefined || count <= 0 ? event.counters : addCounters(event.counters, { [counters.name]: count });
   return {
     ...event,
     rested: rested ?? event.rested,

@@ -39,7 +39,7 @@ export function openScope({ state }: Game, scope: Scope): number {
 }
 
 /** Returns the scope at an index; throws if there is none. */
-export function scopeAt({ state }: Game, at: number): Scope {
+export function getScope({ state }: Game, at: number): Scope {
   const scope = state.scopes[at];
   if (scope === undefined) throw new Error(`There is no scope ${at}`);
   return scope;
@@ -49,7 +49,7 @@ export function scopeAt({ state }: Game, at: number): Scope {
  * Returns the instance whose instructions are carried out in a scope, and its ability on the chant; nobody while only the rules
  * act.
  */
-export function actors({ state }: Game, scope = state.scopes.at(-1)): readonly InstanceId[] {
+export function getActors({ state }: Game, scope = state.scopes.at(-1)): readonly InstanceId[] {
   if (scope === undefined) return NOBODY;
   const ability = state.zones.chant.find((instance) => instance.isAbility && isResolving(state, instance));
   return ability?.scope?.source === scope.source ? [scope.source, ability.id] : [scope.source];
@@ -62,19 +62,19 @@ export const isResolving = ({ agenda }: GameState, { id }: Instance): boolean =>
   agenda.some((frame) => frame.run === "finish" && frame.instance === id);
 
 /** Stores a value under a name for the instructions that follow. */
-export function store(game: Game, at: number, name: string, what: StoredValue): void {
-  const scope = scopeAt(game, at);
+export function storeValue(game: Game, at: number, name: string, what: StoredValue): void {
+  const scope = getScope(game, at);
   game.state.scopes[at] = { ...scope, memory: { ...scope.memory, [name]: what } };
 }
 
 /** Stores the targets that events have affected, if a store is given. */
 export function storeAffected(game: Game, where: MemorySlot | null, events: readonly Event[]): void {
   if (where === null) return;
-  const before = where.also ? scopeAt(game, where.scope).memory[where.name] : undefined;
+  const before = where.also ? getScope(game, where.scope).memory[where.name] : undefined;
   const kept = before !== undefined && "targets" in before ? before.targets : [];
   const moves = (id: InstanceId): boolean => events.some((event) => event.type === "moved" && event.instance === id);
   const affected = events.filter((event) => event.type !== "negated" || !moves(event.instance));
-  store(game, where.scope, where.name, { targets: [...kept, ...affected.flatMap(affectedTargets)] });
+  storeValue(game, where.scope, where.name, { targets: [...kept, ...affected.flatMap(affectedTargets)] });
   follow(game, where.scope, events);
 }
 
@@ -95,7 +95,7 @@ function affectedTargets(event: Event): readonly Target[] {
 }
 
 /** Closes a scope and shuffles the piles searched in it, each once (230.4). */
-export const closeScope: GameFrameHandler<"closeScope"> = {
+export const closeScopeFrame: GameFrameHandler<"closeScope"> = {
   rules: ["mag:230.4"],
   run: (game) => {
     const scope = game.state.scopes.pop();

@@ -3,7 +3,7 @@ import type { InstanceId } from "../../model/ids";
 import type { ZoneId } from "../../model/zone";
 import type { RuleId } from "../../rulebook";
 
-export type Turn = "wake" | "rest" | "turnFaceUp" | "turnFaceDown";
+export type PositionVerb = "wake" | "rest" | "turnFaceUp" | "turnFaceDown";
 
 type TurnRow = {
   readonly type: "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown";
@@ -13,7 +13,7 @@ type TurnRow = {
 };
 
 /** The event behind each verb of position. */
-export const TURNS: Readonly<Record<Turn, TurnRow>> = {
+export const POSITION_EVENTS: Readonly<Record<PositionVerb, TurnRow>> = {
   wake: { type: "woke", rule: "mag:219.3.2", zones: ["battleArea", "stoneArea"] },
   rest: { type: "rested", rule: "mag:219.4.2", zones: ["battleArea", "stoneArea"] },
   turnFaceUp: { type: "turnedFaceUp", rule: "mag:219.5.2", zones: ["stoneArea"] },
@@ -21,5 +21,5 @@ export const TURNS: Readonly<Record<Turn, TurnRow>> = {
 };
 
 /** Returns the event by which an instance is woken, rested or turned over. */
-export const turnEvent = (verb: Turn, instance: InstanceId): Event =>
-  ({ type: TURNS[verb].type, rule: TURNS[verb].rule, instance }) as Event;
+export const createPositionEvent = (verb: PositionVerb, instance: InstanceId): Event =>
+  ({ type: POSITION_EVENTS[verb].type, rule: POSITION_EVENTS[verb].rule, instance }) as Event;

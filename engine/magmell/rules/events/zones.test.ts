@@ -14,7 +14,7 @@ import {
 import { rule } from "../../testing/rule";
 import { layTable, namesInZone, type Side } from "../../testing/scenario/table";
 import { applyEvent } from "./apply-event";
-import { moveEvent } from "./move-event";
+import { createMoveEvent } from "./move-event";
 
 const UNIT = "b 1/1";
 const EMPTY_PILES: Side = { grimoire: [], stoneDeck: [] };
@@ -24,7 +24,7 @@ const tableOf = (me: Side): Game => layTable({ me: { ...EMPTY_PILES, ...me }, yo
 const STONE = "青の魔石";
 
 function move(game: Game, instance: Instance, from: ZoneId, to: ZoneId): void {
-  const event = moveEvent(game, { zone: from, player: 0, instance }, to, { cause: "put", rule: "mag:401.6" });
+  const event = createMoveEvent(game, { zone: from, player: 0, instance }, to, { cause: "put", rule: "mag:401.6" });
   if (event === null) throw new Error(`It cannot go to ${to}`);
   applyEvent(game, event);
 }

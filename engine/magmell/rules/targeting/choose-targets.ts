@@ -6,15 +6,22 @@ import type { Scope } from "../../model/scope";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import { askPlayer, getResponseNumber, getResponseTargets } from "../ask-player";
-import { amountOf } from "../continuous/evaluate";
+import { evaluateAmount } from "../continuous/evaluate";
 import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
-import { moveEvent } from "../events/move-event";
+import { createMoveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
 import { legalTargets } from "./legal-targets";
-import { type Aim, aimAt, hasBody, modeBounds, nextModes, openModes } from "./modes";
-import { canChooseAllTargets, isPicky, nextTargets, targetBounds } from "./target-groups";
-import type { Bounds } from "./within-total";
+import {
+  getLegalModes,
+  getModeBounds,
+  getNextModes,
+  getTargetingContext,
+  hasBody,
+  type TargetingContext,
+} from "./modes";
+import { canChooseAllTargets, getNextTargets, getTargetBounds, needsTargetSearch } from "./target-groups";
+import type { CountBounds } from "./within-total";
 
 type TargetingFrame = FrameOf<"aim">;
 
@@ -23,7 +30,7 @@ type TargetingFrame = FrameOf<"aim">;
  * 703.4.1.2, 703.4.1.3).
  * @rule mag:703.4, mag:703.4.1.2, mag:703.4.1.2.1, mag:703.4.1.2.2, mag:703.4.1.3, mag:703.4.1.3.1
  */
-export const chooseTargets: GameFrameHandler<"aim"> = {
+export const chooseTargetsFrame: GameFrameHandler<"aim"> = {
   rules: ["mag:702.3.2", "mag:702.3.2.1", "mag:702.3.2.2", "mag:702.3.3", "mag:702.3.3.1", "mag:408.2", "house:17"],
   run: runChooseTargets,
 };
@@ -36,7 +43,7 @@ function runChooseTargets(game: Game, frame: TargetingFrame): void {
     chooseModesFor(game, frame, scope);
     return;
   }
-  const aim = aimAt(game, scope, frame.spec);
+  const aim = getTargetingContext(game, scope, frame.spec);
   if (aim !== null) chooseTargetsFor(game, frame, aim);
 }
 
@@ -47,15 +54,15 @@ function chooseModesFor(game: Game, frame: TargetingFrame, scope: Scope): void {
     game.state.agenda.push(firstTarget(frame));
     return;
   }
-  const open = openModes(game, scope, ability, frame.instance);
-  const bounds = modeBounds(game, scope, ability, open.length);
+  const open = getLegalModes(game, scope, ability, frame.instance);
+  const bounds = getModeBounds(game, scope, ability, open.length);
   if (bounds === null) {
     removeUntargetable(game, frame);
     return;
   }
   const { player, about } = abilityOnChant(game, frame);
   const picked = scope.modes ?? [];
-  const options = nextModes(open, picked, frame.modes ?? 1, ability.again);
+  const options = getNextModes(open, picked, frame.modes ?? 1, ability.again);
   switch (frame.asked) {
     case null: {
       const asked = { ...frame, asked: "modeCount" } as const;
@@ -95,7 +102,7 @@ function askMode(
     return;
   }
   const { card, ability, player, about } = abilityOnChant(game, frame);
-  const options = nextModes(open, picked, count, again).map((mode) => ({ card, ability, mode }));
+  const options = getNextModes(open, picked, count, again).map((mode) => ({ card, ability, mode }));
   askPlayer(
     game,
     { ...frame, asked: "mode" },
@@ -105,7 +112,7 @@ function askMode(
 
 const firstTarget = (frame: TargetingFrame): TargetingFrame => ({ ...frame, spec: 0, asked: null, given: null });
 
-function chooseTargetsFor(game: Game, frame: TargetingFrame, aim: Aim): void {
+function chooseTargetsFor(game: Game, frame: TargetingFrame, aim: TargetingContext): void {
   switch (frame.asked) {
     case null:
       askCount(game, frame, aim);
@@ -116,7 +123,7 @@ function chooseTargetsFor(game: Game, frame: TargetingFrame, aim: Aim): void {
     case "targets": {
       const picked = getResponseTargets(frame.given);
       const next = { ...frame, targets: [...(frame.targets ?? []), ...picked] };
-      if (picked.length > 0 && isPicky(specsOf(aim), aim.at)) askNext(game, next, aim);
+      if (picked.length > 0 && needsTargetSearch(specsOf(aim), aim.at)) askNext(game, next, aim);
       else askShare(game, next, aim);
       break;
     }
@@ -125,20 +132,20 @@ function chooseTargetsFor(game: Game, frame: TargetingFrame, aim: Aim): void {
   }
 }
 
-const specsOf = ({ body: { targets = [] } }: Aim): readonly TargetSpec[] => targets;
+const specsOf = ({ body: { targets = [] } }: TargetingContext): readonly TargetSpec[] => targets;
 
 /** The 「対象」 being decided. */
-const specOf = (aim: Aim): TargetSpec => specsOf(aim)[aim.at] ?? { count: 0 };
+const specOf = (aim: TargetingContext): TargetSpec => specsOf(aim)[aim.at] ?? { count: 0 };
 
 /** Asks for the number of targets, if it varies, before the targets themselves (702.3.2.2). */
-function askCount(game: Game, frame: TargetingFrame, aim: Aim): void {
+function askCount(game: Game, frame: TargetingFrame, aim: TargetingContext): void {
   const { scope, at } = aim;
   const [specs, spec] = [specsOf(aim), specOf(aim)];
   if (!canChooseAllTargets(game, scope, specs, frame.instance, at)) {
     removeUntargetable(game, frame);
     return;
   }
-  if (isPicky(specs, at)) {
+  if (needsTargetSearch(specs, at)) {
     askNext(game, frame, aim);
     return;
   }
@@ -146,7 +153,7 @@ function askCount(game: Game, frame: TargetingFrame, aim: Aim): void {
     askTargets(game, frame, aim, spec.count);
     return;
   }
-  const { min, max } = targetBounds(game, scope, spec, legalTargets(game, scope, spec, frame.instance).length);
+  const { min, max } = getTargetBounds(game, scope, spec, legalTargets(game, scope, spec, frame.instance).length);
   askPlayer(
     game,
     { ...frame, asked: "count" },
@@ -162,20 +169,20 @@ function askCount(game: Game, frame: TargetingFrame, aim: Aim): void {
   );
 }
 
-function askTargets(game: Game, frame: TargetingFrame, aim: Aim, count: number): void {
+function askTargets(game: Game, frame: TargetingFrame, aim: TargetingContext, count: number): void {
   const found = legalTargets(game, aim.scope, specOf(aim), frame.instance);
   pickTargets(game, frame, found, { min: count, max: count });
 }
 
 /** Asks for one more target of a group; the player may stop where the group will do as it is (house:12). */
-function askNext(game: Game, frame: TargetingFrame, aim: Aim): void {
+function askNext(game: Game, frame: TargetingFrame, aim: TargetingContext): void {
   const { scope, at } = aim;
-  const { options, isDone } = nextTargets(game, scope, specsOf(aim), frame.instance, at, frame.targets ?? []);
+  const { options, isDone } = getNextTargets(game, scope, specsOf(aim), frame.instance, at, frame.targets ?? []);
   if (options.length === 0) askShare(game, { ...frame, targets: frame.targets ?? [] }, aim);
   else pickTargets(game, frame, options, { min: isDone ? 0 : 1, max: 1 });
 }
 
-function pickTargets(game: Game, frame: TargetingFrame, options: readonly Target[], bounds: Bounds): void {
+function pickTargets(game: Game, frame: TargetingFrame, options: readonly Target[], bounds: CountBounds): void {
   askPlayer(
     game,
     { ...frame, asked: "targets" },
@@ -193,11 +200,11 @@ function pickTargets(game: Game, frame: TargetingFrame, options: readonly Target
 }
 
 /** Asks for the shares one after the other; the last target gets the rest (702.3.3). */
-function askShare(game: Game, frame: TargetingFrame, aim: Aim): void {
+function askShare(game: Game, frame: TargetingFrame, aim: TargetingContext): void {
   const { scope } = aim;
   const spec = specOf(aim);
   const targets = frame.targets ?? [];
-  const total = spec.divide === undefined ? 0 : amountOf(game, scope, spec.divide);
+  const total = spec.divide === undefined ? 0 : evaluateAmount(game, scope, spec.divide);
   const left = total - frame.shares.reduce((sum, share) => sum + share, 0);
   const without = targets.length - frame.shares.length;
   const target = targets[frame.shares.length];
@@ -245,5 +252,5 @@ function removeUntargetable(game: Game, { instance: id }: TargetingFrame): void 
   const place = findInstance(game.state.zones, id);
   if (place === null) return;
   if (place.instance.isAbility) applyEvent(game, { type: "vanished", rule: "mag:703.4.1.2", instance: id });
-  else proposeEvents(game, [moveEvent(game, place, "dust", { cause: "put", rule: "house:23" })]);
+  else proposeEvents(game, [createMoveEvent(game, place, "dust", { cause: "put", rule: "house:23" })]);
 }

@@ -5,8 +5,8 @@ import type { Scope } from "../../model/scope";
 import type { PlayerRef, Select } from "../../model/select";
 import type { Game } from "../../model/state";
 import { findInstance, type ZoneId } from "../../model/zone";
-import { playerOf } from "../continuous/evaluate";
-import { select } from "../continuous/select";
+import { resolvePlayer } from "../continuous/evaluate";
+import { selectTargets } from "../continuous/select";
 
 /** Outcome of an instruction: harm to some targets, or to all that it names in certain zones, something else, or nothing. */
 type Harm =
@@ -91,7 +91,7 @@ type HarmDone = {
  * Returns what the instructions of a text would harm if its targets were those of the scope. A unit or card is on the side of
  * whoever controls it, in a zone of a player on that player's.
  */
-export function harmDone(game: Game, scope: Scope, effects: readonly Effect[]): HarmDone {
+export function computeHarm(game: Game, scope: Scope, effects: readonly Effect[]): HarmDone {
   const own: Target[] = [];
   let others = 0;
   for (const effect of certain(effects)) {
@@ -102,7 +102,7 @@ export function harmDone(game: Game, scope: Scope, effects: readonly Effect[]): 
       continue;
     }
     for (const target of harmedBy(game, scope, harm)) {
-      if (sideOfTarget(game, target) === scope.controller) own.push(target);
+      if (getTargetSide(game, target) === scope.controller) own.push(target);
       else others += 1;
     }
   }
@@ -111,11 +111,11 @@ export function harmDone(game: Game, scope: Scope, effects: readonly Effect[]): 
 
 function harmedBy(game: Game, scope: Scope, harm: Exclude<Harm, string>): readonly Target[] {
   if ("who" in harm) {
-    const player = playerOf(game, scope, harm.who);
+    const player = resolvePlayer(game, scope, harm.who);
     return player === null ? [] : [{ player }];
   }
   const { zones } = harm;
-  return select(game, scope, harm.to).filter((target) => {
+  return selectTargets(game, scope, harm.to).filter((target) => {
     if ("player" in target || zones === undefined) return true;
     const place = findInstance(game.state.zones, target.instance);
     return place !== null && zones.includes(place.zone);
@@ -123,7 +123,7 @@ function harmedBy(game: Game, scope: Scope, harm: Exclude<Harm, string>): readon
 }
 
 /** Returns the player on whose side a target is; null if it is nowhere. */
-export function sideOfTarget({ state }: Game, target: Target): PlayerId | null {
+export function getTargetSide({ state }: Game, target: Target): PlayerId | null {
   if ("player" in target) return target.player;
   const place = findInstance(state.zones, target.instance);
   if (place === null) return null;

@@ -3,11 +3,11 @@ import { getOpponent, type InstanceId, PLAYERS, type PlayerId, type Target } fro
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { findInstance, getZoneInstances, isSharedZone, type LocatedInstance } from "../../model/zone";
-import { forbids } from "../continuous/characteristics";
+import { findProhibition } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
-import { playerOf } from "../continuous/evaluate";
-import { partiesOf } from "../continuous/known-instance";
-import { matches, sideOf } from "../continuous/select";
+import { resolvePlayer } from "../continuous/evaluate";
+import { getActParties } from "../continuous/known-instance";
+import { getSidePlayer, matchesFilter } from "../continuous/select";
 
 /**
  * Returns legal targets of one 「対象」; `except` is the instance that targets, which never targets itself.
@@ -45,18 +45,18 @@ function canTargetPlayer({ controller }: Scope, { players }: TargetSpec, player:
 }
 
 function canTargetInstance(game: Game, scope: Scope, { whose, where }: TargetSpec, place: LocatedInstance): boolean {
-  if (whose !== undefined && sideOf(place) !== playerOf(game, scope, whose)) return false;
-  if (where !== undefined && !matches(game, scope, place, where)) return false;
+  if (whose !== undefined && getSidePlayer(place) !== resolvePlayer(game, scope, whose)) return false;
+  if (where !== undefined && !matchesFilter(game, scope, place, where)) return false;
   return !isUntargetable(game, scope, { instance: place.instance.id });
 }
 
 /** Whether an effect prevents a target from being targeted, in general or by this ability or its source (102). */
 const isUntargetable = (game: Game, scope: Scope, target: Target): boolean =>
   computeContinuousEffects(game).changes.length > 0 &&
-  forbids(game, "beTargeted", target, ...partiesOf(game, scope)) !== null;
+  findProhibition(game, "beTargeted", target, ...getActParties(game, scope)) !== null;
 
 /** Returns whether a chosen target is still legal and where it was (704.3.1, 704.3.1.1 to 704.3.1.3). */
-export function isStillLegal(game: Game, scope: Scope, spec: TargetSpec, target: Target): boolean {
+export function isTargetStillLegal(game: Game, scope: Scope, spec: TargetSpec, target: Target): boolean {
   if ("player" in target) {
     return canTargetPlayer(scope, spec, target.player) && !isUntargetable(game, scope, target);
   }

@@ -4,9 +4,9 @@ import type { InstanceId } from "../../model/ids";
 import { listAbilityBodies } from "../../model/parts";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
-import { countBounds } from "../continuous/count-bounds";
+import { computeCountBounds } from "../continuous/count-bounds";
 import { canChooseAllTargets } from "./target-groups";
-import type { Bounds } from "./within-total";
+import type { CountBounds } from "./within-total";
 
 /** Returns whether an ability has a body, or modes, that are carried out on resolution. */
 export const hasBody = (ability: Ability): ability is Ability & BodyOrModes =>
@@ -24,7 +24,7 @@ function chosenBodies(game: Game, scope: Scope): readonly AbilityBody[] {
 type ScopedBody = { readonly body: AbilityBody; readonly scope: Scope };
 
 /** Returns the bodies of an ability whose targets have been chosen. */
-export function scopedBodies(game: Game, scope: Scope): readonly ScopedBody[] {
+export function getScopedBodies(game: Game, scope: Scope): readonly ScopedBody[] {
   const bodies = chosenBodies(game, scope);
   if (bodies.length < 2) return bodies.map((body) => ({ body, scope }));
   const count = bodies.reduce((sum, { targets = [] }) => sum + targets.length, 0);
@@ -46,10 +46,10 @@ const withTargets = (scope: Scope, inherited: number, from: number, to: number):
 });
 
 /** The body that a 「対象」 belongs to, with the targets of that body so far; `at` is its place there. */
-export type Aim = ScopedBody & { readonly at: number };
+export type TargetingContext = ScopedBody & { readonly at: number };
 
 /** Returns the aim at a 「対象」 of an ability, counted through all its bodies; `null` if there are no more. */
-export function aimAt(game: Game, scope: Scope, spec: number): Aim | null {
+export function getTargetingContext(game: Game, scope: Scope, spec: number): TargetingContext | null {
   const inherited = scope.targets.length - spec;
   let first = 0;
   for (const body of chosenBodies(game, scope)) {
@@ -63,17 +63,22 @@ export function aimAt(game: Game, scope: Scope, spec: number): Aim | null {
 }
 
 /** Returns modes for which all targets can be chosen. */
-export const openModes = (game: Game, scope: Scope, { modes }: Modes, except: InstanceId): readonly number[] =>
+export const getLegalModes = (game: Game, scope: Scope, { modes }: Modes, except: InstanceId): readonly number[] =>
   [...modes.keys()].filter((mode) => canChooseAllTargets(game, scope, modes[mode]?.targets ?? [], except, 0));
 
 /** Highest number of modes chosen, where the same may be chosen several times. */
-export const MOST_MODES = 20;
+export const MAX_CHOSEN_MODES = 20;
 
 /** Returns how many modes are to be chosen of those that are open; `null` if too few are. */
-export function modeBounds(game: Game, scope: Scope, choice: Omit<Modes, "modes">, open: number): Bounds | null {
+export function getModeBounds(
+  game: Game,
+  scope: Scope,
+  choice: Omit<Modes, "modes">,
+  open: number,
+): CountBounds | null {
   const { choose = 1, again } = choice;
-  const wanted = countBounds(game, scope, choose, MOST_MODES);
-  const most = again && open > 0 ? MOST_MODES : open;
+  const wanted = computeCountBounds(game, scope, choose, MAX_CHOSEN_MODES);
+  const most = again && open > 0 ? MAX_CHOSEN_MODES : open;
   return wanted.min > most ? null : { min: wanted.min, max: Math.min(wanted.max, most) };
 }
 
@@ -81,7 +86,7 @@ export function modeBounds(game: Game, scope: Scope, choice: Omit<Modes, "modes"
  * Returns modes that may be chosen next, so that the number can still be reached. They are chosen in the order in which they
  * are written and carried out, so that every choice of several has a single sequence.
  */
-export function nextModes(
+export function getNextModes(
   open: readonly number[],
   picked: readonly number[],
   count: number,
@@ -96,7 +101,7 @@ export function nextModes(
 /**
  * Returns whether an ability can be put on the chant: for enough of its bodies all targets can be chosen (702.3.2, house:17).
  */
-export function canAim(game: Game, scope: Scope, ability: BodyOrModes, except: InstanceId): boolean {
+export function canChooseTargets(game: Game, scope: Scope, ability: BodyOrModes, except: InstanceId): boolean {
   if (!("modes" in ability)) return canChooseAllTargets(game, scope, ability.targets ?? [], except, 0);
-  return modeBounds(game, scope, ability, openModes(game, scope, ability, except).length) !== null;
+  return getModeBounds(game, scope, ability, getLegalModes(game, scope, ability, except).length) !== null;
 }

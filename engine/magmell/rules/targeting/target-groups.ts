@@ -2,9 +2,9 @@ import type { TargetSpec } from "../../model/ability";
 import { type InstanceId, isSameTarget, type Target } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
-import { amountOf } from "../continuous/evaluate";
+import { evaluateAmount } from "../continuous/evaluate";
 import { legalTargets } from "./legal-targets";
-import { type Bounds, canMeetTotal, meetsTotal, type Summed, summedOptions } from "./within-total";
+import { type CountBounds, canMeetTotal, createSummedOptions, meetsTotal, type SummedOptions } from "./within-total";
 
 /**
  * Returns whether all 「対象」 of a text can be satisfied in order (702.3.2). A later one may depend on the targets of an earlier
@@ -21,7 +21,7 @@ export function canChooseAllTargets(
 }
 
 /** Returns options for the next target of a group that has begun, and whether the group will do as it is (house:12). */
-export function nextTargets(
+export function getNextTargets(
   game: Game,
   scope: Scope,
   specs: readonly TargetSpec[],
@@ -40,14 +40,14 @@ export function nextTargets(
 }
 
 /** Returns lowest and highest number of targets of one 「対象」; each gets at least 1 of a divided amount (702.3.3.1). */
-export function targetBounds(game: Game, scope: Scope, { count, divide }: TargetSpec, there: number): Bounds {
-  const shares = divide === undefined ? Number.POSITIVE_INFINITY : amountOf(game, scope, divide);
+export function getTargetBounds(game: Game, scope: Scope, { count, divide }: TargetSpec, there: number): CountBounds {
+  const shares = divide === undefined ? Number.POSITIVE_INFINITY : evaluateAmount(game, scope, divide);
   if (typeof count === "number") return { min: count, max: Math.min(count, there, shares) };
-  return { min: count.min, max: Math.min(there, amountOf(game, scope, count.max), shares) };
+  return { min: count.min, max: Math.min(there, evaluateAmount(game, scope, count.max), shares) };
 }
 
 /** Returns whether not every group of targets of one 「対象」 will do: their sum is bounded, or a later 「対象」 depends on them. */
-export const isPicky = (specs: readonly TargetSpec[], at: number): boolean =>
+export const needsTargetSearch = (specs: readonly TargetSpec[], at: number): boolean =>
   specs[at]?.total !== undefined || specs.slice(at + 1).some(dependsOnTargets);
 
 const known = new WeakMap<TargetSpec, boolean>();
@@ -67,15 +67,15 @@ type Group = {
   readonly except: InstanceId;
   readonly at: number;
   readonly found: readonly Target[];
-  readonly bounds: Bounds;
-  readonly summed: Summed | null;
+  readonly bounds: CountBounds;
+  readonly summed: SummedOptions | null;
 };
 
 function groupAt(game: Game, scope: Scope, specs: readonly TargetSpec[], except: InstanceId, at: number): Group {
   const spec = specs[at] ?? { count: 0 };
   const found = legalTargets(game, scope, spec, except);
-  const bounds = targetBounds(game, scope, spec, found.length);
-  const summed = spec.total === undefined ? null : summedOptions(game, scope, found, spec.total);
+  const bounds = getTargetBounds(game, scope, spec, found.length);
+  const summed = spec.total === undefined ? null : createSummedOptions(game, scope, found, spec.total);
   return { game, scope, specs, except, at, found, bounds, summed };
 }
 
@@ -97,7 +97,7 @@ function canComplete(group: Group, picked: readonly number[]): boolean {
   if (summed !== null && !canMeetTotal(summed, picked, bounds)) return false;
   if (isComplete(group, picked)) return true;
   // If any group will do, one is as good as another.
-  if (!isPicky(specs, at)) return picked.length < bounds.min && canComplete(group, [...picked, from]);
+  if (!needsTargetSearch(specs, at)) return picked.length < bounds.min && canComplete(group, [...picked, from]);
   for (let index = from; index < found.length; index += 1) if (canComplete(group, [...picked, index])) return true;
   return false;
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../../kernel/testing/scaled-runs";
-import { compare } from "../continuous/evaluate";
-import { canMeetTotal, meetsTotal, type Summed } from "./within-total";
+import { matchesComparison } from "../continuous/evaluate";
+import { canMeetTotal, meetsTotal, type SummedOptions } from "./within-total";
 
 const COMPARISONS = ["=", "!=", "<", "<=", ">", ">="] as const;
 
 /** Options with these numbers, whose sum is bounded. */
-const summedOf = (numbers: readonly number[], is: Summed["total"]["is"], than: number): Summed => ({
+const summedOf = (numbers: readonly number[], is: SummedOptions["total"]["is"], than: number): SummedOptions => ({
   options: numbers.map((_number, instance) => ({ instance })),
   numbers,
   total: { stat: "ap", is, than },
@@ -35,12 +35,12 @@ describe("choices within a bound", () => {
         const groups = groupsOf(numbers.length);
         const sum = (group: readonly number[]): number => group.reduce((all, index) => all + (numbers[index] ?? 0), 0);
         const good = groups.filter(
-          (group) => group.length >= min && group.length <= max && compare(sum(group), is, than),
+          (group) => group.length >= min && group.length <= max && matchesComparison(sum(group), is, than),
         );
         for (const begun of groups.filter(({ length }) => length <= 2)) {
           const fits = good.some((group) => begun.every((index, place) => group[place] === index));
           if (begun.length <= max) expect(canMeetTotal(summed, begun, { min, max })).toBe(fits);
-          expect(meetsTotal(summed, begun)).toBe(compare(sum(begun), is, than));
+          expect(meetsTotal(summed, begun)).toBe(matchesComparison(sum(begun), is, than));
         }
       }),
       { numRuns: scaleRuns(200), seed: 1 },

@@ -2,11 +2,11 @@ import type { TotalBound } from "../../model/ability";
 import type { Target } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
-import { amountOf, compare, STATS } from "../continuous/evaluate";
-import { locate } from "../continuous/select";
+import { evaluateAmount, matchesComparison, STAT_READERS } from "../continuous/evaluate";
+import { locateTarget } from "../continuous/select";
 
 /** Options of a choice with a bound on their sum, each with its number. */
-export type Summed = {
+export type SummedOptions = {
   readonly options: readonly Target[];
   readonly numbers: readonly number[];
   readonly total: TotalBound;
@@ -15,27 +15,32 @@ export type Summed = {
 };
 
 /** Returns the numbers of some options, and the bound on their sum. A player has no number. */
-export const summedOptions = (game: Game, scope: Scope, options: readonly Target[], total: TotalBound): Summed => ({
+export const createSummedOptions = (
+  game: Game,
+  scope: Scope,
+  options: readonly Target[],
+  total: TotalBound,
+): SummedOptions => ({
   options,
   numbers: options.map((option) => {
-    const place = locate(game, option);
-    return place === null ? 0 : STATS[total.stat](game, place);
+    const place = locateTarget(game, option);
+    return place === null ? 0 : STAT_READERS[total.stat](game, place);
   }),
   total,
-  than: amountOf(game, scope, total.than),
+  than: evaluateAmount(game, scope, total.than),
 });
 
 /** How many options are to be chosen. */
-export type Bounds = { readonly min: number; readonly max: number };
+export type CountBounds = { readonly min: number; readonly max: number };
 
 /**
  * Returns whether a choice that has begun can be completed: with further options from an index on, so many in all, the sum
  * meets the bound.
  */
 export function canMeetTotal(
-  { numbers, total, than }: Summed,
+  { numbers, total, than }: SummedOptions,
   picked: readonly number[],
-  { min, max }: Bounds,
+  { min, max }: CountBounds,
   from = (picked.at(-1) ?? -1) + 1,
 ): boolean {
   const begun = picked.reduce((sum, index) => sum + (numbers[index] ?? 0), 0);
@@ -49,10 +54,10 @@ export function canMeetTotal(
     }
   }
   return reached.some(
-    (sums, count) => picked.length + count >= min && [...sums].some((sum) => compare(sum, total.is, than)),
+    (sums, count) => picked.length + count >= min && [...sums].some((sum) => matchesComparison(sum, total.is, than)),
   );
 }
 
 /** Returns whether the chosen options meet the bound as they are. */
-export const meetsTotal = (summed: Summed, picked: readonly number[]): boolean =>
+export const meetsTotal = (summed: SummedOptions, picked: readonly number[]): boolean =>
   canMeetTotal(summed, picked, { min: picked.length, max: picked.length });

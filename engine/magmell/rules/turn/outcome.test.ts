@@ -7,7 +7,7 @@ import { rule } from "../../testing/rule";
 import { stageAt } from "../../testing/scenario/stage";
 import { playSteps } from "../../testing/scenario/steps";
 import { beginPhase, firstState, layTable, type Table } from "../../testing/scenario/table";
-import { MOST_RESOLUTIONS } from "./outcome";
+import { MAX_RESOLUTIONS_PER_TURN } from "./outcome";
 
 const concede = (player: number) => ({ do: "concede", player }) as PlayerAnswer;
 
@@ -82,9 +82,9 @@ describe("a game that does not stop", () => {
   }
 
   rule("house:10", "is drawn when more than a thousand instances would be resolved in a turn", () => {
-    expect(MOST_RESOLUTIONS).toBe(1000);
-    const stage = playSteps(stageAfter(MOST_RESOLUTIONS - 1), [{ use: "gains 1" }, "both pass"]);
-    expect(stage.state).toMatchObject({ outcome: null, resolutions: MOST_RESOLUTIONS });
+    expect(MAX_RESOLUTIONS_PER_TURN).toBe(1000);
+    const stage = playSteps(stageAfter(MAX_RESOLUTIONS_PER_TURN - 1), [{ use: "gains 1" }, "both pass"]);
+    expect(stage.state).toMatchObject({ outcome: null, resolutions: MAX_RESOLUTIONS_PER_TURN });
     playSteps(stage, [{ use: "gains 1" }, "both pass"]);
     expect(stage.state.outcome).toEqual({ rule: "house:10", winner: null });
   });

@@ -21,17 +21,17 @@ export function decideOutcome(game: Game): void {
 }
 
 /** Highest number of resolutions in one turn; a game that reaches it counts as endless (house:10). */
-export const MOST_RESOLUTIONS = 1000;
+export const MAX_RESOLUTIONS_PER_TURN = 1000;
 
 /** Ends an endless game as a draw; returns whether it did. */
-export function stopEndless(game: Game): boolean {
-  if (game.state.resolutions < MOST_RESOLUTIONS) return false;
+export function stopEndlessGame(game: Game): boolean {
+  if (game.state.resolutions < MAX_RESOLUTIONS_PER_TURN) return false;
   applyEvent(game, { type: "gameEnded", rule: "house:10", winner: null });
   return true;
 }
 
 /** A concession, possible at any time and despite effects that prevent losing (101). Nothing else is carried out. */
-export const concession = {
+export const concessionHandler = {
   rules: ["mag:202.6", "mag:202.6.1", "mag:202.6.2", "mag:101"] satisfies readonly RuleId[],
   run: (game: Game, player: PlayerId): void => {
     applyEvent(game, { type: "defeated", player, rule: "mag:202.6.1" });

@@ -5,18 +5,18 @@ import type { PlayerId } from "../../model/ids";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { phaseHasPriority } from "../../model/turn";
 import { findInstance } from "../../model/zone";
-import { attackers, canAttack } from "../battle/attack-conditions";
+import { canAttack, getLegalAttackers } from "../battle/attack-conditions";
 import { beginBattle } from "../battle/battle-step";
-import { beginByHand } from "../by-hand";
+import { beginByHandPlay } from "../by-hand";
 import { mustFight } from "../continuous/characteristics";
-import { computeContinuousEffects, isSettled } from "../continuous/compute-continuous-effects";
+import { computeContinuousEffects, isBoardSettled } from "../continuous/compute-continuous-effects";
 import { hasPrice } from "../use/prices";
-import { beginUse, canUse, usableCards } from "../use/use";
-import { stopEndless } from "./outcome";
+import { beginUse, canUse, getUsableCards } from "../use/use";
+import { stopEndlessGame } from "./outcome";
 
 /** Hands priority to the other player after a pass (232.5). A check that would find nothing is skipped. */
 function handOver(game: Game, player: PlayerId): void {
-  if (isSettled(game)) runPriority(game, getPriorityFrame(player, 1));
+  if (isBoardSettled(game)) runPriority(game, getPriorityFrame(player, 1));
   else givePriority(game, player, 1);
 }
 
@@ -24,7 +24,7 @@ function handOver(game: Game, player: PlayerId): void {
  * Priority (232). In phases in which no card may be used nobody is asked (601.3), as if both players had passed
  * (house:13).
  */
-export const priority: GameFrameHandler<"priority"> = {
+export const priorityFrame: GameFrameHandler<"priority"> = {
   rules: ["mag:232.2", "mag:232.4.1", "mag:602.3", "mag:603.3", "mag:604.3", "mag:605.2", "mag:606.2"],
   run: runPriority,
 };
@@ -51,7 +51,7 @@ function runPriority(game: Game, frame: FrameOf<"priority">): void {
  */
 function bothPassed(game: Game): void {
   const { state } = game;
-  if (state.zones.chant.length === 0 || stopEndless(game)) return;
+  if (state.zones.chant.length === 0 || stopEndlessGame(game)) return;
   givePriority(game, state.turnPlayer);
   state.agenda.push({ run: "resolve" });
 }
@@ -62,7 +62,7 @@ function bothPassed(game: Game): void {
  */
 const mayPass = (game: Game, player: PlayerId): boolean =>
   computeContinuousEffects(game).byKind.must.length === 0 ||
-  !attackers(game, player).some(
+  !getLegalAttackers(game, player).some(
     ({ instance: { id } }) => mustFight(game, "attack", id) && !hasPrice(game, "attack", id),
   );
 
@@ -73,11 +73,11 @@ const ONLY_PASS: readonly PlayerAnswer[] = [PASS];
 const BY_HAND: PlayerAnswer = { do: "byHand" };
 
 /** Returns answers of the player with priority: pass, use a card, attack (232.2), or act by hand. */
-export function priorityAnswers(game: Game): readonly PlayerAnswer[] {
+export function getPriorityAnswers(game: Game): readonly PlayerAnswer[] {
   const { choice } = game.state;
   if (choice?.ask !== "priority") return [];
-  const uses = usableCards(game, choice.player);
-  const attacks = attackers(game, choice.player);
+  const uses = getUsableCards(game, choice.player);
+  const attacks = getLegalAttackers(game, choice.player);
   const { byHand } = game.state;
   if (uses.length === 0 && attacks.length === 0 && !byHand) return ONLY_PASS;
   const answers: PlayerAnswer[] = attacks.length === 0 || mayPass(game, choice.player) ? [PASS] : [];
@@ -88,7 +88,7 @@ export function priorityAnswers(game: Game): readonly PlayerAnswer[] {
 }
 
 /** Returns whether the player with priority may give this answer. */
-export function acceptsPriority(game: Game, answer: PlayerAnswer): boolean {
+export function isValidPriorityAnswer(game: Game, answer: PlayerAnswer): boolean {
   const { choice, zones, byHand } = game.state;
   if (choice?.ask !== "priority") return false;
   if (answer.do === "pass") return mayPass(game, choice.player);
@@ -104,7 +104,7 @@ export function acceptsPriority(game: Game, answer: PlayerAnswer): boolean {
  * so does any use of it.
  * @rule mag:232.2, mag:232.4.4, mag:232.5, mag:232.5.1, mag:232.6, mag:408.5, house:10, house:13
  */
-export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswer): void {
+export function applyPriorityAnswer(game: Game, { player }: Choice, answer: PlayerAnswer): void {
   const frame = popPriorityFrame(game);
   switch (answer.do) {
     case "use": {
@@ -119,7 +119,7 @@ export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswe
     case "byHand":
       // Acting by hand is no use of priority: the player gets it back, and both have yet to pass (232.6).
       givePriority(game, player);
-      beginByHand(game, player, null, null);
+      beginByHandPlay(game, player, null, null);
       return;
     default:
       passPriority(game, frame, AFTER_PASS);

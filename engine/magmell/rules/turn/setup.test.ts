@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { advance, type GameOptions, type GameState, OPENING_HAND, start } from "../..";
+import { advance, type GameOptions, type GameState, OPENING_HAND_SIZE, start } from "../..";
 import { PLAIN_DECK } from "../../testing/plain-deck";
 import { POOL } from "../../testing/pool/pool";
 import { rule } from "../../testing/rule";
@@ -47,8 +47,8 @@ describe("preparing a game", () => {
 
   rule(["mag:503.1.1.2", "mag:229.2"], "everybody draws five cards, one by one, the first player first", () => {
     const { state, events } = startedGame(POOL, PAIR, 1, { first: 1, practice: false });
-    expect(hand(state, 0)).toHaveLength(OPENING_HAND);
-    expect(hand(state, 1)).toHaveLength(OPENING_HAND);
+    expect(hand(state, 0)).toHaveLength(OPENING_HAND_SIZE);
+    expect(hand(state, 1)).toHaveLength(OPENING_HAND_SIZE);
     const drawers = events.flatMap((event) => (event.type === "moved" ? [event.player] : []));
     expect(drawers).toEqual([1, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
   });
@@ -96,7 +96,7 @@ describe("the redraw", () => {
     const before = begin(5);
     const { state: after, events } = decided(5, "redraw", "keep");
     const cardsOf = (state: GameState) => [...hand(state, 0), ...grimoire(state, 0)].sort();
-    expect(hand(after, 0)).toHaveLength(OPENING_HAND);
+    expect(hand(after, 0)).toHaveLength(OPENING_HAND_SIZE);
     expect(cardsOf(after)).toEqual(cardsOf(before));
     expect(grimoire(after, 0).slice(-5)).not.toEqual(grimoire(before, 0).slice(-5));
     const kinds = events.flatMap((event) => (event.type === "moved" ? [`${event.cause} ${event.to}`] : [event.type]));

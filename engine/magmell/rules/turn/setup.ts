@@ -5,13 +5,13 @@ import { type CardIndex, getOpponent, getTurnOrder, PLAYERS, type PlayerId } fro
 import type { Instance } from "../../model/instance";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { applyEvent } from "../events/apply-event";
-import { moveEvent } from "../events/move-event";
+import { createMoveEvent } from "../events/move-event";
 
 /** Number of cards in the opening hand (503.1.1.2). */
-export const OPENING_HAND = 5;
+export const OPENING_HAND_SIZE = 5;
 
 /** Setup: shuffles all decks, decides who goes first, and draws opening hands (503.1.1 to 503.1.1.2). */
-export const prepare: GameFrameHandler<"prepare"> = {
+export const prepareFrame: GameFrameHandler<"prepare"> = {
   rules: ["mag:503.1.1", "mag:503.1.1.1", "mag:503.1.1.2", "mag:220.1"],
   run: runPrepare,
 };
@@ -52,7 +52,7 @@ function bringUp(pile: Instance[], tops: readonly CardIndex[]): void {
  * Redraw of opening hands: the first player decides, then the opponent, and both decisions are carried out together
  * (503.1.1.3, 104).
  */
-export const redraw: GameFrameHandler<"redraw"> = {
+export const redrawFrame: GameFrameHandler<"redraw"> = {
   rules: ["mag:503.1.1.3", "mag:503.1.1.4", "mag:104"],
   run: runRedraw,
 };
@@ -69,7 +69,7 @@ function runRedraw(game: Game, frame: Extract<Frame, { run: "redraw" }>): void {
   for (const player of redrawing) {
     for (const instance of [...state.zones.hand[player]]) {
       const place = { zone: "hand", player, instance } as const;
-      const moved = moveEvent(game, place, "grimoire", { cause: "redraw", rule: "mag:503.1.1.3" });
+      const moved = createMoveEvent(game, place, "grimoire", { cause: "redraw", rule: "mag:503.1.1.3" });
       if (moved !== null) applyEvent(game, moved);
     }
     applyEvent(game, { type: "shuffled", rule: "mag:503.1.1.3", player, zone: "grimoire", only: null });
@@ -77,10 +77,10 @@ function runRedraw(game: Game, frame: Extract<Frame, { run: "redraw" }>): void {
   drawHands(game, redrawing);
 }
 
-export const redrawAnswers: readonly PlayerAnswer[] = [{ do: "keep" }, { do: "redraw" }];
+export const REDRAW_ANSWERS: readonly PlayerAnswer[] = [{ do: "keep" }, { do: "redraw" }];
 
 /** Records a redraw decision in the frame that asked for it. */
-export function takeRedraw(game: Game, { player }: Choice, answer: PlayerAnswer): void {
+export function applyRedrawAnswer(game: Game, { player }: Choice, answer: PlayerAnswer): void {
   const { agenda } = game.state;
   const frame = agenda.pop();
   if (frame?.run !== "redraw") throw new Error("A redraw was decided, but nothing had asked");
@@ -96,7 +96,7 @@ export function takeRedraw(game: Game, { player }: Choice, answer: PlayerAnswer)
 function drawHands({ state }: Game, players: readonly PlayerId[]): void {
   for (const player of getTurnOrder(getOpponent(state.firstPlayer))) {
     if (players.includes(player)) {
-      state.agenda.push({ run: "draw", player, count: OPENING_HAND });
+      state.agenda.push({ run: "draw", player, count: OPENING_HAND_SIZE });
     }
   }
 }

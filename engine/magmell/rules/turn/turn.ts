@@ -6,19 +6,19 @@ import type { Game, GameFrameHandler } from "../../model/state";
 import { getPhaseIndex, PHASES, type PhaseProcess } from "../../model/turn";
 import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
-import { endAbandoned, endEffects } from "../events/end-effects";
-import { endsWith } from "../events/ends-with";
-import { moveEvent } from "../events/move-event";
+import { endAbandonedEffects, endEffects } from "../events/end-effects";
+import { isEndingAt } from "../events/ends-with";
+import { createMoveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
 
 /** A new turn (601.1). The first one is the first player's (503.1.1.1). */
-export const turn: GameFrameHandler<"turn"> = { rules: ["mag:601.1", "mag:606.4", "mag:306.1.1"], run: runTurn };
+export const turnFrame: GameFrameHandler<"turn"> = { rules: ["mag:601.1", "mag:606.4", "mag:306.1.1"], run: runTurn };
 
 function runTurn(game: Game): void {
   const { state } = game;
   const player = state.turn === 0 ? state.firstPlayer : (state.upcoming[0] ?? getOpponent(state.turnPlayer));
   applyEvent(game, { type: "turnBegan", rule: "mag:601.1", player, turn: state.turn + 1 });
-  endEffects(game, "mag:306.1.1", (lasting) => endsWith(game, lasting, "turnBegins"));
+  endEffects(game, "mag:306.1.1", (lasting) => isEndingAt(game, lasting, "turnBegins"));
   state.agenda.push({ run: "phase", index: 0 });
 }
 
@@ -26,7 +26,7 @@ function runTurn(game: Game): void {
  * One phase of the turn as its row in `PHASES` says (601.2). The next phase follows when both players have passed
  * (601.4).
  */
-export const phase: GameFrameHandler<"phase"> = { rules: ["mag:601.2", "mag:601.4"], run: runPhase };
+export const phaseFrame: GameFrameHandler<"phase"> = { rules: ["mag:601.2", "mag:601.4"], run: runPhase };
 
 function runPhase(game: Game, { index }: FrameOf<"phase">): void {
   const { state } = game;
@@ -56,7 +56,7 @@ function endPhase(game: Game, next: number): void {
   endEffects(
     game,
     "mag:306.1.1",
-    (lasting) => lasting.until === "phase" || (isAfterStandby && endsWith(game, lasting, "standbyEnds")),
+    (lasting) => lasting.until === "phase" || (isAfterStandby && isEndingAt(game, lasting, "standbyEnds")),
   );
 }
 
@@ -66,7 +66,7 @@ const AFTER_STANDBY = getPhaseIndex("standby") + 1;
  * The moment after the process of a phase, on which abilities trigger. The check before priority puts them on the
  * chant.
  */
-export const phaseMoment: GameFrameHandler<"phaseMoment"> = {
+export const phaseMomentFrame: GameFrameHandler<"phaseMoment"> = {
   rules: ["mag:602.2", "mag:603.2", "mag:604.2", "mag:605.1", "mag:606.1"],
   run: runPhaseMoment,
 };
@@ -116,12 +116,12 @@ function placeStone(game: Game): void {
     return;
   }
   const place = { zone: "stoneDeck", player, instance } as const;
-  const moved = moveEvent(game, place, "stoneArea", { cause: "placeStone", rule: "mag:604.1", process: true });
+  const moved = createMoveEvent(game, place, "stoneArea", { cause: "placeStone", rule: "mag:604.1", process: true });
   if (moved !== null) proposeEvents(game, [moved]);
 }
 
 /** The end of a turn: clears damage and effects that end with the turn, then checks the rules (606.3). */
-export const endOfTurn: GameFrameHandler<"endOfTurn"> = {
+export const endOfTurnFrame: GameFrameHandler<"endOfTurn"> = {
   rules: ["mag:606.3", "mag:606.3.1", "mag:606.3.2", "mag:606.3.3", "mag:221.4.2"],
   run: runEndOfTurn,
 };
@@ -132,15 +132,15 @@ function runEndOfTurn(game: Game): void {
   for (const { id, damage } of state.zones.battleArea) {
     if (damage > 0) applyEvent(game, { type: "damageRemoved", rule: "mag:606.3.1", instance: id, amount: damage });
   }
-  endEffects(game, "mag:606.3.2", (lasting) => endsWith(game, lasting, "turnEnds"));
-  endAbandoned(game);
+  endEffects(game, "mag:606.3.2", (lasting) => isEndingAt(game, lasting, "turnEnds"));
+  endAbandonedEffects(game);
 }
 
 /**
  * After the end-of-turn check: if something is on the chant it is resolved and the end of turn repeats; otherwise the
  * next turn begins.
  */
-export const afterEndOfTurn: GameFrameHandler<"afterEndOfTurn"> = {
+export const afterEndOfTurnFrame: GameFrameHandler<"afterEndOfTurn"> = {
   rules: ["mag:606.3.4", "mag:606.3.4.1", "mag:606.3.4.2", "mag:606.4", "mag:232.4.3"],
   run: runAfterEndOfTurn,
 };

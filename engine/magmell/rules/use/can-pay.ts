@@ -8,23 +8,23 @@ import type { Scope } from "../../model/scope";
 import type { PlayerRef, Select } from "../../model/select";
 import type { Game } from "../../model/state";
 import { type LocatedInstance, ZONES, type ZoneId } from "../../model/zone";
-import { countBounds } from "../continuous/count-bounds";
-import { amountOf, playerOf } from "../continuous/evaluate";
-import { locate, locateAll, matches, select } from "../continuous/select";
-import { canHappen, isForbiddenTo } from "../events/can-happen";
-import { canEnter, DESTRUCTIBLE } from "../events/move-event";
-import { actors } from "../events/scopes";
-import { TURNS, type Turn, turnEvent } from "../events/turn-event";
-import { canMeetTotal, summedOptions } from "../targeting/within-total";
+import { computeCountBounds } from "../continuous/count-bounds";
+import { evaluateAmount, resolvePlayer } from "../continuous/evaluate";
+import { locateSelected, locateTarget, matchesFilter, selectTargets } from "../continuous/select";
+import { canEventHappen, isActForbidden } from "../events/can-happen";
+import { canEnterZone, DESTRUCTIBLE_ZONES } from "../events/move-event";
+import { getActors } from "../events/scopes";
+import { createPositionEvent, POSITION_EVENTS, type PositionVerb } from "../events/turn-event";
+import { canMeetTotal, createSummedOptions } from "../targeting/within-total";
 
 /**
  * Returns whether a price can be paid in full now (house:46): every instruction changes something, each thing that it names,
  * and in the number that it names.
  */
-export const canPay = (game: Game, scope: Scope, price: readonly Effect[], canUse: UseTest = ANY_CARD): boolean =>
+export const canPayPrice = (game: Game, scope: Scope, price: readonly Effect[], canUse: UseTest = ANY_CARD): boolean =>
   price.every((effect, index) =>
     effect.do === "choose"
-      ? finds(game, scope, effect, payable(game, scope, price, index, canUse))
+      ? finds(game, scope, effect, getPayableOptions(game, scope, price, index, canUse))
       : isOfChosen(effect, price.slice(0, index)) || isPossible(game, scope, effect, true, canUse),
   );
 
@@ -36,19 +36,20 @@ type UseTest = (game: Game, player: PlayerId, place: LocatedInstance, way: "free
 const ANY_CARD: UseTest = () => true;
 
 /** Returns whether an instruction could do anything now, as far as possible (103, 304.2); a choice must find its number. */
-export function canDo(game: Game, scope: Scope, effect: Effect | undefined, canUse: UseTest): boolean {
+export function canDoInstruction(game: Game, scope: Scope, effect: Effect | undefined, canUse: UseTest): boolean {
   if (effect === undefined) return true;
   if (effect.do !== "choose") return isPossible(game, scope, effect, false, canUse);
-  return finds(game, scope, effect, select(game, scope, effect.from));
+  return finds(game, scope, effect, selectTargets(game, scope, effect.from));
 }
 
 /** Whether a choice finds its number among some options, with a sum that meets its bound. */
 function finds(game: Game, scope: Scope, choice: EffectOf<"choose">, options: readonly Target[]): boolean {
   const min = leastOf(game, scope, choice);
   if (options.length < min) return false;
-  const { max } = countBounds(game, scope, choice.count, options.length, 1);
+  const { max } = computeCountBounds(game, scope, choice.count, options.length, 1);
   return (
-    choice.total === undefined || canMeetTotal(summedOptions(game, scope, options, choice.total), [], { min, max })
+    choice.total === undefined ||
+    canMeetTotal(createSummedOptions(game, scope, options, choice.total), [], { min, max })
   );
 }
 
@@ -56,7 +57,7 @@ function finds(game: Game, scope: Scope, choice: EffectOf<"choose">, options: re
  * Returns options of the choice at an index of a price: those to which the instruction after it can be done, if it names what
  * was chosen.
  */
-export function payable(
+export function getPayableOptions(
   game: Game,
   scope: Scope,
   price: readonly Effect[],
@@ -66,7 +67,7 @@ export function payable(
   const choice = price[index];
   if (choice?.do !== "choose") return [];
   const next = price.slice(index + 1).find((effect) => isOfChosen(effect, [choice]));
-  const options = select(game, scope, choice.from);
+  const options = selectTargets(game, scope, choice.from);
   if (next === undefined) return options;
   const chosen = (target: Target): Scope => ({
     ...scope,
@@ -77,7 +78,7 @@ export function payable(
 
 /** The least number that a choice must find: the exact number, and one where the text leaves it open. */
 function leastOf(game: Game, scope: Scope, { count }: EffectOf<"choose">): number {
-  return countBounds(game, scope, count, Number.POSITIVE_INFINITY, 1).min;
+  return computeCountBounds(game, scope, count, Number.POSITIVE_INFINITY, 1).min;
 }
 
 /** Whether an instruction names what one of some choices stores. */
@@ -100,7 +101,7 @@ const namedIn = (effect: Effect): readonly Select[] =>
 function isPossible(game: Game, scope: Scope, effect: Effect, inFull: boolean, canUse: UseTest): boolean {
   const test = TESTS[effect.do] as ((...given: Parameters<typeof isPossible>) => boolean) | undefined;
   if (test !== undefined) return test(game, scope, effect, inFull, canUse);
-  return namedIn(effect).every((part) => select(game, scope, part).length > 0);
+  return namedIn(effect).every((part) => selectTargets(game, scope, part).length > 0);
 }
 
 type Test<Do extends EffectVerb> = (
@@ -121,15 +122,15 @@ const TESTS: Tests = {
     }),
   destroy: (game, scope, { what }, inFull) =>
     reachesPlaces(game, scope, what, inFull, ({ zone, instance: { id } }) => {
-      return DESTRUCTIBLE.includes(zone) && !isForbidden(game, scope, "beDestroyed", { instance: id });
+      return DESTRUCTIBLE_ZONES.includes(zone) && !isForbidden(game, scope, "beDestroyed", { instance: id });
     }),
   removeDamage: (game, scope, { from, amount }, inFull) =>
     reachesPlaces(game, scope, from, inFull, ({ instance: { damage } }) => {
-      return damage >= (inFull && amount !== undefined ? Math.max(1, amountOf(game, scope, amount)) : 1);
+      return damage >= (inFull && amount !== undefined ? Math.max(1, evaluateAmount(game, scope, amount)) : 1);
     }),
   control: (game, scope, { what, who }, inFull) =>
     reachesPlaces(game, scope, what, inFull, ({ zone, instance: { controller } }) => {
-      return zone === "battleArea" && controller !== playerOf(game, scope, who);
+      return zone === "battleArea" && controller !== resolvePlayer(game, scope, who);
     }),
   return: (game, scope, { what, to = "hand" }, inFull) => moves(game, scope, what, to, inFull),
   put: (game, scope, { what, to }, inFull) => moves(game, scope, what, to, inFull),
@@ -154,12 +155,12 @@ const TESTS: Tests = {
     }),
   removeCounters: (game, scope, { on, counter, count }, inFull) =>
     reachesPlaces(game, scope, on, inFull, ({ instance }) => {
-      const least = inFull && count !== undefined && count !== "all" ? amountOf(game, scope, count) : 1;
+      const least = inFull && count !== undefined && count !== "all" ? evaluateAmount(game, scope, count) : 1;
       return countersNamed(instance, counter) >= least;
     }),
   moveCounters: (game, scope, { from, to, counter, count }, inFull) => {
-    const least = inFull && count !== "all" ? amountOf(game, scope, count) : 1;
-    const goals = select(game, scope, to);
+    const least = inFull && count !== "all" ? evaluateAmount(game, scope, count) : 1;
+    const goals = selectTargets(game, scope, to);
     return reachesPlaces(game, scope, from, inFull, ({ instance: { id, counters } }) => {
       const elsewhere = goals.some((goal) => "instance" in goal && goal.instance !== id);
       return elsewhere && countersNamed({ counters }, counter) >= least;
@@ -172,26 +173,28 @@ const TESTS: Tests = {
     return amount > 0 && happens(game, scope, { type: "lifeGained", rule: "mag:234.1", player, amount });
   },
   exchangeControl: (game, scope, { one, other }) => {
-    const sides = [one, other].map((part) => locateAll(game, scope, part).find(({ zone }) => zone === "battleArea"));
+    const sides = [one, other].map((part) =>
+      locateSelected(game, scope, part).find(({ zone }) => zone === "battleArea"),
+    );
     const [first, second] = sides.map((place) => place?.instance.controller);
     return first !== undefined && second !== undefined && first !== second;
   },
   gainLife: (game, scope, { who, amount }) => {
-    const player = playerOf(game, scope, who);
-    const gained = Math.max(1, amountOf(game, scope, amount));
+    const player = resolvePlayer(game, scope, who);
+    const gained = Math.max(1, evaluateAmount(game, scope, amount));
     return player !== null && happens(game, scope, { type: "lifeGained", rule: "mag:234.1", player, amount: gained });
   },
   setLife: (game, scope, { who, amount }) => {
-    const player = playerOf(game, scope, who);
+    const player = resolvePlayer(game, scope, who);
     if (player === null) return false;
-    const gained = amountOf(game, scope, amount) - game.state.players[player].life;
+    const gained = evaluateAmount(game, scope, amount) - game.state.players[player].life;
     const event = { type: "lifeGained", rule: "house:21", player, amount: gained } as const;
     return gained < 0 || happens(game, scope, event);
   },
   draw: (game, scope, { who }) => mayDo(game, scope, "draw", who),
   search: (game, scope, { who }) => mayDo(game, scope, "search", who),
   use: (game, scope, { who, what, free }, inFull, canUse) => {
-    const player = playerOf(game, scope, who);
+    const player = resolvePlayer(game, scope, who);
     if (player === null) return false;
     return reachesPlaces(game, scope, what, inFull, (place) => canUse(game, player, place, free ? "free" : "effect"));
   },
@@ -201,18 +204,19 @@ const TESTS: Tests = {
 const countersNamed = (instance: Pick<Instance, "counters">, name: CounterName): number =>
   name === "any" ? countCounters(instance) : (instance.counters?.[name] ?? 0);
 
-const happens = (game: Game, scope: Scope, event: Event): boolean => canHappen(game, event, actors(game, scope));
+const happens = (game: Game, scope: Scope, event: Event): boolean =>
+  canEventHappen(game, event, getActors(game, scope));
 const isForbidden = (game: Game, scope: Scope, act: RestrictableAction, target: Target): boolean =>
-  isForbiddenTo(game, actors(game, scope), act, target);
+  isActForbidden(game, getActors(game, scope), act, target);
 
 function mayDo(game: Game, scope: Scope, act: RestrictableAction, who: PlayerRef): boolean {
-  const player = playerOf(game, scope, who);
+  const player = resolvePlayer(game, scope, who);
   return player !== null && !isForbidden(game, scope, act, { player });
 }
 
 /** Whether what a selection names passes a test: with `inFull` each of it, except that of “all” one is enough. */
 function reaches(game: Game, scope: Scope, what: Select, inFull: boolean, fits: (target: Target) => boolean): boolean {
-  const named = select(game, scope, what);
+  const named = selectTargets(game, scope, what);
   const able = named.filter(fits).length;
   return able > 0 && (!inFull || able === named.length || isOfAll(what));
 }
@@ -224,31 +228,33 @@ const reachesPlaces = (
   ...[game, scope, what, inFull, fits]: [Game, Scope, Select, boolean, (place: LocatedInstance) => boolean]
 ): boolean =>
   reaches(game, scope, what, inFull, (target) => {
-    const place = locate(game, target);
+    const place = locateTarget(game, target);
     return place !== null && fits(place);
   });
 
-function turns(verb: Turn): (game: Game, scope: Scope, effect: EffectOf<Turn>, inFull: boolean) => boolean {
-  const { zones } = TURNS[verb];
+function turns(
+  verb: PositionVerb,
+): (game: Game, scope: Scope, effect: EffectOf<PositionVerb>, inFull: boolean) => boolean {
+  const { zones } = POSITION_EVENTS[verb];
   return (game, scope, { what }, inFull) =>
     reachesPlaces(game, scope, what, inFull, ({ zone, instance: { id } }) => {
-      return zones.includes(zone) && happens(game, scope, turnEvent(verb, id));
+      return zones.includes(zone) && happens(game, scope, createPositionEvent(verb, id));
     });
 }
 
 const moves = (game: Game, scope: Scope, what: Select, to: ZoneId, inFull: boolean): boolean =>
   reachesPlaces(game, scope, what, inFull, (place) => {
-    return canEnter(game, place, to) && (place.zone !== to || ZONES[to].ordered);
+    return canEnterZone(game, place, to) && (place.zone !== to || ZONES[to].ordered);
   });
 
 /** Whether there are cards to discard (233.3), in full as many as the text says. */
 function canDiscard(game: Game, scope: Scope, effect: EffectOf<"discard">, inFull: boolean): boolean {
   const { who, where, count } = effect;
-  const player = playerOf(game, scope, who);
+  const player = resolvePlayer(game, scope, who);
   if (player === null) return false;
   const fitting = game.state.zones.hand[player].filter(
-    (instance) => where === undefined || matches(game, scope, { zone: "hand", player, instance }, where),
+    (instance) => where === undefined || matchesFilter(game, scope, { zone: "hand", player, instance }, where),
   );
   if (!inFull || count === "all") return fitting.length > 0;
-  return fitting.length >= countBounds(game, scope, count, Number.POSITIVE_INFINITY, 1).min;
+  return fitting.length >= computeCountBounds(game, scope, count, Number.POSITIVE_INFINITY, 1).min;
 }

@@ -6,9 +6,9 @@ import { findInstance } from "../../model/zone";
 import { always, unit } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
 import { layTable, type Side } from "../../testing/scenario/table";
-import { colorsOf, useCostOf } from "../continuous/characteristics";
-import { newScope } from "../continuous/new-scope";
-import { matches } from "../continuous/select";
+import { getColorBits, getUseCost } from "../continuous/characteristics";
+import { createScope } from "../continuous/new-scope";
+import { matchesFilter } from "../continuous/select";
 
 const OTHERS = { all: "battleArea", where: { other: true } } as const;
 const CARDS = [
@@ -35,7 +35,7 @@ function firstCard(me: Side) {
 
 function fits(name: string, filter: Filter): boolean {
   const { game, place } = firstCard({ battleArea: [name] });
-  return matches(game, newScope(99, 0, 0, 0), place, filter);
+  return matchesFilter(game, createScope(99, 0, 0, 0), place, filter);
 }
 
 describe("use cost and catalyst", () => {
@@ -52,7 +52,7 @@ describe("use cost and catalyst", () => {
   rule("mag:210.1", "a use cost may be changed, never below nothing", () => {
     const cost = (...battleArea: readonly string[]) => {
       const { game, place } = firstCard({ hand: ["blue and red"], battleArea });
-      return useCostOf(game, place);
+      return getUseCost(game, place);
     };
     expect(cost()).toEqual({ blue: 1, green: 0, red: 1, any: 1 });
     expect(cost("makes hands dearer by 2")).toEqual({ blue: 1, green: 0, red: 1, any: 3 });
@@ -63,7 +63,7 @@ describe("use cost and catalyst", () => {
 describe("colours", () => {
   const colors = (...battleArea: readonly string[]) => {
     const { game, place } = firstCard({ battleArea });
-    return fromColorBits(colorsOf(game, place));
+    return fromColorBits(getColorBits(game, place));
   };
 
   rule(["mag:212.6", "mag:211.2"], "being colourless is to have no colour, whatever the catalyst", () => {
@@ -83,6 +83,6 @@ describe("colours", () => {
   rule("mag:212.3", "an ability on the chant has those of the card that it comes from", () => {
     const { game, place } = firstCard({ battleArea: ["blue and red"] });
     const ability = createInstance(50, place.instance.card, 0, "ability");
-    expect(colorsOf(game, { zone: "chant", player: 0, instance: ability })).toBe(toColorBits(["blue", "red"]));
+    expect(getColorBits(game, { zone: "chant", player: 0, instance: ability })).toBe(toColorBits(["blue", "red"]));
   });
 });

@@ -2,35 +2,35 @@ import type { FrameOf, OwedCost } from "../../model/frame";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import { askPlayer, getResponseNumber } from "../ask-player";
-import { aboutOf } from "../continuous/new-scope";
+import { getQuestionSource } from "../continuous/new-scope";
 import { applyEvent } from "../events/apply-event";
 import { pushPrice } from "../events/scopes";
-import { canPay } from "./can-pay";
-import { availableStones } from "./pay";
-import { costAfter, type OwnPrice, ownPrices, possibleCosts } from "./prices";
-import { isCovered, leastOf, pushPayment } from "./waive";
+import { canPayPrice } from "./can-pay";
+import { getAvailableStones } from "./pay";
+import { applyPriceToCost, type CardPrice, getCardPrices, getPossibleCosts } from "./prices";
+import { canCoverCost, getLeastCost, pushPayment } from "./waive";
 
 /**
  * Prices that a card asks as it is used, after its targets: each is carried out, if it must be or its player decides
  * so, and what it changes of the cost holds for this use. The payment of the cost follows (702.3.4).
  */
-export const payPrices: GameFrameHandler<"prices"> = { rules: ["mag:702.3.4", "house:49"], run: runPrices };
+export const payPricesFrame: GameFrameHandler<"prices"> = { rules: ["mag:702.3.4", "house:49"], run: runPrices };
 
 function runPrices(game: Game, frame: FrameOf<"prices">): void {
   const { player, instance, debt, given } = frame;
   const place = findInstance(game.state.zones, instance);
   if (place === null) return;
-  const [price, ...rest] = ownPrices(game, player, place.instance).filter(({ id }) => frame.prices.includes(id));
+  const [price, ...rest] = getCardPrices(game, player, place.instance).filter(({ id }) => frame.prices.includes(id));
   if (price === undefined) {
     if (debt !== null) pushPayment(game, player, instance, debt);
     return;
   }
   const { id, ability, scope } = price;
   const next = { ...frame, prices: frame.prices.filter((other) => other !== id), given: null };
-  if (ability.optional && !canPay(game, scope, ability.pay)) {
+  if (ability.optional && !canPayPrice(game, scope, ability.pay)) {
     game.state.agenda.push(next);
   } else if (ability.optional && given === null && mayDecline(game, frame, place, rest)) {
-    const about = aboutOf(scope);
+    const about = getQuestionSource(scope);
     askPlayer(game, frame, { ask: "option", rule: "house:49", player, about, purpose: "may", options: [{}, {}] });
   } else if (given !== null && getResponseNumber(given) !== 0) {
     game.state.agenda.push(next);
@@ -46,15 +46,15 @@ function mayDecline(
   game: Game,
   { player, debt }: FrameOf<"prices">,
   place: LocatedInstance,
-  later: readonly OwnPrice[],
+  later: readonly CardPrice[],
 ): boolean {
   if (debt === null) return true;
-  const stones = availableStones(game, player, place);
-  return possibleCosts(game, later, leastOf(debt)).some((cost) => isCovered(stones, cost));
+  const stones = getAvailableStones(game, player, place);
+  return getPossibleCosts(game, later, getLeastCost(debt)).some((cost) => canCoverCost(stones, cost));
 }
 
 /** The debt after a price was paid. */
-function debtAfter(game: Game, price: OwnPrice, { useCost, catalyst }: OwedCost): OwedCost {
-  const after = costAfter(game, price, { useCost: useCost.symbols, catalyst: catalyst.symbols });
+function debtAfter(game: Game, price: CardPrice, { useCost, catalyst }: OwedCost): OwedCost {
+  const after = applyPriceToCost(game, price, { useCost: useCost.symbols, catalyst: catalyst.symbols });
   return { useCost: { ...useCost, symbols: after.useCost }, catalyst: { ...catalyst, symbols: after.catalyst } };
 }

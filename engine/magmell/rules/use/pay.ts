@@ -8,17 +8,24 @@ import type { AvailableStones } from "../../model/stone-supply";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import type { RuleId } from "../../rulebook";
 import { askPlayer } from "../ask-player";
-import { colorsOf, forbids } from "../continuous/characteristics";
+import { findProhibition, getColorBits } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { proposeEvents } from "../events/propose-events";
 import { isInterchangeable } from "./is-interchangeable";
-import { addStones, type CostPart, emptySupply, nextPicks, onlyPayment, type Stone } from "./payment";
+import {
+  addStones,
+  type CostPart,
+  createEmptySupply,
+  findForcedPayment,
+  getNextPaymentPicks,
+  type PaymentStone,
+} from "./payment";
 
 /**
  * Returns stones that a player can pay with: awake ones for use costs, face-up ones for catalysts. They are counted once until
  * something happens to stones, unless it depends on the used card which of them pay.
  */
-export function availableStones(game: Game, player: PlayerId, used: LocatedInstance | null = null): AvailableStones {
+export function getAvailableStones(game: Game, player: PlayerId, used: LocatedInstance | null = null): AvailableStones {
   if (stonesDependOnCard(game)) return countStones(game, player, used);
   const continuous = computeContinuousEffects(game);
   const known = continuous.stones[player];
@@ -29,15 +36,15 @@ export function availableStones(game: Game, player: PlayerId, used: LocatedInsta
 }
 
 function countStones(game: Game, player: PlayerId, used: LocatedInstance | null): AvailableStones {
-  const useCost = emptySupply();
-  const catalyst = emptySupply();
+  const useCost = createEmptySupply();
+  const catalyst = createEmptySupply();
   const isFree = !forbidsPaying(game);
   for (const instance of game.state.zones.stoneArea[player]) {
     if (instance.faceDown) {
       if (isFree ? !instance.rested : mayRest(game, instance)) addStones(useCost, 0);
       continue;
     }
-    const bits = colorsOf(game, { zone: "stoneArea", player, instance });
+    const bits = getColorBits(game, { zone: "stoneArea", player, instance });
     if (isFree || mayTurn(game, instance, used)) addStones(catalyst, bits);
     if (isFree ? !instance.rested : mayRest(game, instance)) addStones(useCost, bits);
   }
@@ -52,11 +59,11 @@ const forbidsPaying = (game: Game): boolean =>
 
 /** Whether a stone can be rested; one that cannot pays no use cost (102). */
 const mayRest = (game: Game, { id, rested }: Instance): boolean =>
-  !rested && forbids(game, "rest", { instance: id }) === null;
+  !rested && findProhibition(game, "rest", { instance: id }) === null;
 
 /** Whether a face-up stone can be turned to pay the catalyst of a card (102). */
 const mayTurn = (game: Game, { id }: Instance, used: LocatedInstance | null): boolean =>
-  forbids(game, "payCatalyst", { instance: id }, used) === null;
+  findProhibition(game, "payCatalyst", { instance: id }, used) === null;
 
 /** Whether an effect lets stones pay the catalysts of some cards only. */
 const stonesDependOnCard = (game: Game): boolean =>
@@ -74,7 +81,7 @@ const PARTS = {
  * Payment of one part of a cost (702.3.4): asks for stones one by one while the choice matters, then pays with all of
  * them.
  */
-export const pay: GameFrameHandler<"pay"> = {
+export const payFrame: GameFrameHandler<"pay"> = {
   rules: ["mag:702.3.4", "mag:702.3.4.1", "mag:702.3.4.2", "house:12"],
   run: runPay,
 };
@@ -85,14 +92,14 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
   const place = findInstance(game.state.zones, frame.instance);
   if (place === null) return;
   const stones = stonesFor(game, player, part, place);
-  const only = given === null ? onlyPayment(stones, part, symbols) : null;
+  const only = given === null ? findForcedPayment(stones, part, symbols) : null;
   if (only !== null) {
     payWith(game, part, only);
     return;
   }
   let paid = given !== null && "targets" in given ? [...frame.paid, ...instancesOf(given.targets)] : frame.paid;
   for (;;) {
-    const next = nextPicks(stones, part, symbols, paid);
+    const next = getNextPaymentPicks(stones, part, symbols, paid);
     const [first] = next;
     if (first === undefined) break;
     if (next.length > 1) {
@@ -120,7 +127,7 @@ function payWith(game: Game, part: CostPart, paid: readonly InstanceId[]): void 
 const instancesOf = (targets: readonly Target[]): readonly InstanceId[] =>
   targets.flatMap((target) => ("instance" in target ? [target.instance] : []));
 
-function askForStone(game: Game, frame: FrameOf<"pay">, used: Instance, stones: readonly Stone[]): void {
+function askForStone(game: Game, frame: FrameOf<"pay">, used: Instance, stones: readonly PaymentStone[]): void {
   askPlayer(game, frame, {
     ask: "pick",
     rule: PARTS[frame.part].rule,
@@ -136,8 +143,8 @@ function askForStone(game: Game, frame: FrameOf<"pay">, used: Instance, stones: 
 }
 
 /** Stones that can pay a part of a cost; interchangeable stones share a number. */
-function stonesFor(game: Game, player: PlayerId, part: CostPart, used: LocatedInstance): readonly Stone[] {
-  const stones: Stone[] = [];
+function stonesFor(game: Game, player: PlayerId, part: CostPart, used: LocatedInstance): readonly PaymentStone[] {
+  const stones: PaymentStone[] = [];
   /** Indices of the first stone of each group of interchangeable stones. */
   const sorts: number[] = [];
   const area = game.state.zones.stoneArea[player];
@@ -145,7 +152,7 @@ function stonesFor(game: Game, player: PlayerId, part: CostPart, used: LocatedIn
     const awake = mayRest(game, instance);
     const faceUp = !instance.faceDown && (part === "useCost" || mayTurn(game, instance, used));
     if (part === "useCost" ? !awake : !faceUp) continue;
-    const bits = colorsOf(game, { zone: "stoneArea", player, instance });
+    const bits = getColorBits(game, { zone: "stoneArea", player, instance });
     stones.push({ id: instance.id, bits, awake, faceUp, alike: sortOf(game, area, sorts, index) });
   }
   return stones;

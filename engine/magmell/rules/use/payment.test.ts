@@ -5,18 +5,18 @@ import { rule } from "../../testing/rule";
 import {
   addStones,
   type CostPart,
-  emptySupply,
-  missingSymbols,
-  nextPicks,
-  onlyPayment,
-  type Stone,
+  createEmptySupply,
+  findForcedPayment,
+  getMissingSymbols,
+  getNextPaymentPicks,
+  type PaymentStone,
   shortfall,
 } from "./payment";
 
 const [BLUE, GREEN, RED] = [1, 2, 4] as const;
 
 /** Stones in a row; alike are those that are given the same way. */
-function row(...given: readonly Partial<Stone>[]): readonly Stone[] {
+function row(...given: readonly Partial<PaymentStone>[]): readonly PaymentStone[] {
   const sorts: string[] = [];
   return given.map((stone, id) => {
     const whole = { bits: 0, awake: true, faceUp: true, ...stone };
@@ -29,8 +29,13 @@ function row(...given: readonly Partial<Stone>[]): readonly Stone[] {
 const cost = (part: Partial<SymbolCounts>): SymbolCounts => ({ ...NO_SYMBOLS, ...part });
 
 /** Every sequence of picks that pays a part. */
-function payments(stones: readonly Stone[], part: CostPart, symbols: SymbolCounts, picked: readonly number[] = []) {
-  const next = nextPicks(stones, part, symbols, picked);
+function payments(
+  stones: readonly PaymentStone[],
+  part: CostPart,
+  symbols: SymbolCounts,
+  picked: readonly number[] = [],
+) {
+  const next = getNextPaymentPicks(stones, part, symbols, picked);
   if (next.length === 0) return [picked];
   const all: (readonly number[])[] = [];
   for (const { id } of next) all.push(...payments(stones, part, symbols, [...picked, id]));
@@ -38,7 +43,7 @@ function payments(stones: readonly Stone[], part: CostPart, symbols: SymbolCount
 }
 
 /** How many of the slots the stones can fill, by trying everything. */
-function filled(slots: readonly (Color | "any")[], stones: readonly Stone[]): number {
+function filled(slots: readonly (Color | "any")[], stones: readonly PaymentStone[]): number {
   const [slot, ...others] = slots;
   if (slot === undefined) return 0;
   let best = filled(others, stones);
@@ -114,9 +119,9 @@ describe("paying", () => {
 
   it("knows when there is nothing to choose", () => {
     const stones = row({ bits: RED }, { bits: BLUE }, { bits: RED, awake: false });
-    expect(onlyPayment(stones, "useCost", cost({ red: 1, any: 1 }))).toEqual([0, 1]);
-    expect(onlyPayment(stones, "useCost", cost({ any: 1 }))).toBeNull();
-    expect(onlyPayment(row({ bits: RED }, { bits: RED }), "useCost", cost({ any: 1 }))).toEqual([0]);
+    expect(findForcedPayment(stones, "useCost", cost({ red: 1, any: 1 }))).toEqual([0, 1]);
+    expect(findForcedPayment(stones, "useCost", cost({ any: 1 }))).toBeNull();
+    expect(findForcedPayment(row({ bits: RED }, { bits: RED }), "useCost", cost({ any: 1 }))).toEqual([0]);
   });
 
   it("pays as much as can be paid when not all can", () => {
@@ -145,7 +150,7 @@ describe("paying", () => {
           const paid = payments(stones, part, symbols).map(sorts);
           expect(new Set(paid).size).toBe(paid.length);
           expect([...paid].sort()).toEqual([...new Set(tried)].sort());
-          const only = onlyPayment(stones, part, symbols);
+          const only = findForcedPayment(stones, part, symbols);
           if (only !== null) expect(paid).toEqual([sorts(only)]);
         }),
       );
@@ -155,11 +160,11 @@ describe("paying", () => {
   it("counts what is missing as trying everything does, and names as many symbols", () => {
     fc.assert(
       fc.property(anyStones, anyCost, (stones, symbols) => {
-        const supply = emptySupply();
+        const supply = createEmptySupply();
         for (const { bits } of stones) addStones(supply, bits);
         const short = countSymbols(symbols) - filled(slotsOf(symbols), stones);
         expect(shortfall(supply, symbols)).toBe(short);
-        const missing = missingSymbols(supply, symbols);
+        const missing = getMissingSymbols(supply, symbols);
         expect(countSymbols(missing)).toBe(short);
         const rest = slotsOf(symbols).filter((slot, index, all) => index - all.indexOf(slot) >= missing[slot]);
         expect(filled(rest, stones)).toBe(rest.length);

@@ -7,7 +7,7 @@ import type { StoneSupply } from "../../model/stone-supply";
 export type CostPart = FrameOf<"pay">["part"];
 
 /** A stone as the payment functions see it. */
-export type Stone = {
+export type PaymentStone = {
   readonly id: InstanceId;
   /** Colours as `COLOR_BITS`. */
   readonly bits: number;
@@ -18,7 +18,7 @@ export type Stone = {
   readonly alike: number;
 };
 
-export const emptySupply = (): StoneSupply => [0, 0, 0, 0, 0, 0, 0, 0];
+export const createEmptySupply = (): StoneSupply => [0, 0, 0, 0, 0, 0, 0, 0];
 
 /** Adds stones of the same colours to a supply. */
 export function addStones(supply: StoneSupply, bits: number, count = 1): void {
@@ -49,7 +49,7 @@ export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any
 const above = (one: number, other: number): number => (other > one ? other : one);
 
 /** Returns a smallest set of symbols that cannot be paid. Coloured symbols are paid before others. */
-export function missingSymbols(supply: Readonly<StoneSupply>, symbols: SymbolCounts): SymbolCounts {
+export function getMissingSymbols(supply: Readonly<StoneSupply>, symbols: SymbolCounts): SymbolCounts {
   const paid: Record<Color | "any", number> = { ...NO_SYMBOLS };
   const missing: Record<Color | "any", number> = { ...NO_SYMBOLS };
   for (const symbol of [...COLORS, "any" as const]) {
@@ -67,14 +67,14 @@ export function missingSymbols(supply: Readonly<StoneSupply>, symbols: SymbolCou
  * Whether a stone can pay a part of a cost: awake stones, of either face, are rested (702.3.4.1); face-up stones,
  * rested or not, are turned face down (702.3.4.2).
  */
-const canPay = (part: CostPart, { awake, faceUp }: Stone): boolean => (part === "useCost" ? awake : faceUp);
+const canPay = (part: CostPart, { awake, faceUp }: PaymentStone): boolean => (part === "useCost" ? awake : faceUp);
 
 /**
  * Returns the payment if there is nothing to choose, because all stones are needed or all are interchangeable; `null` if there
  * may be a choice.
  */
-export function onlyPayment(
-  stones: readonly Stone[],
+export function findForcedPayment(
+  stones: readonly PaymentStone[],
   part: CostPart,
   symbols: SymbolCounts,
 ): readonly InstanceId[] | null {
@@ -90,17 +90,17 @@ export function onlyPayment(
  * the rest can be paid after it. Groups are picked in ascending order, so that every set of stones has a single sequence of
  * picks. If not everything can be paid, as much as possible is.
  */
-export function nextPicks(
-  stones: readonly Stone[],
+export function getNextPaymentPicks(
+  stones: readonly PaymentStone[],
   part: CostPart,
   symbols: SymbolCounts,
   picked: readonly InstanceId[],
-): readonly Stone[] {
+): readonly PaymentStone[] {
   const open = stones.filter((stone) => canPay(part, stone));
   const most = countSymbols(symbols) - shortfall(supplyOf(open), symbols);
   if (picked.length >= most) return [];
-  const paid: Stone[] = [];
-  const rest: Stone[] = [];
+  const paid: PaymentStone[] = [];
+  const rest: PaymentStone[] = [];
   let from = Number.NEGATIVE_INFINITY;
   for (const stone of open) {
     if (!picked.includes(stone.id)) rest.push(stone);
@@ -110,7 +110,7 @@ export function nextPicks(
     }
   }
   const tried: number[] = [];
-  const offered: Stone[] = [];
+  const offered: PaymentStone[] = [];
   for (const stone of rest) {
     if (stone.alike < from || tried.includes(stone.alike)) continue;
     tried.push(stone.alike);
@@ -126,9 +126,9 @@ export function nextPicks(
 function leadsTo(
   most: number,
   symbols: SymbolCounts,
-  paid: readonly Stone[],
-  stone: Stone,
-  rest: readonly Stone[],
+  paid: readonly PaymentStone[],
+  stone: PaymentStone,
+  rest: readonly PaymentStone[],
 ): boolean {
   const total = countSymbols(symbols);
   const withAll = supplyOf(paid);
@@ -142,8 +142,8 @@ function leadsTo(
 
 const EVERY_COLOR = 7;
 
-function supplyOf(stones: readonly Stone[]): StoneSupply {
-  const supply = emptySupply();
+function supplyOf(stones: readonly PaymentStone[]): StoneSupply {
+  const supply = createEmptySupply();
   for (const { bits } of stones) addStones(supply, bits);
   return supply;
 }

@@ -8,11 +8,11 @@ import type { CardPartId } from "../../model/parts";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
-import { changedCost } from "../continuous/characteristics";
-import { changeAmount, computeContinuousEffects } from "../continuous/compute-continuous-effects";
-import { aboutOf, NO_SOURCE, newScope } from "../continuous/new-scope";
+import { applyCostChange } from "../continuous/characteristics";
+import { computeContinuousEffects, getChangeAmount } from "../continuous/compute-continuous-effects";
+import { createScope, getQuestionSource, NO_SOURCE } from "../continuous/new-scope";
 import { pushPrice } from "../events/scopes";
-import { canPay } from "./can-pay";
+import { canPayPrice } from "./can-pay";
 import type { CostPart } from "./payment";
 
 /** Acts that effects put a price on. */
@@ -41,9 +41,14 @@ export const hasPrice = (game: Game, act: PricedAct, id: InstanceId): boolean =>
   );
 
 /** Returns the source of a price on an act that a player cannot pay; `null` if there is none. */
-export function unpayablePrice(game: Game, act: PricedAct, id: InstanceId, player: PlayerId): QuestionSource | null {
-  const found = pricesOn(game, act, id, player).find(({ scope, change }) => !canPay(game, scope, change.pay));
-  return found === undefined ? null : (aboutOf(found.scope) ?? NO_SOURCE);
+export function findUnpayablePrice(
+  game: Game,
+  act: PricedAct,
+  id: InstanceId,
+  player: PlayerId,
+): QuestionSource | null {
+  const found = pricesOn(game, act, id, player).find(({ scope, change }) => !canPayPrice(game, scope, change.pay));
+  return found === undefined ? null : (getQuestionSource(found.scope) ?? NO_SOURCE);
 }
 
 /**
@@ -57,41 +62,45 @@ export function pushPrices(game: Game, act: PricedAct, id: InstanceId, player: P
 }
 
 /** The use cost and catalyst of a card. */
-export type Cost = Readonly<Record<CostPart, SymbolCounts>>;
+export type CardCost = Readonly<Record<CostPart, SymbolCounts>>;
 
 /** A price of a card itself, and the references with which a player pays it. */
-export type OwnPrice = { readonly id: CardPartId; readonly ability: PriceAbility; readonly scope: Scope };
+export type CardPrice = { readonly id: CardPartId; readonly ability: PriceAbility; readonly scope: Scope };
 
 /** Returns the prices that a card itself asks as it is used. */
-export const ownPrices = (
+export const getCardPrices = (
   game: Game,
   player: PlayerId,
   { id, card }: LocatedInstance["instance"],
-): readonly OwnPrice[] =>
+): readonly CardPrice[] =>
   getCardFacts(game.cards, card).prices.map((price) => ({
     id: price,
     ability: getPriceAbility(game.cards, price),
-    scope: newScope(id, card, player, price),
+    scope: createScope(id, card, player, price),
   }));
 
 /** Returns a cost after a price was paid. */
-export function costAfter(game: Game, { ability: { changes = [] }, scope }: OwnPrice, cost: Cost): Cost {
+export function applyPriceToCost(
+  game: Game,
+  { ability: { changes = [] }, scope }: CardPrice,
+  cost: CardCost,
+): CardCost {
   const after = { ...cost };
   for (const change of changes) {
     if ("without" in change) after[change.without] = NO_SYMBOLS;
     if (!("cost" in change)) continue;
-    const times = changeAmount(game, scope, change);
-    after[change.cost] = changedCost(after[change.cost], change.by, times, change.floor ?? 0);
+    const times = getChangeAmount(game, scope, change);
+    after[change.cost] = applyCostChange(after[change.cost], change.by, times, change.floor ?? 0);
   }
   return after;
 }
 
 /** Returns the costs to which prices can bring the cost of a card: optional ones paid or not, the others paid. */
-export function possibleCosts(game: Game, prices: readonly OwnPrice[], cost: Cost): readonly Cost[] {
+export function getPossibleCosts(game: Game, prices: readonly CardPrice[], cost: CardCost): readonly CardCost[] {
   const [price, ...rest] = prices;
   if (price === undefined) return [cost];
-  const paid = canPay(game, price.scope, price.ability.pay)
-    ? possibleCosts(game, rest, costAfter(game, price, cost))
+  const paid = canPayPrice(game, price.scope, price.ability.pay)
+    ? getPossibleCosts(game, rest, applyPriceToCost(game, price, cost))
     : [];
-  return price.ability.optional ? [...possibleCosts(game, rest, cost), ...paid] : paid;
+  return price.ability.optional ? [...getPossibleCosts(game, rest, cost), ...paid] : paid;
 }

@@ -12,23 +12,29 @@ import type { AvailableStones } from "../../model/stone-supply";
 import { getPhaseDefinition, phaseHasPriority } from "../../model/turn";
 import { isSharedZone, type LocatedInstance, type Zones } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
-import { catalystOf, forbids, mayUseElsewhere, timingOf, useCostOf } from "../continuous/characteristics";
+import {
+  canUseFromOtherZones,
+  findProhibition,
+  getCatalyst,
+  getTiming,
+  getUseCost,
+} from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
-import { outlastMove } from "../continuous/dependencies";
-import { lastKnown } from "../continuous/known-instance";
-import { aboutOf, NO_SOURCE, newScope } from "../continuous/new-scope";
-import { sideOf } from "../continuous/select";
-import { actors } from "../events/scopes";
-import { canAim } from "../targeting/modes";
+import { areEffectsUnaffectedByMove } from "../continuous/dependencies";
+import { findKnownInstance } from "../continuous/known-instance";
+import { createScope, getQuestionSource, NO_SOURCE } from "../continuous/new-scope";
+import { getSidePlayer } from "../continuous/select";
+import { getActors } from "../events/scopes";
+import { canChooseTargets } from "../targeting/modes";
 import { canChooseAllTargets } from "../targeting/target-groups";
-import { canPay } from "./can-pay";
-import { availableStones } from "./pay";
-import { type CostPart, missingSymbols, shortfall } from "./payment";
-import { type Cost, hasPrice, ownPrices, possibleCosts, unpayablePrice } from "./prices";
-import { debtOf, isCovered, leastOf } from "./waive";
+import { canPayPrice } from "./can-pay";
+import { getAvailableStones } from "./pay";
+import { type CostPart, getMissingSymbols, shortfall } from "./payment";
+import { type CardCost, findUnpayablePrice, getCardPrices, getPossibleCosts, hasPrice } from "./prices";
+import { canCoverCost, getLeastCost, getOwedCost } from "./waive";
 
 /** How a card is used: with priority, by an effect (225.1.1), or by an effect without payment. */
-export type UseWay = "priority" | "effect" | "free";
+export type UseMethod = "priority" | "effect" | "free";
 
 /** A player's attempt to use a card from its location. */
 export type UseAttempt = {
@@ -40,17 +46,17 @@ export type UseAttempt = {
 };
 
 /** Returns an attempt to use a card. */
-export const useAttempt = (game: Game, player: PlayerId, place: LocatedInstance): UseAttempt => ({
+export const createUseAttempt = (game: Game, player: PlayerId, place: LocatedInstance): UseAttempt => ({
   game,
   player,
   place,
-  timing: timingOf(game, place),
+  timing: getTiming(game, place),
 });
 
 /** Replaces the card of an attempt, keeping the player. */
-export function switchInstance(attempt: UseAttempt, place: LocatedInstance): void {
+export function replaceAttemptInstance(attempt: UseAttempt, place: LocatedInstance): void {
   attempt.place = place;
-  attempt.timing = timingOf(attempt.game, place);
+  attempt.timing = getTiming(attempt.game, place);
 }
 
 /** A condition of using a card. */
@@ -58,7 +64,7 @@ export type UseCondition = {
   readonly code: UseProblemCode;
   readonly rule: RuleRef;
   /** The ways of use that the condition applies to. */
-  readonly ways: readonly UseWay[];
+  readonly ways: readonly UseMethod[];
   /** Whether the condition depends only on the timing of the card and the state of the game. */
   readonly ofTiming?: true;
   readonly fails: (attempt: UseAttempt) => boolean;
@@ -66,9 +72,9 @@ export type UseCondition = {
   readonly facts?: (attempt: UseAttempt) => Partial<UseProblem>;
 };
 
-const BY_PRIORITY: readonly UseWay[] = ["priority"];
-const WHEN_PAID: readonly UseWay[] = ["priority", "effect"];
-const ALWAYS: readonly UseWay[] = ["priority", "effect", "free"];
+const BY_PRIORITY: readonly UseMethod[] = ["priority"];
+const WHEN_PAID: readonly UseMethod[] = ["priority", "effect"];
+const ALWAYS: readonly UseMethod[] = ["priority", "effect", "free"];
 
 /** Conditions of using a card, cheapest first. */
 export const USE_CONDITIONS: readonly UseCondition[] = [
@@ -131,7 +137,7 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
     rule: "mag:102",
     ways: ALWAYS,
     fails: (attempt) => prohibitionOf(attempt) !== null,
-    facts: (attempt) => ({ by: sourceOf(prohibitionOf(attempt)) }),
+    facts: (attempt) => ({ by: getChangeSource(prohibitionOf(attempt)) }),
   },
   {
     code: "PRICE",
@@ -145,14 +151,14 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
     rule: "mag:702.3.4.1",
     ways: WHEN_PAID,
     fails: (attempt) => shortfall(stonesOf(attempt).useCost, symbolsToPay(attempt, "useCost")) > 0,
-    facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).useCost, symbolsToPay(attempt, "useCost")) }),
+    facts: (attempt) => ({ missing: getMissingSymbols(stonesOf(attempt).useCost, symbolsToPay(attempt, "useCost")) }),
   },
   {
     code: "CATALYST",
     rule: "mag:702.3.4.2",
     ways: WHEN_PAID,
     fails: (attempt) => shortfall(stonesOf(attempt).catalyst, symbolsToPay(attempt, "catalyst")) > 0,
-    facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).catalyst, symbolsToPay(attempt, "catalyst")) }),
+    facts: (attempt) => ({ missing: getMissingSymbols(stonesOf(attempt).catalyst, symbolsToPay(attempt, "catalyst")) }),
   },
   {
     code: "NO_TARGET",
@@ -174,60 +180,69 @@ function isOutOfTime({ game, player, timing }: UseAttempt, which: Timing): boole
 
 /** Whether a card is in the player's hand, or an effect lets it be used from its zone as if it were (702.2). */
 const isWithinReach = ({ game, player, place }: UseAttempt): boolean =>
-  sideOf(place) === player && (place.zone === "hand" || mayUseElsewhere(game, place.instance.id));
+  getSidePlayer(place) === player && (place.zone === "hand" || canUseFromOtherZones(game, place.instance.id));
 
 /** The effect that forbids a player to use a card (102); `null` if there is none. */
 function prohibitionOf({ game, player, place }: UseAttempt): ActiveChange | null {
   if (computeContinuousEffects(game).byKind.cannot.length === 0) return null;
   return (
-    forbids(game, "use", { player }, place) ??
-    forbids(game, "use", { instance: place.instance.id }, place) ??
-    forbids(game, "beUsed", { instance: place.instance.id }, ...actors(game).map((id) => lastKnown(game, id)))
+    findProhibition(game, "use", { player }, place) ??
+    findProhibition(game, "use", { instance: place.instance.id }, place) ??
+    findProhibition(
+      game,
+      "beUsed",
+      { instance: place.instance.id },
+      ...getActors(game).map((id) => findKnownInstance(game, id)),
+    )
   );
 }
 
 /** Returns the instance that an effect comes from. */
-export const sourceOf = (active: ActiveChange | null): QuestionSource => ({
+export const getChangeSource = (active: ActiveChange | null): QuestionSource => ({
   instance: active?.scope.source ?? -1,
   card: active?.scope.card ?? -1,
 });
 
-const stonesOf = ({ game, player, place }: UseAttempt): AvailableStones => availableStones(game, player, place);
+const stonesOf = ({ game, player, place }: UseAttempt): AvailableStones => getAvailableStones(game, player, place);
 
 /** One part of the cost of the attempt; the cost as it stands unless prices or effects let some of it go unpaid. */
 function symbolsToPay(attempt: UseAttempt, part: CostPart): SymbolCounts {
   const { game, place } = attempt;
   const { prices } = getCardFacts(game.cards, place.instance.card);
   if (prices.length > 0 || computeContinuousEffects(game).byKind.without.length > 0) return costToPay(attempt)[part];
-  return part === "useCost" ? useCostOf(game, place) : catalystOf(game, place);
+  return part === "useCost" ? getUseCost(game, place) : getCatalyst(game, place);
 }
 
 /** The cost of the attempt: of several to which prices can bring it, one that can be paid, if there is any. */
-function costToPay(attempt: UseAttempt): Cost {
+function costToPay(attempt: UseAttempt): CardCost {
   const { game, player, place } = attempt;
-  const cost = leastOf(debtOf(game, place));
+  const cost = getLeastCost(getOwedCost(game, place));
   if (getCardFacts(game.cards, place.instance.card).prices.length === 0) return cost;
   const stones = stonesOf(attempt);
-  const possible = possibleCosts(asIfOnChant(game, player, place), ownPrices(game, player, place.instance), cost);
-  return possible.find((one) => isCovered(stones, one)) ?? possible[0] ?? cost;
+  const possible = getPossibleCosts(
+    placeOnChant(game, player, place),
+    getCardPrices(game, player, place.instance),
+    cost,
+  );
+  return possible.find((one) => canCoverCost(stones, one)) ?? possible[0] ?? cost;
 }
 
 /** The source of a price that cannot be paid, of an effect or of the card itself; `null` if there is none. */
 function unpaidPrice({ game, player, place }: UseAttempt): QuestionSource | null {
   const { instance } = place;
   if (getCardFacts(game.cards, instance.card).prices.length === 0 && !hasPrice(game, "use", instance.id)) return null;
-  const prices = ownPrices(game, player, instance);
-  const onChant = asIfOnChant(game, player, place);
-  const own = prices.find(({ ability, scope }) => !ability.optional && !canPay(onChant, scope, ability.pay));
-  if (own !== undefined) return aboutOf(own.scope);
-  return unpayablePrice(game, "use", instance.id, player);
+  const prices = getCardPrices(game, player, instance);
+  const onChant = placeOnChant(game, player, place);
+  const own = prices.find(({ ability, scope }) => !ability.optional && !canPayPrice(onChant, scope, ability.pay));
+  if (own !== undefined) return getQuestionSource(own.scope);
+  return findUnpayablePrice(game, "use", instance.id, player);
 }
 
 /**
  * Returns the ability that a magic resolves (303.2), or else its unsupported text, played by hand; `null` if the card has
  * neither.
  */
-export function magicAbility({ cards }: Game, card: CardIndex): CardPartId | null {
+export function getMagicAbility({ cards }: Game, card: CardIndex): CardPartId | null {
   if (getCardDefinition(cards, card).kind !== "magic") return null;
   const { abilities } = getCardFacts(cards, card);
   const first = (type: Ability["type"]): CardPartId | undefined =>
@@ -239,12 +254,12 @@ export function magicAbility({ cards }: Game, card: CardIndex): CardPartId | nul
 function missingTarget({ game, player, place }: UseAttempt): number | null {
   const { id, card } = place.instance;
   if (!getCardFacts(game.cards, card).hasTargets) return null;
-  const part = magicAbility(game, card);
+  const part = getMagicAbility(game, card);
   const ability = part === null ? null : getAbility(game.cards, part);
   if (part === null || ability?.type !== "magic") return null;
-  const scope = newScope(id, card, player, part);
-  const onChant = asIfOnChant(game, player, place);
-  if (canAim(onChant, scope, ability, id)) return null;
+  const scope = createScope(id, card, player, part);
+  const onChant = placeOnChant(game, player, place);
+  if (canChooseTargets(onChant, scope, ability, id)) return null;
   const [{ targets = [] } = { targets: [] }] = listAbilityBodies(ability);
   const meets = (count: number): boolean => canChooseAllTargets(onChant, scope, targets.slice(0, count), id, 0);
   return Math.max(
@@ -254,7 +269,7 @@ function missingTarget({ game, player, place }: UseAttempt): number | null {
 }
 
 /** Returns the game at the moment of targeting, when the card has already moved to the chant (702.3.1). */
-export function asIfOnChant(game: Game, player: PlayerId, { zone, player: side, instance }: LocatedInstance): Game {
+export function placeOnChant(game: Game, player: PlayerId, { zone, player: side, instance }: LocatedInstance): Game {
   const { state } = game;
   const without = (list: readonly Instance[]): Instance[] => list.filter((other) => other !== instance);
   const zones: Zones = { ...state.zones };
@@ -262,6 +277,6 @@ export function asIfOnChant(game: Game, player: PlayerId, { zone, player: side, 
   else zones[zone] = side === 0 ? [without(zones[zone][0]), zones[zone][1]] : [zones[zone][0], without(zones[zone][1])];
   zones.chant = [...zones.chant, applyInstanceChanges(instance, { controller: player })];
   const onChant = createGame(game.cards, { ...state, zones });
-  if (outlastMove(game, instance, zone, "chant")) onChant.continuous = game.continuous;
+  if (areEffectsUnaffectedByMove(game, instance, zone, "chant")) onChant.continuous = game.continuous;
   return onChant;
 }

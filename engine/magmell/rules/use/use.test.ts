@@ -3,9 +3,9 @@ import { getUseProblems } from "../../machine/why-not";
 import { aimed, quick, stone } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
 import { layTable, type Side } from "../../testing/scenario/table";
-import { availableStones } from "./pay";
+import { getAvailableStones } from "./pay";
 import { shortfall } from "./payment";
-import { canUse, usableCards, useProblems } from "./use";
+import { canUse, getUsableCards, useProblems } from "./use";
 
 /** A laid table, and the places of the cards in my hand. */
 function inHand(me: Side) {
@@ -35,7 +35,7 @@ describe("using cards", () => {
       );
       expect(quickCard).toEqual(["NO_USE_IN_PHASE", "NO_PRIORITY", "QUICK_TIMING"]);
       expect(normalCard).toEqual(["NO_USE_IN_PHASE", "NO_PRIORITY", "NORMAL_TIMING"]);
-      expect(usableCards(game, 0)).toEqual([]);
+      expect(getUsableCards(game, 0)).toEqual([]);
     }
   });
 
@@ -52,7 +52,7 @@ describe("using cards", () => {
 describe("the stones that a player can pay with", () => {
   const NOTHING = { blue: 0, green: 0, red: 0, any: 0 };
   const pays = (stoneArea: readonly string[], cost: Partial<typeof NOTHING>) =>
-    shortfall(availableStones(inHand({ stoneArea }).game, 0).useCost, { ...NOTHING, ...cost }) === 0;
+    shortfall(getAvailableStones(inHand({ stoneArea }).game, 0).useCost, { ...NOTHING, ...cost }) === 0;
 
   rule(["mag:212.2", "mag:212.4", "mag:212.5"], "pay for their colours, one at a time when they have several", () => {
     expect(pays(["緑の魔石"], { green: 1 })).toBe(true);

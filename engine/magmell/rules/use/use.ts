@@ -9,26 +9,26 @@ import type { UseProblem } from "../../model/problem";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findInstance, type LocatedInstance, updateInstance, ZONES } from "../../model/zone";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
-import { newScope } from "../continuous/new-scope";
+import { createScope } from "../continuous/new-scope";
 import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
-import { moveEvent } from "../events/move-event";
+import { createMoveEvent } from "../events/move-event";
 import { isInterchangeable } from "./is-interchangeable";
 import { pushPrices } from "./prices";
 import {
-  magicAbility,
-  switchInstance,
+  createUseAttempt,
+  getMagicAbility,
+  replaceAttemptInstance,
   USE_CONDITIONS,
   type UseAttempt,
   type UseCondition,
-  type UseWay,
-  useAttempt,
+  type UseMethod,
 } from "./use-conditions";
-import { debtOf, pushPayment } from "./waive";
+import { getOwedCost, pushPayment } from "./waive";
 
-const rowsOf = (way: UseWay): readonly UseCondition[] => USE_CONDITIONS.filter(({ ways }) => ways.includes(way));
+const rowsOf = (way: UseMethod): readonly UseCondition[] => USE_CONDITIONS.filter(({ ways }) => ways.includes(way));
 
-const ROWS: Readonly<Record<UseWay, readonly UseCondition[]>> = {
+const ROWS: Readonly<Record<UseMethod, readonly UseCondition[]>> = {
   priority: rowsOf("priority"),
   effect: rowsOf("effect"),
   free: rowsOf("free"),
@@ -42,17 +42,17 @@ export function useProblems(
   game: Game,
   player: PlayerId,
   place: LocatedInstance,
-  way: UseWay = "priority",
+  way: UseMethod = "priority",
 ): readonly UseProblem[] {
-  const attempt = useAttempt(game, player, place);
+  const attempt = createUseAttempt(game, player, place);
   return ROWS[way]
     .filter(({ fails }) => fails(attempt))
     .map(({ code, rule, facts }) => ({ code, rule, player, ...facts?.(attempt) }) as UseProblem);
 }
 
 /** Returns whether a card can be used. For use with priority, the player is assumed to have it. */
-export const canUse = (game: Game, player: PlayerId, place: LocatedInstance, way: UseWay = "priority"): boolean =>
-  passes(useAttempt(game, player, place), way === "priority" ? OFFERED : ROWS[way]);
+export const canUse = (game: Game, player: PlayerId, place: LocatedInstance, way: UseMethod = "priority"): boolean =>
+  passes(createUseAttempt(game, player, place), way === "priority" ? OFFERED : ROWS[way]);
 
 function passes(attempt: UseAttempt, rows: readonly UseCondition[]): boolean {
   for (const { fails } of rows) if (fails(attempt)) return false;
@@ -65,10 +65,11 @@ const OF_CARD: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTimi
 const OF_COST: readonly UseCondition[] = OFFERED.filter(({ code }) => code === "USE_COST");
 
 /** Returns cards that a player with priority can use; of interchangeable cards only the first. */
-export function usableCards(game: Game, player: PlayerId): readonly LocatedInstance[] {
+export function getUsableCards(game: Game, player: PlayerId): readonly LocatedInstance[] {
   const usable: LocatedInstance[] = [];
   const [first] = game.state.zones.hand[player];
-  if (first !== undefined) addFromHand(useAttempt(game, player, { zone: "hand", player, instance: first }), usable);
+  if (first !== undefined)
+    addFromHand(createUseAttempt(game, player, { zone: "hand", player, instance: first }), usable);
   for (const { instances } of computeContinuousEffects(game).byKind.mayUse) {
     for (const id of instances) addElsewhere(game, player, id, usable);
   }
@@ -80,7 +81,7 @@ function addFromHand(attempt: UseAttempt, usable: LocatedInstance[]): void {
   if (!inTime.normal && !inTime.quick) return;
   for (const place of affordableCards(attempt, inTime)) {
     if (isAmong(attempt.game, usable, place.instance)) continue;
-    switchInstance(attempt, place);
+    replaceAttemptInstance(attempt, place);
     if (passes(attempt, OF_CARD)) usable.push(place);
   }
 }
@@ -105,7 +106,7 @@ function affordableCards(attempt: UseAttempt, inTime: Readonly<Record<Timing, bo
   const cards: LocatedInstance[] = [];
   for (const instance of game.state.zones.hand[player]) {
     const place: LocatedInstance = { zone: "hand", player, instance };
-    switchInstance(attempt, place);
+    replaceAttemptInstance(attempt, place);
     if (attempt.timing === null || !inTime[attempt.timing]) continue;
     if (getCardFacts(game.cards, instance.card).prices.length > 0 || passes(attempt, OF_COST)) cards.push(place);
   }
@@ -147,8 +148,8 @@ type UseStart = {
 export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, { hadPriority, free }: UseStart): void {
   const { state } = game;
   const { card } = place.instance;
-  const debt = free ? null : debtOf(game, place);
-  const moved = moveEvent(game, place, "chant", { cause: "use", rule: "mag:702.3.1", under: player });
+  const debt = free ? null : getOwedCost(game, place);
+  const moved = createMoveEvent(game, place, "chant", { cause: "use", rule: "mag:702.3.1", under: player });
   if (moved === null) throw new Error(`Instance ${place.instance.id} is no card, so it is never used`);
   if (!ZONES[place.zone].public) {
     applyEvent(game, { type: "revealed", rule: "mag:702.3.1", player, instances: [moved.instance], cards: [card] });
@@ -160,13 +161,13 @@ export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, {
   else if (debt !== null) pushPayment(game, player, instance, debt);
   pushPrices(game, "use", place.instance.id, player);
   applyBatch(game, [moved]);
-  const ability = magicAbility(game, card);
+  const ability = getMagicAbility(game, card);
   const used = state.zones.chant.at(-1);
   if (ability === null || used?.id !== instance) return;
   updateInstance(
     state.zones,
     { zone: "chant", player, instance: used },
-    { scope: newScope(instance, card, player, ability) },
+    { scope: createScope(instance, card, player, ability) },
   );
   state.agenda.push({
     run: "aim",
@@ -181,7 +182,7 @@ export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, {
 }
 
 /** The completion of a use. If it took up priority, the turn player gets priority next (702.3.5). */
-export const used: GameFrameHandler<"used"> = { rules: ["mag:702.3.5", "mag:232.4.5"], run: runUsed };
+export const finishUseFrame: GameFrameHandler<"used"> = { rules: ["mag:702.3.5", "mag:232.4.5"], run: runUsed };
 
 function runUsed(game: Game, { player, instance, hadPriority }: FrameOf<"used">): void {
   if (hadPriority) givePriority(game, game.state.turnPlayer);

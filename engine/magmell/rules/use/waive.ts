@@ -6,13 +6,13 @@ import type { Game, GameFrameHandler } from "../../model/state";
 import type { AvailableStones } from "../../model/stone-supply";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import { askPlayer, getResponseNumber } from "../ask-player";
-import { catalystOf, useCostOf } from "../continuous/characteristics";
+import { getCatalyst, getUseCost } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
-import { aboutOf } from "../continuous/new-scope";
+import { getQuestionSource } from "../continuous/new-scope";
 import { applyEvent } from "../events/apply-event";
-import { availableStones } from "./pay";
+import { getAvailableStones } from "./pay";
 import { type CostPart, shortfall } from "./payment";
-import type { Cost } from "./prices";
+import type { CardCost } from "./prices";
 
 type Without = Extract<ActiveChange["change"], { readonly without: CostPart }>;
 
@@ -40,13 +40,13 @@ const waiverOf = (game: Game, id: InstanceId, part: CostPart): ActiveChange | nu
   ) ?? null;
 
 /** Returns the cost that a use cannot go without paying: nothing of what may be left unpaid. */
-export const leastOf = ({ useCost, catalyst }: OwedCost): Cost => ({
+export const getLeastCost = ({ useCost, catalyst }: OwedCost): CardCost => ({
   useCost: useCost.waiver === null ? useCost.symbols : NO_SYMBOLS,
   catalyst: catalyst.waiver === null ? catalyst.symbols : NO_SYMBOLS,
 });
 
 /** Returns whether stones can pay a cost. */
-export const isCovered = (stones: AvailableStones, { useCost, catalyst }: Cost): boolean =>
+export const canCoverCost = (stones: AvailableStones, { useCost, catalyst }: CardCost): boolean =>
   shortfall(stones.useCost, useCost) === 0 && shortfall(stones.catalyst, catalyst) === 0;
 
 /** An identifier that is stable for one effect of one instance. */
@@ -55,17 +55,17 @@ const keyOf = ({ timestamp, scope: { source, ability } }: ActiveChange): string 
 /**
  * Returns the cost that a use owes from its beginning on (house:24), with the effects under which parts may be left unpaid.
  */
-export function debtOf(game: Game, place: LocatedInstance): OwedCost {
+export function getOwedCost(game: Game, place: LocatedInstance): OwedCost {
   const { id } = place.instance;
-  const useCost = useCostOf(game, place);
-  const catalyst = catalystOf(game, place);
+  const useCost = getUseCost(game, place);
+  const catalyst = getCatalyst(game, place);
   if (computeContinuousEffects(game).byKind.without.length === 0) {
     return { useCost: { symbols: useCost, waiver: null }, catalyst: { symbols: catalyst, waiver: null } };
   }
   const debt = (part: CostPart, symbols: SymbolCounts): OwedCost[CostPart] => {
     if (countSymbols(symbols) === 0 || needNotPay(game, id, part)) return { symbols: NO_SYMBOLS, waiver: null };
     const waiver = waiverOf(game, id, part);
-    return { symbols, waiver: waiver && { about: aboutOf(waiver.scope), key: keyOf(waiver) } };
+    return { symbols, waiver: waiver && { about: getQuestionSource(waiver.scope), key: keyOf(waiver) } };
   };
   return { useCost: debt("useCost", useCost), catalyst: debt("catalyst", catalyst) };
 }
@@ -84,13 +84,13 @@ export function pushPayment({ state }: Game, player: PlayerId, instance: Instanc
  * The choice to leave a part of a cost unpaid, where an effect allows it for some uses each turn. Nobody is asked who
  * could not pay anyway.
  */
-export const waive: GameFrameHandler<"waive"> = { rules: ["mag:702.3.4", "house:48"], run: runWaive };
+export const waiveFrame: GameFrameHandler<"waive"> = { rules: ["mag:702.3.4", "house:48"], run: runWaive };
 
 function runWaive(game: Game, frame: FrameOf<"waive">): void {
   const { player, instance, part, symbols, about, key, given } = frame;
   const used = findInstance(game.state.zones, instance);
   if (used === null) return;
-  const canPay = shortfall(availableStones(game, player, used)[part], symbols) === 0;
+  const canPay = shortfall(getAvailableStones(game, player, used)[part], symbols) === 0;
   if (canPay && given === null) {
     const options = [{}, {}];
     askPlayer(game, frame, { ask: "option", rule: "house:48", player, about, purpose: "may", options });

@@ -15,7 +15,7 @@ import type { Target } from "../../model/ids";
 import { createGame } from "../../model/state";
 import type { BattleStep } from "../../model/turn";
 import { getZoneInstances, isSharedZone, type LocatedInstance } from "../../model/zone";
-import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../../rules/continuous/characteristics";
+import { getAp, getCatalyst, getColorBits, getHp, getTiming, getUseCost } from "../../rules/continuous/characteristics";
 import { answerInWords, type CardNames, cardName, targetName } from "./names";
 import { playerOf, stoneSign, type Who } from "./table";
 
@@ -91,12 +91,12 @@ function describePlace({ cards, state }: View, place: LocatedInstance): Record<s
     faceDown: instance.faceDown,
     damage: instance.damage,
     counters: instance.counters ?? {},
-    ap: apOf(game, place),
-    hp: hpOf(game, place),
-    colors: fromColorBits(colorsOf(game, place)),
-    useCost: countSymbols(useCostOf(game, place)),
-    catalyst: countSymbols(catalystOf(game, place)),
-    timing: timingOf(game, place),
+    ap: getAp(game, place),
+    hp: getHp(game, place),
+    colors: fromColorBits(getColorBits(game, place)),
+    useCost: countSymbols(getUseCost(game, place)),
+    catalyst: countSymbols(getCatalyst(game, place)),
+    timing: getTiming(game, place),
     owner: instance.owner === 0 ? "me" : "you",
   };
 }

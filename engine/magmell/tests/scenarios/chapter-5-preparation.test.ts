@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { advance, type Deck, type GameState, legalAnswers, OPENING_HAND, start, view } from "../..";
+import { advance, type Deck, type GameState, legalAnswers, OPENING_HAND_SIZE, start, view } from "../..";
 import { getAttackProblems } from "../../machine/why-not";
 import { PLAIN_DECK } from "../../testing/plain-deck";
 import { POOL } from "../../testing/pool/pool";
@@ -27,7 +27,7 @@ const counts = ({ zones }: GameState, player: 0 | 1) => ({
 describe("a game of two decks of 40 and 20 (chapter 5)", () => {
   rule(["mag:501.1.2", "mag:502.1.2", "mag:503.1.1.2"], "before the redraw everybody holds five of their 40", () => {
     for (const player of [0, 1] as const) {
-      expect(counts(game(), player)).toEqual({ hand: OPENING_HAND, grimoire: 35, stones: 0, stoneDeck: 20 });
+      expect(counts(game(), player)).toEqual({ hand: OPENING_HAND_SIZE, grimoire: 35, stones: 0, stoneDeck: 20 });
     }
   });
 
@@ -60,7 +60,7 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
     const after = playOn(before, "keep", "redraw");
     expect(after.zones.hand[0]).toEqual(before.zones.hand[0]);
     expect(namesInZone(POOL, after, "hand", 1)).not.toEqual(namesInZone(POOL, before, "hand", 1));
-    expect(counts(after, 1)).toEqual({ hand: OPENING_HAND, grimoire: 35, stones: 0, stoneDeck: 20 });
+    expect(counts(after, 1)).toEqual({ hand: OPENING_HAND_SIZE, grimoire: 35, stones: 0, stoneDeck: 20 });
     expect(after.zones.hand[1].some(({ id }) => before.zones.hand[1].some((other) => other.id === id))).toBe(false);
   });
 
@@ -93,7 +93,7 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
     () => {
       const state = playOn(game(), "keep", "keep");
       expect(state).toMatchObject({ turn: 1, turnPlayer: 0, phase: "main", choice: { ask: "priority", player: 0 } });
-      expect(counts(state, 0)).toEqual({ hand: OPENING_HAND, grimoire: 35, stones: 1, stoneDeck: 19 });
+      expect(counts(state, 0)).toEqual({ hand: OPENING_HAND_SIZE, grimoire: 35, stones: 1, stoneDeck: 19 });
       expect(legalAnswers(POOL, state).filter((answer) => answer.do === "attack")).toEqual([]);
     },
   );
@@ -101,8 +101,8 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
   rule(["mag:603.1", "mag:604.1", "mag:601.1"], "the second turn: a stone and a card for the other player", () => {
     const state = playOn(game(), "keep", "keep", "both pass", "both pass");
     expect(state).toMatchObject({ turn: 2, turnPlayer: 1, phase: "main" });
-    expect(counts(state, 1)).toEqual({ hand: OPENING_HAND + 1, grimoire: 34, stones: 1, stoneDeck: 19 });
-    expect(counts(state, 0)).toEqual({ hand: OPENING_HAND, grimoire: 35, stones: 1, stoneDeck: 19 });
+    expect(counts(state, 1)).toEqual({ hand: OPENING_HAND_SIZE + 1, grimoire: 34, stones: 1, stoneDeck: 19 });
+    expect(counts(state, 0)).toEqual({ hand: OPENING_HAND_SIZE, grimoire: 35, stones: 1, stoneDeck: 19 });
   });
 
   rule(["mag:605.4.1", "mag:605.4"], "a unit of the first turn may not attack then, and may in the third", () => {

@@ -1,4 +1,4 @@
-import { countDeckLineCards, OPENING_HAND } from "@/engine/magmell";
+import { countDeckLineCards, OPENING_HAND_SIZE } from "@/engine/magmell";
 import { ODDS_TURNS } from "./stone-odds";
 
 /** Copies of a card of the grimoire: the numbers of its symbols. */
@@ -28,7 +28,7 @@ export function computeCatalystPace(
   const stones = countDeckLineCards(stoneDeck.map(({ count }) => ({ name: "", count })));
   if (size === 0) return [];
   return ODDS_TURNS.map((turn) => {
-    const seen = Math.min(size, OPENING_HAND + turn - 1);
+    const seen = Math.min(size, OPENING_HAND_SIZE + turn - 1);
     const symbols = grimoire.reduce(
       (sum, { useCost, catalyst, count }) => (useCost <= turn ? sum + count * catalyst : sum),
       0,

@@ -8,7 +8,7 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { nextIntBelow, OPENING_HAND, seedRandom } from "@/engine/magmell";
+import { nextIntBelow, OPENING_HAND_SIZE, seedRandom } from "@/engine/magmell";
 import { type HandValues, handCells, handValues, isWorthKeeping, type OddsDeck } from "@/engine/magmell/odds";
 import type { OddsSetting } from "../setting";
 import { HandCells } from "./hand-cells";
@@ -118,7 +118,7 @@ function sampleHands({ cards }: OddsDeck, seed: number): readonly (readonly stri
   return Array.from({ length: SAMPLES }, () => {
     const pile = cards.flatMap(({ name, copies }) => Array.from({ length: copies }, () => name));
     const hand: string[] = [];
-    while (hand.length < OPENING_HAND && pile.length > 0)
+    while (hand.length < OPENING_HAND_SIZE && pile.length > 0)
       hand.push(...pile.splice(nextIntBelow(random, pile.length), 1));
     return hand;
   });

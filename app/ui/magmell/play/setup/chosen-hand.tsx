@@ -2,7 +2,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import { countSymbols, type Deck, normalizeCardName, OPENING_HAND } from "@/engine/magmell";
+import { countSymbols, type Deck, normalizeCardName, OPENING_HAND_SIZE } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
 
@@ -33,7 +33,7 @@ export function ChosenHand({ deck, hand, onHand, play: { cards, lang } }: Props)
       <summary className="min-h-11 cursor-pointer py-2 font-medium">
         {setup.hand}{" "}
         <span className="font-normal text-ink-soft text-sm">
-          {format(setup.handCount, { n: hand.length, most: OPENING_HAND })}
+          {format(setup.handCount, { n: hand.length, most: OPENING_HAND_SIZE })}
         </span>
       </summary>
       <p className="text-ink-soft text-sm">{setup.handBody}</p>
@@ -54,7 +54,7 @@ export function ChosenHand({ deck, hand, onHand, play: { cards, lang } }: Props)
             <IconButton
               icon="plus"
               label={format(setup.more, { name: title })}
-              disabled={chosen(name) >= count || hand.length >= OPENING_HAND}
+              disabled={chosen(name) >= count || hand.length >= OPENING_HAND_SIZE}
               onClick={() => onHand([...hand, name])}
             />
           </li>
