@@ -47,7 +47,7 @@ export { OPENING_HAND_SIZE } from "./rules/turn/setup";
 export { autopilotSeat } from "./seats/autopilot";
 export { passSeat } from "./seats/pass";
 export { paymentSeat } from "./seats/payment";
-export { EFFORTS, plannerSeat } from "./seats/planner";
+export { plannerSeat, SEARCH_EFFORTS } from "./seats/planner";
 export { playOut } from "./seats/play-out";
 export { quickSeat } from "./seats/quick";
 export { randomSeat } from "./seats/random";

@@ -1,5 +1,5 @@
 import { admit, createCards } from "@/engine/magmell";
-import { sampleGroup } from "@/engine/magmell/odds";
+import { sampleGroupDraws } from "@/engine/magmell/odds";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { playAlone } from "@/lib/magmell/play/trial/play-trial";
 import { cpuMilliseconds, timesOf } from "@/scripts/bench/search/measure";
@@ -22,7 +22,7 @@ export function benchGoldfish(): void {
     () => naive(SAMPLES),
     () => {
       seed += 1;
-      sampleGroup(group, seed, SAMPLES);
+      sampleGroupDraws(group, seed, SAMPLES);
     },
   ]);
   console.log(`deals as objects in arrays      ${perSecond(plain)} samples/cpu-s`);

@@ -12,7 +12,14 @@ import {
   quickSeat,
   step,
 } from "@/engine/magmell";
-import { deckOdds, handCells, handValues, type OddsDeck, oddsDeck, stoneSplits } from "@/engine/magmell/odds";
+import {
+  computeDeckOdds,
+  computeHandCells,
+  computeHandValues,
+  createOddsDeck,
+  type OddsDeck,
+  rankStoneSplits,
+} from "@/engine/magmell/odds";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { cpuMilliseconds } from "@/scripts/bench/search/measure";
 import { readField } from "../league/read-field";
@@ -31,19 +38,19 @@ export function benchOdds(options: readonly string[]): void {
   const mixed = { key: "forty names", deck: mixedDeck(cards) };
   console.log(`${"".padEnd(22)}payments  odds ms  hands ms  cells ms  splits ms (turns, curve)`);
   for (const { key, deck } of [...decks, mixed]) {
-    const odds = oddsDeck(cards, deck);
+    const odds = createOddsDeck(cards, deck);
     if (odds === null) continue;
     const basics = { blue: 0, green: 0, red: 0 };
     for (const [index, color] of COLORS.entries()) {
       const stone = odds.stones.find(({ colors }) => colors === 1 << index);
       basics[color] = (stone?.copies ?? 0) - (stone?.arriveRested ?? 0);
     }
-    const split = (goal: "something" | "curve") => () => stoneSplits(odds, basics, COLORS, { goal }, QUESTION);
-    const values = handValues(odds, 4, QUESTION);
+    const split = (goal: "something" | "curve") => () => rankStoneSplits(odds, basics, COLORS, { goal }, QUESTION);
+    const values = computeHandValues(odds, 4, QUESTION);
     const times = [
-      () => deckOdds(odds, QUESTION),
-      () => handValues(odds, 4, QUESTION),
-      () => handCells(odds, values),
+      () => computeDeckOdds(odds, QUESTION),
+      () => computeHandValues(odds, 4, QUESTION),
+      () => computeHandCells(odds, values),
       split("something"),
       split("curve"),
     ];
@@ -82,7 +89,7 @@ const UNPAID: readonly string[] = ["USE_COST", "CATALYST"];
 /** Compares what is held and payable with games of the engine, in standard errors. */
 function compare(cards: Cards, { key, deck }: { key: string; deck: Deck }, games: number): void {
   const admission = admit(cards, [deck, deck], false);
-  const odds = oddsDeck(cards, deck);
+  const odds = createOddsDeck(cards, deck);
   if (!admission.ok || odds === null) return;
   const counts = new Map<string, number[]>();
   let something = new Array<number>(TURNS).fill(0);
@@ -96,7 +103,7 @@ function compare(cards: Cards, { key, deck }: { key: string; deck: Deck }, games
       }
     }
   }
-  report(key, games, deckOdds(odds, QUESTION), odds, counts, something);
+  report(key, games, computeDeckOdds(odds, QUESTION), odds, counts, something);
 }
 
 /** The names in the hand that the stones pay for, on each own turn of a game in which nobody does anything. */
@@ -122,7 +129,7 @@ function payableByTurn(cards: Cards, lists: IndexedDeck, seed: number): readonly
 function report(
   key: string,
   games: number,
-  exact: ReturnType<typeof deckOdds>,
+  exact: ReturnType<typeof computeDeckOdds>,
   { cards }: OddsDeck,
   counts: ReadonlyMap<string, readonly number[]>,
   something: readonly number[],

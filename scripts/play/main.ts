@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import {
   autopilotSeat,
   createRecord,
-  EFFORTS,
   type GameRecord,
   plannerSeat,
   quickSeat,
   randomSeat,
   replay,
+  SEARCH_EFFORTS,
   type Seat,
   seedRandom,
 } from "@/engine/magmell";
@@ -64,8 +64,8 @@ function players({ against, seed }: PlayOptions): Players {
     random: randomSeat(seedRandom(seed)),
     quick: quickSeat,
     autopilot: autopilotSeat,
-    play: plannerSeat(EFFORTS.play),
-    strong: plannerSeat(EFFORTS.strong),
+    play: plannerSeat(SEARCH_EFFORTS.play),
+    strong: plannerSeat(SEARCH_EFFORTS.strong),
   };
   return ["human", seats[against]];
 }

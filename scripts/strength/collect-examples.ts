@@ -1,6 +1,6 @@
 import { autopilotSeat, deal, legalAnswers, nextIntBelow, type PlayerId, seedRandom, step } from "@/engine/magmell";
 import { createGame } from "@/engine/magmell/model/state";
-import { positionFeatures } from "@/engine/magmell/seats/opponent/position-features";
+import { computePositionFeatures } from "@/engine/magmell/seats/opponent/position-features";
 import type { LeagueWorld } from "../league/world";
 import type { Example } from "./train-net";
 
@@ -22,7 +22,7 @@ export function collectExamples({ cards, entrants }: LeagueWorld, seed: number):
     const { choice, turnPlayer } = state;
     if (choice.ask === "priority" && state.phase === "main" && state.turn !== turn) {
       turn = state.turn;
-      seen.push({ x: positionFeatures(createGame(cards, state), turnPlayer), player: turnPlayer });
+      seen.push({ x: computePositionFeatures(createGame(cards, state), turnPlayer), player: turnPlayer });
     }
     const answers = legalAnswers(cards, state);
     const strays = choice.ask === "priority" && nextIntBelow(random, 1000) < STRAY;

@@ -3,8 +3,8 @@
  * `weights.json`, and the log loss on the games that were held back.
  */
 import { parseArgs } from "node:util";
-import { type Net, netChance } from "@/engine/magmell/seats/opponent/net";
-import { FEATURES } from "@/engine/magmell/seats/opponent/position-features";
+import { evaluateNet, type NeuralNet } from "@/engine/magmell/seats/opponent/net";
+import { POSITION_FEATURES } from "@/engine/magmell/seats/opponent/position-features";
 import { readField } from "../league/read-field";
 import { makeWorld } from "../league/world";
 import { collectExamples } from "./collect-examples";
@@ -16,10 +16,10 @@ const { values } = parseArgs({
 /** One game in so many is held back. */
 const HELD = 10;
 
-function report(name: string, net: Net, examples: readonly Example[]): void {
+function report(name: string, net: NeuralNet, examples: readonly Example[]): void {
   let [loss, right] = [0, 0];
   for (const { x, won } of examples) {
-    const chance = netChance(net, x);
+    const chance = evaluateNet(net, x);
     loss -= Math.log(Math.max(1e-9, won === 1 ? chance : 1 - chance));
     if (chance > 0.5 === (won === 1)) right += 1;
   }
@@ -32,7 +32,7 @@ const games = Array.from({ length: Number(values.games) }, (_, index) =>
   collectExamples(world, Number(values.seed) + index),
 );
 const taught = games.filter((_, index) => index % HELD !== 0).flat();
-const still = FEATURES.filter((_, index) => taught.every(({ x }) => x[index] === taught[0]?.x[index]));
+const still = POSITION_FEATURES.filter((_, index) => taught.every(({ x }) => x[index] === taught[0]?.x[index]));
 if (still.length > 0) console.error(`never vary: ${still.join(", ")}`);
 const net = trainNet(taught);
 report("taught", net, taught);

@@ -1,4 +1,12 @@
-import { autopilotSeat, EFFORTS, plannerSeat, quickSeat, randomSeat, type Seat, seedRandom } from "@/engine/magmell";
+import {
+  autopilotSeat,
+  plannerSeat,
+  quickSeat,
+  randomSeat,
+  SEARCH_EFFORTS,
+  type Seat,
+  seedRandom,
+} from "@/engine/magmell";
 
 /** A five-line bot: it uses the last card that it can, attacks with everything, and otherwise takes what comes first. */
 const simpleSeat: Seat = (_cards, _state, answers) => {
@@ -14,8 +22,8 @@ export const SEATS = {
   simple: () => simpleSeat,
   former: () => autopilotSeat,
   quick: () => quickSeat,
-  play: () => plannerSeat(EFFORTS.play),
-  strong: () => plannerSeat(EFFORTS.strong),
+  play: () => plannerSeat(SEARCH_EFFORTS.play),
+  strong: () => plannerSeat(SEARCH_EFFORTS.strong),
 } as const satisfies Readonly<Record<string, (seed: number) => Seat>>;
 
 type SeatName = keyof typeof SEATS;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nextIntBelow, seedRandom } from "@/engine/magmell";
-import { netChance } from "@/engine/magmell/seats/opponent/net";
+import { evaluateNet } from "@/engine/magmell/seats/opponent/net";
 import { type Example, trainNet } from "./train-net";
 
 /** Games that are won nine times in ten where exactly one of two features is present, and otherwise once in ten. */
@@ -21,7 +21,7 @@ describe("the training of the net", () => {
       [1, 1],
       [0, 1],
       [1, 0],
-    ].map(([one = 0, other = 0]) => netChance(net, [one, other, 7]));
+    ].map(([one = 0, other = 0]) => evaluateNet(net, [one, other, 7]));
     for (const [index, wanted] of [0.1, 0.1, 0.9, 0.9].entries()) {
       expect(Math.abs((chances[index] ?? 0) - wanted)).toBeLessThan(0.1);
     }

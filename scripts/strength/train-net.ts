@@ -1,5 +1,5 @@
 import { nextIntBelow, type RandomState, seedRandom, shuffle } from "@/engine/magmell";
-import type { Net } from "@/engine/magmell/seats/opponent/net";
+import type { NeuralNet } from "@/engine/magmell/seats/opponent/net";
 
 /** A position as its features, and 1 if the player won, otherwise 0. */
 export type Example = { readonly x: readonly number[]; readonly won: number };
@@ -20,7 +20,7 @@ const unitSize = (inputs: number): number => inputs + 2;
 const sizeOf = (inputs: number): number => HIDDEN * unitSize(inputs) + inputs + 1;
 
 /** Trains a net on examples, by Adam on small batches; it follows from the examples alone. */
-export function trainNet(examples: readonly Example[]): Net {
+export function trainNet(examples: readonly Example[]): NeuralNet {
   const random = seedRandom(1);
   const scales = scalesOf(examples);
   const inputs = examples.map(({ x }) => Float64Array.from(x, (value, index) => scaled(value, scales[index])));
@@ -115,7 +115,7 @@ function addSlope(weights: Float64Array, x: Float64Array, won: number, slope: Fl
 }
 
 /** The net for features as they are, without the scales; numbers are rounded to what is printed. */
-function netOf(weights: Float64Array, scales: readonly Scale[]): Net {
+function netOf(weights: Float64Array, scales: readonly Scale[]): NeuralNet {
   const inputs = scales.length;
   const unscaled = (base: number, bias: number) => {
     const list = scales.map(({ spread }, index) => at(weights, base + index) / spread);

@@ -11,7 +11,7 @@ for (const [of, row] of ROWS.entries()) {
 /**
  * Returns the number of ways to pick so many of a pile of at most 60 cards; 0 where there are not so many. Exact below 2^53.
  */
-export function choose(of: number, pick: number): number {
+export function countCombinations(of: number, pick: number): number {
   if (pick < 0 || pick > of) return 0;
   const row = ROWS[of];
   if (row === undefined)
@@ -21,13 +21,13 @@ export function choose(of: number, pick: number): number {
 
 /** Ways to draw cards of which exactly `found` are hits, from a pile of `size` cards with `hits` of them. */
 const waysExactly = (found: number, drawn: number, hits: number, size: number): number =>
-  choose(hits, found) * choose(size - hits, drawn - found);
+  countCombinations(hits, found) * countCombinations(size - hits, drawn - found);
 
 /** Returns the chance of at least `wanted` hits among the cards drawn; more cards than there are draw the whole pile. */
-export function chanceAtLeast(wanted: number, drawn: number, hits: number, size: number): number {
+export function computeChanceOfAtLeast(wanted: number, drawn: number, hits: number, size: number): number {
   const draws = Math.min(drawn, size);
   if (wanted <= 0) return 1;
   let ways = 0;
   for (let found = wanted; found <= Math.min(draws, hits); found += 1) ways += waysExactly(found, draws, hits, size);
-  return ways / choose(size, draws);
+  return ways / countCombinations(size, draws);
 }

@@ -1,21 +1,28 @@
 import { COLOR_BITS, COLORS, type Color, getNeededColors } from "../model/card";
-import { chanceAtLeast, choose } from "./binomials";
+import { computeChanceOfAtLeast, countCombinations } from "./binomials";
 import {
-  chancesOfGroup,
-  drawsBy,
-  HAND,
-  type Keeping,
+  type CompiledKeepRule,
+  compileKeepRule,
+  computeGroupChances,
+  countDraws,
+  countKeptHands,
+  HAND_SIZE,
   type KeepRule,
-  keepingOf,
-  keptHands,
-  type Seat,
+  type TurnOrder,
 } from "./keep-rule";
 import type { OddsDeck } from "./odds-deck";
-import { stonesOn } from "./stone-states";
-import { chanceToPay, holds, keyOf, type PaymentSet, type UsableSet, usableSets } from "./usable-sets";
+import { countStonesInPlay } from "./stone-states";
+import {
+  computePaymentChance,
+  computeUsableSets,
+  hasPayment,
+  type PaymentSet,
+  toPaymentSetKey,
+  type UsablePaymentSet,
+} from "./usable-sets";
 
 /** Assumptions of odds; with them every number can be told honestly. */
-export type Assumptions = Seat & {
+export type OddsAssumptions = TurnOrder & {
   readonly keep: KeepRule;
   /** Cards drawn, stones placed and payments changed by abilities are not counted. */
   readonly abilities: "not counted";
@@ -46,7 +53,7 @@ export type ColorOdds = {
 
 /** The odds of a deck by one's own turns, the first one at index 0. */
 export type DeckOdds = {
-  readonly assumptions: Assumptions;
+  readonly assumptions: OddsAssumptions;
   /** Share of opening hands that are kept. */
   readonly kept: number;
   /** Some card of the hand can be paid for and used on an empty table. */
@@ -59,80 +66,87 @@ export type DeckOdds = {
 };
 
 /** How odds are asked for. */
-export type OddsQuestion = Seat & { readonly keep: KeepRule /** Number of own turns. */; readonly turns: number };
+export type OddsQuery = TurnOrder & { readonly keep: KeepRule /** Number of own turns. */; readonly turns: number };
 
 const MOST_OF_COLOR = 3;
 
 /** Returns everything that a deck's table of odds shows, exact but for the rounding of one division. */
-export function deckOdds(deck: OddsDeck, question: OddsQuestion): DeckOdds {
+export function computeDeckOdds(deck: OddsDeck, question: OddsQuery): DeckOdds {
   const { goesFirst, keep } = question;
-  const keeping = keepingOf(deck, keep);
+  const keeping = compileKeepRule(deck, keep);
   const turns = Array.from({ length: question.turns }, (_, index) => index + 1);
-  const draws = turns.map((turn) => drawsBy(turn, question));
-  const sets = turns.map((turn) => usableSets(deck, turn));
-  const payable = deck.payments.map((_, payment) => sets.map((some) => chanceToPay(some, payment)));
+  const draws = turns.map((turn) => countDraws(turn, question));
+  const sets = turns.map((turn) => computeUsableSets(deck, turn));
+  const payable = deck.payments.map((_, payment) => sets.map((some) => computePaymentChance(some, payment)));
   const chances = new Map<string, readonly number[]>();
   const cards = deck.cards.map(({ name, copies, cost, payment }, index): CardOdds => {
     const pays = payable[payment] ?? [];
     // Cards that the keep rule does not tell apart are drawn as often as each other.
     const alike = `${keeping.classOf[index]} ${copies}`;
-    const drawn = chances.get(alike) ?? chancesOfGroup(deck, keeping, (one) => one === index, 1, draws);
+    const drawn = chances.get(alike) ?? computeGroupChances(deck, keeping, (one) => one === index, 1, draws);
     chances.set(alike, drawn);
     return { name, copies, cost, payable: pays, drawn, held: drawn.map((chance, turn) => chance * (pays[turn] ?? 0)) };
   });
   const needed = COLORS.filter((color) => deck.cards.some((card) => getNeededColors(card).includes(color)));
   return {
     assumptions: { goesFirst, keep, abilities: "not counted", stones: "none face down", table: "empty" },
-    kept: deck.size < HAND ? 1 : keptHands(keeping) / choose(deck.size, HAND),
+    kept: deck.size < HAND_SIZE ? 1 : countKeptHands(keeping) / countCombinations(deck.size, HAND_SIZE),
     something: somethingBy(deck, keeping, sets, question),
     cards,
     colors: needed.map((color) => ({ color, atLeast: colorByTurn(deck, color, turns) })),
-    allColors: turns.map((turn) => chanceOfColors(deck, needed, turn)),
+    allColors: turns.map((turn) => computeAllColorsChance(deck, needed, turn)),
   };
 }
 
 /** Returns the chances that something can be used, by turn, without the rest of a table of odds. */
-export function somethingByTurn(deck: OddsDeck, question: OddsQuestion): DeckOdds["something"] {
-  const sets = Array.from({ length: question.turns }, (_, index) => usableSets(deck, index + 1));
-  return somethingBy(deck, keepingOf(deck, question.keep), sets, question);
+export function computeUsableChances(deck: OddsDeck, question: OddsQuery): DeckOdds["something"] {
+  const sets = Array.from({ length: question.turns }, (_, index) => computeUsableSets(deck, index + 1));
+  return somethingBy(deck, compileKeepRule(deck, question.keep), sets, question);
 }
 
-function somethingBy(deck: OddsDeck, keeping: Keeping, sets: readonly (readonly UsableSet[])[], seat: Seat): number[] {
-  const misses = missesOf(deck, keeping);
-  return sets.map((some, index) => 1 - missed(some, misses, drawsBy(index + 1, seat)));
+function somethingBy(
+  deck: OddsDeck,
+  keeping: CompiledKeepRule,
+  sets: readonly (readonly UsablePaymentSet[])[],
+  seat: TurnOrder,
+): number[] {
+  const misses = createMissChances(deck, keeping);
+  return sets.map((some, index) => 1 - missed(some, misses, countDraws(index + 1, seat)));
 }
 
 /** Returns the chance that at least `wanted` cards of the named ones are drawn by one's turn n. */
-export function chanceToDraw(
+export function computeDrawChance(
   deck: OddsDeck,
   names: readonly string[],
   wanted: number,
   turn: number,
-  { keep, ...seat }: Omit<OddsQuestion, "turns">,
+  { keep, ...seat }: Omit<OddsQuery, "turns">,
 ): number {
   const group = deck.cards.map(({ name }) => names.includes(name));
   const isIn = (index: number) => group[index] === true;
-  return chancesOfGroup(deck, keepingOf(deck, keep), isIn, wanted, [drawsBy(turn, seat)])[0] ?? 0;
+  return computeGroupChances(deck, compileKeepRule(deck, keep), isIn, wanted, [countDraws(turn, seat)])[0] ?? 0;
 }
 
 /** Returns the chance that at least `wanted` stones of a colour lie there on one's turn n. */
-export function chanceOfColor(deck: OddsDeck, color: Color, wanted: number, turn: number): number {
+export function computeColorChance(deck: OddsDeck, color: Color, wanted: number, turn: number): number {
   const hits = deck.stones.reduce(
     (sum, { colors, copies }) => ((colors & COLOR_BITS[color]) !== 0 ? sum + copies : sum),
     0,
   );
-  return chanceAtLeast(wanted, stonesOn(deck, turn), hits, deck.stoneCount);
+  return computeChanceOfAtLeast(wanted, countStonesInPlay(deck, turn), hits, deck.stoneCount);
 }
 
 const colorByTurn = (deck: OddsDeck, color: Color, turns: readonly number[]): ColorOdds["atLeast"] =>
-  Array.from({ length: MOST_OF_COLOR }, (_, index) => turns.map((turn) => chanceOfColor(deck, color, index + 1, turn)));
+  Array.from({ length: MOST_OF_COLOR }, (_, index) =>
+    turns.map((turn) => computeColorChance(deck, color, index + 1, turn)),
+  );
 
 /**
  * Returns the chance that stones of each of these colours lie there on one's turn n; a stone of several counts for each
  * (212.4).
  */
-export function chanceOfColors(deck: OddsDeck, needed: readonly Color[], turn: number): number {
-  const drawn = stonesOn(deck, turn);
+export function computeAllColorsChance(deck: OddsDeck, needed: readonly Color[], turn: number): number {
+  const drawn = countStonesInPlay(deck, turn);
   if (needed.length === 0) return 1;
   if (drawn === 0) return 0;
   // By inclusion and exclusion over the colours that are missing.
@@ -141,42 +155,42 @@ export function chanceOfColors(deck: OddsDeck, needed: readonly Color[], turn: n
     const absent = needed.filter((_, place) => ((missing >> place) & 1) === 1);
     const bits = absent.reduce((sum, color) => sum | COLOR_BITS[color], 0);
     const hits = deck.stones.reduce((sum, { colors, copies }) => ((colors & bits) !== 0 ? sum + copies : sum), 0);
-    ways += (absent.length % 2 === 0 ? 1 : -1) * choose(deck.stoneCount - hits, drawn);
+    ways += (absent.length % 2 === 0 ? 1 : -1) * countCombinations(deck.stoneCount - hits, drawn);
   }
-  return ways / choose(deck.stoneCount, drawn);
+  return ways / countCombinations(deck.stoneCount, drawn);
 }
 
 /** The chance that no card is drawn that is of a set of payments and usable on an empty table, by the set and the draws. */
 type Misses = (pays: PaymentSet, draws: number) => number;
 
 /** Returns chances of drawing no card of a set of payments that is usable on an empty table, each worked out once. */
-export function missesOf(deck: OddsDeck, keeping: Keeping): Misses {
+export function createMissChances(deck: OddsDeck, keeping: CompiledKeepRule): Misses {
   const { cards, size } = deck;
   const known = new Map<number, { readonly hits: number; readonly kept: number }>();
-  const hands = size < HAND ? 0 : choose(size, HAND);
-  const refused = hands - (size < HAND ? 0 : keptHands(keeping));
+  const hands = size < HAND_SIZE ? 0 : countCombinations(size, HAND_SIZE);
+  const refused = hands - (size < HAND_SIZE ? 0 : countKeptHands(keeping));
   const measure = (pays: PaymentSet) => {
     const without = keeping.sizes.map(() => 0);
     let hits = 0;
     for (const [index, { payment, copies, alone }] of cards.entries()) {
-      if (!alone || !holds(pays, payment)) continue;
+      if (!alone || !hasPayment(pays, payment)) continue;
       hits += copies;
       const of = keeping.classOf[index] ?? 0;
       without[of] = (without[of] ?? 0) + copies;
     }
-    return { hits, kept: size < HAND ? 0 : keptHands(keeping, without) };
+    return { hits, kept: size < HAND_SIZE ? 0 : countKeptHands(keeping, without) };
   };
   return (pays, draws) => {
-    const key = keyOf(pays);
+    const key = toPaymentSetKey(pays);
     const { hits, kept } = known.get(key) ?? measure(pays);
     known.set(key, { hits, kept });
-    if (size < HAND) return hits === 0 ? 1 : 0;
-    const later = Math.min(draws, size - HAND);
-    const afterKeeping = choose(size - HAND - hits, later) / choose(size - HAND, later);
-    const afterRedraw = choose(size - hits, HAND + later) / choose(size, HAND + later);
+    if (size < HAND_SIZE) return hits === 0 ? 1 : 0;
+    const later = Math.min(draws, size - HAND_SIZE);
+    const afterKeeping = countCombinations(size - HAND_SIZE - hits, later) / countCombinations(size - HAND_SIZE, later);
+    const afterRedraw = countCombinations(size - hits, HAND_SIZE + later) / countCombinations(size, HAND_SIZE + later);
     return (kept * afterKeeping + refused * afterRedraw) / hands;
   };
 }
 
-const missed = (sets: readonly UsableSet[], misses: Misses, draws: number): number =>
+const missed = (sets: readonly UsablePaymentSet[], misses: Misses, draws: number): number =>
   sets.reduce((sum, set) => sum + set.chance * misses(set, draws), 0);

@@ -17,7 +17,7 @@ import {
   unit,
 } from "../testing/pool/builders";
 import { STARTER_CARDS } from "../testing/starter/starter-definitions";
-import { handValues, type OddsDeck, oddsDeck } from ".";
+import { computeHandValues, createOddsDeck, type OddsDeck } from ".";
 
 const BURNS = { do: "damage", to: { target: 0 }, amount: 2 } as const;
 const DRAWS = { do: "draw", who: "you", count: 1 } as const;
@@ -47,7 +47,7 @@ const EXAMPLES: readonly (readonly [boolean, CardDefinition])[] = [
 const CARDS = createCards([...EXAMPLES.map(([, card]) => card), stone("stone")]);
 function deckOf(names: readonly string[]): OddsDeck {
   const grimoire = names.map((name) => ({ name, count: 4 }));
-  const deck = oddsDeck(CARDS, { grimoire, stoneDeck: [{ name: "stone", count: 10 }] });
+  const deck = createOddsDeck(CARDS, { grimoire, stoneDeck: [{ name: "stone", count: 10 }] });
   if (deck === null) throw new Error("The deck is too large");
   return deck;
 }
@@ -64,18 +64,18 @@ describe("what can be used on an empty table", () => {
   it("is all that the value of a hand counts, though the rest can be paid for", () => {
     const mixed = deckOf(["burns a unit", "negates", "draws"]);
     const hand = ["burns a unit", "burns a unit", "burns a unit", "burns a unit", "negates"];
-    const { of } = handValues(mixed, 4, { goesFirst: true });
+    const { of } = computeHandValues(mixed, 4, { goesFirst: true });
     // No card on the first turn; then one, two and three draws of 7 cards, of which 4 count.
     expect(of(hand)).toBeCloseTo(4 / 7 + (1 - 3 / 21) + (1 - 1 / 35), 12);
     expect(of(["draws"])).toBe(4);
     const none = deckOf(["burns a unit"]);
-    expect(handValues(none, 4, { goesFirst: true }).fresh).toBe(0);
+    expect(computeHandValues(none, 4, { goesFirst: true }).fresh).toBe(0);
   });
 
   it("is told of every starter card; magics that need a unit or a card on the chant are not among it", () => {
     const cards = createCards(STARTER_CARDS);
     const told = STARTER_CARDS.filter(({ kind, token }) => kind !== "stone" && !token).map((card) => {
-      const known = oddsDeck(cards, { grimoire: [{ name: card.name, count: 1 }], stoneDeck: [] });
+      const known = createOddsDeck(cards, { grimoire: [{ name: card.name, count: 1 }], stoneDeck: [] });
       return { card, alone: known?.cards[0]?.alone };
     });
     expect(told.filter(({ card, alone: usable }) => card.kind === "unit" && usable !== true)).toEqual([]);

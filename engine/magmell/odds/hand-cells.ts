@@ -1,8 +1,8 @@
-import { choose } from "./binomials";
-import { type HandLoss, type HandValues, isWorthKeeping, lossesWithout, worthWith } from "./hand-value";
-import { HAND } from "./keep-rule";
+import { countCombinations } from "./binomials";
+import { computeHandWorth, type HandLoss, type HandValues, isWorthKeeping, removeCoveredLosses } from "./hand-value";
+import { HAND_SIZE } from "./keep-rule";
 import type { OddsCard, OddsDeck } from "./odds-deck";
-import { holds } from "./usable-sets";
+import { hasPayment } from "./usable-sets";
 
 /** Hands with as many cheap units and dear cards: how likely they are, and how many of them the best rule keeps. */
 export type HandCell = {
@@ -22,11 +22,11 @@ type Group = "cheap" | "dear" | "other";
 
 /** Counts of the cells, by the number of cheap units and of dear cards. */
 class Cells {
-  readonly #ways = new Float64Array((HAND + 1) ** 2);
-  readonly #kept = new Float64Array((HAND + 1) ** 2);
+  readonly #ways = new Float64Array((HAND_SIZE + 1) ** 2);
+  readonly #kept = new Float64Array((HAND_SIZE + 1) ** 2);
 
   add(cheap: number, dear: number, ways: number, kept: boolean): void {
-    const place = cheap * (HAND + 1) + dear;
+    const place = cheap * (HAND_SIZE + 1) + dear;
     this.#ways[place] = (this.#ways[place] ?? 0) + ways;
     if (kept) this.#kept[place] = (this.#kept[place] ?? 0) + ways;
   }
@@ -35,7 +35,7 @@ class Cells {
     const all = this.#ways.reduce((sum, ways) => sum + ways, 0);
     return [...this.#ways].flatMap((ways, place): readonly HandCell[] => {
       if (ways === 0) return [];
-      const [cheap, dear] = [Math.floor(place / (HAND + 1)), place % (HAND + 1)];
+      const [cheap, dear] = [Math.floor(place / (HAND_SIZE + 1)), place % (HAND_SIZE + 1)];
       return [{ cheap, dear, share: ways / all, kept: (this.#kept[place] ?? 0) / ways }];
     });
   }
@@ -46,23 +46,27 @@ class Cells {
  * only add to the value of a hand: as soon as it is worth keeping, or no card to come can make it so, the rest is counted at
  * once.
  */
-export function handCells(deck: OddsDeck, { losses, turns, fresh }: HandValues): readonly HandCell[] {
+export function computeHandCells(deck: OddsDeck, { losses, turns, fresh }: HandValues): readonly HandCell[] {
   const piles = pilesOf(deck, losses);
-  const hand = Math.min(HAND, deck.size);
+  const hand = Math.min(HAND_SIZE, deck.size);
   const later = piles.map((_, place) => countsOf(piles.slice(place)));
   const cells = new Cells();
   const from = (place: number, cheap: number, dear: number, other: number, ways: number, left: readonly HandLoss[]) => {
     const rest = hand - cheap - dear - other;
-    const kept = isWorthKeeping(worthWith(left, turns), fresh);
+    const kept = isWorthKeeping(computeHandWorth(left, turns), fresh);
     if (rest === 0) {
       cells.add(cheap, dear, ways, kept);
       return;
     }
-    if (kept || !isWorthKeeping(worthWith(unmet(left, piles, place), turns), fresh)) {
+    if (kept || !isWorthKeeping(computeHandWorth(unmet(left, piles, place), turns), fresh)) {
       const { cheap: cheaps, dear: dears, other: others } = later[place] ?? NOTHING;
       for (let more = 0; more <= rest; more += 1) {
         for (let dearer = 0; dearer <= rest - more; dearer += 1) {
-          const some = ways * choose(cheaps, more) * choose(dears, dearer) * choose(others, rest - more - dearer);
+          const some =
+            ways *
+            countCombinations(cheaps, more) *
+            countCombinations(dears, dearer) *
+            countCombinations(others, rest - more - dearer);
           if (some > 0) cells.add(cheap + more, dear + dearer, some, kept);
         }
       }
@@ -74,7 +78,7 @@ export function handCells(deck: OddsDeck, { losses, turns, fresh }: HandValues):
     for (let count = 0; count <= Math.min(pile.copies, rest); count += 1) {
       const counts = { cheap, dear, other };
       counts[pile.group] += count;
-      const some = ways * choose(pile.copies, count);
+      const some = ways * countCombinations(pile.copies, count);
       from(place + 1, counts.cheap, counts.dear, counts.other, some, count === 0 ? left : met);
     }
   };
@@ -106,12 +110,12 @@ function countsOf(piles: readonly Pile[]): Readonly<Record<Group, number>> {
 /** The losses that none of the piles from a place on avoids. */
 const unmet = (losses: readonly HandLoss[], piles: readonly Pile[], place: number): readonly HandLoss[] =>
   losses.filter(
-    ({ pays }) => !piles.some(({ payment }, index) => index >= place && payment !== null && holds(pays, payment)),
+    ({ pays }) => !piles.some(({ payment }, index) => index >= place && payment !== null && hasPayment(pays, payment)),
   );
 
 /** The losses that stay when a card of a pile is there. */
 const lossesWith = (losses: readonly HandLoss[], { payment }: Pile): readonly HandLoss[] =>
-  payment === null ? losses : lossesWithout(losses, payment);
+  payment === null ? losses : removeCoveredLosses(losses, payment);
 
 const groupOf = ({ kind, cost }: Pick<OddsCard, "kind" | "cost">): Group =>
   kind === "unit" && cost <= 2 ? "cheap" : cost >= 4 ? "dear" : "other";

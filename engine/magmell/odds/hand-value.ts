@@ -1,7 +1,7 @@
-import { choose } from "./binomials";
-import { drawsBy, HAND, type Seat } from "./keep-rule";
+import { countCombinations } from "./binomials";
+import { countDraws, HAND_SIZE, type TurnOrder } from "./keep-rule";
 import type { OddsCard, OddsDeck } from "./odds-deck";
-import { BITS_PER_WORD, holds, keyOf, type PaymentSet, usableSets } from "./usable-sets";
+import { BITS_PER_WORD, computeUsableSets, hasPayment, type PaymentSet, toPaymentSetKey } from "./usable-sets";
 
 /** The worth of hands: how many of one's first turns are expected to have something that can be used on an empty table. */
 export type HandValues = {
@@ -28,7 +28,7 @@ export type HandLoss = { readonly pays: PaymentSet; readonly kept: number; reado
  * the turns, later draws included; abilities are not counted, and no stone is face down. A card that cannot be used on an empty
  * table, such as a magic that needs a target, only fills hands up.
  */
-export function handValues(all: OddsDeck, turns: number, seat: Seat): HandValues {
+export function computeHandValues(all: OddsDeck, turns: number, seat: TurnOrder): HandValues {
   const deck = { ...all, cards: all.cards.filter(({ alone }) => alone) };
   const losses = lossesOf(deck, turns, seat);
   const fresh = losses.reduce((value, loss) => value - loss.fresh, turns);
@@ -59,17 +59,20 @@ export function handValues(all: OddsDeck, turns: number, seat: Seat): HandValues
 /** Returns whether the best rule keeps a hand: rounding makes no difference between equals. */
 export const isWorthKeeping = (value: number, fresh: number): boolean => value >= fresh - 1e-9;
 
-function lossesOf(deck: OddsDeck, turns: number, seat: Seat): readonly HandLoss[] {
+function lossesOf(deck: OddsDeck, turns: number, seat: TurnOrder): readonly HandLoss[] {
   const { cards, size } = deck;
   const losses = new Map<number, HandLoss>();
   for (let turn = 1; turn <= turns; turn += 1) {
-    const later = Math.min(drawsBy(turn, seat), Math.max(0, size - HAND));
-    for (const { chance, ...pays } of usableSets(deck, turn)) {
-      const hits = cards.reduce((sum, { payment, copies }) => (holds(pays, payment) ? sum + copies : sum), 0);
-      const missLater = size < HAND ? 1 : choose(size - HAND - hits, later) / choose(size - HAND, later);
-      const hand = Math.min(HAND, size) + later;
-      const missFresh = choose(size - hits, hand) / choose(size, hand);
-      const key = keyOf(pays);
+    const later = Math.min(countDraws(turn, seat), Math.max(0, size - HAND_SIZE));
+    for (const { chance, ...pays } of computeUsableSets(deck, turn)) {
+      const hits = cards.reduce((sum, { payment, copies }) => (hasPayment(pays, payment) ? sum + copies : sum), 0);
+      const missLater =
+        size < HAND_SIZE
+          ? 1
+          : countCombinations(size - HAND_SIZE - hits, later) / countCombinations(size - HAND_SIZE, later);
+      const hand = Math.min(HAND_SIZE, size) + later;
+      const missFresh = countCombinations(size - hits, hand) / countCombinations(size, hand);
+      const key = toPaymentSetKey(pays);
       const before = losses.get(key) ?? { pays, kept: 0, fresh: 0 };
       losses.set(key, { pays, kept: before.kept + chance * missLater, fresh: before.fresh + chance * missFresh });
     }
@@ -99,11 +102,11 @@ function valueBy(losses: readonly HandLoss[], turns: number): (low: number, high
 }
 
 /** Returns the losses that stay when a card is there that is paid for so. */
-export const lossesWithout = (losses: readonly HandLoss[], payment: number): readonly HandLoss[] =>
-  losses.filter(({ pays }) => !holds(pays, payment));
+export const removeCoveredLosses = (losses: readonly HandLoss[], payment: number): readonly HandLoss[] =>
+  losses.filter(({ pays }) => !hasPayment(pays, payment));
 
 /** Returns the value of a hand with some losses, added up in their order: equal hands have equal values to the last digit. */
-export function worthWith(losses: readonly HandLoss[], turns: number): number {
+export function computeHandWorth(losses: readonly HandLoss[], turns: number): number {
   let value = turns;
   for (const { kept } of losses) value -= kept;
   return value;
@@ -122,28 +125,28 @@ function eachHand(
 ): void {
   const alike = new Map<string, { payment: number; copies: number; left: number }>();
   for (const payment of payments.keys()) {
-    const key = losses.map(({ pays }) => (holds(pays, payment) ? 1 : 0)).join("");
-    const left = lossesWithout(losses, payment).length;
+    const key = losses.map(({ pays }) => (hasPayment(pays, payment) ? 1 : 0)).join("");
+    const left = removeCoveredLosses(losses, payment).length;
     alike.set(key, { payment, left, copies: copiesOf(cards, payment) + (alike.get(key)?.copies ?? 0) });
   }
   const piles = [...alike.values()]
     .filter(({ left }) => left < losses.length)
     .sort((one, other) => one.left - other.left);
-  const hand = Math.min(HAND, size);
+  const hand = Math.min(HAND_SIZE, size);
   const fillers = size - piles.reduce((sum, { copies }) => sum + copies, 0);
   const later = [...piles.keys()].map((place) => piles.slice(place).reduce((sum, { copies }) => sum + copies, fillers));
   const filled = (ways: readonly number[], rest: number) =>
-    ways.reduce((sum, some, drawn) => sum + some * choose(rest, hand - drawn), 0);
+    ways.reduce((sum, some, drawn) => sum + some * countCombinations(rest, hand - drawn), 0);
   // Ways to draw cards of just these payments, at least one of each, by the number of cards so far.
   const from = (place: number, left: readonly HandLoss[], ways: readonly number[]): void => {
-    const value = worthWith(left, turns);
+    const value = computeHandWorth(left, turns);
     const all = filled(ways, left.length === 0 ? (later[place] ?? fillers) : fillers);
     if (all > 0) visit(value, all);
     if (left.length === 0) return;
     for (let next = place; next < piles.length; next += 1) {
       const { payment, copies } = piles[next] ?? { payment: 0, copies: 0 };
       const more = extended(ways, copies, hand);
-      if (more !== null) from(next + 1, lossesWithout(left, payment), more);
+      if (more !== null) from(next + 1, removeCoveredLosses(left, payment), more);
     }
   };
   from(0, losses, [1]);
@@ -156,7 +159,7 @@ function extended(ways: readonly number[], copies: number, hand: number): readon
   for (const [cards, before] of ways.entries()) {
     if (before === 0) continue;
     for (let count = 1; count <= Math.min(copies, hand - cards); count += 1) {
-      more[cards + count] = (more[cards + count] ?? 0) + before * choose(copies, count);
+      more[cards + count] = (more[cards + count] ?? 0) + before * countCombinations(copies, count);
       least = Math.min(least, cards + count);
     }
   }

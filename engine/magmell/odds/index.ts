@@ -1,17 +1,17 @@
 /** The exact odds of a deck: what is drawn, what can be paid for, when to redraw, and how to split stones. */
 export * from "./deck-odds";
-export { type HandCell, handCells } from "./hand-cells";
+export { computeHandCells, type HandCell } from "./hand-cells";
 export * from "./hand-value";
-export type { KeepRule, Seat } from "./keep-rule";
-export { type OddsDeck, oddsDeck } from "./odds-deck";
-export { sampleGroup } from "./sample-group";
+export type { KeepRule, TurnOrder } from "./keep-rule";
+export { createOddsDeck, type OddsDeck } from "./odds-deck";
+export { sampleGroupDraws } from "./sample-group";
 export {
   addStoneSums,
+  computeStoneCourse,
   type SampledMean,
-  type StonePoint,
-  type StoneSums,
+  type SampledStoneSums,
+  type StoneCoursePoint,
   sampleStones,
-  stonePoints,
 } from "./stone-course";
 export * from "./stone-splits";
-export { bestSwap } from "./stone-swap";
+export { findBestStoneSwap } from "./stone-swap";

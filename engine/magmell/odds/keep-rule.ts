@@ -1,6 +1,6 @@
-import { chanceAtLeast, choose } from "./binomials";
+import { computeChanceOfAtLeast, countCombinations } from "./binomials";
 import type { OddsCard, OddsDeck } from "./odds-deck";
-import { eachComposition } from "./stone-states";
+import { forEachComposition } from "./stone-states";
 
 /** A rule by which an opening hand is kept; any other is redrawn once, all of it (503.1.1.3). */
 export type KeepRule =
@@ -13,10 +13,10 @@ export type KeepRule =
   | { readonly keep: "autopilot" };
 
 /** Number of cards of an opening hand (503.1.1.2). */
-export const HAND = 5;
+export const HAND_SIZE = 5;
 
 /** A keep rule on a deck: classes of cards that it does not tell apart, and the hands that it keeps by their counts. */
-export type Keeping = {
+export type CompiledKeepRule = {
   /** The class of each card of the deck, by its index in `OddsDeck.cards`. */
   readonly classOf: readonly number[];
   /** Copies in each class. */
@@ -24,8 +24,12 @@ export type Keeping = {
   readonly keeps: (counts: readonly number[]) => boolean;
 };
 
-export function keepingOf(deck: OddsDeck, rule: KeepRule): Keeping {
-  const classify = (classes: number, classFor: (card: OddsCard) => number, keeps: Keeping["keeps"]): Keeping => {
+export function compileKeepRule(deck: OddsDeck, rule: KeepRule): CompiledKeepRule {
+  const classify = (
+    classes: number,
+    classFor: (card: OddsCard) => number,
+    keeps: CompiledKeepRule["keeps"],
+  ): CompiledKeepRule => {
     const classOf = deck.cards.map(classFor);
     const sizes = Array.from({ length: classes }, (_, index) =>
       deck.cards.reduce((sum, { copies }, place) => (classOf[place] === index ? sum + copies : sum), 0),
@@ -62,17 +66,17 @@ export function keepingOf(deck: OddsDeck, rule: KeepRule): Keeping {
 }
 
 /** Whose draws are counted: going first, there is no draw on the first turn (603.1.1). */
-export type Seat = { readonly goesFirst: boolean };
+export type TurnOrder = { readonly goesFirst: boolean };
 
 /** Returns cards drawn after the opening hand by one's turn n. */
-export const drawsBy = (turn: number, { goesFirst }: Seat): number => (goesFirst ? turn - 1 : turn);
+export const countDraws = (turn: number, { goesFirst }: TurnOrder): number => (goesFirst ? turn - 1 : turn);
 
 /** Returns number of hands that are kept, of a grimoire from which some copies of each class are taken away. */
-export function keptHands({ sizes, keeps }: Keeping, without: readonly number[] | null = null): number {
+export function countKeptHands({ sizes, keeps }: CompiledKeepRule, without: readonly number[] | null = null): number {
   const piles = sizes.map((copies, index) => ({ copies: copies - (without?.[index] ?? 0) }));
-  if (piles.reduce((sum, { copies }) => sum + copies, 0) < HAND) return 0;
+  if (piles.reduce((sum, { copies }) => sum + copies, 0) < HAND_SIZE) return 0;
   let kept = 0;
-  eachComposition(piles, HAND, (counts, ways) => {
+  forEachComposition(piles, HAND_SIZE, (counts, ways) => {
     if (keeps(counts)) kept += ways;
   });
   return kept;
@@ -82,23 +86,23 @@ export function keptHands({ sizes, keeps }: Keeping, without: readonly number[] 
  * Returns the chances that at least so many cards of a group are drawn, by the number of draws after the opening hand, with one
  * redraw where the keep rule asks for it. A redraw shuffles all cards, so that the second hand does not depend on the first.
  */
-export function chancesOfGroup(
+export function computeGroupChances(
   { size, cards }: OddsDeck,
-  keeping: Keeping,
+  keeping: CompiledKeepRule,
   isIn: (index: number) => boolean,
   wanted: number,
   draws: readonly number[],
 ): readonly number[] {
   const hits = groupSize({ cards }, isIn);
-  if (size < HAND) return draws.map(() => chanceAtLeast(wanted, size, hits, size));
-  const all = choose(size, HAND);
+  if (size < HAND_SIZE) return draws.map(() => computeChanceOfAtLeast(wanted, size, hits, size));
+  const all = countCombinations(size, HAND_SIZE);
   const byFound = keptByFound(cards, keeping, isIn);
   const kept = byFound.reduce((sum, hands) => sum + hands, 0);
   return draws.map((drawn) => {
-    const later = Math.min(drawn, size - HAND);
-    let chance = (all - kept) * chanceAtLeast(wanted, HAND + later, hits, size);
+    const later = Math.min(drawn, size - HAND_SIZE);
+    let chance = (all - kept) * computeChanceOfAtLeast(wanted, HAND_SIZE + later, hits, size);
     for (const [found, hands] of byFound.entries()) {
-      if (hands > 0) chance += hands * chanceAtLeast(wanted - found, later, hits - found, size - HAND);
+      if (hands > 0) chance += hands * computeChanceOfAtLeast(wanted - found, later, hits - found, size - HAND_SIZE);
     }
     return chance / all;
   });
@@ -110,7 +114,7 @@ const groupSize = ({ cards }: Pick<OddsDeck, "cards">, isIn: (index: number) => 
 /** Hands that are kept, by the number of cards of a group in them. */
 function keptByFound(
   cards: readonly OddsCard[],
-  { classOf, sizes, keeps }: Keeping,
+  { classOf, sizes, keeps }: CompiledKeepRule,
   isIn: (index: number) => boolean,
 ): readonly number[] {
   const inside = sizes.map(() => 0);
@@ -118,9 +122,9 @@ function keptByFound(
     const of = classOf[index] ?? 0;
     if (isIn(index)) inside[of] = (inside[of] ?? 0) + copies;
   }
-  const byFound = new Array<number>(HAND + 1).fill(0);
+  const byFound = new Array<number>(HAND_SIZE + 1).fill(0);
   const piles = sizes.map((copies) => ({ copies }));
-  eachComposition(piles, HAND, (counts) => {
+  forEachComposition(piles, HAND_SIZE, (counts) => {
     if (!keeps(counts)) return;
     let ways: readonly number[] = [1];
     for (const [index, count] of counts.entries()) ways = spread(ways, count, inside[index] ?? 0, sizes[index] ?? 0);
@@ -133,7 +137,7 @@ function keptByFound(
 function spread(ways: readonly number[], count: number, hits: number, size: number): readonly number[] {
   const next = new Array<number>(ways.length + count).fill(0);
   for (let found = 0; found <= count; found += 1) {
-    const some = choose(hits, found) * choose(size - hits, count - found);
+    const some = countCombinations(hits, found) * countCombinations(size - hits, count - found);
     if (some === 0) continue;
     for (const [before, hands] of ways.entries()) next[before + found] = (next[before + found] ?? 0) + hands * some;
   }

@@ -21,7 +21,7 @@ export type OddsCard = {
 };
 
 /** Stones with the same colours. */
-export type OddsStones = {
+export type OddsStoneGroup = {
   /** Colours as `COLOR_BITS`; 0 for stones that pay for symbols of any colour only. */
   readonly colors: number;
   readonly copies: number;
@@ -30,15 +30,15 @@ export type OddsStones = {
 };
 
 /** Use cost and catalyst of one card or several, to which the stones make no difference. */
-export type Payment = { readonly useCost: SymbolCounts; readonly catalyst: SymbolCounts };
+export type OddsPayment = { readonly useCost: SymbolCounts; readonly catalyst: SymbolCounts };
 
 /** The cards of a deck as odds see them: what they cost, and how the stones pay. */
 export type OddsDeck = {
   readonly cards: readonly OddsCard[];
   /** Number of cards in the grimoire. */
   readonly size: number;
-  readonly payments: readonly Payment[];
-  readonly stones: readonly OddsStones[];
+  readonly payments: readonly OddsPayment[];
+  readonly stones: readonly OddsStoneGroup[];
   /** Number of stones in the stone deck. */
   readonly stoneCount: number;
 };
@@ -50,9 +50,9 @@ const MOST_CARDS = 60;
  * Returns the deck prepared for odds, whether it is finished or not. Names that no card has, and cards in the wrong zone, are
  * left out. `null` for a pile of more than 60 cards.
  */
-export function oddsDeck(cards: Cards, deck: Deck): OddsDeck | null {
+export function createOddsDeck(cards: Cards, deck: Deck): OddsDeck | null {
   const payments = new Map<string, number>();
-  const known: Payment[] = [];
+  const known: OddsPayment[] = [];
   const paymentOf = ({ useCost, catalyst }: CardDefinition): number => {
     const key = [useCost, catalyst].map(({ blue, green, red, any }) => [blue, green, red, any].join()).join("/");
     const index = payments.get(key) ?? known.length;
@@ -100,8 +100,8 @@ const findIndex = (cards: Cards, { name }: CardDefinition): CardIndex | null =>
 const indicesOf = (cards: Cards, lines: readonly Copies[], areStones: boolean): readonly CardIndex[] =>
   lines.flatMap(({ card }) => ((card.kind === "stone") === areStones ? (findIndex(cards, card) ?? []) : []));
 
-function alike(stones: readonly OddsStones[]): readonly OddsStones[] {
-  const kinds = new Map<number, OddsStones>();
+function alike(stones: readonly OddsStoneGroup[]): readonly OddsStoneGroup[] {
+  const kinds = new Map<number, OddsStoneGroup>();
   for (const { colors, copies, arriveRested } of stones) {
     const before = kinds.get(colors) ?? { colors, copies: 0, arriveRested: 0 };
     kinds.set(colors, {

@@ -5,8 +5,17 @@ import { COLORS } from "../model/card";
 import { createCards } from "../model/cards";
 import { deals, orders, pays, subsets } from "../testing/odds/brute-force";
 import { SMALL_DECK, type SmallCard, type SmallDeck } from "../testing/odds/small-deck";
-import { chanceOfColor, chanceOfColors, chanceToDraw, deckOdds, handCells, handValues, oddsDeck, stoneSplits } from ".";
-import { chanceAtLeast } from "./binomials";
+import {
+  computeAllColorsChance,
+  computeColorChance,
+  computeDeckOdds,
+  computeDrawChance,
+  computeHandCells,
+  computeHandValues,
+  createOddsDeck,
+  rankStoneSplits,
+} from ".";
+import { computeChanceOfAtLeast } from "./binomials";
 
 const TURNS = 3;
 /** Error that adding up a hundred thousand deals may have. */
@@ -14,7 +23,7 @@ const ROUNDING = 1e-11;
 const within = (chance: number, counted: number): void => expect(Math.abs(chance - counted)).toBeLessThan(ROUNDING);
 
 const prepared = (small: SmallDeck) => {
-  const deck = oddsDeck(small.cards, small.deck);
+  const deck = createOddsDeck(small.cards, small.deck);
   if (deck === null) throw new Error("A small deck is too large");
   return deck;
 };
@@ -69,7 +78,7 @@ describe("published values", () => {
     [6, 0.577124, 0.821176],
     [9, 0.74178, null],
   ])("at least one of %i in five of forty, and with one redraw when there is none", (hits, once, twice) => {
-    const deck = oddsDeck(
+    const deck = createOddsDeck(
       table,
       cards([
         { name: "hit", count: hits },
@@ -77,8 +86,8 @@ describe("published values", () => {
       ]),
     );
     if (deck === null) throw new Error("too large");
-    const chance = (keep: Parameters<typeof chanceToDraw>[4]["keep"]) =>
-      chanceToDraw(deck, ["hit"], 1, 1, { goesFirst: true, keep });
+    const chance = (keep: Parameters<typeof computeDrawChance>[4]["keep"]) =>
+      computeDrawChance(deck, ["hit"], 1, 1, { goesFirst: true, keep });
     expect(chance({ keep: "always" })).toBeCloseTo(once, 6);
     if (twice !== null) expect(chance({ keep: "cards", names: ["hit"], least: 1 })).toBeCloseTo(twice, 6);
   });
@@ -94,11 +103,11 @@ describe("published values", () => {
         { colors: 4, arriveRested: 0, copies: red },
       ],
     });
-    const both = [2, 3, 4, 5].map((turn) => chanceOfColors(stones(10, 10), ["blue", "red"], turn));
+    const both = [2, 3, 4, 5].map((turn) => computeAllColorsChance(stones(10, 10), ["blue", "red"], turn));
     for (const [index, chance] of [0.526316, 0.789474, 0.913313, 0.967492].entries())
       expect(both[index]).toBeCloseTo(chance, 6);
-    expect(chanceOfColor(stones(15, 5), "red", 2, 4)).toBeCloseTo(0.24871, 6);
-    expect(chanceAtLeast(2, 4, 5, 20)).toBeCloseTo(0.24871, 6);
+    expect(computeColorChance(stones(15, 5), "red", 2, 4)).toBeCloseTo(0.24871, 6);
+    expect(computeChanceOfAtLeast(2, 4, 5, 20)).toBeCloseTo(0.24871, 6);
   });
 });
 
@@ -108,7 +117,7 @@ describe("odds equal the count of all deals of small decks", () => {
     fc.assert(
       fc.property(SMALL_DECK, (small) => {
         const deck = prepared(small);
-        const odds = deckOdds(deck, { goesFirst: small.goesFirst, keep: small.keep, turns: TURNS });
+        const odds = computeDeckOdds(deck, { goesFirst: small.goesFirst, keep: small.keep, turns: TURNS });
         for (let turn = 1; turn <= TURNS; turn += 1) {
           const at = turn - 1;
           const seen = deals(small, drawsBy(turn, small));
@@ -127,7 +136,7 @@ describe("odds equal the count of all deals of small decks", () => {
           const group = ["card 0", "card 2"];
           for (const wanted of [1, 2]) {
             const found = counted((cards) => cards.filter(({ name }) => group.includes(name)).length >= wanted);
-            within(chanceToDraw(deck, group, wanted, turn, small), found);
+            within(computeDrawChance(deck, group, wanted, turn, small), found);
           }
           const needed = odds.colors.map(({ color }) => color);
           for (const { color, atLeast } of odds.colors) {
@@ -155,7 +164,7 @@ describe("odds equal the count of all deals of small decks", () => {
     let compared = 0;
     fc.assert(
       fc.property(SMALL_DECK, (small) => {
-        const values = handValues(prepared(small), TURNS, small);
+        const values = computeHandValues(prepared(small), TURNS, small);
         const hands = subsets([...small.spells.keys()], Math.min(5, small.spells.length));
         const worth = (hand: readonly number[]): number => {
           let value = 0;
@@ -189,7 +198,7 @@ describe("odds equal the count of all deals of small decks", () => {
           const cheap = cards.filter((card) => card.kind === "unit" && cost(card) <= 2).length;
           return `${cheap} ${cards.filter((card) => cost(card) >= 4).length}`;
         });
-        const cells = handCells(prepared(small), values);
+        const cells = computeHandCells(prepared(small), values);
         expect(new Set(cells.map(({ cheap, dear }) => `${cheap} ${dear}`))).toEqual(new Set(kinds));
         for (const { cheap, dear, share, kept } of cells) {
           const found = counted.filter((_, index) => kinds[index] === `${cheap} ${dear}`);
@@ -238,8 +247,8 @@ describe("splits of stones", () => {
             { goal: "curve" },
             { goal: "card", name: "card 1", turn: 2 },
           ] as const) {
-            for (const { split, value } of stoneSplits(withBasics(basics), basics, COLORS, goal, question)) {
-              const odds = deckOdds(withBasics(split), question);
+            for (const { split, value } of rankStoneSplits(withBasics(basics), basics, COLORS, goal, question)) {
+              const odds = computeDeckOdds(withBasics(split), question);
               const early = odds.cards.filter(({ cost }) => turnOf(cost) <= TURNS);
               const copies = early.reduce((sum, card) => sum + card.copies, 0) || 1;
               const counted =

@@ -1,4 +1,4 @@
-import { HAND } from "./keep-rule";
+import { HAND_SIZE } from "./keep-rule";
 
 /** A group of cards in a pile, and which opening hands are kept by the number of them; any other hand is redrawn once. */
 type SampledGroup = {
@@ -18,7 +18,7 @@ type SampledGroup = {
  * hit with the share of hits that are left. Random numbers are those of sfc32, their state kept in local variables, which is
  * several times faster than a call for each.
  */
-export function sampleGroup(group: SampledGroup, seed: number, trials: number): Uint32Array {
+export function sampleGroupDraws(group: SampledGroup, seed: number, trials: number): Uint32Array {
   const { size, hits, keepLeast, keepMost, wanted, draws } = group;
   const counts = new Uint32Array(draws + 2);
   let a = seed | 0;
@@ -30,7 +30,7 @@ export function sampleGroup(group: SampledGroup, seed: number, trials: number): 
     let pile = size;
     for (let hand = 0; hand < 2; hand += 1) {
       left = hits;
-      for (pile = size; pile > size - HAND; pile -= 1) {
+      for (pile = size; pile > size - HAND_SIZE; pile -= 1) {
         const t = (((a + b) | 0) + d) | 0;
         d = (d + 1) | 0;
         a = b ^ (b >>> 9);

@@ -4,7 +4,7 @@ import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { NO_SYMBOLS, type SymbolCounts } from "../model/card";
 import { SMALL_DECK } from "../testing/odds/small-deck";
 import { rule } from "../testing/rule";
-import { addStoneSums, deckOdds, type OddsDeck, oddsDeck, sampleStones, stonePoints } from ".";
+import { addStoneSums, computeDeckOdds, computeStoneCourse, createOddsDeck, type OddsDeck, sampleStones } from ".";
 
 const QUESTION = { goesFirst: true, keep: { keep: "always" }, turns: 4 } as const;
 
@@ -26,7 +26,7 @@ const deckOf = (
 };
 const RED = [{ colors: 4, copies: 20, arriveRested: 0 }];
 const pointsOf = (deck: OddsDeck, trials = 3, seed = 1) =>
-  stonePoints(deck, sampleStones(deck, QUESTION, { seed, trials }));
+  computeStoneCourse(deck, sampleStones(deck, QUESTION, { seed, trials }));
 const faceUp = (deck: OddsDeck) => pointsOf(deck).map((point) => point.faceUp.mean);
 
 describe("stones of sampled games", () => {
@@ -85,7 +85,9 @@ describe("stones of sampled games", () => {
     expect(sample(1)).toEqual(sample(1));
     expect(sample(1)).not.toEqual(sample(2));
     const both = addStoneSums(sample(1), sample(2));
-    const [one, other, all] = [sample(1), sample(2), both].map((sums) => stonePoints(deck, sums)[3]?.faceUp.mean ?? 0);
+    const [one, other, all] = [sample(1), sample(2), both].map(
+      (sums) => computeStoneCourse(deck, sums)[3]?.faceUp.mean ?? 0,
+    );
     expect(both.trials).toBe(40);
     expect(all).toBeCloseTo(((one ?? 0) + (other ?? 0)) / 2, 12);
   });
@@ -94,10 +96,10 @@ describe("stones of sampled games", () => {
 it("stones of any small deck are given to every cost that they pay, and none is lost", () => {
   fc.assert(
     fc.property(SMALL_DECK, fc.nat(1000), (small, seed) => {
-      const deck = oddsDeck(small.cards, small.deck) as OddsDeck;
+      const deck = createOddsDeck(small.cards, small.deck) as OddsDeck;
       const question = { goesFirst: small.goesFirst, keep: small.keep, turns: 4 };
-      const points = stonePoints(deck, sampleStones(deck, question, { seed, trials: 8 }));
-      const { something } = deckOdds(deck, question);
+      const points = computeStoneCourse(deck, sampleStones(deck, question, { seed, trials: 8 }));
+      const { something } = computeDeckOdds(deck, question);
       for (const [index, { faceUp: up, faceDown, byColors, asked, bySymbol }] of points.entries()) {
         expect(up.mean + faceDown).toBeCloseTo(Math.min(index + 1, deck.stoneCount), 10);
         expect(byColors.reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(up.mean, 10);

@@ -1,22 +1,22 @@
 import { nextUint32, type RandomState, seedRandom } from "../../kernel/random";
 import { COLORS, type Color } from "../model/card";
-import type { OddsQuestion } from "./deck-odds";
-import { drawsBy, HAND, type Keeping, keepingOf } from "./keep-rule";
+import type { OddsQuery } from "./deck-odds";
+import { type CompiledKeepRule, compileKeepRule, countDraws, HAND_SIZE } from "./keep-rule";
 import type { OddsDeck } from "./odds-deck";
-import { stonesOn } from "./stone-states";
+import { countStonesInPlay } from "./stone-states";
 import { StoneTable } from "./stone-table";
 
 /** Sampled games of a deck alone, one after the other from a seed. */
 type StoneSample = { readonly seed: number; readonly trials: number };
 
 /** Sums over sampled games; those of several samples add up place by place. */
-export type StoneSums = { readonly trials: number; readonly byTurn: readonly Float64Array[] };
+export type SampledStoneSums = { readonly trials: number; readonly byTurn: readonly Float64Array[] };
 
 /** A sampled mean, and how far from it the true one lies at most, nineteen times out of twenty. */
 export type SampledMean = { readonly mean: number; readonly reach: number };
 
 /** The stone area at the end of one's own turn, and the catalysts that cards in hand still ask for. */
-export type StonePoint = {
+export type StoneCoursePoint = {
   /** Face-up stones, in all and by their colours as a sum of `COLOR_BITS`. */
   readonly faceUp: SampledMean;
   readonly byColors: readonly SampledMean[];
@@ -39,7 +39,7 @@ const FIGURES = ALL_ASKED + 1;
  * dearest payable card of the hand is used, and the next, as long as the stones pay. Use costs rest stones and catalysts turn
  * them face down (702.3.4), so that what the first turns take is missing later. Abilities are not counted.
  */
-export function sampleStones(given: OddsDeck, question: OddsQuestion, { seed, trials }: StoneSample): StoneSums {
+export function sampleStones(given: OddsDeck, question: OddsQuery, { seed, trials }: StoneSample): SampledStoneSums {
   const deck = { ...given, cards: [...given.cards].sort((one, other) => other.cost - one.cost) };
   const byTurn = Array.from({ length: question.turns }, () => new Float64Array(FIGURES * 2));
   const random = seedRandom(seed);
@@ -52,11 +52,11 @@ export function sampleStones(given: OddsDeck, question: OddsQuestion, { seed, tr
     const hand: number[] = [];
     table.clear();
     for (let turn = 1; turn <= question.turns; turn += 1) {
-      const seen = Math.min(cards.length, HAND + drawsBy(turn, question));
-      for (let next = turn === 1 ? 0 : HAND + drawsBy(turn - 1, question); next < seen; next += 1)
+      const seen = Math.min(cards.length, HAND_SIZE + countDraws(turn, question));
+      for (let next = turn === 1 ? 0 : HAND_SIZE + countDraws(turn - 1, question); next < seen; next += 1)
         insert(hand, cards[next] ?? 0);
       table.wake();
-      const stone = stonesOn(deck, turn) === turn ? stones[turn - 1] : undefined;
+      const stone = countStonesInPlay(deck, turn) === turn ? stones[turn - 1] : undefined;
       if (stone !== undefined) table.place(stone);
       useDearest(hand, deck, table);
       figures.fill(0);
@@ -71,14 +71,14 @@ export function sampleStones(given: OddsDeck, question: OddsQuestion, { seed, tr
 }
 
 /** Returns the sums of two samples together. */
-export const addStoneSums = (one: StoneSums, other: StoneSums): StoneSums => ({
+export const addStoneSums = (one: SampledStoneSums, other: SampledStoneSums): SampledStoneSums => ({
   trials: one.trials + other.trials,
   byTurn: one.byTurn.map((sums, turn) => sums.map((sum, place) => sum + (other.byTurn[turn]?.[place] ?? 0))),
 });
 
 /** Returns the means of sampled games by own turn, the first one at index 0. */
-export function stonePoints(deck: OddsDeck, { trials, byTurn }: StoneSums): readonly StonePoint[] {
-  return byTurn.map((sums, index): StonePoint => {
+export function computeStoneCourse(deck: OddsDeck, { trials, byTurn }: SampledStoneSums): readonly StoneCoursePoint[] {
+  return byTurn.map((sums, index): StoneCoursePoint => {
     const at = (place: number) => sampledMean(sums[place] ?? 0, sums[FIGURES + place] ?? 0, trials);
     const faceUp = at(ALL_UP);
     const [blue, green, red, any] = SYMBOLS.map((_, symbol) => at(ASKED + symbol)) as [
@@ -90,7 +90,7 @@ export function stonePoints(deck: OddsDeck, { trials, byTurn }: StoneSums): read
     return {
       faceUp,
       byColors: Array.from({ length: SETS }, (_, colors) => at(colors)),
-      faceDown: stonesOn(deck, index + 1) - faceUp.mean,
+      faceDown: countStonesInPlay(deck, index + 1) - faceUp.mean,
       asked: at(ALL_ASKED),
       bySymbol: { blue, green, red, any },
     };
@@ -140,24 +140,24 @@ const add = (sums: Float64Array, place: number, more: number): void => {
 /** The first cards of both shuffled decks: indices of `OddsDeck.cards` and `OddsDeck.stones`, a stone that arrives rested as `~index`. */
 type Deal = { readonly cards: readonly number[]; readonly stones: readonly number[] };
 
-function dealerOf(deck: OddsDeck, question: OddsQuestion, random: RandomState): () => Deal {
-  const keeping = keepingOf(deck, question.keep);
+function dealerOf(deck: OddsDeck, question: OddsQuery, random: RandomState): () => Deal {
+  const keeping = compileKeepRule(deck, question.keep);
   const cards = deck.cards.flatMap(({ copies }, index) => new Array<number>(copies).fill(index));
   const stones = deck.stones.flatMap(({ copies, arriveRested }, index) =>
     Array.from({ length: copies }, (_, copy) => (copy < arriveRested ? ~index : index)),
   );
-  const seen = HAND + drawsBy(question.turns, question);
+  const seen = HAND_SIZE + countDraws(question.turns, question);
   return () => {
     shuffleFirst(random, cards, seen);
-    if (cards.length >= HAND && !keepsHand(keeping, cards)) shuffleFirst(random, cards, seen);
+    if (cards.length >= HAND_SIZE && !keepsHand(keeping, cards)) shuffleFirst(random, cards, seen);
     shuffleFirst(random, stones, question.turns);
     return { cards, stones };
   };
 }
 
-function keepsHand({ classOf, sizes, keeps }: Keeping, cards: readonly number[]): boolean {
+function keepsHand({ classOf, sizes, keeps }: CompiledKeepRule, cards: readonly number[]): boolean {
   const counts = sizes.map(() => 0);
-  for (let place = 0; place < HAND; place += 1) {
+  for (let place = 0; place < HAND_SIZE; place += 1) {
     const of = classOf[cards[place] ?? 0] ?? 0;
     counts[of] = (counts[of] ?? 0) + 1;
   }

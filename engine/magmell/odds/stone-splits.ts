@@ -1,13 +1,13 @@
 import { COLOR_BITS, COLORS, type Color } from "../model/card";
-import { choose } from "./binomials";
-import { missesOf, type OddsQuestion } from "./deck-odds";
-import { drawsBy, keepingOf } from "./keep-rule";
-import type { OddsDeck, OddsStones } from "./odds-deck";
-import { eachComposition, statesOf, stonesOn } from "./stone-states";
-import { holds, keyOf, type PaymentSet, payableBy } from "./usable-sets";
+import { countCombinations } from "./binomials";
+import { createMissChances, type OddsQuery } from "./deck-odds";
+import { compileKeepRule, countDraws } from "./keep-rule";
+import type { OddsDeck, OddsStoneGroup } from "./odds-deck";
+import { countStonesInPlay, createStateVisitor, forEachComposition } from "./stone-states";
+import { createPayableLookup, hasPayment, type PaymentSet, toPaymentSetKey } from "./usable-sets";
 
 /** A goal for which stones are split. */
-export type SplitGoal =
+export type StoneSplitGoal =
   /** The expected number of one's first turns with something that can be used. */
   | { readonly goal: "something" }
   /** The share of copies that can be paid for on the turn of their use cost. */
@@ -16,34 +16,36 @@ export type SplitGoal =
   | { readonly goal: "card"; readonly name: string; readonly turn: number };
 
 /** Basic stones of each colour. */
-export type Split = Readonly<Record<Color, number>>;
-export type SplitResult = { readonly split: Split; readonly value: number };
+export type StoneSplit = Readonly<Record<Color, number>>;
+export type StoneSplitResult = { readonly split: StoneSplit; readonly value: number };
 
 /** Basic stones of a stone deck, and the others, which stay. */
-type Stock = { readonly basics: Split; readonly others: readonly OddsStones[] };
+type Stock = { readonly basics: StoneSplit; readonly others: readonly OddsStoneGroup[] };
 
 /**
  * Returns the value of every split of the basic stones of a deck among some colours, the best first, and the split that it has.
  * Other stones stay as they are. Each state of the stone area is judged once, for all splits.
  */
-export function stoneSplits(
+export function rankStoneSplits(
   deck: OddsDeck,
-  basics: Split,
+  basics: StoneSplit,
   colors: readonly Color[],
-  goal: SplitGoal,
-  question: OddsQuestion,
-): readonly SplitResult[] {
+  goal: StoneSplitGoal,
+  question: OddsQuery,
+): readonly StoneSplitResult[] {
   const stock = stockOf(deck, basics);
   const count = COLORS.reduce((sum, color) => sum + basics[color], 0);
   const worths = worthsOf(deck, stock, goal, question);
-  const results = splitsOf(count, colors).map((split): SplitResult => ({ split, value: splitValue(worths, split) }));
+  const results = splitsOf(count, colors).map(
+    (split): StoneSplitResult => ({ split, value: splitValue(worths, split) }),
+  );
   return results.sort((one, other) => other.value - one.value);
 }
 
 /** The stones besides basic ones: a basic stone pays one colour and arrives awake. */
-function stockOf({ stones }: OddsDeck, basics: Split): Stock {
+function stockOf({ stones }: OddsDeck, basics: StoneSplit): Stock {
   const left = { ...basics };
-  const others = stones.flatMap((stone): readonly OddsStones[] => {
+  const others = stones.flatMap((stone): readonly OddsStoneGroup[] => {
     const color = COLORS.find((one) => COLOR_BITS[one] === stone.colors);
     const basic = color === undefined ? 0 : Math.min(left[color], stone.copies - stone.arriveRested);
     if (color !== undefined) left[color] -= basic;
@@ -52,10 +54,10 @@ function stockOf({ stones }: OddsDeck, basics: Split): Stock {
   return { basics, others };
 }
 
-function splitsOf(count: number, colors: readonly Color[]): readonly Split[] {
-  const splits: Split[] = [];
+function splitsOf(count: number, colors: readonly Color[]): readonly StoneSplit[] {
+  const splits: StoneSplit[] = [];
   const piles = colors.map(() => ({ copies: count }));
-  eachComposition(piles, count, (counts) => {
+  forEachComposition(piles, count, (counts) => {
     const split = { blue: 0, green: 0, red: 0 };
     for (const [index, color] of colors.entries()) split[color] = counts[index] ?? 0;
     splits.push(split);
@@ -69,29 +71,29 @@ function splitsOf(count: number, colors: readonly Color[]): readonly Split[] {
  */
 type Worths = readonly (readonly Float64Array[])[];
 
-function worthsOf(deck: OddsDeck, { basics, others }: Stock, goal: SplitGoal, question: OddsQuestion): Worths {
+function worthsOf(deck: OddsDeck, { basics, others }: Stock, goal: StoneSplitGoal, question: OddsQuery): Worths {
   const turns = goal.goal === "card" ? [goal.turn] : Array.from({ length: question.turns }, (_, index) => index + 1);
-  const last = Math.max(0, ...turns.map((turn) => stonesOn(deck, turn)));
+  const last = Math.max(0, ...turns.map((turn) => countStonesInPlay(deck, turn)));
   const count = COLORS.reduce((sum, color) => sum + basics[color], 0);
   const worths = Array.from({ length: last + 1 }, (_, blue) =>
     Array.from({ length: last + 1 - blue }, (_, green) => new Float64Array(last + 1 - blue - green)),
   );
   const judge = judgeOf(deck, goal, question);
-  const payable = payableBy(deck, last);
+  const payable = createPayableLookup(deck, last);
   for (const turn of turns) {
-    const drawn = stonesOn(deck, turn);
-    const all = choose(deck.stoneCount, drawn) * drawn;
+    const drawn = countStonesInPlay(deck, turn);
+    const all = countCombinations(deck.stoneCount, drawn) * drawn;
     let value = 0;
     // Each basic colour is drawn from a pile that is large enough for every split.
     const piles = [
       ...others,
       ...COLORS.map((color) => ({ colors: COLOR_BITS[color], arriveRested: 0, copies: drawn })),
     ];
-    const visit = statesOf(piles, drawn, (faceUp, awake, some) => {
+    const visit = createStateVisitor(piles, drawn, (faceUp, awake, some) => {
       value += some * judge(turn, payable(faceUp, awake));
     });
     for (let basic = 0; basic <= Math.min(drawn, count); basic += 1) {
-      eachComposition(others, drawn - basic, (found, ways) => {
+      forEachComposition(others, drawn - basic, (found, ways) => {
         const counts = [...found, 0, 0, 0];
         for (let blue = 0; blue <= basic; blue += 1) {
           for (let green = 0; green <= basic - blue; green += 1) {
@@ -112,7 +114,7 @@ function worthsOf(deck: OddsDeck, { basics, others }: Stock, goal: SplitGoal, qu
 }
 
 /** The value of a split: every number of stones of each colour, by the ways to draw it from this split. */
-function splitValue(worths: Worths, split: Split): number {
+function splitValue(worths: Worths, split: StoneSplit): number {
   let value = 0;
   for (let blue = 0; blue < Math.min(worths.length, split.blue + 1); blue += 1) {
     const greens = worths[blue] ?? [];
@@ -121,10 +123,10 @@ function splitValue(worths: Worths, split: Split): number {
       const reds = greens[green] ?? NONE;
       let ofGreen = 0;
       for (let red = 0; red < Math.min(reds.length, split.red + 1); red += 1)
-        ofGreen += choose(split.red, red) * (reds[red] ?? 0);
-      ofBlue += choose(split.green, green) * ofGreen;
+        ofGreen += countCombinations(split.red, red) * (reds[red] ?? 0);
+      ofBlue += countCombinations(split.green, green) * ofGreen;
     }
-    value += choose(split.blue, blue) * ofBlue;
+    value += countCombinations(split.blue, blue) * ofBlue;
   }
   return value;
 }
@@ -134,17 +136,17 @@ const NONE = new Float64Array(0);
 type Judge = (turn: number, pays: PaymentSet) => number;
 
 /** The worth of a state of the stones on a turn for a goal. */
-function judgeOf(deck: OddsDeck, goal: SplitGoal, question: OddsQuestion): Judge {
+function judgeOf(deck: OddsDeck, goal: StoneSplitGoal, question: OddsQuery): Judge {
   const { cards, payments } = deck;
   switch (goal.goal) {
     case "something": {
-      const misses = missesOf(deck, keepingOf(deck, question.keep));
+      const misses = createMissChances(deck, compileKeepRule(deck, question.keep));
       const known = new Map<number, number>();
       return (turn, pays) => {
-        const key = keyOf(pays) * (question.turns + 1) + turn;
+        const key = toPaymentSetKey(pays) * (question.turns + 1) + turn;
         const before = known.get(key);
         if (before !== undefined) return before;
-        const chance = 1 - misses(pays, drawsBy(turn, question));
+        const chance = 1 - misses(pays, countDraws(turn, question));
         known.set(key, chance);
         return chance;
       };
@@ -164,13 +166,13 @@ function judgeOf(deck: OddsDeck, goal: SplitGoal, question: OddsQuestion): Judge
       );
       return (turn, pays) => {
         let value = 0;
-        for (const { payment, share } of due[turn] ?? []) if (holds(pays, payment)) value += share;
+        for (const { payment, share } of due[turn] ?? []) if (hasPayment(pays, payment)) value += share;
         return value;
       };
     }
     case "card": {
       const card = cards.find(({ name }) => name === goal.name);
-      return (_turn, pays) => (card !== undefined && holds(pays, card.payment) ? 1 : 0);
+      return (_turn, pays) => (card !== undefined && hasPayment(pays, card.payment) ? 1 : 0);
     }
   }
 }

@@ -1,43 +1,43 @@
 import { COLOR_BITS, COLORS, countSymbols, type SymbolCounts } from "../model/card";
-import { choose } from "./binomials";
-import type { OddsDeck, OddsStones, Payment } from "./odds-deck";
+import { countCombinations } from "./binomials";
+import type { OddsDeck, OddsPayment, OddsStoneGroup } from "./odds-deck";
 
 /** Number of sets of colours; a set is a sum of `COLOR_BITS`. */
-export const COLOR_SETS = 8;
+export const COLOR_SET_COUNT = 8;
 
 /**
  * Numbers of stones by what they pay for: for each set of colours those with at least one of them, and for the empty set all
  * stones.
  */
-export type Reach = { readonly [set: number]: number };
+export type StonesByColorSet = { readonly [set: number]: number };
 
 /**
  * A visitor of states of the stone area: stones that lie face up, those of them that are awake, and the number of ways to
  * come to such a state.
  */
-type VisitState = (faceUp: Reach, awake: Reach, ways: number) => void;
+type VisitState = (faceUp: StonesByColorSet, awake: StonesByColorSet, ways: number) => void;
 
 /**
  * Visits the states of the stone area on one's turn n, before any stone was turned face down: n stones of the shuffled stone
  * deck, one a turn (604.1). All are awake but for the last one where it arrives rested. Ways count the sets of stones and the
- * last one of each: they add up to `stoneWays`.
+ * last one of each: they add up to `countStoneDraws`.
  */
-export function eachStoneState(stones: readonly OddsStones[], drawn: number, visit: VisitState): void {
-  const states = statesOf(stones, drawn, visit);
-  eachComposition(stones, drawn, states);
+export function forEachStoneState(stones: readonly OddsStoneGroup[], drawn: number, visit: VisitState): void {
+  const states = createStateVisitor(stones, drawn, visit);
+  forEachComposition(stones, drawn, states);
 }
 
 /**
  * Returns a visit of the states with so many stones of each kind, by the last one of them. Ways are those to draw these stones.
  * The two reaches that visitors are given change from state to state.
  */
-export function statesOf(
-  stones: readonly OddsStones[],
+export function createStateVisitor(
+  stones: readonly OddsStoneGroup[],
   drawn: number,
   visit: VisitState,
 ): (counts: readonly number[], ways: number) => void {
-  const faceUp = new Int32Array(COLOR_SETS);
-  const awake = new Int32Array(COLOR_SETS);
+  const faceUp = new Int32Array(COLOR_SET_COUNT);
+  const awake = new Int32Array(COLOR_SET_COUNT);
   const slow = stones.flatMap(({ arriveRested }, kind) => (arriveRested > 0 ? [kind] : []));
   return (counts, ways) => {
     reach(faceUp, stones, counts);
@@ -48,9 +48,9 @@ export function statesOf(
       if (stone === undefined || count === 0) continue;
       const { copies, arriveRested, colors } = stone;
       // The last stone is one of those that arrive rested, and the others of its colours are any.
-      const some = (ways / choose(copies, count)) * arriveRested * choose(copies - 1, count - 1);
+      const some = (ways / countCombinations(copies, count)) * arriveRested * countCombinations(copies - 1, count - 1);
       rested += some;
-      for (let set = 0; set < COLOR_SETS; set += 1)
+      for (let set = 0; set < COLOR_SET_COUNT; set += 1)
         awake[set] = (faceUp[set] ?? 0) - (set === 0 || (set & colors) !== 0 ? 1 : 0);
       visit(faceUp, awake, some);
     }
@@ -58,27 +58,27 @@ export function statesOf(
   };
 }
 
-function reach(sums: Int32Array, stones: readonly OddsStones[], counts: readonly number[]): void {
+function reach(sums: Int32Array, stones: readonly OddsStoneGroup[], counts: readonly number[]): void {
   sums.fill(0);
   for (let kind = 0; kind < stones.length; kind += 1) {
     const count = counts[kind] ?? 0;
     const colors = stones[kind]?.colors ?? 0;
     if (count === 0) continue;
     sums[0] = (sums[0] ?? 0) + count;
-    for (let set = 1; set < COLOR_SETS; set += 1) if ((set & colors) !== 0) sums[set] = (sums[set] ?? 0) + count;
+    for (let set = 1; set < COLOR_SET_COUNT; set += 1) if ((set & colors) !== 0) sums[set] = (sums[set] ?? 0) + count;
   }
 }
 
 /** Returns the number of ways that the states of a turn add up to. */
-export const stoneWays = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, drawn: number): number =>
-  choose(stoneCount, drawn) * drawn;
+export const countStoneDraws = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, drawn: number): number =>
+  countCombinations(stoneCount, drawn) * drawn;
 
 /** Returns number of stones in play on one's turn n. */
-export const stonesOn = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, turn: number): number =>
+export const countStonesInPlay = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, turn: number): number =>
   Math.min(turn, stoneCount);
 
 /** Visits every way to draw so many cards of piles of alike ones, with the number of sets of cards that it stands for. */
-export function eachComposition(
+export function forEachComposition(
   piles: readonly { readonly copies: number }[],
   drawn: number,
   visit: (counts: readonly number[], ways: number) => void,
@@ -96,22 +96,22 @@ export function eachComposition(
     const most = Math.min(pile.copies, left);
     for (let count = Math.max(0, left - (rest[place + 1] ?? 0)); count <= most; count += 1) {
       counts[place] = count;
-      from(place + 1, left - count, ways * choose(pile.copies, count));
+      from(place + 1, left - count, ways * countCombinations(pile.copies, count));
     }
   };
   from(0, drawn, 1);
 }
 
-/** Symbols of a use cost and a catalyst, counted as `Reach` counts stones. */
-export type Needs = { readonly useCost: Reach; readonly catalyst: Reach };
+/** Symbols of a use cost and a catalyst, counted as `StonesByColorSet` counts stones. */
+export type PaymentNeeds = { readonly useCost: StonesByColorSet; readonly catalyst: StonesByColorSet };
 
-export const needsOf = ({ useCost, catalyst }: Payment): Needs => ({
+export const toPaymentNeeds = ({ useCost, catalyst }: OddsPayment): PaymentNeeds => ({
   useCost: needed(useCost),
   catalyst: needed(catalyst),
 });
 
-const needed = (symbols: SymbolCounts): Reach =>
-  Array.from({ length: COLOR_SETS }, (_, set) =>
+const needed = (symbols: SymbolCounts): StonesByColorSet =>
+  Array.from({ length: COLOR_SET_COUNT }, (_, set) =>
     set === 0
       ? countSymbols(symbols)
       : COLORS.reduce((sum, color) => ((set & COLOR_BITS[color]) !== 0 ? sum + symbols[color] : sum), 0),
@@ -121,14 +121,17 @@ const needed = (symbols: SymbolCounts): Reach =>
  * Returns whether stones can pay: the use cost with awake stones, the catalyst with face-up ones. One stone may do both
  * (702.3.4.2), so that the two do not get into each other's way.
  */
-export const canPay = (faceUp: Reach, awake: Reach, { useCost, catalyst }: Needs): boolean =>
-  covers(awake, useCost) && covers(faceUp, catalyst);
+export const canPayNeeds = (
+  faceUp: StonesByColorSet,
+  awake: StonesByColorSet,
+  { useCost, catalyst }: PaymentNeeds,
+): boolean => coversNeeds(awake, useCost) && coversNeeds(faceUp, catalyst);
 
 /**
  * Returns whether stones can be given to symbols one to one: for every set of colours there are at least as many stones with
  * one of them as symbols, and at least as many stones as symbols in all (Hall's condition).
  */
-export function covers(there: Reach, needed: Reach): boolean {
-  for (let set = 0; set < COLOR_SETS; set += 1) if ((there[set] ?? 0) < (needed[set] ?? 0)) return false;
+export function coversNeeds(there: StonesByColorSet, needed: StonesByColorSet): boolean {
+  for (let set = 0; set < COLOR_SET_COUNT; set += 1) if ((there[set] ?? 0) < (needed[set] ?? 0)) return false;
   return true;
 }

@@ -1,6 +1,6 @@
 import { COLOR_BITS, COLORS, type Color } from "../model/card";
-import type { OddsDeck, OddsStones } from "./odds-deck";
-import { chanceToPay, usableSets } from "./usable-sets";
+import type { OddsDeck, OddsStoneGroup } from "./odds-deck";
+import { computePaymentChance, computeUsableSets } from "./usable-sets";
 
 /** A stone of one colour in exchange for one of another, and by how much a card can be paid for more often. */
 type StoneSwap = { readonly from: Color; readonly to: Color; readonly gain: number };
@@ -9,11 +9,12 @@ type StoneSwap = { readonly from: Color; readonly to: Color; readonly gain: numb
  * Returns the exchange of one stone of a single colour that helps most to pay for a card on one's turn n; `null` if none helps,
  * or the deck does not hold the card.
  */
-export function bestSwap(deck: OddsDeck, name: string, turn: number): StoneSwap | null {
+export function findBestStoneSwap(deck: OddsDeck, name: string, turn: number): StoneSwap | null {
   const card = deck.cards.find((one) => one.name === name);
   if (card === undefined) return null;
   const payments = deck.payments.slice(card.payment, card.payment + 1);
-  const chance = (stones: readonly OddsStones[]) => chanceToPay(usableSets({ ...deck, payments, stones }, turn), 0);
+  const chance = (stones: readonly OddsStoneGroup[]) =>
+    computePaymentChance(computeUsableSets({ ...deck, payments, stones }, turn), 0);
   const now = chance(deck.stones);
   let best: StoneSwap | null = null;
   for (const from of COLORS) {

@@ -1,6 +1,6 @@
 import { COLOR_BITS, COLORS, NO_SYMBOLS, type SymbolCounts } from "../model/card";
-import type { OddsDeck, Payment } from "./odds-deck";
-import { canPay, covers, type Needs, needsOf } from "./stone-states";
+import type { OddsDeck, OddsPayment } from "./odds-deck";
+import { canPayNeeds, coversNeeds, type PaymentNeeds, toPaymentNeeds } from "./stone-states";
 
 /** Symbols in the order of payment: those of any colour take what is left. */
 const SYMBOLS = [...COLORS, "any"] as const;
@@ -13,14 +13,14 @@ type Stone = { readonly colors: number; faceUp: boolean; rested: boolean };
  */
 export class StoneTable {
   readonly #colors: readonly number[];
-  readonly #prices: readonly { readonly payment: Payment; readonly needs: Needs }[];
+  readonly #prices: readonly { readonly payment: OddsPayment; readonly needs: PaymentNeeds }[];
   readonly #stones: Stone[] = [];
   /** Reach of the stones as they lie; `null` after each change. */
   #known: { readonly up: readonly number[]; readonly awake: readonly number[] } | null = null;
 
   constructor({ stones, payments }: OddsDeck) {
     this.#colors = stones.map(({ colors }) => colors);
-    this.#prices = payments.map((payment) => ({ payment, needs: needsOf(payment) }));
+    this.#prices = payments.map((payment) => ({ payment, needs: toPaymentNeeds(payment) }));
   }
 
   clear(): void {
@@ -51,7 +51,7 @@ export class StoneTable {
     const price = this.#prices[payment];
     if (price === undefined) return false;
     const { up, awake } = this.#reach();
-    if (!canPay(up, awake, price.needs)) return false;
+    if (!canPayNeeds(up, awake, price.needs)) return false;
     this.#known = null;
     const spare = (stone: Stone) => (stone.faceUp ? 1 + breadth(stone.colors) : 0);
     for (const stone of given(this.#stones.filter(isAwake), price.payment.useCost, spare)) stone.rested = true;
@@ -95,7 +95,10 @@ const pays = (stone: Stone, symbol: (typeof SYMBOLS)[number]): boolean =>
 /** Whether the other stones pay for the symbols that are still owed. A stone of one colour is never missed elsewhere. */
 const isSpare = (stone: Stone, left: readonly Stone[], owed: SymbolCounts): boolean =>
   breadth(stone.colors) < 2 ||
-  covers(reachOf(left.filter((other) => other !== stone)), needsOf({ useCost: owed, catalyst: NO_SYMBOLS }).useCost);
+  coversNeeds(
+    reachOf(left.filter((other) => other !== stone)),
+    toPaymentNeeds({ useCost: owed, catalyst: NO_SYMBOLS }).useCost,
+  );
 
 /** Colours that a stone pays with; face down it has none (219.6.2). */
 const paysAs = ({ colors, faceUp }: Stone): number => (faceUp ? colors : 0);

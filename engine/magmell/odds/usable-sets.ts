@@ -1,5 +1,12 @@
 import type { OddsDeck } from "./odds-deck";
-import { COLOR_SETS, eachStoneState, needsOf, type Reach, stonesOn, stoneWays } from "./stone-states";
+import {
+  COLOR_SET_COUNT,
+  countStoneDraws,
+  countStonesInPlay,
+  forEachStoneState,
+  type StonesByColorSet,
+  toPaymentNeeds,
+} from "./stone-states";
 
 /** Payments that the first of two numbers holds, one bit each. A grimoire of 60 cards has no more than two hold. */
 export const BITS_PER_WORD = 30;
@@ -8,31 +15,31 @@ export const BITS_PER_WORD = 30;
 export type PaymentSet = { readonly low: number; readonly high: number };
 
 /** A set of payments that the stones can make, and the chance that it is just this one. */
-export type UsableSet = PaymentSet & { readonly chance: number };
+export type UsablePaymentSet = PaymentSet & { readonly chance: number };
 
-export const holds = ({ low, high }: PaymentSet, payment: number): boolean =>
+export const hasPayment = ({ low, high }: PaymentSet, payment: number): boolean =>
   ((payment < BITS_PER_WORD ? low >> payment : high >> (payment - BITS_PER_WORD)) & 1) === 1;
 
 /** Returns a number that stands for a set of payments. */
-export const keyOf = ({ low, high }: PaymentSet): number => low + high * 2 ** BITS_PER_WORD;
+export const toPaymentSetKey = ({ low, high }: PaymentSet): number => low + high * 2 ** BITS_PER_WORD;
 
 /** The payments that stones can make. The object is the same one for each state, and changes with the next. */
-type PayableBy = (faceUp: Reach, awake: Reach) => PaymentSet;
+type PayableBy = (faceUp: StonesByColorSet, awake: StonesByColorSet) => PaymentSet;
 
 /**
  * Returns all payments of a deck judged at once: for every set of colours, and every number of stones with one of them, the
  * payments that ask for no more of these are known, so that a state of the stones is the intersection of sixteen sets (Hall's
  * condition).
  */
-export function payableBy({ payments }: Pick<OddsDeck, "payments">, mostStones: number): PayableBy {
+export function createPayableLookup({ payments }: Pick<OddsDeck, "payments">, mostStones: number): PayableBy {
   const counts = mostStones + 1;
   const tables = (["useCost", "catalyst"] as const).map((part) => {
-    const low = new Int32Array(COLOR_SETS * counts);
-    const high = new Int32Array(COLOR_SETS * counts);
-    for (const [payment, needs] of payments.map((one) => needsOf(one)[part]).entries()) {
+    const low = new Int32Array(COLOR_SET_COUNT * counts);
+    const high = new Int32Array(COLOR_SET_COUNT * counts);
+    for (const [payment, needs] of payments.map((one) => toPaymentNeeds(one)[part]).entries()) {
       const half = payment < BITS_PER_WORD ? low : high;
       const bit = 1 << (payment % BITS_PER_WORD);
-      for (let set = 0; set < COLOR_SETS; set += 1) {
+      for (let set = 0; set < COLOR_SET_COUNT; set += 1) {
         for (let count = needs[set] ?? 0; count < counts; count += 1) {
           const place = set * counts + count;
           half[place] = (half[place] ?? 0) | bit;
@@ -46,7 +53,7 @@ export function payableBy({ payments }: Pick<OddsDeck, "payments">, mostStones: 
   return (faceUp, awake) => {
     found.low = -1;
     found.high = -1;
-    for (let set = 0, row = 0; set < COLOR_SETS; set += 1, row += counts) {
+    for (let set = 0, row = 0; set < COLOR_SET_COUNT; set += 1, row += counts) {
       const [up, paying] = [row + (faceUp[set] ?? 0), row + (awake[set] ?? 0)];
       found.low &= (useCost.low[paying] ?? 0) & (catalyst.low[up] ?? 0);
       found.high &= (useCost.high[paying] ?? 0) & (catalyst.high[up] ?? 0);
@@ -56,24 +63,24 @@ export function payableBy({ payments }: Pick<OddsDeck, "payments">, mostStones: 
 }
 
 /** Returns the sets of payments that the stones can make on one's turn n. Stone states with the same set are added up. */
-export function usableSets(deck: OddsDeck, turn: number): readonly UsableSet[] {
-  const drawn = stonesOn(deck, turn);
-  const judge = payableBy(deck, drawn);
+export function computeUsableSets(deck: OddsDeck, turn: number): readonly UsablePaymentSet[] {
+  const drawn = countStonesInPlay(deck, turn);
+  const judge = createPayableLookup(deck, drawn);
   if (drawn === 0) return [{ ...judge(NO_STONES, NO_STONES), chance: 1 }];
   const sets = new Map<number, PaymentSet & { ways: number }>();
-  eachStoneState(deck.stones, drawn, (faceUp, awake, ways) => {
+  forEachStoneState(deck.stones, drawn, (faceUp, awake, ways) => {
     const set = judge(faceUp, awake);
-    const key = keyOf(set);
+    const key = toPaymentSetKey(set);
     const known = sets.get(key);
     if (known === undefined) sets.set(key, { ...set, ways });
     else known.ways += ways;
   });
-  const all = stoneWays(deck, drawn);
+  const all = countStoneDraws(deck, drawn);
   return [...sets.values()].map(({ low, high, ways }) => ({ low, high, chance: ways / all }));
 }
 
 /** Returns the chance that the sets hold a payment. */
-export const chanceToPay = (sets: readonly UsableSet[], payment: number): number =>
-  sets.reduce((sum, set) => (holds(set, payment) ? sum + set.chance : sum), 0);
+export const computePaymentChance = (sets: readonly UsablePaymentSet[], payment: number): number =>
+  sets.reduce((sum, set) => (hasPayment(set, payment) ? sum + set.chance : sum), 0);
 
-const NO_STONES = new Int32Array(COLOR_SETS);
+const NO_STONES = new Int32Array(COLOR_SET_COUNT);

@@ -1,15 +1,17 @@
 import type { Cards } from "../model/cards";
 import type { PlayerAnswer } from "../model/choice";
 import type { GameState } from "../model/state";
-import { answerIn } from "./autopilot/answer-in";
+import { chooseAutopilotAnswer } from "./autopilot/answer-in";
 import { determinize } from "./autopilot/determinize";
-import type { Budget } from "./autopilot/play-forward";
-import { passesSilently } from "./autopilot/with-priority";
+import type { TrialBudget } from "./autopilot/play-forward";
+import { shouldPassSilently } from "./autopilot/with-priority";
 import type { Seat } from "./seat";
 
 /** Budget of trials per decision. Copies of boards with many units are expensive, so fewer are made. */
 const MOST_WORK = 700;
-const budgetFor = ({ zones }: GameState): Budget => ({ tries: Math.ceil(MOST_WORK / (10 + zones.battleArea.length)) });
+const budgetFor = ({ zones }: GameState): TrialBudget => ({
+  tries: Math.ceil(MOST_WORK / (10 + zones.battleArea.length)),
+});
 
 const PASS: PlayerAnswer = { do: "pass" };
 
@@ -27,6 +29,6 @@ function decide(cards: Cards, state: GameState, answers: readonly PlayerAnswer[]
   const { choice } = state;
   if (choice === null) return null;
   // Most questions end here, and a copy is not needed for it.
-  if (choice.ask === "priority" && passesSilently(state)) return PASS;
-  return answerIn(determinize(cards, state, choice.player), answers, budgetFor(state));
+  if (choice.ask === "priority" && shouldPassSilently(state)) return PASS;
+  return chooseAutopilotAnswer(determinize(cards, state, choice.player), answers, budgetFor(state));
 }

@@ -9,11 +9,11 @@ import { answerInWords, learnNames } from "../testing/scenario/names";
 import { shuffleHidden } from "../testing/shuffle-hidden";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { startedGame } from "../testing/started-game";
-import { candidateAnswers } from "./autopilot/play-forward";
-import { EFFORTS, plannerSeat } from "./planner";
+import { getCandidateAnswers } from "./autopilot/play-forward";
+import { plannerSeat, SEARCH_EFFORTS } from "./planner";
 import { quickSeat } from "./quick";
 
-const play = plannerSeat(EFFORTS.play);
+const play = plannerSeat(SEARCH_EFFORTS.play);
 const SEATS: readonly (readonly [string, Seat])[] = [
   ["quick", quickSeat],
   ["play", play],
@@ -68,7 +68,7 @@ describe.each(SEATS)("the %s opponent", (_name, seat) => {
 it("leaves to people what is done by hand, which changes no position and would be tried for ever", () => {
   const { state } = positionOf({ me: { hand: ["r 2/2"], stones: "rr", battleArea: ["r 2/2"] }, byHand: true });
   const answers = legalAnswers(POOL, state);
-  const tried = candidateAnswers(openGame(POOL, state), answers);
+  const tried = getCandidateAnswers(openGame(POOL, state), answers);
   expect(answers).toContainEqual({ do: "byHand" });
   expect(answers.filter((answer) => !tried.includes(answer))).toEqual([{ do: "byHand" }]);
 });
@@ -82,7 +82,7 @@ describe("the planner's time", () => {
   it("makes no difference as long as there is enough of it", () => {
     const { state } = positionOf(position);
     const answers = legalAnswers(POOL, state);
-    const timed = plannerSeat({ ...EFFORTS.play, hasTime: () => true });
+    const timed = plannerSeat({ ...SEARCH_EFFORTS.play, hasTime: () => true });
     expect(timed(POOL, state, answers)).toEqual(play(POOL, state, answers));
     expect(play(POOL, state, answers)).toEqual(play(POOL, structuredClone(state), answers));
   });
@@ -107,7 +107,7 @@ describe("the planner's time", () => {
     const { state } = positionOf(position);
     const answers = legalAnswers(POOL, state).slice(0, 1);
     const seat = plannerSeat({
-      ...EFFORTS.play,
+      ...SEARCH_EFFORTS.play,
       hasTime: () => {
         throw new Error("There is nothing to think over");
       },

@@ -5,12 +5,12 @@ import { answerInWords, learnNames } from "../testing/scenario/names";
 import { stageAt } from "../testing/scenario/stage";
 import { beginPhase, layTable, type Table } from "../testing/scenario/table";
 import { STARTER_CARDS } from "../testing/starter/starter-definitions";
-import { EFFORTS, plannerSeat } from "./planner";
+import { plannerSeat, SEARCH_EFFORTS } from "./planner";
 import { quickSeat } from "./quick";
 
 const SEATS: readonly (readonly [string, Seat])[] = [
   ["quick", quickSeat],
-  ["play", plannerSeat(EFFORTS.play)],
+  ["play", plannerSeat(SEARCH_EFFORTS.play)],
 ];
 
 const inPool = new Set(POOL_CARDS.map(({ name }) => name));

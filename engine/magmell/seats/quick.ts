@@ -1,5 +1,5 @@
 import { determinize } from "./autopilot/determinize";
-import { passesSilently } from "./autopilot/with-priority";
+import { shouldPassSilently } from "./autopilot/with-priority";
 import { quickPolicy } from "./opponent/policy";
 import type { Seat } from "./seat";
 
@@ -12,6 +12,6 @@ export const quickSeat: Seat = (cards, state, answers) => {
   const { choice } = state;
   if (first === undefined || choice === null) throw new Error("A choice offered no answer");
   if (answers.length === 1) return first;
-  if (choice.ask === "priority" && passesSilently(state)) return { do: "pass" };
+  if (choice.ask === "priority" && shouldPassSilently(state)) return { do: "pass" };
   return quickPolicy(determinize(cards, state, choice.player), answers);
 };

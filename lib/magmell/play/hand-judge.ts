@@ -1,5 +1,5 @@
 import type { CardIndex, Cards, Deck } from "@/engine/magmell";
-import { type HandValues, handValues, oddsDeck } from "@/engine/magmell/odds";
+import { computeHandValues, createOddsDeck, type HandValues } from "@/engine/magmell/odds";
 import type { OpeningValue } from "./opening-value";
 
 /** Own turns that the value of an opening hand counts. */
@@ -10,11 +10,11 @@ export type HandEvaluator = (hand: readonly CardIndex[], goesFirst: boolean) => 
 
 /** Returns the exact value of opening hands of a deck, for either seat. What all hands share is worked out once for a seat. */
 export function createHandEvaluator(cards: Cards, deck: Deck): HandEvaluator {
-  const known = oddsDeck(cards, deck);
+  const known = createOddsDeck(cards, deck);
   const bySeat = new Map<boolean, HandValues>();
   return (hand, goesFirst) => {
     if (known === null) return null;
-    const values = bySeat.get(goesFirst) ?? handValues(known, COUNTED_TURNS, { goesFirst });
+    const values = bySeat.get(goesFirst) ?? computeHandValues(known, COUNTED_TURNS, { goesFirst });
     bySeat.set(goesFirst, values);
     const names = hand.flatMap((index) => cards.list[index]?.name ?? []);
     return { hand: values.of(names), fresh: values.fresh, turns: COUNTED_TURNS };

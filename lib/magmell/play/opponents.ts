@@ -1,10 +1,10 @@
 import {
-  EFFORTS,
   getOpponent,
   type PlayerId,
   passSeat,
   plannerSeat,
   quickSeat,
+  SEARCH_EFFORTS,
   type Seat,
   wallSeat,
 } from "@/engine/magmell";
@@ -18,8 +18,8 @@ const SEATS: Readonly<Record<Exclude<OpponentKind, "hotSeat">, Seat>> = {
   passive: passSeat,
   wall: wallSeat,
   quick: quickSeat,
-  play: plannerSeat(EFFORTS.play),
-  strong: plannerSeat(EFFORTS.strong),
+  play: plannerSeat(SEARCH_EFFORTS.play),
+  strong: plannerSeat(SEARCH_EFFORTS.strong),
 };
 
 /** Returns the seat that answers for the opponent; `null` when a person does. */

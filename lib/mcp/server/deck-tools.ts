@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createCards, type Deck, hasNoErrors } from "@/engine/magmell";
-import { deckOdds, type KeepRule, oddsDeck } from "@/engine/magmell/odds";
+import { computeDeckOdds, createOddsDeck, type KeepRule } from "@/engine/magmell/odds";
 import { checkNamedDeck, resolveDeckNames } from "@/lib/api/named-deck";
 import { deckProblemSchema, deckSchema, resolvedNameSchema } from "@/lib/api/schemas/deck";
 import { namedCardSchema } from "@/lib/api/schemas/parts";
@@ -105,10 +105,10 @@ const odds = defineTool({
     const snapshot = await getCatalogue();
     const deck = readDeck(given, snapshot);
     if (typeof deck === "string") return toolError(deck);
-    const known = oddsDeck(createCards(selectGameCards(snapshot.cards, deck)), deck);
+    const known = createOddsDeck(createCards(selectGameCards(snapshot.cards, deck)), deck);
     if (known === null) return toolError("Odds are worked out for piles of 60 cards at most.");
     // The engine's lists are read-only, and plain data all the same.
-    const found = deckOdds(known, { goesFirst, keep: keep as KeepRule, turns: TURNS });
+    const found = computeDeckOdds(known, { goesFirst, keep: keep as KeepRule, turns: TURNS });
     return toolSuccess(found as unknown as z.input<typeof oddsOutput>);
   },
 });

@@ -22,7 +22,7 @@ import {
   type DeckZone,
   normalizeCardName,
 } from "@/engine/magmell";
-import { oddsDeck } from "@/engine/magmell/odds";
+import { createOddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { printListForPost } from "@/lib/magmell/decks/lists/print-list";
@@ -62,7 +62,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, belo
   const { builder, deckSocial } = words;
   const title = cardTitle(catalogue, lang);
   const odds = {
-    deck: oddsDeck(catalogue.definitions, deck),
+    deck: createOddsDeck(catalogue.definitions, deck),
     titles: Object.fromEntries(deck.grimoire.map(({ name }) => [name, title(name)])),
   };
   const code = encodeDeck(deck, createNumberTable(catalogue.cards));

@@ -3,7 +3,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { Deck } from "@/engine/magmell";
-import { oddsDeck, type Split } from "@/engine/magmell/odds";
+import { createOddsDeck, type StoneSplit } from "@/engine/magmell/odds";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { OddsPanel } from "./odds-panel";
@@ -27,8 +27,8 @@ export default function BuilderOdds({ deck, catalogue, lang, titleOf, onDeck }: 
     };
     return (
       <OddsPanel
-        deck={oddsDeck(catalogue.definitions, content)}
-        change={{ content, onSplit: (split: Split) => onDeck(withSplit(content, split)) }}
+        deck={createOddsDeck(catalogue.definitions, content)}
+        change={{ content, onSplit: (split: StoneSplit) => onDeck(withSplit(content, split)) }}
         trainer={trainer}
         titleOf={titleOf}
       />

@@ -6,7 +6,13 @@ import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { Deck } from "@/engine/magmell";
-import { type DeckOdds, deckOdds, type OddsDeck, type Split, somethingByTurn } from "@/engine/magmell/odds";
+import {
+  computeDeckOdds,
+  computeUsableChances,
+  type DeckOdds,
+  type OddsDeck,
+  type StoneSplit,
+} from "@/engine/magmell/odds";
 import { type AssumptionWords, assumptions } from "./assumptions";
 import { ColorOddsChart } from "./color-odds-chart";
 import { HandsDialog } from "./hands/hands-dialog";
@@ -24,7 +30,7 @@ type Props = {
   /** The address where hands of the deck are practised; `null` where it cannot be written as a code. */
   trainer: () => string | null;
   /** The deck itself and how to split its stones otherwise, where it may be changed. */
-  change?: { readonly content: Deck; readonly onSplit: (split: Split) => void };
+  change?: { readonly content: Deck; readonly onSplit: (split: StoneSplit) => void };
 };
 
 /**
@@ -43,8 +49,8 @@ export function OddsPanel({ deck, titleOf, trainer, change }: Props) {
     if (deck === null || deck.size === 0 || deck.stoneCount === 0) return null;
     const question = questionOf(dealing);
     return {
-      own: deckOdds(deck, question),
-      other: somethingByTurn(deck, { ...question, goesFirst: !question.goesFirst }),
+      own: computeDeckOdds(deck, question),
+      other: computeUsableChances(deck, { ...question, goesFirst: !question.goesFirst }),
     };
   }, [deck, dealing]);
   if (deck === null) return <p className="text-ink-soft text-sm">{odds.tooLarge}</p>;

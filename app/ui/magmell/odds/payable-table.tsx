@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { formatPercent, formatPercentagePoints } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
-import { bestSwap, type CardOdds, type OddsDeck } from "@/engine/magmell/odds";
+import { type CardOdds, findBestStoneSwap, type OddsDeck } from "@/engine/magmell/odds";
 import styles from "./odds.module.css";
 
 type Props = {
@@ -108,7 +108,7 @@ function sentence(
     payable: formatPercent(card.payable[turn - 1] ?? 0),
     held: formatPercent(card.held[turn - 1] ?? 0),
   };
-  const swap = bestSwap(deck, card.name, turn);
+  const swap = findBestStoneSwap(deck, card.name, turn);
   const told =
     swap === null
       ? text.noSwap

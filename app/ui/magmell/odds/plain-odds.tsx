@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { formatPercent } from "@/app/i18n/percent";
-import { deckOdds, type OddsDeck } from "@/engine/magmell/odds";
+import { computeDeckOdds, type OddsDeck } from "@/engine/magmell/odds";
 import { assumptions } from "./assumptions";
 import styles from "./odds.module.css";
 import { questionOf, USUAL } from "./setting";
@@ -15,7 +15,7 @@ export function PlainOdds({ deck, titles, lang }: Props) {
   const { join } = deckStatistics;
   if (deck === null) return <p>{odds.tooLarge}</p>;
   if (deck.size === 0 || deck.stoneCount === 0) return <p>{odds.empty}</p>;
-  const { something, allColors, colors, cards, kept } = deckOdds(deck, questionOf(USUAL));
+  const { something, allColors, colors, cards, kept } = computeDeckOdds(deck, questionOf(USUAL));
   const sorted = [...cards].sort((one, other) => one.cost - other.cost || (one.name < other.name ? -1 : 1));
   const rows: readonly { head: string; chances: readonly number[] }[] = [
     { head: odds.something.title, chances: something },

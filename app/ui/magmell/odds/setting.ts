@@ -1,4 +1,4 @@
-import type { KeepRule, OddsQuestion } from "@/engine/magmell/odds";
+import type { KeepRule, OddsQuery } from "@/engine/magmell/odds";
 
 /** Ways to redraw that a reader chooses from. */
 export const KEEPS = ["always", "early", "autopilot", "own"] as const;
@@ -34,7 +34,7 @@ function keepRule({ keep, own }: Dealing): KeepRule {
 }
 
 /** Returns the question for the first turns of hands that are dealt so. */
-export const questionOf = (dealing: Dealing, turns: number = TURNS): OddsQuestion => ({
+export const questionOf = (dealing: Dealing, turns: number = TURNS): OddsQuery => ({
   goesFirst: dealing.goesFirst,
   keep: keepRule(dealing),
   turns,

@@ -5,12 +5,12 @@ import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/magmell/statistics/chart-figure";
 import { ColorTexture, colorPaint } from "@/app/ui/magmell/statistics/color-fill";
 import { COLORS } from "@/engine/magmell";
-import type { StonePoint } from "@/engine/magmell/odds";
+import type { StoneCoursePoint } from "@/engine/magmell/odds";
 import type { CurveColor } from "@/lib/magmell/decks/statistics";
 import { SAMPLE } from "./use-stone-sample";
 
 type Props = {
-  points: readonly StonePoint[];
+  points: readonly StoneCoursePoint[];
   /** The turn that is aimed at. */
   goal: number;
   /** The assumptions in one line. */
@@ -135,7 +135,7 @@ function Stack({ id, parts, x, width, y }: StackProps) {
   });
 }
 
-type WhiskerProps = StonePoint["faceUp"] & { x: number; y: (count: number) => number };
+type WhiskerProps = StoneCoursePoint["faceUp"] & { x: number; y: (count: number) => number };
 
 const Whisker = ({ x, mean, reach, y }: WhiskerProps) =>
   reach === 0 ? null : (
@@ -147,7 +147,7 @@ const Whisker = ({ x, mean, reach, y }: WhiskerProps) =>
   );
 
 /** Face-up stones by the parts of a bar; those of several colours are one. */
-function suppliedOf({ byColors }: StonePoint): readonly ColorShare[] {
+function suppliedOf({ byColors }: StoneCoursePoint): readonly ColorShare[] {
   const of = (colors: number) => byColors[colors]?.mean ?? 0;
   return [
     { color: "blue", mean: of(1) },
@@ -159,25 +159,25 @@ function suppliedOf({ byColors }: StonePoint): readonly ColorShare[] {
 }
 
 /** Catalyst symbols by the parts of a bar. */
-const askedOf = ({ bySymbol }: StonePoint): readonly ColorShare[] => [
+const askedOf = ({ bySymbol }: StoneCoursePoint): readonly ColorShare[] => [
   ...COLORS.map((color) => ({ color, mean: bySymbol[color].mean })),
   { color: "none", mean: bySymbol.any.mean },
 ];
 
 /** The rows of the table: each part of the bars that is ever there, and both totals with their intervals. */
 function rowsOf(
-  points: readonly StonePoint[],
+  points: readonly StoneCoursePoint[],
   { course: text }: Dictionary["odds"],
   names: Readonly<Record<Exclude<CurveColor, "none">, string>>,
 ): readonly (readonly string[])[] {
-  const rows = (head: string, none: string, parts: (point: StonePoint) => readonly ColorShare[]) =>
+  const rows = (head: string, none: string, parts: (point: StoneCoursePoint) => readonly ColorShare[]) =>
     PARTS.flatMap((part): readonly (readonly string[])[] => {
       const means = points.map((point) => parts(point).find(({ color }) => color === part)?.mean ?? 0);
       if (means.every((mean) => mean === 0)) return [];
       const name = part === "none" ? none : names[part];
       return [[format(head, { name }), ...means.map((mean) => mean.toFixed(2))]];
     });
-  const total = ({ mean, reach }: StonePoint["faceUp"]) => `${mean.toFixed(2)} ±${reach.toFixed(2)}`;
+  const total = ({ mean, reach }: StoneCoursePoint["faceUp"]) => `${mean.toFixed(2)} ±${reach.toFixed(2)}`;
   return [
     [text.up, ...points.map(({ faceUp }) => total(faceUp))],
     ...rows(text.upOf, text.none, suppliedOf),

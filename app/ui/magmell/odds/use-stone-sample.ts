@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import {
   addStoneSums,
+  computeStoneCourse,
   type OddsDeck,
-  type StonePoint,
-  type StoneSums,
+  type SampledStoneSums,
+  type StoneCoursePoint,
   sampleStones,
-  stonePoints,
 } from "@/engine/magmell/odds";
 import { type Dealing, questionOf } from "./setting";
 
@@ -14,7 +14,7 @@ export const SAMPLE = { seed: 1, trials: 1000, parts: 10 } as const;
 
 /** Sampled stones with the dealing that they were sampled with, and the share of hands that were kept. */
 type StoneSample = {
-  readonly points: readonly StonePoint[];
+  readonly points: readonly StoneCoursePoint[];
   readonly dealing: Dealing;
   readonly kept: number;
 };
@@ -28,11 +28,11 @@ export function useStoneSample(deck: OddsDeck, dealing: Dealing, kept: number): 
   useEffect(() => {
     const question = questionOf(dealing);
     let timer: ReturnType<typeof setTimeout>;
-    const from = (part: number, before: StoneSums | null) => {
+    const from = (part: number, before: SampledStoneSums | null) => {
       const more = sampleStones(deck, question, { seed: SAMPLE.seed + part, trials: SAMPLE.trials / SAMPLE.parts });
       const sums = before === null ? more : addStoneSums(before, more);
       if (part + 1 < SAMPLE.parts) timer = setTimeout(from, 0, part + 1, sums);
-      else setSample({ points: stonePoints(deck, sums), dealing, kept });
+      else setSample({ points: computeStoneCourse(deck, sums), dealing, kept });
     };
     timer = setTimeout(from, 0, 0, null);
     return () => clearTimeout(timer);

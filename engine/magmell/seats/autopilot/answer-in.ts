@@ -1,10 +1,10 @@
 import type { PlayerAnswer } from "../../model/choice";
 import type { Game } from "../../model/state";
-import { isLethal } from "./is-lethal";
-import { isGoodOpening } from "./opening";
-import { payWell } from "./payment";
-import { above, type Budget, candidateAnswers, type Trial, tryAnswer } from "./play-forward";
-import { passesSilently, withPriority } from "./with-priority";
+import { hasLethalAttack } from "./is-lethal";
+import { isGoodOpeningHand } from "./opening";
+import { choosePayment } from "./payment";
+import { type AnswerTrial, createLowerBound, getCandidateAnswers, type TrialBudget, tryAnswer } from "./play-forward";
+import { choosePriorityAnswer, shouldPassSilently } from "./with-priority";
 
 const PASS: PlayerAnswer = { do: "pass" };
 
@@ -12,11 +12,11 @@ const PASS: PlayerAnswer = { do: "pass" };
  * Returns the answer of the autopilot in a game of which nothing is hidden any more, because hidden cards have been dealt;
  * `null` if it has no opinion.
  */
-export function answerIn(
+export function chooseAutopilotAnswer(
   game: Game,
   answers: readonly PlayerAnswer[],
-  budget: Budget,
-  trial: Trial = tryAnswer,
+  budget: TrialBudget,
+  trial: AnswerTrial = tryAnswer,
 ): PlayerAnswer | null {
   const { cards, state } = game;
   const { choice } = state;
@@ -24,14 +24,14 @@ export function answerIn(
   const { player } = choice;
   switch (choice.ask) {
     case "redraw": {
-      const wish = isGoodOpening(cards, state, player) ? "keep" : "redraw";
+      const wish = isGoodOpeningHand(cards, state, player) ? "keep" : "redraw";
       return answers.find((answer) => answer.do === wish) ?? null;
     }
     case "priority":
-      return passesSilently(state) ? PASS : withPriority(game, answers, player, budget, trial);
+      return shouldPassSilently(state) ? PASS : choosePriorityAnswer(game, answers, player, budget, trial);
     case "pick":
-      if (choice.purpose === "useCost" || choice.purpose === "catalyst") return payWell(game, answers);
-      if (choice.purpose === "attackTarget" && isLethal(game, player)) {
+      if (choice.purpose === "useCost" || choice.purpose === "catalyst") return choosePayment(game, answers);
+      if (choice.purpose === "attackTarget" && hasLethalAttack(game, player)) {
         const face = answers.find((answer) => answer.do === "pick" && "player" in answer.target);
         if (face !== undefined) return face;
       }
@@ -45,11 +45,16 @@ export function answerIn(
 }
 
 /** The answer with the best resulting position for the asked player, the first among equals. */
-function bestAnswer(game: Game, answers: readonly PlayerAnswer[], budget: Budget, trial: Trial): PlayerAnswer | null {
+function bestAnswer(
+  game: Game,
+  answers: readonly PlayerAnswer[],
+  budget: TrialBudget,
+  trial: AnswerTrial,
+): PlayerAnswer | null {
   const player = game.state.choice?.player ?? 0;
   let best: { readonly answer: PlayerAnswer; readonly value: number } | null = null;
-  for (const answer of candidateAnswers(game, answers)) {
-    const value = trial(game, answer, player, budget, above(best?.value ?? Number.NEGATIVE_INFINITY));
+  for (const answer of getCandidateAnswers(game, answers)) {
+    const value = trial(game, answer, player, budget, createLowerBound(best?.value ?? Number.NEGATIVE_INFINITY));
     if (value !== null && (best === null || value > best.value)) best = { answer, value };
   }
   return best?.answer ?? null;

@@ -17,10 +17,10 @@ const combatantOf = ({ unit, ap, hp, mayBeDefended }: CombatStats): Combatant =>
   evades: !mayBeDefended,
 });
 
-/** Returns units of a player that may attack, rested ones included; `defendersOf` lists those that may defend now. */
-export const attackersOf = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
+/** Returns units of a player that may attack, rested ones included; `getDefenders` lists those that may defend now. */
+export const getAttackers = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
   units.filter(({ unit, mayAttack }) => unit.controller === player && mayAttack);
-export const defendersOf = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
+export const getDefenders = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
   units.filter(({ unit, mayDefend }) => unit.controller === player && mayDefend && !unit.rested);
 
 /**
@@ -41,7 +41,7 @@ function mostDefended(attackers: readonly Combatant[], defenders: readonly Comba
 }
 
 /** Returns damage that reaches the player under the best defence, in which the strongest attacks are stopped. */
-export function damageThrough(attackers: readonly CombatStats[], defenders: readonly CombatStats[]): number {
+export function computeUnblockedDamage(attackers: readonly CombatStats[], defenders: readonly CombatStats[]): number {
   const all = attackers.map(combatantOf);
   const open = all.filter(({ evades }) => !evades);
   const sum = (aps: readonly number[]): number => aps.reduce((total, ap) => total + ap, 0);

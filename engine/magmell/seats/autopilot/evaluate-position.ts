@@ -3,12 +3,12 @@ import type { Cards } from "../../model/cards";
 import { getOpponent, type PlayerId } from "../../model/ids";
 import type { LastingEffect } from "../../model/scope";
 import { createGame, type Game, type GameState } from "../../model/state";
-import { attackersOf, damageThrough, defendersOf } from "./combat";
-import { isLethal } from "./is-lethal";
-import { abilitiesValue, handValue, lifeValue, stonesValue } from "./value";
+import { computeUnblockedDamage, getAttackers, getDefenders } from "./combat";
+import { hasLethalAttack } from "./is-lethal";
+import { evaluateAbilities, evaluateHandCard, evaluateLife, evaluateStones } from "./value";
 
 /** Value of a win, higher than that of any board. */
-export const VICTORY = 1e6;
+export const VICTORY_VALUE = 1e6;
 
 const WORTH = {
   unit: 1,
@@ -31,7 +31,7 @@ const WORTH = {
 export function evaluatePosition(game: Game, player: PlayerId): number {
   const { state } = game;
   const { outcome } = state;
-  if (outcome !== null) return outcome.winner === null ? 0 : outcome.winner === player ? VICTORY : -VICTORY;
+  if (outcome !== null) return outcome.winner === null ? 0 : outcome.winner === player ? VICTORY_VALUE : -VICTORY_VALUE;
   const now = getCombatStats(game);
   const units = strengthsThatStay(game, now);
   const opponent = getOpponent(player);
@@ -61,30 +61,30 @@ function strengthsThatStay({ cards, state }: Game, now: readonly CombatStats[]):
 /** Whether a player may attack now and would win by it. */
 const canWin = (game: Game, units: readonly CombatStats[], player: PlayerId): boolean => {
   const { turnPlayer, phase, turn } = game.state;
-  return turnPlayer === player && phase === "main" && turn > 1 && isLethal(game, player, units);
+  return turnPlayer === player && phase === "main" && turn > 1 && hasLethalAttack(game, player, units);
 };
 
 function possessions({ cards, state }: Game, units: readonly CombatStats[], player: PlayerId, knows: boolean): number {
   const { hand, stoneArea, grimoire } = state.zones;
   const { life } = state.players[player];
-  let value = (life <= 0 ? -VICTORY / 2 : lifeValue(life)) + stonesValue(stoneArea[player]);
+  let value = (life <= 0 ? -VICTORY_VALUE / 2 : evaluateLife(life)) + evaluateStones(stoneArea[player]);
   for (const strength of units) if (strength.unit.controller === player) value += unitWorth(cards, strength);
-  for (const instance of hand[player]) value += knows ? handValue(cards, instance) : WORTH.unknownCard;
+  for (const instance of hand[player]) value += knows ? evaluateHandCard(cards, instance) : WORTH.unknownCard;
   return value - WORTH.missingCard * Math.max(0, WORTH.fewCards - grimoire[player].length);
 }
 
 function unitWorth(cards: Cards, { unit, ap, hp }: CombatStats): number {
   const body = WORTH.unit + WORTH.ap * Math.max(0, ap) + WORTH.hp * Math.max(0, hp);
-  return body + abilitiesValue(cards, unit.card) - WORTH.damage * Math.min(unit.damage, hp);
+  return body + evaluateAbilities(cards, unit.card) - WORTH.damage * Math.min(unit.damage, hp);
 }
 
 /** Damage that the opponent can still deal to a player by attacking, in the rest of this turn or in the next. */
 function danger(state: GameState, units: readonly CombatStats[], player: PlayerId): number {
   const wakes = state.turnPlayer === player;
-  const attackers = attackersOf(units, getOpponent(player)).filter(({ unit }) => wakes || !unit.rested);
+  const attackers = getAttackers(units, getOpponent(player)).filter(({ unit }) => wakes || !unit.rested);
   if (attackers.length === 0) return 0;
   const own = units.filter(({ unit }) => unit.controller === player);
-  const through = damageThrough(attackers, defendersOf(units, player));
+  const through = computeUnblockedDamage(attackers, getDefenders(units, player));
   let value = WORTH.threat * through + (through >= state.players[player].life ? WORTH.defeat : 0);
   const strongest = Math.max(...attackers.map(({ ap }) => ap));
   for (const { unit, ap, hp } of own) {

@@ -7,7 +7,7 @@ import { findInstance } from "../../model/zone";
  * Answers without duplicates: of answers naming instances of the same card in the same state and zone, only the first
  * is kept. While effects last that could distinguish them, all are kept.
  */
-export function oneOfEach({ state }: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
+export function dedupeAnswers({ state }: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
   if (answers.length < 2 || state.lasting.length > 0) return answers;
   const seen = new Set<string>();
   return answers.filter((answer) => {

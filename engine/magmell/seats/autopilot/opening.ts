@@ -13,7 +13,7 @@ const FEWEST_AFFORDABLE = 2;
  * Returns whether an opening hand is worth keeping (503.1.1.3): it has a unit for the first turns, and most of it can be used
  * soon.
  */
-export function isGoodOpening(cards: Cards, state: GameState, player: PlayerId): boolean {
+export function isGoodOpeningHand(cards: Cards, state: GameState, player: PlayerId): boolean {
   const hand = state.zones.hand[player].map(({ card }) => getCardDefinition(cards, card));
   const within = (most: number) => hand.filter(({ useCost }) => countSymbols(useCost) <= most);
   return within(CHEAP).some(({ kind }) => kind === "unit") && within(AFFORDABLE).length >= FEWEST_AFFORDABLE;

@@ -14,7 +14,7 @@ const MOST_TRIES = 60;
 type Way = { readonly answer: PlayerAnswer; readonly loss: number };
 
 /** Pays with the least useful stones: face-down and colourless ones first, then colours that the hand needs least. */
-export function payWell(game: Game, answers: readonly PlayerAnswer[]): PlayerAnswer | null {
+export function choosePayment(game: Game, answers: readonly PlayerAnswer[]): PlayerAnswer | null {
   const { cards, state } = game;
   const player = state.choice?.player ?? 0;
   const losses = new Map(state.zones.stoneArea[player].map((stone) => [stone.id, loss(cards, state, player, stone)]));

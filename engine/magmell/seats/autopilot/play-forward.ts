@@ -6,28 +6,28 @@ import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { evaluatePosition } from "./evaluate-position";
-import { oneOfEach } from "./one-of-each";
+import { dedupeAnswers } from "./one-of-each";
 
 /** Remaining number of trials of one decision; `tries` counts down. */
-export type Budget = { tries: number };
+export type TrialBudget = { tries: number };
 
 /**
  * Pruning bounds of a trial: a value at or below `low`, or at or above `high`, does not change the decision and need
  * not be exact.
  */
 type Bounds = { readonly low: number; readonly high: number };
-export const above = (low: number): Bounds => ({ low, high: Number.POSITIVE_INFINITY });
-const ANY = above(Number.NEGATIVE_INFINITY);
+export const createLowerBound = (low: number): Bounds => ({ low, high: Number.POSITIVE_INFINITY });
+const ANY = createLowerBound(Number.NEGATIVE_INFINITY);
 
 /**
  * A way to value an answer of a player on a copy of the game: the value, or `null` if the copy refuses the answer. Values
  * beyond the bounds need not be exact.
  */
-export type Trial = (
+export type AnswerTrial = (
   game: Game,
   answer: PlayerAnswer,
   player: PlayerId,
-  budget: Budget,
+  budget: TrialBudget,
   bounds?: Bounds,
 ) => number | null;
 
@@ -46,15 +46,15 @@ const TAKEN_AS_OFFERED: readonly string[] = ["useCost", "catalyst", "arrange", "
 const isMinor = (choice: Choice): boolean => "purpose" in choice && TAKEN_AS_OFFERED.includes(choice.purpose);
 
 /** Returns whether the chant is empty, no battle is in progress, and a player has priority. */
-export const isQuiet = ({ choice, zones, battle }: Game["state"]): boolean =>
+export const isQuietPosition = ({ choice, zones, battle }: Game["state"]): boolean =>
   choice?.ask === "priority" && zones.chant.length === 0 && battle === null;
 
 /**
  * Answers worth trying: without duplicates, the most promising first, and limited in number. Acts by hand are for people: one
  * that does nothing leads back to the position, so a seat that took it would never come to an end.
  */
-export function candidateAnswers(game: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
-  const folded = oneOfEach(
+export function getCandidateAnswers(game: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
+  const folded = dedupeAnswers(
     game,
     answers.filter((answer) => answer.do !== "byHand"),
   );
@@ -81,7 +81,7 @@ export function tryAnswer(
   game: Game,
   answer: PlayerAnswer,
   player: PlayerId,
-  budget: Budget,
+  budget: TrialBudget,
   bounds: Bounds = ANY,
   questions = MOST_QUESTIONS,
 ): number | null {
@@ -94,9 +94,9 @@ export function tryAnswer(
  * Value of a game for a player after everything pending is over and no more cards are used. Each asked player takes
  * their best answer. The game is played on in place.
  */
-function outlook(game: Game, player: PlayerId, budget: Budget, bounds: Bounds, questions: number): number {
+function outlook(game: Game, player: PlayerId, budget: TrialBudget, bounds: Bounds, questions: number): number {
   const { state } = game;
-  for (let steps = 0; steps < MOST_STEPS && state.choice !== null && !isQuiet(state); steps += 1) {
+  for (let steps = 0; steps < MOST_STEPS && state.choice !== null && !isQuietPosition(state); steps += 1) {
     const { choice } = state;
     if (choice.ask === "priority") {
       if (applyAnswer(game, PASS) !== null) break;
@@ -118,14 +118,14 @@ function bestFor(
   game: Game,
   answers: readonly PlayerAnswer[],
   player: PlayerId,
-  budget: Budget,
+  budget: TrialBudget,
   bounds: Bounds,
   questions: number,
 ): number {
   const own = game.state.choice?.player === player;
   let { low, high } = bounds;
   let best: number | null = null;
-  for (const answer of candidateAnswers(game, answers)) {
+  for (const answer of getCandidateAnswers(game, answers)) {
     const value = tryAnswer(game, answer, player, budget, { low, high }, questions);
     if (value === null) continue;
     if (best === null || (own ? value > best : value < best)) best = value;

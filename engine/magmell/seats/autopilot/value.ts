@@ -32,9 +32,9 @@ function sumOf(values: readonly number[], count: number): number {
   return sum;
 }
 
-export const lifeValue = (life: number): number => sumOf(LIFE_VALUES, life);
+export const evaluateLife = (life: number): number => sumOf(LIFE_VALUES, life);
 
-export function stonesValue(stones: readonly Instance[]): number {
+export function evaluateStones(stones: readonly Instance[]): number {
   let value = sumOf(STONE_VALUES, stones.length);
   for (const { faceDown, rested } of stones) {
     value += (faceDown ? VALUES.faceDownStone : 0) + (rested ? 0 : VALUES.awakeStone);
@@ -43,7 +43,7 @@ export function stonesValue(stones: readonly Instance[]): number {
 }
 
 /** Returns value of a known card in hand. */
-export function handValue(cards: Cards, instance: Instance): number {
+export function evaluateHandCard(cards: Cards, instance: Instance): number {
   const { kind, useCost, catalyst } = getCardDefinition(cards, instance.card);
   if (kind === "stone") return VALUES.card;
   return VALUES.card + VALUES.symbol * Math.min(VALUES.mostSymbols, countSymbols(useCost) + countSymbols(catalyst));
@@ -52,7 +52,7 @@ export function handValue(cards: Cards, instance: Instance): number {
 const known = new WeakMap<Cards, Map<CardIndex, number>>();
 
 /** Returns value of the abilities of a unit in the battle area, in addition to its points. */
-export function abilitiesValue(cards: Cards, card: CardIndex): number {
+export function evaluateAbilities(cards: Cards, card: CardIndex): number {
   const values = known.get(cards) ?? new Map<CardIndex, number>();
   known.set(cards, values);
   const found = values.get(card);

@@ -4,11 +4,11 @@ import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
 import { findInstance } from "../../model/zone";
-import { evaluatePosition, VICTORY } from "./evaluate-position";
-import { isLethal } from "./is-lethal";
-import { oneOfEach } from "./one-of-each";
-import { above, type Budget, isQuiet, type Trial, tryAnswer } from "./play-forward";
-import { stonesForNegating } from "./reserve";
+import { evaluatePosition, VICTORY_VALUE } from "./evaluate-position";
+import { hasLethalAttack } from "./is-lethal";
+import { dedupeAnswers } from "./one-of-each";
+import { type AnswerTrial, createLowerBound, isQuietPosition, type TrialBudget, tryAnswer } from "./play-forward";
+import { getStonesForNegating } from "./reserve";
 
 /** A tried answer: its gain over passing, and its cost in stones. */
 type Tried = { readonly answer: PlayerAnswer; readonly gain: number; readonly cost: number };
@@ -28,30 +28,30 @@ const NEGATING_GAIN = 2;
  */
 const SILENT_STEPS: readonly string[] = ["designation", "damage", "end"];
 
-export const passesSilently = ({ battle, zones }: GameState): boolean =>
+export const shouldPassSilently = ({ battle, zones }: GameState): boolean =>
   battle !== null && zones.chant.length === 0 && SILENT_STEPS.includes(battle.step);
 
 /**
  * Decides what to do with priority: win if possible, use the cards that make the most of the stones, attack if it
  * gains, otherwise pass.
  */
-export function withPriority(
+export function choosePriorityAnswer(
   game: Game,
   answers: readonly PlayerAnswer[],
   player: PlayerId,
-  budget: Budget,
-  trial: Trial = tryAnswer,
+  budget: TrialBudget,
+  trial: AnswerTrial = tryAnswer,
 ): PlayerAnswer | null {
   const pass = answers.find((answer) => answer.do === "pass") ?? null;
   const attacks = answers.filter((answer) => answer.do === "attack");
-  const still = isQuiet(game.state) || pass === null ? null : trial(game, pass, player, budget);
+  const still = isQuietPosition(game.state) || pass === null ? null : trial(game, pass, player, budget);
   const base = still ?? evaluatePosition(game, player);
-  if (attacks.length > 0 && isLethal(game, player)) {
+  if (attacks.length > 0 && hasLethalAttack(game, player)) {
     const attack = bestAttack(game, attacks, player, Number.NEGATIVE_INFINITY, budget, trial);
     if (attack !== null) return attack;
   }
   const uses = answers.filter((answer) => answer.do === "use");
-  const reserve = isQuiet(game.state) ? reserveOf(game, player) : [];
+  const reserve = isQuietPosition(game.state) ? reserveOf(game, player) : [];
   const use = bestOfPlan(triedUses(game, uses, player, base, budget, trial), reserve, awakeStones(game.state, player));
   return use?.answer ?? bestAttack(game, attacks, player, base + LEAST_GAIN, budget, trial) ?? pass;
 }
@@ -62,13 +62,13 @@ function triedUses(
   uses: readonly PlayerAnswer[],
   player: PlayerId,
   base: number,
-  budget: Budget,
-  trial: Trial,
+  budget: TrialBudget,
+  trial: AnswerTrial,
 ): readonly Tried[] {
   return uses.flatMap((answer, index): readonly Tried[] => {
     const share = { tries: Math.ceil(budget.tries / (uses.length - index)) };
     budget.tries -= share.tries;
-    const value = trial(game, answer, player, share, above(base + LEAST_GAIN));
+    const value = trial(game, answer, player, share, createLowerBound(base + LEAST_GAIN));
     budget.tries += Math.max(0, share.tries);
     if (value === null || value <= base + LEAST_GAIN) return [];
     return [{ answer, gain: value - base, cost: costOf(game, answer) }];
@@ -81,16 +81,16 @@ function bestAttack(
   attacks: readonly PlayerAnswer[],
   player: PlayerId,
   least: number,
-  budget: Budget,
-  trial: Trial,
+  budget: TrialBudget,
+  trial: AnswerTrial,
 ): PlayerAnswer | null {
   let best: PlayerAnswer | null = null;
   let most = least;
-  const different = oneOfEach(game, attacks);
+  const different = dedupeAnswers(game, attacks);
   for (const [index, attack] of different.entries()) {
     const share = { tries: Math.ceil(budget.tries / (different.length - index)) };
     budget.tries -= share.tries;
-    const value = trial(game, attack, player, share, above(most));
+    const value = trial(game, attack, player, share, createLowerBound(most));
     budget.tries += Math.max(0, share.tries);
     if (value !== null && value > most) [best, most] = [attack, value];
   }
@@ -111,7 +111,7 @@ const best = (tried: readonly Tried[]): Tried | null =>
   tried.reduce<Tried | null>((most, one) => (most === null || one.gain > most.gain ? one : most), null);
 
 function reserveOf({ cards, state }: Game, player: PlayerId): readonly Planned[] {
-  const cost = state.turnPlayer === player ? stonesForNegating(cards, state, player) : null;
+  const cost = state.turnPlayer === player ? getStonesForNegating(cards, state, player) : null;
   return cost === null ? [] : [{ answer: null, gain: NEGATING_GAIN, cost }];
 }
 
@@ -120,7 +120,7 @@ function reserveOf({ cards, state }: Game, player: PlayerId): readonly Planned[]
  * by itself.
  */
 function bestOfPlan(uses: readonly Tried[], reserve: readonly Planned[], stones: number): Tried | null {
-  const winning = uses.find(({ gain }) => gain > VICTORY / 2);
+  const winning = uses.find(({ gain }) => gain > VICTORY_VALUE / 2);
   if (winning !== undefined) return winning;
   const likely = [...uses].sort((one, other) => other.gain - one.gain).slice(0, MOST_WEIGHED);
   const weighed: readonly Planned[] = [...likely, ...reserve.filter(({ cost }) => cost <= stones)];

@@ -21,7 +21,7 @@ export type CardRole = {
 const known = new WeakMap<Cards, Map<CardIndex, CardRole>>();
 
 /** Returns the role of a card, worked out once for a set of cards. */
-export function cardRole(cards: Cards, card: CardIndex): CardRole {
+export function getCardRole(cards: Cards, card: CardIndex): CardRole {
   const roles = known.get(cards) ?? new Map<CardIndex, CardRole>();
   known.set(cards, roles);
   const found = roles.get(card);

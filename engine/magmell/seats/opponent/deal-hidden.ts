@@ -13,7 +13,7 @@ const MOST_COST = 6;
  * of the game that their face-up stones could pay for, for their deck is not known. Games that look the same to the player give
  * the same deals (401.4).
  */
-export function dealHidden(cards: Cards, state: GameState, player: PlayerId, seed: number): Game {
+export function sampleHiddenCards(cards: Cards, state: GameState, player: PlayerId, seed: number): Game {
   const random = seedRandom(seed);
   const { usable, stones } = likelyCards(cards, state, getOpponent(player));
   const from = (list: readonly CardIndex[]): CardIndex => list[nextIntBelow(random, list.length)] ?? 0;

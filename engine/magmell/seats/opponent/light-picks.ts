@@ -6,15 +6,19 @@ import type { PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Game, GameState } from "../../model/state";
 import { findInstance } from "../../model/zone";
-import { handValue } from "../autopilot/value";
-import { cardRole } from "./card-role";
-import { unitWorth } from "./combat-outlook";
+import { evaluateHandCard } from "../autopilot/value";
+import { getCardRole } from "./card-role";
+import { evaluateUnit } from "./combat-outlook";
 
 /**
  * Returns the pick of a player who goes by rules of thumb: the options with the highest scores, as many as must be picked, and
  * further ones while they gain. Unordered picks are given in the order of the options.
  */
-export function pickAnswer(game: Game, choice: PickChoice, answers: readonly PlayerAnswer[]): PlayerAnswer | null {
+export function choosePickAnswer(
+  game: Game,
+  choice: PickChoice,
+  answers: readonly PlayerAnswer[],
+): PlayerAnswer | null {
   const score = scoreFor(game, choice);
   const picks = answers.flatMap((answer) => (answer.do === "pick" ? [{ answer, score: score(answer.target) }] : []));
   const open = choice.ordered ? picks : picksFrom(choice, score);
@@ -55,7 +59,7 @@ function scoreFor(game: Game, choice: PickChoice): (target: Target) => number {
     case "discard":
       return (target) => -(instanceOf(state, target, (it) => keepingValue(cards, state, player, it)) ?? 0);
     case "search":
-      return (target) => instanceOf(state, target, (it) => handValue(cards, it)) ?? 0;
+      return (target) => instanceOf(state, target, (it) => evaluateHandCard(cards, it)) ?? 0;
     default:
       return aimScore(game, choice);
   }
@@ -72,7 +76,7 @@ const TOO_DEAR = 0.6;
 /** Value of keeping a card in hand: less for one that cannot be used for some turns. */
 function keepingValue(cards: Cards, { zones }: GameState, player: PlayerId, instance: Instance): number {
   const lacking = countSymbols(getCardDefinition(cards, instance.card).useCost) - zones.stoneArea[player].length - 1;
-  return handValue(cards, instance) - TOO_DEAR * Math.max(0, lacking);
+  return evaluateHandCard(cards, instance) - TOO_DEAR * Math.max(0, lacking);
 }
 
 function paymentScore(game: Game, player: PlayerId, purpose: "useCost" | "catalyst"): (target: Target) => number {
@@ -96,7 +100,7 @@ function paymentScore(game: Game, player: PlayerId, purpose: "useCost" | "cataly
 /** Scores of targets by the role of the card that asks: harm for the opponent's units, help for the player's own. */
 function aimScore(game: Game, { about, player }: PickChoice): (target: Target) => number {
   const { cards, state } = game;
-  const role = about === null ? null : cardRole(cards, about.card);
+  const role = about === null ? null : getCardRole(cards, about.card);
   const direction = role === null || role.helps === role.harms ? 0 : role.harms ? -1 : 1;
   const units = new Map(getCombatStats(game).map((stats) => [stats.unit.id, stats]));
   return (target) => {
@@ -109,7 +113,7 @@ function aimScore(game: Game, { about, player }: PickChoice): (target: Target) =
     const stats = units.get(target.instance);
     if (stats === undefined) return targetElsewhere(cards, state, target, player);
     const own = stats.unit.controller === player;
-    const worth = unitWorth(cards, stats);
+    const worth = evaluateUnit(cards, stats);
     if (direction < 0) {
       const dies = (role?.power ?? 0) >= stats.hp - stats.unit.damage;
       return (own ? -1 : 1) * (dies ? worth : worth / 4);
@@ -122,5 +126,5 @@ function targetElsewhere(cards: Cards, state: GameState, target: Target, player:
   const place = "instance" in target ? findInstance(state.zones, target.instance) : null;
   if (place === null) return 0;
   if (place.zone === "chant") return place.instance.controller === player ? -1 : 1;
-  return place.instance.faceDown && place.instance.owner !== player ? 1 : handValue(cards, place.instance);
+  return place.instance.faceDown && place.instance.owner !== player ? 1 : evaluateHandCard(cards, place.instance);
 }

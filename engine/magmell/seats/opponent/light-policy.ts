@@ -5,12 +5,12 @@ import type { Cards } from "../../model/cards";
 import type { Choice, PickChoice, PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
-import { isLethal } from "../autopilot/is-lethal";
-import { isGoodOpening } from "../autopilot/opening";
-import { passesSilently } from "../autopilot/with-priority";
-import { bestDefender, bestStrike, type Strike } from "./combat-outlook";
-import { pickAnswer } from "./light-picks";
-import { bestUse } from "./light-uses";
+import { hasLethalAttack } from "../autopilot/is-lethal";
+import { isGoodOpeningHand } from "../autopilot/opening";
+import { shouldPassSilently } from "../autopilot/with-priority";
+import { type AttackOption, findBestAttack, findBestDefender } from "./combat-outlook";
+import { choosePickAnswer } from "./light-picks";
+import { findBestUse } from "./light-uses";
 
 /** Lowest gain that justifies an attack. */
 const LEAST_GAIN = 0.1;
@@ -22,7 +22,7 @@ const STRAY = 25;
  * opponent's units, and attack where no defence is good. With randomness the player strays now and then, for sampling turns
  * that differ. Nothing hidden from the player is read.
  */
-export function lightAnswer(
+export function chooseHeuristicAnswer(
   cards: Cards,
   state: GameState,
   answers: readonly PlayerAnswer[],
@@ -44,7 +44,9 @@ function decide(
   const { player } = choice;
   switch (choice.ask) {
     case "redraw":
-      return answers.find(({ do: act }) => act === (isGoodOpening(cards, state, player) ? "keep" : "redraw")) ?? null;
+      return (
+        answers.find(({ do: act }) => act === (isGoodOpeningHand(cards, state, player) ? "keep" : "redraw")) ?? null
+      );
     case "priority":
       return withPriority(openGame(cards, state), answers, player, random);
     case "pick":
@@ -67,7 +69,7 @@ function withPriority(
 ): PlayerAnswer | null {
   const { cards, state } = game;
   const pass = answers.find(({ do: act }) => act === "pass") ?? null;
-  if (passesSilently(state)) return pass;
+  if (shouldPassSilently(state)) return pass;
   const quiet = state.battle === null && state.zones.chant.length === 0;
   if (quiet && random !== null && nextIntBelow(random, 100) < STRAY) {
     return answers[nextIntBelow(random, answers.length)] ?? null;
@@ -75,22 +77,22 @@ function withPriority(
   const units = getCombatStats(game);
   const attacks = answers.some(({ do: act }) => act === "attack");
   const strike = attacks ? strikeOf(game, units, answers, player) : null;
-  if (strike !== null && isLethal(game, player, units)) return attackWith(strike);
-  const use = bestUse(cards, state, units, answers, player);
+  if (strike !== null && hasLethalAttack(game, player, units)) return attackWith(strike);
+  const use = findBestUse(cards, state, units, answers, player);
   if (use !== null) return use;
   return strike !== null && (strike.gain > LEAST_GAIN || pass === null) ? attackWith(strike) : pass;
 }
 
-const attackWith = ({ attacker }: Strike): PlayerAnswer => ({ do: "attack", unit: attacker.unit.id });
+const attackWith = ({ attacker }: AttackOption): PlayerAnswer => ({ do: "attack", unit: attacker.unit.id });
 
 function strikeOf(
   { cards, state }: Game,
   units: readonly CombatStats[],
   answers: readonly PlayerAnswer[],
   player: PlayerId,
-): Strike | null {
+): AttackOption | null {
   const ids = new Set(answers.flatMap((answer) => (answer.do === "attack" ? [answer.unit] : [])));
-  return bestStrike(
+  return findBestAttack(
     cards,
     state,
     units,
@@ -109,7 +111,7 @@ function pickOf(
   if (choice.purpose !== "attackTarget" && choice.purpose !== "defender") {
     const strays = random !== null && choice.purpose !== "useCost" && choice.purpose !== "catalyst";
     if (strays && nextIntBelow(random, 100) < STRAY) return answers[nextIntBelow(random, answers.length)] ?? null;
-    return pickAnswer(game, choice, answers);
+    return choosePickAnswer(game, choice, answers);
   }
   const units = getCombatStats(game);
   const attacker = units.find(({ unit }) => unit.id === state.battle?.attacker);
@@ -117,15 +119,15 @@ function pickOf(
   const open = units.filter(({ unit }) => offered.has(unit.id));
   if (choice.purpose === "attackTarget") {
     const face = answers.find((answer) => answer.do === "pick" && "player" in answer.target) ?? null;
-    if (attacker === undefined || (face !== null && isLethal(game, player, wokenAttacker(units, attacker))))
+    if (attacker === undefined || (face !== null && hasLethalAttack(game, player, wokenAttacker(units, attacker))))
       return face;
-    const strike = bestStrike(cards, state, units, [attacker]);
+    const strike = findBestAttack(cards, state, units, [attacker]);
     const aim = strike?.target ?? null;
     return aim === null ? face : pickUnit(aim, answers);
   }
   if (attacker === undefined) return null;
   const target = units.find(({ unit }) => unit.id === battleTarget(state)) ?? null;
-  const defender = bestDefender(cards, state, player, attacker, target, open, units);
+  const defender = findBestDefender(cards, state, player, attacker, target, open, units);
   return defender === null ? (answers.find(({ do: act }) => act === "done") ?? null) : pickUnit(defender, answers);
 }
 

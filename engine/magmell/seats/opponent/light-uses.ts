@@ -5,11 +5,11 @@ import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { GameState } from "../../model/state";
 import { findInstance } from "../../model/zone";
-import { type CardRole, cardRole } from "./card-role";
-import { unitWorth } from "./combat-outlook";
+import { type CardRole, getCardRole } from "./card-role";
+import { evaluateUnit } from "./combat-outlook";
 
 /** Returns the card whose use gains most by rules of thumb; `null` if it is better to wait. */
-export function bestUse(
+export function findBestUse(
   cards: Cards,
   state: GameState,
   units: readonly CombatStats[],
@@ -35,7 +35,7 @@ function useGain(
   player: PlayerId,
 ): number {
   const card = getCardDefinition(cards, index);
-  const role = cardRole(cards, index);
+  const role = getCardRole(cards, index);
   const cost = countSymbols(card.useCost) + 0.5 * countSymbols(card.catalyst);
   const { chant, hand } = state.zones;
   if (chant.length > 0) {
@@ -63,7 +63,11 @@ function magicGain(
   if (role.harms && !role.helps) {
     const foes = units.filter(({ unit }) => unit.controller !== player);
     const worths = foes.map((foe) =>
-      role.power >= foe.hp - foe.unit.damage ? unitWorth(cards, foe) : role.passing ? 0 : unitWorth(cards, foe) / 5,
+      role.power >= foe.hp - foe.unit.damage
+        ? evaluateUnit(cards, foe)
+        : role.passing
+          ? 0
+          : evaluateUnit(cards, foe) / 5,
     );
     const face = players[player === 0 ? 1 : 0].life <= role.power ? 100 : 0;
     const gain = Math.max(0, face, ...worths);

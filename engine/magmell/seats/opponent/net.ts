@@ -5,10 +5,10 @@ type Sum = { readonly weights: readonly number[]; readonly bias: number };
  * A net with one hidden layer. Each hidden unit bends its sum into -1 to 1 by x / (1 + |x|), which is computed alike on
  * every machine; the units' effects and the direct sum make the log odds of winning.
  */
-export type Net = { readonly direct: Sum; readonly hidden: readonly (Sum & { readonly effect: number })[] };
+export type NeuralNet = { readonly direct: Sum; readonly hidden: readonly (Sum & { readonly effect: number })[] };
 
 /** Returns chance from 0 to 1 that a net gives to a position by its features. */
-export function netChance({ direct, hidden }: Net, features: readonly number[]): number {
+export function evaluateNet({ direct, hidden }: NeuralNet, features: readonly number[]): number {
   let odds = weighted(direct, features);
   for (const unit of hidden) {
     const sum = weighted(unit, features);

@@ -6,16 +6,16 @@ import type { PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import { autopilotSeat } from "../autopilot";
-import { candidateAnswers, isQuiet } from "../autopilot/play-forward";
-import { passesSilently } from "../autopilot/with-priority";
-import { dealHidden } from "./deal-hidden";
+import { getCandidateAnswers, isQuietPosition } from "../autopilot/play-forward";
+import { shouldPassSilently } from "../autopilot/with-priority";
+import { sampleHiddenCards } from "./deal-hidden";
 import type { Policy } from "./policy";
-import { leaderOf, type Runner, stillRunning } from "./race";
-import { type Plan, rollOut } from "./roll-out";
+import { getContenders, getLeader, type PlanCandidate } from "./race";
+import { rollOut, type TurnPlan } from "./roll-out";
 import { sampleTurn } from "./sample-turn";
 
 /** How long a decision is thought over. */
-export type Effort = {
+export type SearchEffort = {
   /** Number of whole turns sampled, besides the single answers. */
   readonly turns: number;
   /** Highest number of deals of the hidden cards that plans are tried on. */
@@ -35,29 +35,29 @@ const OPENING_PHASES = 3;
  * by a policy for both players through the opponent's reply, up to the player's next main phase. Plans that fall clearly behind
  * are dropped.
  */
-export function planAnswer(
+export function choosePlannedAnswer(
   cards: Cards,
   state: GameState,
   answers: readonly PlayerAnswer[],
   policy: Policy,
-  { turns, deals, hasTime = () => true }: Effort,
+  { turns, deals, hasTime = () => true }: SearchEffort,
 ): PlayerAnswer {
   const usual = autopilotSeat(cards, state, answers);
   if (state.choice === null || isMinor(state)) return usual;
   const { player, ask } = state.choice;
   const seed = seedOf(state, player);
   const phases = ask === "redraw" ? OPENING_PHASES : PHASES;
-  let runners = runnersOf(dealHidden(cards, state, player, seed), answers, usual, policy, turns, seed);
+  let runners = runnersOf(sampleHiddenCards(cards, state, player, seed), answers, usual, policy, turns, seed);
   for (let deal = 1; deal <= deals && areOpen(state, runners) && hasTime(); deal += 1) {
-    const dealt = dealHidden(cards, state, player, seed + deal);
+    const dealt = sampleHiddenCards(cards, state, player, seed + deal);
     for (const { plan, results } of runners) results.push(rollOut(forkGame(dealt), plan, player, policy, phases));
-    runners = stillRunning(runners);
+    runners = getContenders(runners);
   }
-  return leaderOf(runners)?.plan.answers[0] ?? usual;
+  return getLeader(runners)?.plan.answers[0] ?? usual;
 }
 
 /** Whether plans differ in the answer that is to be given now. */
-const areOpen = (state: GameState, runners: readonly Runner[]): boolean =>
+const areOpen = (state: GameState, runners: readonly PlanCandidate[]): boolean =>
   new Set(runners.flatMap(({ plan }) => plan.answers.slice(0, 1).map((answer) => keyOf(state, answer)))).size > 1;
 
 /** Purposes of questions that rules of thumb answer well enough. */
@@ -65,7 +65,7 @@ const MINOR: readonly string[] = ["useCost", "catalyst", "byHand", "arrange", "t
 
 /** Whether a question is not worth a comparison. */
 const isMinor = (state: GameState): boolean =>
-  (state.choice?.ask === "priority" && passesSilently(state)) ||
+  (state.choice?.ask === "priority" && shouldPassSilently(state)) ||
   (state.choice !== null && "purpose" in state.choice && MINOR.includes(state.choice.purpose));
 
 /** A seed from what both players see, and the number of cards in the player's hand. */
@@ -85,17 +85,17 @@ function runnersOf(
   policy: Policy,
   turns: number,
   seed: number,
-): readonly Runner[] {
+): readonly PlanCandidate[] {
   const { state } = game;
-  const runners = new Map<string, Runner>();
-  const add = (plan: Plan): void => {
+  const runners = new Map<string, PlanCandidate>();
+  const add = (plan: TurnPlan): void => {
     const key = `${plan.idle} ${plan.answers.map((answer) => keyOf(state, answer)).join(" ")}`;
     if (!runners.has(key)) runners.set(key, { plan, credit: runners.size === 0 ? CREDIT : 0, results: [] });
   };
-  const different = [usual, ...candidateAnswers(game, answers)];
+  const different = [usual, ...getCandidateAnswers(game, answers)];
   for (const answer of different) add({ answers: [answer], idle: false });
   const player = state.choice?.player ?? 0;
-  if (turns === 0 || state.turnPlayer !== player || !isQuiet(state)) return [...runners.values()];
+  if (turns === 0 || state.turnPlayer !== player || !isQuietPosition(state)) return [...runners.values()];
   for (const answer of different) if (answer.do !== "pass") add({ answers: [answer], idle: true });
   for (let turn = 0; turn < turns; turn += 1) {
     add({ answers: sampleTurn(forkGame(game), policy, seedRandom(seed + turn)), idle: false });

@@ -1,9 +1,9 @@
 import type { PlayerAnswer } from "../../model/choice";
 import type { Game, GameState } from "../../model/state";
 import { findInstance } from "../../model/zone";
-import { answerIn } from "../autopilot/answer-in";
-import { pickAnswer } from "./light-picks";
-import { trialByThumb } from "./trial-by-thumb";
+import { chooseAutopilotAnswer } from "../autopilot/answer-in";
+import { choosePickAnswer } from "./light-picks";
+import { tryAnswerByHeuristics } from "./trial-by-thumb";
 
 /** A way to go on in a copy of a game in which hidden cards have been dealt, so that nothing needs to be hidden. */
 export type Policy = (game: Game, answers: readonly PlayerAnswer[]) => PlayerAnswer;
@@ -17,11 +17,13 @@ const PAYMENTS: readonly string[] = ["useCost", "catalyst"];
 const BY_THUMB: readonly string[] = [...PAYMENTS, "discard"];
 
 /** The policy by which plans go on: an autopilot that tries few answers, and pays by a rule of thumb. */
-export const planPolicy: Policy = policyOf(PAYMENTS, (game, answers) => answerIn(game, answers, { tries: FEW_TRIES }));
+export const planPolicy: Policy = policyOf(PAYMENTS, (game, answers) =>
+  chooseAutopilotAnswer(game, answers, { tries: FEW_TRIES }),
+);
 
 /** The policy of an autopilot that tries each different answer on one copy, and pays and discards by rules of thumb. */
 export const quickPolicy: Policy = policyOf(BY_THUMB, (game, answers) =>
-  answerIn(game, oneUseOfEach(game.state, answers), { tries: TRIES }, trialByThumb),
+  chooseAutopilotAnswer(game, oneUseOfEach(game.state, answers), { tries: TRIES }, tryAnswerByHeuristics),
 );
 
 function policyOf(
@@ -34,7 +36,7 @@ function policyOf(
     if (first === undefined || choice === null) throw new Error("A choice offered no answer");
     if (answers.length === 1) return first;
     const isEasy = choice.ask === "pick" && byThumb.includes(choice.purpose);
-    return (isEasy ? pickAnswer(game, choice, answers) : decide(game, answers)) ?? first;
+    return (isEasy ? choosePickAnswer(game, choice, answers) : decide(game, answers)) ?? first;
   };
 }
 

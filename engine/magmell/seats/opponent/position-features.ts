@@ -4,8 +4,8 @@ import { type CardDefinition, countSymbols } from "../../model/card";
 import { type Cards, getCardDefinition } from "../../model/cards";
 import { getOpponent, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
-import { attackersOf, damageThrough, defendersOf } from "../autopilot/combat";
-import { abilitiesValue } from "../autopilot/value";
+import { computeUnblockedDamage, getAttackers, getDefenders } from "../autopilot/combat";
+import { evaluateAbilities } from "../autopilot/value";
 
 /** Names of the features that each player has, in their order. */
 const OF_EACH = [
@@ -16,7 +16,7 @@ const OF_EACH = [
 ] as const;
 
 /** Names of the features of a position, in their order; `own` is the player's, `their` the opponent's. */
-export const FEATURES: readonly string[] = [
+export const POSITION_FEATURES: readonly string[] = [
   ...["turn", "first", "handCost", "affordable", "tooDear", "quick", "magic", "usable", "usableCost", "exposedThrough"],
   ...OF_EACH.map((name) => `own ${name}`),
   ...OF_EACH.map((name) => `their ${name}`),
@@ -39,21 +39,21 @@ type Seen = {
 };
 
 /**
- * Returns features of a position for a player, in the order of `FEATURES`. They read no card that is hidden from the player
+ * Returns features of a position for a player, in the order of `POSITION_FEATURES`. They read no card that is hidden from the player
  * (401.4), and are meant for the beginning of the player's main phase.
  */
-export function positionFeatures(game: Game, player: PlayerId): number[] {
+export function computePositionFeatures(game: Game, player: PlayerId): number[] {
   const { cards, state } = game;
   const opponent = getOpponent(player);
   const units = getCombatStats(game).map((stats) => seen(cards, stats));
-  const attackers = attackersOf(
+  const attackers = getAttackers(
     units.map(({ stats }) => stats),
     player,
   ).filter(({ unit }) => !unit.rested);
   const home = units.filter(({ stats }) => stats.unit.controller === player && !attackers.includes(stats));
   const their = units.filter(({ stats }) => stats.unit.controller === opponent).map(({ stats }) => stats);
-  const exposed = damageThrough(
-    attackersOf(their, opponent),
+  const exposed = computeUnblockedDamage(
+    getAttackers(their, opponent),
     home.map(({ stats }) => stats).filter(({ mayDefend }) => mayDefend),
   );
   return [
@@ -66,7 +66,7 @@ export function positionFeatures(game: Game, player: PlayerId): number[] {
 function seen(cards: Cards, stats: CombatStats): Seen {
   const { unit } = stats;
   const ap = Math.max(0, stats.ap);
-  const abilities = abilitiesValue(cards, unit.card);
+  const abilities = evaluateAbilities(cards, unit.card);
   const left = Math.max(0, stats.hp - unit.damage);
   return { stats, rested: unit.rested, ap, left, abilities, worth: 1 + ap + 0.7 * Math.max(0, stats.hp) + abilities };
 }
@@ -106,11 +106,11 @@ function sideFeatures({ state }: Game, units: readonly Seen[], player: PlayerId,
   // The opponent's units wake before they attack.
   const attackers = own.filter((unit) => unit.stats.mayAttack && !(acts && unit.rested));
   const foesWho = foes.filter((unit) => unit.stats.mayAttack && !(unit.rested && !acts));
-  const guards = defendersOf(
+  const guards = getDefenders(
     foes.map(({ stats }) => stats),
     getOpponent(player),
   );
-  const through = damageThrough(
+  const through = computeUnblockedDamage(
     attackers.map(({ stats }) => stats),
     guards,
   );

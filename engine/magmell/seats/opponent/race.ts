@@ -1,8 +1,8 @@
-import type { Plan } from "./roll-out";
+import type { TurnPlan } from "./roll-out";
 
 /** A plan under comparison, with its results on the deals so far, which are the same for all. */
-export type Runner = {
-  readonly plan: Plan;
+export type PlanCandidate = {
+  readonly plan: TurnPlan;
   /** Advantage that it has before any deal. */
   readonly credit: number;
   readonly results: number[];
@@ -20,23 +20,23 @@ const SMALL = 0.004;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-const score = ({ credit, results }: Runner): number => credit + mean(results);
+const score = ({ credit, results }: PlanCandidate): number => credit + mean(results);
 
 /** Returns the runner with the best results, the first among equals; `null` if there is none. */
-export const leaderOf = (runners: readonly Runner[]): Runner | null =>
-  runners.reduce<Runner | null>((best, one) => (best === null || score(one) > score(best) ? one : best), null);
+export const getLeader = (runners: readonly PlanCandidate[]): PlanCandidate | null =>
+  runners.reduce<PlanCandidate | null>((best, one) => (best === null || score(one) > score(best) ? one : best), null);
 
 /**
  * Returns runners that may still turn out best. Their results are compared with the leader's deal by deal, for the luck of a
  * deal is common to all.
  */
-export function stillRunning(runners: readonly Runner[]): readonly Runner[] {
-  const leader = leaderOf(runners);
+export function getContenders(runners: readonly PlanCandidate[]): readonly PlanCandidate[] {
+  const leader = getLeader(runners);
   if (leader === null || leader.results.length < FIRST_CUT) return runners;
   return runners.filter((one) => one === leader || mayOvertake(one, leader));
 }
 
-function mayOvertake(one: Runner, leader: Runner): boolean {
+function mayOvertake(one: PlanCandidate, leader: PlanCandidate): boolean {
   const count = leader.results.length;
   const differences = leader.results.map((result, deal) => result - (one.results[deal] ?? 0));
   // What came to the same thing on each deal is not worth further ones.

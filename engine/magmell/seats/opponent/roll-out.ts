@@ -4,13 +4,13 @@ import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { Policy } from "./policy";
-import { winChance } from "./win-chance";
+import { estimateWinChance } from "./win-chance";
 
 /** Number of answers after which a game played out is judged as it stands. */
 const MOST_STEPS = 400;
 
 /** A way to begin: answers to give as long as they are offered, and whether the rest of the turn is then idle. */
-export type Plan = { readonly answers: readonly PlayerAnswer[]; readonly idle: boolean };
+export type TurnPlan = { readonly answers: readonly PlayerAnswer[]; readonly idle: boolean };
 
 const PASS: PlayerAnswer = { do: "pass" };
 
@@ -18,7 +18,7 @@ const PASS: PlayerAnswer = { do: "pass" };
  * Returns chance of winning if a player begins with a plan and both go on by a policy, judged at the beginning of one of the
  * player's next main phases, told by how many are to come. The game is played on in place.
  */
-export function rollOut(game: Game, plan: Plan, player: PlayerId, policy: Policy, phases: number): number {
+export function rollOut(game: Game, plan: TurnPlan, player: PlayerId, policy: Policy, phases: number): number {
   const { state } = game;
   const begun = state.turn;
   let turn = begun;
@@ -42,5 +42,5 @@ export function rollOut(game: Game, plan: Plan, player: PlayerId, policy: Policy
     if (idle && applyAnswer(game, PASS) === null) continue;
     if (applyAnswer(game, policy(game, listLegalAnswers(game))) !== null) break;
   }
-  return winChance(game, player);
+  return estimateWinChance(game, player);
 }

@@ -3,7 +3,7 @@ import { listLegalAnswers } from "../../machine/legal-answers";
 import { applyAnswer } from "../../machine/step";
 import type { PlayerAnswer } from "../../model/choice";
 import type { Game } from "../../model/state";
-import { candidateAnswers, isQuiet } from "../autopilot/play-forward";
+import { getCandidateAnswers, isQuietPosition } from "../autopilot/play-forward";
 import type { Policy } from "./policy";
 
 /** Parts in a hundred of a player's decisions in a sampled turn that stray from the policy. */
@@ -22,8 +22,8 @@ export function sampleTurn(game: Game, policy: Policy, random: RandomState): rea
     const { choice } = state;
     const own = choice.player === turnPlayer;
     const answers = listLegalAnswers(game);
-    const may = own && (isQuiet(state) || ("purpose" in choice && STRAYS.includes(choice.purpose)));
-    const open = may && nextIntBelow(random, 100) < STRAY ? candidateAnswers(game, answers) : [];
+    const may = own && (isQuietPosition(state) || ("purpose" in choice && STRAYS.includes(choice.purpose)));
+    const open = may && nextIntBelow(random, 100) < STRAY ? getCandidateAnswers(game, answers) : [];
     const answer = open[nextIntBelow(random, Math.max(1, open.length))] ?? policy(game, answers);
     if (applyAnswer(game, answer) !== null) break;
     if (own) given.push(answer);

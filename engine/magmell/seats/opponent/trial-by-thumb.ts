@@ -4,8 +4,8 @@ import { applyAnswer } from "../../machine/step";
 import type { PlayerAnswer } from "../../model/choice";
 import type { Game } from "../../model/state";
 import { evaluatePosition } from "../autopilot/evaluate-position";
-import { isQuiet, type Trial } from "../autopilot/play-forward";
-import { lightAnswer } from "./light-policy";
+import { type AnswerTrial, isQuietPosition } from "../autopilot/play-forward";
+import { chooseHeuristicAnswer } from "./light-policy";
 
 /** Highest number of steps before a position is evaluated as it stands. */
 const MOST_STEPS = 100;
@@ -15,7 +15,7 @@ const PASS: PlayerAnswer = { do: "pass" };
  * Returns a trial on a single copy: everything pending is finished with nothing more used, and the questions on the way are
  * answered by rules of thumb, those of the opponent too.
  */
-export const trialByThumb: Trial = (game, answer, player) => {
+export const tryAnswerByHeuristics: AnswerTrial = (game, answer, player) => {
   const copy = forkGame(game);
   if (applyAnswer(copy, answer) !== null) return null;
   settle(copy);
@@ -25,8 +25,9 @@ export const trialByThumb: Trial = (game, answer, player) => {
 /** Plays a game on, in place, until the chant is empty and no battle is in progress. */
 function settle(game: Game): void {
   const { cards, state } = game;
-  for (let steps = 0; steps < MOST_STEPS && state.choice !== null && !isQuiet(state); steps += 1) {
-    const answer = state.choice.ask === "priority" ? PASS : lightAnswer(cards, state, listLegalAnswers(game), null);
+  for (let steps = 0; steps < MOST_STEPS && state.choice !== null && !isQuietPosition(state); steps += 1) {
+    const answer =
+      state.choice.ask === "priority" ? PASS : chooseHeuristicAnswer(cards, state, listLegalAnswers(game), null);
     if (applyAnswer(game, answer) !== null) return;
   }
 }

@@ -1,7 +1,7 @@
 import type { PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
-import { netChance } from "./net";
-import { positionFeatures } from "./position-features";
+import { evaluateNet } from "./net";
+import { computePositionFeatures } from "./position-features";
 import WEIGHTS from "./weights.json";
 
 /**
@@ -11,8 +11,8 @@ import WEIGHTS from "./weights.json";
  * random decisions: they are the output of `npm run strength:fit`. On the 12,970 positions of 1,000 games held back the log loss
  * is 0.4946 (74.4 % right).
  */
-export function winChance(game: Game, player: PlayerId): number {
+export function estimateWinChance(game: Game, player: PlayerId): number {
   const { outcome } = game.state;
   if (outcome !== null) return outcome.winner === null ? 0.5 : outcome.winner === player ? 1 : 0;
-  return netChance(WEIGHTS, positionFeatures(game, player));
+  return evaluateNet(WEIGHTS, computePositionFeatures(game, player));
 }

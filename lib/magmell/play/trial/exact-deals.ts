@@ -1,6 +1,6 @@
 import type { CardDefinition, Cards, Deck } from "@/engine/magmell";
 import { findCard } from "@/engine/magmell";
-import { deckOdds, handValues, type OddsDeck, type Seat } from "@/engine/magmell/odds";
+import { computeDeckOdds, computeHandValues, type OddsDeck, type TurnOrder } from "@/engine/magmell/odds";
 import { QUIET_TURNS, turnOfCost, VALUE_TURNS } from "./quiet-turns";
 
 /** The exact values of all that `QuietSums` counts, with the hands kept by the rule of the trial. */
@@ -14,9 +14,13 @@ export type ExactDeals = {
 };
 
 /** Returns exact values beside those of a trial. */
-export function exactDeals(odds: OddsDeck, seat: Seat): ExactDeals {
-  const { kept, something, cards } = deckOdds(odds, { ...seat, keep: { keep: "autopilot" }, turns: QUIET_TURNS });
-  const { fresh } = handValues(odds, VALUE_TURNS, seat);
+export function exactDeals(odds: OddsDeck, seat: TurnOrder): ExactDeals {
+  const { kept, something, cards } = computeDeckOdds(odds, {
+    ...seat,
+    keep: { keep: "autopilot" },
+    turns: QUIET_TURNS,
+  });
+  const { fresh } = computeHandValues(odds, VALUE_TURNS, seat);
   const mean = something.slice(0, VALUE_TURNS).reduce((sum, chance) => sum + chance, 0);
   return {
     kept,

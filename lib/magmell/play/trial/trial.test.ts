@@ -13,7 +13,7 @@ import {
   quickSeat,
   step,
 } from "@/engine/magmell";
-import { chanceToDraw, oddsDeck, sampleGroup } from "@/engine/magmell/odds";
+import { computeDrawChance, createOddsDeck, sampleGroupDraws } from "@/engine/magmell/odds";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
 import { meanTurns } from "../trainer/hand-trial-sums";
@@ -73,16 +73,16 @@ describe("a trial against another deck", () => {
 });
 
 describe("a sampled share", () => {
-  const deck = oddsDeck(POOL, embers);
+  const deck = createOddsDeck(POOL, embers);
   if (deck === null) throw new Error("The deck is too large");
   const names = deck.cards.slice(0, 2).map(({ name }) => name);
   const group = { size: 40, hits: 6, keepLeast: 1, keepMost: 5, wanted: 2, draws: 6 };
   const exact = (turn: number) =>
-    chanceToDraw(deck, names, 2, turn, { goesFirst: true, keep: { keep: "cards", names, least: 1 } });
+    computeDrawChance(deck, names, 2, turn, { goesFirst: true, keep: { keep: "cards", names, least: 1 } });
   const by = (counts: Uint32Array, draws: number) => counts.slice(0, draws + 1).reduce((sum, count) => sum + count, 0);
 
   it("comes near the exact chance, by every draw", () => {
-    const counts = sampleGroup(group, 7, 200_000);
+    const counts = sampleGroupDraws(group, 7, 200_000);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(200_000);
     for (let draws = 0; draws <= 6; draws += 1) {
       expect(Math.abs(by(counts, draws) / 200_000 - exact(draws + 1))).toBeLessThan(0.004);
@@ -92,7 +92,7 @@ describe("a sampled share", () => {
   it("has an interval that holds the exact chance for 93 to 97 of 100 seeds", () => {
     let held = 0;
     for (let seed = 1; seed <= 1000; seed += 1) {
-      const { low, high } = wilson({ games: 400, points: by(sampleGroup(group, seed, 400), 3) });
+      const { low, high } = wilson({ games: 400, points: by(sampleGroupDraws(group, seed, 400), 3) });
       if (low <= exact(4) && exact(4) <= high) held += 1;
     }
     expect(held).toBeGreaterThanOrEqual(930);
@@ -120,7 +120,7 @@ describe("the deals of a trial in which nobody uses anything", () => {
   ] as const)("come near the exact odds, of %s with the first turn: %s", (name, goesFirst) => {
     const games = 600;
     const lists = name === "embers" ? fire : water;
-    const odds = oddsDeck(POOL, BUILT_IN[name]);
+    const odds = createOddsDeck(POOL, BUILT_IN[name]);
     if (odds === null) throw new Error("The deck is too large");
     expect(countsAlike(POOL, BUILT_IN[name])).toBe(true);
     const exact = exactDeals(odds, { goesFirst });

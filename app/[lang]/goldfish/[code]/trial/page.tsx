@@ -7,7 +7,7 @@ import { findDeckName } from "@/app/subjects/named-deck";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { TrialView } from "@/app/ui/magmell/play/trial/trial-view";
 import { admit, type CardDefinition } from "@/engine/magmell";
-import { oddsDeck } from "@/engine/magmell/odds";
+import { createOddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -48,7 +48,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
     return theirs?.ok ? [{ name: name[getTextLang(lang)], deck: theirs.deck }] : [];
   });
   const { goldfish, goldfishTrial } = getDictionary(lang);
-  const odds = oddsDeck(definitions, deck);
+  const odds = createOddsDeck(definitions, deck);
   const named = await findDeckName(
     await getViewerOrVisitor(),
     { deck, code: extractDeckCode(code) },

@@ -9,7 +9,13 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { nextIntBelow, OPENING_HAND_SIZE, seedRandom } from "@/engine/magmell";
-import { type HandValues, handCells, handValues, isWorthKeeping, type OddsDeck } from "@/engine/magmell/odds";
+import {
+  computeHandCells,
+  computeHandValues,
+  type HandValues,
+  isWorthKeeping,
+  type OddsDeck,
+} from "@/engine/magmell/odds";
 import type { OddsSetting } from "../setting";
 import { HandCells } from "./hand-cells";
 import { HandHistogram } from "./hand-histogram";
@@ -36,8 +42,8 @@ export function HandsDialog({ onClose, deck, setting, titleOf, trainer }: Props)
   const text = odds.hands;
   const [turns, setTurns] = useState<number>(GOALS.find((goal) => goal >= setting.turn) ?? MOST);
   const [seed, setSeed] = useState(1);
-  const values = useMemo(() => handValues(deck, turns, setting), [deck, turns, setting]);
-  const cells = useMemo(() => handCells(deck, values), [deck, values]);
+  const values = useMemo(() => computeHandValues(deck, turns, setting), [deck, turns, setting]);
+  const cells = useMemo(() => computeHandCells(deck, values), [deck, values]);
   const hands = useMemo(() => sampleHands(deck, seed), [deck, seed]);
   const number = (value: number) => value.toFixed(2);
   return (

@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { COLORS } from "@/engine/magmell";
-import type { Split } from "@/engine/magmell/odds";
+import type { StoneSplit } from "@/engine/magmell/odds";
 import { type RankedSplit, type RankedSplits, sameSplit } from "./ranked-splits";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   say: (value: number) => string;
   /** The difference of a value to that of the present split. */
   against: (value: number) => string;
-  onSplit: (split: Split) => void;
+  onSplit: (split: StoneSplit) => void;
 };
 
 const BEST = 10;

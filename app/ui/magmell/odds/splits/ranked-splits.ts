@@ -1,8 +1,8 @@
 import { COLORS } from "@/engine/magmell";
-import type { Split, SplitResult } from "@/engine/magmell/odds";
+import type { StoneSplit, StoneSplitResult } from "@/engine/magmell/odds";
 
 /** A split with its place among all, 1 for the best; splits of equal value share a place. */
-export type RankedSplit = SplitResult & { readonly rank: number };
+export type RankedSplit = StoneSplitResult & { readonly rank: number };
 
 /** All splits of a deck's basic stones, the best first, with the present one among them. */
 export type RankedSplits = {
@@ -15,10 +15,11 @@ export type RankedSplits = {
 /** Difference of values that are equal but for rounding. */
 const ROUNDING = 1e-9;
 
-export const sameSplit = (one: Split, other: Split): boolean => COLORS.every((color) => one[color] === other[color]);
+export const sameSplit = (one: StoneSplit, other: StoneSplit): boolean =>
+  COLORS.every((color) => one[color] === other[color]);
 
 /** Returns results in their places. The present split stands first among its equals; `null` if it is not among the results. */
-export function rankedSplits(results: readonly SplitResult[], present: Split): RankedSplits | null {
+export function rankedSplits(results: readonly StoneSplitResult[], present: StoneSplit): RankedSplits | null {
   const all: RankedSplit[] = [];
   for (const result of results) {
     const before = all.at(-1);

@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { COLORS } from "@/engine/magmell";
-import type { Split } from "@/engine/magmell/odds";
+import type { StoneSplit } from "@/engine/magmell/odds";
 import { type RankedSplits, sameSplit } from "./ranked-splits";
 
 type Props = {
@@ -26,11 +26,11 @@ export function SplitGrid({ splits: { all, own, best, worst }, say, count }: Pro
   const [one = "blue", other = "green", third] = used;
   const step = (WIDTH - 28) / count;
   const height = third === undefined ? 48 : (WIDTH - 28) * 0.866 + 44;
-  const place = (split: Split) =>
+  const place = (split: StoneSplit) =>
     third === undefined
       ? { x: 14 + step * split[other], y: 20 }
       : { x: 14 + step * (split[other] + split[third] / 2), y: height - 28 - step * 0.866 * split[third] };
-  const names = (split: Split) => used.map((color) => `${colors[color]} ${split[color]}`).join(join);
+  const names = (split: StoneSplit) => used.map((color) => `${colors[color]} ${split[color]}`).join(join);
   const shadeOf = (value: number) =>
     STEPS[Math.min(5, Math.floor(((value - worst.value) / (best.value - worst.value || 1)) * 6))] ?? 8;
   const marks = sameSplit(best.split, own.split)

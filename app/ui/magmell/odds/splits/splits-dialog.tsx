@@ -7,7 +7,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { COLORS, type Deck } from "@/engine/magmell";
-import { type OddsDeck, type Split, type SplitGoal, stoneSplits } from "@/engine/magmell/odds";
+import { type OddsDeck, rankStoneSplits, type StoneSplit, type StoneSplitGoal } from "@/engine/magmell/odds";
 import { assumptions } from "../assumptions";
 import { type OddsSetting, questionOf } from "../setting";
 import { TurnSelect } from "../turn-select";
@@ -22,11 +22,11 @@ type Props = {
   content: Deck;
   setting: OddsSetting;
   kept: number;
-  onSplit: (split: Split) => void;
+  onSplit: (split: StoneSplit) => void;
   titleOf: (name: string) => string;
 };
 
-const GOALS = ["something", "curve", "card"] as const satisfies readonly SplitGoal["goal"][];
+const GOALS = ["something", "curve", "card"] as const satisfies readonly StoneSplitGoal["goal"][];
 
 /** Renders every way to split the basic stones of a deck for a goal, the best ones as a list, with one press to take one. */
 export function SplitsDialog(props: Props) {
@@ -37,14 +37,14 @@ export function SplitsDialog(props: Props) {
   const text = odds.splits;
   const basics = useMemo(() => basicsOf(content), [content]);
   const cards = useMemo(() => [...deck.cards].sort((one, other) => other.cost - one.cost), [deck]);
-  const [kind, setKind] = useState<SplitGoal["goal"]>("something");
+  const [kind, setKind] = useState<StoneSplitGoal["goal"]>("something");
   const [picked, setPicked] = useState<string | null>(null);
   const [turn, setTurn] = useState(setting.turn);
   const usual = cards.find(({ cost }) => cost <= turn) ?? cards.at(-1);
   const name = (cards.find((card) => card.name === picked) ?? usual)?.name ?? "";
   const splits = useMemo(() => {
-    const goal: SplitGoal = kind === "card" ? { goal: kind, name, turn } : { goal: kind };
-    return rankedSplits(stoneSplits(deck, basics, COLORS, goal, questionOf(setting, turn)), basics);
+    const goal: StoneSplitGoal = kind === "card" ? { goal: kind, name, turn } : { goal: kind };
+    return rankedSplits(rankStoneSplits(deck, basics, COLORS, goal, questionOf(setting, turn)), basics);
   }, [deck, basics, kind, name, turn, setting]);
   const count = basics.blue + basics.green + basics.red;
   const say = (value: number) => (kind === "something" ? value.toFixed(2) : formatPercent(value));
