@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isSeed } from "@/engine/kernel/random";
 import { POOL_CARDS } from "@/engine/magmell/testing/pool/pool";
-import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
+import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import { rate, wilson } from "@/lib/magmell/play/trial/wilson";
 import { readOptions } from "./options";
 import { type GameResult, playGame } from "./play-game";
@@ -19,8 +19,8 @@ import { type LeagueField, makeWorld } from "./world";
 const FIELD: LeagueField = {
   definitions: POOL_CARDS,
   decks: [
-    { key: "embers", deck: BUILT_IN.embers },
-    { key: "tides", deck: BUILT_IN.tides },
+    { key: "embers", deck: BUILT_IN_DECKS.embers },
+    { key: "tides", deck: BUILT_IN_DECKS.tides },
   ],
 };
 const KEYS = FIELD.decks.map(({ key }) => key);
@@ -73,7 +73,7 @@ describe("a league", () => {
 
   it("notes what each deck used", () => {
     const [embers, tides] = results[0]?.games[0]?.used ?? [[], []];
-    const names = (key: keyof typeof BUILT_IN) => BUILT_IN[key].grimoire.map(({ name }) => name);
+    const names = (key: keyof typeof BUILT_IN_DECKS) => BUILT_IN_DECKS[key].grimoire.map(({ name }) => name);
     expect(embers.length).toBeGreaterThan(0);
     expect(names("embers")).toEqual(expect.arrayContaining([...embers]));
     expect(names("tides")).toEqual(expect.arrayContaining([...tides]));
@@ -98,7 +98,7 @@ describe("a league", () => {
   });
 
   it("refuses a deck that breaks the rules, and says which", () => {
-    const deck = { ...BUILT_IN.embers, stoneDeck: [] };
+    const deck = { ...BUILT_IN_DECKS.embers, stoneDeck: [] };
     expect(() => makeWorld({ ...FIELD, decks: [{ key: "stoneless", deck }] })).toThrow(/stoneless.*STONE_COUNT/);
   });
 });

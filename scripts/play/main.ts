@@ -12,7 +12,7 @@ import {
   seedRandom,
 } from "@/engine/magmell";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
-import { deckNamed } from "@/engine/magmell/testing/starter/starter-decks";
+import { findDeckByName } from "@/engine/magmell/testing/starter/starter-decks";
 import { type PlayOptions, readOptions, USAGE } from "./options";
 import { type Players, printRecord, Session, type Terminal } from "./session";
 
@@ -53,7 +53,7 @@ function readRecord(path: string): GameRecord | string {
 }
 
 function begin({ decks, seed, first }: PlayOptions): GameRecord {
-  const [one, other] = [deckNamed(decks[0], seed, 0), deckNamed(decks[1], seed, 1)];
+  const [one, other] = [findDeckByName(decks[0], seed, 0), findDeckByName(decks[1], seed, 1)];
   if (one === null || other === null) throw new Error("A deck without cards");
   return createRecord(POOL, [one, other], seed, { first, practice: false });
 }

@@ -8,13 +8,13 @@ import {
   type RuleRef,
 } from "@/engine/magmell";
 import type { Target } from "@/engine/magmell/model/ids";
-import { everyInstance } from "@/engine/magmell/testing/invariants";
+import { listInstances } from "@/engine/magmell/testing/invariants";
 
 /** Cards of the instances of a game, by every identity that an instance has had. */
 export type Names = Map<InstanceId, CardIndex>;
 
 export function learn(names: Names, state: GameState): void {
-  for (const { id, card } of everyInstance(state)) names.set(id, card);
+  for (const { id, card } of listInstances(state)) names.set(id, card);
 }
 
 /** Follows instances through their moves, also those that are gone by the end of them. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { type GameRecord, replay } from "@/engine/magmell";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
-import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
+import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import { main } from "./main";
 import { readOptions } from "./options";
 
@@ -140,7 +140,7 @@ describe("the command line of a game", () => {
   });
 
   it("has two decks of its own, and random ones", () => {
-    expect(Object.keys(BUILT_IN)).toEqual(["embers", "tides"]);
+    expect(Object.keys(BUILT_IN_DECKS)).toEqual(["embers", "tides"]);
     expect(readOptions(["--decks", "random"])).toMatchObject({ decks: ["random", "random"] });
   });
 });

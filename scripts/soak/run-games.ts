@@ -4,8 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { isCardSet } from "@/engine/magmell/testing/soak/card-sets";
-import { soak } from "@/engine/magmell/testing/soak/soak";
-import { fuzz } from "@/engine/magmell/testing/texts/fuzz";
+import { runSoak } from "@/engine/magmell/testing/soak/soak";
+import { fuzzTexts } from "@/engine/magmell/testing/texts/fuzz";
 
 const { values } = parseArgs({
   options: {
@@ -33,6 +33,7 @@ if (
   process.exitCode = 2;
 } else {
   const print = (line: string): void => console.log(line);
-  const failures = texts !== null ? fuzz({ texts, seed }, print) : soak({ games, seed, set: values.decks }, print);
+  const failures =
+    texts !== null ? fuzzTexts({ texts, seed }, print) : runSoak({ games, seed, set: values.decks }, print);
   process.exitCode = failures === 0 ? 0 : 1;
 }

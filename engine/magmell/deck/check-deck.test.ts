@@ -11,19 +11,19 @@ import {
   type DeckProblem,
   hasNoErrors,
 } from "..";
-import { anyDeck, legalDeck } from "../testing/arbitraries/deck-arbitraries";
-import { doing, magic, stone, token, unit } from "../testing/pool/builders";
+import { deckArbitrary, legalDeckArbitrary } from "../testing/arbitraries/deck-arbitraries";
+import { createBody, createMagic, createStone, createTokenCard, createUnit } from "../testing/pool/builders";
 import { rule } from "../testing/rule";
-import { SYNTHETIC } from "../testing/soak/synthetic-cards";
+import { SYNTHETIC_CARDS } from "../testing/soak/synthetic-cards";
 
 /** 40 cards that need no colour, and 20 blue stones. */
 const PLAIN = createCards([
-  ...Array.from({ length: 14 }, (_, index) => unit(`unit ${index}`, "1", "1/1")),
-  unit("big unit 1", "1", "1/1"),
-  unit("red unit", "rr", "1/1"),
-  magic("blue magic", "1/bbb", doing()),
-  token("token", "1/1"),
-  ...["青の魔石", "緑の魔石", "赤の魔石", "stone"].map((name) => stone(name)),
+  ...Array.from({ length: 14 }, (_, index) => createUnit(`unit ${index}`, "1", "1/1")),
+  createUnit("big unit 1", "1", "1/1"),
+  createUnit("red unit", "rr", "1/1"),
+  createMagic("blue magic", "1/bbb", createBody()),
+  createTokenCard("token", "1/1"),
+  ...["青の魔石", "緑の魔石", "赤の魔石", "stone"].map((name) => createStone(name)),
 ]);
 const grimoire: readonly DeckLine[] = Array.from({ length: 14 }, (_, index) => ({
   name: `unit ${index}`,
@@ -188,7 +188,7 @@ describe("names", () => {
   it("offers at most three, those of the right kind first", () => {
     const cards = createCards(
       ["赤い花", "赤い花火", "赤い鳥", "赤い石", "赤い羽"].map((name, index) =>
-        index === 3 ? stone(name) : unit(name, "1", "1/1"),
+        index === 3 ? createStone(name) : createUnit(name, "1", "1/1"),
       ),
     );
     const [problem] = checkDeck(
@@ -237,8 +237,8 @@ describe("advice", () => {
 
   it("what no split can mend is said without a fix", () => {
     const cards = createCards([
-      ...Array.from({ length: 14 }, (_, index) => unit(`unit ${index}`, "1/b", "1/1")),
-      stone("青の魔石"),
+      ...Array.from({ length: 14 }, (_, index) => createUnit(`unit ${index}`, "1/b", "1/1")),
+      createStone("青の魔石"),
     ]);
     const [problem] = checkDeck(legal, cards);
     expect(problem).toMatchObject({ code: "CATALYST_ABOVE_SUPPLY", have: 20, want: 40, fix: null });
@@ -268,8 +268,8 @@ describe("advice", () => {
 describe("any deck", () => {
   it("is checked without a crash, with an error or legal, and each problem complete", () => {
     fc.assert(
-      fc.property(anyDeck, (deck) => {
-        for (const problem of checkDeck(deck, SYNTHETIC)) {
+      fc.property(deckArbitrary, (deck) => {
+        for (const problem of checkDeck(deck, SYNTHETIC_CARDS)) {
           expect(problem.rule).toMatch(/^mag:/);
           expect([Number.isInteger(problem.have), Number.isInteger(problem.want)]).toEqual([true, true]);
           expect(problem.have).not.toBe(problem.want);
@@ -280,31 +280,31 @@ describe("any deck", () => {
   });
 
   it("has no error when it is legal", () => {
-    fc.assert(fc.property(legalDeck, (deck) => hasNoErrors(checkDeck(deck, SYNTHETIC))));
+    fc.assert(fc.property(legalDeckArbitrary, (deck) => hasNoErrors(checkDeck(deck, SYNTHETIC_CARDS))));
   });
 
   it("becomes legal when its fixes are applied one after the other", () => {
     fc.assert(
-      fc.property(anyDeck, (written) => {
+      fc.property(deckArbitrary, (written) => {
         let deck = written;
         for (let round = 0; round < 150; round += 1) {
-          const error = checkDeck(deck, SYNTHETIC).find(({ severity }) => severity === "error");
+          const error = checkDeck(deck, SYNTHETIC_CARDS).find(({ severity }) => severity === "error");
           if (error === undefined) return;
           if (error.fix === null) throw new Error(`No fix for ${JSON.stringify(error)}`);
           deck = applyFix(deck, error.fix);
         }
-        throw new Error(`Still wrong: ${JSON.stringify(checkDeck(deck, SYNTHETIC))}`);
+        throw new Error(`Still wrong: ${JSON.stringify(checkDeck(deck, SYNTHETIC_CARDS))}`);
       }),
     );
   });
 
   it("is the same deck in whatever order and in however many lines it is written", () => {
     fc.assert(
-      fc.property(legalDeck, (deck) => {
+      fc.property(legalDeckArbitrary, (deck) => {
         const split = deck.grimoire.flatMap(({ name, count }) =>
           Array.from({ length: count }, () => ({ name, count: 1 })),
         );
-        expect(checkDeck({ ...deck, grimoire: split }, SYNTHETIC)).toEqual(checkDeck(deck, SYNTHETIC));
+        expect(checkDeck({ ...deck, grimoire: split }, SYNTHETIC_CARDS)).toEqual(checkDeck(deck, SYNTHETIC_CARDS));
       }),
     );
   });

@@ -22,18 +22,18 @@ import {
   seedRandom,
   view,
 } from "..";
-import { legalDeck, poolDeck, seed } from "../testing/arbitraries/deck-arbitraries";
-import { invariantsSince } from "../testing/invariants";
+import { legalDeckArbitrary, poolDeckArbitrary, seedArbitrary } from "../testing/arbitraries/deck-arbitraries";
+import { createInvariants } from "../testing/invariants";
 import { POOL } from "../testing/pool/pool";
-import { shuffleHidden } from "../testing/shuffle-hidden";
-import { SYNTHETIC } from "../testing/soak/synthetic-cards";
-import { startedGame } from "../testing/started-game";
+import { shuffleHiddenCards } from "../testing/shuffle-hidden";
+import { SYNTHETIC_CARDS } from "../testing/soak/synthetic-cards";
+import { createStartedGame } from "../testing/started-game";
 
 const MOST_DECISIONS = 20_000;
 const OPTIONS: GameOptions = { first: "random", practice: false, byHand: true };
 
 const begin = (cards: Cards, decks: readonly [Deck, Deck], seed: number, options = OPTIONS): GameState =>
-  startedGame(cards, decks, seed, options).state;
+  createStartedGame(cards, decks, seed, options).state;
 
 /** Answers at random, but not for long by hand: else nothing but that would happen until the game is over. */
 function somewhatByHand(number: number): Seat {
@@ -70,9 +70,9 @@ describe("random games in which players do things by hand", () => {
   it("keep every invariant, accept every offered answer, and end by a rule", () => {
     const done = new Set<string>();
     fc.assert(
-      fc.property(poolDeck, poolDeck, seed, (one, other, number) => {
+      fc.property(poolDeckArbitrary, poolDeckArbitrary, seedArbitrary, (one, other, number) => {
         const first = begin(POOL, [one, other], number);
-        const invariants = invariantsSince(first, POOL);
+        const invariants = createInvariants(first, POOL);
         const look = (state: GameState, answers: readonly PlayerAnswer[]) => {
           expect(findBrokenInvariants(invariants, state)).toEqual([]);
           for (const answer of answers) expect(advance(POOL, state, answer).ok).toBe(true);
@@ -90,7 +90,7 @@ describe("random games in which players do things by hand", () => {
 
   it("come to the same again from their record", () => {
     fc.assert(
-      fc.property(poolDeck, poolDeck, seed, (one, other, number) => {
+      fc.property(poolDeckArbitrary, poolDeckArbitrary, seedArbitrary, (one, other, number) => {
         const state = begin(POOL, [one, other], number);
         const answers: PlayerAnswer[] = [];
         const seat = somewhatByHand(number);
@@ -104,13 +104,13 @@ describe("random games in which players do things by hand", () => {
 
   it("show a player nothing that is hidden, but the cards from which they choose by hand", () => {
     fc.assert(
-      fc.property(legalDeck, legalDeck, seed, (one, other, number) => {
-        wander(SYNTHETIC, begin(SYNTHETIC, [one, other], number), number, (state) => {
+      fc.property(legalDeckArbitrary, legalDeckArbitrary, seedArbitrary, (one, other, number) => {
+        wander(SYNTHETIC_CARDS, begin(SYNTHETIC_CARDS, [one, other], number), number, (state) => {
           for (const player of [0, 1] as const) {
             // Whoever looks into a pile sees what lies there.
-            if (state.choice?.player === player && view(SYNTHETIC, state, player).shown.length > 0) continue;
-            expect(view(SYNTHETIC, shuffleHidden(state, player, number), player)).toEqual(
-              view(SYNTHETIC, state, player),
+            if (state.choice?.player === player && view(SYNTHETIC_CARDS, state, player).shown.length > 0) continue;
+            expect(view(SYNTHETIC_CARDS, shuffleHiddenCards(state, player, number), player)).toEqual(
+              view(SYNTHETIC_CARDS, state, player),
             );
           }
         });
@@ -121,17 +121,20 @@ describe("random games in which players do things by hand", () => {
 });
 
 describe("a game in which nothing is done by hand", () => {
-  const decks = fc.tuple(legalDeck, legalDeck);
+  const decks = fc.tuple(legalDeckArbitrary, legalDeckArbitrary);
 
   it("offers it nowhere, and old records, which do not know of it, are such games", () => {
     fc.assert(
-      fc.property(decks, seed, (pair, number) => {
+      fc.property(decks, seedArbitrary, (pair, number) => {
         const options = { first: "random", practice: false } as const;
-        wander(SYNTHETIC, begin(SYNTHETIC, pair, number, options), number, (_state, answers) => {
+        wander(SYNTHETIC_CARDS, begin(SYNTHETIC_CARDS, pair, number, options), number, (_state, answers) => {
           expect(answers).not.toContainEqual({ do: "byHand" });
         });
-        const without = replay(SYNTHETIC, createRecord(SYNTHETIC, pair, number, options));
-        const refused = replay(SYNTHETIC, createRecord(SYNTHETIC, pair, number, { ...options, byHand: false }));
+        const without = replay(SYNTHETIC_CARDS, createRecord(SYNTHETIC_CARDS, pair, number, options));
+        const refused = replay(
+          SYNTHETIC_CARDS,
+          createRecord(SYNTHETIC_CARDS, pair, number, { ...options, byHand: false }),
+        );
         expect(without).toEqual(refused);
       }),
       { numRuns: scaleRuns(5) },
@@ -140,11 +143,11 @@ describe("a game in which nothing is done by hand", () => {
 
   it("goes the same way when it would be allowed, as long as nobody does", () => {
     fc.assert(
-      fc.property(decks, seed, (pair, number) => {
+      fc.property(decks, seedArbitrary, (pair, number) => {
         const options = { first: "random", practice: false } as const;
         const [allowed, forbidden] = [{ ...options, byHand: true }, options].map((given) => {
-          const state = begin(SYNTHETIC, pair, number, given);
-          playOut(SYNTHETIC, state, [passSeat, passSeat], MOST_DECISIONS);
+          const state = begin(SYNTHETIC_CARDS, pair, number, given);
+          playOut(SYNTHETIC_CARDS, state, [passSeat, passSeat], MOST_DECISIONS);
           return structuredClone(state);
         });
         expect({ ...allowed, byHand: false }).toEqual(forbidden);

@@ -8,8 +8,8 @@ import { computeContinuousEffects } from "../rules/continuous/compute-continuous
 import { activeReplacements } from "../rules/events/replacements";
 import { getAvailableStones } from "../rules/use/pay";
 import { POOL } from "../testing/pool/pool";
-import { gameOfSeed } from "../testing/soak/game-of-seed";
-import { startedGame } from "../testing/started-game";
+import { createSeededGame } from "../testing/soak/game-of-seed";
+import { createStartedGame } from "../testing/started-game";
 import { copyState, openGame } from "./game";
 
 const GAMES = scaleRuns(10);
@@ -33,9 +33,9 @@ function compareCached(cards: Cards, state: GameState): boolean {
 it("cached continuous effects are equal to those computed anew, from one decision to the next", () => {
   let compared = 0;
   for (let seed = 1; seed <= GAMES; seed += 1) {
-    const { setup, seat } = gameOfSeed(POOL, seed);
+    const { setup, seat } = createSeededGame(POOL, seed);
     const { cards, decks, options } = setup;
-    const { state } = startedGame(cards, decks, seed, options);
+    const { state } = createStartedGame(cards, decks, seed, options);
     while (state.choice !== null) {
       if (compareCached(cards, state)) compared += 1;
       const answers = legalAnswers(cards, state);

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { legalAnswers, nextIntBelow, seedRandom, step } from "..";
 import { createGame, type Game } from "../model/state";
-import { freezeShared } from "../testing/freeze-shared";
-import { everyInstance } from "../testing/invariants";
+import { freezeSharedParts } from "../testing/freeze-shared";
+import { listInstances } from "../testing/invariants";
 import { POOL } from "../testing/pool/pool";
-import { gameOfSeed } from "../testing/soak/game-of-seed";
-import { startedGame } from "../testing/started-game";
+import { createSeededGame } from "../testing/soak/game-of-seed";
+import { createStartedGame } from "../testing/started-game";
 import { copyState, forkGame } from "./game";
 import { listLegalAnswers } from "./legal-answers";
 import { applyAnswer } from "./step";
@@ -27,8 +27,8 @@ function playSome(game: Game, seed: number): void {
 
 describe("a fork of a game", () => {
   it.each(SEEDS)("plays as a copy does, and changes nothing of where it comes from: game %i", (seed) => {
-    const { setup } = gameOfSeed(POOL, seed);
-    const { state } = startedGame(setup.cards, setup.decks, seed, setup.options);
+    const { setup } = createSeededGame(POOL, seed);
+    const { state } = createStartedGame(setup.cards, setup.decks, seed, setup.options);
     const random = seedRandom(seed);
     for (let decision = 0; decision < 50 + scaleRuns(200) && state.choice !== null; decision += 1) {
       const before = JSON.stringify(state);
@@ -45,21 +45,21 @@ describe("a fork of a game", () => {
   });
 
   it("shares instances with where it comes from, because they are never changed in place", () => {
-    const { setup } = gameOfSeed(POOL, 8);
-    const { state } = startedGame(setup.cards, setup.decks, 8, setup.options);
-    const shared = everyInstance(state);
-    expect(everyInstance(copyState(state)).every((instance, index) => instance === shared[index])).toBe(true);
+    const { setup } = createSeededGame(POOL, 8);
+    const { state } = createStartedGame(setup.cards, setup.decks, 8, setup.options);
+    const shared = listInstances(state);
+    expect(listInstances(copyState(state)).every((instance, index) => instance === shared[index])).toBe(true);
     const random = seedRandom(8);
     while (state.choice !== null) {
-      const answers = legalAnswers(setup.cards, freezeShared(state));
+      const answers = legalAnswers(setup.cards, freezeSharedParts(state));
       const answer = answers[nextIntBelow(random, answers.length)];
       if (answer === undefined || step(setup.cards, state, answer) !== null) throw new Error("An answer was refused");
     }
   });
 
   it("is not changed by what happens to the original afterwards", () => {
-    const { setup } = gameOfSeed(POOL, 7);
-    const game = createGame(setup.cards, startedGame(setup.cards, setup.decks, 7, setup.options).state);
+    const { setup } = createSeededGame(POOL, 7);
+    const game = createGame(setup.cards, createStartedGame(setup.cards, setup.decks, 7, setup.options).state);
     for (let round = 0; round < 20; round += 1) {
       const fork = forkGame(game);
       const before = JSON.stringify(fork.state);

@@ -16,14 +16,14 @@ import {
   viewEvents,
 } from "..";
 import { PLAIN_DECK } from "../testing/plain-deck";
-import { token } from "../testing/pool/builders";
+import { createTokenCard } from "../testing/pool/builders";
 import { POOL, POOL_CARDS } from "../testing/pool/pool";
 import { rule } from "../testing/rule";
-import { stageAt } from "../testing/scenario/stage";
+import { createStage } from "../testing/scenario/stage";
 import { playSteps } from "../testing/scenario/steps";
-import { firstState } from "../testing/scenario/table";
-import { SYNTHETIC } from "../testing/soak/synthetic-cards";
-import { startedGame } from "../testing/started-game";
+import { createFirstState } from "../testing/scenario/table";
+import { SYNTHETIC_CARDS } from "../testing/soak/synthetic-cards";
+import { createStartedGame } from "../testing/started-game";
 
 const small: Deck = {
   grimoire: [
@@ -58,7 +58,7 @@ describe("starting", () => {
     ["GRIMOIRE_COUNT", { ...small, grimoire: [{ name: "b 1/1", count: PRACTICE_ZONE_LIMIT + 1 }] }],
     ["STONE_COUNT", { ...small, stoneDeck: [{ name: "青の魔石", count: 1e9 }] }],
   ] as const)("refuses %s even in practice", (code, unfit) => {
-    const cards = createCards([...POOL_CARDS, token("named token", "1/1")]);
+    const cards = createCards([...POOL_CARDS, createTokenCard("named token", "1/1")]);
     const begun = start(cards, [unfit, PLAIN_DECK], 1, { first: 0, practice: true });
     expect(begun.ok ? [] : begun.problems[0].map((problem) => problem.code)).toEqual([code]);
   });
@@ -72,7 +72,7 @@ describe("starting", () => {
 
 describe("answers", () => {
   it("are refused with what is offered instead, and change nothing", () => {
-    const state = firstState({});
+    const state = createFirstState({});
     const before = JSON.stringify(state);
     const result = advance(POOL, state, { do: "redraw" });
     expect(result).toMatchObject({
@@ -83,12 +83,12 @@ describe("answers", () => {
   });
 
   it("never include conceding, which is no choice", () => {
-    expect(legalAnswers(POOL, startedGame(POOL, PAIR, 1).state)).toEqual([{ do: "keep" }, { do: "redraw" }]);
+    expect(legalAnswers(POOL, createStartedGame(POOL, PAIR, 1).state)).toEqual([{ do: "keep" }, { do: "redraw" }]);
   });
 });
 
 describe("a view", () => {
-  const state = firstState({
+  const state = createFirstState({
     me: {
       hand: ["b 1/1"],
       grimoire: pile("r 1/1"),
@@ -135,7 +135,7 @@ describe("a view", () => {
   });
 
   it("of events hides which card the other player drew", () => {
-    const stage = stageAt(POOL, firstState({ phase: "end" }));
+    const stage = createStage(POOL, createFirstState({ phase: "end" }));
     const { events } = playSteps(stage, ["both pass"]);
     const shownTo = (player: 0 | 1) =>
       viewEvents(events, player).flatMap((event) =>
@@ -159,8 +159,8 @@ describe("records", () => {
   };
 
   it("play again to the same state", () => {
-    const begun = startedGame(POOL, PAIR, 3, options);
-    const { state, events } = playSteps(stageAt(POOL, begun.state), ["keep", "redraw"]);
+    const begun = createStartedGame(POOL, PAIR, 3, options);
+    const { state, events } = playSteps(createStage(POOL, begun.state), ["keep", "redraw"]);
     expect(replay(POOL, record)).toEqual({ ok: true, state, events: [...begun.events, ...events] });
   });
 
@@ -195,12 +195,12 @@ describe("records", () => {
 
 describe("the fingerprint of cards", () => {
   it("is the same for equal cards, and for ever", () => {
-    expect(computeCardsHash(createCards(SYNTHETIC.list))).toBe(computeCardsHash(SYNTHETIC));
-    expect(computeCardsHash(createCards(SYNTHETIC.list.slice(0, 2)))).toMatchInlineSnapshot(`"8838de0df415a473"`);
+    expect(computeCardsHash(createCards(SYNTHETIC_CARDS.list))).toBe(computeCardsHash(SYNTHETIC_CARDS));
+    expect(computeCardsHash(createCards(SYNTHETIC_CARDS.list.slice(0, 2)))).toMatchInlineSnapshot(`"8838de0df415a473"`);
   });
 
   it("changes with every part of the information", () => {
-    const [card] = SYNTHETIC.list;
+    const [card] = SYNTHETIC_CARDS.list;
     if (card === undefined) throw new Error("There are no cards");
     const changes = [
       { name: "x" },

@@ -3,20 +3,20 @@ import type { CardDefinition } from "../model/card";
 import type { Target } from "../model/ids";
 import { findInstanceInZone } from "../model/zone";
 import {
-  A_PLAYER,
-  A_UNIT,
-  ANYTHING,
-  aimed,
-  doing,
+  ANY_PLAYER,
+  ANY_UNIT,
+  ANY_UNIT_OR_PLAYER,
+  createBody,
+  createMagic,
+  createMay,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
   MY_UNIT,
-  magic,
-  SUMMONED,
   THEIR_UNIT,
-  unit,
-  when,
-  youMay,
+  WHEN_SUMMONED,
 } from "../testing/pool/builders";
-import { beginPhase, layTable, type Side } from "../testing/scenario/table";
+import { beginPhase, type PlayerSetup, setUpTable } from "../testing/scenario/table";
 import { STARTER_CARDS } from "../testing/starter/starter-definitions";
 import { findSelfHarm } from "./self-harm";
 
@@ -25,8 +25,8 @@ const BURNS = { do: "damage", to: IT, amount: 2 } as const;
 const DRAWS = { do: "draw", who: "you", count: 1 } as const;
 
 /** The names of what is harmed when I use the last card of my hand; "me" for myself. */
-function harmed(card: CardDefinition, me: Side = {}, you: Side = {}): readonly string[] {
-  const game = beginPhase(layTable({ cards: [card], me: { ...me, hand: [card.name] }, you }));
+function harmed(card: CardDefinition, me: PlayerSetup = {}, you: PlayerSetup = {}): readonly string[] {
+  const game = beginPhase(setUpTable({ cards: [card], me: { ...me, hand: [card.name] }, you }));
   const { state, cards } = game;
   const [held] = state.zones.hand[0];
   const nameOf = (target: Target): string => {
@@ -40,11 +40,11 @@ function harmed(card: CardDefinition, me: Side = {}, you: Side = {}): readonly s
   return findSelfHarm(cards, state, 0, held?.id ?? -1).map(nameOf);
 }
 
-const MINE: Side = { battleArea: ["r 1/1"] };
-const THEIRS: Side = { battleArea: ["g 2/2"] };
+const MINE: PlayerSetup = { battleArea: ["r 1/1"] };
+const THEIRS: PlayerSetup = { battleArea: ["g 2/2"] };
 
 describe("a use that can only harm oneself", () => {
-  const burns = magic("burns", "", aimed(A_UNIT, BURNS));
+  const burns = createMagic("burns", "", createTargetedBody(ANY_UNIT, BURNS));
 
   it("aims at a unit where only one's own stand", () => {
     expect(harmed(burns, MINE)).toEqual(["r 1/1"]);
@@ -53,67 +53,86 @@ describe("a use that can only harm oneself", () => {
   });
 
   it.each([
-    ["destroys", aimed(A_UNIT, { do: "destroy", what: IT })],
-    ["rests", aimed(A_UNIT, { do: "rest", what: IT })],
-    ["returns", aimed(A_UNIT, { do: "return", what: IT })],
-    ["puts under the pile", aimed(A_UNIT, { do: "put", what: IT, to: "grimoire", position: "bottom" })],
-    ["gives away", aimed(A_UNIT, { do: "control", what: IT, who: "opponent", until: "game" })],
-    ["weakens", aimed(A_UNIT, { do: "putCounters", on: IT, counter: "weak", count: 1 })],
-    ["takes power counters", aimed(A_UNIT, { do: "removeCounters", on: IT, counter: "power", count: 1 })],
-    ["shrinks", aimed(A_UNIT, { do: "modify", what: IT, changes: [{ add: "ap", amount: -2 }], until: "turn" })],
-    ["pins", aimed(A_UNIT, { do: "modify", what: IT, changes: [{ cannot: "attack" }], until: "turn" })],
-    ["burns and draws", aimed(A_UNIT, BURNS, DRAWS)],
-    ["destroys all", doing({ do: "destroy", what: { all: "battleArea" } })],
-    ["modes", { modes: [aimed(A_UNIT, BURNS), aimed(A_UNIT, { do: "destroy", what: IT })] }],
+    ["destroys", createTargetedBody(ANY_UNIT, { do: "destroy", what: IT })],
+    ["rests", createTargetedBody(ANY_UNIT, { do: "rest", what: IT })],
+    ["returns", createTargetedBody(ANY_UNIT, { do: "return", what: IT })],
+    ["puts under the pile", createTargetedBody(ANY_UNIT, { do: "put", what: IT, to: "grimoire", position: "bottom" })],
+    ["gives away", createTargetedBody(ANY_UNIT, { do: "control", what: IT, who: "opponent", until: "game" })],
+    ["weakens", createTargetedBody(ANY_UNIT, { do: "putCounters", on: IT, counter: "weak", count: 1 })],
+    [
+      "takes power counters",
+      createTargetedBody(ANY_UNIT, { do: "removeCounters", on: IT, counter: "power", count: 1 }),
+    ],
+    [
+      "shrinks",
+      createTargetedBody(ANY_UNIT, { do: "modify", what: IT, changes: [{ add: "ap", amount: -2 }], until: "turn" }),
+    ],
+    ["pins", createTargetedBody(ANY_UNIT, { do: "modify", what: IT, changes: [{ cannot: "attack" }], until: "turn" })],
+    ["burns and draws", createTargetedBody(ANY_UNIT, BURNS, DRAWS)],
+    ["destroys all", createBody({ do: "destroy", what: { all: "battleArea" } })],
+    [
+      "modes",
+      { modes: [createTargetedBody(ANY_UNIT, BURNS), createTargetedBody(ANY_UNIT, { do: "destroy", what: IT })] },
+    ],
   ] as const)("%s", (name, does) => {
-    expect(harmed(magic(name, "", does), MINE)).toContain("r 1/1");
-    expect(harmed(magic(name, "", does), MINE, THEIRS)).toEqual([]);
+    expect(harmed(createMagic(name, "", does), MINE)).toContain("r 1/1");
+    expect(harmed(createMagic(name, "", does), MINE, THEIRS)).toEqual([]);
   });
 
   it.each([
-    ["I discard", doing({ do: "discard", who: "you", count: 1, how: "choose" })],
-    ["I lose life", doing({ do: "loseLife", who: "you", amount: 2 })],
-    ["I lose", doing({ do: "lose", who: "you" })],
+    ["I discard", createBody({ do: "discard", who: "you", count: 1, how: "choose" })],
+    ["I lose life", createBody({ do: "loseLife", who: "you", amount: 2 })],
+    ["I lose", createBody({ do: "lose", who: "you" })],
   ] as const)("%s", (name, does) => {
-    expect(harmed(magic(name, "", does), MINE, THEIRS)).toEqual(["me"]);
+    expect(harmed(createMagic(name, "", does), MINE, THEIRS)).toEqual(["me"]);
   });
 
   it.each([
-    ["grows", aimed(A_UNIT, { do: "modify", what: IT, changes: [{ add: "ap", amount: 2 }], until: "turn" })],
-    ["wakes", aimed(A_UNIT, { do: "wake", what: IT })],
-    ["burns anything", aimed(ANYTHING, BURNS)],
-    ["burns a player", aimed(A_PLAYER, BURNS)],
-    ["up to one", aimed({ ...A_UNIT, count: { min: 0, max: 1 } }, BURNS)],
-    ["sacrifices mine to draw", aimed(MY_UNIT, { do: "destroy", what: IT }, DRAWS)],
-    ["discards and draws", doing({ do: "discard", who: "you", count: 1, how: "choose" }, DRAWS)],
-    ["may burn", aimed(A_UNIT, youMay([BURNS]))],
-    ["or draws", { modes: [aimed(A_UNIT, BURNS), doing(DRAWS)] }],
-    ["they discard", doing({ do: "discard", who: "opponent", count: 1, how: "choose" })],
+    [
+      "grows",
+      createTargetedBody(ANY_UNIT, { do: "modify", what: IT, changes: [{ add: "ap", amount: 2 }], until: "turn" }),
+    ],
+    ["wakes", createTargetedBody(ANY_UNIT, { do: "wake", what: IT })],
+    ["burns anything", createTargetedBody(ANY_UNIT_OR_PLAYER, BURNS)],
+    ["burns a player", createTargetedBody(ANY_PLAYER, BURNS)],
+    ["up to one", createTargetedBody({ ...ANY_UNIT, count: { min: 0, max: 1 } }, BURNS)],
+    ["sacrifices mine to draw", createTargetedBody(MY_UNIT, { do: "destroy", what: IT }, DRAWS)],
+    ["discards and draws", createBody({ do: "discard", who: "you", count: 1, how: "choose" }, DRAWS)],
+    ["may burn", createTargetedBody(ANY_UNIT, createMay([BURNS]))],
+    ["or draws", { modes: [createTargetedBody(ANY_UNIT, BURNS), createBody(DRAWS)] }],
+    ["they discard", createBody({ do: "discard", who: "opponent", count: 1, how: "choose" })],
   ] as const)("is not one that %s", (name, does) => {
-    expect(harmed(magic(name, "", does), MINE)).toEqual([]);
+    expect(harmed(createMagic(name, "", does), MINE)).toEqual([]);
   });
 
   it("is one that sacrifices a unit of mine for nothing", () => {
-    expect(harmed(magic("sacrifices", "", aimed(MY_UNIT, { do: "destroy", what: IT })), MINE, THEIRS)).toEqual([
-      "r 1/1",
-    ]);
+    expect(
+      harmed(createMagic("sacrifices", "", createTargetedBody(MY_UNIT, { do: "destroy", what: IT })), MINE, THEIRS),
+    ).toEqual(["r 1/1"]);
   });
 
   it("summons a unit whose arrival burns one of mine, or itself", () => {
-    const lights = (spec: typeof A_UNIT) => unit("lights", "", "1/1", when(SUMMONED, aimed(spec, BURNS)));
-    expect(harmed(lights(A_UNIT), MINE)).toEqual(["r 1/1", "lights"]);
-    expect(harmed(lights(A_UNIT))).toEqual(["lights"]);
-    expect(harmed(lights(A_UNIT), MINE, THEIRS)).toEqual([]);
+    const lights = (spec: typeof ANY_UNIT) =>
+      createUnit("lights", "", "1/1", createTriggeredAbility(WHEN_SUMMONED, createTargetedBody(spec, BURNS)));
+    expect(harmed(lights(ANY_UNIT), MINE)).toEqual(["r 1/1", "lights"]);
+    expect(harmed(lights(ANY_UNIT))).toEqual(["lights"]);
+    expect(harmed(lights(ANY_UNIT), MINE, THEIRS)).toEqual([]);
     expect(harmed(lights(THEIR_UNIT), MINE)).toEqual([]);
-    expect(harmed(unit("plain", "", "1/1"), MINE)).toEqual([]);
+    expect(harmed(createUnit("plain", "", "1/1"), MINE)).toEqual([]);
   });
 });
 
 describe("every starter card", () => {
-  const OWN: Side = { battleArea: ["r 1/1", "r 2/2"], stones: "rrggbbb", dust: ["r 1/1"] };
-  const THEIR: Side = { battleArea: ["g 1/1", "g 4/4"], stones: "rrggbbb", dust: ["r 1/1"], hand: ["r 1/1", "bolt 2"] };
+  const OWN: PlayerSetup = { battleArea: ["r 1/1", "r 2/2"], stones: "rrggbbb", dust: ["r 1/1"] };
+  const THEIR: PlayerSetup = {
+    battleArea: ["g 1/1", "g 4/4"],
+    stones: "rrggbbb",
+    dust: ["r 1/1"],
+    hand: ["r 1/1", "bolt 2"],
+  };
   const played = STARTER_CARDS.filter(({ kind, token }) => kind !== "stone" && !token);
-  const harming = (you: Side) => played.filter((card) => harmed(card, OWN, you).length > 0).map(({ name }) => name);
+  const harming = (you: PlayerSetup) =>
+    played.filter((card) => harmed(card, OWN, you).length > 0).map(({ name }) => name);
 
   it("harms nobody's own alone where the opponent has units", () => {
     expect(harming(THEIR)).toEqual([]);

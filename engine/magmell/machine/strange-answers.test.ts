@@ -3,19 +3,19 @@ import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { collectChoiceStates, createAnswerArbitrary, expectAnswerHandled } from "../../kernel/testing/strange-answers";
 import { createRecord, replay, start } from "..";
-import { KIT } from "../testing/kit";
+import { MAGMELL_TEST_KIT } from "../testing/kit";
 import { CARD_SETS } from "../testing/soak/card-sets";
-import { gameOfSeed } from "../testing/soak/game-of-seed";
+import { createSeededGame } from "../testing/soak/game-of-seed";
 import { ANSWER_PREDICATES } from "./answer-tests";
 
 const strange = createAnswerArbitrary(Object.keys(ANSWER_PREDICATES), ["unit", "number", "option"]);
 const RUNS = scaleRuns(400);
 
 const SETUPS = [1, 2, 3].map((seed) => {
-  const { setup } = gameOfSeed(CARD_SETS.pool, seed);
+  const { setup } = createSeededGame(CARD_SETS.pool, seed);
   return { ...setup, options: { ...setup.options, byHand: true } };
 });
-const ASKING = collectChoiceStates(KIT, SETUPS);
+const ASKING = collectChoiceStates(MAGMELL_TEST_KIT, SETUPS);
 const [SETUP] = SETUPS;
 if (SETUP === undefined) throw new Error("There is no game");
 
@@ -27,10 +27,10 @@ describe("any value as an answer", () => {
 
   it.each([...ASKING])("is carried out or refused with a reason: %s", (_asked, { cards, state }) => {
     for (const value of [null, 0, "pass", [], [null], {}, { do: null }, { do: "pick" }, { do: "pick", target: null }]) {
-      expectAnswerHandled(KIT, cards, state, value);
+      expectAnswerHandled(MAGMELL_TEST_KIT, cards, state, value);
     }
     fc.assert(
-      fc.property(strange, (value) => expectAnswerHandled(KIT, cards, state, value)),
+      fc.property(strange, (value) => expectAnswerHandled(MAGMELL_TEST_KIT, cards, state, value)),
       { numRuns: RUNS },
     );
   });

@@ -1,20 +1,24 @@
 import { describe, expect } from "vitest";
 import { advance, type Event, type GameState, legalAnswers, type PlayerAnswer, view, viewEvents } from "..";
-import { doing, magic } from "../testing/pool/builders";
+import { createBody, createMagic } from "../testing/pool/builders";
 import { rule } from "../testing/rule";
-import { stageAt } from "../testing/scenario/stage";
+import { createStage } from "../testing/scenario/stage";
 import { playSteps } from "../testing/scenario/steps";
-import { beginPhase, layTable } from "../testing/scenario/table";
+import { beginPhase, setUpTable } from "../testing/scenario/table";
 
 const NAME = "all my dust goes under the grimoire";
-const table = layTable({
+const table = setUpTable({
   cards: [
-    magic(NAME, "", doing({ do: "put", what: { all: "dust", whose: "you" }, to: "grimoire", position: "bottom" })),
+    createMagic(
+      NAME,
+      "",
+      createBody({ do: "put", what: { all: "dust", whose: "you" }, to: "grimoire", position: "bottom" }),
+    ),
   ],
   me: { hand: [NAME], dust: ["r 1/1", "r 2/2", "b 1/1"] },
 });
 const { cards } = table;
-const asksForOrder = playSteps(stageAt(cards, beginPhase(table).state), [{ use: NAME }, "both pass"]).state;
+const asksForOrder = playSteps(createStage(cards, beginPhase(table).state), [{ use: NAME }, "both pass"]).state;
 
 /** Answers until the order is complete, each time with the answer in that place; looks at every state on the way. */
 function arrange(place: number, look: (state: GameState) => void): readonly Event[] {

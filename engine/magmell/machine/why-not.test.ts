@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { GameState } from "../model/state";
 import { POOL } from "../testing/pool/pool";
-import { firstState } from "../testing/scenario/table";
+import { createFirstState } from "../testing/scenario/table";
 import { getAttackProblems, getUseProblems } from "./why-not";
 
-const state = firstState({ me: { hand: ["b 1/1", "arranges the top 2"], stones: "b" } });
+const state = createFirstState({ me: { hand: ["b 1/1", "arranges the top 2"], stones: "b" } });
 const [unit, magic] = state.zones.hand[0];
 const codes = (at: GameState, id = -1) => getUseProblems(POOL, at, 0, id).map(({ code }) => code);
 

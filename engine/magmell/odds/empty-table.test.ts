@@ -3,48 +3,55 @@ import type { BodyOrModes } from "../model/ability";
 import type { CardDefinition } from "../model/card";
 import { createCards } from "../model/cards";
 import {
-  A_CHANT_CARD,
-  A_PLAYER,
-  A_UNIT,
-  ANYTHING,
-  aimed,
-  doing,
+  ANY_CHANT_CARD,
+  ANY_PLAYER,
+  ANY_UNIT,
+  ANY_UNIT_OR_PLAYER,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createStone,
+  createTargetedBody,
+  createUnit,
   MY_UNIT,
-  magic,
-  quick,
-  stone,
   THEIR_UNIT,
-  unit,
 } from "../testing/pool/builders";
 import { STARTER_CARDS } from "../testing/starter/starter-definitions";
 import { computeHandValues, createOddsDeck, type OddsDeck } from ".";
 
 const BURNS = { do: "damage", to: { target: 0 }, amount: 2 } as const;
 const DRAWS = { do: "draw", who: "you", count: 1 } as const;
-const free = (name: string, does: BodyOrModes, ...more: CardDefinition["abilities"]) => magic(name, "", does, ...more);
+const free = (name: string, does: BodyOrModes, ...more: CardDefinition["abilities"]) =>
+  createMagic(name, "", does, ...more);
 const price = (...pay: readonly object[]) => ({ type: "price", pay }) as unknown as CardDefinition["abilities"][number];
 
 /** Cards that cost nothing, and whether they can be used before anything else has been. */
 const EXAMPLES: readonly (readonly [boolean, CardDefinition])[] = [
-  [true, unit("a unit", "", "1/1")],
-  [true, free("draws", doing(DRAWS))],
-  [true, free("destroys all", doing({ do: "destroy", what: { all: "battleArea" } }))],
-  [false, free("burns a unit", aimed(A_UNIT, BURNS))],
-  [false, free("grows mine", aimed(MY_UNIT, BURNS))],
-  [false, quick("burns theirs, quick", "", aimed(THEIR_UNIT, BURNS))],
-  [true, free("burns anything", aimed(ANYTHING, BURNS))],
-  [true, free("burns a player", aimed(A_PLAYER, BURNS))],
-  [true, free("up to two", aimed({ ...A_UNIT, count: { min: 0, max: 2 } }, BURNS))],
-  [false, free("a unit and a player", aimed([A_PLAYER, A_UNIT], BURNS))],
-  [false, quick("negates", "", aimed(A_CHANT_CARD, { do: "negate", what: { target: 0 } }))],
-  [false, free("from the dust", aimed({ zones: ["dust"], count: 1 }, { do: "return", what: { target: 0 } }))],
-  [true, free("turns a stone", aimed({ zones: ["stoneArea"], count: 1 }, { do: "rest", what: { target: 0 } }))],
-  [true, free("or draws", { modes: [aimed(A_UNIT, BURNS), doing(DRAWS)] })],
-  [false, free("only aims", { modes: [aimed(A_UNIT, BURNS), aimed(MY_UNIT, BURNS)] })],
-  [false, free("sacrifices", doing(DRAWS), price({ do: "destroy", what: { all: "battleArea", whose: "you" } }))],
-  [true, free("discards", doing(DRAWS), price({ do: "discard", who: "you", count: 1, how: "choose" }))],
+  [true, createUnit("a unit", "", "1/1")],
+  [true, free("draws", createBody(DRAWS))],
+  [true, free("destroys all", createBody({ do: "destroy", what: { all: "battleArea" } }))],
+  [false, free("burns a unit", createTargetedBody(ANY_UNIT, BURNS))],
+  [false, free("grows mine", createTargetedBody(MY_UNIT, BURNS))],
+  [false, createQuickMagic("burns theirs, quick", "", createTargetedBody(THEIR_UNIT, BURNS))],
+  [true, free("burns anything", createTargetedBody(ANY_UNIT_OR_PLAYER, BURNS))],
+  [true, free("burns a player", createTargetedBody(ANY_PLAYER, BURNS))],
+  [true, free("up to two", createTargetedBody({ ...ANY_UNIT, count: { min: 0, max: 2 } }, BURNS))],
+  [false, free("a unit and a player", createTargetedBody([ANY_PLAYER, ANY_UNIT], BURNS))],
+  [false, createQuickMagic("negates", "", createTargetedBody(ANY_CHANT_CARD, { do: "negate", what: { target: 0 } }))],
+  [
+    false,
+    free("from the dust", createTargetedBody({ zones: ["dust"], count: 1 }, { do: "return", what: { target: 0 } })),
+  ],
+  [
+    true,
+    free("turns a stone", createTargetedBody({ zones: ["stoneArea"], count: 1 }, { do: "rest", what: { target: 0 } })),
+  ],
+  [true, free("or draws", { modes: [createTargetedBody(ANY_UNIT, BURNS), createBody(DRAWS)] })],
+  [false, free("only aims", { modes: [createTargetedBody(ANY_UNIT, BURNS), createTargetedBody(MY_UNIT, BURNS)] })],
+  [false, free("sacrifices", createBody(DRAWS), price({ do: "destroy", what: { all: "battleArea", whose: "you" } }))],
+  [true, free("discards", createBody(DRAWS), price({ do: "discard", who: "you", count: 1, how: "choose" }))],
 ];
-const CARDS = createCards([...EXAMPLES.map(([, card]) => card), stone("stone")]);
+const CARDS = createCards([...EXAMPLES.map(([, card]) => card), createStone("stone")]);
 function deckOf(names: readonly string[]): OddsDeck {
   const grimoire = names.map((name) => ({ name, count: 4 }));
   const deck = createOddsDeck(CARDS, { grimoire, stoneDeck: [{ name: "stone", count: 10 }] });

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { COLORS } from "../model/card";
 import { createCards } from "../model/cards";
-import { deals, orders, pays, subsets } from "../testing/odds/brute-force";
-import { SMALL_DECK, type SmallCard, type SmallDeck } from "../testing/odds/small-deck";
+import { canPayByBruteForce, listDeals, listOrders, listSubsets } from "../testing/odds/brute-force";
+import { type SmallCard, type SmallDeck, smallDeckArbitrary } from "../testing/odds/small-deck";
 import {
   computeAllColorsChance,
   computeColorChance,
@@ -32,16 +32,16 @@ const drawsBy = (turn: number, { goesFirst }: SmallDeck) => (goesFirst ? turn - 
 
 /** The share of all orders of the stones for which something holds of the first of them. */
 function shareOfOrders({ stones }: SmallDeck, turn: number, holds: (placed: SmallDeck["stones"]) => boolean): number {
-  const all = orders(stones, Math.min(turn, stones.length));
+  const all = listOrders(stones, Math.min(turn, stones.length));
   return all.filter(holds).length / all.length;
 }
 
 /** The chance that something can be used on a turn, for the cards seen by then in all ways. */
 function shareUsable(small: SmallDeck, turn: number, seen: readonly { cards: readonly SmallCard[]; chance: number }[]) {
-  const all = orders(small.stones, Math.min(turn, small.stones.length));
+  const all = listOrders(small.stones, Math.min(turn, small.stones.length));
   const sets = new Map<string, { usable: ReadonlySet<string>; count: number }>();
   for (const placed of all) {
-    const usable = small.spells.filter((card) => pays(placed, card)).map(({ name }) => name);
+    const usable = small.spells.filter((card) => canPayByBruteForce(placed, card)).map(({ name }) => name);
     const key = [...new Set(usable)].join();
     sets.set(key, { usable: new Set(usable), count: (sets.get(key)?.count ?? 0) + 1 });
   }
@@ -115,18 +115,18 @@ describe("odds equal the count of all deals of small decks", () => {
   it("by turn, for cards, groups, colours, and for something that can be used", () => {
     let compared = 0;
     fc.assert(
-      fc.property(SMALL_DECK, (small) => {
+      fc.property(smallDeckArbitrary, (small) => {
         const deck = prepared(small);
         const odds = computeDeckOdds(deck, { goesFirst: small.goesFirst, keep: small.keep, turns: TURNS });
         for (let turn = 1; turn <= TURNS; turn += 1) {
           const at = turn - 1;
-          const seen = deals(small, drawsBy(turn, small));
+          const seen = listDeals(small, drawsBy(turn, small));
           const counted = (holds: (cards: readonly SmallCard[]) => boolean) =>
             seen.reduce((sum, { cards, chance }) => (holds(cards) ? sum + chance : sum), 0);
           within(odds.something[at] ?? -1, shareUsable(small, turn, seen));
           for (const { name, payable, drawn, held } of odds.cards) {
             const card = small.spells.find((one) => one.name === name) as SmallCard;
-            const paid = shareOfOrders(small, turn, (placed) => pays(placed, card));
+            const paid = shareOfOrders(small, turn, (placed) => canPayByBruteForce(placed, card));
             const there = counted((cards) => cards.some((one) => one.name === name));
             within(payable[at] ?? -1, paid);
             within(drawn[at] ?? -1, there);
@@ -163,14 +163,14 @@ describe("odds equal the count of all deals of small decks", () => {
   it("for the value of hands, and the best rule to redraw by", () => {
     let compared = 0;
     fc.assert(
-      fc.property(SMALL_DECK, (small) => {
+      fc.property(smallDeckArbitrary, (small) => {
         const values = computeHandValues(prepared(small), TURNS, small);
-        const hands = subsets([...small.spells.keys()], Math.min(5, small.spells.length));
+        const hands = listSubsets([...small.spells.keys()], Math.min(5, small.spells.length));
         const worth = (hand: readonly number[]): number => {
           let value = 0;
           for (let turn = 1; turn <= TURNS; turn += 1) {
             const rest = [...small.spells.keys()].filter((index) => !hand.includes(index));
-            const later = subsets(rest, Math.min(drawsBy(turn, small), rest.length));
+            const later = listSubsets(rest, Math.min(drawsBy(turn, small), rest.length));
             const seen = later.map((more) => ({
               cards: [...hand, ...more].map((index) => small.spells[index] as SmallCard),
               chance: 1 / later.length,
@@ -219,7 +219,7 @@ describe("splits of stones", () => {
     let compared = 0;
     fc.assert(
       fc.property(
-        SMALL_DECK,
+        smallDeckArbitrary,
         fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),
         (small, [blue = 0, green = 0, red = 0]) => {
           const others = prepared(small);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { legalAnswers } from "..";
-import { autopilotAnswer, autopilotTurn, positionOf } from "../testing/autopilot-turn";
+import { getAutopilotAnswer, playAutopilotTurn, setUpPosition } from "../testing/autopilot-turn";
 import { POOL } from "../testing/pool/pool";
-import { answerInWords } from "../testing/scenario/names";
+import { describeAnswer } from "../testing/scenario/names";
 import { playSteps } from "../testing/scenario/steps";
 
 /** A deck of which there is enough left. */
@@ -13,7 +13,7 @@ const THEIR_TURN = { turnPlayer: "you", firstPlayer: "you" } as const;
 
 describe("the autopilot with what lasts for a turn only", () => {
   it("keeps it when nothing comes of it", () => {
-    const { answers } = autopilotTurn({
+    const { answers } = playAutopilotTurn({
       me: { hand: ["+2/+1 this turn"], stones: "ggggg", battleArea: ["r 2/2"] },
       you: { battleArea: ["r 4/4"] },
     });
@@ -21,7 +21,7 @@ describe("the autopilot with what lasts for a turn only", () => {
   });
 
   it("uses it to win by an attack", () => {
-    const { answers, state } = autopilotTurn({
+    const { answers, state } = playAutopilotTurn({
       me: { hand: ["+2/+1 this turn"], stones: "ggggg", battleArea: ["r 1/1"] },
       you: { life: 3 },
     });
@@ -30,7 +30,7 @@ describe("the autopilot with what lasts for a turn only", () => {
   });
 
   it("uses it in a battle that it turns", () => {
-    const { answers } = autopilotTurn({
+    const { answers } = playAutopilotTurn({
       ...THEIR_TURN,
       me: { hand: ["+2/+1 this turn"], stones: "ggggg", battleArea: ["r 3/3"] },
       you: { battleArea: ["r 4/4"] },
@@ -40,7 +40,7 @@ describe("the autopilot with what lasts for a turn only", () => {
   });
 
   it("takes a unit of the opponent to win with it", () => {
-    const { answers, state } = autopilotTurn({
+    const { answers, state } = playAutopilotTurn({
       me: { hand: ["takes a unit this turn"], stones: "rrrrr" },
       you: { life: 4, battleArea: ["r 4/4"] },
     });
@@ -50,7 +50,7 @@ describe("the autopilot with what lasts for a turn only", () => {
   });
 
   it("takes none for nothing", () => {
-    const { answers } = autopilotTurn({
+    const { answers } = playAutopilotTurn({
       me: { hand: ["takes a unit this turn"], stones: "rrrrr" },
       you: { life: 20, battleArea: ["r 1/1"] },
     });
@@ -58,7 +58,7 @@ describe("the autopilot with what lasts for a turn only", () => {
   });
 
   it("gets the only defender out of the way of the last attack", () => {
-    const { answers, state } = autopilotTurn({
+    const { answers, state } = playAutopilotTurn({
       me: { hand: ["rests a unit"], stones: "bbbbb", battleArea: ["r 3/3"] },
       you: { life: 3, battleArea: ["r 4/4"] },
     });
@@ -69,7 +69,7 @@ describe("the autopilot with what lasts for a turn only", () => {
 
 describe("the autopilot with units that are hard to stop", () => {
   it("wins with those that nobody can defend against", () => {
-    const { answers, state } = autopilotTurn({
+    const { answers, state } = playAutopilotTurn({
       me: { battleArea: ["cannot be defended"] },
       you: { life: 1, battleArea: ["r 4/4"] },
     });
@@ -78,7 +78,7 @@ describe("the autopilot with units that are hard to stop", () => {
   });
 
   it("wins past those that cannot defend", () => {
-    const { answers, state } = autopilotTurn({
+    const { answers, state } = playAutopilotTurn({
       me: { battleArea: ["r 1/1"], hand: ["r 4/4"], stones: "rrrrr" },
       you: { life: 1, battleArea: ["cannot defend"] },
     });
@@ -89,7 +89,7 @@ describe("the autopilot with units that are hard to stop", () => {
 
 describe("the autopilot with what harms", () => {
   it("does not use it when there are only units of its own", () => {
-    const { answers } = autopilotTurn({
+    const { answers } = playAutopilotTurn({
       me: {
         hand: ["destroys a unit", "returns a unit"],
         stones: "bbbbb",
@@ -100,14 +100,14 @@ describe("the autopilot with what harms", () => {
   });
 
   it("does not give its units away", () => {
-    const { answers } = autopilotTurn({
+    const { answers } = playAutopilotTurn({
       me: { hand: ["gives a unit away"], stones: "rrrrr", battleArea: [{ name: "r 4/4", rested: true }] },
     });
     expect(answers).toEqual([]);
   });
 
   it("uses it in the opponent's turn against the attack that would kill it", () => {
-    const { answers, state } = autopilotTurn({
+    const { answers, state } = playAutopilotTurn({
       ...THEIR_TURN,
       me: { life: 3, hand: ["bolt anything 3"], stones: "rrrrr" },
       you: { battleArea: ["r 3/3"] },
@@ -118,7 +118,7 @@ describe("the autopilot with what harms", () => {
   });
 
   it("weakens what is worth most to the opponent", () => {
-    const { answers } = autopilotTurn({
+    const { answers } = playAutopilotTurn({
       me: { hand: ["weak counters 2"], stones: "bbbbb" },
       you: { battleArea: ["r 1/1", "r 2/2", "g 4/4"] },
     });
@@ -129,7 +129,7 @@ describe("the autopilot with what harms", () => {
 describe("the autopilot and the chant", () => {
   /** The answer to a card of the opponent, with a magic in hand that negates it. */
   function answerTo(card: string, stones: string): string {
-    const stage = positionOf({
+    const stage = setUpPosition({
       ...THEIR_TURN,
       me: { hand: ["negates"], stones: "bbbbb", battleArea: ["r 4/4"] },
       you: { hand: [card], stones },
@@ -138,10 +138,10 @@ describe("the autopilot and the chant", () => {
     while (stage.state.choice?.player === 1 && stage.state.choice.ask === "pick") {
       const [first] = legalAnswers(POOL, stage.state);
       if (first === undefined) throw new Error("Nothing can be picked");
-      playSteps(stage, [{ pick: answerInWords(stage.names, first).replace("pick ", "") }]);
+      playSteps(stage, [{ pick: describeAnswer(stage.names, first).replace("pick ", "") }]);
     }
     playSteps(stage, ["pass"]);
-    return answerInWords(stage.names, autopilotAnswer(stage.state));
+    return describeAnswer(stage.names, getAutopilotAnswer(stage.state));
   }
 
   it("negates what would cost it more than the card", () => {
@@ -150,7 +150,7 @@ describe("the autopilot and the chant", () => {
   });
 
   it("keeps stones awake for it, unless there is something better to do with them", () => {
-    const withHand = (...hand: readonly string[]) => autopilotTurn({ me: { hand, stones: "bb" } }).answers;
+    const withHand = (...hand: readonly string[]) => playAutopilotTurn({ me: { hand, stones: "bb" } }).answers;
     expect(withHand("negates", "b 1/1")).toEqual([]);
     expect(withHand("negates", "b 2/2")).toEqual(["use b 2/2", "attack b 2/2"]);
   });
@@ -163,17 +163,17 @@ describe("the autopilot and the chant", () => {
 describe("the autopilot and its stones", () => {
   it("gets more of them while it has few", () => {
     const withStones = (stones: string) =>
-      autopilotTurn({ me: { hand: ["stone from dust face down"], dust: ["赤の魔石"], stones } }).answers;
+      playAutopilotTurn({ me: { hand: ["stone from dust face down"], dust: ["赤の魔石"], stones } }).answers;
     expect(withStones("gg")[0]).toBe("use stone from dust face down");
     expect(withStones("ggggggggg")).toEqual([]);
   });
 
   it("turns stones face down for a catalyst that is worth it", () => {
-    expect(autopilotTurn({ me: { hand: ["rb 5/4"], stones: "rrbb" } }).answers[0]).toBe("use rb 5/4");
+    expect(playAutopilotTurn({ me: { hand: ["rb 5/4"], stones: "rrbb" } }).answers[0]).toBe("use rb 5/4");
   });
 
   it("turns the rested ones face down", () => {
-    const { state } = autopilotTurn({ me: { hand: ["any 5/6"], stones: "bbbbb" } });
+    const { state } = playAutopilotTurn({ me: { hand: ["any 5/6"], stones: "bbbbb" } });
     const faceDown = state.zones.stoneArea[0].filter((stone) => stone.faceDown);
     expect(faceDown.map(({ rested }) => rested)).toEqual([true]);
   });
@@ -181,7 +181,7 @@ describe("the autopilot and its stones", () => {
 
 describe("the autopilot and its hand", () => {
   it("throws away what is worth least", () => {
-    const { answers } = autopilotTurn({
+    const { answers } = playAutopilotTurn({
       ...THEIR_TURN,
       me: { hand: ["g 4/4", "r 1/1", "rb 5/4"] },
       you: { hand: ["they discard 1"], stones: "bbbbb" },
@@ -190,12 +190,12 @@ describe("the autopilot and its hand", () => {
   });
 
   it("finds the unit that it can make most of", () => {
-    const { answers } = autopilotTurn({ me: { hand: ["finds a red unit"], stones: "rrrrr", grimoire: DEEP } });
+    const { answers } = playAutopilotTurn({ me: { hand: ["finds a red unit"], stones: "rrrrr", grimoire: DEEP } });
     expect(answers).toContain("pick r 4/4");
   });
 
   it("draws when it has nothing better to do", () => {
-    const { answers } = autopilotTurn({ me: { hand: ["draws 2"], stones: "bbbbb", grimoire: DEEP } });
+    const { answers } = playAutopilotTurn({ me: { hand: ["draws 2"], stones: "bbbbb", grimoire: DEEP } });
     expect(answers[0]).toBe("use draws 2");
   });
 });

@@ -14,23 +14,23 @@ import {
 } from "..";
 import { applyInstanceChanges } from "../model/instance";
 import { findInstance } from "../model/zone";
-import { autopilotAnswer, autopilotTurn, positionOf } from "../testing/autopilot-turn";
+import { getAutopilotAnswer, playAutopilotTurn, setUpPosition } from "../testing/autopilot-turn";
 import { PLAIN_DECK } from "../testing/plain-deck";
 import { POOL } from "../testing/pool/pool";
-import { answerInWords } from "../testing/scenario/names";
+import { describeAnswer } from "../testing/scenario/names";
 import { playSteps } from "../testing/scenario/steps";
-import { shuffleHidden } from "../testing/shuffle-hidden";
-import { gameOfSeed } from "../testing/soak/game-of-seed";
-import { startedGame } from "../testing/started-game";
-import { BUILT_IN } from "../testing/starter/starter-decks";
+import { shuffleHiddenCards } from "../testing/shuffle-hidden";
+import { createSeededGame } from "../testing/soak/game-of-seed";
+import { createStartedGame } from "../testing/started-game";
+import { BUILT_IN_DECKS } from "../testing/starter/starter-decks";
 
 describe("the autopilot at the opening", () => {
   function answerWith(hand: readonly string[]): string {
-    const { state } = startedGame(POOL, [PLAIN_DECK, PLAIN_DECK], 1);
+    const { state } = createStartedGame(POOL, [PLAIN_DECK, PLAIN_DECK], 1);
     state.zones.hand[0] = state.zones.hand[0].map((instance, index) =>
       applyInstanceChanges(instance, { card: POOL.list.findIndex(({ name }) => name === hand[index]) }),
     );
-    return autopilotAnswer(state).do;
+    return getAutopilotAnswer(state).do;
   }
 
   it("keeps a hand with units for the first turns and redraws one without", () => {
@@ -42,14 +42,14 @@ describe("the autopilot at the opening", () => {
 
 describe("the autopilot with stones to spend", () => {
   it("uses the cards that together take the most of them", () => {
-    const { answers } = autopilotTurn({ me: { hand: ["g 3/3", "r 2/2", "g 2/2"], stones: "rrgg" } });
+    const { answers } = playAutopilotTurn({ me: { hand: ["g 3/3", "r 2/2", "g 2/2"], stones: "rrgg" } });
     expect(answers.filter((answer) => answer.startsWith("use")).sort()).toEqual(["use g 2/2", "use r 2/2"]);
   });
 
   it("pays with face-down and colourless stones first, and keeps the colour that its hand asks for", () => {
     const stoneArea = ["赤の魔石", "緑の魔石", "plain stone", { name: "赤の魔石", faceDown: true }];
-    const { state } = positionOf({ me: { hand: ["g 2/2", "r 1/1"], stoneArea }, play: [{ use: "g 2/2" }] });
-    while (state.choice?.ask === "pick") step(POOL, state, autopilotAnswer(state));
+    const { state } = setUpPosition({ me: { hand: ["g 2/2", "r 1/1"], stoneArea }, play: [{ use: "g 2/2" }] });
+    while (state.choice?.ask === "pick") step(POOL, state, getAutopilotAnswer(state));
     const paid = state.zones.stoneArea[0].filter(({ rested }) => rested);
     expect(paid.map(({ card, faceDown }) => (faceDown ? "face down" : POOL.list[card]?.name)).sort()).toEqual([
       "face down",
@@ -59,8 +59,8 @@ describe("the autopilot with stones to spend", () => {
 
   it("pays with stones of one colour before those that have several by their text", () => {
     const stoneArea = ["stone of all colours", "赤の魔石"];
-    const { state } = positionOf({ me: { hand: ["r 1/1", "b 2/2"], stoneArea }, play: [{ use: "r 1/1" }] });
-    while (state.choice?.ask === "pick") step(POOL, state, autopilotAnswer(state));
+    const { state } = setUpPosition({ me: { hand: ["r 1/1", "b 2/2"], stoneArea }, play: [{ use: "r 1/1" }] });
+    while (state.choice?.ask === "pick") step(POOL, state, getAutopilotAnswer(state));
     const paid = state.zones.stoneArea[0].filter(({ rested }) => rested);
     expect(paid.map(({ card }) => POOL.list[card]?.name)).toEqual(["赤の魔石"]);
   });
@@ -68,7 +68,7 @@ describe("the autopilot with stones to spend", () => {
 
 describe("the autopilot in battle", () => {
   it("finds the attacks that win, though each alone would be a bad one", () => {
-    const { answers, state } = autopilotTurn({
+    const { answers, state } = playAutopilotTurn({
       me: { battleArea: ["r 2/2", "r 2/2", "r 3/3"], life: 1 },
       you: { life: 4, battleArea: [{ name: "r 4/4", rested: true }, "r 1/1"] },
     });
@@ -77,7 +77,7 @@ describe("the autopilot in battle", () => {
   });
 
   it("burns the opponent out when that wins", () => {
-    const { answers, state } = autopilotTurn({
+    const { answers, state } = playAutopilotTurn({
       me: { hand: ["bolt anything 3"], stones: "rrgg" },
       you: { life: 3, battleArea: ["r 1/1"] },
     });
@@ -86,15 +86,15 @@ describe("the autopilot in battle", () => {
   });
 
   it("does not attack into a loss for nothing", () => {
-    expect(autopilotTurn({ me: { battleArea: ["r 2/2"] }, you: { battleArea: ["r 4/4"] } }).answers).toEqual([]);
+    expect(playAutopilotTurn({ me: { battleArea: ["r 2/2"] }, you: { battleArea: ["r 4/4"] } }).answers).toEqual([]);
   });
 
   it("attacks where nobody can defend", () => {
-    expect(autopilotTurn({ me: { battleArea: ["r 3/3"] } }).answers).toEqual(["attack r 3/3"]);
+    expect(playAutopilotTurn({ me: { battleArea: ["r 3/3"] } }).answers).toEqual(["attack r 3/3"]);
   });
 
   it("attacks a rested unit that it destroys without a loss", () => {
-    const { answers } = autopilotTurn({
+    const { answers } = playAutopilotTurn({
       me: { battleArea: ["r 3/3"] },
       you: { battleArea: [{ name: "r 2/2", rested: true }] },
     });
@@ -102,7 +102,7 @@ describe("the autopilot in battle", () => {
   });
 
   it("stays at home when the attack would leave it to die", () => {
-    const { answers } = autopilotTurn({
+    const { answers } = playAutopilotTurn({
       me: { life: 3, battleArea: ["r 3/3"] },
       you: { life: 20, battleArea: [{ name: "r 3/3", rested: true }] },
     });
@@ -111,14 +111,14 @@ describe("the autopilot in battle", () => {
 
   /** The answer of the autopilot, with one unit, to an attack on it: which unit defends, or none. */
   function defence(unit: string, life: number, attacker: string): string {
-    const stage = positionOf({
+    const stage = setUpPosition({
       turnPlayer: "you",
       firstPlayer: "you",
       me: { life, battleArea: [unit] },
       you: { battleArea: [attacker] },
       play: [{ attack: attacker }, "both pass", "both pass"],
     });
-    return answerInWords(stage.names, autopilotAnswer(stage.state));
+    return describeAnswer(stage.names, getAutopilotAnswer(stage.state));
   }
 
   it("defends with anything against what would kill it", () => {
@@ -133,7 +133,7 @@ describe("the autopilot in battle", () => {
 
 describe("the autopilot's targets", () => {
   it("are the opponent's biggest unit that dies, for what harms", () => {
-    const { answers } = autopilotTurn({
+    const { answers } = playAutopilotTurn({
       me: { hand: ["bolt anything 3"], stones: "rrgg", battleArea: [{ name: "r 1/1", rested: true }] },
       you: { battleArea: ["r 1/1", "g 3/3", "g 4/4"] },
     });
@@ -141,18 +141,18 @@ describe("the autopilot's targets", () => {
   });
 
   it("are its own for what helps", () => {
-    const stage = positionOf({
+    const stage = setUpPosition({
       me: { hand: ["power counter"], stones: "rrgg", battleArea: [{ name: "r 2/2", rested: true }] },
       you: { battleArea: ["r 4/4"] },
     });
     playSteps(stage, [{ use: "power counter" }]);
-    expect(answerInWords(stage.names, autopilotAnswer(stage.state))).toBe("pick r 2/2");
+    expect(describeAnswer(stage.names, getAutopilotAnswer(stage.state))).toBe("pick r 2/2");
   });
 });
 
 /** Plays one game with the autopilot in one seat and chance in the other; true when the autopilot wins. */
 function beatsRandom(cards: Cards, deck: Deck, seed: number): boolean {
-  const { state } = startedGame(cards, [deck, deck], seed, { first: "random", practice: false });
+  const { state } = createStartedGame(cards, [deck, deck], seed, { first: "random", practice: false });
   const player = (seed % 2) as PlayerId;
   const chance = randomSeat(seedRandom(seed));
   const seats: readonly [Seat, Seat] = player === 0 ? [autopilotSeat, chance] : [chance, autopilotSeat];
@@ -162,9 +162,11 @@ function beatsRandom(cards: Cards, deck: Deck, seed: number): boolean {
 
 describe("the autopilot over whole games", () => {
   it("beats a random seat with the same deck in at least 9 of 10 games", { timeout: 120_000 }, () => {
-    const decks = [BUILT_IN.embers, BUILT_IN.tides];
+    const decks = [BUILT_IN_DECKS.embers, BUILT_IN_DECKS.tides];
     const games = scaleRuns(100);
-    const won = Array.from({ length: games }, (_, seed) => beatsRandom(POOL, decks[seed % 2] ?? BUILT_IN.embers, seed));
+    const won = Array.from({ length: games }, (_, seed) =>
+      beatsRandom(POOL, decks[seed % 2] ?? BUILT_IN_DECKS.embers, seed),
+    );
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.9 * games);
   });
 
@@ -181,9 +183,9 @@ describe("the autopilot over whole games", () => {
     const every = ["redraw", "priority", "target", "attackTarget", "defender"];
     const isAsked = () => every.every((purpose) => purposes.has(purpose));
     for (let seed = 1; seed <= 20 && (seed <= scaleRuns(3) || !isAsked()); seed += 1) {
-      const { setup } = gameOfSeed(POOL, seed);
+      const { setup } = createSeededGame(POOL, seed);
       const games = [seat, autopilotSeat].map((one) => {
-        const { state } = startedGame(setup.cards, setup.decks, seed, setup.options);
+        const { state } = createStartedGame(setup.cards, setup.decks, seed, setup.options);
         playOut(setup.cards, state, [one, one], 20_000);
         return state;
       });
@@ -195,8 +197,8 @@ describe("the autopilot over whole games", () => {
   it("decides the same whatever is hidden from it", { timeout: 120_000 }, () => {
     let compared = 0;
     for (const seed of sampleShare([5, 3, 12])) {
-      const { setup } = gameOfSeed(POOL, seed);
-      const { state } = startedGame(setup.cards, setup.decks, seed, setup.options);
+      const { setup } = createSeededGame(POOL, seed);
+      const { state } = createStartedGame(setup.cards, setup.decks, seed, setup.options);
       const chance = randomSeat(seedRandom(seed));
       for (let decision = 0; decision < 400 && state.choice !== null; decision += 1) {
         const answers = legalAnswers(setup.cards, state);
@@ -207,7 +209,7 @@ describe("the autopilot over whole games", () => {
           return zone === "grimoire" || zone === "stoneDeck";
         });
         if (answers.length > 1 && !looksIntoPiles) {
-          const other = shuffleHidden(state, state.choice.player, decision);
+          const other = shuffleHiddenCards(state, state.choice.player, decision);
           expect(autopilotSeat(setup.cards, other, answers)).toEqual(autopilotSeat(setup.cards, state, answers));
           compared += 1;
         }

@@ -3,12 +3,12 @@ import { sampleShare, scaleRuns } from "../../kernel/testing/scaled-runs";
 import { advance, legalAnswers, randomSeat, type Seat, seedRandom, step } from "..";
 import { openGame } from "../machine/game";
 import { findInstance } from "../model/zone";
-import { positionOf } from "../testing/autopilot-turn";
+import { setUpPosition } from "../testing/autopilot-turn";
 import { POOL } from "../testing/pool/pool";
-import { answerInWords, learnNames } from "../testing/scenario/names";
-import { shuffleHidden } from "../testing/shuffle-hidden";
-import { gameOfSeed } from "../testing/soak/game-of-seed";
-import { startedGame } from "../testing/started-game";
+import { collectCardNames, describeAnswer } from "../testing/scenario/names";
+import { shuffleHiddenCards } from "../testing/shuffle-hidden";
+import { createSeededGame } from "../testing/soak/game-of-seed";
+import { createStartedGame } from "../testing/started-game";
 import { getCandidateAnswers } from "./autopilot/play-forward";
 import { plannerSeat, SEARCH_EFFORTS } from "./planner";
 import { quickSeat } from "./quick";
@@ -20,17 +20,17 @@ const SEATS: readonly (readonly [string, Seat])[] = [
 ];
 
 /** The answers of a seat on both sides until the turn is over: all but passes, in words. */
-function turnOf(seat: Seat, position: Parameters<typeof positionOf>[0]): readonly string[] {
-  let { state, names } = positionOf(position);
+function turnOf(seat: Seat, position: Parameters<typeof setUpPosition>[0]): readonly string[] {
+  let { state, names } = setUpPosition(position);
   const { turn } = state;
   const answers: string[] = [];
   while (state.choice !== null && state.turn === turn) {
     const answer = seat(POOL, state, legalAnswers(POOL, state));
-    if (answer.do !== "pass") answers.push(answerInWords(names, answer));
+    if (answer.do !== "pass") answers.push(describeAnswer(names, answer));
     const result = advance(POOL, state, answer);
-    if (!result.ok) throw new Error(`${answerInWords(names, answer)} was refused`);
+    if (!result.ok) throw new Error(`${describeAnswer(names, answer)} was refused`);
     state = result.state;
-    learnNames(POOL, state, result.events, names);
+    collectCardNames(POOL, state, result.events, names);
   }
   return answers;
 }
@@ -66,7 +66,7 @@ describe.each(SEATS)("the %s opponent", (_name, seat) => {
 });
 
 it("leaves to people what is done by hand, which changes no position and would be tried for ever", () => {
-  const { state } = positionOf({ me: { hand: ["r 2/2"], stones: "rr", battleArea: ["r 2/2"] }, byHand: true });
+  const { state } = setUpPosition({ me: { hand: ["r 2/2"], stones: "rr", battleArea: ["r 2/2"] }, byHand: true });
   const answers = legalAnswers(POOL, state);
   const tried = getCandidateAnswers(openGame(POOL, state), answers);
   expect(answers).toContainEqual({ do: "byHand" });
@@ -80,7 +80,7 @@ describe("the planner's time", () => {
   };
 
   it("makes no difference as long as there is enough of it", () => {
-    const { state } = positionOf(position);
+    const { state } = setUpPosition(position);
     const answers = legalAnswers(POOL, state);
     const timed = plannerSeat({ ...SEARCH_EFFORTS.play, hasTime: () => true });
     expect(timed(POOL, state, answers)).toEqual(play(POOL, state, answers));
@@ -88,7 +88,7 @@ describe("the planner's time", () => {
   });
 
   it("is asked for before each deal, and the best answer so far is given once it is over", () => {
-    const { state } = positionOf(position);
+    const { state } = setUpPosition(position);
     const answers = legalAnswers(POOL, state);
     let asked = 0;
     const seat = plannerSeat({
@@ -104,7 +104,7 @@ describe("the planner's time", () => {
   });
 
   it("is not needed where only one answer is left to compare", () => {
-    const { state } = positionOf(position);
+    const { state } = setUpPosition(position);
     const answers = legalAnswers(POOL, state).slice(0, 1);
     const seat = plannerSeat({
       ...SEARCH_EFFORTS.play,
@@ -126,8 +126,8 @@ describe("what is hidden", () => {
   it.each(HASTY)("does not change what the %s opponent chooses", { timeout: 120_000 }, (_name, seat) => {
     let compared = 0;
     for (const seed of sampleShare([5, 3])) {
-      const { setup } = gameOfSeed(POOL, seed);
-      const { state } = startedGame(setup.cards, setup.decks, seed, setup.options);
+      const { setup } = createSeededGame(POOL, seed);
+      const { state } = createStartedGame(setup.cards, setup.decks, seed, setup.options);
       const chance = randomSeat(seedRandom(seed));
       for (let decision = 0; decision < 40 + scaleRuns(110) && state.choice !== null; decision += 1) {
         const answers = legalAnswers(setup.cards, state);
@@ -137,7 +137,7 @@ describe("what is hidden", () => {
           return zone === "grimoire" || zone === "stoneDeck";
         });
         if (answers.length > 1 && !looksIntoPiles) {
-          const other = shuffleHidden(state, state.choice.player, decision);
+          const other = shuffleHiddenCards(state, state.choice.player, decision);
           const chosen = seat(setup.cards, structuredClone(state), answers);
           expect(answers).toContainEqual(chosen);
           expect(seat(setup.cards, other, answers)).toEqual(chosen);

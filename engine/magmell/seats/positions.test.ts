@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { advance, legalAnswers, type Seat } from "..";
 import { POOL_CARDS } from "../testing/pool/pool";
-import { answerInWords, learnNames } from "../testing/scenario/names";
-import { stageAt } from "../testing/scenario/stage";
-import { beginPhase, layTable, type Table } from "../testing/scenario/table";
+import { collectCardNames, describeAnswer } from "../testing/scenario/names";
+import { createStage } from "../testing/scenario/stage";
+import { beginPhase, setUpTable, type TableSetup } from "../testing/scenario/table";
 import { STARTER_CARDS } from "../testing/starter/starter-definitions";
 import { plannerSeat, SEARCH_EFFORTS } from "./planner";
 import { quickSeat } from "./quick";
@@ -17,22 +17,22 @@ const inPool = new Set(POOL_CARDS.map(({ name }) => name));
 const CARDS = STARTER_CARDS.filter(({ name }) => !inPool.has(name));
 
 /** The answers that a seat gives for both players until the turn is over: all but passes, the opponent's after "you: ". */
-function turnOf(seat: Seat, table: Table): readonly string[] {
-  const { cards, ...game } = layTable({ ...table, cards: CARDS });
-  const stage = stageAt(cards, game.state);
+function turnOf(seat: Seat, table: TableSetup): readonly string[] {
+  const { cards, ...game } = setUpTable({ ...table, cards: CARDS });
+  const stage = createStage(cards, game.state);
   beginPhase({ cards, ...game }, table.phase);
-  learnNames(cards, game.state, stage.events, stage.names);
+  collectCardNames(cards, game.state, stage.events, stage.names);
   let { state } = stage;
   const { turn } = state;
   const answers: string[] = [];
   while (state.choice !== null && state.turn === turn) {
     const answer = seat(cards, state, legalAnswers(cards, state));
-    const told = `${state.choice.player === 0 ? "" : "you: "}${answerInWords(stage.names, answer)}`;
+    const told = `${state.choice.player === 0 ? "" : "you: "}${describeAnswer(stage.names, answer)}`;
     if (answer.do !== "pass") answers.push(told);
     const result = advance(cards, state, answer);
     if (!result.ok) throw new Error(`${told} was refused`);
     state = result.state;
-    learnNames(cards, state, result.events, stage.names);
+    collectCardNames(cards, state, result.events, stage.names);
   }
   return answers;
 }

@@ -13,9 +13,9 @@ import {
 } from "..";
 import { PLAIN_DECK } from "../testing/plain-deck";
 import { POOL } from "../testing/pool/pool";
-import { startedGame } from "../testing/started-game";
+import { createStartedGame } from "../testing/started-game";
 
-const begin = (): GameState => startedGame(POOL, [PLAIN_DECK, PLAIN_DECK], 1).state;
+const begin = (): GameState => createStartedGame(POOL, [PLAIN_DECK, PLAIN_DECK], 1).state;
 
 describe("a seat that passes", () => {
   it("keeps its hand and lets everything go by, until it cannot draw", () => {

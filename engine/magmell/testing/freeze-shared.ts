@@ -1,13 +1,13 @@
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
 import type { GameState } from "..";
-import { everyInstance } from "./invariants";
+import { listInstances } from "./invariants";
 
 /**
  * Returns a state whose lists may change, and whose instances, scopes and other shared parts are frozen: a change to one
  * throws.
  */
-export function freezeShared(state: GameState): GameState {
+export function freezeSharedParts(state: GameState): GameState {
   const { scopes, agenda, waiting, lasting, past } = state;
-  for (const part of [...everyInstance(state), ...scopes, ...agenda, ...waiting, ...lasting, past]) deepFreeze(part);
+  for (const part of [...listInstances(state), ...scopes, ...agenda, ...waiting, ...lasting, past]) deepFreeze(part);
   return state;
 }

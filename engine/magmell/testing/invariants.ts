@@ -7,7 +7,7 @@ import { type GameState, MAXIMUM_LIFE } from "../model/state";
 import { getZoneInstances, isSharedZone, ZONE_IDS } from "../model/zone";
 
 /** Returns every instance in every zone. */
-export const everyInstance = ({ zones }: GameState): readonly Instance[] =>
+export const listInstances = ({ zones }: GameState): readonly Instance[] =>
   ZONE_IDS.flatMap((zone) =>
     isSharedZone(zone) ? zones[zone] : PLAYERS.flatMap((player) => getZoneInstances(zones, zone, player)),
   );
@@ -16,9 +16,9 @@ export const everyInstance = ({ zones }: GameState): readonly Instance[] =>
 const isCard = ({ isAbility, isToken }: Instance): boolean => !isAbility && !isToken;
 
 /** Returns invariants of the states of a game, given its first state. */
-export function invariantsSince(first: GameState, cards: Cards): readonly Invariant<GameState>[] {
+export function createInvariants(first: GameState, cards: Cards): readonly Invariant<GameState>[] {
   return [
-    ...createStateInvariants(first, { everyInstance, isCard }),
+    ...createStateInvariants(first, { everyInstance: listInstances, isCard }),
     {
       name: "own zones hold their player's cards",
       broken: ({ zones }) => {
@@ -33,7 +33,7 @@ export function invariantsSince(first: GameState, cards: Cards): readonly Invari
     {
       name: "abilities lie on the chant only",
       broken: (state) =>
-        everyInstance(state).every(({ id, isAbility }) => !isAbility || state.zones.chant.some((on) => on.id === id))
+        listInstances(state).every(({ id, isAbility }) => !isAbility || state.zones.chant.some((on) => on.id === id))
           ? null
           : "an ability lies elsewhere",
     },
@@ -51,7 +51,7 @@ export function invariantsSince(first: GameState, cards: Cards): readonly Invari
     {
       name: "counters and damage are whole and never below nothing",
       broken: (state) =>
-        everyInstance(state).every(
+        listInstances(state).every(
           ({ damage, counters }) =>
             Number.isInteger(damage) &&
             damage >= 0 &&

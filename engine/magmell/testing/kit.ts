@@ -14,13 +14,13 @@ import {
   step,
   view,
 } from "..";
-import { freezeShared } from "./freeze-shared";
-import { invariantsSince } from "./invariants";
-import { answerInWords, type CardNames, learnNames } from "./scenario/names";
-import { beginPhase, layTable, type Table } from "./scenario/table";
+import { freezeSharedParts } from "./freeze-shared";
+import { createInvariants } from "./invariants";
+import { type CardNamesById, collectCardNames, describeAnswer } from "./scenario/names";
+import { beginPhase, setUpTable, type TableSetup } from "./scenario/table";
 
 /** The input of a game: cards, decks, seed and options. */
-export type Setup = {
+export type GameSetup = {
   readonly cards: Cards;
   readonly decks: readonly [Deck, Deck];
   readonly seed: number;
@@ -28,20 +28,20 @@ export type Setup = {
 };
 
 /** The types of MAGMELL, for the kit that tests any game. */
-export type Magmell = {
+export type MagmellTestTypes = {
   readonly cards: Cards;
   readonly state: GameState;
   readonly answer: PlayerAnswer;
   readonly event: Event;
-  readonly setup: Setup;
-  readonly scene: Table;
-  readonly names: CardNames;
+  readonly setup: GameSetup;
+  readonly scene: TableSetup;
+  readonly names: CardNamesById;
 };
 
 /** MAGMELL as the tests of any game use it. */
-export const KIT: GameTestKit<Magmell> = {
+export const MAGMELL_TEST_KIT: GameTestKit<MagmellTestTypes> = {
   lay: (table) => {
-    const { cards, state, log } = beginPhase(layTable(table), table.phase);
+    const { cards, state, log } = beginPhase(setUpTable(table), table.phase);
     return { cards, state, events: log ?? [] };
   },
   start: ({ cards, decks, seed, options }) => {
@@ -54,9 +54,9 @@ export const KIT: GameTestKit<Magmell> = {
   view,
   replay: ({ cards, decks, seed, options }, answers) =>
     replay(cards, JSON.parse(JSON.stringify({ ...createRecord(cards, decks, seed, options), answers }))),
-  invariants: invariantsSince,
-  freezeShared,
+  invariants: createInvariants,
+  freezeShared: freezeSharedParts,
   noNames: () => new Map(),
-  learn: learnNames,
-  nameOf: answerInWords,
+  learn: collectCardNames,
+  nameOf: describeAnswer,
 };

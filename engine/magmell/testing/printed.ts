@@ -2,7 +2,7 @@ import type { Ability } from "../model/ability";
 import type { CardDefinition, CardKind } from "../model/card";
 import { findAbilitySpans, normalizeText } from "../text/normalize";
 import { readAbilityText } from "../text/reading/read-text";
-import { magic, quick, stone, unit } from "./pool/builders";
+import { createMagic, createQuickMagic, createStone, createUnit } from "./pool/builders";
 
 /** The abilities that a printed text is read as. Throws for a text that is not understood in full. */
 function abilitiesOf(text: string, kind: CardKind): readonly Ability[] {
@@ -15,16 +15,16 @@ function abilitiesOf(text: string, kind: CardKind): readonly Ability[] {
 }
 
 /** Cards whose abilities are read from their Japanese text. They cost nothing. */
-export const printed = {
+export const printedCards = {
   magic: (name: string, text: string): CardDefinition => ({
-    ...magic(name, "", { effects: [] }),
+    ...createMagic(name, "", { effects: [] }),
     abilities: abilitiesOf(text, "magic"),
   }),
   quick: (name: string, text: string): CardDefinition => ({
-    ...quick(name, "", { effects: [] }),
+    ...createQuickMagic(name, "", { effects: [] }),
     abilities: abilitiesOf(text, "magic"),
   }),
   unit: (name: string, numbers: string, text: string): CardDefinition =>
-    unit(name, "", numbers, ...abilitiesOf(text, "unit")),
-  stone: (name: string, text: string): CardDefinition => stone(name, ...abilitiesOf(text, "stone")),
+    createUnit(name, "", numbers, ...abilitiesOf(text, "unit")),
+  stone: (name: string, text: string): CardDefinition => createStone(name, ...abilitiesOf(text, "stone")),
 };

@@ -5,7 +5,7 @@ import { getOpponent } from "../model/ids";
  * Returns a game that looks the same to a player: the cards hidden from them are shuffled among the places where they may lie,
  * hidden instances have other identities, and the randomness to come is another.
  */
-export function shuffleHidden(state: GameState, player: PlayerId, seed: number): GameState {
+export function shuffleHiddenCards(state: GameState, player: PlayerId, seed: number): GameState {
   const other = structuredClone(state);
   const random = seedRandom(seed);
   other.random = seedRandom(seed + 1);

@@ -1,7 +1,7 @@
 import { type Cards, type Deck, type Event, type GameOptions, type GameState, start } from "..";
 
 /** Returns a game of two decks at its first choice, with the events so far. Throws when the decks are refused. */
-export function startedGame(
+export function createStartedGame(
   cards: Cards,
   decks: readonly [Deck, Deck],
   seed: number,

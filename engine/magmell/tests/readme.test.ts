@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { POOL_CARDS } from "../testing/pool/pool";
-import { wordsOf } from "../testing/pool/vocabulary";
+import { collectVocabulary } from "../testing/pool/vocabulary";
 
 const README = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 const table = README.slice(README.indexOf("## The vocabulary of card text"), README.indexOf("## Adding to it"));
@@ -12,7 +12,9 @@ const MANNERS = ["times", "position", "how", "count", "comparison", "target coun
 
 describe("the vocabulary in the engine's README", () => {
   it("names every word that the cards of the pool use, and so all there are", () => {
-    const words = [...wordsOf(POOL_CARDS)].filter((word) => !MANNERS.some((sort) => word.startsWith(`${sort} `)));
+    const words = [...collectVocabulary(POOL_CARDS)].filter(
+      (word) => !MANNERS.some((sort) => word.startsWith(`${sort} `)),
+    );
     expect(words.length).toBeGreaterThan(120);
     const missing = words.filter((word) => {
       const [, first = "", second] = word.split(" ");

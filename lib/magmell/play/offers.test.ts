@@ -9,7 +9,7 @@ import {
   seedRandom,
 } from "@/engine/magmell";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
-import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
+import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import { OPPONENT_ID } from "./opponents";
 import { applyCommand, startSession } from "./session";
 import { tableView } from "./table-view";
@@ -60,7 +60,7 @@ describe("the offers of a table", () => {
   });
 
   it("do not deal anew what lies untouched", () => {
-    const session = begin(POOL, BUILT_IN.embers);
+    const session = begin(POOL, BUILT_IN_DECKS.embers);
     expect(tableView(POOL, session).offers).not.toContain("sameSeed");
     expect(tableView(POOL, applyCommand(POOL, session, "keep")).offers).toContain("sameSeed");
   });
@@ -95,7 +95,11 @@ describe("the buttons of any table in random games", () => {
     const seen = new Set<string>();
     for (let seed = 1; seed <= 4; seed += 1) {
       const random = seedRandom(seed);
-      let session = begin(POOL, BUILT_IN[name], { seed, goesFirst: seed % 2 === 0, opponent: { kind, deck: null } });
+      let session = begin(POOL, BUILT_IN_DECKS[name], {
+        seed,
+        goesFirst: seed % 2 === 0,
+        opponent: { kind, deck: null },
+      });
       for (let step = 0; step < STEPS; step += 1) {
         const table = tableView(POOL, session);
         const buttons = buttonsOf(table);

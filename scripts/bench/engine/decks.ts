@@ -1,7 +1,7 @@
 import { admit, type Cards, type Deck, type IndexedDeck } from "@/engine/magmell";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
-import { gameOfSeed } from "@/engine/magmell/testing/soak/game-of-seed";
-import { SPELLS, SYNTHETIC } from "@/engine/magmell/testing/soak/synthetic-cards";
+import { createSeededGame } from "@/engine/magmell/testing/soak/game-of-seed";
+import { SYNTHETIC_CARDS, SYNTHETIC_SPELLS } from "@/engine/magmell/testing/soak/synthetic-cards";
 
 /** A pair of decks, validated once because a simulation plays it many times. */
 export type Pairing = {
@@ -18,7 +18,7 @@ function pairing(name: string, cards: Cards, decks: readonly [Deck, Deck]): Pair
 }
 
 const PLAIN: Deck = {
-  grimoire: SPELLS.slice(0, 20).map((name) => ({ name, count: 2 })),
+  grimoire: SYNTHETIC_SPELLS.slice(0, 20).map((name) => ({ name, count: 2 })),
   stoneDeck: [
     { name: "青の魔石", count: 10 },
     { name: "赤の魔石", count: 10 },
@@ -26,11 +26,11 @@ const PLAIN: Deck = {
 };
 
 /** Returns decks of cards without text, which exercise the rules alone. */
-export const plainDecks = (): readonly Pairing[] => [pairing("plain", SYNTHETIC, [PLAIN, PLAIN])];
+export const plainDecks = (): readonly Pairing[] => [pairing("plain", SYNTHETIC_CARDS, [PLAIN, PLAIN])];
 
 /** Returns random decks of cards that use the whole vocabulary of card texts. */
 export const poolDecks = (count: number): readonly Pairing[] =>
   Array.from({ length: count }, (_, index) => {
-    const { cards, decks } = gameOfSeed(POOL, index + 1).setup;
+    const { cards, decks } = createSeededGame(POOL, index + 1).setup;
     return pairing(`pool ${index + 1}`, cards, decks);
   });

@@ -12,15 +12,15 @@ import {
   type ZoneId,
 } from "../../model/zone";
 import { rule } from "../../testing/rule";
-import { layTable, namesInZone, type Side } from "../../testing/scenario/table";
+import { getNamesInZone, type PlayerSetup, setUpTable } from "../../testing/scenario/table";
 import { applyEvent } from "./apply-event";
 import { createMoveEvent } from "./move-event";
 
 const UNIT = "b 1/1";
-const EMPTY_PILES: Side = { grimoire: [], stoneDeck: [] };
+const EMPTY_PILES: PlayerSetup = { grimoire: [], stoneDeck: [] };
 
 /** A table with my cards and nothing else. */
-const tableOf = (me: Side): Game => layTable({ me: { ...EMPTY_PILES, ...me }, you: EMPTY_PILES });
+const tableOf = (me: PlayerSetup): Game => setUpTable({ me: { ...EMPTY_PILES, ...me }, you: EMPTY_PILES });
 const STONE = "青の魔石";
 
 function move(game: Game, instance: Instance, from: ZoneId, to: ZoneId): void {
@@ -104,12 +104,12 @@ describe("moving", () => {
       const [instance] = game.state.zones.dust[0];
       if (instance === undefined) throw new Error("Nothing lies there");
       move(game, instance, "dust", zone);
-      expect(namesInZone(game.cards, game.state, zone)).toEqual(["r 1/1", UNIT]);
+      expect(getNamesInZone(game.cards, game.state, zone)).toEqual(["r 1/1", UNIT]);
     }
     const stones = tableOf({ stoneArea: ["赤の魔石"], stoneDeck: [STONE] });
     const [stone] = stones.state.zones.stoneArea[0];
     if (stone === undefined) throw new Error("Nothing lies there");
     move(stones, stone, "stoneArea", "stoneDeck");
-    expect(namesInZone(stones.cards, stones.state, "stoneDeck")).toEqual(["赤の魔石", STONE]);
+    expect(getNamesInZone(stones.cards, stones.state, "stoneDeck")).toEqual(["赤の魔石", STONE]);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect } from "vitest";
 import { advance, type GameState, legalAnswers, type PlayerAnswer, type PlayerId } from "../..";
 import { runGame } from "../../machine/run-game";
-import { doing, quick } from "../../testing/pool/builders";
+import { createBody, createQuickMagic } from "../../testing/pool/builders";
 import { POOL } from "../../testing/pool/pool";
 import { rule } from "../../testing/rule";
-import { stageAt } from "../../testing/scenario/stage";
+import { createStage } from "../../testing/scenario/stage";
 import { playSteps } from "../../testing/scenario/steps";
-import { beginPhase, firstState, layTable, type Table } from "../../testing/scenario/table";
+import { beginPhase, createFirstState, setUpTable, type TableSetup } from "../../testing/scenario/table";
 import { MAX_RESOLUTIONS_PER_TURN } from "./outcome";
 
 const concede = (player: number) => ({ do: "concede", player }) as PlayerAnswer;
 
 function conceded(player: PlayerId): GameState {
-  const result = advance(POOL, firstState({}), concede(player));
+  const result = advance(POOL, createFirstState({}), concede(player));
   if (!result.ok) throw new Error(`Refused: ${result.problem.code}`);
   return result.state;
 }
@@ -32,20 +32,23 @@ describe("the end of a game", () => {
 
   rule("mag:202.6", "either player may concede, but nobody for a player who does not exist", () => {
     expect(conceded(1).outcome).toEqual({ rule: "mag:202.3", winner: 0 });
-    expect(advance(POOL, firstState({}), concede(2))).toMatchObject({ ok: false, problem: { code: "NOT_OFFERED" } });
+    expect(advance(POOL, createFirstState({}), concede(2))).toMatchObject({
+      ok: false,
+      problem: { code: "NOT_OFFERED" },
+    });
   });
 
   rule("mag:202.6.2", "a concession carries out nothing that was still to be done", () => {
-    const { state } = playSteps(stageAt(POOL, firstState({})), ["pass"]);
-    const over = playSteps(stageAt(POOL, state), [{ concede: "you" }]).state;
+    const { state } = playSteps(createStage(POOL, createFirstState({})), ["pass"]);
+    const over = playSteps(createStage(POOL, state), [{ concede: "you" }]).state;
     expect(over).toMatchObject({ phase: state.phase, turn: state.turn, zones: state.zones });
   });
 });
 
 describe("winning at the check that finds a loss", () => {
   /** The outcome when players are about to win by effects at a check. */
-  function outcomeOf(table: Table, ...winners: readonly PlayerId[]) {
-    const game = layTable(table);
+  function outcomeOf(table: TableSetup, ...winners: readonly PlayerId[]) {
+    const game = setUpTable(table);
     game.state.wins.push(...winners);
     game.state.agenda.push({ run: "check" });
     runGame(game);
@@ -72,13 +75,13 @@ describe("winning at the check that finds a loss", () => {
 describe("a game that does not stop", () => {
   /** My main phase, with two free magics in hand, after so many resolutions in this turn. */
   function stageAfter(resolutions: number) {
-    const game = layTable({
-      cards: [quick("gains 1", "", doing({ do: "gainLife", who: "you", amount: 1 }))],
+    const game = setUpTable({
+      cards: [createQuickMagic("gains 1", "", createBody({ do: "gainLife", who: "you", amount: 1 }))],
       me: { hand: ["gains 1", "gains 1"] },
     });
     beginPhase(game);
     game.state.resolutions = resolutions;
-    return stageAt(game.cards, game.state);
+    return createStage(game.cards, game.state);
   }
 
   rule("house:10", "is drawn when more than a thousand instances would be resolved in a turn", () => {

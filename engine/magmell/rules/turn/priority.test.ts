@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { advance } from "../..";
 import { POOL } from "../../testing/pool/pool";
 import { rule } from "../../testing/rule";
-import { firstState } from "../../testing/scenario/table";
+import { createFirstState } from "../../testing/scenario/table";
 
 describe("priority", () => {
   it("is asked for by the rule that gives it", () => {
-    expect(firstState({}).choice).toEqual({ ask: "priority", rule: "mag:232.2", player: 0 });
+    expect(createFirstState({}).choice).toEqual({ ask: "priority", rule: "mag:232.2", player: 0 });
   });
 
   rule(["mag:232.3", "mag:705.1", "mag:705.3.4"], "a check comes before it, whoever gets it", () => {
-    const state = firstState({});
+    const state = createFirstState({});
     state.players[1].life = 0;
     expect(advance(POOL, state, { do: "pass" })).toMatchObject({
       ok: true,

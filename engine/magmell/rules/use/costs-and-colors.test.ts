@@ -3,31 +3,36 @@ import { fromColorBits, toColorBits } from "../../model/card";
 import { createInstance } from "../../model/instance";
 import type { Filter } from "../../model/select";
 import { findInstance } from "../../model/zone";
-import { always, unit } from "../../testing/pool/builders";
+import { createStaticAbility, createUnit } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
-import { layTable, type Side } from "../../testing/scenario/table";
+import { type PlayerSetup, setUpTable } from "../../testing/scenario/table";
 import { getColorBits, getUseCost } from "../continuous/characteristics";
 import { createScope } from "../continuous/new-scope";
 import { matchesFilter } from "../continuous/select";
 
 const OTHERS = { all: "battleArea", where: { other: true } } as const;
 const CARDS = [
-  unit("blue and red", "1br/gg", "1/1"),
-  unit("grey with a red catalyst", "2/r", "1/1"),
-  unit("paints others green too", "1", "1/1", always(OTHERS, [{ colors: ["green"], keep: true }])),
-  unit("bleaches others", "1", "1/1", always(OTHERS, [{ colors: [], keep: false }])),
-  unit("makes hands dearer by 2", "1", "1/1", always({ all: "hand" }, [{ cost: "useCost", by: { any: 2 } }])),
-  unit(
+  createUnit("blue and red", "1br/gg", "1/1"),
+  createUnit("grey with a red catalyst", "2/r", "1/1"),
+  createUnit("paints others green too", "1", "1/1", createStaticAbility(OTHERS, [{ colors: ["green"], keep: true }])),
+  createUnit("bleaches others", "1", "1/1", createStaticAbility(OTHERS, [{ colors: [], keep: false }])),
+  createUnit(
+    "makes hands dearer by 2",
+    "1",
+    "1/1",
+    createStaticAbility({ all: "hand" }, [{ cost: "useCost", by: { any: 2 } }]),
+  ),
+  createUnit(
     "makes hands nearly free",
     "1",
     "1/1",
-    always({ all: "hand" }, [{ cost: "useCost", by: { any: -9, blue: -1 } }]),
+    createStaticAbility({ all: "hand" }, [{ cost: "useCost", by: { any: -9, blue: -1 } }]),
   ),
 ];
 
 /** The first card of a side, and the game that it is in. */
-function firstCard(me: Side) {
-  const game = layTable({ cards: CARDS, me: { grimoire: [], stoneDeck: [], ...me } });
+function firstCard(me: PlayerSetup) {
+  const game = setUpTable({ cards: CARDS, me: { grimoire: [], stoneDeck: [], ...me } });
   const place = findInstance(game.state.zones, 1);
   if (place === null) throw new Error("There is no card");
   return { game, place };

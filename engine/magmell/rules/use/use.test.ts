@@ -1,19 +1,23 @@
 import { describe, expect } from "vitest";
 import { getUseProblems } from "../../machine/why-not";
-import { aimed, quick, stone } from "../../testing/pool/builders";
+import { createQuickMagic, createStone, createTargetedBody } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
-import { layTable, type Side } from "../../testing/scenario/table";
+import { type PlayerSetup, setUpTable } from "../../testing/scenario/table";
 import { getAvailableStones } from "./pay";
 import { shortfall } from "./payment";
 import { canUse, getUsableCards, useProblems } from "./use";
 
 /** A laid table, and the places of the cards in my hand. */
-function inHand(me: Side) {
-  const game = layTable({
+function inHand(me: PlayerSetup) {
+  const game = setUpTable({
     me,
     cards: [
-      quick("wounds", "", aimed({ zones: ["battleArea"], count: 1 }, { do: "damage", to: { target: 0 }, amount: 1 })),
-      stone("blue and green stone", {
+      createQuickMagic(
+        "wounds",
+        "",
+        createTargetedBody({ zones: ["battleArea"], count: 1 }, { do: "damage", to: { target: 0 }, amount: 1 }),
+      ),
+      createStone("blue and green stone", {
         type: "static",
         affects: "self",
         changes: [{ colors: ["blue", "green"], keep: false }],

@@ -1,16 +1,20 @@
 import type { TargetSpec } from "../../model/ability";
 import type { Amount } from "../../model/select";
 import type { ZoneId } from "../../model/zone";
-import { type Group, type Scene, within } from "./scene";
-import { all, amount, totalOf } from "./values";
+import { createNestedContext, type DrawingContext, type TargetGroup } from "./scene";
+import { drawAmount, drawTotalBound, drawZoneSelect } from "./values";
 
 /** One 「対象」, and the sort of number that is divided among its targets. */
-export type Aimed = { readonly spec: TargetSpec; readonly group: Group; readonly dealt: "damage" | "counters" | null };
+export type DrawnTarget = {
+  readonly spec: TargetSpec;
+  readonly group: TargetGroup;
+  readonly dealt: "damage" | "counters" | null;
+};
 
 /** Returns the targets of a body; a later 「対象」 may refer to an earlier one. */
-export function aimsOf(outer: Scene): readonly Aimed[] {
+export function drawTargetSpecs(outer: DrawingContext): readonly DrawnTarget[] {
   const { draw } = outer;
-  const aims: Aimed[] = [];
+  const aims: DrawnTarget[] = [];
   const many = draw.rarely(2) ? draw.between(1, draw.pick([1, 1, 2])) : 0;
   for (let count = 0; count < many; count += 1) {
     aims.push(aim({ ...outer, groups: [...outer.groups, ...aims.map(({ group: one }) => one)] }));
@@ -18,9 +22,9 @@ export function aimsOf(outer: Scene): readonly Aimed[] {
   return aims;
 }
 
-function aim(outer: Scene): Aimed {
+function aim(outer: DrawingContext): DrawnTarget {
   const { draw } = outer;
-  const scene = within(outer);
+  const scene = createNestedContext(outer);
   const players = draw.rarely(4) ? draw.pick(["any", "opponent", "you"] as const) : null;
   const things = players === null || draw.rarely(2) ? spread(scene) : null;
   const dealt = draw.rarely(4) ? (players === null ? draw.pick(["counters", "damage"] as const) : "damage") : null;
@@ -30,21 +34,21 @@ function aim(outer: Scene): Aimed {
     ...things,
     ...(players !== null && { players }),
     count,
-    ...(dealt !== null && { divide: amount(within(scene)) }),
-    ...draw.part("total", 6, () => totalOf(within(scene))),
+    ...(dealt !== null && { divide: drawAmount(createNestedContext(scene)) }),
+    ...draw.part("total", 6, () => drawTotalBound(createNestedContext(scene))),
   };
   return { spec, group: { things: things !== null, players: players !== null }, dealt };
 }
 
 type Spread = Pick<TargetSpec, "whose" | "where"> & { readonly zones: readonly ZoneId[] };
 
-function spread(scene: Scene): Spread {
-  const { all: zones, ...rest } = all(scene);
+function spread(scene: DrawingContext): Spread {
+  const { all: zones, ...rest } = drawZoneSelect(scene);
   return { zones: typeof zones === "string" ? [zones] : zones, ...rest };
 }
 
 /** So many, between two numbers, or as many as there are; a player who is named is there once. */
-function manyTargets(scene: Scene, things: Spread | null, seats: number, least: number): TargetSpec["count"] {
+function manyTargets(scene: DrawingContext, things: Spread | null, seats: number, least: number): TargetSpec["count"] {
   const { draw } = scene;
   if (things === null && seats === 1) return least === 0 && draw.rarely(2) ? { min: 0, max: 1 } : 1;
   return draw.one<TargetSpec["count"]>([
@@ -56,8 +60,8 @@ function manyTargets(scene: Scene, things: Spread | null, seats: number, least: 
 }
 
 /** More than so many, if it is a plain number. */
-function amountOver(scene: Scene, least: number): Amount {
-  const made = amount(scene);
+function amountOver(scene: DrawingContext, least: number): Amount {
+  const made = drawAmount(scene);
   return typeof made === "number" ? made + least : made;
 }
 

@@ -11,9 +11,26 @@ import { CARD_KINDS, type CardDefinition, COLORS, NO_SYMBOLS, type SymbolCounts,
 import type { Effect } from "../../model/effect";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
 import { PHASES } from "../../model/turn";
-import { anyEvents } from "./any-event";
-import { anyAmounts, anyConditions, anyFilters, anyPlayers, anySelects } from "./any-noun";
-import { comparison, flag, is, name, part, pile, short, store, zone, zones } from "./tree-parts";
+import { createEventArbitraries } from "./any-event";
+import {
+  createAmountArbitraries,
+  createConditionArbitraries,
+  createFilterArbitraries,
+  createPlayerArbitraries,
+  createSelectArbitraries,
+} from "./any-noun";
+import {
+  booleanArbitrary,
+  comparisonArbitrary,
+  counterNameArbitrary,
+  createConstantArbitrary,
+  createRecordArbitrary,
+  pileArbitrary,
+  SHORT_ARRAY,
+  storeNameArbitrary,
+  zoneArbitrary,
+  zonesArbitrary,
+} from "./tree-parts";
 import { DURATIONS } from "./values";
 
 /** Every tree that the types of the vocabulary allow, however odd: for what must work on all of them. */
@@ -44,13 +61,13 @@ const symbols: fc.Arbitrary<Partial<SymbolCounts>> = fc.record(
 type Tie = (key: keyof Trees) => fc.Arbitrary<unknown>;
 
 const changes = (tie: Tie) => [
-  part({ add: fc.constantFrom("ap", "hp"), amount: tie("amount") }),
-  part({ set: fc.constantFrom("ap", "hp"), amount: tie("amount") }),
-  part({ colors: fc.subarray([...COLORS]), keep: flag }),
-  part({ colors: part({ storedColor: store }), keep: flag }),
-  part({ multiply: fc.constantFrom("ap", "hp"), by: tie("amount") }),
+  createRecordArbitrary({ add: fc.constantFrom("ap", "hp"), amount: tie("amount") }),
+  createRecordArbitrary({ set: fc.constantFrom("ap", "hp"), amount: tie("amount") }),
+  createRecordArbitrary({ colors: fc.subarray([...COLORS]), keep: booleanArbitrary }),
+  createRecordArbitrary({ colors: createRecordArbitrary({ storedColor: storeNameArbitrary }), keep: booleanArbitrary }),
+  createRecordArbitrary({ multiply: fc.constantFrom("ap", "hp"), by: tie("amount") }),
   fc.constant({ swap: true }),
-  part({ grant: tie("ability") }),
+  createRecordArbitrary({ grant: tie("ability") }),
   fc.constantFrom(
     { loses: "abilities" },
     { must: "defend" },
@@ -58,97 +75,187 @@ const changes = (tie: Tie) => [
     { mayDefend: "rested" },
     { mayUse: true },
   ),
-  part({ cannot: fc.constantFrom(...RESTRICTABLE_ACTIONS) }, { where: tie("filter") }),
-  part({ cost: fc.constantFrom("useCost", "catalyst"), by: symbols }, { times: tie("amount"), floor: fc.nat(2) }),
-  part({ without: fc.constantFrom("useCost", "catalyst") }, { perTurn: fc.nat(2) }),
-  part({ price: fc.constantFrom("attack", "defend", "use"), pay: fc.array(tie("effect"), short) }),
-  part({ timing: fc.constantFrom(...TIMINGS) }),
+  createRecordArbitrary({ cannot: fc.constantFrom(...RESTRICTABLE_ACTIONS) }, { where: tie("filter") }),
+  createRecordArbitrary(
+    { cost: fc.constantFrom("useCost", "catalyst"), by: symbols },
+    { times: tie("amount"), floor: fc.nat(2) },
+  ),
+  createRecordArbitrary({ without: fc.constantFrom("useCost", "catalyst") }, { perTurn: fc.nat(2) }),
+  createRecordArbitrary({
+    price: fc.constantFrom("attack", "defend", "use"),
+    pay: fc.array(tie("effect"), SHORT_ARRAY),
+  }),
+  createRecordArbitrary({ timing: fc.constantFrom(...TIMINGS) }),
 ];
 
-const total = (tie: Tie) => part({ stat: fc.constantFrom("ap", "hp", "useCost"), is: comparison, than: tie("amount") });
-const withCounters = (tie: Tie) => part({ name, count: tie("amount") });
+const total = (tie: Tie) =>
+  createRecordArbitrary({ stat: fc.constantFrom("ap", "hp", "useCost"), is: comparisonArbitrary, than: tie("amount") });
+const withCounters = (tie: Tie) => createRecordArbitrary({ name: counterNameArbitrary, count: tie("amount") });
 
 const simpleEffects = (tie: Tie) => {
   const [what, who, amount] = [tie("select"), tie("player"), tie("amount")];
-  const count = fc.oneof(amount, part({ min: amount, max: amount }));
-  const all = fc.oneof(amount, is("all"));
+  const count = fc.oneof(amount, createRecordArbitrary({ min: amount, max: amount }));
+  const all = fc.oneof(amount, createConstantArbitrary("all"));
   return [
-    part({ do: is("damage"), to: what }, { amount, by: what }),
-    part({ do: is("removeDamage"), from: what }, { amount }),
-    part({ do: fc.constantFrom("gainLife", "loseLife", "setLife"), who, amount }),
-    part({ do: is("draw"), who, count: amount }),
-    part(
-      { do: is("discard"), who, count: fc.oneof(count, is("all")), how: fc.constantFrom("choose", "random") },
-      { by: who, where: tie("filter"), store },
+    createRecordArbitrary({ do: createConstantArbitrary("damage"), to: what }, { amount, by: what }),
+    createRecordArbitrary({ do: createConstantArbitrary("removeDamage"), from: what }, { amount }),
+    createRecordArbitrary({ do: fc.constantFrom("gainLife", "loseLife", "setLife"), who, amount }),
+    createRecordArbitrary({ do: createConstantArbitrary("draw"), who, count: amount }),
+    createRecordArbitrary(
+      {
+        do: createConstantArbitrary("discard"),
+        who,
+        count: fc.oneof(count, createConstantArbitrary("all")),
+        how: fc.constantFrom("choose", "random"),
+      },
+      { by: who, where: tie("filter"), store: storeNameArbitrary },
     ),
-    part({ do: fc.constantFrom("discardThese", "destroy", "reveal"), what }, { store }),
-    part({ do: is("return"), what }, { to: zone, position, store }),
-    part({ do: is("summon"), what }, { under: who, rested: flag, counters: withCounters(tie), store }),
-    part({ do: is("put"), what, to: zone }, { position, under: who, rested: flag, faceDown: flag, store }),
-    part({ do: fc.constantFrom("negate", "wake", "rest", "turnFaceUp", "turnFaceDown"), what }),
-    part({ do: fc.constantFrom("putCounters", "removeCounters"), on: what, counter: name }, { count: all }),
-    part({ do: is("token"), token: tie("token"), count: amount }, { under: who, rested: flag, store }),
-    part({ do: is("token"), copy: what, count: amount }, { under: who, rested: flag, store }),
-    part({ do: is("moveCounters"), from: what, to: what, counter: name, count: all }),
-    part({ do: is("divide"), who, amount, among: what, gives: fc.oneof(is("damage"), part({ counter: name })) }),
-    part({ do: is("exchangeControl"), one: what, other: what }),
-    part({ do: is("exchangeLife") }),
-    part({ do: is("skip"), who, phase: fc.constantFrom(...PHASES.map(({ phase }) => phase)) }),
-    part({ do: is("revealUntil"), who, zone: pile, where: tie("filter"), store, others: store }),
-    part({ do: is("control"), what, who, until }),
-    part(
-      { do: is("search"), who, zone: pile, count: amount, store },
-      { whose: who, top: amount, where: tie("filter"), shuffle: flag },
+    createRecordArbitrary(
+      { do: fc.constantFrom("discardThese", "destroy", "reveal"), what },
+      { store: storeNameArbitrary },
     ),
-    part({ do: is("look"), who, what }, { store }),
-    part({ do: is("arrange"), who, what, position }),
-    part({ do: is("shuffle"), who, zone: pile }),
-    part({ do: is("choose"), who, from: what, count, store }, { also: flag, how: is("random"), total: total(tie) }),
-    part({ do: is("chooseNumber"), who, min: amount, max: amount, store }),
-    part({ do: fc.constantFrom("chooseColor", "chooseName"), who, store }),
-    part({ do: is("remember"), amount, store }),
-    part({ do: is("use"), who, what, free: flag }),
-    part({ do: fc.constantFrom("win", "lose", "extraTurn"), who }),
-    part({ do: is("unsupported"), text: is("読めない文。") }),
+    createRecordArbitrary(
+      { do: createConstantArbitrary("return"), what },
+      { to: zoneArbitrary, position, store: storeNameArbitrary },
+    ),
+    createRecordArbitrary(
+      { do: createConstantArbitrary("summon"), what },
+      { under: who, rested: booleanArbitrary, counters: withCounters(tie), store: storeNameArbitrary },
+    ),
+    createRecordArbitrary(
+      { do: createConstantArbitrary("put"), what, to: zoneArbitrary },
+      { position, under: who, rested: booleanArbitrary, faceDown: booleanArbitrary, store: storeNameArbitrary },
+    ),
+    createRecordArbitrary({ do: fc.constantFrom("negate", "wake", "rest", "turnFaceUp", "turnFaceDown"), what }),
+    createRecordArbitrary(
+      { do: fc.constantFrom("putCounters", "removeCounters"), on: what, counter: counterNameArbitrary },
+      { count: all },
+    ),
+    createRecordArbitrary(
+      { do: createConstantArbitrary("token"), token: tie("token"), count: amount },
+      { under: who, rested: booleanArbitrary, store: storeNameArbitrary },
+    ),
+    createRecordArbitrary(
+      { do: createConstantArbitrary("token"), copy: what, count: amount },
+      { under: who, rested: booleanArbitrary, store: storeNameArbitrary },
+    ),
+    createRecordArbitrary({
+      do: createConstantArbitrary("moveCounters"),
+      from: what,
+      to: what,
+      counter: counterNameArbitrary,
+      count: all,
+    }),
+    createRecordArbitrary({
+      do: createConstantArbitrary("divide"),
+      who,
+      amount,
+      among: what,
+      gives: fc.oneof(createConstantArbitrary("damage"), createRecordArbitrary({ counter: counterNameArbitrary })),
+    }),
+    createRecordArbitrary({ do: createConstantArbitrary("exchangeControl"), one: what, other: what }),
+    createRecordArbitrary({ do: createConstantArbitrary("exchangeLife") }),
+    createRecordArbitrary({
+      do: createConstantArbitrary("skip"),
+      who,
+      phase: fc.constantFrom(...PHASES.map(({ phase }) => phase)),
+    }),
+    createRecordArbitrary({
+      do: createConstantArbitrary("revealUntil"),
+      who,
+      zone: pileArbitrary,
+      where: tie("filter"),
+      store: storeNameArbitrary,
+      others: storeNameArbitrary,
+    }),
+    createRecordArbitrary({ do: createConstantArbitrary("control"), what, who, until }),
+    createRecordArbitrary(
+      { do: createConstantArbitrary("search"), who, zone: pileArbitrary, count: amount, store: storeNameArbitrary },
+      { whose: who, top: amount, where: tie("filter"), shuffle: booleanArbitrary },
+    ),
+    createRecordArbitrary({ do: createConstantArbitrary("look"), who, what }, { store: storeNameArbitrary }),
+    createRecordArbitrary({ do: createConstantArbitrary("arrange"), who, what, position }),
+    createRecordArbitrary({ do: createConstantArbitrary("shuffle"), who, zone: pileArbitrary }),
+    createRecordArbitrary(
+      { do: createConstantArbitrary("choose"), who, from: what, count, store: storeNameArbitrary },
+      { also: booleanArbitrary, how: createConstantArbitrary("random"), total: total(tie) },
+    ),
+    createRecordArbitrary({
+      do: createConstantArbitrary("chooseNumber"),
+      who,
+      min: amount,
+      max: amount,
+      store: storeNameArbitrary,
+    }),
+    createRecordArbitrary({ do: fc.constantFrom("chooseColor", "chooseName"), who, store: storeNameArbitrary }),
+    createRecordArbitrary({ do: createConstantArbitrary("remember"), amount, store: storeNameArbitrary }),
+    createRecordArbitrary({ do: createConstantArbitrary("use"), who, what, free: booleanArbitrary }),
+    createRecordArbitrary({ do: fc.constantFrom("win", "lose", "extraTurn"), who }),
+    createRecordArbitrary({
+      do: createConstantArbitrary("unsupported"),
+      text: createConstantArbitrary("読めない文。"),
+    }),
   ];
 };
 
 const effects = (tie: Tie) => {
-  const program = fc.array(tie("effect"), short);
+  const program = fc.array(tie("effect"), SHORT_ARRAY);
   const [what, who] = [tie("select"), tie("player")];
   const trigger = fc.record({
-    type: is("triggered"),
-    on: fc.oneof(tie("event"), fc.array(tie("event"), short)),
+    type: createConstantArbitrary("triggered"),
+    on: fc.oneof(tie("event"), fc.array(tie("event"), SHORT_ARRAY)),
     body: tie("body"),
   });
   const created = fc.oneof(
     trigger.map(({ body, ...rest }) => ({ ...rest, ...(body as AbilityBody) })),
-    part({ type: is("static"), affects: what, changes: fc.array(tie("change"), short) }, { while: tie("condition") }),
-    part({ type: is("replacement"), on: tie("event"), instead: tie("instead") }, { if: tie("condition") }),
+    createRecordArbitrary(
+      { type: createConstantArbitrary("static"), affects: what, changes: fc.array(tie("change"), SHORT_ARRAY) },
+      { while: tie("condition") },
+    ),
+    createRecordArbitrary(
+      { type: createConstantArbitrary("replacement"), on: tie("event"), instead: tie("instead") },
+      { if: tie("condition") },
+    ),
   );
   return [
-    part({ do: is("modify"), what, changes: fc.array(tie("change"), short), until }),
-    part(
-      { do: is("create"), ability: created, until },
-      { times: fc.constantFrom("once", "always"), from: is("nextTurn") },
+    createRecordArbitrary({
+      do: createConstantArbitrary("modify"),
+      what,
+      changes: fc.array(tie("change"), SHORT_ARRAY),
+      until,
+    }),
+    createRecordArbitrary(
+      { do: createConstantArbitrary("create"), ability: created, until },
+      { times: fc.constantFrom("once", "always"), from: createConstantArbitrary("nextTurn") },
     ),
-    part(
-      { do: is("chooseMode"), who, modes: fc.array(program, short) },
-      { choose: fc.oneof(tie("amount"), part({ min: tie("amount"), max: tie("amount") })), again: fc.constant(true) },
+    createRecordArbitrary(
+      { do: createConstantArbitrary("chooseMode"), who, modes: fc.array(program, SHORT_ARRAY) },
+      {
+        choose: fc.oneof(tie("amount"), createRecordArbitrary({ min: tie("amount"), max: tie("amount") })),
+        again: fc.constant(true),
+      },
     ),
-    part({ do: is("may"), who, then: program }, { otherwise: program }),
-    part({ do: is("if"), condition: tie("condition"), then: program }, { otherwise: program }),
-    part({ do: is("forEach"), what, store, effects: program }),
-    part({ do: is("repeat"), times: tie("amount"), effects: program }),
+    createRecordArbitrary({ do: createConstantArbitrary("may"), who, then: program }, { otherwise: program }),
+    createRecordArbitrary(
+      { do: createConstantArbitrary("if"), condition: tie("condition"), then: program },
+      { otherwise: program },
+    ),
+    createRecordArbitrary({
+      do: createConstantArbitrary("forEach"),
+      what,
+      store: storeNameArbitrary,
+      effects: program,
+    }),
+    createRecordArbitrary({ do: createConstantArbitrary("repeat"), times: tie("amount"), effects: program }),
   ];
 };
 
 const bodies = (tie: Tie) => {
-  const count = fc.oneof(fc.integer({ min: 0, max: 3 }), part({ min: fc.nat(2), max: tie("amount") }));
-  const target = part(
+  const count = fc.oneof(fc.integer({ min: 0, max: 3 }), createRecordArbitrary({ min: fc.nat(2), max: tie("amount") }));
+  const target = createRecordArbitrary(
     { count },
     {
-      zones,
+      zones: zonesArbitrary,
       players: fc.constantFrom("you", "opponent", "any"),
       whose: tie("player"),
       where: tie("filter"),
@@ -156,16 +263,19 @@ const bodies = (tie: Tie) => {
       total: total(tie),
     },
   );
-  return part({ effects: fc.array(tie("effect"), short) }, { targets: fc.array(target, short) });
+  return createRecordArbitrary(
+    { effects: fc.array(tie("effect"), SHORT_ARRAY) },
+    { targets: fc.array(target, SHORT_ARRAY) },
+  );
 };
 
 const tokens = (tie: Tie): fc.Arbitrary<unknown> =>
   fc.record({
-    name: is("印"),
+    name: createConstantArbitrary("印"),
     colors: fc.constantFrom(undefined, ["blue"], ["green", "red"]),
     kind,
     timing: fc.constantFrom(null, ...TIMINGS),
-    text: is(""),
+    text: createConstantArbitrary(""),
     token: fc.constant(true),
     useCost: symbols.map((some) => ({ ...NO_SYMBOLS, ...some })),
     catalyst: fc.constant(NO_SYMBOLS),
@@ -178,26 +288,38 @@ const abilities = (tie: Tie) => {
   const bodied = fc.oneof(tie("body"), tie("modes"));
   const flat = (heads: fc.Arbitrary<object>) =>
     fc.tuple(heads, bodied).map(([head, body]) => ({ ...head, ...(body as object) }));
-  const on = fc.oneof(tie("event"), fc.array(tie("event"), short));
+  const on = fc.oneof(tie("event"), fc.array(tie("event"), SHORT_ARRAY));
   return [
-    flat(part({ type: is("triggered"), on }, { zones, if: tie("condition"), limit: fc.integer({ min: 1, max: 3 }) })),
-    flat(part({ type: is("magic") })),
-    part(
-      { type: is("static"), affects: tie("select"), changes: fc.array(tie("change"), short) },
-      { zones, while: tie("condition") },
+    flat(
+      createRecordArbitrary(
+        { type: createConstantArbitrary("triggered"), on },
+        { zones: zonesArbitrary, if: tie("condition"), limit: fc.integer({ min: 1, max: 3 }) },
+      ),
     ),
-    part(
-      { type: is("replacement"), on: tie("event"), instead: tie("instead") },
-      { zones, if: tie("condition"), optional: fc.constant(true) },
+    flat(createRecordArbitrary({ type: createConstantArbitrary("magic") })),
+    createRecordArbitrary(
+      {
+        type: createConstantArbitrary("static"),
+        affects: tie("select"),
+        changes: fc.array(tie("change"), SHORT_ARRAY),
+      },
+      { zones: zonesArbitrary, while: tie("condition") },
     ),
-    part(
-      { type: is("price"), pay: fc.array(tie("effect"), short) },
+    createRecordArbitrary(
+      { type: createConstantArbitrary("replacement"), on: tie("event"), instead: tie("instead") },
+      { zones: zonesArbitrary, if: tie("condition"), optional: fc.constant(true) },
+    ),
+    createRecordArbitrary(
+      { type: createConstantArbitrary("price"), pay: fc.array(tie("effect"), SHORT_ARRAY) },
       {
         optional: fc.constant(true),
-        changes: fc.array(tie("change"), short),
+        changes: fc.array(tie("change"), SHORT_ARRAY),
       },
     ),
-    part({ type: is("unsupported"), text: is("■読めない文。\n次の行。") }),
+    createRecordArbitrary({
+      type: createConstantArbitrary("unsupported"),
+      text: createConstantArbitrary("■読めない文。\n次の行。"),
+    }),
   ];
 };
 
@@ -208,30 +330,33 @@ const grown = (members: readonly fc.Arbitrary<unknown>[]) =>
 const trees = fc.letrec<Record<keyof Trees, unknown>>((tie) => ({
   ability: grown(abilities(tie as Tie)),
   body: bodies(tie as Tie),
-  modes: part({ modes: fc.array(tie("body"), short) }, { choose: tie("amount"), again: fc.constant(true) }),
+  modes: createRecordArbitrary(
+    { modes: fc.array(tie("body"), SHORT_ARRAY) },
+    { choose: tie("amount"), again: fc.constant(true) },
+  ),
   effect: grown([...simpleEffects(tie as Tie), ...effects(tie as Tie)]),
   change: grown(changes(tie as Tie)),
-  event: grown(anyEvents(tie as Tie)),
-  instead: part(
+  event: grown(createEventArbitraries(tie as Tie)),
+  instead: createRecordArbitrary(
     {},
     {
-      to: zone,
-      rested: flag,
-      faceDown: flag,
+      to: zoneArbitrary,
+      rested: booleanArbitrary,
+      faceDown: booleanArbitrary,
       counters: withCounters(tie as Tie),
       amount: tie("amount"),
       position,
       copies: tie("amount"),
-      effects: fc.array(tie("effect"), short),
+      effects: fc.array(tie("effect"), SHORT_ARRAY),
     },
   ),
-  select: grown(anySelects(tie as Tie)),
-  filter: anyFilters(tie as Tie),
-  amount: grown(anyAmounts(tie as Tie)),
-  condition: grown(anyConditions(tie as Tie)),
-  player: grown(anyPlayers(tie as Tie)),
+  select: grown(createSelectArbitraries(tie as Tie)),
+  filter: createFilterArbitraries(tie as Tie),
+  amount: grown(createAmountArbitraries(tie as Tie)),
+  condition: grown(createConditionArbitraries(tie as Tie)),
+  player: grown(createPlayerArbitraries(tie as Tie)),
   token: tokens(tie as Tie),
 }));
 
 /** Any ability at all. */
-export const anyAbility = trees.ability as fc.Arbitrary<Ability>;
+export const abilityArbitrary = trees.ability as fc.Arbitrary<Ability>;

@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { CARD_KINDS, COLORS, TIMINGS } from "../../model/card";
 import { PHASES } from "../../model/turn";
-import { comparison, flag, is, name, oneOrMore, part, pile, short, store } from "./tree-parts";
+import {
+  booleanArbitrary,
+  comparisonArbitrary,
+  counterNameArbitrary,
+  createConstantArbitrary,
+  createRecordArbitrary,
+  pileArbitrary,
+  SHORT_ARRAY,
+  storeNameArbitrary,
+  zoneOrZonesArbitrary,
+} from "./tree-parts";
 
 /** Trees that nouns, numbers and conditions hold. */
 type NounTie = (key: "select" | "filter" | "amount" | "condition" | "player" | "event") => fc.Arbitrary<unknown>;
@@ -10,105 +20,105 @@ const color = fc.constantFrom(...COLORS);
 const kind = fc.constantFrom(...CARD_KINDS);
 const ranked = fc.constantFrom("ap", "hp", "useCost", "damage");
 
-export const anyPlayers = (tie: NounTie) => [
+export const createPlayerArbitraries = (tie: NounTie) => [
   fc.constantFrom("you", "opponent", "turnPlayer"),
-  part({ event: is("player") }),
-  part({ controllerOf: tie("select") }),
-  part({ ownerOf: tie("select") }),
+  createRecordArbitrary({ event: createConstantArbitrary("player") }),
+  createRecordArbitrary({ controllerOf: tie("select") }),
+  createRecordArbitrary({ ownerOf: tie("select") }),
 ];
 
-export const anySelects = (tie: NounTie) => [
+export const createSelectArbitraries = (tie: NounTie) => [
   fc.constantFrom("self", { players: "both" }),
-  part({ target: fc.integer({ min: 0, max: 3 }) }),
-  part({ stored: store }),
-  part({ event: fc.constantFrom("subject", "source") }),
-  part({ battle: fc.constantFrom("attacker", "defender", "target") }),
-  part({ battle: is("opposing") }, { of: tie("select") }),
-  part({ all: oneOrMore }, { whose: tie("player"), where: tie("filter") }),
-  part({ sourceOf: tie("select") }),
-  part({ top: pile, whose: tie("player"), count: tie("amount") }),
-  part({ bottom: pile, whose: tie("player"), count: tie("amount") }),
-  part({ player: tie("player") }),
-  part({ join: fc.array(tie("select"), short) }),
-  part({ of: tie("select"), where: tie("filter") }),
+  createRecordArbitrary({ target: fc.integer({ min: 0, max: 3 }) }),
+  createRecordArbitrary({ stored: storeNameArbitrary }),
+  createRecordArbitrary({ event: fc.constantFrom("subject", "source") }),
+  createRecordArbitrary({ battle: fc.constantFrom("attacker", "defender", "target") }),
+  createRecordArbitrary({ battle: createConstantArbitrary("opposing") }, { of: tie("select") }),
+  createRecordArbitrary({ all: zoneOrZonesArbitrary }, { whose: tie("player"), where: tie("filter") }),
+  createRecordArbitrary({ sourceOf: tie("select") }),
+  createRecordArbitrary({ top: pileArbitrary, whose: tie("player"), count: tie("amount") }),
+  createRecordArbitrary({ bottom: pileArbitrary, whose: tie("player"), count: tie("amount") }),
+  createRecordArbitrary({ player: tie("player") }),
+  createRecordArbitrary({ join: fc.array(tie("select"), SHORT_ARRAY) }),
+  createRecordArbitrary({ of: tie("select"), where: tie("filter") }),
 ];
 
-export const anyFilters = (tie: NounTie) => {
-  const compare = part({ is: comparison, than: tie("amount") });
+export const createFilterArbitraries = (tie: NounTie) => {
+  const compare = createRecordArbitrary({ is: comparisonArbitrary, than: tie("amount") });
   const keys = {
     kind: fc.oneof(kind, fc.uniqueArray(kind)),
     color,
-    storedColor: store,
-    storedName: store,
+    storedColor: storeNameArbitrary,
+    storedName: storeNameArbitrary,
     targets: tie("filter"),
     targetsPlayer: tie("player"),
-    colorless: flag,
-    name: is("名"),
+    colorless: booleanArbitrary,
+    name: createConstantArbitrary("名"),
     whose: tie("player"),
     timing: fc.constantFrom(...TIMINGS),
-    token: flag,
-    rested: flag,
-    faceDown: flag,
-    other: flag,
+    token: booleanArbitrary,
+    rested: booleanArbitrary,
+    faceDown: booleanArbitrary,
+    other: booleanArbitrary,
     among: tie("select"),
     ap: compare,
     hp: compare,
     useCost: compare,
     catalyst: compare,
     damage: compare,
-    counters: part({ name, is: comparison, than: tie("amount") }),
+    counters: createRecordArbitrary({ name: counterNameArbitrary, is: comparisonArbitrary, than: tie("amount") }),
     anyCounter: compare,
-    most: part({ stat: ranked, of: tie("select") }),
-    least: part({ stat: ranked, of: tie("select") }),
+    most: createRecordArbitrary({ stat: ranked, of: tie("select") }),
+    least: createRecordArbitrary({ stat: ranked, of: tie("select") }),
     sameName: tie("select"),
     sharesColor: tie("select"),
-    zone: oneOrMore,
+    zone: zoneOrZonesArbitrary,
     owner: tie("player"),
-    battling: flag,
-    card: flag,
+    battling: booleanArbitrary,
+    card: booleanArbitrary,
     did: tie("event"),
     not: tie("filter"),
-    any: fc.array(tie("filter"), short),
+    any: fc.array(tie("filter"), SHORT_ARRAY),
   };
   return fc
     .subarray(Object.keys(keys) as (keyof typeof keys)[], { maxLength: 3 })
     .chain((some) => fc.record(Object.fromEntries(some.map((key) => [key, keys[key]]))));
 };
 
-export const anyAmounts = (tie: NounTie) => [
+export const createAmountArbitraries = (tie: NounTie) => [
   fc.integer({ min: -2, max: 12 }),
-  part({ count: tie("select") }),
-  part({ stat: fc.constantFrom("ap", "hp", "damage", "useCost", "catalyst"), of: tie("select") }),
-  part({ counters: name, on: tie("select") }),
-  part({ life: tie("player") }),
-  part({ stored: store }),
-  part({ event: fc.constantFrom("amount", "excess") }),
-  part({ happened: tie("event") }, { total: fc.constant(true) }),
-  part({ sum: fc.array(tie("amount"), short) }),
-  part({ product: fc.tuple(tie("amount"), tie("amount")) }),
-  part({ minus: fc.tuple(tie("amount"), tie("amount")) }),
-  part({ highest: fc.array(tie("amount"), short) }),
-  part({ lowest: fc.array(tie("amount"), short) }),
-  part({ if: tie("condition"), then: tie("amount"), otherwise: tie("amount") }),
-  part({ half: tie("amount"), round: fc.constantFrom("up", "down") }),
-  part({ difference: fc.tuple(tie("amount"), tie("amount")) }),
-  part({ quotient: fc.tuple(tie("amount"), tie("amount")), round: fc.constantFrom("up", "down") }),
-  part({ most: ranked, of: tie("select") }),
-  part({ least: ranked, of: tie("select") }),
-  part({ anyCounters: tie("select") }),
-  part({ colors: tie("select") }),
-  part({ usedThisTurn: tie("player") }),
+  createRecordArbitrary({ count: tie("select") }),
+  createRecordArbitrary({ stat: fc.constantFrom("ap", "hp", "damage", "useCost", "catalyst"), of: tie("select") }),
+  createRecordArbitrary({ counters: counterNameArbitrary, on: tie("select") }),
+  createRecordArbitrary({ life: tie("player") }),
+  createRecordArbitrary({ stored: storeNameArbitrary }),
+  createRecordArbitrary({ event: fc.constantFrom("amount", "excess") }),
+  createRecordArbitrary({ happened: tie("event") }, { total: fc.constant(true) }),
+  createRecordArbitrary({ sum: fc.array(tie("amount"), SHORT_ARRAY) }),
+  createRecordArbitrary({ product: fc.tuple(tie("amount"), tie("amount")) }),
+  createRecordArbitrary({ minus: fc.tuple(tie("amount"), tie("amount")) }),
+  createRecordArbitrary({ highest: fc.array(tie("amount"), SHORT_ARRAY) }),
+  createRecordArbitrary({ lowest: fc.array(tie("amount"), SHORT_ARRAY) }),
+  createRecordArbitrary({ if: tie("condition"), then: tie("amount"), otherwise: tie("amount") }),
+  createRecordArbitrary({ half: tie("amount"), round: fc.constantFrom("up", "down") }),
+  createRecordArbitrary({ difference: fc.tuple(tie("amount"), tie("amount")) }),
+  createRecordArbitrary({ quotient: fc.tuple(tie("amount"), tie("amount")), round: fc.constantFrom("up", "down") }),
+  createRecordArbitrary({ most: ranked, of: tie("select") }),
+  createRecordArbitrary({ least: ranked, of: tie("select") }),
+  createRecordArbitrary({ anyCounters: tie("select") }),
+  createRecordArbitrary({ colors: tie("select") }),
+  createRecordArbitrary({ usedThisTurn: tie("player") }),
 ];
 
-export const anyConditions = (tie: NounTie) => [
-  part({ amount: tie("amount"), is: comparison, than: tie("amount") }),
-  part({ some: tie("select") }),
-  part({ turnOf: tie("player") }),
-  part({ phase: fc.constantFrom(...PHASES.map(({ phase }) => phase)) }),
-  part({ inBattle: flag }),
-  part({ paid: fc.constant(true) }),
-  part({ same: fc.tuple(tie("player"), tie("player")) }),
-  part({ every: fc.array(tie("condition"), short) }),
-  part({ either: fc.array(tie("condition"), short) }),
-  part({ not: tie("condition") }),
+export const createConditionArbitraries = (tie: NounTie) => [
+  createRecordArbitrary({ amount: tie("amount"), is: comparisonArbitrary, than: tie("amount") }),
+  createRecordArbitrary({ some: tie("select") }),
+  createRecordArbitrary({ turnOf: tie("player") }),
+  createRecordArbitrary({ phase: fc.constantFrom(...PHASES.map(({ phase }) => phase)) }),
+  createRecordArbitrary({ inBattle: booleanArbitrary }),
+  createRecordArbitrary({ paid: fc.constant(true) }),
+  createRecordArbitrary({ same: fc.tuple(tie("player"), tie("player")) }),
+  createRecordArbitrary({ every: fc.array(tie("condition"), SHORT_ARRAY) }),
+  createRecordArbitrary({ either: fc.array(tie("condition"), SHORT_ARRAY) }),
+  createRecordArbitrary({ not: tie("condition") }),
 ];

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import type { Ability } from "../../model/ability";
 import { CARD_KINDS, type CardKind } from "../../model/card";
-import { sayable } from "./abilities";
-import { Draw } from "./draw";
-import { newScene } from "./scene";
+import { drawAbility } from "./abilities";
+import { DecisionStream } from "./draw";
+import { createContext } from "./scene";
 
 /** An ability, and the kind of card that it stands on. */
 type Sayable = { readonly kind: CardKind; readonly ability: Ability };
 
 /** Any ability that the template language says, in canonical form, on a card of any kind. */
-export const anySayable: fc.Arbitrary<Sayable> = fc
+export const expressibleAbilityArbitrary: fc.Arbitrary<Sayable> = fc
   .tuple(fc.constantFrom(...CARD_KINDS), fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 250, size: "max" }))
-  .map(([kind, numbers]) => ({ kind, ability: sayable(newScene(new Draw(numbers), kind)) }));
+  .map(([kind, numbers]) => ({ kind, ability: drawAbility(createContext(new DecisionStream(numbers), kind)) }));

@@ -5,11 +5,11 @@ import {
   type RestrictableAction,
 } from "../../model/ability";
 import { COLORS, type SymbolCounts } from "../../model/card";
-import { instruction } from "./instructions";
-import { keptColor } from "./references";
-import type { Scene } from "./scene";
-import { within } from "./scene";
-import { amount, filter } from "./values";
+import { drawInstruction } from "./instructions";
+import { drawStoredColor } from "./references";
+import type { DrawingContext } from "./scene";
+import { createNestedContext } from "./scene";
+import { drawAmount, drawFilter } from "./values";
 
 /** Acts that can be forbidden by or to some things only. */
 const DENIED_BY: readonly RestrictableAction[] = [
@@ -25,7 +25,7 @@ const DENIED_BY: readonly RestrictableAction[] = [
 ];
 
 /** Costs change by symbols that all grow or all shrink: a text says the two apart. */
-function symbols(scene: Scene): Partial<SymbolCounts> {
+function symbols(scene: DrawingContext): Partial<SymbolCounts> {
   const { draw } = scene;
   const sign = draw.pick([1, -1]);
   const keys = draw.some(["any", ...COLORS] as const, 2);
@@ -33,18 +33,18 @@ function symbols(scene: Scene): Partial<SymbolCounts> {
 }
 
 /** Something that a continuous effect changes. `grant` makes the abilities that it may give. */
-function change(outer: Scene, grant: (scene: Scene) => Ability): ContinuousChange {
-  const scene = within(outer);
+function change(outer: DrawingContext, grant: (scene: DrawingContext) => Ability): ContinuousChange {
+  const scene = createNestedContext(outer);
   const { draw } = scene;
-  const color = keptColor(scene);
+  const color = drawStoredColor(scene);
   if (color !== null && draw.rarely(2)) return { colors: { storedColor: color }, keep: draw.pick([true, false]) };
   return draw.one<ContinuousChange>([
-    () => ({ add: draw.pick(["ap", "hp"]), amount: draw.rarely(3) ? -draw.between(1, 9) : amount(scene) }),
-    () => ({ set: draw.pick(["ap", "hp"]), amount: draw.rarely(4) ? 0 : amount(scene) }),
+    () => ({ add: draw.pick(["ap", "hp"]), amount: draw.rarely(3) ? -draw.between(1, 9) : drawAmount(scene) }),
+    () => ({ set: draw.pick(["ap", "hp"]), amount: draw.rarely(4) ? 0 : drawAmount(scene) }),
     () => ({ colors: draw.some(COLORS, 2), keep: draw.pick([true, false]) }),
     () => ({ colors: [], keep: false }),
     () => ({ swap: true }),
-    () => ({ multiply: draw.pick(["ap", "hp"]), by: amount(scene) }),
+    () => ({ multiply: draw.pick(["ap", "hp"]), by: drawAmount(scene) }),
     () =>
       draw.pick([
         { loses: "abilities" },
@@ -54,17 +54,17 @@ function change(outer: Scene, grant: (scene: Scene) => Ability): ContinuousChang
         { mayUse: true },
       ] as const),
     () => ({ cannot: draw.pick(RESTRICTABLE_ACTIONS) }),
-    () => ({ cannot: draw.pick(DENIED_BY), where: filter(scene, []) }),
+    () => ({ cannot: draw.pick(DENIED_BY), where: drawFilter(scene, []) }),
     () => ({
       cost: draw.pick(["useCost", "catalyst"]),
       by: symbols(scene),
-      ...draw.part("times", 3, () => amount(scene)),
+      ...draw.part("times", 3, () => drawAmount(scene)),
     }),
     () => ({ cost: "useCost", by: { any: -draw.between(1, 3) }, floor: draw.between(1, 2) }),
     () => ({ without: draw.pick(["useCost", "catalyst"]), ...draw.part("perTurn", 2, () => draw.between(1, 2)) }),
     () => ({
       price: draw.pick(["attack", "defend", "use"]),
-      pay: draw.list(1, 2, () => instruction({ ...scene, kept: [...scene.kept] })),
+      pay: draw.list(1, 2, () => drawInstruction({ ...scene, kept: [...scene.kept] })),
     }),
     () => ({ timing: draw.pick(["quick", "normal"]) }),
     () => ({ grant: grant(scene) }),
@@ -72,20 +72,23 @@ function change(outer: Scene, grant: (scene: Scene) => Ability): ContinuousChang
 }
 
 /** Returns a prohibition for players. */
-export function denial(outer: Scene): ContinuousChange {
-  const scene = within(outer);
+export function drawProhibition(outer: DrawingContext): ContinuousChange {
+  const scene = createNestedContext(outer);
   const { draw } = scene;
   return draw.one<ContinuousChange>([
     () => ({ cannot: draw.pick(["draw", "use", "search", "gainLife", "lose", "win"]) }),
-    () => ({ cannot: "use", where: filter(scene, []) }),
+    () => ({ cannot: "use", where: drawFilter(scene, []) }),
   ]);
 }
 
 /** Returns AP and HP often change together. */
-export function changes(scene: Scene, grant: (scene: Scene) => Ability): readonly ContinuousChange[] {
+export function drawChanges(
+  scene: DrawingContext,
+  grant: (scene: DrawingContext) => Ability,
+): readonly ContinuousChange[] {
   const { draw } = scene;
   if (!draw.rarely(4)) return draw.list(1, 3, () => change(scene, grant));
-  const by = draw.rarely(2) ? -draw.between(1, 9) : amount(within(scene));
+  const by = draw.rarely(2) ? -draw.between(1, 9) : drawAmount(createNestedContext(scene));
   return [
     { add: "ap", amount: by },
     { add: "hp", amount: by },

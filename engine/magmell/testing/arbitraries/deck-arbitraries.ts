@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { DECK_LIMITS, type Deck, type DeckLine, type GameOptions } from "../..";
 import { POOL_SPELLS, POOL_STONES } from "../pool/pool";
-import { SPELLS, STONES } from "../soak/synthetic-cards";
+import { SYNTHETIC_SPELLS, SYNTHETIC_STONES } from "../soak/synthetic-cards";
 
 /** Turns a list of names into lines with counts. */
 const lines = (names: readonly string[]): readonly DeckLine[] =>
@@ -24,14 +24,14 @@ const deckOf = (spells: readonly string[], stones: readonly string[]): fc.Arbitr
 };
 
 /** Any legal deck of synthetic cards without text. */
-export const legalDeck: fc.Arbitrary<Deck> = deckOf(SPELLS, STONES);
+export const legalDeckArbitrary: fc.Arbitrary<Deck> = deckOf(SYNTHETIC_SPELLS, SYNTHETIC_STONES);
 
 /** Any legal deck of the pool, whose cards use the whole vocabulary. */
-export const poolDeck: fc.Arbitrary<Deck> = deckOf(POOL_SPELLS, POOL_STONES);
+export const poolDeckArbitrary: fc.Arbitrary<Deck> = deckOf(POOL_SPELLS, POOL_STONES);
 
-export const seed: fc.Arbitrary<number> = fc.integer({ min: 0, max: 0xffff_ffff });
+export const seedArbitrary: fc.Arbitrary<number> = fc.integer({ min: 0, max: 0xffff_ffff });
 
-export const options: fc.Arbitrary<GameOptions> = fc.record({
+export const gameOptionsArbitrary: fc.Arbitrary<GameOptions> = fc.record({
   first: fc.constantFrom<GameOptions["first"]>(0, 1, "random"),
   practice: fc.boolean(),
 });
@@ -39,7 +39,15 @@ export const options: fc.Arbitrary<GameOptions> = fc.record({
 /** Any lines at all: known and unknown names, tokens, wrong zones, spellings of one name, counts that are no counts. */
 const anyLine: fc.Arbitrary<DeckLine> = fc.record({
   name: fc.oneof(
-    fc.constantFrom(...SPELLS, ...STONES, "test token", "ｂｌｕｅ unit 1", "blue  unit 1", "blue unit 11", ""),
+    fc.constantFrom(
+      ...SYNTHETIC_SPELLS,
+      ...SYNTHETIC_STONES,
+      "test token",
+      "ｂｌｕｅ unit 1",
+      "blue  unit 1",
+      "blue unit 11",
+      "",
+    ),
     fc.string({ maxLength: 12 }),
   ),
   count: fc.oneof(
@@ -49,7 +57,7 @@ const anyLine: fc.Arbitrary<DeckLine> = fc.record({
 });
 
 /** Any deck that somebody may write down. */
-export const anyDeck: fc.Arbitrary<Deck> = fc.record({
+export const deckArbitrary: fc.Arbitrary<Deck> = fc.record({
   grimoire: fc.array(anyLine, { maxLength: 20 }),
   stoneDeck: fc.array(anyLine, { maxLength: 8 }),
 });

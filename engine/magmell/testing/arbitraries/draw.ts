@@ -2,7 +2,7 @@
  * Decisions taken from a list of numbers, one for each. Where the list ends every decision is the first, which is always the
  * simplest: so a shorter list makes a smaller tree, and shrinking the list shrinks the tree.
  */
-export class Draw {
+export class DecisionStream {
   private at = 0;
 
   constructor(private readonly numbers: readonly number[]) {}

@@ -1,46 +1,54 @@
 import type { EventPattern, PatternSubject } from "../../model/ability";
 import type { Filter } from "../../model/select";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
-import { playerRef } from "./references";
-import { type EventSort, type Scene, within } from "./scene";
-import { CAUSES, COUNTERS, compare, filter, otherThan, PHASE_NAMES, STEP_NAMES } from "./values";
+import { drawPlayerRef } from "./references";
+import { createNestedContext, type DrawingContext, type EventSubjectKind } from "./scene";
+import {
+  COUNTER_NAMES,
+  drawComparison,
+  drawFilter,
+  drawOtherRef,
+  MOVE_CAUSES,
+  PHASE_NAMES,
+  STEP_NAMES,
+} from "./values";
 
 /** An event pattern, and whether it happens to things, to players, or is a moment. */
-type Happening = { readonly pattern: EventPattern; readonly sort: EventSort };
+type Happening = { readonly pattern: EventPattern; readonly sort: EventSubjectKind };
 
 const things = (pattern: EventPattern): Happening => ({ pattern, sort: "things" });
 const moment = (pattern: EventPattern): Happening => ({ pattern, sort: "moment" });
 
 /** The subject of an event. Attackers and defenders are units, so their kind is always stated. */
-function subject(scene: Scene, needs: Filter = {}): PatternSubject {
+function subject(scene: DrawingContext, needs: Filter = {}): PatternSubject {
   const { draw } = scene;
   return draw.one<PatternSubject>([
     () => "self",
-    () => filter(scene, [], needs),
-    () => (Object.keys(needs).length === 0 && draw.rarely(2) ? {} : filter(scene, [], { kind: "unit" })),
-    () => ({ among: otherThan(scene) }) as PatternSubject,
+    () => drawFilter(scene, [], needs),
+    () => (Object.keys(needs).length === 0 && draw.rarely(2) ? {} : drawFilter(scene, [], { kind: "unit" })),
+    () => ({ among: drawOtherRef(scene) }) as PatternSubject,
   ]);
 }
 
-const anyone = (scene: Scene) => (scene.draw.rarely(2) ? ("anyone" as const) : playerRef(scene));
+const anyone = (scene: DrawingContext) => (scene.draw.rarely(2) ? ("anyone" as const) : drawPlayerRef(scene));
 
 /** One of a list alone, or several. */
-const oneOrMore = <Value>(scene: Scene, values: readonly Value[]): Value | readonly Value[] => {
+const oneOrMore = <Value>(scene: DrawingContext, values: readonly Value[]): Value | readonly Value[] => {
   const some = scene.draw.rarely(3) ? scene.draw.some(values, 3) : [scene.draw.pick(values)];
   const [first] = some;
   return some.length === 1 && first !== undefined ? first : some;
 };
 
-function move(scene: Scene): Happening {
+function move(scene: DrawingContext): Happening {
   const { draw } = scene;
   const zones = (): ZoneId | readonly ZoneId[] => oneOrMore(scene, ZONE_IDS);
-  const cause = () => oneOrMore(scene, CAUSES);
+  const cause = () => oneOrMore(scene, MOVE_CAUSES);
   const what = subject(scene);
   return draw.one([
     () => things({ on: "move", what, to: "battleArea" }),
     () => things({ on: "move", what, cause: "destroy" }),
     () => things({ on: "move", what, from: "battleArea", to: "dust" }),
-    () => things({ on: "move", what: draw.rarely(2) ? {} : { whose: playerRef(scene) }, cause: "draw" }),
+    () => things({ on: "move", what: draw.rarely(2) ? {} : { whose: drawPlayerRef(scene) }, cause: "draw" }),
     () => things({ on: "move", what, from: "battleArea" }),
     () => things({ on: "move", what, to: "hand", cause: "return" }),
     () => things({ on: "move", what, cause: cause() }),
@@ -55,7 +63,7 @@ function move(scene: Scene): Happening {
   ]);
 }
 
-function damage(scene: Scene): Happening {
+function damage(scene: DrawingContext): Happening {
   const { draw } = scene;
   const player = draw.rarely(2);
   const pattern: EventPattern = {
@@ -63,13 +71,13 @@ function damage(scene: Scene): Happening {
     what: player ? { player: anyone(scene) } : subject(scene),
     ...draw.part("by", 2, () => subject(scene)),
     ...draw.part("inBattle", 2, () => draw.pick([true, false])),
-    ...draw.part("amount", 4, () => compare(scene)),
+    ...draw.part("amount", 4, () => drawComparison(scene)),
   };
   return { pattern, sort: player ? "players" : "things" };
 }
 
 /** Returns anything that may happen, but no moment: now and then one with a number in the turn, or all of one moment. */
-export function happening(scene: Scene): Happening {
+export function drawEventPattern(scene: DrawingContext): Happening {
   const { draw } = scene;
   const { pattern, sort } = plainHappening(scene);
   const options = {
@@ -83,7 +91,7 @@ export function happening(scene: Scene): Happening {
 const UNIT = { kind: "unit" } as const;
 
 /** Attacks and defences. With the other side given, who attacks or defends may be anything. */
-function fight(scene: Scene): Happening {
+function fight(scene: DrawingContext): Happening {
   const { draw } = scene;
   const anything = (): PatternSubject =>
     draw.one<PatternSubject>([() => ({}), () => "self", () => ({ ...UNIT, color: "red" })]);
@@ -95,20 +103,20 @@ function fight(scene: Scene): Happening {
   ]);
 }
 
-function plainHappening(outer: Scene): Happening {
-  const scene = within(outer);
+function plainHappening(outer: DrawingContext): Happening {
+  const scene = createNestedContext(outer);
   const { draw } = scene;
-  const bound = () => draw.part("amount", 4, () => compare(scene));
+  const bound = () => draw.part("amount", 4, () => drawComparison(scene));
   return draw.one<Happening>([
     () => move(scene),
     () => move(scene),
     () => damage(scene),
     () => ({ pattern: { on: draw.pick(["lifeGained", "lifeLost"]), who: anyone(scene), ...bound() }, sort: "players" }),
-    () => ({ pattern: { on: "lifeBecomes", who: anyone(scene), ...compare(scene) }, sort: "players" }),
+    () => ({ pattern: { on: "lifeBecomes", who: anyone(scene), ...drawComparison(scene) }, sort: "players" }),
     () => ({ pattern: { on: "shuffled", who: anyone(scene) }, sort: "players" }),
-    () => things({ on: "targeted", what: subject(scene), ...draw.part("by", 2, () => filter(scene, [])) }),
-    () => things({ on: "controlChanged", what: subject(scene), ...draw.part("to", 2, () => playerRef(scene)) }),
-    () => things({ on: "used", who: anyone(scene), ...draw.part("what", 2, () => filter(scene, [])) }),
+    () => things({ on: "targeted", what: subject(scene), ...draw.part("by", 2, () => drawFilter(scene, [])) }),
+    () => things({ on: "controlChanged", what: subject(scene), ...draw.part("to", 2, () => drawPlayerRef(scene)) }),
+    () => things({ on: "used", who: anyone(scene), ...draw.part("what", 2, () => drawFilter(scene, [])) }),
     () => fight(scene),
     () => things({ on: draw.pick(["woke", "rested", "turnedFaceUp", "turnedFaceDown"]), what: subject(scene) }),
     () =>
@@ -121,7 +129,7 @@ function plainHappening(outer: Scene): Happening {
       things({
         on: draw.pick(["countersPut", "countersRemoved"]),
         what: subject(scene),
-        ...draw.part("counter", 2, () => draw.pick(COUNTERS)),
+        ...draw.part("counter", 2, () => draw.pick(COUNTER_NAMES)),
         ...bound(),
       }),
     () => things({ on: draw.pick(["negated", "token", "revealed"]), what: subject(scene) }),
@@ -129,7 +137,7 @@ function plainHappening(outer: Scene): Happening {
 }
 
 /** Returns something that was done or happened to a thing this turn. */
-export function deed(scene: Scene): EventPattern {
+export function drawPastEvent(scene: DrawingContext): EventPattern {
   const { draw } = scene;
   return draw.one<EventPattern>([
     () => ({ on: draw.pick(["attack", "defend", "damage", "targeted"]), what: {} }),
@@ -137,14 +145,14 @@ export function deed(scene: Scene): EventPattern {
     () => ({ on: "move", what: {}, cause: draw.pick(["destroy", "discard"]) }),
     () => ({ on: "move", what: {}, from: "battleArea", to: "dust" }),
     () => ({ on: "damage", what: {}, by: subject(scene) }),
-    () => ({ on: "countersPut", what: {}, counter: draw.pick(COUNTERS) }),
+    () => ({ on: "countersPut", what: {}, counter: draw.pick(COUNTER_NAMES) }),
     () => move(scene).pattern,
   ]);
 }
 
 /** A moment of the turn or of a battle. */
-function momentOf(outer: Scene): Happening {
-  const scene = within(outer);
+function momentOf(outer: DrawingContext): Happening {
+  const scene = createNestedContext(outer);
   const { draw } = scene;
   return draw.one([
     () => moment({ on: draw.pick(["turnBegins", "turnEnds"]), whose: anyone(scene) }),
@@ -155,12 +163,12 @@ function momentOf(outer: Scene): Happening {
 }
 
 /** Returns the trigger of an ability: an event, a moment, or either of several. */
-export function trigger(scene: Scene): {
+export function drawTrigger(scene: DrawingContext): {
   readonly on: EventPattern | readonly EventPattern[];
-  readonly sort: EventSort;
+  readonly sort: EventSubjectKind;
 } {
   const { draw } = scene;
-  const one = () => (draw.rarely(3) ? momentOf(scene) : happening(scene));
+  const one = () => (draw.rarely(3) ? momentOf(scene) : drawEventPattern(scene));
   const first = one();
   if (!draw.rarely(6)) return { on: first.pattern, sort: first.sort };
   const all = [first, ...draw.list(1, 2, one)];

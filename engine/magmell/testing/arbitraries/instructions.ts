@@ -1,91 +1,115 @@
 import type { CountSpec, Effect } from "../../model/effect";
 import type { PlayerRef, Select } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
-import { anyRef, doer, playerRef, seat, thingRef } from "./references";
-import { keep, type Scene, within } from "./scene";
-import { all, amount, COUNTERS, DURATIONS, filter, group, joined, PHASE_NAMES, totalOf } from "./values";
+import { drawDoer, drawPlayerRef, drawPlayerSelect, drawRef, drawThingRef } from "./references";
+import { createNestedContext, type DrawingContext, storeResult } from "./scene";
+import {
+  COUNTER_NAMES,
+  DURATIONS,
+  drawAmount,
+  drawFilter,
+  drawSelect,
+  drawTotalBound,
+  drawZoneSelect,
+  joinSelects,
+  PHASE_NAMES,
+} from "./values";
 
 /** A selection of instances, for effects that cannot affect players. */
-const things = (scene: Scene): Select => (scene.draw.rarely(3) ? group(scene) : thingRef(scene));
+const things = (scene: DrawingContext): Select => (scene.draw.rarely(3) ? drawSelect(scene) : drawThingRef(scene));
 
 /** Things and players. */
-function anything(scene: Scene): Select {
+function anything(scene: DrawingContext): Select {
   const { draw } = scene;
   return draw.one<Select>([
-    () => anyRef(scene),
+    () => drawRef(scene),
     () => things(scene),
-    () => seat(scene),
+    () => drawPlayerSelect(scene),
     () => ({ players: "both" }),
-    () => joined([{ players: "both" }, draw.one([() => all(scene), () => thingRef(scene)])]),
+    () => joinSelects([{ players: "both" }, draw.one([() => drawZoneSelect(scene), () => drawThingRef(scene)])]),
   ]);
 }
 
-function count(scene: Scene): CountSpec {
+function count(scene: DrawingContext): CountSpec {
   const { draw } = scene;
   return draw.one<CountSpec>([
-    () => amount(scene),
-    () => ({ min: 0, max: amount(scene) }),
+    () => drawAmount(scene),
+    () => ({ min: 0, max: drawAmount(scene) }),
     () => ({ min: draw.between(1, 2), max: draw.between(3, 5) }),
   ]);
 }
 
-const withCounters = ({ draw, ...rest }: Scene) => ({
-  name: draw.pick(COUNTERS),
-  count: amount({ draw, ...rest }),
+const withCounters = ({ draw, ...rest }: DrawingContext) => ({
+  name: draw.pick(COUNTER_NAMES),
+  count: drawAmount({ draw, ...rest }),
 });
 
-type Maker = (scene: Scene) => Effect;
+type Maker = (scene: DrawingContext) => Effect;
 
 /** Points, cards in the hand, positions and counters. */
 const ON_THE_TABLE: readonly Maker[] = [
-  (scene) => ({ do: "draw", who: doer(scene), count: amount(scene) }),
-  (scene) => ({ do: "damage", to: anything(scene), amount: amount(scene) }),
-  (scene) => ({ do: "damage", to: anything(scene), amount: amount(scene), ...byWhom(scene) }),
-  (scene) => ({ do: "removeDamage", from: things(scene), ...scene.draw.part("amount", 2, () => amount(scene)) }),
-  (scene) => ({ do: scene.draw.pick(["gainLife", "loseLife", "setLife"]), who: doer(scene), amount: amount(scene) }),
+  (scene) => ({ do: "draw", who: drawDoer(scene), count: drawAmount(scene) }),
+  (scene) => ({ do: "damage", to: anything(scene), amount: drawAmount(scene) }),
+  (scene) => ({ do: "damage", to: anything(scene), amount: drawAmount(scene), ...byWhom(scene) }),
+  (scene) => ({ do: "removeDamage", from: things(scene), ...scene.draw.part("amount", 2, () => drawAmount(scene)) }),
+  (scene) => ({
+    do: scene.draw.pick(["gainLife", "loseLife", "setLife"]),
+    who: drawDoer(scene),
+    amount: drawAmount(scene),
+  }),
   (scene) => ({ do: scene.draw.pick(["wake", "rest", "turnFaceUp", "turnFaceDown"]), what: things(scene) }),
   (scene) => ({ do: "negate", what: things(scene) }),
-  (scene) => ({ do: "putCounters", on: things(scene), counter: scene.draw.pick(COUNTERS), count: amount(scene) }),
+  (scene) => ({
+    do: "putCounters",
+    on: things(scene),
+    counter: scene.draw.pick(COUNTER_NAMES),
+    count: drawAmount(scene),
+  }),
   (scene) => ({
     do: "removeCounters",
     on: things(scene),
-    counter: scene.draw.pick([...COUNTERS, "any"]),
-    count: scene.draw.rarely(2) ? "all" : amount(scene),
+    counter: scene.draw.pick([...COUNTER_NAMES, "any"]),
+    count: scene.draw.rarely(2) ? "all" : drawAmount(scene),
   }),
   (scene) => ({
     do: "moveCounters",
     from: things(scene),
     to: things(scene),
-    counter: scene.draw.pick([...COUNTERS, "any"]),
-    count: scene.draw.rarely(2) ? "all" : amount(scene),
+    counter: scene.draw.pick([...COUNTER_NAMES, "any"]),
+    count: scene.draw.rarely(2) ? "all" : drawAmount(scene),
   }),
   (scene) => ({
     do: "divide",
-    who: doer(scene),
-    amount: amount(scene),
+    who: drawDoer(scene),
+    amount: drawAmount(scene),
     ...scene.draw.one<{ readonly among: Select; readonly gives: "damage" | { readonly counter: string } }>([
       () => ({ among: anything(scene), gives: "damage" }),
-      () => ({ among: things(scene), gives: { counter: scene.draw.pick(COUNTERS) } }),
+      () => ({ among: things(scene), gives: { counter: scene.draw.pick(COUNTER_NAMES) } }),
     ]),
   }),
   (scene) => ({ do: "exchangeControl", one: things(scene), other: things(scene) }),
   () => ({ do: "exchangeLife" }),
-  (scene) => ({ do: "skip", who: doer(scene), phase: scene.draw.pick(PHASE_NAMES) }),
-  (scene) => ({ do: scene.draw.pick(["win", "lose", "extraTurn"]), who: doer(scene) }),
-  (scene) => ({ do: "use", who: doer(scene), what: things(scene), free: scene.draw.pick([true, false]) }),
-  (scene) => ({ do: "shuffle", who: doer(scene), zone: scene.draw.pick(["grimoire", "stoneDeck"]) }),
-  (scene) => ({ do: "arrange", who: doer(scene), what: things(scene), position: scene.draw.pick(["top", "bottom"]) }),
+  (scene) => ({ do: "skip", who: drawDoer(scene), phase: scene.draw.pick(PHASE_NAMES) }),
+  (scene) => ({ do: scene.draw.pick(["win", "lose", "extraTurn"]), who: drawDoer(scene) }),
+  (scene) => ({ do: "use", who: drawDoer(scene), what: things(scene), free: scene.draw.pick([true, false]) }),
+  (scene) => ({ do: "shuffle", who: drawDoer(scene), zone: scene.draw.pick(["grimoire", "stoneDeck"]) }),
+  (scene) => ({
+    do: "arrange",
+    who: drawDoer(scene),
+    what: things(scene),
+    position: scene.draw.pick(["top", "bottom"]),
+  }),
   (scene) => ({
     do: "control",
     what: things(scene),
-    who: doer(scene),
+    who: drawDoer(scene),
     until: scene.draw.pick(DURATIONS),
   }),
 ];
 
 /** Damage that something else deals. */
-function byWhom(scene: Scene): { readonly by?: Select } {
-  const by = thingRef(scene);
+function byWhom(scene: DrawingContext): { readonly by?: Select } {
+  const by = drawThingRef(scene);
   return by === "self" ? {} : { by };
 }
 
@@ -105,31 +129,38 @@ const KEEPING: readonly Maker[] = [
     }),
   (scene) => kept(scene, put(scene)),
   (scene) => kept(scene, { do: "reveal", what: things(scene) }),
-  (scene) => kept(scene, { do: "look", who: doer(scene), what: things(scene) }),
+  (scene) => kept(scene, { do: "look", who: drawDoer(scene), what: things(scene) }),
   search,
   (scene) => {
-    const [who, where] = [doer(scene), filter(within(scene), [])];
+    const [who, where] = [drawDoer(scene), drawFilter(createNestedContext(scene), [])];
     const zone = scene.draw.pick(["grimoire", "stoneDeck"] as const);
-    return { do: "revealUntil", who, zone, where, store: keep(scene, "things"), others: keep(scene, "things") };
+    return {
+      do: "revealUntil",
+      who,
+      zone,
+      where,
+      store: storeResult(scene, "things"),
+      others: storeResult(scene, "things"),
+    };
   },
   (scene) => {
     const from = scene.draw.rarely(4)
       ? ({ players: "both" } as const)
-      : scene.draw.one([() => all(scene), () => group(scene)]);
-    const [who, many] = [doer(scene), count(scene)];
+      : scene.draw.one([() => drawZoneSelect(scene), () => drawSelect(scene)]);
+    const [who, many] = [drawDoer(scene), count(scene)];
     const also = scene.draw.part("also", 6, () => true);
     const how = scene.draw.part("how", 6, () => "random" as const);
-    const total = scene.draw.part("total", 6, () => totalOf(scene));
-    const store = keep(scene, typeof from === "object" && "players" in from ? "players" : "things");
+    const total = scene.draw.part("total", 6, () => drawTotalBound(scene));
+    const store = storeResult(scene, typeof from === "object" && "players" in from ? "players" : "things");
     return { do: "choose", who, from, count: many, ...how, ...total, ...also, store };
   },
   (scene) => {
-    const who = doer(scene);
-    const [min, max] = [scene.draw.between(0, 2), amount(scene)];
-    return { do: "chooseNumber", who, min, max, store: keep(scene, "number") };
+    const who = drawDoer(scene);
+    const [min, max] = [scene.draw.between(0, 2), drawAmount(scene)];
+    return { do: "chooseNumber", who, min, max, store: storeResult(scene, "number") };
   },
-  (scene) => ({ do: "chooseColor", who: doer(scene), store: keep(scene, "color") }),
-  (scene) => ({ do: "chooseName", who: doer(scene), store: keep(scene, "name") }),
+  (scene) => ({ do: "chooseColor", who: drawDoer(scene), store: storeResult(scene, "color") }),
+  (scene) => ({ do: "chooseName", who: drawDoer(scene), store: storeResult(scene, "name") }),
   (scene) => kept(scene, { do: scene.draw.pick(["wake", "rest", "turnFaceUp", "turnFaceDown"]), what: things(scene) }),
   (scene) =>
     kept(scene, {
@@ -137,49 +168,49 @@ const KEEPING: readonly Maker[] = [
       what: things(scene),
       ...scene.draw.part("to", 2, () => scene.draw.pick(["dream", "hand"] as const)),
     }),
-  (scene) => kept(scene, { do: "damage", to: things(scene), amount: amount(scene) }),
+  (scene) => kept(scene, { do: "damage", to: things(scene), amount: drawAmount(scene) }),
   (scene) =>
     kept(scene, {
       do: scene.draw.pick(["putCounters", "removeCounters"]),
       on: things(scene),
-      counter: scene.draw.pick(COUNTERS),
-      count: amount(scene),
+      counter: scene.draw.pick(COUNTER_NAMES),
+      count: drawAmount(scene),
     }),
   (scene) => {
-    const number = amount(scene);
+    const number = drawAmount(scene);
     return {
       do: "remember",
       amount: typeof number === "number" ? { life: "you" } : number,
-      store: keep(scene, "number"),
+      store: storeResult(scene, "number"),
     };
   },
 ];
 
-function search(scene: Scene): Effect {
+function search(scene: DrawingContext): Effect {
   const { draw } = scene;
-  const who = doer(scene);
-  const whose = playerRef(scene);
+  const who = drawDoer(scene);
+  const whose = drawPlayerRef(scene);
   const more = {
     ...(draw.rarely(3) && JSON.stringify(whose) !== JSON.stringify(who) && { whose }),
-    ...draw.part("top", 3, () => amount(scene)),
-    ...draw.part("where", 2, () => filter(within(scene), [])),
+    ...draw.part("top", 3, () => drawAmount(scene)),
+    ...draw.part("where", 2, () => drawFilter(createNestedContext(scene), [])),
     ...draw.part("shuffle", 4, () => false),
   };
   const zone = draw.pick(["grimoire", "stoneDeck"] as const);
-  return { do: "search", who, zone, ...more, count: amount(scene), store: keep(scene, "things") };
+  return { do: "search", who, zone, ...more, count: drawAmount(scene), store: storeResult(scene, "things") };
 }
 
-function notYou(scene: Scene): PlayerRef {
-  const who = playerRef(scene);
+function notYou(scene: DrawingContext): PlayerRef {
+  const who = drawPlayerRef(scene);
   return who === "you" ? "opponent" : who;
 }
 
 /** With a name for what came of it; whoever never refers to it leaves the name out in the end. */
-function kept<Made extends Effect>(scene: Scene, effect: Made): Effect {
-  return { ...effect, store: keep(scene, "things") } as Effect;
+function kept<Made extends Effect>(scene: DrawingContext, effect: Made): Effect {
+  return { ...effect, store: storeResult(scene, "things") } as Effect;
 }
 
-function whither({ draw }: Scene) {
+function whither({ draw }: DrawingContext) {
   return draw.one([
     () => ({}),
     () => ({
@@ -190,19 +221,19 @@ function whither({ draw }: Scene) {
   ]);
 }
 
-function discard(scene: Scene): Effect {
+function discard(scene: DrawingContext): Effect {
   const { draw } = scene;
-  const who = doer(scene);
-  const where = draw.part("where", 3, () => filter(within(scene), []));
+  const who = drawDoer(scene);
+  const where = draw.part("where", 3, () => drawFilter(createNestedContext(scene), []));
   return draw.one<Effect>([
     () => ({ do: "discard", who, count: count(scene), how: "choose", ...where }),
     () => ({ do: "discard", who, count: count(scene), how: "random", ...where }),
     () => ({ do: "discard", who, count: "all", how: "choose", ...where }),
-    () => ({ do: "discard", who, count: count(scene), how: "choose", by: playerRef(scene), ...where }),
+    () => ({ do: "discard", who, count: count(scene), how: "choose", by: drawPlayerRef(scene), ...where }),
   ]);
 }
 
-function put(scene: Scene): Effect {
+function put(scene: DrawingContext): Effect {
   const { draw } = scene;
   const what = things(scene);
   return draw.one<Effect>([
@@ -217,7 +248,7 @@ function put(scene: Scene): Effect {
       do: "put",
       what,
       to: "stoneArea",
-      ...draw.part("under", 2, () => playerRef(scene)),
+      ...draw.part("under", 2, () => drawPlayerRef(scene)),
       ...draw.part("rested", 2, () => true),
       ...draw.part("faceDown", 2, () => true),
     }),
@@ -225,7 +256,7 @@ function put(scene: Scene): Effect {
 }
 
 /** Returns one instruction that holds no others. */
-export const instruction = (outer: Scene): Effect => {
+export const drawInstruction = (outer: DrawingContext): Effect => {
   const scene = { ...outer, depth: outer.depth + 1 };
   return scene.draw.pick(scene.draw.rarely(2) ? KEEPING : ON_THE_TABLE)(scene);
 };

@@ -7,7 +7,7 @@ const ALWAYS = ["search", "revealUntil", "choose", "chooseNumber", "chooseColor"
 const STORED = ["stored", "storedColor", "storedName"];
 
 /** Names what is kept #1, #2 … in the order of the text, and leaves out what is never spoken of. */
-export function named(ability: Ability): Ability {
+export function nameStoredValues(ability: Ability): Ability {
   const spoken = new Set<string>();
   const look = (part: unknown): void => {
     if (typeof part !== "object" || part === null) return;

@@ -1,13 +1,13 @@
 import type { PlayerRef, Select } from "../../model/select";
-import type { Scene } from "./scene";
+import type { DrawingContext } from "./scene";
 
 type Ref = Select;
 
-const kept = ({ kept: all }: Scene, ...sorts: readonly string[]): readonly string[] =>
+const kept = ({ kept: all }: DrawingContext, ...sorts: readonly string[]): readonly string[] =>
   all.filter(({ what }) => sorts.includes(what)).map(({ name }) => name);
 
 /** Returns one thing or several that were spoken of before, never a player. */
-export function thingRef(scene: Scene): Ref {
+export function drawThingRef(scene: DrawingContext): Ref {
   const refs: Ref[] = ["self"];
   const groups = scene.groups.flatMap(({ things, players }, target) => (things && !players ? [{ target }] : []));
   const stored = kept(scene, "things").map((name) => ({ stored: name }));
@@ -20,15 +20,15 @@ export function thingRef(scene: Scene): Ref {
 }
 
 /** The other unit of a battle, of this unit or of another. */
-function opposing(scene: Scene): Ref {
+function opposing(scene: DrawingContext): Ref {
   if (!scene.draw.rarely(2)) return { battle: "opposing" };
-  const of = thingRef({ ...scene, depth: scene.depth + 2 });
+  const of = drawThingRef({ ...scene, depth: scene.depth + 2 });
   return of === "self" ? { battle: "opposing" } : { battle: "opposing", of };
 }
 
 /** Returns things or players that were spoken of before. */
-export function anyRef(scene: Scene): Ref {
-  const refs: Ref[] = [thingRef(scene)];
+export function drawRef(scene: DrawingContext): Ref {
+  const refs: Ref[] = [drawThingRef(scene)];
   refs.push(...scene.groups.flatMap(({ players }, target) => (players ? [{ target }, { target }] : [])));
   refs.push(...kept(scene, "players").map((name) => ({ stored: name })));
   if (scene.event === "players") refs.push({ event: "subject" });
@@ -37,17 +37,17 @@ export function anyRef(scene: Scene): Ref {
 }
 
 /** Returns a player as somebody that something is done to; those that were themselves spoken of are what was spoken of. */
-export const seat = (scene: Scene): Select => ({
-  player: playerRef({ ...scene, kept: [], groups: scene.groups.map((group) => ({ ...group, players: false })) }),
+export const drawPlayerSelect = (scene: DrawingContext): Select => ({
+  player: drawPlayerRef({ ...scene, kept: [], groups: scene.groups.map((group) => ({ ...group, players: false })) }),
 });
 
 /** Returns players that were spoken of before, and those that are always there. */
-export function playerRef(scene: Scene): PlayerRef {
+export function drawPlayerRef(scene: DrawingContext): PlayerRef {
   const { draw, groups, event } = scene;
   const refs: (() => PlayerRef)[] = [() => "you", () => "opponent", () => "you", () => "turnPlayer"];
   refs.push(
-    () => ({ controllerOf: thingRef(scene) }),
-    () => ({ ownerOf: thingRef(scene) }),
+    () => ({ controllerOf: drawThingRef(scene) }),
+    () => ({ ownerOf: drawThingRef(scene) }),
   );
   for (const [target, { things, players }] of groups.entries())
     if (players && !things) refs.push(() => ({ controllerOf: { target } }));
@@ -57,20 +57,20 @@ export function playerRef(scene: Scene): PlayerRef {
 }
 
 /** Returns the doer of an effect: mostly you. */
-export const doer = (scene: Scene): PlayerRef => (scene.draw.rarely(3) ? playerRef(scene) : "you");
+export const drawDoer = (scene: DrawingContext): PlayerRef => (scene.draw.rarely(3) ? drawPlayerRef(scene) : "you");
 
 /** Returns a number that was kept, or how many things were. */
-export function keptNumber(scene: Scene): string | null {
+export function drawStoredNumber(scene: DrawingContext): string | null {
   const names = kept(scene, "number", "things");
   return names.length === 0 ? null : scene.draw.pick(names);
 }
 
-export function keptName(scene: Scene): string | null {
+export function drawStoredName(scene: DrawingContext): string | null {
   const names = kept(scene, "name");
   return names[names.length - 1] ?? null;
 }
 
-export function keptColor(scene: Scene): string | null {
+export function drawStoredColor(scene: DrawingContext): string | null {
   const { color } = scene.names;
   return color !== undefined && kept(scene, "color").includes(color) ? color : null;
 }

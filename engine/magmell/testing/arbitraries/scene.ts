@@ -1,22 +1,22 @@
 import type { CardKind } from "../../model/card";
-import type { Draw } from "./draw";
+import type { DecisionStream } from "./draw";
 
 /** A stored result of an effect, for later effects. */
 type ReferenceSlot = { readonly name: string; readonly what: "things" | "players" | "number" | "color" | "name" };
 
 /** One 「対象」, by what it may be. */
-export type Group = { readonly things: boolean; readonly players: boolean };
+export type TargetGroup = { readonly things: boolean; readonly players: boolean };
 
 /** The sort of event that an ability has: one with a subject, or only a moment. */
-export type EventSort = "things" | "players" | "moment";
+export type EventSubjectKind = "things" | "players" | "moment";
 
 /** Everything that a part of an ability may speak of, where it stands. */
-export type Scene = {
-  readonly draw: Draw;
+export type DrawingContext = {
+  readonly draw: DecisionStream;
   /** On what the text stands. */
   readonly kind: CardKind;
-  readonly event: EventSort | null;
-  readonly groups: readonly Group[];
+  readonly event: EventSubjectKind | null;
+  readonly groups: readonly TargetGroup[];
   /** Grows with each instruction that keeps something. */
   readonly kept: ReferenceSlot[];
   /** How deep parts lie within each other here. */
@@ -25,7 +25,7 @@ export type Scene = {
   readonly names: { count: number; color?: string };
 };
 
-export const newScene = (draw: Draw, kind: CardKind, depth = 0): Scene => ({
+export const createContext = (draw: DecisionStream, kind: CardKind, depth = 0): DrawingContext => ({
   draw,
   kind,
   event: null,
@@ -36,7 +36,7 @@ export const newScene = (draw: Draw, kind: CardKind, depth = 0): Scene => ({
 });
 
 /** Returns a nested scene: results stored in it are unknown outside. */
-export const within = (scene: Scene, more: Partial<Scene> = {}): Scene => ({
+export const createNestedContext = (scene: DrawingContext, more: Partial<DrawingContext> = {}): DrawingContext => ({
   ...scene,
   kept: [...scene.kept],
   depth: scene.depth + 1,
@@ -44,7 +44,7 @@ export const within = (scene: Scene, more: Partial<Scene> = {}): Scene => ({
 });
 
 /** Keeps something from here on, and says under which name. */
-export function keep(scene: Scene, what: ReferenceSlot["what"]): string {
+export function storeResult(scene: DrawingContext, what: ReferenceSlot["what"]): string {
   scene.names.count += 1;
   const name = `kept ${scene.names.count}`;
   scene.kept.push({ name, what });

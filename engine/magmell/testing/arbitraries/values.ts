@@ -4,12 +4,12 @@ import type { MoveCause } from "../../model/event";
 import type { Amount, ComparisonOperator, Condition, Filter, NumberComparison, Select } from "../../model/select";
 import { BATTLE_STEPS, PHASES } from "../../model/turn";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
-import { deed, happening } from "./happenings";
-import { keptColor, keptName, keptNumber, playerRef, thingRef } from "./references";
-import { type Scene, within } from "./scene";
+import { drawEventPattern, drawPastEvent } from "./happenings";
+import { drawPlayerRef, drawStoredColor, drawStoredName, drawStoredNumber, drawThingRef } from "./references";
+import { createNestedContext, type DrawingContext } from "./scene";
 
 const COMPARISONS: readonly ComparisonOperator[] = [">=", "<=", "=", "!=", "<", ">"];
-export const CAUSES: readonly MoveCause[] = [
+export const MOVE_CAUSES: readonly MoveCause[] = [
   "draw",
   "placeStone",
   "redraw",
@@ -39,60 +39,60 @@ export const DURATIONS = [
   "opponentNextStandby",
   "phase",
 ] as const satisfies readonly Duration[];
-export const COUNTERS = ["power", "weak", "cremation", "栞"] as const;
-export const NAMES = ["青の魔石", "折り紙の鳥"] as const;
+export const COUNTER_NAMES = ["power", "weak", "cremation", "栞"] as const;
+export const CARD_NAMES = ["青の魔石", "折り紙の鳥"] as const;
 /** Deeper than this parts are as simple as they can be. */
 const DEEPEST = 4;
 
 const RANKED = ["ap", "hp", "useCost", "damage"] as const;
 
-const number = ({ draw }: Scene): number => draw.between(1, 9);
+const number = ({ draw }: DrawingContext): number => draw.between(1, 9);
 
 /** Returns a number worked out when it is needed. */
-export function amount(scene: Scene): Amount {
+export function drawAmount(scene: DrawingContext): Amount {
   const { draw, depth, event } = scene;
   if (depth >= DEEPEST || !draw.rarely(3)) return number(scene);
-  const inner = within(scene);
+  const inner = createNestedContext(scene);
   const makers: (() => Amount)[] = [
-    () => ({ count: group(inner) }),
-    () => ({ stat: draw.pick(["ap", "hp", "damage", "useCost", "catalyst"]), of: group(inner) }),
-    () => ({ counters: draw.pick(COUNTERS), on: group(inner) }),
-    () => ({ life: playerRef(inner) }),
-    () => ({ usedThisTurn: playerRef(inner) }),
-    () => ({ happened: happening(inner).pattern, ...draw.part("total", 2, () => true as const) }),
-    () => ({ sum: draw.list(2, 3, () => amount(inner)) }),
-    () => ({ product: [amount(inner), amount(inner)] }),
-    () => ({ minus: [amount(inner), amount(inner)] }),
-    () => ({ highest: draw.list(2, 3, () => amount(inner)) }),
-    () => ({ lowest: draw.list(2, 3, () => amount(inner)) }),
-    () => ({ half: amount(inner), round: draw.pick(["up", "down"]) }),
-    () => ({ if: { turnOf: playerRef(inner) }, then: amount(inner), otherwise: amount(inner) }),
-    () => ({ difference: [amount(inner), amount(inner)] }),
-    () => ({ quotient: [amount(inner), amount(inner)], round: draw.pick(["up", "down"]) }),
-    () => ({ most: draw.pick(RANKED), of: group(inner) }),
-    () => ({ least: draw.pick(RANKED), of: group(inner) }),
-    () => ({ anyCounters: group(inner) }),
-    () => ({ colors: group(inner) }),
+    () => ({ count: drawSelect(inner) }),
+    () => ({ stat: draw.pick(["ap", "hp", "damage", "useCost", "catalyst"]), of: drawSelect(inner) }),
+    () => ({ counters: draw.pick(COUNTER_NAMES), on: drawSelect(inner) }),
+    () => ({ life: drawPlayerRef(inner) }),
+    () => ({ usedThisTurn: drawPlayerRef(inner) }),
+    () => ({ happened: drawEventPattern(inner).pattern, ...draw.part("total", 2, () => true as const) }),
+    () => ({ sum: draw.list(2, 3, () => drawAmount(inner)) }),
+    () => ({ product: [drawAmount(inner), drawAmount(inner)] }),
+    () => ({ minus: [drawAmount(inner), drawAmount(inner)] }),
+    () => ({ highest: draw.list(2, 3, () => drawAmount(inner)) }),
+    () => ({ lowest: draw.list(2, 3, () => drawAmount(inner)) }),
+    () => ({ half: drawAmount(inner), round: draw.pick(["up", "down"]) }),
+    () => ({ if: { turnOf: drawPlayerRef(inner) }, then: drawAmount(inner), otherwise: drawAmount(inner) }),
+    () => ({ difference: [drawAmount(inner), drawAmount(inner)] }),
+    () => ({ quotient: [drawAmount(inner), drawAmount(inner)], round: draw.pick(["up", "down"]) }),
+    () => ({ most: draw.pick(RANKED), of: drawSelect(inner) }),
+    () => ({ least: draw.pick(RANKED), of: drawSelect(inner) }),
+    () => ({ anyCounters: drawSelect(inner) }),
+    () => ({ colors: drawSelect(inner) }),
   ];
   if (event !== null) makers.push(() => ({ event: draw.pick(["amount", "amount", "excess"]) }));
-  const stored = keptNumber(scene);
+  const stored = drawStoredNumber(scene);
   if (stored !== null) makers.push(...Array.from({ length: 8 }, () => (): Amount => ({ stored })));
   return draw.one(makers);
 }
 
-export const compare = (scene: Scene): NumberComparison => ({
+export const drawComparison = (scene: DrawingContext): NumberComparison => ({
   is: scene.draw.pick(COMPARISONS),
-  than: amount(within(scene)),
+  than: drawAmount(createNestedContext(scene)),
 });
 
 /** Returns a bound on the sum of what is chosen. */
-export const totalOf = (scene: Scene): TotalBound => ({
+export const drawTotalBound = (scene: DrawingContext): TotalBound => ({
   stat: scene.draw.pick(["useCost", "ap", "hp"]),
-  ...compare(scene),
+  ...drawComparison(scene),
 });
 
 /** Returns things in some areas. In the battle area all are units, and what lies in the stone area is called a stone. */
-export function all(scene: Scene): Extract<Select, { all: unknown }> {
+export function drawZoneSelect(scene: DrawingContext): Extract<Select, { all: unknown }> {
   const { draw } = scene;
   const zones = draw.rarely(4)
     ? draw.some(ZONE_IDS, 2)
@@ -100,31 +100,31 @@ export function all(scene: Scene): Extract<Select, { all: unknown }> {
   const [zone = "battleArea"] = zones;
   return {
     all: zones.length === 1 ? zone : zones,
-    ...draw.part("whose", 2, () => playerRef(within(scene))),
-    ...draw.part("where", 3, () => filter(within(scene), zones)),
+    ...draw.part("whose", 2, () => drawPlayerRef(createNestedContext(scene))),
+    ...draw.part("where", 3, () => drawFilter(createNestedContext(scene), zones)),
   };
 }
 
 /** Returns things that are counted, or that something is done to. */
-export function group(scene: Scene): Select {
+export function drawSelect(scene: DrawingContext): Select {
   const { draw, depth } = scene;
-  if (depth >= DEEPEST) return thingRef(scene);
-  const inner = within(scene);
+  if (depth >= DEEPEST) return drawThingRef(scene);
+  const inner = createNestedContext(scene);
   return draw.one<Select>([
-    () => thingRef(scene),
-    () => all(scene),
-    () => all(scene),
-    () => thingRef(scene),
-    () => ({ top: draw.pick(["grimoire", "stoneDeck"]), whose: playerRef(inner), count: amount(inner) }),
-    () => ({ bottom: draw.pick(["grimoire", "stoneDeck"]), whose: playerRef(inner), count: amount(inner) }),
-    () => joined([thingRef(inner), draw.one([() => thingRef(inner), () => all(inner)])]),
-    () => ({ of: thingRef(inner), where: filter(inner, []) }),
-    () => ({ sourceOf: thingRef(inner) }),
+    () => drawThingRef(scene),
+    () => drawZoneSelect(scene),
+    () => drawZoneSelect(scene),
+    () => drawThingRef(scene),
+    () => ({ top: draw.pick(["grimoire", "stoneDeck"]), whose: drawPlayerRef(inner), count: drawAmount(inner) }),
+    () => ({ bottom: draw.pick(["grimoire", "stoneDeck"]), whose: drawPlayerRef(inner), count: drawAmount(inner) }),
+    () => joinSelects([drawThingRef(inner), draw.one([() => drawThingRef(inner), () => drawZoneSelect(inner)])]),
+    () => ({ of: drawThingRef(inner), where: drawFilter(inner, []) }),
+    () => ({ sourceOf: drawThingRef(inner) }),
   ]);
 }
 
 /** Returns all of several, none of them twice. */
-export function joined(parts: readonly Select[]): Select {
+export function joinSelects(parts: readonly Select[]): Select {
   const different = new Map(parts.map((part) => [JSON.stringify(part), part]));
   const [first = "self"] = different.values();
   return different.size < 2 ? first : { join: [...different.values()] };
@@ -133,13 +133,13 @@ export function joined(parts: readonly Select[]): Select {
 type Key = keyof Filter;
 
 /** Returns a filter for things in `zones`; an empty list where the zone is open. */
-export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {}): Filter {
+export function drawFilter(scene: DrawingContext, zones: readonly ZoneId[], needs: Filter = {}): Filter {
   const { draw, depth } = scene;
   const only = zones.length === 1 ? zones[0] : null;
   const kinds = (["unit", "magic", "stone"] as const).filter(
     (kind) => !(kind === "unit" && only === "battleArea") && !(kind === "stone" && only === "stoneArea"),
   );
-  const inner = within(scene);
+  const inner = createNestedContext(scene);
   const makers: Partial<{ [K in Key]: () => Filter[K] }> = {
     rested: () => draw.pick([true, false]),
     color: () => draw.pick(COLORS),
@@ -158,23 +158,23 @@ export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {
     card: () => draw.pick([true, false]),
     battling: () => draw.pick([true, false]),
     targetsPlayer: () => draw.pick(["you", "opponent"] as const),
-    name: () => draw.pick(NAMES),
-    ap: () => compare(inner),
-    hp: () => compare(inner),
-    useCost: () => compare(inner),
-    catalyst: () => compare(inner),
-    damage: () => (draw.rarely(2) ? compare(inner) : { is: ">", than: 0 }),
+    name: () => draw.pick(CARD_NAMES),
+    ap: () => drawComparison(inner),
+    hp: () => drawComparison(inner),
+    useCost: () => drawComparison(inner),
+    catalyst: () => drawComparison(inner),
+    damage: () => (draw.rarely(2) ? drawComparison(inner) : { is: ">", than: 0 }),
     counters: () => ({
-      name: draw.pick(COUNTERS),
-      ...(draw.rarely(2) ? compare(inner) : ({ is: ">=", than: 1 } as const)),
+      name: draw.pick(COUNTER_NAMES),
+      ...(draw.rarely(2) ? drawComparison(inner) : ({ is: ">=", than: 1 } as const)),
     }),
     among: () => among(inner),
-    did: () => deed(inner),
-    anyCounter: () => (draw.rarely(2) ? compare(inner) : { is: ">=", than: 1 }),
-    most: () => ({ stat: draw.pick(RANKED), of: group(inner) }),
-    least: () => ({ stat: draw.pick(RANKED), of: group(inner) }),
-    sameName: () => group(inner),
-    sharesColor: () => group(inner),
+    did: () => drawPastEvent(inner),
+    anyCounter: () => (draw.rarely(2) ? drawComparison(inner) : { is: ">=", than: 1 }),
+    most: () => ({ stat: draw.pick(RANKED), of: drawSelect(inner) }),
+    least: () => ({ stat: draw.pick(RANKED), of: drawSelect(inner) }),
+    sameName: () => drawSelect(inner),
+    sharesColor: () => drawSelect(inner),
     zone: () =>
       draw.rarely(2)
         ? draw.pick(ZONE_IDS)
@@ -182,17 +182,17 @@ export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {
             ["grimoire", "dust"],
             ["battleArea", "stoneArea"],
           ] as const),
-    owner: () => playerRef(inner),
+    owner: () => drawPlayerRef(inner),
   };
-  if (zones.length === 0) makers.whose = () => playerRef(inner);
+  if (zones.length === 0) makers.whose = () => drawPlayerRef(inner);
   if (depth < DEEPEST) {
-    makers.targets = () => filter(inner, []);
-    makers.not = () => contrary(filter(inner, []));
-    makers.any = () => draw.pick([[{ color: "blue" }, { color: "red" }], draw.list(2, 3, () => filter(inner, []))]);
+    makers.targets = () => drawFilter(inner, []);
+    makers.not = () => contrary(drawFilter(inner, []));
+    makers.any = () => draw.pick([[{ color: "blue" }, { color: "red" }], draw.list(2, 3, () => drawFilter(inner, []))]);
   }
-  const color = keptColor(scene);
+  const color = drawStoredColor(scene);
   if (color !== null && draw.rarely(2)) return { ...needs, storedColor: color };
-  const name = keptName(scene);
+  const name = drawStoredName(scene);
   if (name !== null && draw.rarely(2)) return { ...needs, storedName: name };
   const keys = draw.some(Object.keys(makers) as Key[], draw.pick([1, 1, 2, 3]));
   const made = Object.fromEntries(keys.map((key) => [key, makers[key]?.()]));
@@ -203,42 +203,42 @@ export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {
 const contrary = (made: Filter): Filter => (Object.keys(made).join() === "not" ? (made.not ?? made) : made);
 
 /** Returns a reference to something mentioned before, but not to the instance itself. */
-export function otherThan(scene: Scene): Select {
-  const one = thingRef(scene);
+export function drawOtherRef(scene: DrawingContext): Select {
+  const one = drawThingRef(scene);
   return one === "self" ? { battle: "attacker" } : one;
 }
 
 /** References to one or several things mentioned before. */
-function among(scene: Scene): Select {
-  const one = otherThan(scene);
-  return scene.draw.rarely(3) ? joined([one, thingRef(scene)]) : one;
+function among(scene: DrawingContext): Select {
+  const one = drawOtherRef(scene);
+  return scene.draw.rarely(3) ? joinSelects([one, drawThingRef(scene)]) : one;
 }
 
 /** Returns a condition. A negated comparison is drawn as its opposite, as in canonical form. */
-export function condition(scene: Scene): Condition {
+export function drawCondition(scene: DrawingContext): Condition {
   const { draw, depth } = scene;
-  const inner = within(scene);
+  const inner = createNestedContext(scene);
   const makers: (() => Condition)[] = [
-    () => ({ turnOf: playerRef(inner) }),
-    () => ({ some: group(inner) }),
-    () => ({ some: all(inner) }),
+    () => ({ turnOf: drawPlayerRef(inner) }),
+    () => ({ some: drawSelect(inner) }),
+    () => ({ some: drawZoneSelect(inner) }),
     () => ({ phase: draw.pick(PHASE_NAMES) }),
     () => ({ inBattle: draw.pick([true, false]) }),
     () => draw.pick([{ paid: true }, { not: { paid: true } }] as const),
-    () => ({ same: [playerRef(inner), playerRef(inner)] }),
-    () => ({ not: { some: group(inner) } }),
-    () => ({ not: { turnOf: playerRef(inner) } }),
-    () => ({ amount: worked(inner), is: draw.pick(COMPARISONS), than: amount(inner) }),
-    () => ({ amount: { count: all(inner) }, is: draw.pick(COMPARISONS), than: amount(inner) }),
+    () => ({ same: [drawPlayerRef(inner), drawPlayerRef(inner)] }),
+    () => ({ not: { some: drawSelect(inner) } }),
+    () => ({ not: { turnOf: drawPlayerRef(inner) } }),
+    () => ({ amount: worked(inner), is: draw.pick(COMPARISONS), than: drawAmount(inner) }),
+    () => ({ amount: { count: drawZoneSelect(inner) }, is: draw.pick(COMPARISONS), than: drawAmount(inner) }),
   ];
   if (depth < DEEPEST - 1) {
     makers.push(
-      () => ({ every: draw.list(2, 3, () => condition(inner)) }),
-      () => ({ either: draw.list(2, 3, () => condition(inner)) }),
+      () => ({ every: draw.list(2, 3, () => drawCondition(inner)) }),
+      () => ({ either: draw.list(2, 3, () => drawCondition(inner)) }),
       () => ({
         not: draw.one<Condition>([
           () => ({ phase: "main" }),
-          () => ({ every: draw.list(2, 2, () => condition(inner)) }),
+          () => ({ every: draw.list(2, 2, () => drawCondition(inner)) }),
         ]),
       }),
     );
@@ -247,7 +247,7 @@ export function condition(scene: Scene): Condition {
 }
 
 /** An amount that is not plainly a number, for what would otherwise always or never hold. */
-function worked(scene: Scene): Amount {
-  const made = amount(scene);
-  return typeof made === "number" ? { life: playerRef(scene) } : made;
+function worked(scene: DrawingContext): Amount {
+  const made = drawAmount(scene);
+  return typeof made === "number" ? { life: drawPlayerRef(scene) } : made;
 }

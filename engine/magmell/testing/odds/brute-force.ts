@@ -5,16 +5,16 @@ import type { SmallCard, SmallDeck, SmallStone } from "./small-deck";
 const HAND = 5;
 
 /** Returns every way to take so many of a list, each as likely as the others. */
-export function subsets<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
+export function listSubsets<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
   if (size === 0) return [[]];
-  return all.flatMap((first, index) => subsets(all.slice(index + 1), size - 1).map((rest) => [first, ...rest]));
+  return all.flatMap((first, index) => listSubsets(all.slice(index + 1), size - 1).map((rest) => [first, ...rest]));
 }
 
 /** Returns every order of so many stones of a stone deck. */
-export function orders<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
+export function listOrders<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
   if (size === 0) return [[]];
   return all.flatMap((first, index) =>
-    orders([...all.slice(0, index), ...all.slice(index + 1)], size - 1).map((rest) => [first, ...rest]),
+    listOrders([...all.slice(0, index), ...all.slice(index + 1)], size - 1).map((rest) => [first, ...rest]),
   );
 }
 
@@ -22,12 +22,12 @@ export function orders<One>(all: readonly One[], size: number): readonly (readon
 type Seen = { readonly cards: readonly SmallCard[]; readonly chance: number };
 
 /** Returns all deals of a small deck up to some number of draws after the opening hand, the redraw included. */
-export function deals({ spells, keep }: Pick<SmallDeck, "spells" | "keep">, draws: number): readonly Seen[] {
+export function listDeals({ spells, keep }: Pick<SmallDeck, "spells" | "keep">, draws: number): readonly Seen[] {
   const size = Math.min(HAND, spells.length);
-  const hands = subsets([...spells.keys()], size);
+  const hands = listSubsets([...spells.keys()], size);
   const later = (taken: readonly number[], chance: number): readonly Seen[] => {
     const rest = [...spells.keys()].filter((index) => !taken.includes(index));
-    const drawn = subsets(rest, Math.min(draws, rest.length));
+    const drawn = listSubsets(rest, Math.min(draws, rest.length));
     return drawn.map((more) => ({
       cards: [...taken, ...more].map((index) => spells[index] as SmallCard),
       chance: chance / drawn.length,
@@ -71,7 +71,7 @@ function keeps(rule: KeepRule, hand: readonly SmallCard[]): boolean {
 /**
  * Returns whether stones, in the order in which they were placed, pay for a card: found by giving each symbol a stone in turn.
  */
-export function pays(placed: readonly SmallStone[], { useCost, catalyst }: SmallCard): boolean {
+export function canPayByBruteForce(placed: readonly SmallStone[], { useCost, catalyst }: SmallCard): boolean {
   const awake = placed.filter(({ arrivesRested }, index) => !(arrivesRested && index === placed.length - 1));
   return canGive(asked(useCost), awake) && canGive(asked(catalyst), placed);
 }

@@ -61,7 +61,7 @@ const STONES = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-export const SMALL_DECK: fc.Arbitrary<SmallDeck> = fc
+export const smallDeckArbitrary: fc.Arbitrary<SmallDeck> = fc
   .record({ spells: SPELLS, stones: STONES, goesFirst: fc.boolean(), keep: KEEP })
   .map(({ spells, stones, goesFirst, keep }) => {
     const named = spells.map((spell, index) => ({ ...spell, name: `card ${index}` }));

@@ -14,7 +14,7 @@ import type { Effect } from "../../model/effect";
 const SIGNS: Readonly<Record<string, Color>> = Object.fromEntries(COLORS.map((color) => [color.charAt(0), color]));
 
 /** Reads `"2rg"`: two of any colour, one red, one green. Throws for anything else. */
-export function symbols(text: string): SymbolCounts {
+export function parseTestCost(text: string): SymbolCounts {
   const found = { ...NO_SYMBOLS };
   for (const sign of text) {
     const color = SIGNS[sign];
@@ -30,7 +30,7 @@ type Price = Pick<CardDefinition, "useCost" | "catalyst">;
 /** Reads `"2r/1g"`: use cost and, after the stroke, catalyst. */
 function price(text: string): Price {
   const [useCost = "", catalyst = ""] = text.split("/");
-  return { useCost: symbols(useCost), catalyst: symbols(catalyst) };
+  return { useCost: parseTestCost(useCost), catalyst: parseTestCost(catalyst) };
 }
 
 const spell = (name: string, timing: Timing, cost: string, abilities: readonly Ability[]): CardDefinition => ({
@@ -46,56 +46,72 @@ const spell = (name: string, timing: Timing, cost: string, abilities: readonly A
 });
 
 /** Returns a unit; its numbers are written `"2/3"`. */
-export function unit(name: string, cost: string, numbers: string, ...abilities: readonly Ability[]): CardDefinition {
+export function createUnit(
+  name: string,
+  cost: string,
+  numbers: string,
+  ...abilities: readonly Ability[]
+): CardDefinition {
   const [ap = 0, hp = 0] = numbers.split("/").map(Number);
   return { ...spell(name, "normal", cost, abilities), kind: "unit", ap, hp };
 }
 
-export const quickUnit = (...given: Parameters<typeof unit>): CardDefinition => ({
-  ...unit(...given),
+export const createQuickUnit = (...given: Parameters<typeof createUnit>): CardDefinition => ({
+  ...createUnit(...given),
   timing: "quick",
 });
 
 /** Returns a token definition; it costs nothing, because tokens are never used. */
-export const token = (name: string, numbers: string, ...abilities: readonly Ability[]): CardDefinition => ({
-  ...unit(name, "", numbers, ...abilities),
+export const createTokenCard = (name: string, numbers: string, ...abilities: readonly Ability[]): CardDefinition => ({
+  ...createUnit(name, "", numbers, ...abilities),
   token: true,
 });
 
 /** Returns a magic of normal timing, and one of quick timing. */
-export const magic = (name: string, cost: string, does: BodyOrModes, ...more: readonly Ability[]): CardDefinition =>
-  spell(name, "normal", cost, [{ type: "magic", ...does }, ...more]);
-export const quick = (name: string, cost: string, does: BodyOrModes, ...more: readonly Ability[]): CardDefinition =>
-  spell(name, "quick", cost, [{ type: "magic", ...does }, ...more]);
+export const createMagic = (
+  name: string,
+  cost: string,
+  does: BodyOrModes,
+  ...more: readonly Ability[]
+): CardDefinition => spell(name, "normal", cost, [{ type: "magic", ...does }, ...more]);
+export const createQuickMagic = (
+  name: string,
+  cost: string,
+  does: BodyOrModes,
+  ...more: readonly Ability[]
+): CardDefinition => spell(name, "quick", cost, [{ type: "magic", ...does }, ...more]);
 
-export const stone = (name: string, ...abilities: readonly Ability[]): CardDefinition => ({
+export const createStone = (name: string, ...abilities: readonly Ability[]): CardDefinition => ({
   ...spell(name, "normal", "", abilities),
   kind: "stone",
   timing: null,
 });
 
 /** Returns an ability body without targets: its effects, in order. */
-export const doing = (...effects: readonly Effect[]): AbilityBody => ({ effects });
+export const createBody = (...effects: readonly Effect[]): AbilityBody => ({ effects });
 
 /** Returns an ability body with targets. */
-export const aimed = (targets: TargetSpec | readonly TargetSpec[], ...effects: readonly Effect[]): AbilityBody => ({
+export const createTargetedBody = (
+  targets: TargetSpec | readonly TargetSpec[],
+  ...effects: readonly Effect[]
+): AbilityBody => ({
   targets: Array.isArray(targets) ? targets : [targets as TargetSpec],
   effects,
 });
 
-export const when = (
+export const createTriggeredAbility = (
   on: EventPattern | readonly EventPattern[],
   does: BodyOrModes,
   more: Pick<TriggeredAbility, "if" | "limit" | "zones"> = {},
 ): TriggeredAbility => ({ type: "triggered", on, ...more, ...does });
 
-export const always = (
+export const createStaticAbility = (
   affects: StaticAbility["affects"],
   changes: StaticAbility["changes"],
   more: Pick<StaticAbility, "while" | "zones"> = {},
 ): StaticAbility => ({ type: "static", affects, changes, ...more });
 
-export const replaced = (
+export const createReplacementAbility = (
   on: EventPattern,
   instead: ReplacementAbility["instead"],
   more: Pick<ReplacementAbility, "if" | "optional" | "zones"> = {},
@@ -105,13 +121,13 @@ type If = Extract<Effect, { do: "if" }>;
 type May = Extract<Effect, { do: "may" }>;
 
 /** Returns the instructions `if` and `may`. Their `then` is data, although the linter takes it for a promise. */
-export const ifSo = (condition: If["condition"], effects: If["then"], otherwise: If["otherwise"] = []): If => ({
+export const createIf = (condition: If["condition"], effects: If["then"], otherwise: If["otherwise"] = []): If => ({
   do: "if",
   condition,
   then: effects,
   otherwise,
 });
-export const youMay = (effects: May["then"], otherwise: May["otherwise"] = []): May => ({
+export const createMay = (effects: May["then"], otherwise: May["otherwise"] = []): May => ({
   do: "may",
   who: "you",
   then: effects,
@@ -119,12 +135,12 @@ export const youMay = (effects: May["then"], otherwise: May["otherwise"] = []): 
 });
 
 /** Trigger patterns of a unit itself: coming to the battle area, and going from there to the dust. */
-export const SUMMONED: EventPattern = { on: "move", what: "self", to: "battleArea" };
-export const DIES: EventPattern = { on: "move", what: "self", from: "battleArea", to: "dust" };
+export const WHEN_SUMMONED: EventPattern = { on: "move", what: "self", to: "battleArea" };
+export const WHEN_DESTROYED: EventPattern = { on: "move", what: "self", from: "battleArea", to: "dust" };
 
-export const A_UNIT: TargetSpec = { zones: ["battleArea"], count: 1 };
+export const ANY_UNIT: TargetSpec = { zones: ["battleArea"], count: 1 };
 export const THEIR_UNIT: TargetSpec = { zones: ["battleArea"], whose: "opponent", count: 1 };
 export const MY_UNIT: TargetSpec = { zones: ["battleArea"], whose: "you", count: 1 };
-export const A_PLAYER: TargetSpec = { players: "any", count: 1 };
-export const ANYTHING: TargetSpec = { zones: ["battleArea"], players: "any", count: 1 };
-export const A_CHANT_CARD: TargetSpec = { zones: ["chant"], where: { card: true }, count: 1 };
+export const ANY_PLAYER: TargetSpec = { players: "any", count: 1 };
+export const ANY_UNIT_OR_PLAYER: TargetSpec = { zones: ["battleArea"], players: "any", count: 1 };
+export const ANY_CHANT_CARD: TargetSpec = { zones: ["chant"], where: { card: true }, count: 1 };

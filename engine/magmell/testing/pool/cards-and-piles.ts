@@ -1,17 +1,32 @@
 import type { CardDefinition } from "../../model/card";
-import { A_PLAYER, A_UNIT, aimed, doing, magic, quick, SUMMONED, unit, when } from "./builders";
+import {
+  ANY_PLAYER,
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_SUMMONED,
+} from "./builders";
 
 /** Cards that draw, discard, search, look, and move cards between zones. */
-export const CARDS_AND_PILES: readonly CardDefinition[] = [
-  quick("draws 1", "1b", doing({ do: "draw", who: "you", count: 1 })),
-  magic("draws 2", "2b", doing({ do: "draw", who: "you", count: 2 })),
-  unit("draws when summoned", "1b", "1/1", when(SUMMONED, doing({ do: "draw", who: "you", count: 1 }))),
-  magic("they discard 1", "b", doing({ do: "discard", who: "opponent", count: 1, how: "choose" })),
-  magic("they discard at random", "1b", doing({ do: "discard", who: "opponent", count: 1, how: "random" })),
-  magic(
+export const CARD_AND_PILE_CARDS: readonly CardDefinition[] = [
+  createQuickMagic("draws 1", "1b", createBody({ do: "draw", who: "you", count: 1 })),
+  createMagic("draws 2", "2b", createBody({ do: "draw", who: "you", count: 2 })),
+  createUnit(
+    "draws when summoned",
+    "1b",
+    "1/1",
+    createTriggeredAbility(WHEN_SUMMONED, createBody({ do: "draw", who: "you", count: 1 })),
+  ),
+  createMagic("they discard 1", "b", createBody({ do: "discard", who: "opponent", count: 1, how: "choose" })),
+  createMagic("they discard at random", "1b", createBody({ do: "discard", who: "opponent", count: 1, how: "random" })),
+  createMagic(
     "both discard 1 at once",
     "1b",
-    doing(
+    createBody(
       {
         do: "forEach",
         what: { players: "both" },
@@ -30,35 +45,35 @@ export const CARDS_AND_PILES: readonly CardDefinition[] = [
       { do: "discardThese", what: { stored: "cards" } },
     ),
   ),
-  magic(
+  createMagic(
     "I take a magic from their hand",
     "1b",
-    doing(
+    createBody(
       { do: "look", who: "you", what: { all: "hand", whose: "opponent" } },
       { do: "discard", who: "opponent", by: "you", count: 1, how: "choose", where: { kind: "magic" } },
     ),
   ),
-  magic(
+  createMagic(
     "discards all, draws as many",
     "2b",
-    doing(
+    createBody(
       { do: "discard", who: "you", count: "all", how: "choose", store: "gone" },
       { do: "draw", who: "you", count: { stored: "gone" } },
     ),
   ),
-  magic(
+  createMagic(
     "discards up to 2, burns as many",
     "1r",
-    aimed(
-      A_PLAYER,
+    createTargetedBody(
+      ANY_PLAYER,
       { do: "discard", who: "you", count: { min: 0, max: 2 }, how: "choose", store: "gone" },
       { do: "damage", to: { target: 0 }, amount: { stored: "gone" } },
     ),
   ),
-  magic(
+  createMagic(
     "finds a red unit",
     "1r",
-    doing(
+    createBody(
       {
         do: "search",
         who: "you",
@@ -71,28 +86,28 @@ export const CARDS_AND_PILES: readonly CardDefinition[] = [
       { do: "put", what: { stored: "found" }, to: "hand" },
     ),
   ),
-  magic(
+  createMagic(
     "finds a stone",
     "1g/g",
-    doing(
+    createBody(
       { do: "search", who: "you", zone: "stoneDeck", count: 1, store: "found" },
       { do: "put", what: { stored: "found" }, to: "stoneArea", under: "you", rested: true },
     ),
   ),
-  magic(
+  createMagic(
     "keeps one of the top 3",
     "1b",
-    doing(
+    createBody(
       { do: "look", who: "you", what: { top: "grimoire", whose: "you", count: 3 }, store: "seen" },
       { do: "choose", who: "you", from: { stored: "seen" }, count: 1, store: "kept" },
       { do: "put", what: { stored: "kept" }, to: "hand" },
       { do: "arrange", who: "you", what: { stored: "seen" }, position: "bottom" },
     ),
   ),
-  magic(
+  createMagic(
     "searches the top 4 of theirs",
     "2b",
-    doing(
+    createBody(
       {
         do: "search",
         who: "you",
@@ -106,69 +121,87 @@ export const CARDS_AND_PILES: readonly CardDefinition[] = [
       { do: "put", what: { stored: "found" }, to: "dust", store: "buried" },
     ),
   ),
-  quick(
+  createQuickMagic(
     "arranges the top 2",
     "b",
-    doing({ do: "arrange", who: "you", what: { top: "grimoire", whose: "you", count: 2 }, position: "top" }),
+    createBody({ do: "arrange", who: "you", what: { top: "grimoire", whose: "you", count: 2 }, position: "top" }),
   ),
-  quick("shuffles theirs", "b", aimed(A_PLAYER, { do: "shuffle", who: "opponent", zone: "grimoire" })),
-  quick("returns a unit", "1b", aimed(A_UNIT, { do: "return", what: { target: 0 } })),
-  magic(
+  createQuickMagic(
+    "shuffles theirs",
+    "b",
+    createTargetedBody(ANY_PLAYER, { do: "shuffle", who: "opponent", zone: "grimoire" }),
+  ),
+  createQuickMagic("returns a unit", "1b", createTargetedBody(ANY_UNIT, { do: "return", what: { target: 0 } })),
+  createMagic(
     "returns a unit to the bottom",
     "2b",
-    aimed(A_UNIT, { do: "return", what: { target: 0 }, to: "grimoire", position: "bottom", store: "gone" }),
+    createTargetedBody(ANY_UNIT, {
+      do: "return",
+      what: { target: 0 },
+      to: "grimoire",
+      position: "bottom",
+      store: "gone",
+    }),
   ),
-  magic(
+  createMagic(
     "returns up to 2 from dust to the top",
     "1g",
-    aimed(
+    createTargetedBody(
       { zones: ["dust"], whose: "you", where: { kind: ["unit", "magic"] }, count: { min: 0, max: 2 } },
       { do: "return", what: { target: 0 }, to: "grimoire", position: "top" },
     ),
   ),
-  magic("destroys a unit", "2b/b", aimed(A_UNIT, { do: "destroy", what: { target: 0 } })),
-  magic(
+  createMagic("destroys a unit", "2b/b", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } })),
+  createMagic(
     "destroys all without colour",
     "2g",
-    doing({ do: "destroy", what: { all: ["battleArea", "stoneArea"], where: { colorless: true } }, store: "gone" }),
+    createBody({
+      do: "destroy",
+      what: { all: ["battleArea", "stoneArea"], where: { colorless: true } },
+      store: "gone",
+    }),
   ),
-  magic(
+  createMagic(
     "destroys a stone",
     "2r",
-    aimed({ zones: ["stoneArea"], whose: "opponent", count: 1 }, { do: "destroy", what: { target: 0 } }),
+    createTargetedBody({ zones: ["stoneArea"], whose: "opponent", count: 1 }, { do: "destroy", what: { target: 0 } }),
   ),
-  magic(
+  createMagic(
     "summons from dust",
     "2g/g",
-    aimed(
+    createTargetedBody(
       { zones: ["dust"], whose: "you", where: { kind: "unit", useCost: { is: "<=", than: 3 } }, count: 1 },
       { do: "summon", what: { target: 0 }, rested: true, counters: { name: "power", count: 1 }, store: "back" },
     ),
   ),
-  magic(
+  createMagic(
     "summons theirs from dust",
     "4b/b",
-    aimed(
+    createTargetedBody(
       { zones: ["dust"], whose: "opponent", where: { kind: "unit" }, count: 1 },
       { do: "summon", what: { target: 0 }, under: "you" },
     ),
   ),
-  magic(
+  createMagic(
     "a unit to the dream and back",
     "1b",
-    aimed(
+    createTargetedBody(
       { zones: ["battleArea"], whose: "you", where: { token: false }, count: 1 },
       { do: "put", what: { target: 0 }, to: "dream", store: "away" },
       { do: "summon", what: { stored: "away" } },
     ),
   ),
-  magic(
+  createMagic(
     "stone from dust face down",
     "1g",
-    doing(
+    createBody(
       { do: "choose", who: "you", from: { all: "dust", whose: "you" }, count: { min: 0, max: 1 }, store: "one" },
       { do: "put", what: { stored: "one" }, to: "stoneArea", faceDown: true, under: "you" },
     ),
   ),
-  magic("mills 2", "b", doing({ do: "put", what: { top: "grimoire", whose: "opponent", count: 2 }, to: "dust" })),
+  createMagic(
+    "mills 2",
+    "b",
+    createBody({ do: "put", what: { top: "grimoire", whose: "opponent", count: 2 }, to: "dust" }),
+  ),
 ];

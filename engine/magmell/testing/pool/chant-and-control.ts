@@ -1,45 +1,45 @@
 import type { CardDefinition } from "../../model/card";
 import {
-  A_CHANT_CARD,
-  A_UNIT,
-  aimed,
-  always,
-  doing,
-  ifSo,
-  magic,
-  quick,
-  SUMMONED,
+  ANY_CHANT_CARD,
+  ANY_UNIT,
+  createBody,
+  createIf,
+  createMagic,
+  createQuickMagic,
+  createStaticAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
   THEIR_UNIT,
-  unit,
-  when,
+  WHEN_SUMMONED,
 } from "./builders";
 
 /** Cards about the chant, control, using cards, and winning. */
-export const CHANT_AND_CONTROL: readonly CardDefinition[] = [
-  quick("negates", "1b", aimed(A_CHANT_CARD, { do: "negate", what: { target: 0 } })),
-  quick(
+export const CHANT_AND_CONTROL_CARDS: readonly CardDefinition[] = [
+  createQuickMagic("negates", "1b", createTargetedBody(ANY_CHANT_CARD, { do: "negate", what: { target: 0 } })),
+  createQuickMagic(
     "negates an ability",
     "b",
-    aimed({ zones: ["chant"], where: { card: false }, count: 1 }, { do: "negate", what: { target: 0 } }),
+    createTargetedBody({ zones: ["chant"], where: { card: false }, count: 1 }, { do: "negate", what: { target: 0 } }),
   ),
-  magic(
+  createMagic(
     "takes a unit this turn",
     "3r/r",
-    aimed(
+    createTargetedBody(
       THEIR_UNIT,
       { do: "control", what: { target: 0 }, who: "you", until: "turn" },
       { do: "wake", what: { target: 0 } },
     ),
   ),
-  magic(
+  createMagic(
     "gives a unit away",
     "r",
-    aimed(A_UNIT, { do: "control", what: { target: 0 }, who: "opponent", until: "game" }),
+    createTargetedBody(ANY_UNIT, { do: "control", what: { target: 0 }, who: "opponent", until: "game" }),
   ),
-  magic(
+  createMagic(
     "uses one free from hand",
     "3g/g",
-    doing(
+    createBody(
       {
         do: "choose",
         who: "you",
@@ -50,13 +50,13 @@ export const CHANT_AND_CONTROL: readonly CardDefinition[] = [
       { do: "use", who: "you", what: { stored: "one" }, free: true },
     ),
   ),
-  unit(
+  createUnit(
     "uses a magic from dust",
     "3b",
     "2/2",
-    when(
-      SUMMONED,
-      doing(
+    createTriggeredAbility(
+      WHEN_SUMMONED,
+      createBody(
         {
           do: "choose",
           who: "you",
@@ -68,48 +68,52 @@ export const CHANT_AND_CONTROL: readonly CardDefinition[] = [
       ),
     ),
   ),
-  unit(
+  createUnit(
     "wins with 8 units",
     "4g",
     "1/1",
-    when({ on: "turnBegins", whose: "you" }, doing({ do: "win", who: "you" }), {
+    createTriggeredAbility({ on: "turnBegins", whose: "you" }, createBody({ do: "win", who: "you" }), {
       if: { amount: { count: { all: "battleArea", whose: "you" } }, is: ">=", than: 8 },
     }),
   ),
-  magic(
+  createMagic(
     "who has less loses",
     "5bb/b",
-    doing(
-      ifSo(
+    createBody(
+      createIf(
         { amount: { life: "opponent" }, is: "<=", than: 3 },
         [{ do: "lose", who: "opponent" }],
         [{ do: "loseLife", who: "you", amount: 3 }],
       ),
     ),
   ),
-  magic("nobody can read it", "1g", doing({ do: "unsupported", text: "unread" }, { do: "draw", who: "you", count: 1 })),
-  unit("has unread text", "1g", "2/2", { type: "unsupported", text: "unread" }),
-  magic(
+  createMagic(
+    "nobody can read it",
+    "1g",
+    createBody({ do: "unsupported", text: "unread" }, { do: "draw", who: "you", count: 1 }),
+  ),
+  createUnit("has unread text", "1g", "2/2", { type: "unsupported", text: "unread" }),
+  createMagic(
     "extra attack",
     "2r",
-    aimed(
+    createTargetedBody(
       { zones: ["battleArea"], whose: "you", where: { rested: true, not: { color: "blue" } }, count: 1 },
       { do: "wake", what: { target: 0 } },
       { do: "modify", what: { target: 0 }, changes: [{ cannot: "beDefended" }], until: "turn" },
     ),
   ),
-  quick(
+  createQuickMagic(
     "holds an attacker",
     "1g",
-    doing(
+    createBody(
       { do: "modify", what: { battle: "attacker" }, changes: [{ set: "ap", amount: 0 }], until: "battle" },
       { do: "damage", to: { of: { battle: "target" }, where: { kind: "unit" } }, amount: 1 },
     ),
   ),
-  magic(
+  createMagic(
     "destroys attackers and owners weep",
     "4r/r",
-    aimed(
+    createTargetedBody(
       {
         zones: ["battleArea"],
         count: 1,
@@ -119,14 +123,14 @@ export const CHANT_AND_CONTROL: readonly CardDefinition[] = [
       { do: "destroy", what: { target: 0 } },
     ),
   ),
-  quick(
+  createQuickMagic(
     "peace this turn",
     "2g",
-    doing({
+    createBody({
       do: "create",
-      ability: always({ all: "battleArea", whose: "opponent" }, [{ cannot: "attack" }]),
+      ability: createStaticAbility({ all: "battleArea", whose: "opponent" }, [{ cannot: "attack" }]),
       until: "turn",
     }),
   ),
-  quick("spares the turn player", "1g", doing({ do: "gainLife", who: "turnPlayer", amount: 2 })),
+  createQuickMagic("spares the turn player", "1g", createBody({ do: "gainLife", who: "turnPlayer", amount: 2 })),
 ];

@@ -1,61 +1,73 @@
 import type { CardDefinition } from "../../model/card";
 import {
-  A_PLAYER,
-  A_UNIT,
-  ANYTHING,
-  aimed,
-  DIES,
-  doing,
+  ANY_PLAYER,
+  ANY_UNIT,
+  ANY_UNIT_OR_PLAYER,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
   MY_UNIT,
-  magic,
-  quick,
-  SUMMONED,
-  unit,
-  when,
+  WHEN_DESTROYED,
+  WHEN_SUMMONED,
 } from "./builders";
 
 /** Cards about damage, life, and computed numbers. */
-export const DAMAGE_AND_LIFE: readonly CardDefinition[] = [
-  quick("bolt 2", "r", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 2 })),
-  quick("bolt anything 3", "1r", aimed(ANYTHING, { do: "damage", to: { target: 0 }, amount: 3 })),
-  magic("burns player 4", "2r", aimed(A_PLAYER, { do: "damage", to: { target: 0 }, amount: 4 })),
-  magic(
+export const DAMAGE_AND_LIFE_CARDS: readonly CardDefinition[] = [
+  createQuickMagic("bolt 2", "r", createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 2 })),
+  createQuickMagic(
+    "bolt anything 3",
+    "1r",
+    createTargetedBody(ANY_UNIT_OR_PLAYER, { do: "damage", to: { target: 0 }, amount: 3 }),
+  ),
+  createMagic("burns player 4", "2r", createTargetedBody(ANY_PLAYER, { do: "damage", to: { target: 0 }, amount: 4 })),
+  createMagic(
     "divides 3",
     "1r",
-    aimed(
+    createTargetedBody(
       { zones: ["battleArea"], players: "any", count: { min: 1, max: 3 }, divide: 3 },
       { do: "damage", to: { target: 0 } },
     ),
   ),
-  magic("burns all 1", "rr", doing({ do: "damage", to: { all: "battleArea" }, amount: 1 })),
-  magic("burns both players 2", "1r", doing({ do: "damage", to: { players: "both" }, amount: 2 })),
-  magic(
+  createMagic("burns all 1", "rr", createBody({ do: "damage", to: { all: "battleArea" }, amount: 1 })),
+  createMagic("burns both players 2", "1r", createBody({ do: "damage", to: { players: "both" }, amount: 2 })),
+  createMagic(
     "my unit hits theirs",
     "1g",
-    aimed([MY_UNIT, { zones: ["battleArea"], whose: "opponent", count: 1 }], {
+    createTargetedBody([MY_UNIT, { zones: ["battleArea"], whose: "opponent", count: 1 }], {
       do: "damage",
       to: { target: 1 },
       by: { target: 0 },
       amount: { stat: "ap", of: { target: 0 } },
     }),
   ),
-  quick("mends 2", "g", aimed(A_UNIT, { do: "removeDamage", from: { target: 0 }, amount: 2 })),
-  quick("mends all my units", "1g", doing({ do: "removeDamage", from: { all: "battleArea", whose: "you" } })),
-  quick("gains 3", "g", doing({ do: "gainLife", who: "you", amount: 3 })),
-  magic(
+  createQuickMagic(
+    "mends 2",
+    "g",
+    createTargetedBody(ANY_UNIT, { do: "removeDamage", from: { target: 0 }, amount: 2 }),
+  ),
+  createQuickMagic(
+    "mends all my units",
+    "1g",
+    createBody({ do: "removeDamage", from: { all: "battleArea", whose: "you" } }),
+  ),
+  createQuickMagic("gains 3", "g", createBody({ do: "gainLife", who: "you", amount: 3 })),
+  createMagic(
     "drains half their life",
     "3rb/r",
-    doing({ do: "loseLife", who: "opponent", amount: { half: { life: "opponent" }, round: "up" } }),
+    createBody({ do: "loseLife", who: "opponent", amount: { half: { life: "opponent" }, round: "up" } }),
   ),
-  magic(
+  createMagic(
     "sets life to the lower",
     "4r",
-    doing({ do: "setLife", who: "you", amount: { lowest: [{ life: "you" }, { life: "opponent" }] } }),
+    createBody({ do: "setLife", who: "you", amount: { lowest: [{ life: "you" }, { life: "opponent" }] } }),
   ),
-  magic(
+  createMagic(
     "gains the higher of stones and units",
     "1g",
-    doing({
+    createBody({
       do: "gainLife",
       who: "you",
       amount: {
@@ -63,10 +75,10 @@ export const DAMAGE_AND_LIFE: readonly CardDefinition[] = [
       },
     }),
   ),
-  magic(
+  createMagic(
     "burns by twice the dust less one",
     "2r",
-    aimed(A_PLAYER, {
+    createTargetedBody(ANY_PLAYER, {
       do: "damage",
       to: { target: 0 },
       amount: {
@@ -79,10 +91,10 @@ export const DAMAGE_AND_LIFE: readonly CardDefinition[] = [
       },
     }),
   ),
-  magic(
+  createMagic(
     "burns by half used and counters",
     "1r",
-    aimed(A_UNIT, {
+    createTargetedBody(ANY_UNIT, {
       do: "damage",
       to: { target: 0 },
       amount: {
@@ -90,29 +102,40 @@ export const DAMAGE_AND_LIFE: readonly CardDefinition[] = [
       },
     }),
   ),
-  unit(
+  createUnit(
     "2 damage when summoned",
     "2r",
     "2/1",
-    when(SUMMONED, aimed(ANYTHING, { do: "damage", to: { target: 0 }, amount: 2 })),
+    createTriggeredAbility(
+      WHEN_SUMMONED,
+      createTargetedBody(ANY_UNIT_OR_PLAYER, { do: "damage", to: { target: 0 }, amount: 2 }),
+    ),
   ),
-  unit("1 damage when it dies", "r", "1/1", when(DIES, aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 1 }))),
-  unit(
+  createUnit(
+    "1 damage when it dies",
+    "r",
+    "1/1",
+    createTriggeredAbility(
+      WHEN_DESTROYED,
+      createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 1 }),
+    ),
+  ),
+  createUnit(
     "drains when it damages",
     "1rb",
     "2/2",
-    when(
+    createTriggeredAbility(
       { on: "damage", what: { player: "opponent" }, by: "self", inBattle: true },
-      doing({ do: "gainLife", who: "you", amount: { event: "amount" } }),
+      createBody({ do: "gainLife", who: "you", amount: { event: "amount" } }),
     ),
   ),
-  unit(
+  createUnit(
     "hits back",
     "1r",
     "1/4",
-    when(
+    createTriggeredAbility(
       { on: "damage", what: "self" },
-      doing({ do: "damage", to: { player: { controllerOf: { event: "source" } } }, amount: 1 }),
+      createBody({ do: "damage", to: { player: { controllerOf: { event: "source" } } }, amount: 1 }),
     ),
   ),
 ];

@@ -1,33 +1,33 @@
 import type { CardDefinition } from "../../model/card";
 import { type Cards, createCards } from "../../model/cards";
-import { CARDS_AND_PILES } from "./cards-and-piles";
-import { CHANT_AND_CONTROL } from "./chant-and-control";
-import { CHOICES_AND_PRICES } from "./choices-and-prices";
-import { DAMAGE_AND_LIFE } from "./damage-and-life";
-import { OCCASIONS } from "./occasions";
-import { RANKS_AND_TIMES } from "./ranks-and-times";
-import { REPLACEMENTS } from "./replacements";
-import { STATICS } from "./statics";
+import { CARD_AND_PILE_CARDS } from "./cards-and-piles";
+import { CHANT_AND_CONTROL_CARDS } from "./chant-and-control";
+import { CHOICE_AND_PRICE_CARDS } from "./choices-and-prices";
+import { DAMAGE_AND_LIFE_CARDS } from "./damage-and-life";
+import { OCCASION_CARDS } from "./occasions";
+import { RANK_AND_DURATION_CARDS } from "./ranks-and-times";
+import { REPLACEMENT_CARDS } from "./replacements";
+import { STATIC_CARDS } from "./statics";
 import { STONE_CARDS } from "./stones";
-import { TOKENS_AND_PLACES } from "./tokens-and-places";
-import { TRIGGERS } from "./triggers";
-import { UNITS_AND_COUNTERS } from "./units-and-counters";
-import { VANILLA } from "./vanilla";
+import { TOKEN_AND_PLACE_CARDS } from "./tokens-and-places";
+import { TRIGGER_CARDS } from "./triggers";
+import { UNIT_AND_COUNTER_CARDS } from "./units-and-counters";
+import { VANILLA_CARDS } from "./vanilla";
 
 /** Made-up cards that between them use every part of the vocabulary, in all colours: for scenarios and random games. */
 export const POOL_CARDS: readonly CardDefinition[] = [
-  ...VANILLA,
-  ...DAMAGE_AND_LIFE,
-  ...CARDS_AND_PILES,
-  ...UNITS_AND_COUNTERS,
-  ...TRIGGERS,
-  ...OCCASIONS,
-  ...STATICS,
-  ...REPLACEMENTS,
-  ...CHANT_AND_CONTROL,
-  ...CHOICES_AND_PRICES,
-  ...TOKENS_AND_PLACES,
-  ...RANKS_AND_TIMES,
+  ...VANILLA_CARDS,
+  ...DAMAGE_AND_LIFE_CARDS,
+  ...CARD_AND_PILE_CARDS,
+  ...UNIT_AND_COUNTER_CARDS,
+  ...TRIGGER_CARDS,
+  ...OCCASION_CARDS,
+  ...STATIC_CARDS,
+  ...REPLACEMENT_CARDS,
+  ...CHANT_AND_CONTROL_CARDS,
+  ...CHOICE_AND_PRICE_CARDS,
+  ...TOKEN_AND_PLACE_CARDS,
+  ...RANK_AND_DURATION_CARDS,
   ...STONE_CARDS,
 ];
 

@@ -1,25 +1,41 @@
 import type { ContinuousChange, Duration } from "../../model/ability";
 import type { CardDefinition } from "../../model/card";
-import { A_UNIT, aimed, always, doing, MY_UNIT, magic, quick, SUMMONED, THEIR_UNIT, unit, when } from "./builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createStaticAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  MY_UNIT,
+  THEIR_UNIT,
+  WHEN_SUMMONED,
+} from "./builders";
 
 const modifies = (
   name: string,
   cost: string,
   until: Duration,
   ...changes: readonly ContinuousChange[]
-): CardDefinition => quick(name, cost, aimed(A_UNIT, { do: "modify", what: { target: 0 }, changes, until }));
+): CardDefinition =>
+  createQuickMagic(name, cost, createTargetedBody(ANY_UNIT, { do: "modify", what: { target: 0 }, changes, until }));
 
 /** Cards about ranks, comparisons and numbers, and about times that end later. */
-export const RANKS_AND_TIMES: readonly CardDefinition[] = [
-  magic(
+export const RANK_AND_DURATION_CARDS: readonly CardDefinition[] = [
+  createMagic(
     "destroys the strongest",
     "2r",
-    doing({ do: "destroy", what: { all: "battleArea", where: { most: { stat: "ap", of: { all: "battleArea" } } } } }),
+    createBody({
+      do: "destroy",
+      what: { all: "battleArea", where: { most: { stat: "ap", of: { all: "battleArea" } } } },
+    }),
   ),
-  magic(
+  createMagic(
     "destroys their cheapest",
     "1r",
-    doing({
+    createBody({
       do: "destroy",
       what: {
         all: "battleArea",
@@ -28,32 +44,36 @@ export const RANKS_AND_TIMES: readonly CardDefinition[] = [
       },
     }),
   ),
-  magic(
+  createMagic(
     "returns the like",
     "1b",
-    aimed(A_UNIT, { do: "return", what: { all: "battleArea", where: { sameName: { target: 0 } } } }),
+    createTargetedBody(ANY_UNIT, { do: "return", what: { all: "battleArea", where: { sameName: { target: 0 } } } }),
   ),
-  unit(
+  createUnit(
     "leads its colours",
     "1g",
     "1/2",
-    always({ all: "battleArea", whose: "you", where: { other: true, sharesColor: "self" } }, [
+    createStaticAbility({ all: "battleArea", whose: "you", where: { other: true, sharesColor: "self" } }, [
       { add: "ap", amount: 1 },
     ]),
   ),
-  magic("takes back its own", "1b", doing({ do: "return", what: { all: "battleArea", where: { owner: "you" } } })),
-  magic(
+  createMagic(
+    "takes back its own",
+    "1b",
+    createBody({ do: "return", what: { all: "battleArea", where: { owner: "you" } } }),
+  ),
+  createMagic(
     "returns what lies in the dust",
     "2g",
-    aimed(
+    createTargetedBody(
       { zones: ["battleArea", "dust"], whose: "you", count: 1 },
       { do: "return", what: { of: { target: 0 }, where: { zone: "dust" } } },
     ),
   ),
-  magic(
+  createMagic(
     "gains by many measures",
     "1g",
-    doing({
+    createBody({
       do: "gainLife",
       who: "you",
       amount: {
@@ -70,11 +90,11 @@ export const RANKS_AND_TIMES: readonly CardDefinition[] = [
   ),
   modifies("turns it around", "g", "turn", { swap: true }),
   modifies("doubles its might", "1r", "phase", { multiply: "ap", by: 2 }, { multiply: "hp", by: 2 }),
-  quick(
+  createQuickMagic(
     "paints a unit",
     "b",
-    aimed(
-      A_UNIT,
+    createTargetedBody(
+      ANY_UNIT,
       { do: "chooseColor", who: "you", store: "color" },
       {
         do: "modify",
@@ -84,11 +104,14 @@ export const RANKS_AND_TIMES: readonly CardDefinition[] = [
       },
     ),
   ),
-  unit(
+  createUnit(
     "bites what it fights",
     "1r",
     "1/4",
-    when({ on: "defend", what: "self" }, doing({ do: "damage", to: { battle: "opposing" }, amount: 1 })),
+    createTriggeredAbility(
+      { on: "defend", what: "self" },
+      createBody({ do: "damage", to: { battle: "opposing" }, amount: 1 }),
+    ),
   ),
   modifies("keeps one asleep", "b", "nextStandby", { cannot: "wake" }),
   modifies("strong until my next turn ends", "1g", "yourNextTurnEnd", { add: "ap", amount: 1 }),
@@ -96,20 +119,23 @@ export const RANKS_AND_TIMES: readonly CardDefinition[] = [
   modifies("weak until their turn ends", "b", "opponentNextTurnEnd", { add: "ap", amount: -1 }),
   modifies("firm until I wake", "g", "yourNextStandby", { add: "hp", amount: 1 }),
   modifies("firm until they wake", "g", "opponentNextStandby", { add: "hp", amount: 1 }),
-  unit(
+  createUnit(
     "holds a captive",
     "2b",
     "1/3",
-    when(SUMMONED, aimed(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "whileYouControl" })),
+    createTriggeredAbility(
+      WHEN_SUMMONED,
+      createTargetedBody(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "whileYouControl" }),
+    ),
   ),
-  quick(
+  createQuickMagic(
     "waits for their next end",
     "1r",
-    aimed(MY_UNIT, {
+    createTargetedBody(MY_UNIT, {
       do: "create",
-      ability: when(
+      ability: createTriggeredAbility(
         { on: "turnEnds", whose: "opponent" },
-        doing({ do: "damage", to: { player: "opponent" }, amount: 2 }),
+        createBody({ do: "damage", to: { player: "opponent" }, amount: 2 }),
       ),
       until: "game",
       from: "nextTurn",

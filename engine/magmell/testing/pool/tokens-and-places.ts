@@ -1,26 +1,26 @@
 import type { CardDefinition } from "../../model/card";
 import {
-  A_UNIT,
-  aimed,
-  always,
-  DIES,
-  doing,
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createStaticAbility,
+  createTargetedBody,
+  createTokenCard,
+  createTriggeredAbility,
+  createUnit,
   MY_UNIT,
-  magic,
-  quick,
-  SUMMONED,
   THEIR_UNIT,
-  token,
-  unit,
-  when,
+  WHEN_DESTROYED,
+  WHEN_SUMMONED,
 } from "./builders";
 
-const SPRITE: CardDefinition = { ...token("algae sprite", "2/2"), colors: ["blue", "green"] };
+const SPRITE: CardDefinition = { ...createTokenCard("algae sprite", "2/2"), colors: ["blue", "green"] };
 const SHAPE: CardDefinition = {
-  ...token(
+  ...createTokenCard(
     "paper shape",
     "0/0",
-    always("self", [
+    createStaticAbility("self", [
       { set: "ap", amount: { count: { all: "hand", whose: "you" } } },
       { set: "hp", amount: { count: { all: "hand", whose: "you" } } },
     ]),
@@ -30,19 +30,19 @@ const SHAPE: CardDefinition = {
 };
 
 /** Cards about tokens that are like others, places in piles, counters that move, and what is divided or exchanged. */
-export const TOKENS_AND_PLACES: readonly CardDefinition[] = [
-  magic("makes an algae sprite", "1g", doing({ do: "token", token: SPRITE, count: 1 })),
-  magic("makes a paper shape", "2b", doing({ do: "token", token: SHAPE, count: 1 })),
-  magic("mirrors a unit", "2b", aimed(A_UNIT, { do: "token", copy: { target: 0 }, count: 1 })),
-  quick(
+export const TOKEN_AND_PLACE_CARDS: readonly CardDefinition[] = [
+  createMagic("makes an algae sprite", "1g", createBody({ do: "token", token: SPRITE, count: 1 })),
+  createMagic("makes a paper shape", "2b", createBody({ do: "token", token: SHAPE, count: 1 })),
+  createMagic("mirrors a unit", "2b", createTargetedBody(ANY_UNIT, { do: "token", copy: { target: 0 }, count: 1 })),
+  createQuickMagic(
     "sinks a unit to second",
     "1b",
-    aimed(A_UNIT, { do: "return", what: { target: 0 }, to: "grimoire", position: 2 }),
+    createTargetedBody(ANY_UNIT, { do: "return", what: { target: 0 }, to: "grimoire", position: 2 }),
   ),
-  magic(
+  createMagic(
     "digs for a unit",
     "1g",
-    doing(
+    createBody(
       {
         do: "revealUntil",
         who: "you",
@@ -55,15 +55,15 @@ export const TOKENS_AND_PLACES: readonly CardDefinition[] = [
       { do: "arrange", who: "you", what: { stored: "rest" }, position: "bottom" },
     ),
   ),
-  magic(
+  createMagic(
     "takes its lowest card",
     "b",
-    doing({ do: "put", what: { bottom: "grimoire", whose: "you", count: 1 }, to: "hand" }),
+    createBody({ do: "put", what: { bottom: "grimoire", whose: "you", count: 1 }, to: "hand" }),
   ),
-  quick(
+  createQuickMagic(
     "shares out 3 damage",
     "1r",
-    doing({
+    createBody({
       do: "divide",
       who: "you",
       amount: 3,
@@ -71,10 +71,10 @@ export const TOKENS_AND_PLACES: readonly CardDefinition[] = [
       gives: "damage",
     }),
   ),
-  magic(
+  createMagic(
     "spreads 2 power counters",
     "1g",
-    doing({
+    createBody({
       do: "divide",
       who: "you",
       amount: 2,
@@ -82,10 +82,10 @@ export const TOKENS_AND_PLACES: readonly CardDefinition[] = [
       gives: { counter: "power" },
     }),
   ),
-  magic(
+  createMagic(
     "moves all counters",
     "g",
-    aimed([A_UNIT, MY_UNIT], {
+    createTargetedBody([ANY_UNIT, MY_UNIT], {
       do: "moveCounters",
       from: { target: 0 },
       to: { target: 1 },
@@ -93,13 +93,13 @@ export const TOKENS_AND_PLACES: readonly CardDefinition[] = [
       count: "all",
     }),
   ),
-  unit(
+  createUnit(
     "eats counters",
     "1b",
     "1/2",
-    when(
+    createTriggeredAbility(
       { on: "attack", what: "self" },
-      doing({
+      createBody({
         do: "moveCounters",
         from: { all: "battleArea", where: { other: true, anyCounter: { is: ">=", than: 1 } } },
         to: "self",
@@ -108,18 +108,18 @@ export const TOKENS_AND_PLACES: readonly CardDefinition[] = [
       }),
     ),
   ),
-  magic(
+  createMagic(
     "trades two units",
     "1b",
-    aimed([MY_UNIT, THEIR_UNIT], { do: "exchangeControl", one: { target: 0 }, other: { target: 1 } }),
+    createTargetedBody([MY_UNIT, THEIR_UNIT], { do: "exchangeControl", one: { target: 0 }, other: { target: 1 } }),
   ),
-  magic("swaps life totals", "3r", doing({ do: "exchangeLife" })),
-  magic("takes another turn", "4b", doing({ do: "extraTurn", who: "you" })),
-  quick("skips their stone", "2g", doing({ do: "skip", who: "opponent", phase: "stone" })),
-  magic(
+  createMagic("swaps life totals", "3r", createBody({ do: "exchangeLife" })),
+  createMagic("takes another turn", "4b", createBody({ do: "extraTurn", who: "you" })),
+  createQuickMagic("skips their stone", "2g", createBody({ do: "skip", who: "opponent", phase: "stone" })),
+  createMagic(
     "destroys cheap units",
     "2r",
-    aimed(
+    createTargetedBody(
       {
         zones: ["battleArea"],
         count: { min: 0, max: 3 },
@@ -128,12 +128,12 @@ export const TOKENS_AND_PLACES: readonly CardDefinition[] = [
       { do: "destroy", what: { target: 0 } },
     ),
   ),
-  magic(
+  createMagic(
     "destroys two of a side",
     "2r",
-    aimed(
+    createTargetedBody(
       [
-        A_UNIT,
+        ANY_UNIT,
         {
           zones: ["battleArea"],
           whose: { controllerOf: { target: 0 } },
@@ -144,13 +144,13 @@ export const TOKENS_AND_PLACES: readonly CardDefinition[] = [
       { do: "destroy", what: { join: [{ target: 0 }, { target: 1 }] } },
     ),
   ),
-  unit(
+  createUnit(
     "calls something small",
     "2g",
     "2/2",
-    when(
-      DIES,
-      doing(
+    createTriggeredAbility(
+      WHEN_DESTROYED,
+      createBody(
         {
           do: "choose",
           who: "you",
@@ -163,13 +163,13 @@ export const TOKENS_AND_PLACES: readonly CardDefinition[] = [
       ),
     ),
   ),
-  unit(
+  createUnit(
     "hits blindly",
     "1r",
     "2/1",
-    when(
-      SUMMONED,
-      doing(
+    createTriggeredAbility(
+      WHEN_SUMMONED,
+      createBody(
         {
           do: "choose",
           who: "you",

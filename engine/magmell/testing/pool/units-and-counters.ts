@@ -1,87 +1,104 @@
 import type { CardDefinition } from "../../model/card";
 import {
-  A_UNIT,
-  aimed,
-  always,
-  DIES,
-  doing,
-  ifSo,
+  ANY_UNIT,
+  createBody,
+  createIf,
+  createMagic,
+  createMay,
+  createQuickMagic,
+  createStaticAbility,
+  createTargetedBody,
+  createTokenCard,
+  createTriggeredAbility,
+  createUnit,
   MY_UNIT,
-  magic,
-  quick,
-  SUMMONED,
   THEIR_UNIT,
-  token,
-  unit,
-  when,
-  youMay,
+  WHEN_DESTROYED,
+  WHEN_SUMMONED,
 } from "./builders";
 
-const SPROUT = token("sprout", "1/1");
-const EMBER = token("ember", "2/1", when(DIES, doing({ do: "damage", to: { player: "opponent" }, amount: 1 })));
+const SPROUT = createTokenCard("sprout", "1/1");
+const EMBER = createTokenCard(
+  "ember",
+  "2/1",
+  createTriggeredAbility(WHEN_DESTROYED, createBody({ do: "damage", to: { player: "opponent" }, amount: 1 })),
+);
 
 /** Cards about counters, tokens, waking and resting, changes for a while, and choices. */
-export const UNITS_AND_COUNTERS: readonly CardDefinition[] = [
-  quick("power counter", "g", aimed(A_UNIT, { do: "putCounters", on: { target: 0 }, counter: "power", count: 1 })),
-  quick("weak counters 2", "1b", aimed(A_UNIT, { do: "putCounters", on: { target: 0 }, counter: "weak", count: 2 })),
-  quick(
+export const UNIT_AND_COUNTER_CARDS: readonly CardDefinition[] = [
+  createQuickMagic(
+    "power counter",
+    "g",
+    createTargetedBody(ANY_UNIT, { do: "putCounters", on: { target: 0 }, counter: "power", count: 1 }),
+  ),
+  createQuickMagic(
+    "weak counters 2",
+    "1b",
+    createTargetedBody(ANY_UNIT, { do: "putCounters", on: { target: 0 }, counter: "weak", count: 2 }),
+  ),
+  createQuickMagic(
     "cremation counter",
     "r",
-    aimed(A_UNIT, { do: "putCounters", on: { target: 0 }, counter: "cremation", count: 1 }),
+    createTargetedBody(ANY_UNIT, { do: "putCounters", on: { target: 0 }, counter: "cremation", count: 1 }),
   ),
-  magic(
+  createMagic(
     "divides 3 power counters",
     "2g",
-    aimed(
+    createTargetedBody(
       { zones: ["battleArea"], count: { min: 1, max: 3 }, divide: 3 },
       { do: "putCounters", on: { target: 0 }, counter: "power" },
     ),
   ),
-  quick(
+  createQuickMagic(
     "takes all weak counters",
     "g",
-    aimed(A_UNIT, { do: "removeCounters", on: { target: 0 }, counter: "weak", count: "all" }),
+    createTargetedBody(ANY_UNIT, { do: "removeCounters", on: { target: 0 }, counter: "weak", count: "all" }),
   ),
-  unit(
+  createUnit(
     "charges each turn",
     "1r",
     "1/3",
-    when(
+    createTriggeredAbility(
       { on: "turnBegins", whose: "you" },
-      doing(
+      createBody(
         { do: "putCounters", on: "self", counter: "charge", count: 1 },
-        ifSo({ amount: { counters: "charge", on: "self" }, is: ">=", than: 3 }, [
+        createIf({ amount: { counters: "charge", on: "self" }, is: ">=", than: 3 }, [
           { do: "removeCounters", on: "self", counter: "charge", count: 3 },
           { do: "damage", to: { player: "opponent" }, amount: 3 },
         ]),
       ),
     ),
   ),
-  magic("makes 2 sprouts", "1g", doing({ do: "token", token: SPROUT, count: 2 })),
-  magic(
+  createMagic("makes 2 sprouts", "1g", createBody({ do: "token", token: SPROUT, count: 2 })),
+  createMagic(
     "gives them a rested sprout",
     "b",
-    doing(
+    createBody(
       { do: "token", token: SPROUT, count: 1, under: "opponent", rested: true, store: "made" },
       { do: "draw", who: "you", count: { count: { stored: "made" } } },
     ),
   ),
-  unit("leaves an ember", "1r", "2/1", when(DIES, doing({ do: "token", token: EMBER, count: 1 }))),
-  quick("rests a unit", "b", aimed(A_UNIT, { do: "rest", what: { target: 0 } })),
-  quick("wakes a unit", "g", aimed(MY_UNIT, { do: "wake", what: { target: 0 } })),
-  magic(
+  createUnit(
+    "leaves an ember",
+    "1r",
+    "2/1",
+    createTriggeredAbility(WHEN_DESTROYED, createBody({ do: "token", token: EMBER, count: 1 })),
+  ),
+  createQuickMagic("rests a unit", "b", createTargetedBody(ANY_UNIT, { do: "rest", what: { target: 0 } })),
+  createQuickMagic("wakes a unit", "g", createTargetedBody(MY_UNIT, { do: "wake", what: { target: 0 } })),
+  createMagic(
     "turns a stone down",
     "1b",
-    aimed(
+    createTargetedBody(
       { zones: ["stoneArea"], whose: "opponent", where: { faceDown: false }, count: 1 },
       { do: "turnFaceDown", what: { target: 0 } },
     ),
   ),
-  magic("turns my stones up", "2g", doing({ do: "turnFaceUp", what: { all: "stoneArea", whose: "you" } })),
-  quick(
+  createMagic("turns my stones up", "2g", createBody({ do: "turnFaceUp", what: { all: "stoneArea", whose: "you" } })),
+  createQuickMagic(
     "+2/+1 this turn",
     "g",
-    aimed(A_UNIT, {
+    createTargetedBody(ANY_UNIT, {
       do: "modify",
       what: { target: 0 },
       changes: [
@@ -91,10 +108,10 @@ export const UNITS_AND_COUNTERS: readonly CardDefinition[] = [
       until: "turn",
     }),
   ),
-  quick(
+  createQuickMagic(
     "is 0/1 and blue this battle",
     "b",
-    aimed(A_UNIT, {
+    createTargetedBody(ANY_UNIT, {
       do: "modify",
       what: { target: 0 },
       changes: [
@@ -105,28 +122,33 @@ export const UNITS_AND_COUNTERS: readonly CardDefinition[] = [
       until: "battle",
     }),
   ),
-  magic(
+  createMagic(
     "is also green for ever",
     "g",
-    aimed(A_UNIT, {
+    createTargetedBody(ANY_UNIT, {
       do: "modify",
       what: { target: 0 },
       changes: [{ colors: ["green"], keep: true }],
       until: "game",
     }),
   ),
-  quick(
+  createQuickMagic(
     "loses its text until my turn",
     "1b",
-    aimed(A_UNIT, { do: "modify", what: { target: 0 }, changes: [{ loses: "abilities" }], until: "yourNextTurn" }),
+    createTargetedBody(ANY_UNIT, {
+      do: "modify",
+      what: { target: 0 },
+      changes: [{ loses: "abilities" }],
+      until: "yourNextTurn",
+    }),
   ),
-  unit(
+  createUnit(
     "weakens one while here",
     "1b",
     "1/3",
-    when(
-      SUMMONED,
-      aimed(THEIR_UNIT, {
+    createTriggeredAbility(
+      WHEN_SUMMONED,
+      createTargetedBody(THEIR_UNIT, {
         do: "modify",
         what: { target: 0 },
         changes: [{ add: "ap", amount: -2 }],
@@ -134,52 +156,52 @@ export const UNITS_AND_COUNTERS: readonly CardDefinition[] = [
       }),
     ),
   ),
-  quick(
+  createQuickMagic(
     "grants a dying draw",
     "g",
-    aimed(MY_UNIT, {
+    createTargetedBody(MY_UNIT, {
       do: "modify",
       what: { target: 0 },
-      changes: [{ grant: when(DIES, doing({ do: "draw", who: "you", count: 1 })) }],
+      changes: [{ grant: createTriggeredAbility(WHEN_DESTROYED, createBody({ do: "draw", who: "you", count: 1 })) }],
       until: "turn",
     }),
   ),
-  magic("one of two", "1g", {
+  createMagic("one of two", "1g", {
     modes: [
-      aimed(A_UNIT, { do: "putCounters", on: { target: 0 }, counter: "power", count: 2 }),
-      doing({ do: "gainLife", who: "you", amount: 4 }),
+      createTargetedBody(ANY_UNIT, { do: "putCounters", on: { target: 0 }, counter: "power", count: 2 }),
+      createBody({ do: "gainLife", who: "you", amount: 4 }),
     ],
   }),
-  magic(
+  createMagic(
     "mode on resolution",
     "1r",
-    doing({
+    createBody({
       do: "chooseMode",
       who: "you",
       modes: [[{ do: "damage", to: { player: "opponent" }, amount: 2 }], [{ do: "token", token: EMBER, count: 1 }]],
     }),
   ),
-  magic(
+  createMagic(
     "burns what has a colour",
     "2r",
-    doing(
+    createBody(
       { do: "chooseColor", who: "you", store: "color" },
       { do: "damage", to: { all: "battleArea", where: { storedColor: "color" } }, amount: 2 },
     ),
   ),
-  magic(
+  createMagic(
     "pays life to draw",
     "1b",
-    doing(
+    createBody(
       { do: "chooseNumber", who: "you", min: 0, max: 2, store: "price" },
       { do: "loseLife", who: "you", amount: { stored: "price" } },
       { do: "draw", who: "you", count: { stored: "price" } },
     ),
   ),
-  magic(
+  createMagic(
     "for each wounded unit",
     "1g",
-    doing(
+    createBody(
       { do: "remember", amount: { stat: "damage", of: { all: "battleArea" } }, store: "before" },
       {
         do: "forEach",
@@ -190,26 +212,26 @@ export const UNITS_AND_COUNTERS: readonly CardDefinition[] = [
       { do: "gainLife", who: "you", amount: { stored: "before" } },
     ),
   ),
-  magic(
+  createMagic(
     "repeats 2 times",
     "2g",
-    doing({
+    createBody({
       do: "repeat",
       times: 2,
-      effects: [youMay([{ do: "token", token: SPROUT, count: 1 }], [{ do: "gainLife", who: "you", amount: 2 }])],
+      effects: [createMay([{ do: "token", token: SPROUT, count: 1 }], [{ do: "gainLife", who: "you", amount: 2 }])],
     }),
   ),
-  unit(
+  createUnit(
     "as big as my field",
     "2g",
     "0/1",
-    always("self", [{ add: "ap", amount: { count: { all: "battleArea", whose: "you" } } }]),
+    createStaticAbility("self", [{ add: "ap", amount: { count: { all: "battleArea", whose: "you" } } }]),
   ),
-  unit(
+  createUnit(
     "strong in numbers",
     "1g",
     "1/1",
-    always({ all: "battleArea", whose: "you", where: { other: true, kind: "unit" } }, [
+    createStaticAbility({ all: "battleArea", whose: "you", where: { other: true, kind: "unit" } }, [
       { add: "ap", amount: 1 },
       { add: "hp", amount: 1 },
     ]),

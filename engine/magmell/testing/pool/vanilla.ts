@@ -1,14 +1,14 @@
 import type { CardDefinition } from "../../model/card";
-import { unit } from "./builders";
+import { createUnit } from "./builders";
 
 /** Units without text: 1/1 for one stone, 2/2 for two and so on in each colour, two of two colours, one of none. */
-export const VANILLA: readonly CardDefinition[] = [
+export const VANILLA_CARDS: readonly CardDefinition[] = [
   ...["r", "g", "b"].flatMap((sign) =>
-    [1, 2, 3, 4].map((size) => unit(`${sign} ${size}/${size}`, `${size - 1}${sign}`, `${size}/${size}`)),
+    [1, 2, 3, 4].map((size) => createUnit(`${sign} ${size}/${size}`, `${size - 1}${sign}`, `${size}/${size}`)),
   ),
-  unit("rg 3/2", "rg", "3/2"),
-  unit("gb 2/3", "gb", "2/3"),
-  unit("rb 5/4", "2rb/rb", "5/4"),
-  unit("any 5/6", "4/1", "5/6"),
-  unit("catalyst any 3/3", "1g/1g", "3/3"),
+  createUnit("rg 3/2", "rg", "3/2"),
+  createUnit("gb 2/3", "gb", "2/3"),
+  createUnit("rb 5/4", "2rb/rb", "5/4"),
+  createUnit("any 5/6", "4/1", "5/6"),
+  createUnit("catalyst any 3/3", "1g/1g", "3/3"),
 ];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { ALL_WORDS } from "./all-words";
+import { VOCABULARY_WORDS } from "./all-words";
 import { POOL, POOL_SPELLS, POOL_STONES } from "./pool";
-import { wordsOf } from "./vocabulary";
+import { collectVocabulary } from "./vocabulary";
 
 describe("the pool", () => {
-  const used = wordsOf(POOL.list);
+  const used = collectVocabulary(POOL.list);
 
-  it.each(ALL_WORDS)("uses every %s", (sort, all) => {
+  it.each(VOCABULARY_WORDS)("uses every %s", (sort, all) => {
     expect(all.filter((word) => !used.has(`${sort} ${word}`))).toEqual([]);
   });
 

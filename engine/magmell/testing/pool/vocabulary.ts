@@ -13,7 +13,7 @@ import { listAbilityBodies, listNestedPrograms } from "../../model/parts";
 import type { Amount, Condition, Filter, NumberComparison, PlayerRef, Select } from "../../model/select";
 
 /** Returns every word of the vocabulary that some cards use, as `"verb damage"`, `"event move"`, `"filter kind"` and so on. */
-export function wordsOf(cards: readonly Pick<CardDefinition, "abilities">[]): ReadonlySet<string> {
+export function collectVocabulary(cards: readonly Pick<CardDefinition, "abilities">[]): ReadonlySet<string> {
   const words = new Words();
   for (const card of cards) for (const ability of card.abilities) words.ability(ability);
   return words.found;

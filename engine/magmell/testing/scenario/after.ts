@@ -16,8 +16,8 @@ import { createGame } from "../../model/state";
 import type { BattleStep } from "../../model/turn";
 import { getZoneInstances, isSharedZone, type LocatedInstance } from "../../model/zone";
 import { getAp, getCatalyst, getColorBits, getHp, getTiming, getUseCost } from "../../rules/continuous/characteristics";
-import { answerInWords, type CardNames, cardName, targetName } from "./names";
-import { playerOf, stoneSign, type Who } from "./table";
+import { type CardNamesById, describeAnswer, getCardName, getTargetName } from "./names";
+import { getStoneLetter, type ScenarioPlayer, toPlayerId } from "./table";
 
 /** A card as a scenario expects it: its name, or its name and some of its characteristics, each exact. */
 type ExpectedCard =
@@ -34,7 +34,7 @@ type ExpectedCard =
       readonly useCost?: number;
       readonly catalyst?: number;
       readonly timing?: "normal" | "quick" | null;
-      readonly owner?: Who;
+      readonly owner?: ScenarioPlayer;
     };
 
 /** One player's side afterwards. A zone that is listed holds exactly these cards: piles from the top, others in any order. */
@@ -48,45 +48,45 @@ type SideAfter = {
 type ExpectedEvent = {
   readonly type: Event["type"];
   readonly name?: string;
-  readonly player?: Who;
+  readonly player?: ScenarioPlayer;
   /** The player or zone that is damaged. */
-  readonly to?: Who | ZoneId;
+  readonly to?: ScenarioPlayer | ZoneId;
 } & Readonly<Record<string, unknown>>;
 
 /** The expectations of a scenario. Parts that are not given are not compared. */
-export type After = {
+export type ScenarioExpectations = {
   readonly me?: SideAfter;
   readonly you?: SideAfter;
   /** From the top; an ability is called `ability of` its card. */
   readonly chant?: readonly string[];
   readonly turn?: number;
   readonly phase?: Phase;
-  readonly turnPlayer?: Who;
+  readonly turnPlayer?: ScenarioPlayer;
   readonly step?: BattleStep | null;
   /** The attacker, its target now and at first, and the defender; `null` when there is no battle. */
   readonly battle?: Partial<Record<"attacker" | "target" | "firstTarget" | "defender", string | null>> | null;
   /** The open question, who is asked, and exactly what is offered: with priority, every answer but `pass` in words. */
   readonly asks?: {
-    readonly of: Who;
+    readonly of: ScenarioPlayer;
     readonly ask: "pick" | "number" | "option" | "priority" | "redraw";
     readonly offers?: readonly string[];
     readonly min?: number;
     readonly max?: number;
   };
-  readonly winner?: Who | "nobody";
+  readonly winner?: ScenarioPlayer | "nobody";
   /** Events that happened in this order, perhaps with others between. */
   readonly events?: readonly ExpectedEvent[];
   readonly never?: readonly ExpectedEvent[];
 };
 
-type View = { readonly cards: Cards; readonly state: GameState; readonly names: CardNames };
+type View = { readonly cards: Cards; readonly state: GameState; readonly names: CardNamesById };
 
 /** The characteristics of an instance that scenarios can name. */
 function describePlace({ cards, state }: View, place: LocatedInstance): Record<string, unknown> {
   const game = createGame(cards, state);
   const { instance } = place;
   return {
-    name: cardName(cards, instance),
+    name: getCardName(cards, instance),
     rested: instance.rested,
     faceDown: instance.faceDown,
     damage: instance.damage,
@@ -148,14 +148,14 @@ const sorted = (part: Record<string, unknown>): unknown =>
     ])
     .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
 
-function expectSide(view: View, who: Who, { life, stones, used, ...zones }: SideAfter): void {
-  const player = playerOf(who);
+function expectSide(view: View, who: ScenarioPlayer, { life, stones, used, ...zones }: SideAfter): void {
+  const player = toPlayerId(who);
   const { state, cards } = view;
   if (life !== undefined) expect(state.players[player].life, `life of ${who}`).toBe(life);
   if (used !== undefined) expect(state.players[player].used, `cards used by ${who}`).toBe(used);
   if (stones !== undefined) {
     const have = state.zones.stoneArea[player].map((stone) =>
-      stoneSign(cardName(cards, stone), stone.rested, stone.faceDown),
+      getStoneLetter(getCardName(cards, stone), stone.rested, stone.faceDown),
     );
     expect(have.sort().join(""), `stones of ${who}`).toBe([...stones].sort().join(""));
   }
@@ -165,24 +165,24 @@ function expectSide(view: View, who: Who, { life, stones, used, ...zones }: Side
 }
 
 /** Compares a state, and the events that led to it, with the expectations. */
-export function expectAfter(view: View, events: readonly Event[], after: After): void {
+export function expectState(view: View, events: readonly Event[], after: ScenarioExpectations): void {
   const { state, cards, names } = view;
   if (after.me !== undefined) expectSide(view, "me", after.me);
   if (after.you !== undefined) expectSide(view, "you", after.you);
   if (after.chant !== undefined) {
     expect(
-      [...state.zones.chant].reverse().map((instance) => cardName(cards, instance)),
+      [...state.zones.chant].reverse().map((instance) => getCardName(cards, instance)),
       "chant",
     ).toEqual(after.chant);
   }
   if (after.turn !== undefined) expect(state.turn, "turn").toBe(after.turn);
   if (after.phase !== undefined) expect(state.phase, "phase").toBe(after.phase);
-  if (after.turnPlayer !== undefined) expect(state.turnPlayer, "turn player").toBe(playerOf(after.turnPlayer));
+  if (after.turnPlayer !== undefined) expect(state.turnPlayer, "turn player").toBe(toPlayerId(after.turnPlayer));
   if (after.step !== undefined) expect(state.battle?.step ?? null, "battle step").toBe(after.step);
   if (after.battle !== undefined) expectBattle(view, after.battle);
   if (after.asks !== undefined) expectAsked(view, after.asks);
   if (after.winner !== undefined) {
-    const winner = after.winner === "nobody" ? null : playerOf(after.winner);
+    const winner = after.winner === "nobody" ? null : toPlayerId(after.winner);
     expect(state.outcome === null ? "no outcome" : state.outcome.winner, "winner").toBe(winner);
   }
   const namedEvents = events.map((event) => withNames(names, event));
@@ -200,13 +200,13 @@ export function expectAfter(view: View, events: readonly Event[], after: After):
   }
 }
 
-function expectBattle({ state, names }: View, wanted: NonNullable<After["battle"]> | null): void {
+function expectBattle({ state, names }: View, wanted: NonNullable<ScenarioExpectations["battle"]> | null): void {
   if (wanted === null || state.battle === null) {
     expect(state.battle, "battle").toBe(wanted);
     return;
   }
   const { attacker, target, firstTarget, defender } = state.battle;
-  const named = (of: Target | null) => of && targetName(names, of);
+  const named = (of: Target | null) => of && getTargetName(names, of);
   expect(
     {
       attacker: named({ instance: attacker }),
@@ -218,10 +218,10 @@ function expectBattle({ state, names }: View, wanted: NonNullable<After["battle"
   ).toMatchObject(wanted);
 }
 
-function expectAsked(view: View, wanted: NonNullable<After["asks"]>): void {
+function expectAsked(view: View, wanted: NonNullable<ScenarioExpectations["asks"]>): void {
   const { choice } = view.state;
   const { ask, player } = choice ?? { ask: null, player: null };
-  expect({ ask, player }, "the open choice").toEqual({ ask: wanted.ask, player: playerOf(wanted.of) });
+  expect({ ask, player }, "the open choice").toEqual({ ask: wanted.ask, player: toPlayerId(wanted.of) });
   if (choice === null) return;
   if (wanted.offers !== undefined) {
     expect([...offersOf(view)].sort(), "what is offered").toEqual([...wanted.offers].sort());
@@ -235,29 +235,29 @@ function expectAsked(view: View, wanted: NonNullable<After["asks"]>): void {
 /** The answers to the open choice, as scenarios list them. */
 function offersOf({ cards, state, names }: View): readonly string[] {
   const { choice } = state;
-  if (choice?.ask === "pick") return choice.options.map((option) => targetName(names, option));
+  if (choice?.ask === "pick") return choice.options.map((option) => getTargetName(names, option));
   if (choice?.ask === "option") return choice.options.map(({ act }, index) => act ?? `${index}`);
   if (choice?.ask !== "priority") throw new Error("Only picks, options and priority can be listed");
   return legalAnswers(cards, state)
     .filter((answer) => answer.do !== "pass")
-    .map((answer) => answerInWords(names, answer));
+    .map((answer) => describeAnswer(names, answer));
 }
 
 /** An event with the names that scenarios use in place of identities. */
-function withNames(names: CardNames, event: Event): Record<string, unknown> {
+function withNames(names: CardNamesById, event: Event): Record<string, unknown> {
   const whole: Record<string, unknown> = { ...event };
   const of = (key: string): Target | null => {
     const value = whole[key];
     return typeof value === "number" ? { instance: value } : ((value as Target | undefined) ?? null);
   };
   const subject = of("instance") ?? of("target") ?? of("attacker") ?? of("source");
-  if (subject !== null) whole.name = targetName(names, subject);
-  if (event.type === "damaged" && "player" in event.target) whole.to = targetName(names, event.target);
+  if (subject !== null) whole.name = getTargetName(names, subject);
+  if (event.type === "damaged" && "player" in event.target) whole.to = getTargetName(names, event.target);
   if ("player" in event) whole.player = event.player === 0 ? "me" : "you";
   if ("winner" in event && event.winner !== null) whole.winner = event.winner === 0 ? "me" : "you";
   if (event.type === "triggered" || event.type === "abilityPut") whole.name = names.get(event.waiting.source);
   if ("source" in event && event.source !== null) whole.source = names.get(event.source);
-  if (event.type === "targeted") whole.targets = event.targets.map((target) => targetName(names, target));
+  if (event.type === "targeted") whole.targets = event.targets.map((target) => getTargetName(names, target));
   return whole;
 }
 

@@ -1,13 +1,13 @@
 import type { Cards, Event, GameState, Instance, InstanceId, PlayerAnswer } from "../..";
 import type { Target } from "../../model/ids";
-import { everyInstance } from "../invariants";
+import { listInstances } from "../invariants";
 
 /** Card names by instance, including instances that have moved on. */
-export type CardNames = Map<InstanceId, string>;
+export type CardNamesById = Map<InstanceId, string>;
 
 /** Adds to `names` every instance of the state and of the events that led to it. */
-export function learnNames(cards: Cards, state: GameState, events: readonly Event[], names: CardNames): void {
-  for (const instance of everyInstance(state)) names.set(instance.id, cardName(cards, instance));
+export function collectCardNames(cards: Cards, state: GameState, events: readonly Event[], names: CardNamesById): void {
+  for (const instance of listInstances(state)) names.set(instance.id, getCardName(cards, instance));
   // Forwards for what has vanished since, backwards for what has passed through.
   for (const event of [...events, ...[...events].reverse()]) {
     if (event.type === "moved") {
@@ -20,25 +20,25 @@ export function learnNames(cards: Cards, state: GameState, events: readonly Even
   }
 }
 
-export function cardName(cards: Cards, { card, isAbility }: Instance): string {
+export function getCardName(cards: Cards, { card, isAbility }: Instance): string {
   const name = cards.list[card]?.name ?? "?";
   return isAbility ? `ability of ${name}` : name;
 }
 
 /** Returns players are called `me` and `you`, instances by the names of their cards. */
-export const targetName = (names: CardNames, target: Target): string =>
+export const getTargetName = (names: CardNamesById, target: Target): string =>
   "player" in target ? (target.player === 0 ? "me" : "you") : (names.get(target.instance) ?? `#${target.instance}`);
 
 /** Answers read as in scenarios: `pass`, `use bolt 2`, `pick you`, `number 3`. */
-export function answerInWords(names: CardNames, answer: PlayerAnswer): string {
-  const name = (instance: InstanceId) => targetName(names, { instance });
+export function describeAnswer(names: CardNamesById, answer: PlayerAnswer): string {
+  const name = (instance: InstanceId) => getTargetName(names, { instance });
   switch (answer.do) {
     case "use":
       return `use ${name(answer.instance)}`;
     case "attack":
       return `attack ${name(answer.unit)}`;
     case "pick":
-      return `pick ${targetName(names, answer.target)}`;
+      return `pick ${getTargetName(names, answer.target)}`;
     case "number":
       return `number ${answer.number}`;
     case "option":

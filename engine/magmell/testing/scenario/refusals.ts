@@ -4,10 +4,10 @@ import { advance, type PlayerAnswer, type PlayerId } from "../..";
 import { getAttackProblems, getUseProblems } from "../../machine/why-not";
 import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } from "../../model/problem";
 import { findInstance } from "../../model/zone";
-import { everyInstance } from "../invariants";
-import { answerInWords, cardName } from "./names";
-import { type Act, commanderOf, type Stage } from "./stage";
-import { playerOf, type Who } from "./table";
+import { listInstances } from "../invariants";
+import { describeAnswer, getCardName } from "./names";
+import { getCommander, type ScenarioAction, type Stage } from "./stage";
+import { type ScenarioPlayer, toPlayerId } from "./table";
 
 /** A reason why not: its code, or its code and some of its details. `by` is the card whose text forbids it. */
 type Reason =
@@ -16,26 +16,30 @@ type Reason =
   | ({ readonly code: UseProblemCode | AttackProblemCode; readonly by?: string } & Readonly<Record<string, unknown>>);
 
 /** A step that the rules forbid, and for uses and attacks every reason why, in order. */
-export type Refused = { readonly refused: Act; readonly because?: readonly Reason[]; readonly by?: Who };
+export type RefusalStep = {
+  readonly refused: ScenarioAction;
+  readonly because?: readonly Reason[];
+  readonly by?: ScenarioPlayer;
+};
 
 /** Tries something that the rules forbid, and compares the reasons when it is the use of a card or an attack. */
-export function expectRefused(stage: Stage, { refused, because, by }: Refused): void {
+export function expectRefusal(stage: Stage, { refused, because, by }: RefusalStep): void {
   const { cards, state, names } = stage;
-  const player = by === undefined ? (state.choice?.player ?? 0) : playerOf(by);
+  const player = by === undefined ? (state.choice?.player ?? 0) : toPlayerId(by);
   const answers = forbiddenAnswers(stage, refused, player);
   if (answers.length === 0) throw new Error(`${JSON.stringify(refused)} names nothing that is there`);
   for (const answer of answers) {
-    const words = answerInWords(names, answer);
+    const words = describeAnswer(names, answer);
     expect(advance(cards, deepFreeze(state), answer).ok, `${words} is refused`).toBe(false);
     if (because === undefined) continue;
-    const problems = problemsOf(stage, answer, player);
+    const problems = getProblems(stage, answer, player);
     const reasons = problems.map((problem, index) => reasonLike(stage, problem, because[index]));
     expect(reasons, `why not: ${words}`).toEqual(because);
   }
 }
 
 /** Returns every reason against the use of a card or an attack; none for other answers. */
-export function problemsOf(
+export function getProblems(
   { cards, state }: Stage,
   answer: PlayerAnswer,
   player: PlayerId,
@@ -53,22 +57,22 @@ function reasonLike({ names }: Stage, problem: UseProblem | AttackProblem, wante
 }
 
 /** The answers that a forbidden act would be: one for each instance of its name. */
-function forbiddenAnswers({ cards, state }: Stage, act: Act, player: PlayerId): readonly PlayerAnswer[] {
+function forbiddenAnswers({ cards, state }: Stage, act: ScenarioAction, player: PlayerId): readonly PlayerAnswer[] {
   if (typeof act === "string") return [{ do: act }];
-  if ("concede" in act) return [{ do: "concede", player: playerOf(act.concede) }];
+  if ("concede" in act) return [{ do: "concede", player: toPlayerId(act.concede) }];
   if ("number" in act) return [{ do: "number", number: act.number }];
   if ("option" in act) return typeof act.option === "number" ? [{ do: "option", option: act.option }] : [];
   if ("pick" in act && (act.pick === "me" || act.pick === "you")) {
-    return [{ do: "pick", target: { player: playerOf(act.pick) } }];
+    return [{ do: "pick", target: { player: toPlayerId(act.pick) } }];
   }
   const name = "use" in act ? act.use : "attack" in act ? act.attack : act.pick;
-  const of = "of" in act && act.of !== undefined ? playerOf(act.of) : null;
+  const of = "of" in act && act.of !== undefined ? toPlayerId(act.of) : null;
   const whose = of ?? ("use" in act ? player : null);
-  const ids = everyInstance(state)
-    .filter((instance) => cardName(cards, instance) === name)
+  const ids = listInstances(state)
+    .filter((instance) => getCardName(cards, instance) === name)
     .filter(({ id }) => {
       const place = findInstance(state.zones, id);
-      if (place === null || (whose !== null && commanderOf(place) !== whose)) return false;
+      if (place === null || (whose !== null && getCommander(place) !== whose)) return false;
       return !("from" in act) || act.from === undefined || place.zone === act.from;
     })
     .map(({ id }) => id);

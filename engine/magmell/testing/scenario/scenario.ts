@@ -1,20 +1,20 @@
 import { deepFreeze } from "../../../kernel/testing/deep-freeze";
 import { createScenarioRun, expectOnlyExpectedEnd, expectSameReplay } from "../../../kernel/testing/scenario";
 import type { RuleRef } from "../../rulebook";
-import { KIT } from "../kit";
+import { MAGMELL_TEST_KIT } from "../kit";
 import { rule } from "../rule";
-import { type After, expectAfter } from "./after";
-import { playSteps, type Step } from "./steps";
-import type { Table } from "./table";
+import { expectState, type ScenarioExpectations } from "./after";
+import { playSteps, type ScenarioStep } from "./steps";
+import type { TableSetup } from "./table";
 
-export type Scenario = Table & {
-  readonly play?: readonly Step[];
+export type Scenario = TableSetup & {
+  readonly play?: readonly ScenarioStep[];
   /** Expectations when all steps are played. `events` are those since the beginning of the phase. */
-  readonly after: After;
+  readonly after: ScenarioExpectations;
 };
 
 /**
- * A test as data: a table, steps, and expectations. It fails when a step cannot be played, when a question other than
+ * Runs a test as data: a table, steps, and expectations. It fails when a step cannot be played, when a question other than
  * priority is left open that `after` does not describe, and when a replay of the answers gives another state.
  */
 export function scenario(rules: RuleRef | readonly RuleRef[], what: string, told: Scenario): void {
@@ -23,10 +23,10 @@ export function scenario(rules: RuleRef | readonly RuleRef[], what: string, told
 
 /** Plays a scenario and compares; throws at the first difference. */
 export function playScenario({ play = [], after, ...table }: Scenario): void {
-  const { cards, state, events } = KIT.lay(table);
-  const stage = createScenarioRun(KIT, cards, deepFreeze(state), events);
+  const { cards, state, events } = MAGMELL_TEST_KIT.lay(table);
+  const stage = createScenarioRun(MAGMELL_TEST_KIT, cards, deepFreeze(state), events);
   playSteps(stage, play);
-  expectAfter(stage, stage.events, after);
-  expectOnlyExpectedEnd(KIT, stage, after);
-  expectSameReplay(KIT, stage, state);
+  expectState(stage, stage.events, after);
+  expectOnlyExpectedEnd(MAGMELL_TEST_KIT, stage, after);
+  expectSameReplay(MAGMELL_TEST_KIT, stage, state);
 }

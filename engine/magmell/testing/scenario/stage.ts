@@ -5,34 +5,34 @@ import {
 } from "../../../kernel/testing/scenario";
 import type { Cards, GameState, PlayerId } from "../..";
 import type { findInstance, ZoneId } from "../../model/zone";
-import { KIT, type Magmell } from "../kit";
-import type { Who } from "./table";
+import { MAGMELL_TEST_KIT, type MagmellTestTypes } from "../kit";
+import type { ScenarioPlayer } from "./table";
 
 /** An answer, told by name. `by` and `of` say who, where two could be meant. */
-export type Act =
+export type ScenarioAction =
   | "pass"
   | "done"
   | "keep"
   | "redraw"
   | "byHand"
-  | { readonly use: string; readonly by?: Who; readonly from?: ZoneId; readonly of?: Who }
+  | { readonly use: string; readonly by?: ScenarioPlayer; readonly from?: ZoneId; readonly of?: ScenarioPlayer }
   | { readonly attack: string }
   /** An instance by its name, or a player: `"me"`, `"you"`. */
-  | { readonly pick: string; readonly of?: Who; readonly by?: Who }
+  | { readonly pick: string; readonly of?: ScenarioPlayer; readonly by?: ScenarioPlayer }
   | { readonly number: number }
   /** The place of an option, or the name of the card, colour or act that it shows. */
   | { readonly option: number | string }
-  | { readonly concede: Who };
+  | { readonly concede: ScenarioPlayer };
 
 /** A scenario that is being played. */
-export type Stage = AnyStage<Magmell>;
+export type Stage = AnyStage<MagmellTestTypes>;
 
 /** Returns a stage on which a game goes on from a state. */
-export const stageAt = (cards: Cards, state: GameState): Stage => anyStageAt(KIT, cards, state);
+export const createStage = (cards: Cards, state: GameState): Stage => anyStageAt(MAGMELL_TEST_KIT, cards, state);
 
 /** Returns whose side an instance is on: its commander, in the dream its owner, else the player whose zone it is. */
-export const commanderOf = ({ zone, player, instance }: NonNullable<ReturnType<typeof findInstance>>): PlayerId =>
+export const getCommander = ({ zone, player, instance }: NonNullable<ReturnType<typeof findInstance>>): PlayerId =>
   zone === "battleArea" || zone === "chant" ? instance.controller : zone === "dream" ? instance.owner : player;
 
 /** Returns the open question and the answers to it in words, for error messages. */
-export const possible = (stage: Stage): string => whatIsPossible(KIT, stage);
+export const describePossibleAnswers = (stage: Stage): string => whatIsPossible(MAGMELL_TEST_KIT, stage);

@@ -3,38 +3,38 @@ import { giveAnswer, giveBothPasses, playSteps as playAll } from "../../../kerne
 import { type InstanceId, legalAnswers, type PlayerAnswer, type PlayerId } from "../..";
 import type { PickChoice } from "../../model/choice";
 import { findInstance, type ZoneId } from "../../model/zone";
-import { KIT } from "../kit";
-import { type After, expectAfter } from "./after";
-import { answerInWords, targetName } from "./names";
-import { expectRefused, problemsOf, type Refused } from "./refusals";
-import { type Act, commanderOf, possible, type Stage } from "./stage";
-import { playerOf } from "./table";
+import { MAGMELL_TEST_KIT } from "../kit";
+import { expectState, type ScenarioExpectations } from "./after";
+import { describeAnswer, getTargetName } from "./names";
+import { expectRefusal, getProblems, type RefusalStep } from "./refusals";
+import { describePossibleAnswers, getCommander, type ScenarioAction, type Stage } from "./stage";
+import { toPlayerId } from "./table";
 
 /** One line of a scenario. */
-export type Step =
-  | Act
+export type ScenarioStep =
+  | ScenarioAction
   | "both pass"
   /** Several picks, in the order in which the question takes them. */
   | { readonly picks: readonly string[] }
-  | Refused
+  | RefusalStep
   /** Expectations at this point; `events` are those since the last such step. */
-  | { readonly now: After };
+  | { readonly now: ScenarioExpectations };
 
 /** Plays steps one after the other; an error says which step it was. */
-export function playSteps(stage: Stage, steps: readonly Step[]): Stage {
+export function playSteps(stage: Stage, steps: readonly ScenarioStep[]): Stage {
   playAll(steps, (step) => playStep(stage, step));
   return stage;
 }
 
 /** Plays one step; throws, with what is possible instead, when it cannot be played. */
-function playStep(stage: Stage, step: Step): void {
-  if (step === "both pass") giveBothPasses(KIT, stage, { do: "pass" });
+function playStep(stage: Stage, step: ScenarioStep): void {
+  if (step === "both pass") giveBothPasses(MAGMELL_TEST_KIT, stage, { do: "pass" });
   else if (typeof step === "string") give(stage, answerOf(stage, step));
   else if ("now" in step) {
-    expectAfter(stage, stage.events.slice(stage.looked), step.now);
+    expectState(stage, stage.events.slice(stage.looked), step.now);
     stage.looked = stage.events.length;
   } else if ("picks" in step) playPicks(stage, step.picks);
-  else if ("refused" in step) expectRefused(stage, step);
+  else if ("refused" in step) expectRefusal(stage, step);
   else give(stage, answerOf(stage, step));
 }
 
@@ -42,16 +42,16 @@ function playStep(stage: Stage, step: Step): void {
 function give(stage: Stage, answer: PlayerAnswer): void {
   const { choice } = stage.state;
   if (choice !== null) {
-    expect(problemsOf(stage, answer, choice.player), `why not: ${answerInWords(stage.names, answer)}`).toEqual([]);
+    expect(getProblems(stage, answer, choice.player), `why not: ${describeAnswer(stage.names, answer)}`).toEqual([]);
   }
-  giveAnswer(KIT, stage, answer);
+  giveAnswer(MAGMELL_TEST_KIT, stage, answer);
 }
 
 /** Picks one after the other; when the rest is forced, it must be exactly the rest of `wanted`. */
 function playPicks(stage: Stage, wanted: readonly string[]): void {
   const { choice } = stage.state;
-  if (choice?.ask !== "pick") throw new Error(`Nothing is picked here. ${possible(stage)}`);
-  const names = choice.options.map((option) => targetName(stage.names, option));
+  if (choice?.ask !== "pick") throw new Error(`Nothing is picked here. ${describePossibleAnswers(stage)}`);
+  const names = choice.options.map((option) => getTargetName(stage.names, option));
   const left = [...wanted];
   if (!choice.ordered) left.sort((one, other) => names.indexOf(one) - names.indexOf(other));
   let rest = names;
@@ -68,34 +68,34 @@ const sameQuestion = (one: PickChoice, other: PickChoice): boolean =>
   one.purpose === other.purpose && JSON.stringify(one.options) === JSON.stringify(other.options);
 
 /** The offered answer that an act names. Throws when none fits. */
-function answerOf(stage: Stage, act: Act): PlayerAnswer {
+function answerOf(stage: Stage, act: ScenarioAction): PlayerAnswer {
   if (typeof act === "string") return { do: act };
-  if ("concede" in act) return { do: "concede", player: playerOf(act.concede) };
+  if ("concede" in act) return { do: "concede", player: toPlayerId(act.concede) };
   if ("number" in act) return { do: "number", number: act.number };
   const { choice } = stage.state;
-  if ("by" in act && act.by !== undefined) expect(choice?.player, `whom the game asks`).toBe(playerOf(act.by));
+  if ("by" in act && act.by !== undefined) expect(choice?.player, `whom the game asks`).toBe(toPlayerId(act.by));
   if ("option" in act) return { do: "option", option: optionOf(stage, act.option) };
   const wanted = { ...act, zone: "from" in act ? act.from : undefined };
   const offered = legalAnswers(stage.cards, stage.state).find((answer) => means(stage, answer, wanted));
   if (offered !== undefined) return offered;
-  throw new Error(`${JSON.stringify(act)} cannot be done. ${possible(stage)}`);
+  throw new Error(`${JSON.stringify(act)} cannot be done. ${describePossibleAnswers(stage)}`);
 }
 
 function means(
   { state, names }: Stage,
   answer: PlayerAnswer,
-  act: Act & { readonly zone?: ZoneId | undefined },
+  act: ScenarioAction & { readonly zone?: ZoneId | undefined },
 ): boolean {
   const named = (id: InstanceId, name: string, player?: PlayerId): boolean => {
     const place = findInstance(state.zones, id);
-    const fits = place !== null && (player === undefined || commanderOf(place) === player);
+    const fits = place !== null && (player === undefined || getCommander(place) === player);
     return fits && names.get(id) === name && (act.zone === undefined || place.zone === act.zone);
   };
   if ("use" in act) return answer.do === "use" && named(answer.instance, act.use);
   if ("attack" in act) return answer.do === "attack" && named(answer.unit, act.attack);
   if (answer.do !== "pick" || !("pick" in act)) return false;
-  if ("player" in answer.target) return targetName(names, answer.target) === act.pick;
-  return named(answer.target.instance, act.pick, act.of === undefined ? undefined : playerOf(act.of));
+  if ("player" in answer.target) return getTargetName(names, answer.target) === act.pick;
+  return named(answer.target.instance, act.pick, act.of === undefined ? undefined : toPlayerId(act.of));
 }
 
 function optionOf({ cards, state: { choice } }: Stage, option: number | string): number {

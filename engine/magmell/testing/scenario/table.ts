@@ -10,13 +10,13 @@ import { getZoneInstances, isSharedZone, type OwnZone, type SharedZone, ZONE_IDS
 import { POOL, POOL_CARDS } from "../pool/pool";
 
 /** The two players of a scenario: I am player 0, and it is my turn unless the table says otherwise. */
-export type Who = "me" | "you";
-export const playerOf = (who: Who): 0 | 1 => (who === "me" ? 0 : 1);
+export type ScenarioPlayer = "me" | "you";
+export const toPlayerId = (who: ScenarioPlayer): 0 | 1 => (who === "me" ? 0 : 1);
 
 /** A card on the table: its name, and its marks. `control` names the commander of a unit listed with its owner. */
-export type Piece =
+export type CardPlacement =
   | string
-  | ({ readonly name: string; readonly control?: Who } & Partial<
+  | ({ readonly name: string; readonly control?: ScenarioPlayer } & Partial<
       Pick<Instance, "rested" | "faceDown" | "damage" | "counters">
     >);
 
@@ -25,7 +25,7 @@ export type Piece =
  * owner. `stones` writes the stone area in letters: `r` `g` `b` for basic stones and `n` for one without colour, in
  * capitals when it is rested; `x` and `X` for one that lies face down.
  */
-export type Side = { readonly [Zone in OwnZone | SharedZone]?: readonly Piece[] } & {
+export type PlayerSetup = { readonly [Zone in OwnZone | SharedZone]?: readonly CardPlacement[] } & {
   readonly stones?: string;
   readonly life?: number;
   readonly drewFromEmpty?: boolean;
@@ -34,23 +34,23 @@ export type Side = { readonly [Zone in OwnZone | SharedZone]?: readonly Piece[] 
 };
 
 /** A table set-up before the first step. */
-export type Table = {
-  readonly me?: Side;
-  readonly you?: Side;
+export type TableSetup = {
+  readonly me?: PlayerSetup;
+  readonly you?: PlayerSetup;
   /** Cards that only this table needs, besides the pool. */
   readonly cards?: readonly CardDefinition[];
   readonly seed?: number;
   readonly turn?: number;
   /** The phase that begins, the main phase unless given. */
   readonly phase?: Phase;
-  readonly turnPlayer?: Who;
-  readonly firstPlayer?: Who;
+  readonly turnPlayer?: ScenarioPlayer;
+  readonly firstPlayer?: ScenarioPlayer;
   /** Whether text that the engine cannot read is carried out by hand. */
   readonly byHand?: boolean;
 };
 
 /** The piles of a side that lists none. */
-const FILLER: Side = {
+const FILLER: PlayerSetup = {
   grimoire: Array.from({ length: 6 }, () => "b 4/4"),
   stoneDeck: Array.from({ length: 6 }, () => "plain stone"),
 };
@@ -63,20 +63,20 @@ const STONE_SIGNS: Readonly<Record<string, string>> = {
   x: "plain stone",
 };
 
-function stonePiece(sign: string): Piece {
+function stonePiece(sign: string): CardPlacement {
   const name = STONE_SIGNS[sign.toLowerCase()];
   if (name === undefined) throw new Error(`"${sign}" is no stone`);
   return { name, rested: sign !== sign.toLowerCase(), faceDown: sign.toLowerCase() === "x" };
 }
 
 /** Returns the letter of a stone on the table; `?` for one that has none. */
-export function stoneSign(name: string, rested: boolean, faceDown: boolean): string {
+export function getStoneLetter(name: string, rested: boolean, faceDown: boolean): string {
   const sign = faceDown ? "x" : (Object.entries(STONE_SIGNS).find(([, other]) => other === name)?.[0] ?? "?");
   return rested ? sign.toUpperCase() : sign;
 }
 
 /** Lays the table and lets nothing happen: for tests of one function of the rules. */
-export function layTable({
+export function setUpTable({
   me = {},
   you = {},
   cards: extra = [],
@@ -85,15 +85,15 @@ export function layTable({
   turnPlayer = "me",
   firstPlayer = "me",
   byHand = false,
-}: Table): Game {
+}: TableSetup): Game {
   const cards = extra.length === 0 ? POOL : createCards([...POOL_CARDS, ...extra]);
   const state = createEmptyGame(seed);
-  Object.assign(state, { turn, firstPlayer: playerOf(firstPlayer), turnPlayer: playerOf(turnPlayer), byHand });
+  Object.assign(state, { turn, firstPlayer: toPlayerId(firstPlayer), turnPlayer: toPlayerId(turnPlayer), byHand });
   for (const player of PLAYERS) laySide(cards, state, player, player === 0 ? me : you);
   return createGame(cards, state, []);
 }
 
-function laySide(cards: Cards, state: GameState, player: 0 | 1, side: Side): void {
+function laySide(cards: Cards, state: GameState, player: 0 | 1, side: PlayerSetup): void {
   const { stones = "", stoneArea = [], life, drewFromEmpty = false, used = 0, ...zones } = { ...FILLER, ...side };
   const areas = { ...zones, stoneArea: [...[...stones].map(stonePiece), ...stoneArea] };
   Object.assign(state.players[player], { drewFromEmpty, used, ...(life !== undefined && { life }) });
@@ -104,14 +104,14 @@ function laySide(cards: Cards, state: GameState, player: 0 | 1, side: Side): voi
   }
 }
 
-function placePiece(cards: Cards, state: GameState, piece: Piece, player: 0 | 1): Instance {
+function placePiece(cards: Cards, state: GameState, piece: CardPlacement, player: 0 | 1): Instance {
   const { name, control, ...marks } = typeof piece === "string" ? { name: piece } : piece;
   // Tokens that only abilities define are not found by name.
   const card = cards.indexOf.get(normalizeCardName(name)) ?? cards.list.findIndex((token) => token.name === name);
   if (card === -1) throw new Error(`A table names 《${name}》, which is no card`);
   const instance = createInstance(state.nextId, card, player, cards.list[card]?.token ? "token" : "card");
   state.nextId += 1;
-  return Object.assign(instance, marks, control !== undefined && { controller: playerOf(control) });
+  return Object.assign(instance, marks, control !== undefined && { controller: toPlayerId(control) });
 }
 
 /** Begins a phase on a laid table and runs the game to its first choice, or to its end. */
@@ -122,10 +122,10 @@ export function beginPhase(game: Game, phase: Phase = "main"): Game {
 }
 
 /** Returns the state of a table at its first choice, or at the end of the game. */
-export const firstState = (table: Table): GameState => beginPhase(layTable(table), table.phase).state;
+export const createFirstState = (table: TableSetup): GameState => beginPhase(setUpTable(table), table.phase).state;
 
 /** Returns names of the cards in a zone, the top one first where there is an order. */
-export function namesInZone(
+export function getNamesInZone(
   cards: Cards,
   state: GameState,
   zone: keyof typeof ZONES,

@@ -3,16 +3,16 @@ import {
   type GameDriver as AnyCheckedSeat,
   playCheckedGame as playChecked,
 } from "../../../kernel/testing/checked-game";
-import { KIT, type Magmell, type Setup } from "../kit";
+import { type GameSetup, MAGMELL_TEST_KIT, type MagmellTestTypes } from "../kit";
 
-export type CheckedGame = AnyCheckedGame<Magmell>;
+export type CheckedGame = AnyCheckedGame<MagmellTestTypes>;
 
 /**
  * Plays a game in place and looks whether all is well: at each state that `looks` names closely, and at the end whether the
  * record gives the same game again. A seat that returns `null` ends it early.
  */
-export const checkedGame = (
-  setup: Setup,
-  seat: AnyCheckedSeat<Magmell>,
+export const playCheckedGame = (
+  setup: GameSetup,
+  seat: AnyCheckedSeat<MagmellTestTypes>,
   looks: (decision: number) => boolean,
-): CheckedGame => playChecked(KIT, setup, seat, looks);
+): CheckedGame => playChecked(MAGMELL_TEST_KIT, setup, seat, looks);

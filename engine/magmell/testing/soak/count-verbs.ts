@@ -2,7 +2,7 @@ import { countTableRuns } from "../../../kernel/testing/count-runs";
 import type { Cards } from "../..";
 import type { RunningInstruction } from "../../effects/instruction";
 import { EFFECT_HANDLERS } from "../../effects/table";
-import { wordsOf } from "../pool/vocabulary";
+import { collectVocabulary } from "../pool/vocabulary";
 
 /** Counts how often instructions of each verb are carried out, until it is stopped. */
 export function countVerbs() {
@@ -14,7 +14,7 @@ export function countVerbs() {
     counts,
     /** The verbs in the texts of some cards that have not come up. */
     unusedBy: ({ list }: Cards): readonly string[] =>
-      [...wordsOf(list)]
+      [...collectVocabulary(list)]
         .flatMap((word) => (word.startsWith("verb ") ? [word.slice("verb ".length)] : []))
         .filter((verb) => !counts.has(verb))
         .sort(),

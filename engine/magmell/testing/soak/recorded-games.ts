@@ -1,18 +1,18 @@
 import { recordAnswers, computeTraceHash as traceOfGame } from "../../../kernel/testing/recorded";
 import { createRecord, type GameRecord, replay } from "../..";
-import { KIT } from "../kit";
+import { MAGMELL_TEST_KIT } from "../kit";
 import { POOL } from "../pool/pool";
-import { gameOfSeed } from "./game-of-seed";
+import { createSeededGame } from "./game-of-seed";
 
 /** Returns the record of the random game of a seed, with cards that use the whole vocabulary. */
-export function recordOf(seed: number): GameRecord {
-  const game = gameOfSeed(POOL, seed);
+export function recordSeededGame(seed: number): GameRecord {
+  const game = createSeededGame(POOL, seed);
   const { cards, decks, options } = game.setup;
-  return { ...createRecord(cards, decks, game.setup.seed, options), answers: recordAnswers(KIT, game) };
+  return { ...createRecord(cards, decks, game.setup.seed, options), answers: recordAnswers(MAGMELL_TEST_KIT, game) };
 }
 
 /** Returns a fingerprint of everything that happens when a record is played again, and of the state at its end. */
-export function traceOf(record: GameRecord): string {
+export function hashTrace(record: GameRecord): string {
   const played = replay(POOL, record);
   return played.ok ? traceOfGame(played.events, played.state) : `refused: ${played.problem.code}`;
 }

@@ -4,23 +4,23 @@ import {
   shrinkFailure as shrinkAny,
 } from "../../../kernel/testing/shrink";
 import type { Cards, Deck, DeckLine, PlayerAnswer } from "../..";
-import { KIT, type Magmell, type Setup } from "../kit";
+import { type GameSetup, MAGMELL_TEST_KIT, type MagmellTestTypes } from "../kit";
 import type { CheckedGame } from "./checked-game";
 
 /** A game that fails, and its answers up to there. */
-export type Failing = AnyFailing<Magmell>;
+export type FailingGame = AnyFailing<MagmellTestTypes>;
 
 /** Plays the answers that a record has, with every check, and ends where they end or are not offered any more. */
-export const checkedReplay = (setup: Setup, answers: readonly PlayerAnswer[]): CheckedGame =>
-  replayChecked(KIT, setup, answers);
+export const replayWithChecks = (setup: GameSetup, answers: readonly PlayerAnswer[]): CheckedGame =>
+  replayChecked(MAGMELL_TEST_KIT, setup, answers);
 
 /**
  * Looks for a smaller game that fails in the same way: fewer cards in either deck, and fewer answers. Decks may be smaller
  * than the rules allow, as in practice.
  */
-export const shrink = (failing: Failing): Failing => shrinkAny(KIT, failing, smallerSetups);
+export const shrinkFailure = (failing: FailingGame): FailingGame => shrinkAny(MAGMELL_TEST_KIT, failing, smallerSetups);
 
-function* smallerSetups(setup: Setup): Generator<Setup> {
+function* smallerSetups(setup: GameSetup): Generator<GameSetup> {
   for (const decks of smallerDecks(setup.decks)) yield { ...setup, decks, options: { first: 0, practice: true } };
 }
 
@@ -49,7 +49,7 @@ function* fewerLines(lines: readonly DeckLine[]): Generator<readonly DeckLine[]>
  * Returns the names that decks use, as definitions in the order of the catalogue, so that they deal the same without the
  * others.
  */
-export const cardsUsed = (cards: Cards, decks: readonly [Deck, Deck]) => {
+export const getUsedCards = (cards: Cards, decks: readonly [Deck, Deck]) => {
   const names = new Set(
     decks.flatMap(({ grimoire, stoneDeck }) => [...grimoire, ...stoneDeck].map(({ name }) => name)),
   );

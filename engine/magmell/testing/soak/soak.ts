@@ -1,31 +1,31 @@
 import { countFailedGames, describeSoakResult, soakGames } from "../../../kernel/testing/soak";
-import { KIT } from "../kit";
+import { MAGMELL_TEST_KIT } from "../kit";
 import { CARD_SETS, type CardSet } from "./card-sets";
 import { countVerbs } from "./count-verbs";
 import { writeFixture } from "./fixture";
-import { gameOfSeed } from "./game-of-seed";
-import { shrink } from "./shrink";
-import { summary } from "./tally";
+import { createSeededGame } from "./game-of-seed";
+import { shrinkFailure } from "./shrink";
+import { summarizeTally } from "./tally";
 
 type Soak = { readonly games: number; readonly seed: number; readonly set: CardSet };
 
 /** Plays random games, prints a summary, and writes each sort of failure down once. Returns the number of failed games. */
-export function soak({ games, seed, set }: Soak, print: (line: string) => void): number {
+export function runSoak({ games, seed, set }: Soak, print: (line: string) => void): number {
   const begun = performance.now();
   const verbs = countVerbs();
-  const { tally, failures } = soakGames(KIT, {
+  const { tally, failures } = soakGames(MAGMELL_TEST_KIT, {
     games,
     seed,
-    gameOf: (own) => gameOfSeed(CARD_SETS[set], own),
+    gameOf: (own) => createSeededGame(CARD_SETS[set], own),
     commandFor: (own) => `npm run soak -- --games 1 --seed ${own} --decks ${set}`,
     keep: (failing, command) => {
-      const smallest = shrink(failing);
+      const smallest = shrinkFailure(failing);
       return `${smallest.answers.length} answers: ${writeFixture(smallest, command)}`;
     },
     print,
   });
   const seconds = (performance.now() - begun) / 1000;
-  for (const line of summary(tally, verbs.counts, verbs.unusedBy(CARD_SETS[set]), seconds)) print(line);
+  for (const line of summarizeTally(tally, verbs.counts, verbs.unusedBy(CARD_SETS[set]), seconds)) print(line);
   print(describeSoakResult(failures));
   verbs.stop();
   return countFailedGames(failures);

@@ -3,7 +3,7 @@ import { formatCounts, type GameTally, summarizeTally as summaryOf } from "../..
 export { addToTally, createTally } from "../../../kernel/testing/tally";
 
 /** Returns summary lines of a tally. Verbs are counted apart, because no log tells of them. */
-export const summary = (
+export const summarizeTally = (
   tally: GameTally,
   verbs: ReadonlyMap<string, number>,
   unusedVerbs: readonly string[],

@@ -1,13 +1,13 @@
 import type { Deck, DeckLine } from "../../model/deck";
 import { POOL } from "../pool/pool";
-import { gameOfSeed } from "../soak/game-of-seed";
+import { createSeededGame } from "../soak/game-of-seed";
 
 /** Forty cards of fourteen names: three copies of each, and one of the last. */
 const grimoire = (...names: readonly string[]): readonly DeckLine[] =>
   names.map((name, index) => ({ name, count: index === names.length - 1 ? 1 : 3 }));
 
 /** Ready decks, by their names on the command line. */
-export const BUILT_IN = {
+export const BUILT_IN_DECKS = {
   embers: {
     grimoire: grimoire(
       ...["r 1/1", "r 2/2", "r 3/3", "g 1/1", "g 2/2", "g 3/3", "rg 3/2"],
@@ -30,10 +30,10 @@ export const BUILT_IN = {
   },
 } as const satisfies Readonly<Record<string, Deck>>;
 
-export const DECK_NAMES: readonly string[] = [...Object.keys(BUILT_IN), "random"];
+export const DECK_NAMES: readonly string[] = [...Object.keys(BUILT_IN_DECKS), "random"];
 
 /** Returns a deck by its name; `random` is another one for each seed. `null` when there is none of the name. */
-export function deckNamed(name: string, seed: number, player: 0 | 1): Deck | null {
-  if (name === "random") return gameOfSeed(POOL, seed).setup.decks[player];
-  return Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name as keyof typeof BUILT_IN] : null;
+export function findDeckByName(name: string, seed: number, player: 0 | 1): Deck | null {
+  if (name === "random") return createSeededGame(POOL, seed).setup.decks[player];
+  return Object.hasOwn(BUILT_IN_DECKS, name) ? BUILT_IN_DECKS[name as keyof typeof BUILT_IN_DECKS] : null;
 }

@@ -17,7 +17,7 @@ type CardFile = {
 const FOLDER = new URL("../../../../prisma/seed/cards/", import.meta.url);
 
 /** Returns every text of the card files, in each of its revisions, and of the pool. */
-export function cardTexts(): readonly CardText[] {
+export function listCardTexts(): readonly CardText[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith(".json"));
   const printed = files.flatMap((file) => {
     const { cards } = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as CardFile;

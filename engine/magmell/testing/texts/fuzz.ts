@@ -3,18 +3,21 @@ import { seedRandom } from "../../../kernel/random";
 import { CARD_KINDS } from "../../model/card";
 import { compileText, renderText } from "../../text";
 import { getJapaneseGrammar } from "../../text/japanese/language";
-import { cardTexts } from "./card-texts";
-import { type Material, MOST_SIGNS, mutated, TRICKY } from "./mutate";
-import { VARIATIONS } from "./variations";
-import { NOT_UNDERSTOOD } from "./variations/not-understood";
+import { listCardTexts } from "./card-texts";
+import { MAX_TEXT_LENGTH, type MutationMaterial, mutateText, TRICKY_WORDS } from "./mutate";
+import { TEXT_VARIATIONS } from "./variations";
+import { UNSUPPORTED_TEXTS } from "./variations/not-understood";
 
 /** Returns all card texts and all that no card has, and the words of every phrase of the language. */
-export function material(): Material {
-  const texts = [...cardTexts().map(({ text }) => text), ...[...VARIATIONS, ...NOT_UNDERSTOOD].map(({ text }) => text)];
+export function createMutationMaterial(): MutationMaterial {
+  const texts = [
+    ...listCardTexts().map(({ text }) => text),
+    ...[...TEXT_VARIATIONS, ...UNSUPPORTED_TEXTS].map(({ text }) => text),
+  ];
   const phrases = getJapaneseGrammar()
     .phrases()
     .flatMap(({ row }) => row.says.split(/\{[^}]*\}|[()<>|]/u));
-  return { texts, words: [...new Set([...TRICKY, ...phrases])].filter((word) => word !== "") };
+  return { texts, words: [...new Set([...TRICKY_WORDS, ...phrases])].filter((word) => word !== "") };
 }
 
 type Fuzz = { readonly texts: number; readonly seed: number };
@@ -23,8 +26,8 @@ type Fuzzed = { readonly text: string; readonly milliseconds: number; readonly p
 const SEEDS = 2 ** 32;
 
 /** Reads and writes the text of a seed: what is said of it may not lie outside of it, and it is written in both languages. */
-export function fuzzedText(from: Material, seed: number): Fuzzed {
-  const text = mutated(seedRandom(seed), from);
+export function fuzzText(from: MutationMaterial, seed: number): Fuzzed {
+  const text = mutateText(seedRandom(seed), from);
   const kind = CARD_KINDS[seed % CARD_KINDS.length] ?? "unit";
   const begun = process.cpuUsage();
   let problem: string | null = null;
@@ -47,16 +50,16 @@ const REPORT_EVERY = 10_000;
 const MOST_FAILURES = 5;
 
 /** Reads mutated texts and prints what came of it. Returns how many failed. */
-export function fuzz({ texts, seed }: Fuzz, print: (line: string) => void): number {
+export function fuzzTexts({ texts, seed }: Fuzz, print: (line: string) => void): number {
   const begun = performance.now();
-  const from = material();
+  const from = createMutationMaterial();
   const times: number[] = [];
   let slowest: Fuzzed | null = null;
   let slowestSeed = seed;
   let failed = 0;
   for (let at = 0; at < texts && failed < MOST_FAILURES; at += 1) {
     const own = (seed + at) % SEEDS;
-    const found = fuzzedText(from, own);
+    const found = fuzzText(from, own);
     times.push(found.milliseconds);
     // The first ones wait for the language to be made.
     if (at >= 100 && (slowest === null || found.milliseconds > slowest.milliseconds)) {
@@ -74,7 +77,7 @@ export function fuzz({ texts, seed }: Fuzz, print: (line: string) => void): numb
   times.sort((one, other) => one - other);
   const of = (share: number): string => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
   print(
-    `${times.length} texts of at most ${MOST_SIGNS} signs in ${((performance.now() - begun) / 1000).toFixed(0)} s; CPU time each: ${of(0.5)} ms in the middle, ${of(0.99)} ms for 99 of 100, ${of(0.999)} ms for 999 of 1,000`,
+    `${times.length} texts of at most ${MAX_TEXT_LENGTH} signs in ${((performance.now() - begun) / 1000).toFixed(0)} s; CPU time each: ${of(0.5)} ms in the middle, ${of(0.99)} ms for 99 of 100, ${of(0.999)} ms for 999 of 1,000`,
   );
   if (slowest !== null) {
     print(

@@ -1,13 +1,13 @@
 import { nextIntBelow, nextUint32, type RandomState } from "../../../kernel/random";
 
 /** Raw material for mutated texts: card texts, and words that matter to the grammar or to people who type. */
-export type Material = { readonly texts: readonly string[]; readonly words: readonly string[] };
+export type MutationMaterial = { readonly texts: readonly string[]; readonly words: readonly string[] };
 
 /** No card text is longer. */
-export const MOST_SIGNS = 1_000;
+export const MAX_TEXT_LENGTH = 1_000;
 
 /** Signs and words that texts trip over. */
-export const TRICKY: readonly string[] = [
+export const TRICKY_WORDS: readonly string[] = [
   ..."「 」 （ ） ( ) 【 】 《 》 ■ ・ 。 、 ､ ｡ ｢ ｣ , . ， ． \n \r\n \t　 １ 10 一 十 〇 99999 の が を に は と か".split(
     " ",
   ),
@@ -44,7 +44,7 @@ function stretch(random: RandomState, text: string): readonly [number, number] {
   return [from, Math.min(text.length, from + length)];
 }
 
-type Mutation = (random: RandomState, text: string, material: Material) => string;
+type Mutation = (random: RandomState, text: string, material: MutationMaterial) => string;
 
 /** Mutations of a text. */
 const MUTATIONS: readonly Mutation[] = [
@@ -99,18 +99,18 @@ const MUTATIONS: readonly Mutation[] = [
 const repeated: Mutation = (random, text) => {
   const [from, to] = stretch(random, text);
   const part = text.slice(from, to);
-  const times = part === "" ? 0 : Math.floor((MOST_SIGNS - text.length) / part.length);
+  const times = part === "" ? 0 : Math.floor((MAX_TEXT_LENGTH - text.length) / part.length);
   return times <= 0 ? text : text.slice(0, from) + part.repeat(1 + nextIntBelow(random, times)) + text.slice(from);
 };
 
 const ONE_IN_SO_MANY_REPEATS = 12;
 
 /** Returns one of the texts after some mutations, at most as long as a card text may be. */
-export function mutated(random: RandomState, material: Material): string {
+export function mutateText(random: RandomState, material: MutationMaterial): string {
   let text = pick(random, material.texts);
   for (let left = 1 + nextIntBelow(random, 6); left > 0; left -= 1) {
     const mutation = nextIntBelow(random, ONE_IN_SO_MANY_REPEATS) === 0 ? repeated : pick(random, MUTATIONS);
-    text = mutation(random, text, material).slice(0, MOST_SIGNS);
+    text = mutation(random, text, material).slice(0, MAX_TEXT_LENGTH);
   }
   return text;
 }

@@ -13,7 +13,7 @@ type PrintedText = {
 const KINDS: Readonly<Record<string, CardKind>> = { U: "unit", M: "magic", S: "stone" };
 
 /** Returns card texts as players and other games word them, a family for each sort of thing that a text can say. */
-export function printedTexts(): readonly PrintedText[] {
+export function listPrintedTexts(): readonly PrintedText[] {
   const file = new URL("./printed-texts.tsv", import.meta.url);
   return readFileSync(file, "utf8")
     .split("\n")

@@ -1,15 +1,21 @@
-import { AIMED } from "./variations/aimed";
-import { INSTRUCTIONS } from "./variations/instructions";
-import { SPELLINGS } from "./variations/spellings";
-import { STANDING } from "./variations/standing";
-import { TRIGGERED } from "./variations/triggered";
-import type { Variation } from "./variations/variation";
+import { TARGETING_VARIATIONS } from "./variations/aimed";
+import { INSTRUCTION_VARIATIONS } from "./variations/instructions";
+import { SPELLING_VARIATIONS } from "./variations/spellings";
+import { STATIC_VARIATIONS } from "./variations/standing";
+import { TRIGGERED_VARIATIONS } from "./variations/triggered";
+import type { TextVariation } from "./variations/variation";
 
 /** Texts that no card has, as people write them, over the whole template language. */
-export const VARIATIONS: readonly Variation[] = [...TRIGGERED, ...STANDING, ...AIMED, ...INSTRUCTIONS, ...SPELLINGS];
+export const TEXT_VARIATIONS: readonly TextVariation[] = [
+  ...TRIGGERED_VARIATIONS,
+  ...STATIC_VARIATIONS,
+  ...TARGETING_VARIATIONS,
+  ...INSTRUCTION_VARIATIONS,
+  ...SPELLING_VARIATIONS,
+];
 
 /** Parts of texts that must go together in any way. */
-export const PARTS = {
+export const COMBINABLE_PARTS = {
   events: [
     "このユニットが召喚されたとき、",
     "このユニットが攻撃したとき、またはこのユニットが防御したとき、",

@@ -1,5 +1,5 @@
 /** A way to word a text otherwise; a text that it does not apply to stays as it is. */
-export type Wording = {
+export type TextRewording = {
   readonly what: string;
   readonly change: (text: string) => string;
   /** Texts in which the change means nothing, with the reason. */
@@ -11,13 +11,13 @@ const WIDE: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const KANJI = "〇一二三四五六七八九";
 
-const replacing = (what: string, from: RegExp, to: string): Wording => ({
+const replacing = (what: string, from: RegExp, to: string): TextRewording => ({
   what,
   change: (text) => text.replace(from, to),
 });
 
 /** Wordings with one meaning: width, spellings, particles, and the order of phrases. */
-export const SAME_MEANINGS: readonly Wording[] = [
+export const MEANING_PRESERVING_REWORDINGS: readonly TextRewording[] = [
   { what: "digits in full width", change: (text) => text.replaceAll(/\d/gu, (digit) => WIDE[digit] ?? digit) },
   {
     what: "small numbers in kanji",
@@ -49,7 +49,7 @@ export const SAME_MEANINGS: readonly Wording[] = [
 ];
 
 /** Changes of the meaning in one word. */
-export const CHANGED_MEANINGS: readonly Wording[] = [
+export const MEANING_CHANGING_REWORDINGS: readonly TextRewording[] = [
   {
     what: "another number",
     change: (text) => text.replace(/\d/u, (digit) => String((Number(digit) % 9) + 1)),

@@ -1,10 +1,11 @@
-import { MOST_SIGNS } from "./mutate";
+import { MAX_TEXT_LENGTH } from "./mutate";
 
 /** Over and over again, as long as a card text may be. */
-const on = (part: string, end = ""): string => part.repeat(Math.floor((MOST_SIGNS - end.length) / part.length)) + end;
+const on = (part: string, end = ""): string =>
+  part.repeat(Math.floor((MAX_TEXT_LENGTH - end.length) / part.length)) + end;
 /** Within each other, as deep as a card text may be. */
 const deep = (open: string, middle: string, close: string): string => {
-  const times = Math.floor((MOST_SIGNS - middle.length) / (open.length + close.length));
+  const times = Math.floor((MAX_TEXT_LENGTH - middle.length) / (open.length + close.length));
   return open.repeat(times) + middle + close.repeat(times);
 };
 

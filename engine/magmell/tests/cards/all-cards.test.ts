@@ -12,7 +12,7 @@ import {
   seedRandom,
 } from "../..";
 import { BLANK_TOKEN } from "../../model/by-hand";
-import { checkedGame } from "../../testing/soak/checked-game";
+import { playCheckedGame } from "../../testing/soak/checked-game";
 import { readCardFiles } from "../../testing/starter/read-card-files";
 import { STARTER_CARDS } from "../../testing/starter/starter-definitions";
 import { compileText, renderText } from "../../text";
@@ -70,7 +70,7 @@ describe("the starter cards", () => {
       if (unseen.length === 0) break;
       const deck = deckOf(unseen);
       const random = randomSeat(seedRandom(seed));
-      const played = checkedGame(
+      const played = playCheckedGame(
         { cards, decks: [deck, deck], seed, options: { first: (seed % 2) as PlayerId, practice: false } },
         (all, state, answers) => {
           const { battleArea, chant, stoneArea } = state.zones;

@@ -1,10 +1,10 @@
 import { describe } from "vitest";
-import { doing, quick } from "../../testing/pool/builders";
+import { createBody, createQuickMagic } from "../../testing/pool/builders";
 import { cardScenario } from "../../testing/starter/starter-cards";
 
 const MY_STONES = { all: "stoneArea", whose: "you" } as const;
-const TURNS_UP = quick("turns mine up", "", doing({ do: "turnFaceUp", what: MY_STONES }));
-const TURNS_DOWN = quick("turns mine down", "", doing({ do: "turnFaceDown", what: MY_STONES }));
+const TURNS_UP = createQuickMagic("turns mine up", "", createBody({ do: "turnFaceUp", what: MY_STONES }));
+const TURNS_DOWN = createQuickMagic("turns mine down", "", createBody({ do: "turnFaceDown", what: MY_STONES }));
 
 describe("what the rulings on green cards say", () => {
   cardScenario(

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, quick } from "../../testing/pool/builders";
+import { ANY_UNIT, createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
 import { cardScenario } from "../../testing/starter/starter-cards";
 
 const times = (count: number) => Array.from({ length: count }, () => "both pass" as const);
@@ -126,7 +126,13 @@ describe("what the rulings on red cards say", () => {
     {
       me: { battleArea: [{ name: "削り火の狼", counters: { power: 1 } }] },
       you: { hand: ["weakens"] },
-      cards: [quick("weakens", "", aimed(A_UNIT, { do: "putCounters", on: { target: 0 }, counter: "weak", count: 1 }))],
+      cards: [
+        createQuickMagic(
+          "weakens",
+          "",
+          createTargetedBody(ANY_UNIT, { do: "putCounters", on: { target: 0 }, counter: "weak", count: 1 }),
+        ),
+      ],
       play: [{ attack: "削り火の狼" }, "both pass", "pass", { use: "weakens", by: "you" }, ...times(2)],
       after: { me: { battleArea: [{ name: "削り火の狼", counters: {}, rested: true }] }, never: [{ type: "woke" }] },
     },

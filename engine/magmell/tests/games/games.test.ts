@@ -20,24 +20,30 @@ import {
   step,
   view,
 } from "../..";
-import { anyDeck, legalDeck, options, poolDeck, seed } from "../../testing/arbitraries/deck-arbitraries";
-import { everyInstance, invariantsSince } from "../../testing/invariants";
-import { KIT } from "../../testing/kit";
+import {
+  deckArbitrary,
+  gameOptionsArbitrary,
+  legalDeckArbitrary,
+  poolDeckArbitrary,
+  seedArbitrary,
+} from "../../testing/arbitraries/deck-arbitraries";
+import { createInvariants, listInstances } from "../../testing/invariants";
+import { MAGMELL_TEST_KIT } from "../../testing/kit";
 import { POOL } from "../../testing/pool/pool";
-import { shuffleHidden } from "../../testing/shuffle-hidden";
-import { SYNTHETIC } from "../../testing/soak/synthetic-cards";
-import { startedGame } from "../../testing/started-game";
+import { shuffleHiddenCards } from "../../testing/shuffle-hidden";
+import { SYNTHETIC_CARDS } from "../../testing/soak/synthetic-cards";
+import { createStartedGame } from "../../testing/started-game";
 
 const MOST_DECISIONS = 20_000;
 
 /** Plain cards, and cards that use the whole vocabulary; games of the latter take longer, so there are fewer of them. */
 const SETS = [
-  { name: "plain cards", cards: SYNTHETIC, decks: fc.tuple(legalDeck, legalDeck), runs: 6 },
-  { name: "the whole vocabulary", cards: POOL, decks: fc.tuple(poolDeck, poolDeck), runs: 2 },
+  { name: "plain cards", cards: SYNTHETIC_CARDS, decks: fc.tuple(legalDeckArbitrary, legalDeckArbitrary), runs: 6 },
+  { name: "the whole vocabulary", cards: POOL, decks: fc.tuple(poolDeckArbitrary, poolDeckArbitrary), runs: 2 },
 ];
 
 const begin = (cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): GameState =>
-  startedGame(cards, decks, seed, options).state;
+  createStartedGame(cards, decks, seed, options).state;
 
 /** Plays a game at random on copies, and shows each state to `look` before it is answered. */
 const wander = (
@@ -45,14 +51,14 @@ const wander = (
   first: GameState,
   seed: number,
   look: (state: GameState, answers: readonly PlayerAnswer[]) => void,
-): GameState => wanderIn(KIT, cards, first, seed, look);
+): GameState => wanderIn(MAGMELL_TEST_KIT, cards, first, seed, look);
 
 describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, runs }) => {
   it("keep every invariant, offer an answer to each choice, and end by a rule", () => {
     fc.assert(
-      fc.property(decks, seed, options, (pair, number, given) => {
+      fc.property(decks, seedArbitrary, gameOptionsArbitrary, (pair, number, given) => {
         const first = begin(cards, pair, number, given);
-        const invariants = invariantsSince(first, cards);
+        const invariants = createInvariants(first, cards);
         const last = wander(cards, first, number, (state, answers) => {
           expect(findBrokenInvariants(invariants, state)).toEqual([]);
           expect(answers.length).toBeGreaterThan(0);
@@ -68,7 +74,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
 
   it("accept every offered answer, not only the one that is taken", () => {
     fc.assert(
-      fc.property(decks, seed, options, (pair, number, given) => {
+      fc.property(decks, seedArbitrary, gameOptionsArbitrary, (pair, number, given) => {
         wander(cards, begin(cards, pair, number, given), number, (state, answers) => {
           for (const answer of answers) expect(advance(cards, state, answer).ok).toBe(true);
         });
@@ -79,7 +85,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
 
   it("leave a frozen state as it is, and answer it like any other", () => {
     fc.assert(
-      fc.property(decks, seed, options, (pair, number, given) => {
+      fc.property(decks, seedArbitrary, gameOptionsArbitrary, (pair, number, given) => {
         wander(cards, begin(cards, pair, number, given), number, (state, [answer]) => {
           if (answer === undefined) throw new Error("A choice offered no answer");
           const json = JSON.stringify(state);
@@ -94,7 +100,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
 
   it("come to the same in place as on copies, and again from their record", () => {
     fc.assert(
-      fc.property(decks, seed, options, (pair, number, given) => {
+      fc.property(decks, seedArbitrary, gameOptionsArbitrary, (pair, number, given) => {
         const answers: PlayerAnswer[] = [];
         const inPlace = begin(cards, pair, number, given);
         const seat = randomSeat(seedRandom(number));
@@ -110,7 +116,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
 
   it("log the same events on copies as in place", () => {
     fc.assert(
-      fc.property(decks, seed, options, (pair, number, given) => {
+      fc.property(decks, seedArbitrary, gameOptionsArbitrary, (pair, number, given) => {
         wander(cards, begin(cards, pair, number, given), number, (state, [answer]) => {
           if (answer === undefined) throw new Error("A choice offered no answer");
           const result = advance(cards, state, answer);
@@ -128,15 +134,20 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
 describe("random games as a player sees them", () => {
   it("show a player nothing that is hidden: any other hidden cards would look the same", () => {
     fc.assert(
-      fc.property(fc.tuple(legalDeck, legalDeck), seed, options, (pair, number, given) => {
-        wander(SYNTHETIC, begin(SYNTHETIC, pair, number, given), number, (state) => {
-          for (const player of [0, 1] as const) {
-            expect(view(SYNTHETIC, shuffleHidden(state, player, number), player)).toEqual(
-              view(SYNTHETIC, state, player),
-            );
-          }
-        });
-      }),
+      fc.property(
+        fc.tuple(legalDeckArbitrary, legalDeckArbitrary),
+        seedArbitrary,
+        gameOptionsArbitrary,
+        (pair, number, given) => {
+          wander(SYNTHETIC_CARDS, begin(SYNTHETIC_CARDS, pair, number, given), number, (state) => {
+            for (const player of [0, 1] as const) {
+              expect(view(SYNTHETIC_CARDS, shuffleHiddenCards(state, player, number), player)).toEqual(
+                view(SYNTHETIC_CARDS, state, player),
+              );
+            }
+          });
+        },
+      ),
       { numRuns: scaleRuns(5) },
     );
   });
@@ -145,16 +156,16 @@ describe("random games as a player sees them", () => {
 describe("practice", () => {
   it("lets any deck of known names be tried, and plays it to an end", () => {
     fc.assert(
-      fc.property(anyDeck, legalDeck, seed, (deck, opponent, number) => {
-        const begun = start(SYNTHETIC, [deck, opponent], number, { first: 0, practice: true });
+      fc.property(deckArbitrary, legalDeckArbitrary, seedArbitrary, (deck, opponent, number) => {
+        const begun = start(SYNTHETIC_CARDS, [deck, opponent], number, { first: 0, practice: true });
         if (!begun.ok) {
           expect(begun.problems[0].length).toBeGreaterThan(0);
           expect(begun.problems[1]).toEqual([]);
           return;
         }
         const seat = randomSeat(seedRandom(number));
-        playOut(SYNTHETIC, begun.state, [seat, seat], MOST_DECISIONS);
-        expect(everyInstance(begun.state).length).toBeGreaterThanOrEqual(60);
+        playOut(SYNTHETIC_CARDS, begun.state, [seat, seat], MOST_DECISIONS);
+        expect(listInstances(begun.state).length).toBeGreaterThanOrEqual(60);
       }),
     );
   });

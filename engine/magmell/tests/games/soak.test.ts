@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { createCards, type PlayerAnswer, randomSeat, seedRandom } from "../..";
 import type { Effect } from "../../model/effect";
-import type { Setup } from "../../testing/kit";
-import { doing, unit, when } from "../../testing/pool/builders";
+import type { GameSetup } from "../../testing/kit";
+import { createBody, createTriggeredAbility, createUnit } from "../../testing/pool/builders";
 import { POOL } from "../../testing/pool/pool";
 import { CARD_SETS } from "../../testing/soak/card-sets";
-import { checkedGame } from "../../testing/soak/checked-game";
-import { checkFixture, fixtureOf, readFixtures } from "../../testing/soak/fixture";
-import { gameOfSeed } from "../../testing/soak/game-of-seed";
-import { checkedReplay, shrink } from "../../testing/soak/shrink";
-import { addToTally, createTally, summary } from "../../testing/soak/tally";
+import { playCheckedGame } from "../../testing/soak/checked-game";
+import { checkFixture, createFixture, readFixtures } from "../../testing/soak/fixture";
+import { createSeededGame } from "../../testing/soak/game-of-seed";
+import { replayWithChecks, shrinkFailure } from "../../testing/soak/shrink";
+import { addToTally, createTally, summarizeTally } from "../../testing/soak/tally";
 
 const GAMES = scaleRuns(10);
 
@@ -20,22 +20,22 @@ describe("random games with every check", () => {
     (set) => {
       const tally = createTally();
       for (let seed = 1; seed <= GAMES; seed += 1) {
-        const { setup, seat, looks } = gameOfSeed(CARD_SETS[set], seed);
-        const played = checkedGame(setup, seat, looks);
+        const { setup, seat, looks } = createSeededGame(CARD_SETS[set], seed);
+        const played = playCheckedGame(setup, seat, looks);
         expect(played.failure).toBeNull();
         addToTally(tally, played);
       }
       expect(tally.games).toBe(GAMES);
       expect([...tally.answers.keys()]).toContain("priority: attack");
-      const [firstLine] = summary(tally, new Map(), [], 1);
+      const [firstLine] = summarizeTally(tally, new Map(), [], 1);
       expect(firstLine).toContain(`${GAMES} games, `);
       expect(firstLine).toMatch(/games, \d{3,} decisions/);
     },
   );
 
   it("are the same for the same seed", () => {
-    const [one, other] = [gameOfSeed(POOL, 7), gameOfSeed(POOL, 7)].map(({ setup, seat, looks }) =>
-      checkedGame(setup, seat, looks),
+    const [one, other] = [createSeededGame(POOL, 7), createSeededGame(POOL, 7)].map(({ setup, seat, looks }) =>
+      playCheckedGame(setup, seat, looks),
     );
     expect(one?.answers).toEqual(other?.answers);
     expect(one?.state).toEqual(other?.state);
@@ -43,14 +43,17 @@ describe("random games with every check", () => {
 });
 
 /** A unit whose text says something that no row carries out, as a mistake in the engine would be. */
-const BROKEN = unit(
+const BROKEN = createUnit(
   "broken unit",
   "1",
   "1/1",
-  when({ on: "move", what: "self", to: "battleArea" }, doing({ do: "nonsense 42" } as unknown as Effect)),
+  createTriggeredAbility(
+    { on: "move", what: "self", to: "battleArea" },
+    createBody({ do: "nonsense 42" } as unknown as Effect),
+  ),
 );
 
-function brokenSetup(seed: number): Setup {
+function brokenSetup(seed: number): GameSetup {
   const cards = createCards([...CARD_SETS.synthetic.list, BROKEN]);
   const names = cards.list.filter(({ token, kind }) => !token && kind !== "stone").map(({ name }) => name);
   const grimoire = names.slice(-14).map((name, index) => ({ name, count: index === 0 ? 1 : 3 }));
@@ -62,7 +65,7 @@ describe("a failure", () => {
   const firstFailure = () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const setup = brokenSetup(seed);
-      const { failure, answers } = checkedGame(setup, randomSeat(seedRandom(seed)), () => false);
+      const { failure, answers } = playCheckedGame(setup, randomSeat(seedRandom(seed)), () => false);
       if (failure !== null) return { setup, failure, answers };
     }
     throw new Error("Nothing failed");
@@ -74,21 +77,21 @@ describe("a failure", () => {
 
   it("shrinks to fewer cards and fewer answers that fail in the same way", () => {
     const first = firstFailure();
-    const smallest = shrink(first);
+    const smallest = shrinkFailure(first);
     const names = smallest.setup.decks.flatMap(({ grimoire }) => grimoire.map(({ name }) => name));
     expect(smallest.failure.what).toBe(first.failure.what);
     expect(smallest.answers.length).toBeLessThan(30);
     expect(names).toContain("broken unit");
     expect(new Set(names).size).toBeLessThan(6);
-    expect(checkedReplay(smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
-    const fixture = JSON.parse(JSON.stringify(fixtureOf(smallest, "as found")));
+    expect(replayWithChecks(smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
+    const fixture = JSON.parse(JSON.stringify(createFixture(smallest, "as found")));
     expect(fixture.cards.length).toBeLessThan(7);
     expect(checkFixture(fixture)).toMatchObject({ failure: { what: first.failure.what }, answers: smallest.answers });
   });
 
   it("is an offered answer that is refused, or a game that goes on without being asked", () => {
-    const { setup } = gameOfSeed(CARD_SETS.synthetic, 1);
-    const refused = checkedGame(
+    const { setup } = createSeededGame(CARD_SETS.synthetic, 1);
+    const refused = playCheckedGame(
       setup,
       (): PlayerAnswer => ({ do: "option", option: 99 }),
       () => false,

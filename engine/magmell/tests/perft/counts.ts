@@ -1,5 +1,5 @@
 /** The numbers of sequences of accepted answers from each position: of 1 answer, of 2, and so on. */
-export const COUNTS: Readonly<Record<string, readonly number[]>> = {
+export const PERFT_COUNTS: Readonly<Record<string, readonly number[]>> = {
   "the opening: both may redraw (503.1.1.3)": [2, 4, 8, 8, 8, 8, 9, 9, 9, 11, 21, 23],
   "the first turn: no attack, one stone (605.4.1)": [3, 3, 4, 4, 5, 6, 7, 12, 17, 21, 27, 46],
   "nothing to do but to pass": [1, 1, 1, 1, 2, 2, 2, 3, 4, 4, 4, 6],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { runPerft } from "../../../kernel/testing/count-lines";
-import { KIT } from "../../testing/kit";
+import { MAGMELL_TEST_KIT } from "../../testing/kit";
 import { POOL } from "../../testing/pool/pool";
-import { COUNTS } from "./counts";
-import { POSITIONS } from "./positions";
+import { PERFT_COUNTS } from "./counts";
+import { PERFT_POSITIONS } from "./positions";
 
 /**
  * The answer trees of many positions, counted. A count that changes says that something is offered, folded or forced that
@@ -11,22 +11,22 @@ import { POSITIONS } from "./positions";
  */
 describe("the number of ways to answer", () => {
   it("is known for each position", () => {
-    expect(Object.keys(COUNTS)).toEqual(Object.keys(POSITIONS));
-    expect(Object.keys(POSITIONS).length).toBeGreaterThanOrEqual(20);
+    expect(Object.keys(PERFT_COUNTS)).toEqual(Object.keys(PERFT_POSITIONS));
+    expect(Object.keys(PERFT_POSITIONS).length).toBeGreaterThanOrEqual(20);
   });
 
-  it.each(Object.entries(POSITIONS))("%s", (name, begin) => {
+  it.each(Object.entries(PERFT_POSITIONS))("%s", (name, begin) => {
     const state = begin();
-    const counts = COUNTS[name] ?? [];
-    expect(runPerft(KIT, POOL, state, counts.length)).toEqual(counts);
+    const counts = PERFT_COUNTS[name] ?? [];
+    expect(runPerft(MAGMELL_TEST_KIT, POOL, state, counts.length)).toEqual(counts);
   });
 
   it("can be worked out by hand: three points, four possible targets", () => {
-    const state = POSITIONS["three divided among up to three (702.3.3)"]?.();
+    const state = PERFT_POSITIONS["three divided among up to three (702.3.3)"]?.();
     if (state === undefined) throw new Error("The position is gone");
     const passOrUse = 2;
     const ofHowMany = 3;
     const firstTargets = 4 + 3 + 2;
-    expect(runPerft(KIT, POOL, state, 3)).toEqual([passOrUse, 1 + ofHowMany, 1 + firstTargets]);
+    expect(runPerft(MAGMELL_TEST_KIT, POOL, state, 3)).toEqual([passOrUse, 1 + ofHowMany, 1 + firstTargets]);
   });
 });

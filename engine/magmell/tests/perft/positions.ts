@@ -1,34 +1,34 @@
-import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
+import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import type { GameState } from "../..";
 import { start } from "../..";
 import { POOL } from "../../testing/pool/pool";
-import { firstState, type Piece, type Side } from "../../testing/scenario/table";
+import { type CardPlacement, createFirstState, type PlayerSetup } from "../../testing/scenario/table";
 
 const RED = "赤の魔石";
 const GREEN = "緑の魔石";
 const BLUE = "青の魔石";
-const PILES: Side = { grimoire: ["r 1/1", "r 2/2", "g 1/1", "g 2/2"], stoneDeck: [RED, GREEN] };
+const PILES: PlayerSetup = { grimoire: ["r 1/1", "r 2/2", "g 1/1", "g 2/2"], stoneDeck: [RED, GREEN] };
 
-const main = (me: Side, you: Side = {}): GameState =>
-  firstState({ me: { ...PILES, ...me }, you: { ...PILES, ...you } });
+const main = (me: PlayerSetup, you: PlayerSetup = {}): GameState =>
+  createFirstState({ me: { ...PILES, ...me }, you: { ...PILES, ...you } });
 
-const end = (me: Side, you: Side = {}): GameState =>
-  firstState({ phase: "end", me: { ...PILES, ...me }, you: { ...PILES, ...you } });
+const end = (me: PlayerSetup, you: PlayerSetup = {}): GameState =>
+  createFirstState({ phase: "end", me: { ...PILES, ...me }, you: { ...PILES, ...you } });
 
 function opening(): GameState {
-  const begun = start(POOL, [BUILT_IN.embers, BUILT_IN.tides], 1, { first: 0, practice: false });
+  const begun = start(POOL, [BUILT_IN_DECKS.embers, BUILT_IN_DECKS.tides], 1, { first: 0, practice: false });
   if (!begun.ok) throw new Error("A deck that is built in is not legal");
   return begun.state;
 }
 
-const rested = (name: string): Piece => ({ name, rested: true });
-const faceDown = (name: string): Piece => ({ name, faceDown: true });
+const rested = (name: string): CardPlacement => ({ name, rested: true });
+const faceDown = (name: string): CardPlacement => ({ name, faceDown: true });
 
 /** Positions to count answers from, each for what it shows. */
-export const POSITIONS: Readonly<Record<string, () => GameState>> = {
+export const PERFT_POSITIONS: Readonly<Record<string, () => GameState>> = {
   "the opening: both may redraw (503.1.1.3)": opening,
   "the first turn: no attack, one stone (605.4.1)": () =>
-    firstState({
+    createFirstState({
       turn: 1,
       me: { ...PILES, hand: ["r 1/1", "g 1/1", "bolt 2"], stoneArea: [RED], battleArea: ["r 2/2"] },
       you: PILES,

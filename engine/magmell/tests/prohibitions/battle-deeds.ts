@@ -1,45 +1,48 @@
-import type { After } from "../../testing/scenario/after";
-import type { Step } from "../../testing/scenario/steps";
-import type { Table } from "../../testing/scenario/table";
-import { type Deeds, ME, MINE, UNIT, YOU, YOURS } from "./deed";
+import type { ScenarioExpectations } from "../../testing/scenario/after";
+import type { ScenarioStep } from "../../testing/scenario/steps";
+import type { TableSetup } from "../../testing/scenario/table";
+import { MY_UNITS, type ProhibitionCases, SELECT_ME, SELECT_YOU, UNIT_FILTER, YOUR_UNITS } from "./deed";
 
-const ATTACKED: readonly Step[] = [{ attack: "r 1/1" }, "both pass"];
-const DEFENDED: readonly Step[] = [...ATTACKED, "both pass"];
-const REFUSED: readonly Step[] = [{ refused: { attack: "r 1/1" } }];
-const BESIDES_UNIT: Table = { me: { battleArea: ["r 1/1"] }, you: { battleArea: [{ name: "g 2/2", rested: true }] } };
-const BEFORE_UNIT: Table = { me: { battleArea: ["r 1/1"] }, you: { battleArea: ["g 4/4"] } };
-const MY_ATTACKER: Table = { me: { battleArea: ["r 1/1"] } };
-const CHOOSES: After = { asks: { of: "me", ask: "pick", offers: ["you", "g 2/2"] } };
-const DEFENDS: After = { asks: { of: "you", ask: "pick", offers: ["g 4/4"] } };
-const STANDS: After = { step: "defense", asks: { of: "me", ask: "priority" } };
+const ATTACKED: readonly ScenarioStep[] = [{ attack: "r 1/1" }, "both pass"];
+const DEFENDED: readonly ScenarioStep[] = [...ATTACKED, "both pass"];
+const REFUSED: readonly ScenarioStep[] = [{ refused: { attack: "r 1/1" } }];
+const BESIDES_UNIT: TableSetup = {
+  me: { battleArea: ["r 1/1"] },
+  you: { battleArea: [{ name: "g 2/2", rested: true }] },
+};
+const BEFORE_UNIT: TableSetup = { me: { battleArea: ["r 1/1"] }, you: { battleArea: ["g 4/4"] } };
+const MY_ATTACKER: TableSetup = { me: { battleArea: ["r 1/1"] } };
+const CHOOSES: ScenarioExpectations = { asks: { of: "me", ask: "pick", offers: ["you", "g 2/2"] } };
+const DEFENDS: ScenarioExpectations = { asks: { of: "you", ask: "pick", offers: ["g 4/4"] } };
+const STANDS: ScenarioExpectations = { step: "defense", asks: { of: "me", ask: "priority" } };
 
 /** Deeds of a battle (701). */
-export const BATTLE_DEEDS: Deeds<"attack" | "beAttacked" | "defend" | "beDefended"> = {
+export const BATTLE_CASES: ProhibitionCases<"attack" | "beAttacked" | "defend" | "beDefended"> = {
   attack: [
     {
       what: "a unit attacks",
-      of: MINE,
+      of: MY_UNITS,
       table: MY_ATTACKER,
       play: ATTACKED,
       refused: REFUSED,
       done: { battle: { attacker: "r 1/1", target: "you" } },
       prevented: { battle: null },
       forbids: [null],
-      allows: [UNIT],
+      allows: [UNIT_FILTER],
     },
     {
       what: "a unit attacks another",
-      of: MINE,
+      of: MY_UNITS,
       table: BESIDES_UNIT,
       play: ATTACKED,
       done: CHOOSES,
       prevented: { battle: { target: "you" } },
-      forbids: [UNIT, { name: "g 2/2" }],
+      forbids: [UNIT_FILTER, { name: "g 2/2" }],
       allows: [{ name: "r 1/1" }],
     },
     {
       what: "a player attacks",
-      of: ME,
+      of: SELECT_ME,
       table: MY_ATTACKER,
       play: ATTACKED,
       refused: REFUSED,
@@ -50,19 +53,19 @@ export const BATTLE_DEEDS: Deeds<"attack" | "beAttacked" | "defend" | "beDefende
     },
     {
       what: "a player attacks a unit",
-      of: ME,
+      of: SELECT_ME,
       table: BESIDES_UNIT,
       play: ATTACKED,
       done: CHOOSES,
       prevented: { battle: { target: "you" } },
-      forbids: [UNIT, { name: "g 2/2" }],
+      forbids: [UNIT_FILTER, { name: "g 2/2" }],
       allows: [{ name: "r 1/1" }],
     },
   ],
   beAttacked: [
     {
       what: "a unit is attacked",
-      of: YOURS,
+      of: YOUR_UNITS,
       table: BESIDES_UNIT,
       play: ATTACKED,
       done: CHOOSES,
@@ -72,7 +75,7 @@ export const BATTLE_DEEDS: Deeds<"attack" | "beAttacked" | "defend" | "beDefende
     },
     {
       what: "a player is attacked",
-      of: YOU,
+      of: SELECT_YOU,
       table: MY_ATTACKER,
       play: ATTACKED,
       refused: REFUSED,
@@ -85,7 +88,7 @@ export const BATTLE_DEEDS: Deeds<"attack" | "beAttacked" | "defend" | "beDefende
   defend: [
     {
       what: "a unit defends",
-      of: YOURS,
+      of: YOUR_UNITS,
       table: BEFORE_UNIT,
       play: DEFENDED,
       done: DEFENDS,
@@ -95,7 +98,7 @@ export const BATTLE_DEEDS: Deeds<"attack" | "beAttacked" | "defend" | "beDefende
     },
     {
       what: "a player defends",
-      of: YOU,
+      of: SELECT_YOU,
       table: BEFORE_UNIT,
       play: DEFENDED,
       done: DEFENDS,
@@ -107,7 +110,7 @@ export const BATTLE_DEEDS: Deeds<"attack" | "beAttacked" | "defend" | "beDefende
   beDefended: [
     {
       what: "an attacker is met",
-      of: MINE,
+      of: MY_UNITS,
       table: BEFORE_UNIT,
       play: DEFENDED,
       done: DEFENDS,
@@ -117,7 +120,7 @@ export const BATTLE_DEEDS: Deeds<"attack" | "beAttacked" | "defend" | "beDefende
     },
     {
       what: "a player's attacker is met",
-      of: ME,
+      of: SELECT_ME,
       table: BEFORE_UNIT,
       play: DEFENDED,
       done: DEFENDS,

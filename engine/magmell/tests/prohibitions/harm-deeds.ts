@@ -1,44 +1,48 @@
 import {
-  A_CHANT_CARD,
-  A_PLAYER,
-  A_UNIT,
-  aimed,
-  DIES,
-  doing,
-  quick,
-  SUMMONED,
+  ANY_CHANT_CARD,
+  ANY_PLAYER,
+  ANY_UNIT,
+  createBody,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
   THEIR_UNIT,
-  unit,
-  when,
+  WHEN_DESTROYED,
+  WHEN_SUMMONED,
 } from "../../testing/pool/builders";
 import {
-  aims,
-  BY_ABILITY,
-  BY_MAGIC,
-  byAbility,
-  byMagic,
-  type Deeds,
-  does,
-  KILL,
-  MAGIC,
-  UNIT,
-  USED,
-  YOU,
-  YOURS,
-  ZAP,
+  ABILITY_PARTIES,
+  createAbilityCase,
+  createEffectCard,
+  createMagicCase,
+  createTargetingCard,
+  DAMAGE_TARGET,
+  DESTROY_TARGET,
+  MAGIC_FILTER,
+  MAGIC_PARTIES,
+  type ProhibitionCases,
+  SELECT_YOU,
+  UNIT_FILTER,
+  USE_STEPS,
+  YOUR_UNITS,
 } from "./deed";
 
-const GAIN = quick("gain", "", doing({ do: "gainLife", who: "you", amount: 1 }));
-const NEGATES = quick("negates it", "", aimed(A_CHANT_CARD, { do: "negate", what: { target: 0 } }));
+const GAIN = createQuickMagic("gain", "", createBody({ do: "gainLife", who: "you", amount: 1 }));
+const NEGATES = createQuickMagic(
+  "negates it",
+  "",
+  createTargetedBody(ANY_CHANT_CARD, { do: "negate", what: { target: 0 } }),
+);
 
 /** Deeds done to others. */
-export const HARM_DEEDS: Deeds<"beTargeted" | "beDestroyed" | "beDamaged" | "beNegated"> = {
+export const HARM_CASES: ProhibitionCases<"beTargeted" | "beDestroyed" | "beDamaged" | "beNegated"> = {
   beTargeted: [
     {
-      ...byMagic(
+      ...createMagicCase(
         "a unit is targeted",
-        YOURS,
-        aims(ZAP),
+        YOUR_UNITS,
+        createTargetingCard(DAMAGE_TARGET),
         { you: { battleArea: ["g 4/4"] } },
         { you: { battleArea: [{ name: "g 4/4", damage: 2 }] } },
         { me: { hand: ["does it"] } },
@@ -47,9 +51,16 @@ export const HARM_DEEDS: Deeds<"beTargeted" | "beDestroyed" | "beDamaged" | "beN
     },
     {
       what: "a unit is targeted, by an ability",
-      of: YOURS,
+      of: YOUR_UNITS,
       table: {
-        cards: [unit("comes", "", "1/1", when(SUMMONED, aimed(THEIR_UNIT, ZAP)))],
+        cards: [
+          createUnit(
+            "comes",
+            "",
+            "1/1",
+            createTriggeredAbility(WHEN_SUMMONED, createTargetedBody(THEIR_UNIT, DAMAGE_TARGET)),
+          ),
+        ],
         me: { hand: ["comes"] },
         you: { battleArea: ["g 4/4"] },
       },
@@ -57,117 +68,140 @@ export const HARM_DEEDS: Deeds<"beTargeted" | "beDestroyed" | "beDamaged" | "beN
       refused: [{ use: "comes" }, "both pass"],
       done: { you: { battleArea: [{ name: "g 4/4", damage: 2 }] } },
       prevented: { you: { battleArea: [{ name: "g 4/4", damage: 0 }] }, chant: [] },
-      ...BY_ABILITY,
+      ...ABILITY_PARTIES,
     },
     {
-      ...byMagic("a player is targeted", YOU, aims(ZAP, A_PLAYER), {}, { you: { life: 18 } }, { me: { life: 18 } }),
+      ...createMagicCase(
+        "a player is targeted",
+        SELECT_YOU,
+        createTargetingCard(DAMAGE_TARGET, ANY_PLAYER),
+        {},
+        { you: { life: 18 } },
+        { me: { life: 18 } },
+      ),
       play: [{ use: "does it" }, { pick: "you" }, "both pass"],
-      refused: USED,
+      refused: USE_STEPS,
     },
   ],
   beDestroyed: [
-    byMagic(
+    createMagicCase(
       "a unit is destroyed",
-      YOURS,
-      aims(KILL),
+      YOUR_UNITS,
+      createTargetingCard(DESTROY_TARGET),
       { you: { battleArea: ["g 4/4"] } },
       { you: { dust: ["g 4/4"] } },
       { you: { battleArea: ["g 4/4"] } },
     ),
-    byAbility(
+    createAbilityCase(
       "a unit is destroyed",
-      YOURS,
-      KILL,
-      A_UNIT,
+      YOUR_UNITS,
+      DESTROY_TARGET,
+      ANY_UNIT,
       { battleArea: ["g 4/4"] },
       { you: { dust: ["g 4/4"] } },
       { you: { battleArea: ["g 4/4"] } },
     ),
     {
       what: "a unit is destroyed by what has left",
-      of: YOURS,
+      of: YOUR_UNITS,
       table: {
-        cards: [unit("takes one along", "", "1/1", when(DIES, aimed(A_UNIT, KILL))), aims(KILL)],
+        cards: [
+          createUnit(
+            "takes one along",
+            "",
+            "1/1",
+            createTriggeredAbility(WHEN_DESTROYED, createTargetedBody(ANY_UNIT, DESTROY_TARGET)),
+          ),
+          createTargetingCard(DESTROY_TARGET),
+        ],
         me: { hand: ["does it"], battleArea: ["takes one along"] },
         you: { battleArea: ["g 4/4"] },
       },
       play: [{ use: "does it" }, { pick: "takes one along" }, "both pass", "both pass"],
       done: { you: { dust: ["g 4/4"] } },
       prevented: { you: { battleArea: ["g 4/4"] } },
-      ...BY_ABILITY,
+      ...ABILITY_PARTIES,
     },
     {
       what: "a stone is destroyed",
       of: { all: "stoneArea", whose: "you", where: { name: "緑の魔石" } },
       table: {
-        cards: [aims(KILL, { zones: ["stoneArea"], count: 1 })],
+        cards: [createTargetingCard(DESTROY_TARGET, { zones: ["stoneArea"], count: 1 })],
         me: { hand: ["does it"] },
         you: { stones: "g" },
       },
       play: [{ use: "does it" }, { pick: "緑の魔石" }, "both pass"],
       done: { you: { dust: ["緑の魔石"] } },
       prevented: { you: { dust: [] } },
-      ...BY_MAGIC,
+      ...MAGIC_PARTIES,
     },
     {
       what: "a unit is destroyed by damage",
-      of: YOURS,
+      of: YOUR_UNITS,
       table: { you: { battleArea: [{ name: "g 2/2", damage: 2 }] } },
       play: [],
       done: { you: { dust: ["g 2/2"] } },
       prevented: { you: { battleArea: [{ name: "g 2/2", damage: 2 }] } },
       forbids: [null],
-      allows: [MAGIC, UNIT],
+      allows: [MAGIC_FILTER, UNIT_FILTER],
     },
   ],
   beDamaged: [
-    byMagic(
+    createMagicCase(
       "a unit is damaged",
-      YOURS,
-      aims(ZAP),
+      YOUR_UNITS,
+      createTargetingCard(DAMAGE_TARGET),
       { you: { battleArea: ["g 4/4"] } },
       { you: { battleArea: [{ name: "g 4/4", damage: 2 }] } },
       { you: { battleArea: [{ name: "g 4/4", damage: 0 }] } },
     ),
-    byAbility(
+    createAbilityCase(
       "a unit is damaged",
-      YOURS,
-      ZAP,
-      A_UNIT,
+      YOUR_UNITS,
+      DAMAGE_TARGET,
+      ANY_UNIT,
       { battleArea: ["g 4/4"] },
       { you: { battleArea: [{ name: "g 4/4", damage: 2 }] } },
       { you: { battleArea: [{ name: "g 4/4", damage: 0 }] } },
     ),
-    byMagic(
+    createMagicCase(
       "a player is damaged",
-      YOU,
-      does({ do: "damage", to: { player: "opponent" }, amount: 2 }),
+      SELECT_YOU,
+      createEffectCard({ do: "damage", to: { player: "opponent" }, amount: 2 }),
       {},
       { you: { life: 18 } },
       { you: { life: 20 } },
     ),
     {
       what: "a player is damaged in battle",
-      of: YOU,
+      of: SELECT_YOU,
       table: { me: { battleArea: ["r 1/1"] } },
       play: [{ attack: "r 1/1" }, "both pass", "both pass", "both pass"],
       done: { you: { life: 19 } },
       prevented: { you: { life: 20 } },
-      forbids: [null, UNIT, { whose: "opponent" }],
-      allows: [MAGIC, { card: false }],
+      forbids: [null, UNIT_FILTER, { whose: "opponent" }],
+      allows: [MAGIC_FILTER, { card: false }],
     },
     {
       what: "a unit is damaged by what has left",
-      of: YOURS,
+      of: YOUR_UNITS,
       table: {
-        cards: [unit("takes one along", "", "1/1", when(DIES, aimed(A_UNIT, ZAP))), aims(KILL)],
+        cards: [
+          createUnit(
+            "takes one along",
+            "",
+            "1/1",
+            createTriggeredAbility(WHEN_DESTROYED, createTargetedBody(ANY_UNIT, DAMAGE_TARGET)),
+          ),
+          createTargetingCard(DESTROY_TARGET),
+        ],
         me: { hand: ["does it"], battleArea: ["takes one along"] },
         you: { battleArea: ["g 4/4"] },
       },
       play: [{ use: "does it" }, { pick: "takes one along" }, "both pass", "both pass"],
       done: { you: { battleArea: [{ name: "g 4/4", damage: 2 }] } },
       prevented: { you: { battleArea: [{ name: "g 4/4", damage: 0 }] } },
-      ...BY_ABILITY,
+      ...ABILITY_PARTIES,
     },
   ],
   beNegated: [
@@ -184,7 +218,7 @@ export const HARM_DEEDS: Deeds<"beTargeted" | "beDestroyed" | "beDamaged" | "beN
       refused: [{ use: "gain", by: "you" }, "pass", { use: "negates it", by: "me" }, "both pass", "both pass"],
       done: { you: { life: 10 } },
       prevented: { you: { life: 11 } },
-      ...BY_MAGIC,
+      ...MAGIC_PARTIES,
     },
     {
       what: "an ability is negated",
@@ -192,11 +226,19 @@ export const HARM_DEEDS: Deeds<"beTargeted" | "beDestroyed" | "beDamaged" | "beN
       table: {
         turnPlayer: "you",
         cards: [
-          unit("comes", "", "1/1", when(SUMMONED, doing({ do: "gainLife", who: "you", amount: 1 }))),
-          quick(
+          createUnit(
+            "comes",
+            "",
+            "1/1",
+            createTriggeredAbility(WHEN_SUMMONED, createBody({ do: "gainLife", who: "you", amount: 1 })),
+          ),
+          createQuickMagic(
             "negates it",
             "",
-            aimed({ zones: ["chant"], where: { card: false }, count: 1 }, { do: "negate", what: { target: 0 } }),
+            createTargetedBody(
+              { zones: ["chant"], where: { card: false }, count: 1 },
+              { do: "negate", what: { target: 0 } },
+            ),
           ),
         ],
         me: { hand: ["negates it"] },
@@ -212,7 +254,7 @@ export const HARM_DEEDS: Deeds<"beTargeted" | "beDestroyed" | "beDamaged" | "beN
       ],
       done: { you: { life: 10 } },
       prevented: { you: { life: 11 } },
-      ...BY_MAGIC,
+      ...MAGIC_PARTIES,
     },
   ],
 };

@@ -1,21 +1,31 @@
-import { aimed, doing, quick } from "../../testing/pool/builders";
-import { BY_MAGIC, byMagic, type Deeds, does, MAGIC, ME, UNIT, USED, YOU } from "./deed";
+import { createBody, createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
+import {
+  createEffectCard,
+  createMagicCase,
+  MAGIC_FILTER,
+  MAGIC_PARTIES,
+  type ProhibitionCases,
+  SELECT_ME,
+  SELECT_YOU,
+  UNIT_FILTER,
+  USE_STEPS,
+} from "./deed";
 
-const GAIN = quick("gain", "", doing({ do: "gainLife", who: "you", amount: 1 }));
+const GAIN = createQuickMagic("gain", "", createBody({ do: "gainLife", who: "you", amount: 1 }));
 
 /** Deeds of a player with cards, and those that befall a player. */
-export const PLAYER_DEEDS: Deeds<"use" | "beUsed" | "draw" | "search" | "gainLife" | "lose" | "win"> = {
+export const PLAYER_CASES: ProhibitionCases<"use" | "beUsed" | "draw" | "search" | "gainLife" | "lose" | "win"> = {
   use: [
     {
       what: "a card is used",
-      of: ME,
+      of: SELECT_ME,
       table: { cards: [GAIN], me: { hand: ["gain"], life: 10 } },
       play: [{ use: "gain" }, "both pass"],
       refused: [{ refused: { use: "gain" }, because: ["FORBIDDEN"] }],
       done: { me: { life: 11 } },
       prevented: { me: { life: 10, hand: ["gain"] } },
-      forbids: [null, MAGIC],
-      allows: [UNIT],
+      forbids: [null, MAGIC_FILTER],
+      allows: [UNIT_FILTER],
     },
   ],
   beUsed: [
@@ -28,7 +38,7 @@ export const PLAYER_DEEDS: Deeds<"use" | "beUsed" | "draw" | "search" | "gainLif
       done: { me: { life: 11 } },
       prevented: { me: { life: 10, hand: ["gain"] } },
       forbids: [null],
-      allows: [MAGIC, UNIT],
+      allows: [MAGIC_FILTER, UNIT_FILTER],
     },
     {
       what: "a card is used by an effect",
@@ -36,35 +46,38 @@ export const PLAYER_DEEDS: Deeds<"use" | "beUsed" | "draw" | "search" | "gainLif
       table: {
         cards: [
           GAIN,
-          quick(
+          createQuickMagic(
             "does it",
             "",
-            aimed({ zones: ["dust"], count: 1 }, { do: "use", who: "you", what: { target: 0 }, free: true }),
+            createTargetedBody(
+              { zones: ["dust"], count: 1 },
+              { do: "use", who: "you", what: { target: 0 }, free: true },
+            ),
           ),
         ],
         me: { hand: ["does it"], dust: ["gain"], life: 10 },
       },
-      play: [...USED, "both pass"],
-      refused: USED,
+      play: [...USE_STEPS, "both pass"],
+      refused: USE_STEPS,
       done: { me: { life: 11 } },
       prevented: { me: { life: 10, dust: ["gain", "does it"] }, chant: [] },
-      ...BY_MAGIC,
+      ...MAGIC_PARTIES,
     },
   ],
   draw: [
-    byMagic(
+    createMagicCase(
       "a player draws",
-      ME,
-      does({ do: "draw", who: "you", count: 1 }),
+      SELECT_ME,
+      createEffectCard({ do: "draw", who: "you", count: 1 }),
       { me: { hand: ["does it"], grimoire: ["r 1/1", "r 2/2"] } },
       { me: { hand: ["r 1/1"] } },
       { me: { hand: [] } },
     ),
     {
-      ...byMagic(
+      ...createMagicCase(
         "a player draws from nothing",
-        ME,
-        does({ do: "draw", who: "you", count: 1 }),
+        SELECT_ME,
+        createEffectCard({ do: "draw", who: "you", count: 1 }),
         { me: { hand: ["does it"], grimoire: [] } },
         { winner: "you" },
         { me: { hand: [] } },
@@ -72,21 +85,21 @@ export const PLAYER_DEEDS: Deeds<"use" | "beUsed" | "draw" | "search" | "gainLif
     },
     {
       what: "a player draws for the turn",
-      of: ME,
+      of: SELECT_ME,
       table: { phase: "draw", me: { grimoire: ["r 1/1", "r 2/2"] } },
       play: [],
       done: { me: { hand: ["r 1/1"] } },
       prevented: { me: { hand: [] } },
       forbids: [null],
-      allows: [MAGIC, UNIT],
+      allows: [MAGIC_FILTER, UNIT_FILTER],
     },
   ],
   search: [
     {
-      ...byMagic(
+      ...createMagicCase(
         "a player searches",
-        ME,
-        does(
+        SELECT_ME,
+        createEffectCard(
           { do: "search", who: "you", zone: "grimoire", count: 1, store: "found" },
           { do: "put", what: { stored: "found" }, to: "hand" },
         ),
@@ -94,40 +107,56 @@ export const PLAYER_DEEDS: Deeds<"use" | "beUsed" | "draw" | "search" | "gainLif
         { me: { hand: ["r 2/2"], grimoire: ["r 1/1"] } },
         { me: { hand: [], grimoire: ["r 1/1", "r 2/2"] } },
       ),
-      play: [...USED, { pick: "r 2/2" }],
-      refused: USED,
+      play: [...USE_STEPS, { pick: "r 2/2" }],
+      refused: USE_STEPS,
     },
   ],
   gainLife: [
-    byMagic(
+    createMagicCase(
       "a player gains life",
-      ME,
-      does({ do: "gainLife", who: "you", amount: 1 }),
+      SELECT_ME,
+      createEffectCard({ do: "gainLife", who: "you", amount: 1 }),
       { me: { hand: ["does it"], life: 10 } },
       { me: { life: 11 } },
       { me: { life: 10 } },
     ),
-    byMagic(
+    createMagicCase(
       "life becomes more",
-      ME,
-      does({ do: "setLife", who: "you", amount: 15 }),
+      SELECT_ME,
+      createEffectCard({ do: "setLife", who: "you", amount: 15 }),
       { me: { hand: ["does it"], life: 10 } },
       { me: { life: 15 } },
       { me: { life: 10 } },
     ),
   ],
   lose: [
-    byMagic("a player loses", YOU, does({ do: "lose", who: "opponent" }), {}, { winner: "me" }, { you: { life: 20 } }),
+    createMagicCase(
+      "a player loses",
+      SELECT_YOU,
+      createEffectCard({ do: "lose", who: "opponent" }),
+      {},
+      { winner: "me" },
+      { you: { life: 20 } },
+    ),
     {
       what: "a player without life loses",
-      of: YOU,
+      of: SELECT_YOU,
       table: { you: { life: 0 } },
       play: [],
       done: { winner: "me" },
       prevented: { you: { life: 0 } },
       forbids: [null],
-      allows: [MAGIC, UNIT],
+      allows: [MAGIC_FILTER, UNIT_FILTER],
     },
   ],
-  win: [byMagic("a player wins", ME, does({ do: "win", who: "you" }), {}, { winner: "me" }, { you: { life: 20 } })],
+  win: [
+    createMagicCase(
+      "a player wins",
+      SELECT_ME,
+      createEffectCard({ do: "win", who: "you" }),
+      {},
+      { winner: "me" },
+      { you: { life: 20 } },
+    ),
+  ],
 };

@@ -1,24 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { RESTRICTABLE_ACTIONS, type RestrictableAction } from "../../model/ability";
 import type { Filter } from "../../model/select";
-import { always, stone } from "../../testing/pool/builders";
+import { createStaticAbility, createStone } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
-import type { Table } from "../../testing/scenario/table";
-import { BATTLE_DEEDS } from "./battle-deeds";
-import type { Deed, Deeds } from "./deed";
-import { HARM_DEEDS } from "./harm-deeds";
-import { PLAYER_DEEDS } from "./player-deeds";
-import { STATE_DEEDS } from "./state-deeds";
+import type { TableSetup } from "../../testing/scenario/table";
+import { BATTLE_CASES } from "./battle-deeds";
+import type { ProhibitionCase, ProhibitionCases } from "./deed";
+import { HARM_CASES } from "./harm-deeds";
+import { PLAYER_CASES } from "./player-deeds";
+import { STATE_CASES } from "./state-deeds";
 
 /** The deeds of every act; the compiler names an act that has none. */
-const DEEDS: Deeds<RestrictableAction> = { ...BATTLE_DEEDS, ...HARM_DEEDS, ...STATE_DEEDS, ...PLAYER_DEEDS };
+const DEEDS: ProhibitionCases<RestrictableAction> = { ...BATTLE_CASES, ...HARM_CASES, ...STATE_CASES, ...PLAYER_CASES };
 
 /** The table with a stone of the opponent that says what cannot be done, or nothing. */
-function tableWith({ table, of }: Deed, act: RestrictableAction, where: Filter | null | undefined): Table {
-  const says = where === undefined ? [] : [always(of, [{ cannot: act, ...(where !== null && { where }) }])];
+function tableWith(
+  { table, of }: ProhibitionCase,
+  act: RestrictableAction,
+  where: Filter | null | undefined,
+): TableSetup {
+  const says =
+    where === undefined ? [] : [createStaticAbility(of, [{ cannot: act, ...(where !== null && { where }) }])];
   const { you = {}, cards = [] } = table;
   const stoneArea = [...(you.stoneArea ?? []), "says so"];
-  return { ...table, cards: [...cards, stone("says so", ...says)], you: { ...you, stoneArea } };
+  return { ...table, cards: [...cards, createStone("says so", ...says)], you: { ...you, stoneArea } };
 }
 
 describe("what cannot be done is not done (102)", () => {

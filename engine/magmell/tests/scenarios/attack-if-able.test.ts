@@ -1,9 +1,9 @@
 import { describe } from "vitest";
-import { always, unit } from "../../testing/pool/builders";
+import { createStaticAbility, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const BRUTE = unit("brute", "1r", "2/2", always("self", [{ must: "attack" }]));
-const GUARD = unit("guard", "1g", "1/4", always("self", [{ mayDefend: "rested" }]));
+const BRUTE = createUnit("brute", "1r", "2/2", createStaticAbility("self", [{ must: "attack" }]));
+const GUARD = createUnit("guard", "1g", "1/4", createStaticAbility("self", [{ mayDefend: "rested" }]));
 
 describe("「可能なら攻撃する」", () => {
   scenario("house:47", "while it can attack the turn player may not pass", {
@@ -25,7 +25,7 @@ describe("「可能なら攻撃する」", () => {
     after: { asks: { of: "you", ask: "priority" } },
   });
   scenario(["house:47", "mag:102"], "one that cannot attack holds nobody up", {
-    cards: [BRUTE, unit("peace", "g", "1/1", always({ all: "battleArea" }, [{ cannot: "attack" }]))],
+    cards: [BRUTE, createUnit("peace", "g", "1/1", createStaticAbility({ all: "battleArea" }, [{ cannot: "attack" }]))],
     me: { battleArea: ["brute"] },
     you: { battleArea: ["peace"] },
     play: ["pass"],

@@ -1,25 +1,36 @@
 import { describe } from "vitest";
-import { aimed, doing, magic, quick, SUMMONED, unit, when } from "../../testing/pool/builders";
+import {
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_SUMMONED,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const MINE = { whose: "you" } as const;
-const WARD = quick(
+const WARD = createQuickMagic(
   "ward",
   "b",
-  aimed(
+  createTargetedBody(
     { zones: ["chant"], where: { targets: { kind: "unit", ...MINE } }, count: 1 },
     { do: "negate", what: { target: 0 } },
   ),
 );
-const PARRY = quick(
+const PARRY = createQuickMagic(
   "parry",
   "b",
-  aimed({ zones: ["chant"], where: { targetsPlayer: "you" }, count: 1 }, { do: "negate", what: { target: 0 } }),
+  createTargetedBody(
+    { zones: ["chant"], where: { targetsPlayer: "you" }, count: 1 },
+    { do: "negate", what: { target: 0 } },
+  ),
 );
-const RECOIL = quick(
+const RECOIL = createQuickMagic(
   "recoil",
   "b",
-  aimed(
+  createTargetedBody(
     { zones: ["chant"], where: { card: false }, count: 1 },
     { do: "negate", what: { target: 0 } },
     { do: "destroy", what: { sourceOf: { target: 0 } } },
@@ -55,7 +66,12 @@ describe("what lies on the chant and its targets", () => {
     play: [{ use: "burns player 4" }, { pick: "me" }, "pass", { refused: { use: "parry" }, because: ["NO_TARGET"] }],
     after: { chant: ["burns player 4"] },
   });
-  const crier = unit("crier", "r", "1/1", when(SUMMONED, doing({ do: "loseLife", who: "opponent", amount: 1 })));
+  const crier = createUnit(
+    "crier",
+    "r",
+    "1/1",
+    createTriggeredAbility(WHEN_SUMMONED, createBody({ do: "loseLife", who: "opponent", amount: 1 })),
+  );
   scenario(["mag:301.3", "mag:301.7"], "the unit whose ability lies there is reached through it", {
     cards: [RECOIL, crier],
     me: { hand: ["crier"], stones: "r" },
@@ -80,10 +96,10 @@ describe("what lies on the chant and its targets", () => {
 });
 
 describe("naming a card", () => {
-  const call = magic(
+  const call = createMagic(
     "calls a name",
     "b",
-    doing(
+    createBody(
       { do: "chooseName", who: "you", store: "name" },
       { do: "reveal", what: { top: "grimoire", whose: "you", count: 1 }, store: "seen" },
       { do: "put", what: { of: { stored: "seen" }, where: { storedName: "name" } }, to: "hand" },

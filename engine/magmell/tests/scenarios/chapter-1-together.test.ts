@@ -1,12 +1,18 @@
 import { describe } from "vitest";
 import type { Effect } from "../../model/effect";
-import { doing, magic, replaced, unit, when } from "../../testing/pool/builders";
+import {
+  createBody,
+  createMagic,
+  createReplacementAbility,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const EACH = { controllerOf: { stored: "player" } } as const;
 /** A magic by which both players carry out some instructions, each of which names its player by `EACH`. */
 const both = (name: string, ...effects: readonly Effect[]) =>
-  magic(name, "", doing({ do: "forEach", what: { players: "both" }, store: "player", effects }));
+  createMagic(name, "", createBody({ do: "forEach", what: { players: "both" }, store: "player", effects }));
 
 describe("what both players do at the same moment (104)", () => {
   scenario("mag:104", "each discards a card: both decide before any card moves", {
@@ -72,13 +78,13 @@ describe("what both players do at the same moment (104)", () => {
         { do: "choose", who: EACH, from: { all: "battleArea", whose: EACH }, count: 1, store: "unit" },
         { do: "destroy", what: { stored: "unit" } },
       ),
-      unit(
+      createUnit(
         "heals when one dies",
         "",
         "1/1",
-        when(
+        createTriggeredAbility(
           { on: "move", what: { kind: "unit" }, from: "battleArea", to: "dust" },
-          doing({ do: "gainLife", who: "you", amount: 1 }),
+          createBody({ do: "gainLife", who: "you", amount: 1 }),
         ),
       ),
     ],
@@ -113,10 +119,10 @@ describe("what both players do at the same moment (104)", () => {
 
   scenario("mag:104", "what both have discarded is known afterwards", {
     cards: [
-      magic(
+      createMagic(
         "each discards, I draw as many",
         "",
-        doing(
+        createBody(
           {
             do: "forEach",
             what: { players: "both" },
@@ -136,11 +142,11 @@ describe("what both players do at the same moment (104)", () => {
   scenario(["mag:104", "mag:306.1.2"], "a replacement of one discard leaves the other alone", {
     cards: [
       both("each discards", { do: "discard", who: EACH, count: 1, how: "choose" }),
-      unit(
+      createUnit(
         "keeps mine",
         "",
         "1/1",
-        replaced({ on: "move", what: { whose: "you" }, cause: "discard" }, { to: "dream" }),
+        createReplacementAbility({ on: "move", what: { whose: "you" }, cause: "discard" }, { to: "dream" }),
       ),
     ],
     me: { hand: ["each discards", "r 1/1"], battleArea: ["keeps mine"] },

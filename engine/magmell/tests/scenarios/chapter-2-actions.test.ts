@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { doing, magic } from "../../testing/pool/builders";
+import { createBody, createMagic } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("using and summoning (225, 226)", () => {
@@ -79,7 +79,11 @@ describe("destroying and returning (227, 228)", () => {
 
   scenario("mag:227.1", "what lies elsewhere cannot be destroyed", {
     cards: [
-      magic("destroys the dust", "b", doing({ do: "destroy", what: { all: ["dust", "hand"], whose: "opponent" } })),
+      createMagic(
+        "destroys the dust",
+        "b",
+        createBody({ do: "destroy", what: { all: ["dust", "hand"], whose: "opponent" } }),
+      ),
     ],
     me: { hand: ["destroys the dust"], stones: "b" },
     you: { dust: ["g 1/1"], hand: ["g 2/2"] },

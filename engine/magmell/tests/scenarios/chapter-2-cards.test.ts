@@ -1,5 +1,13 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, magic, quick, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("drawing and discarding (229, 233)", () => {
@@ -11,13 +19,13 @@ describe("drawing and discarding (229, 233)", () => {
 
   scenario(["mag:229.2", "mag:302.1.1"], "two cards are drawn one after the other", {
     cards: [
-      unit(
+      createUnit(
         "stings for each draw",
         "r",
         "1/1",
-        when(
+        createTriggeredAbility(
           { on: "move", what: { whose: "you" }, cause: "draw" },
-          doing({ do: "damage", to: { player: "opponent" }, amount: 1 }),
+          createBody({ do: "damage", to: { player: "opponent" }, amount: 1 }),
         ),
       ),
     ],
@@ -182,10 +190,10 @@ describe("searching and negating (230, 231)", () => {
 
   scenario(["mag:231.2", "mag:704.3.1"], "one target left is enough", {
     cards: [
-      magic(
+      createMagic(
         "destroys 2",
         "b",
-        aimed(
+        createTargetedBody(
           { zones: ["battleArea"], count: 2 },
           { do: "destroy", what: { target: 0 } },
           { do: "draw", who: "you", count: 1 },
@@ -207,11 +215,11 @@ describe("searching and negating (230, 231)", () => {
 
   scenario(["mag:704.3.1.2", "mag:231.2"], "a target that no longer fits is none", {
     cards: [
-      quick(
+      createQuickMagic(
         "rests an awake unit",
         "b",
-        aimed(
-          { ...A_UNIT, where: { rested: false } },
+        createTargetedBody(
+          { ...ANY_UNIT, where: { rested: false } },
           { do: "rest", what: { target: 0 } },
           { do: "draw", who: "you", count: 1 },
         ),

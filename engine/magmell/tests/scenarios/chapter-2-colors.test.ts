@@ -1,9 +1,9 @@
 import { describe } from "vitest";
-import { aimed, quick, unit } from "../../testing/pool/builders";
+import { createQuickMagic, createTargetedBody, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("colours (212)", () => {
-  const redCatalyst = unit("green with a red catalyst", "g/r", "1/1");
+  const redCatalyst = createUnit("green with a red catalyst", "g/r", "1/1");
 
   scenario(["mag:212.2", "mag:211.2"], "a card has the colours of its use cost, and none of its catalyst", {
     cards: [redCatalyst],
@@ -34,10 +34,13 @@ describe("colours (212)", () => {
     },
   });
 
-  const negatesRed = quick(
+  const negatesRed = createQuickMagic(
     "negates a red ability",
     "b",
-    aimed({ zones: ["chant"], where: { card: false, color: "red" }, count: 1 }, { do: "negate", what: { target: 0 } }),
+    createTargetedBody(
+      { zones: ["chant"], where: { card: false, color: "red" }, count: 1 },
+      { do: "negate", what: { target: 0 } },
+    ),
   );
 
   scenario("mag:212.3", "an ability has the colours of the instance that it comes from", {

@@ -1,23 +1,29 @@
 import { describe } from "vitest";
 import {
-  A_UNIT,
-  aimed,
-  always,
-  doing,
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createMay,
+  createQuickMagic,
+  createStaticAbility,
+  createTargetedBody,
+  createUnit,
   MY_UNIT,
-  magic,
-  quick,
   THEIR_UNIT,
-  unit,
-  youMay,
 } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const MOVE = (counter: string, count: number | "all") =>
-  quick(
+  createQuickMagic(
     "moves counters",
     "g",
-    aimed([MY_UNIT, THEIR_UNIT], { do: "moveCounters", from: { target: 0 }, to: { target: 1 }, counter, count }),
+    createTargetedBody([MY_UNIT, THEIR_UNIT], {
+      do: "moveCounters",
+      from: { target: 0 },
+      to: { target: 1 },
+      counter,
+      count,
+    }),
   );
 const both = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>) => ({
   me: { battleArea: [{ name: "g 3/3", counters: one }] },
@@ -67,10 +73,10 @@ describe("counters that are moved (224.1)", () => {
 });
 
 describe("counters of whatever name that are removed (224.1)", () => {
-  const TAKE = quick(
+  const TAKE = createQuickMagic(
     "takes a counter",
     "b",
-    aimed(A_UNIT, { do: "removeCounters", on: { target: 0 }, counter: "any", count: 1 }),
+    createTargetedBody(ANY_UNIT, { do: "removeCounters", on: { target: 0 }, counter: "any", count: 1 }),
   );
 
   scenario("mag:704.3.2.2", "the player who removes picks the name", {
@@ -89,11 +95,11 @@ describe("counters of whatever name that are removed (224.1)", () => {
     after: { you: { battleArea: [{ name: "g 3/3", counters: { charge: 2 } }] } },
   });
 
-  const SPEND = magic(
+  const SPEND = createMagic(
     "spends any counter",
     "b",
-    doing(
-      youMay([
+    createBody(
+      createMay([
         { do: "removeCounters", on: { all: "battleArea", whose: "you" }, counter: "any", count: 1 },
         { do: "draw", who: "you", count: 1 },
       ]),
@@ -121,10 +127,10 @@ describe("counters of whatever name that are removed (224.1)", () => {
 });
 
 describe("an amount divided on resolution (704.3.2.2)", () => {
-  const SPREAD = quick(
+  const SPREAD = createQuickMagic(
     "spreads 3 damage",
     "r",
-    doing({
+    createBody({
       do: "divide",
       who: "you",
       amount: 3,
@@ -132,10 +138,10 @@ describe("an amount divided on resolution (704.3.2.2)", () => {
       gives: "damage",
     }),
   );
-  const GROW = magic(
+  const GROW = createMagic(
     "spreads 4 power",
     "g",
-    doing({
+    createBody({
       do: "divide",
       who: "you",
       amount: 4,
@@ -160,7 +166,7 @@ describe("an amount divided on resolution (704.3.2.2)", () => {
   });
 
   scenario("mag:704.3.2.2", "what can be no target gets a share too", {
-    cards: [SPREAD, unit("out of reach", "g", "4/4", always("self", [{ cannot: "beTargeted" }]))],
+    cards: [SPREAD, createUnit("out of reach", "g", "4/4", createStaticAbility("self", [{ cannot: "beTargeted" }]))],
     me: { hand: ["spreads 3 damage"], stones: "r" },
     you: { battleArea: ["out of reach"] },
     play: [{ use: "spreads 3 damage" }, "both pass", { pick: "out of reach" }],

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { DIES, doing, unit, when } from "../../testing/pool/builders";
+import { createBody, createTriggeredAbility, createUnit, WHEN_DESTROYED } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("owner and controller (222, 223)", () => {
@@ -55,7 +55,14 @@ describe("owner and controller (222, 223)", () => {
   });
 
   scenario(["mag:223.1", "mag:408.4", "mag:703.4.1"], "“you” is who controlled the unit when its ability triggered", {
-    cards: [unit("weeps when it dies", "r", "1/1", when(DIES, doing({ do: "loseLife", who: "you", amount: 3 })))],
+    cards: [
+      createUnit(
+        "weeps when it dies",
+        "r",
+        "1/1",
+        createTriggeredAbility(WHEN_DESTROYED, createBody({ do: "loseLife", who: "you", amount: 3 })),
+      ),
+    ],
     me: { hand: ["bolt 2"], stones: "r" },
     you: { battleArea: [{ name: "weeps when it dies", control: "me" }] },
     play: [{ use: "bolt 2" }, "both pass", "both pass"],

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { doing, quick } from "../../testing/pool/builders";
+import { createBody, createQuickMagic } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("life and damage (220, 221)", () => {
@@ -134,11 +134,11 @@ describe("losing and winning (202)", () => {
     after: { me: { life: 17 }, you: { life: 4 }, never: [{ type: "defeated" }] },
   });
 
-  const wins = quick("I win", "g", doing({ do: "win", who: "you" }));
-  const both = quick(
+  const wins = createQuickMagic("I win", "g", createBody({ do: "win", who: "you" }));
+  const both = createQuickMagic(
     "I win and both burn",
     "g",
-    doing({ do: "damage", to: { players: "both" }, amount: 5 }, { do: "win", who: "you" }),
+    createBody({ do: "damage", to: { players: "both" }, amount: 5 }, { do: "win", who: "you" }),
   );
 
   scenario(["mag:202.3.1", "mag:202.1"], "an effect may say that a player wins; the other loses", {
@@ -217,10 +217,10 @@ describe("losing and winning (202)", () => {
     "decking while the other one dies: both lose, a draw",
     {
       cards: [
-        quick(
+        createQuickMagic(
           "draws 1 and burns 3",
           "r",
-          doing({ do: "draw", who: "you", count: 1 }, { do: "damage", to: { player: "opponent" }, amount: 3 }),
+          createBody({ do: "draw", who: "you", count: 1 }, { do: "damage", to: { player: "opponent" }, amount: 3 }),
         ),
       ],
       me: { hand: ["draws 1 and burns 3"], stones: "r", grimoire: [] },
@@ -233,10 +233,10 @@ describe("losing and winning (202)", () => {
   scenario("mag:202.2", "a player does not lose before somebody would get priority", {
     me: { hand: ["burns and heals"], stones: "r", life: 2 },
     cards: [
-      quick(
+      createQuickMagic(
         "burns and heals",
         "r",
-        doing({ do: "loseLife", who: "you", amount: 2 }, { do: "gainLife", who: "you", amount: 1 }),
+        createBody({ do: "loseLife", who: "you", amount: 2 }, { do: "gainLife", who: "you", amount: 1 }),
       ),
     ],
     play: [{ use: "burns and heals" }, "both pass"],

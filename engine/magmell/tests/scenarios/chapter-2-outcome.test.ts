@@ -1,13 +1,13 @@
 import { describe } from "vitest";
-import { aimed, doing, quick } from "../../testing/pool/builders";
+import { createBody, createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const TRIUMPHS = quick("I win", "", doing({ do: "win", who: "you" }));
-const GIVES_UP = quick("I lose", "", doing({ do: "lose", who: "you" }));
-const RETURNS = quick(
+const TRIUMPHS = createQuickMagic("I win", "", createBody({ do: "win", who: "you" }));
+const GIVES_UP = createQuickMagic("I lose", "", createBody({ do: "lose", who: "you" }));
+const RETURNS = createQuickMagic(
   "returns mine",
   "",
-  aimed({ zones: ["battleArea"], whose: "you", count: 1 }, { do: "return", what: { target: 0 } }),
+  createTargetedBody({ zones: ["battleArea"], whose: "you", count: 1 }, { do: "return", what: { target: 0 } }),
 );
 
 describe("how a game ends (202)", () => {

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { aimed, quick } from "../../testing/pool/builders";
+import { createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("wake and rest (219.3, 219.4)", () => {
@@ -135,10 +135,10 @@ describe("face up and face down (219.5, 219.6)", () => {
     "a unit in the stone area is a stone of its colour, and still a unit by origin",
     {
       cards: [
-        quick(
+        createQuickMagic(
           "returns any stone to its deck",
           "b",
-          aimed(
+          createTargetedBody(
             { zones: ["stoneArea"], where: { kind: "stone" }, count: 1 },
             { do: "return", what: { target: 0 }, to: "stoneDeck", position: "top" },
           ),

@@ -1,12 +1,21 @@
 import { describe } from "vitest";
 import type { ContinuousChange } from "../../model/ability";
 import type { Amount, Filter, Select } from "../../model/select";
-import { A_UNIT, aimed, always, doing, magic, quick, unit } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createStaticAbility,
+  createTargetedBody,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const UNITS: Select = { all: "battleArea" };
-const destroys = (where: Filter) => magic("sweeps", "r", doing({ do: "destroy", what: { all: "battleArea", where } }));
-const counts = (amount: Amount) => magic("counts", "b", doing({ do: "gainLife", who: "you", amount }));
+const destroys = (where: Filter) =>
+  createMagic("sweeps", "r", createBody({ do: "destroy", what: { all: "battleArea", where } }));
+const counts = (amount: Amount) => createMagic("counts", "b", createBody({ do: "gainLife", who: "you", amount }));
 const SWEEP = { hand: ["sweeps"], stones: "r" };
 const COUNT = { hand: ["counts"], stones: "b", life: 1 };
 
@@ -29,15 +38,21 @@ describe("instances ranked and compared (204.2)", () => {
 
   scenario(["mag:207.3", "mag:212.2"], "the name, or a colour, of another unit", {
     cards: [
-      quick(
+      createQuickMagic(
         "hunts the like",
         "r",
-        aimed(A_UNIT, { do: "destroy", what: { all: "battleArea", where: { sameName: { target: 0 } } } }),
+        createTargetedBody(ANY_UNIT, {
+          do: "destroy",
+          what: { all: "battleArea", where: { sameName: { target: 0 } } },
+        }),
       ),
-      quick(
+      createQuickMagic(
         "hunts its colour",
         "r",
-        aimed(A_UNIT, { do: "destroy", what: { all: "battleArea", where: { sharesColor: { target: 0 } } } }),
+        createTargetedBody(ANY_UNIT, {
+          do: "destroy",
+          what: { all: "battleArea", where: { sharesColor: { target: 0 } } },
+        }),
       ),
     ],
     me: { hand: ["hunts the like", "hunts its colour"], stones: "rr" },
@@ -56,10 +71,13 @@ describe("instances ranked and compared (204.2)", () => {
 
   scenario("mag:212.6", "the colourless share no colour, not even with themselves", {
     cards: [
-      quick(
+      createQuickMagic(
         "hunts its colour",
         "r",
-        aimed(A_UNIT, { do: "destroy", what: { all: "battleArea", where: { sharesColor: { target: 0 } } } }),
+        createTargetedBody(ANY_UNIT, {
+          do: "destroy",
+          what: { all: "battleArea", where: { sharesColor: { target: 0 } } },
+        }),
       ),
     ],
     me: { hand: ["hunts its colour"], stones: "r" },
@@ -91,10 +109,10 @@ describe("instances ranked and compared (204.2)", () => {
 
   scenario("mag:401.2", "only what lies in some area", {
     cards: [
-      magic(
+      createMagic(
         "returns what is in the dust",
         "b",
-        aimed(
+        createTargetedBody(
           { zones: ["battleArea", "dust"], whose: "opponent", count: { min: 0, max: 2 } },
           { do: "return", what: { of: { target: 0 }, where: { zone: "dust" } } },
         ),
@@ -108,10 +126,10 @@ describe("instances ranked and compared (204.2)", () => {
 
   scenario("mag:702.3.2", "one target in any of several areas", {
     cards: [
-      quick(
+      createQuickMagic(
         "breaks anything",
         "r",
-        aimed(
+        createTargetedBody(
           { zones: ["battleArea", "stoneArea"], whose: "opponent", count: 1 },
           { do: "destroy", what: { target: 0 } },
         ),
@@ -158,7 +176,11 @@ describe("numbers (203)", () => {
 
 describe("changes of AP, HP and colours (204.4)", () => {
   const changes = (...list: readonly ContinuousChange[]) =>
-    quick("changes it", "g", aimed(A_UNIT, { do: "modify", what: { target: 0 }, changes: list, until: "turn" }));
+    createQuickMagic(
+      "changes it",
+      "g",
+      createTargetedBody(ANY_UNIT, { do: "modify", what: { target: 0 }, changes: list, until: "turn" }),
+    );
 
   scenario("mag:204.4", "AP and HP are exchanged as earlier changes leave them", {
     cards: [changes({ add: "ap", amount: 1 }, { swap: true }, { add: "ap", amount: 1 })],
@@ -175,18 +197,25 @@ describe("changes of AP, HP and colours (204.4)", () => {
   });
 
   scenario("mag:204.4", "a static ability multiplies by a number that changes", {
-    cards: [unit("swells", "g", "2/2", always("self", [{ multiply: "hp", by: { count: { all: "battleArea" } } }]))],
+    cards: [
+      createUnit(
+        "swells",
+        "g",
+        "2/2",
+        createStaticAbility("self", [{ multiply: "hp", by: { count: { all: "battleArea" } } }]),
+      ),
+    ],
     me: { battleArea: ["swells", "g 1/1"] },
     after: { me: { battleArea: [{ name: "swells", ap: 2, hp: 4 }, "g 1/1"] } },
   });
 
   scenario("mag:212.4", "a unit becomes the colour that was chosen", {
     cards: [
-      quick(
+      createQuickMagic(
         "paints it",
         "b",
-        aimed(
-          A_UNIT,
+        createTargetedBody(
+          ANY_UNIT,
           { do: "chooseColor", who: "you", store: "color" },
           {
             do: "modify",
@@ -205,10 +234,10 @@ describe("changes of AP, HP and colours (204.4)", () => {
 });
 
 describe("the unit in battle with another (701.3.1.2)", () => {
-  const BITES = quick(
+  const BITES = createQuickMagic(
     "bites back",
     "r",
-    aimed(A_UNIT, { do: "damage", to: { battle: "opposing", of: { target: 0 } }, amount: 2 }),
+    createTargetedBody(ANY_UNIT, { do: "damage", to: { battle: "opposing", of: { target: 0 } }, amount: 2 }),
   );
 
   scenario("mag:701.3.1.2", "the attacking unit for the attacked one", {

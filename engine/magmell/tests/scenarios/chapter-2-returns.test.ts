@@ -1,15 +1,23 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, quick, replaced, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createQuickMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
-const RETURNED = unit(
+const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
+const RETURNED = createUnit(
   "draws when one returns",
   "",
   "0/9",
-  when(
+  createTriggeredAbility(
     { on: "move", what: { kind: "unit", whose: "you" }, cause: "return" },
-    doing({ do: "draw", who: "you", count: 1 }),
+    createBody({ do: "draw", who: "you", count: 1 }),
   ),
 );
 
@@ -18,7 +26,12 @@ describe("a card that goes to the hand instead (228.1, 306.1.2)", () => {
     cards: [
       KILLS,
       RETURNED,
-      unit("slips away", "", "1/1", replaced({ on: "move", what: "self", cause: "destroy" }, { to: "hand" })),
+      createUnit(
+        "slips away",
+        "",
+        "1/1",
+        createReplacementAbility({ on: "move", what: "self", cause: "destroy" }, { to: "hand" }),
+      ),
     ],
     me: { battleArea: ["slips away", "draws when one returns"], hand: ["kills"] },
     play: [
@@ -33,19 +46,26 @@ describe("a card that goes to the hand instead (228.1, 306.1.2)", () => {
 
   scenario(["mag:226.1", "mag:306.1.2"], "a card that is put into the battle area instead is summoned", {
     cards: [
-      unit(
+      createUnit(
         "comes instead of being discarded",
         "",
         "1/1",
-        replaced({ on: "move", what: "self", cause: "discard" }, { to: "battleArea" }, { zones: ["hand"] }),
+        createReplacementAbility(
+          { on: "move", what: "self", cause: "discard" },
+          { to: "battleArea" },
+          { zones: ["hand"] },
+        ),
       ),
-      unit(
+      createUnit(
         "heals when one is summoned",
         "",
         "0/9",
-        when({ on: "move", what: { kind: "unit" }, cause: "summon" }, doing({ do: "gainLife", who: "you", amount: 1 })),
+        createTriggeredAbility(
+          { on: "move", what: { kind: "unit" }, cause: "summon" },
+          createBody({ do: "gainLife", who: "you", amount: 1 }),
+        ),
       ),
-      quick("drops all", "", doing({ do: "discard", who: "you", count: "all", how: "choose" })),
+      createQuickMagic("drops all", "", createBody({ do: "discard", who: "you", count: "all", how: "choose" })),
     ],
     me: {
       battleArea: ["heals when one is summoned"],

@@ -1,14 +1,23 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, always, doing, magic, quick, token, unit } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createStaticAbility,
+  createTargetedBody,
+  createTokenCard,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const SPRITE = { ...token("algae sprite", "2/2"), colors: ["blue", "green"] } as const;
-const MAKES = magic("makes a sprite", "b", doing({ do: "token", token: SPRITE, count: 1 }));
+const SPRITE = { ...createTokenCard("algae sprite", "2/2"), colors: ["blue", "green"] } as const;
+const MAKES = createMagic("makes a sprite", "b", createBody({ do: "token", token: SPRITE, count: 1 }));
 const BY_HAND_SIZE = {
-  ...token(
+  ...createTokenCard(
     "paper shape",
     "0/0",
-    always("self", [
+    createStaticAbility("self", [
       { set: "ap", amount: { count: { all: "hand", whose: "you" } } },
       { set: "hp", amount: { count: { all: "hand", whose: "you" } } },
     ]),
@@ -16,7 +25,11 @@ const BY_HAND_SIZE = {
   ap: null,
   hp: null,
 };
-const COPIES = quick("copies a unit", "b", aimed(A_UNIT, { do: "token", copy: { target: 0 }, count: 1 }));
+const COPIES = createQuickMagic(
+  "copies a unit",
+  "b",
+  createTargetedBody(ANY_UNIT, { do: "token", copy: { target: 0 }, count: 1 }),
+);
 
 describe("colours of tokens (206.3, 212)", () => {
   scenario(["mag:206.3", "mag:212.3"], "a token has the colours that its maker says", {
@@ -40,7 +53,7 @@ describe("colours of tokens (206.3, 212)", () => {
   });
 
   scenario(["mag:206.3", "mag:303.1"], "its ability may say how large it is", {
-    cards: [magic("makes a shape", "b", doing({ do: "token", token: BY_HAND_SIZE, count: 1 }))],
+    cards: [createMagic("makes a shape", "b", createBody({ do: "token", token: BY_HAND_SIZE, count: 1 }))],
     me: { hand: ["makes a shape", "b 1/1", "b 2/2"], stones: "b" },
     play: [{ use: "makes a shape" }, "both pass"],
     after: { me: { battleArea: [{ name: "paper shape", ap: 2, hp: 2 }] } },
@@ -75,11 +88,11 @@ describe("tokens with the information of a unit (204.2)", () => {
 
   scenario("mag:301.7", "a unit that is gone by then is copied as it was known", {
     cards: [
-      magic(
+      createMagic(
         "destroys and copies",
         "b",
-        aimed(
-          A_UNIT,
+        createTargetedBody(
+          ANY_UNIT,
           { do: "destroy", what: { target: 0 } },
           { do: "token", copy: { target: 0 }, count: 2, rested: true },
         ),
@@ -101,8 +114,12 @@ describe("tokens with the information of a unit (204.2)", () => {
 
   scenario("mag:103", "without a unit there is no token", {
     cards: [
-      unit("lonely", "b", "1/1"),
-      magic("copies their best", "b", doing({ do: "token", copy: { all: "battleArea", whose: "opponent" }, count: 1 })),
+      createUnit("lonely", "b", "1/1"),
+      createMagic(
+        "copies their best",
+        "b",
+        createBody({ do: "token", copy: { all: "battleArea", whose: "opponent" }, count: 1 }),
+      ),
     ],
     me: { hand: ["copies their best"], stones: "b", battleArea: ["lonely"] },
     play: [{ use: "copies their best" }, "both pass"],

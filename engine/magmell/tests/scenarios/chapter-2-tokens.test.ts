@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import type { Effect } from "../../model/effect";
-import { A_UNIT, aimed, doing, quick } from "../../testing/pool/builders";
+import { ANY_UNIT, createBody, createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("numbers (203)", () => {
@@ -13,10 +13,10 @@ describe("numbers (203)", () => {
 
   scenario(["mag:203.1", "mag:203.2"], "every number on the way is whole: half of 5, twice, is 4 or 6", {
     cards: [
-      quick(
+      createQuickMagic(
         "twice half of my life",
         "r",
-        doing(
+        createBody(
           {
             do: "damage",
             to: { player: "opponent" },
@@ -39,7 +39,7 @@ describe("numbers (203)", () => {
 
   scenario("mag:203.3", "a negative amount of damage is ignored", {
     cards: [
-      quick("burns by a negative number", "r", {
+      createQuickMagic("burns by a negative number", "r", {
         effects: [
           { do: "damage", to: { player: "opponent" }, amount: { minus: [1, 3] } },
           { do: "gainLife", who: "you", amount: { minus: [1, 3] } },
@@ -128,10 +128,10 @@ describe("tokens (206)", () => {
     "a token that goes away and comes back vanishes although it is in the battle area",
     {
       cards: [
-        quick(
+        createQuickMagic(
           "any unit to the dream and back",
           "b",
-          aimed(
+          createTargetedBody(
             { zones: ["battleArea"], count: 1 },
             { do: "put", what: { target: 0 }, to: "dream", store: "away" },
             { do: "summon", what: { stored: "away" } },
@@ -155,11 +155,11 @@ describe("tokens and counters that have moved (705.4.5, 705.4.6, 705.4.8)", () =
   const it = { target: 0 } as const;
   const ELSEWHERE = ["dust", "hand", "grimoire", "dream"] as const;
   const blinks = (name: string, before: readonly Effect[], ...after: readonly Effect[]) =>
-    quick(
+    createQuickMagic(
       name,
       "",
-      aimed(
-        A_UNIT,
+      createTargetedBody(
+        ANY_UNIT,
         ...before,
         { do: "put", what: it, to: "dream", store: "it" },
         { do: "summon", what: { stored: "it" }, store: "it" },
@@ -172,7 +172,7 @@ describe("tokens and counters that have moved (705.4.5, 705.4.6, 705.4.8)", () =
       ["mag:705.4.5", "mag:206.4", "mag:206.5"],
       `a token put into the ${zone} lies there until the next check`,
       {
-        cards: [quick("puts it away", "", aimed(A_UNIT, { do: "put", what: it, to: zone }))],
+        cards: [createQuickMagic("puts it away", "", createTargetedBody(ANY_UNIT, { do: "put", what: it, to: zone }))],
         me: { [zone]: [], hand: ["puts it away"], battleArea: ["sprout"] },
         play: [{ use: "puts it away" }, "both pass"],
         after: {
@@ -188,7 +188,13 @@ describe("tokens and counters that have moved (705.4.5, 705.4.6, 705.4.8)", () =
   }
 
   scenario(["mag:705.4.6", "mag:206.5"], "a token vanishes even in a stone area", {
-    cards: [quick("puts it away", "", aimed(A_UNIT, { do: "put", what: it, to: "stoneArea", under: "you" }))],
+    cards: [
+      createQuickMagic(
+        "puts it away",
+        "",
+        createTargetedBody(ANY_UNIT, { do: "put", what: it, to: "stoneArea", under: "you" }),
+      ),
+    ],
     me: { hand: ["puts it away"], battleArea: ["sprout"] },
     play: [{ use: "puts it away" }, "both pass"],
     after: {

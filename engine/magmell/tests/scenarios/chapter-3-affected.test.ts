@@ -1,30 +1,30 @@
 import { describe } from "vitest";
 import {
-  A_UNIT,
-  aimed,
-  doing,
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createReplacementAbility,
+  createStone,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
   MY_UNIT,
-  magic,
-  quick,
-  replaced,
-  SUMMONED,
-  stone,
-  unit,
-  when,
+  WHEN_SUMMONED,
 } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
 const HUSHES = { do: "negate", what: { target: 0 } } as const;
 const ON_CHANT = { zones: ["chant"], count: 1 } as const;
 
 describe("what an instruction has affected, as it was (301.7)", () => {
   scenario("mag:301.7", "the AP of destroyed units is the one that they had in the battle area", {
     cards: [
-      magic(
+      createMagic(
         "wipes and heals",
         "",
-        doing(
+        createBody(
           { do: "destroy", what: { all: "battleArea" }, store: "dead" },
           { do: "gainLife", who: "you", amount: { stat: "ap", of: { stored: "dead" } } },
         ),
@@ -37,10 +37,10 @@ describe("what an instruction has affected, as it was (301.7)", () => {
 
   scenario(["mag:301.7", "mag:222.2"], "the controller of a destroyed unit is the one that it had", {
     cards: [
-      magic(
+      createMagic(
         "wipes, and controllers draw",
         "",
-        doing(
+        createBody(
           { do: "destroy", what: { all: "battleArea" }, store: "dead" },
           {
             do: "forEach",
@@ -59,10 +59,10 @@ describe("what an instruction has affected, as it was (301.7)", () => {
 
   scenario(["mag:301.7", "mag:401.6"], "what was put into the dream and summoned is read as it is now", {
     cards: [
-      magic(
+      createMagic(
         "blinks and heals",
         "",
-        aimed(
+        createTargetedBody(
           MY_UNIT,
           { do: "put", what: { target: 0 }, to: "dream", store: "it" },
           { do: "summon", what: { stored: "it" } },
@@ -82,7 +82,13 @@ describe("what an instruction has affected, as it was (301.7)", () => {
 
 describe("cards that leave the chant (301.7, 401.6)", () => {
   scenario(["house:51", "mag:231.1"], "a card that is negated is then returned out of the dust", {
-    cards: [quick("hushes and returns", "", aimed(ON_CHANT, HUSHES, { do: "return", what: { target: 0 } }))],
+    cards: [
+      createQuickMagic(
+        "hushes and returns",
+        "",
+        createTargetedBody(ON_CHANT, HUSHES, { do: "return", what: { target: 0 } }),
+      ),
+    ],
     me: { hand: ["gains 3"], stones: "ggg" },
     you: { hand: ["hushes and returns"] },
     play: [{ use: "gains 3" }, "pass", { use: "hushes and returns", by: "you" }, "both pass"],
@@ -91,14 +97,14 @@ describe("cards that leave the chant (301.7, 401.6)", () => {
 
   scenario(["house:51", "mag:231.1"], "“when a card of yours is negated, return it” finds it in the dust", {
     cards: [
-      quick("hushes", "", aimed(ON_CHANT, HUSHES)),
-      unit(
+      createQuickMagic("hushes", "", createTargetedBody(ON_CHANT, HUSHES)),
+      createUnit(
         "rescues",
         "",
         "1/1",
-        when(
+        createTriggeredAbility(
           { on: "negated", what: { card: true, whose: "you" } },
-          doing({ do: "return", what: { event: "subject" } }),
+          createBody({ do: "return", what: { event: "subject" } }),
         ),
       ),
     ],
@@ -110,11 +116,16 @@ describe("cards that leave the chant (301.7, 401.6)", () => {
 
   scenario(["mag:301.7", "mag:301.3"], "the unit of an ability that was negated and has vanished", {
     cards: [
-      unit("heals when summoned", "", "1/1", when(SUMMONED, doing({ do: "gainLife", who: "you", amount: 1 }))),
-      quick(
+      createUnit(
+        "heals when summoned",
+        "",
+        "1/1",
+        createTriggeredAbility(WHEN_SUMMONED, createBody({ do: "gainLife", who: "you", amount: 1 })),
+      ),
+      createQuickMagic(
         "hushes an ability and kills",
         "",
-        aimed({ zones: ["chant"], where: { card: false }, count: 1 }, HUSHES, {
+        createTargetedBody({ zones: ["chant"], where: { card: false }, count: 1 }, HUSHES, {
           do: "destroy",
           what: { sourceOf: { target: 0 } },
         }),
@@ -138,15 +149,18 @@ describe("things that come back later (301.7, 401.6)", () => {
     ({
       do: "create",
       until: "turn",
-      ability: when({ on: "turnEnds", whose: "you" }, doing({ do: "summon", what })),
+      ability: createTriggeredAbility({ on: "turnEnds", whose: "you" }, createBody({ do: "summon", what })),
     }) as const;
   scenario(["house:51", "mag:302.1.3"], "a unit that puts itself into the dream comes back at the end of the turn", {
     cards: [
-      unit(
+      createUnit(
         "fades",
         "",
         "2/2",
-        when({ on: "attack", what: "self" }, doing({ do: "put", what: "self", to: "dream" }, AT_END("self"))),
+        createTriggeredAbility(
+          { on: "attack", what: "self" },
+          createBody({ do: "put", what: "self", to: "dream" }, AT_END("self")),
+        ),
       ),
     ],
     me: { battleArea: ["fades"] },
@@ -166,8 +180,16 @@ describe("things that come back later (301.7, 401.6)", () => {
 
   scenario(["house:51", "mag:302.1.3", "mag:401.6"], "not when something else has moved it since", {
     cards: [
-      magic("fades one", "", aimed(MY_UNIT, { do: "put", what: { target: 0 }, to: "dream" }, AT_END({ target: 0 }))),
-      quick("drags it out", "", aimed({ zones: ["dream"], count: 1 }, { do: "return", what: { target: 0 } })),
+      createMagic(
+        "fades one",
+        "",
+        createTargetedBody(MY_UNIT, { do: "put", what: { target: 0 }, to: "dream" }, AT_END({ target: 0 })),
+      ),
+      createQuickMagic(
+        "drags it out",
+        "",
+        createTargetedBody({ zones: ["dream"], count: 1 }, { do: "return", what: { target: 0 } }),
+      ),
     ],
     me: { hand: ["fades one", "drags it out"], battleArea: ["r 1/1"] },
     play: [{ use: "fades one" }, "both pass", { use: "drags it out" }, "both pass", "both pass", "both pass"],
@@ -176,14 +198,18 @@ describe("things that come back later (301.7, 401.6)", () => {
 
   scenario(["house:51", "mag:227.1"], "a stone brings itself back when it is destroyed", {
     cards: [
-      stone(
+      createStone(
         "stubborn stone",
-        when(
+        createTriggeredAbility(
           { on: "move", what: "self", from: "stoneArea", to: "dust" },
-          doing({ do: "put", what: "self", to: "stoneArea" }),
+          createBody({ do: "put", what: "self", to: "stoneArea" }),
         ),
       ),
-      quick("breaks", "", aimed({ zones: ["stoneArea"], count: 1 }, { do: "destroy", what: { target: 0 } })),
+      createQuickMagic(
+        "breaks",
+        "",
+        createTargetedBody({ zones: ["stoneArea"], count: 1 }, { do: "destroy", what: { target: 0 } }),
+      ),
     ],
     me: { hand: ["breaks"], stoneArea: ["stubborn stone"] },
     play: [{ use: "breaks" }, "both pass", "both pass"],
@@ -193,15 +219,15 @@ describe("things that come back later (301.7, 401.6)", () => {
   scenario(["house:51", "mag:302.1.3"], "a delayed trigger on the death of a unit brings that unit back", {
     cards: [
       KILLS,
-      quick(
+      createQuickMagic(
         "guards one",
         "",
-        aimed(MY_UNIT, {
+        createTargetedBody(MY_UNIT, {
           do: "create",
           until: "turn",
-          ability: when(
+          ability: createTriggeredAbility(
             { on: "move", what: { among: { target: 0 } }, from: "battleArea", to: "dust" },
-            doing({ do: "summon", what: { target: 0 }, rested: true }),
+            createBody({ do: "summon", what: { target: 0 }, rested: true }),
           ),
         }),
       ),
@@ -213,20 +239,24 @@ describe("things that come back later (301.7, 401.6)", () => {
 });
 
 describe("what an event was about (301.7, 302.1.2.1)", () => {
-  const RISES = magic(
+  const RISES = createMagic(
     "raises theirs",
     "",
-    aimed({ zones: ["dust"], where: { kind: "unit" }, count: 1 }, { do: "summon", what: { target: 0 } }),
+    createTargetedBody({ zones: ["dust"], where: { kind: "unit" }, count: 1 }, { do: "summon", what: { target: 0 } }),
   );
-  const raisesAll = magic("raises all", "", doing({ do: "summon", what: { all: "dust", where: { kind: "unit" } } }));
+  const raisesAll = createMagic(
+    "raises all",
+    "",
+    createBody({ do: "summon", what: { all: "dust", where: { kind: "unit" } } }),
+  );
   const heals = (whose: "you" | "opponent") =>
-    unit(
+    createUnit(
       `heals by ${whose}`,
       "",
       "1/1",
-      when(
+      createTriggeredAbility(
         { on: "move", what: { kind: "unit", whose }, from: "dust", to: "battleArea" },
-        doing({ do: "gainLife", who: "you", amount: whose === "you" ? 3 : 1 }),
+        createBody({ do: "gainLife", who: "you", amount: whose === "you" ? 3 : 1 }),
       ),
     );
   for (const card of [RISES, raisesAll]) {
@@ -239,19 +269,19 @@ describe("what an event was about (301.7, 302.1.2.1)", () => {
     });
   }
 
-  const MOURNS = unit(
+  const MOURNS = createUnit(
     "heals for red stones",
     "",
     "1/1",
-    when(
+    createTriggeredAbility(
       { on: "turnedFaceDown", what: { kind: "stone", color: "red", whose: "you" } },
-      doing({ do: "gainLife", who: "you", amount: 1 }),
+      createBody({ do: "gainLife", who: "you", amount: 1 }),
     ),
   );
-  const TURNS = quick(
+  const TURNS = createQuickMagic(
     "turns one down",
     "",
-    aimed({ zones: ["stoneArea"], count: 1 }, { do: "turnFaceDown", what: { target: 0 } }),
+    createTargetedBody({ zones: ["stoneArea"], count: 1 }, { do: "turnFaceDown", what: { target: 0 } }),
   );
   scenario(["house:45", "mag:219.6.2"], "a red stone that is turned face down was red just before", {
     cards: [MOURNS, TURNS],
@@ -272,16 +302,16 @@ describe("what an event was about (301.7, 302.1.2.1)", () => {
     "units that die in one check are ordered on their way to a pile",
     {
       cards: [
-        unit(
+        createUnit(
           "buries on top",
           "",
           "0/9",
-          replaced({ on: "move", what: { other: true }, cause: "destroy" }, { to: "grimoire" }),
+          createReplacementAbility({ on: "move", what: { other: true }, cause: "destroy" }, { to: "grimoire" }),
         ),
-        magic(
+        createMagic(
           "burns two",
           "",
-          doing({ do: "damage", to: { all: "battleArea", where: { hp: { is: "<=", than: 2 } } }, amount: 2 }),
+          createBody({ do: "damage", to: { all: "battleArea", where: { hp: { is: "<=", than: 2 } } }, amount: 2 }),
         ),
       ],
       me: { hand: ["burns two"], battleArea: ["buries on top", "r 1/1", "r 2/2"], grimoire: ["b 4/4"] },

@@ -1,24 +1,36 @@
 import { describe } from "vitest";
 import type { ReplacementAbility } from "../../model/ability";
-import { aimed, doing, magic, replaced, token, unit, when } from "../../testing/pool/builders";
+import {
+  createBody,
+  createMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createTokenCard,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const ARRIVES = { on: "move", to: "battleArea" } as const;
 const theirs = (instead: ReplacementAbility["instead"]) =>
-  replaced({ ...ARRIVES, what: { kind: "unit", whose: "opponent" } }, instead);
-const RESTS_THEIRS = unit("rests theirs", "", "1/1", theirs({ rested: true }));
-const GROWS_MINE = unit(
+  createReplacementAbility({ ...ARRIVES, what: { kind: "unit", whose: "opponent" } }, instead);
+const RESTS_THEIRS = createUnit("rests theirs", "", "1/1", theirs({ rested: true }));
+const GROWS_MINE = createUnit(
   "grows mine",
   "",
   "1/1",
-  replaced(
+  createReplacementAbility(
     { ...ARRIVES, what: { kind: "unit", whose: "you", other: true } },
     { counters: { name: "power", count: 1 } },
   ),
 );
-const FREE = unit("free", "", "1/1");
-const makes = (...abilities: Parameters<typeof token>[2][]) =>
-  magic("makes a token", "", doing({ do: "token", token: token("sprite", "1/1", ...abilities), count: 1 }));
+const FREE = createUnit("free", "", "1/1");
+const makes = (...abilities: Parameters<typeof createTokenCard>[2][]) =>
+  createMagic(
+    "makes a token",
+    "",
+    createBody({ do: "token", token: createTokenCard("sprite", "1/1", ...abilities), count: 1 }),
+  );
 
 describe("units that come to whomever they will belong to (222.2, 306.1.2.2)", () => {
   scenario(["mag:306.1.2.2", "mag:222.2"], "what I summon from their dust is mine, and comes awake", {
@@ -49,11 +61,11 @@ describe("units that come to whomever they will belong to (222.2, 306.1.2.2)", (
 
   scenario(["mag:306.1.2", "mag:407.1"], "whose dust it came from is asked of the place that it leaves", {
     cards: [
-      unit(
+      createUnit(
         "guards my dust",
         "",
         "1/1",
-        replaced({ ...ARRIVES, what: { whose: "you" }, from: "dust" }, { to: "dream" }),
+        createReplacementAbility({ ...ARRIVES, what: { whose: "you" }, from: "dust" }, { to: "dream" }),
       ),
     ],
     turnPlayer: "you",
@@ -65,16 +77,16 @@ describe("units that come to whomever they will belong to (222.2, 306.1.2.2)", (
 
   scenario(["mag:306.1.2.2", "mag:406.1"], "a stone that they put into my area is mine", {
     cards: [
-      unit(
+      createUnit(
         "rests their stones",
         "",
         "1/1",
-        replaced({ on: "move", to: "stoneArea", what: { whose: "opponent" } }, { rested: true }),
+        createReplacementAbility({ on: "move", to: "stoneArea", what: { whose: "opponent" } }, { rested: true }),
       ),
-      magic(
+      createMagic(
         "gives a stone",
         "",
-        doing({
+        createBody({
           do: "put",
           what: { top: "stoneDeck", whose: "you", count: 1 },
           to: "stoneArea",
@@ -108,7 +120,10 @@ describe("tokens are summoned like cards (226.1, 206.5)", () => {
   });
 
   scenario(["mag:226.1", "mag:306.1.2.2", "mag:224.1"], "each with a counter", {
-    cards: [GROWS_MINE, magic("two", "", doing({ do: "token", token: token("sprite", "1/1"), count: 2 }))],
+    cards: [
+      GROWS_MINE,
+      createMagic("two", "", createBody({ do: "token", token: createTokenCard("sprite", "1/1"), count: 2 })),
+    ],
     me: { battleArea: ["grows mine"], hand: ["two"] },
     play: [{ use: "two" }, "both pass"],
     after: {
@@ -123,7 +138,7 @@ describe("tokens are summoned like cards (226.1, 206.5)", () => {
   });
 
   scenario(["mag:206.3", "mag:306.1.2.2"], "as their own text says", {
-    cards: [makes(replaced({ ...ARRIVES, what: "self" }, { counters: { name: "power", count: 1 } }))],
+    cards: [makes(createReplacementAbility({ ...ARRIVES, what: "self" }, { counters: { name: "power", count: 1 } }))],
     me: { hand: ["makes a token"] },
     play: [{ use: "makes a token" }, "both pass"],
     after: { me: { battleArea: [{ name: "sprite", counters: { power: 1 } }] } },
@@ -131,18 +146,24 @@ describe("tokens are summoned like cards (226.1, 206.5)", () => {
 
   scenario(["mag:206.4", "mag:206.5", "mag:306.1.2.1", "mag:705.4.5"], "into the dream instead, where they vanish", {
     cards: [
-      unit("dreams", "", "1/1", theirs({ to: "dream" })),
-      unit(
+      createUnit("dreams", "", "1/1", theirs({ to: "dream" })),
+      createUnit(
         "counts dreams",
         "",
         "1/1",
-        when({ on: "move", what: { kind: "unit" }, to: "dream" }, doing({ do: "gainLife", who: "you", amount: 1 })),
+        createTriggeredAbility(
+          { on: "move", what: { kind: "unit" }, to: "dream" },
+          createBody({ do: "gainLife", who: "you", amount: 1 }),
+        ),
       ),
-      unit(
+      createUnit(
         "counts summons",
         "",
         "1/1",
-        when({ on: "move", what: { token: true }, to: "battleArea" }, doing({ do: "gainLife", who: "you", amount: 5 })),
+        createTriggeredAbility(
+          { on: "move", what: { token: true }, to: "battleArea" },
+          createBody({ do: "gainLife", who: "you", amount: 5 }),
+        ),
       ),
       FREE,
       makes(),
@@ -170,7 +191,7 @@ describe("tokens are summoned like cards (226.1, 206.5)", () => {
 
   scenario(["mag:226.1", "mag:306.1.2"], "or something else happens", {
     cards: [
-      unit("heals for theirs", "", "1/1", theirs({ effects: [{ do: "gainLife", who: "you", amount: 1 }] })),
+      createUnit("heals for theirs", "", "1/1", theirs({ effects: [{ do: "gainLife", who: "you", amount: 1 }] })),
       makes(),
     ],
     turnPlayer: "you",
@@ -182,11 +203,11 @@ describe("tokens are summoned like cards (226.1, 206.5)", () => {
 
   scenario(["mag:226.1", "mag:306.1.2"], "what speaks of cards alone leaves tokens out", {
     cards: [
-      unit(
+      createUnit(
         "rests their cards",
         "",
         "1/1",
-        replaced({ ...ARRIVES, what: { card: true, whose: "opponent" } }, { rested: true }),
+        createReplacementAbility({ ...ARRIVES, what: { card: true, whose: "opponent" } }, { rested: true }),
       ),
       makes(),
     ],
@@ -199,12 +220,20 @@ describe("tokens are summoned like cards (226.1, 206.5)", () => {
 });
 
 describe("units that say how units come (303.1.1.1, 306.1.2.2)", () => {
-  const RESTS_ALL = unit("rests all", "", "1/1", replaced({ ...ARRIVES, what: { kind: "unit" } }, { rested: true }));
+  const RESTS_ALL = createUnit(
+    "rests all",
+    "",
+    "1/1",
+    createReplacementAbility({ ...ARRIVES, what: { kind: "unit" } }, { rested: true }),
+  );
   const summonsMine = (count: number) =>
-    magic(
+    createMagic(
       `summons ${count} of mine`,
       "",
-      aimed({ zones: ["dust"], whose: "you", where: { kind: "unit" }, count }, { do: "summon", what: { target: 0 } }),
+      createTargetedBody(
+        { zones: ["dust"], whose: "you", where: { kind: "unit" }, count },
+        { do: "summon", what: { target: 0 } },
+      ),
     );
 
   scenario(["house:55", "mag:303.1.1.1", "mag:306.1.2.2"], "work from the battle area: such a unit comes awake", {
@@ -264,7 +293,7 @@ describe("units that say how units come (303.1.1.1, 306.1.2.2)", () => {
   });
 
   scenario(["house:55", "mag:206.3", "mag:303.1.1.1"], "a token of that kind comes awake as well", {
-    cards: [makes(replaced({ ...ARRIVES, what: { kind: "unit" } }, { rested: true }))],
+    cards: [makes(createReplacementAbility({ ...ARRIVES, what: { kind: "unit" } }, { rested: true }))],
     me: { hand: ["makes a token"] },
     play: [{ use: "makes a token" }, "both pass"],
     after: { me: { battleArea: [{ name: "sprite", rested: false }] } },
@@ -272,8 +301,13 @@ describe("units that say how units come (303.1.1.1, 306.1.2.2)", () => {
 
   scenario(["house:55", "mag:303.1.1.1", "mag:304.1"], "nor does one in the hand say where cards are discarded to", {
     cards: [
-      unit("saves cards", "", "1/1", replaced({ on: "move", what: { whose: "you" }, to: "dust" }, { to: "dream" })),
-      magic("discards", "", doing({ do: "discard", who: "you", count: 1, how: "choose" })),
+      createUnit(
+        "saves cards",
+        "",
+        "1/1",
+        createReplacementAbility({ on: "move", what: { whose: "you" }, to: "dust" }, { to: "dream" }),
+      ),
+      createMagic("discards", "", createBody({ do: "discard", who: "you", count: 1, how: "choose" })),
     ],
     me: { hand: ["discards", "saves cards"] },
     play: [{ use: "discards" }, "both pass"],

@@ -1,17 +1,21 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, quick } from "../../testing/pool/builders";
+import { ANY_UNIT, createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
-import type { Step } from "../../testing/scenario/steps";
+import type { ScenarioStep } from "../../testing/scenario/steps";
 
-const SEIZES = quick("seizes", "", aimed(A_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "turn" }));
-const BORROWS = quick(
+const SEIZES = createQuickMagic(
+  "seizes",
+  "",
+  createTargetedBody(ANY_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "turn" }),
+);
+const BORROWS = createQuickMagic(
   "borrows",
   "",
-  aimed(A_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "battle" }),
+  createTargetedBody(ANY_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "battle" }),
 );
-const RETURNS = quick("returns", "", aimed(A_UNIT, { do: "return", what: { target: 0 } }));
+const RETURNS = createQuickMagic("returns", "", createTargetedBody(ANY_UNIT, { do: "return", what: { target: 0 } }));
 
-const bothPass = (times: number): readonly Step[] => Array.from({ length: times }, () => "both pass");
+const bothPass = (times: number): readonly ScenarioStep[] => Array.from({ length: times }, () => "both pass");
 const MINE = { me: { battleArea: ["r 2/2", { name: "g 4/4", owner: "you" }] } } as const;
 const THEIRS = { you: { battleArea: ["g 4/4"] } } as const;
 

@@ -1,5 +1,13 @@
 import { describe } from "vitest";
-import { A_PLAYER, aimed, doing, magic, quick, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_PLAYER,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("delayed triggers (302.1.3)", () => {
@@ -19,14 +27,14 @@ describe("delayed triggers (302.1.3)", () => {
   scenario("mag:302.1.3", "what happened before it was made does not trigger it", {
     phase: "end",
     cards: [
-      quick(
+      createQuickMagic(
         "stings at the end, quickly",
         "r",
-        doing({
+        createBody({
           do: "create",
-          ability: when(
+          ability: createTriggeredAbility(
             { on: "turnEnds", whose: "anyone" },
-            doing({ do: "damage", to: { player: "opponent" }, amount: 2 }),
+            createBody({ do: "damage", to: { player: "opponent" }, amount: 2 }),
           ),
           until: "turn",
         }),
@@ -39,14 +47,14 @@ describe("delayed triggers (302.1.3)", () => {
 
   scenario("mag:302.1.3.1", "it triggers once, and not again", {
     cards: [
-      magic(
+      createMagic(
         "stings at the next end",
         "r",
-        doing({
+        createBody({
           do: "create",
-          ability: when(
+          ability: createTriggeredAbility(
             { on: "turnEnds", whose: "anyone" },
-            doing({ do: "damage", to: { player: "opponent" }, amount: 2 }),
+            createBody({ do: "damage", to: { player: "opponent" }, amount: 2 }),
           ),
           until: "game",
         }),
@@ -109,15 +117,18 @@ describe("delayed triggers (302.1.3)", () => {
     after: { you: { life: 18 } },
   });
 
-  const blink = quick(
+  const blink = createQuickMagic(
     "a unit to the dream until the end",
     "b",
-    aimed(
+    createTargetedBody(
       { zones: ["battleArea"], count: 1 },
       { do: "put", what: { target: 0 }, to: "dream", store: "away" },
       {
         do: "create",
-        ability: when({ on: "turnEnds", whose: "anyone" }, doing({ do: "summon", what: { stored: "away" } })),
+        ability: createTriggeredAbility(
+          { on: "turnEnds", whose: "anyone" },
+          createBody({ do: "summon", what: { stored: "away" } }),
+        ),
         until: "game",
       },
     ),
@@ -139,16 +150,20 @@ describe("delayed triggers (302.1.3)", () => {
 
   scenario(["mag:302.1.3", "mag:703.4.1.2"], "its own targets come after those of its maker", {
     cards: [
-      quick(
+      createQuickMagic(
         "marks one, hits another later",
         "r",
-        aimed(
+        createTargetedBody(
           { zones: ["battleArea"], count: 1 },
           {
             do: "create",
-            ability: when(
+            ability: createTriggeredAbility(
               { on: "turnEnds", whose: "anyone" },
-              aimed(A_PLAYER, { do: "damage", to: { target: 1 }, amount: { stat: "ap", of: { target: 0 } } }),
+              createTargetedBody(ANY_PLAYER, {
+                do: "damage",
+                to: { target: 1 },
+                amount: { stat: "ap", of: { target: 0 } },
+              }),
             ),
             until: "game",
           },
@@ -162,14 +177,14 @@ describe("delayed triggers (302.1.3)", () => {
 
   scenario(["mag:302.1.3", "house:17"], "one made by a mode is not of that mode itself", {
     cards: [
-      quick("stings now or later", "r", {
+      createQuickMagic("stings now or later", "r", {
         modes: [
-          doing({ do: "damage", to: { player: "opponent" }, amount: 1 }),
-          doing({
+          createBody({ do: "damage", to: { player: "opponent" }, amount: 1 }),
+          createBody({
             do: "create",
-            ability: when(
+            ability: createTriggeredAbility(
               { on: "turnEnds", whose: "anyone" },
-              doing({ do: "damage", to: { player: "opponent" }, amount: 2 }),
+              createBody({ do: "damage", to: { player: "opponent" }, amount: 2 }),
             ),
             until: "game",
           }),
@@ -195,13 +210,13 @@ describe("several at once (408.3, 703.4)", () => {
       },
       you: { battleArea: ["g 1/1", "grows when another dies", "stings when it sees death"] },
       cards: [
-        unit(
+        createUnit(
           "stings when it sees death",
           "r",
           "1/2",
-          when(
+          createTriggeredAbility(
             { on: "move", what: { kind: "unit" }, from: "battleArea", to: "dust" },
-            doing({ do: "damage", to: { player: "opponent" }, amount: 1 }),
+            createBody({ do: "damage", to: { player: "opponent" }, amount: 1 }),
           ),
         ),
       ],

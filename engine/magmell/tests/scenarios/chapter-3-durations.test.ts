@@ -1,17 +1,30 @@
 import { describe } from "vitest";
 import type { ContinuousChange, Duration } from "../../model/ability";
-import { A_UNIT, aimed, doing, quick, SUMMONED, THEIR_UNIT, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  THEIR_UNIT,
+  WHEN_SUMMONED,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
-import type { Step } from "../../testing/scenario/steps";
+import type { ScenarioStep } from "../../testing/scenario/steps";
 
 const BIGGER: readonly ContinuousChange[] = [{ add: "ap", amount: 2 }];
 const grows = (until: Duration) =>
-  quick("grows for a while", "g", aimed(A_UNIT, { do: "modify", what: { target: 0 }, changes: BIGGER, until }));
+  createQuickMagic(
+    "grows for a while",
+    "g",
+    createTargetedBody(ANY_UNIT, { do: "modify", what: { target: 0 }, changes: BIGGER, until }),
+  );
 const sleeps = (until: Duration) =>
-  quick(
+  createQuickMagic(
     "keeps it from waking",
     "b",
-    aimed(A_UNIT, {
+    createTargetedBody(ANY_UNIT, {
       do: "modify",
       what: { target: 0 },
       changes: [{ cannot: "wake" }],
@@ -20,10 +33,10 @@ const sleeps = (until: Duration) =>
   );
 
 /** From one main phase through the end of the turn to the main phase of the other player. */
-const NEXT_TURN: readonly Step[] = ["both pass", "both pass"];
-const USE: readonly Step[] = [{ use: "grows for a while" }, "both pass"];
+const NEXT_TURN: readonly ScenarioStep[] = ["both pass", "both pass"];
+const USE: readonly ScenarioStep[] = [{ use: "grows for a while" }, "both pass"];
 const TABLE = { me: { hand: ["grows for a while"], stones: "g", battleArea: ["g 2/2"] } };
-const ap = (number: number): Step => ({ now: { me: { battleArea: [{ name: "g 2/2", ap: number }] } } });
+const ap = (number: number): ScenarioStep => ({ now: { me: { battleArea: [{ name: "g 2/2", ap: number }] } } });
 
 describe("durations that end with a turn (306.1.1)", () => {
   scenario("mag:306.1.1", "until the end of the controller's next turn, begun in the own turn", {
@@ -109,10 +122,10 @@ describe("durations that end with a phase (306.1.1)", () => {
 
   scenario(["mag:306.1.1", "mag:602.1"], "each of several units counts its own controller's standby phase", {
     cards: [
-      quick(
+      createQuickMagic(
         "keeps all from waking",
         "b",
-        doing({
+        createBody({
           do: "modify",
           what: { all: "battleArea" },
           changes: [{ cannot: "wake" }],
@@ -137,7 +150,10 @@ describe("durations that end with a phase (306.1.1)", () => {
   });
 
   scenario(["mag:306.1.1", "mag:602.1"], "a standby phase that is skipped is not the next one", {
-    cards: [sleeps("nextStandby"), quick("skips theirs", "", doing({ do: "skip", who: "opponent", phase: "standby" }))],
+    cards: [
+      sleeps("nextStandby"),
+      createQuickMagic("skips theirs", "", createBody({ do: "skip", who: "opponent", phase: "standby" })),
+    ],
     me: { hand: ["keeps it from waking", "skips theirs"], stones: "b" },
     you: { battleArea: [{ name: "g 2/2", rested: true }] },
     play: [
@@ -171,16 +187,19 @@ describe("durations that end with a phase (306.1.1)", () => {
 });
 
 describe("durations that end with a source (306.1.1, 306.2)", () => {
-  const TAMER = unit(
+  const TAMER = createUnit(
     "tamer",
     "1b",
     "1/3",
-    when(SUMMONED, aimed(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "whileYouControl" })),
+    createTriggeredAbility(
+      WHEN_SUMMONED,
+      createTargetedBody(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "whileYouControl" }),
+    ),
   );
-  const STEAL = quick(
+  const STEAL = createQuickMagic(
     "steals one",
     "r",
-    aimed(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "turn" }),
+    createTargetedBody(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "turn" }),
   );
 
   scenario(["mag:306.1.1", "mag:222.2"], "control as long as I control this ends when this changes sides", {

@@ -1,38 +1,40 @@
 import { describe } from "vitest";
 import {
-  A_UNIT,
-  aimed,
-  always,
-  DIES,
-  doing,
-  magic,
-  quick,
-  quickUnit,
-  replaced,
-  SUMMONED,
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createQuickUnit,
+  createReplacementAbility,
+  createStaticAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
   THEIR_UNIT,
-  unit,
-  when,
+  WHEN_DESTROYED,
+  WHEN_SUMMONED,
 } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
-const ZAPS = magic("zaps", "", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 5 }));
+const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
+const ZAPS = createMagic("zaps", "", createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 5 }));
 const UNIT_DIES = { on: "move", what: { kind: "unit" }, from: "battleArea", to: "dust" } as const;
-const gives = (name: string, ability: Parameters<typeof when>[1]) =>
-  unit(
+const gives = (name: string, ability: Parameters<typeof createTriggeredAbility>[1]) =>
+  createUnit(
     name,
     "",
     "1/1",
-    always({ all: "battleArea", whose: "you", where: { name: "holder" } }, [{ grant: when(UNIT_DIES, ability) }]),
+    createStaticAbility({ all: "battleArea", whose: "you", where: { name: "holder" } }, [
+      { grant: createTriggeredAbility(UNIT_DIES, ability) },
+    ]),
   );
 
 describe("abilities that an instance has been given (301.1)", () => {
   scenario(["mag:302.1.1", "mag:703.2"], "one giver leaves, and each ability triggers once", {
     cards: [
-      gives("gives life", doing({ do: "gainLife", who: "you", amount: 1 })),
-      gives("gives harm", doing({ do: "loseLife", who: "opponent", amount: 1 })),
-      unit("holder", "", "1/1"),
+      gives("gives life", createBody({ do: "gainLife", who: "you", amount: 1 })),
+      gives("gives harm", createBody({ do: "loseLife", who: "opponent", amount: 1 })),
+      createUnit("holder", "", "1/1"),
       KILLS,
     ],
     me: { battleArea: ["gives life", "gives harm", "holder"], hand: ["kills"], life: 10 },
@@ -41,23 +43,32 @@ describe("abilities that an instance has been given (301.1)", () => {
   });
 
   scenario(["mag:302.1.1", "mag:703.2"], "of two that are alike, one of whose givers leaves, both trigger", {
-    cards: [gives("gives life", doing({ do: "gainLife", who: "you", amount: 1 })), unit("holder", "", "1/1"), KILLS],
+    cards: [
+      gives("gives life", createBody({ do: "gainLife", who: "you", amount: 1 })),
+      createUnit("holder", "", "1/1"),
+      KILLS,
+    ],
     me: { battleArea: [{ name: "gives life", rested: true }, "gives life", "holder"], hand: ["kills"], life: 10 },
     play: [{ use: "kills" }, { pick: "gives life" }, "both pass", "both pass", "both pass"],
     after: { me: { life: 12 }, chant: [] },
   });
 
   const lord = (name: string) =>
-    unit(
+    createUnit(
       name,
       "",
       "0/9",
-      always({ all: "battleArea", whose: "you", where: { name: "holder" } }, [
-        { grant: replaced({ on: "damage", what: "self" }, { amount: { minus: [{ event: "amount" }, 1] } }) },
+      createStaticAbility({ all: "battleArea", whose: "you", where: { name: "holder" } }, [
+        {
+          grant: createReplacementAbility(
+            { on: "damage", what: "self" },
+            { amount: { minus: [{ event: "amount" }, 1] } },
+          ),
+        },
       ]),
     );
   scenario(["mag:306.1.2", "house:6"], "the same replacement given by two applies twice, without a question", {
-    cards: [lord("lord"), unit("holder", "", "0/9"), ZAPS],
+    cards: [lord("lord"), createUnit("holder", "", "0/9"), ZAPS],
     me: { hand: ["zaps"] },
     you: { battleArea: ["lord", "lord", "holder"] },
     play: [{ use: "zaps" }, { pick: "holder" }, "both pass"],
@@ -65,7 +76,7 @@ describe("abilities that an instance has been given (301.1)", () => {
   });
 
   scenario(["mag:306.1.2", "house:6"], "three of them apply three times", {
-    cards: [lord("lord"), unit("holder", "", "0/9"), ZAPS],
+    cards: [lord("lord"), createUnit("holder", "", "0/9"), ZAPS],
     me: { hand: ["zaps"] },
     you: { battleArea: ["lord", "lord", "lord", "holder"] },
     play: [{ use: "zaps" }, { pick: "holder" }, "both pass"],
@@ -74,15 +85,23 @@ describe("abilities that an instance has been given (301.1)", () => {
 });
 
 describe("abilities on the chant (301.3, 212.3)", () => {
-  const HUSHES_RED = quick(
+  const HUSHES_RED = createQuickMagic(
     "hushes a red ability",
     "",
-    aimed({ zones: ["chant"], where: { card: false, color: "red" }, count: 1 }, { do: "negate", what: { target: 0 } }),
+    createTargetedBody(
+      { zones: ["chant"], where: { card: false, color: "red" }, count: 1 },
+      { do: "negate", what: { target: 0 } },
+    ),
   );
   scenario("mag:212.3", "an ability has the colour that its instance has now", {
     cards: [
       HUSHES_RED,
-      unit("heals when summoned", "g", "1/1", when(SUMMONED, doing({ do: "gainLife", who: "you", amount: 1 }))),
+      createUnit(
+        "heals when summoned",
+        "g",
+        "1/1",
+        createTriggeredAbility(WHEN_SUMMONED, createBody({ do: "gainLife", who: "you", amount: 1 })),
+      ),
     ],
     me: { hand: ["heals when summoned"], stones: "g", battleArea: ["paints mine red"], life: 10 },
     you: { hand: ["hushes a red ability"] },
@@ -100,7 +119,12 @@ describe("abilities on the chant (301.3, 212.3)", () => {
     cards: [
       HUSHES_RED,
       KILLS,
-      unit("heals when it dies", "g", "1/1", when(DIES, doing({ do: "gainLife", who: "you", amount: 1 }))),
+      createUnit(
+        "heals when it dies",
+        "g",
+        "1/1",
+        createTriggeredAbility(WHEN_DESTROYED, createBody({ do: "gainLife", who: "you", amount: 1 })),
+      ),
     ],
     me: { battleArea: ["heals when it dies", "paints mine red"], life: 10 },
     you: { hand: ["hushes a red ability", "kills"] },
@@ -118,9 +142,14 @@ describe("abilities on the chant (301.3, 212.3)", () => {
 });
 
 describe("what cannot be a target of some things (704.3.1.3)", () => {
-  const AIMS = unit("aims", "", "1/1", when(SUMMONED, aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 1 })));
+  const AIMS = createUnit(
+    "aims",
+    "",
+    "1/1",
+    createTriggeredAbility(WHEN_SUMMONED, createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 1 })),
+  );
   const cannot = (where: { card?: boolean; kind?: "unit" }) =>
-    unit("proof", "", "2/2", always("self", [{ cannot: "beTargeted", where }]));
+    createUnit("proof", "", "2/2", createStaticAbility("self", [{ cannot: "beTargeted", where }]));
   scenario(["mag:704.3.1.3", "mag:301.3"], "abilities: an ability on the chant is no card, whatever has it", {
     cards: [cannot({ card: false }), AIMS],
     me: { hand: ["aims"], battleArea: ["g 4/4"] },
@@ -175,10 +204,10 @@ describe("what cannot be a target of some things (704.3.1.3)", () => {
   scenario(["mag:704.3.1.3", "mag:301.3"], "it becomes proof against abilities, and the target is illegal", {
     cards: [
       AIMS,
-      quick(
+      createQuickMagic(
         "makes proof",
         "",
-        aimed(A_UNIT, {
+        createTargetedBody(ANY_UNIT, {
           do: "modify",
           what: { target: 0 },
           changes: [{ cannot: "beTargeted", where: { card: false } }],
@@ -206,8 +235,21 @@ describe("damage from what has left (301.7)", () => {
   scenario(["mag:301.7", "mag:102"], "a unit that takes no damage of their units takes none of one that has died", {
     cards: [
       KILLS,
-      unit("proof", "", "2/2", always("self", [{ cannot: "beDamaged", where: { kind: "unit", whose: "opponent" } }])),
-      unit("burns when it dies", "", "1/1", when(DIES, aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 1 }))),
+      createUnit(
+        "proof",
+        "",
+        "2/2",
+        createStaticAbility("self", [{ cannot: "beDamaged", where: { kind: "unit", whose: "opponent" } }]),
+      ),
+      createUnit(
+        "burns when it dies",
+        "",
+        "1/1",
+        createTriggeredAbility(
+          WHEN_DESTROYED,
+          createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 1 }),
+        ),
+      ),
     ],
     me: { hand: ["kills"], battleArea: ["proof"] },
     you: { battleArea: ["burns when it dies"] },
@@ -218,8 +260,13 @@ describe("damage from what has left (301.7)", () => {
   scenario(["mag:102", "mag:301.3"], "a unit that abilities cannot destroy dies of a magic only", {
     cards: [
       KILLS,
-      unit("proof", "", "2/2", always("self", [{ cannot: "beDestroyed", where: { card: false } }])),
-      unit("kills when summoned", "", "1/1", when(SUMMONED, aimed(THEIR_UNIT, { do: "destroy", what: { target: 0 } }))),
+      createUnit("proof", "", "2/2", createStaticAbility("self", [{ cannot: "beDestroyed", where: { card: false } }])),
+      createUnit(
+        "kills when summoned",
+        "",
+        "1/1",
+        createTriggeredAbility(WHEN_SUMMONED, createTargetedBody(THEIR_UNIT, { do: "destroy", what: { target: 0 } })),
+      ),
     ],
     me: { hand: ["kills when summoned", "kills"] },
     you: { battleArea: ["proof"] },
@@ -237,20 +284,28 @@ describe("damage from what has left (301.7)", () => {
 
   scenario(["mag:102", "mag:301.3"], "an ability that abilities of units cannot negate", {
     cards: [
-      unit(
+      createUnit(
         "shields abilities",
         "",
         "1/1",
-        always({ all: "chant", whose: "you", where: { card: false } }, [
+        createStaticAbility({ all: "chant", whose: "you", where: { card: false } }, [
           { cannot: "beNegated", where: { kind: "unit" } },
         ]),
       ),
-      unit("heals when summoned", "", "1/1", when(SUMMONED, doing({ do: "gainLife", who: "you", amount: 1 }))),
-      quickUnit(
+      createUnit(
+        "heals when summoned",
+        "",
+        "1/1",
+        createTriggeredAbility(WHEN_SUMMONED, createBody({ do: "gainLife", who: "you", amount: 1 })),
+      ),
+      createQuickUnit(
         "hushes when summoned",
         "",
         "1/1",
-        when(SUMMONED, aimed({ zones: ["chant"], count: 1 }, { do: "negate", what: { target: 0 } })),
+        createTriggeredAbility(
+          WHEN_SUMMONED,
+          createTargetedBody({ zones: ["chant"], count: 1 }, { do: "negate", what: { target: 0 } }),
+        ),
       ),
     ],
     me: { battleArea: ["shields abilities"], hand: ["heals when summoned"], life: 10 },

@@ -2,19 +2,36 @@ import { describe } from "vitest";
 import type { EventPattern } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { Amount } from "../../model/select";
-import { A_PLAYER, A_UNIT, aimed, always, doing, quick, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_PLAYER,
+  ANY_UNIT,
+  createBody,
+  createQuickMagic,
+  createStaticAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const gains = (amount: Amount): Effect => ({ do: "gainLife", who: "you", amount });
 const YOU_DRAW: EventPattern = { on: "move", what: { whose: "you" }, cause: "draw" };
 
-const DRAWS_TWO = quick("draws two", "", doing({ do: "draw", who: "you", count: 2 }));
-const DRAWS_ONE = quick("draws one", "", doing({ do: "draw", who: "you", count: 1 }));
-const HITS_TWO = quick("hits two", "", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 2 }));
-const STINGS = quick("stings", "", aimed(A_PLAYER, { do: "damage", to: { target: 0 }, amount: 3 }));
+const DRAWS_TWO = createQuickMagic("draws two", "", createBody({ do: "draw", who: "you", count: 2 }));
+const DRAWS_ONE = createQuickMagic("draws one", "", createBody({ do: "draw", who: "you", count: 1 }));
+const HITS_TWO = createQuickMagic(
+  "hits two",
+  "",
+  createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 2 }),
+);
+const STINGS = createQuickMagic(
+  "stings",
+  "",
+  createTargetedBody(ANY_PLAYER, { do: "damage", to: { target: 0 }, amount: 3 }),
+);
 
 describe("the number of events of the turn", () => {
-  const COUNTS = quick("counts draws", "", doing(gains({ happened: YOU_DRAW })));
+  const COUNTS = createQuickMagic("counts draws", "", createBody(gains({ happened: YOU_DRAW })));
 
   scenario("mag:203.1", "is the number of those that match, and of none it is 0", {
     cards: [COUNTS, DRAWS_TWO],
@@ -34,7 +51,11 @@ describe("the number of events of the turn", () => {
   scenario("mag:203.1", "with the sum of their amounts, counts points and not events", {
     cards: [
       STINGS,
-      quick("repays", "", doing(gains({ happened: { on: "damage", what: { player: "you" } }, total: true }))),
+      createQuickMagic(
+        "repays",
+        "",
+        createBody(gains({ happened: { on: "damage", what: { player: "you" } }, total: true })),
+      ),
     ],
     me: { life: 10, hand: ["repays"] },
     you: { hand: ["stings", "stings"] },
@@ -58,11 +79,14 @@ describe("the number of events of the turn", () => {
     phase: "end",
     cards: [
       DRAWS_TWO,
-      unit(
+      createUnit(
         "counts in the main phase",
         "",
         "1/1",
-        when({ on: "phaseBegins", phase: "main", whose: "opponent" }, doing(gains({ happened: YOU_DRAW }))),
+        createTriggeredAbility(
+          { on: "phaseBegins", phase: "main", whose: "opponent" },
+          createBody(gains({ happened: YOU_DRAW })),
+        ),
       ),
     ],
     me: { life: 5, hand: ["draws two"], battleArea: ["counts in the main phase"] },
@@ -73,7 +97,12 @@ describe("the number of events of the turn", () => {
   scenario("mag:306.2", "is seen by a static ability at once", {
     cards: [
       DRAWS_TWO,
-      unit("grows with draws", "", "1/1", always("self", [{ add: "ap", amount: { happened: YOU_DRAW } }])),
+      createUnit(
+        "grows with draws",
+        "",
+        "1/1",
+        createStaticAbility("self", [{ add: "ap", amount: { happened: YOU_DRAW } }]),
+      ),
     ],
     me: { hand: ["draws two"], battleArea: ["grows with draws"] },
     play: [{ now: { me: { battleArea: [{ name: "grows with draws", ap: 1 }] } } }, { use: "draws two" }, "both pass"],
@@ -82,10 +111,10 @@ describe("the number of events of the turn", () => {
 });
 
 describe("what did something this turn", () => {
-  const KILLS_ATTACKERS = quick(
+  const KILLS_ATTACKERS = createQuickMagic(
     "kills attackers",
     "",
-    doing({ do: "destroy", what: { all: "battleArea", where: { did: { on: "attack", what: {} } } } }),
+    createBody({ do: "destroy", what: { all: "battleArea", where: { did: { on: "attack", what: {} } } } }),
   );
 
   scenario("mag:204.1", "fits a filter that asks for it, and what did not does not", {
@@ -95,19 +124,22 @@ describe("what did something this turn", () => {
     after: { me: { battleArea: ["g 2/2"] } },
   });
 
-  const AVENGES = quick(
+  const AVENGES = createQuickMagic(
     "avenges",
     "",
-    doing({
+    createBody({
       do: "destroy",
       what: { all: "battleArea", where: { did: { on: "damage", what: {}, by: { name: "scratches" } } } },
     }),
   );
-  const SCRATCHES = unit(
+  const SCRATCHES = createUnit(
     "scratches",
     "",
     "1/1",
-    when({ on: "turnEnds", whose: "anyone" }, aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 1 })),
+    createTriggeredAbility(
+      { on: "turnEnds", whose: "anyone" },
+      createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 1 }),
+    ),
   );
 
   scenario("mag:301.7", "with a source that has gone since, it was still dealt damage by it", {
@@ -129,8 +161,12 @@ describe("what did something this turn", () => {
 
   scenario("mag:301.7", "the filters of the pattern are asked of things as they were", {
     cards: [
-      quick("wakes all", "", doing({ do: "wake", what: { all: "battleArea" } })),
-      quick("asks", "", doing(gains({ happened: { on: "attack", what: { kind: "unit", rested: true } } }))),
+      createQuickMagic("wakes all", "", createBody({ do: "wake", what: { all: "battleArea" } })),
+      createQuickMagic(
+        "asks",
+        "",
+        createBody(gains({ happened: { on: "attack", what: { kind: "unit", rested: true } } })),
+      ),
     ],
     me: { life: 5, hand: ["wakes all", "asks"], battleArea: ["r 3/3"] },
     play: [{ attack: "r 3/3" }, "both pass", { use: "wakes all" }, "both pass", { use: "asks" }, "both pass"],
@@ -140,11 +176,11 @@ describe("what did something this turn", () => {
   scenario("mag:401.6", "what has moved since is another instance and did nothing", {
     cards: [
       KILLS_ATTACKERS,
-      quick(
+      createQuickMagic(
         "blinks",
         "",
-        aimed(
-          A_UNIT,
+        createTargetedBody(
+          ANY_UNIT,
           { do: "put", what: { target: 0 }, to: "dream", store: "it" },
           { do: "summon", what: { stored: "it" } },
         ),
@@ -165,10 +201,10 @@ describe("what did something this turn", () => {
 
   scenario("mag:407.1", "a card in the dust that came there this turn is told from one that lay there", {
     cards: [
-      quick(
+      createQuickMagic(
         "brings back the fallen",
         "",
-        doing({
+        createBody({
           do: "summon",
           what: { all: "dust", whose: "you", where: { did: { on: "move", what: {}, from: "battleArea", to: "dust" } } },
         }),
@@ -182,15 +218,15 @@ describe("what did something this turn", () => {
 
   scenario(["mag:302.1.3", "mag:606.1"], "a delayed trigger looks back at the whole turn", {
     cards: [
-      quick(
+      createQuickMagic(
         "calls home",
         "",
-        doing({
+        createBody({
           do: "create",
           until: "turn",
-          ability: when(
+          ability: createTriggeredAbility(
             { on: "turnEnds", whose: "anyone" },
-            doing({
+            createBody({
               do: "return",
               what: { all: "battleArea", whose: "you", where: { did: { on: "attack", what: {} } } },
             }),
@@ -216,11 +252,11 @@ describe("what did something this turn", () => {
 
   scenario(["mag:102", "mag:702.2"], "a prohibition may count what a player has used", {
     cards: [
-      unit(
+      createUnit(
         "one magic a turn",
         "",
         "1/1",
-        always({ player: "opponent" }, [{ cannot: "use", where: { kind: "magic" } }], {
+        createStaticAbility({ player: "opponent" }, [{ cannot: "use", where: { kind: "magic" } }], {
           while: { amount: { happened: { on: "used", who: "opponent", what: { kind: "magic" } } }, is: ">=", than: 1 },
         }),
       ),

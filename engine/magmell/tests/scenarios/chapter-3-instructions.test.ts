@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { doing, quick, unit, when } from "../../testing/pool/builders";
+import { createBody, createQuickMagic, createTriggeredAbility, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("instructions that are carried out once (305.1)", () => {
@@ -151,17 +151,17 @@ describe("what changes how cards are used", () => {
 });
 
 describe("what triggers on several things", () => {
-  const either = unit(
+  const either = createUnit(
     "gains when it comes or goes",
     "g",
     "1/1",
-    when(
+    createTriggeredAbility(
       [
         { on: "move", what: "self", to: "battleArea" },
         { on: "move", what: "self", from: "battleArea" },
         { on: "move", what: { kind: "unit" }, from: "battleArea", to: "dust" },
       ],
-      doing({ do: "gainLife", who: "you", amount: 1 }),
+      createBody({ do: "gainLife", who: "you", amount: 1 }),
     ),
   );
 
@@ -183,10 +183,10 @@ describe("what triggers on several things", () => {
 
   scenario(["mag:302.1.2.1", "mag:226.1"], "a unit that comes and kills on arrival sees what dies", {
     cards: [
-      quick(
+      createQuickMagic(
         "a ghost comes",
         "r",
-        doing({ do: "token", token: { ...unit("ghost", "", "0/0"), token: true }, count: 1 }),
+        createBody({ do: "token", token: { ...createUnit("ghost", "", "0/0"), token: true }, count: 1 }),
       ),
     ],
     me: { hand: ["a ghost comes"], stones: "r", battleArea: ["grows when another dies"] },

@@ -1,14 +1,27 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, DIES, doing, ifSo, magic, quick, SUMMONED, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createIf,
+  createMagic,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_DESTROYED,
+  WHEN_SUMMONED,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
 const DRAWS = { do: "draw", who: "you", count: 1 } as const;
 const _FROM_MY_DUST = { zones: ["dust"], whose: "you", where: { kind: "unit" }, count: 1 } as const;
 
 describe("conditions on what has left (301.7)", () => {
-  const RESTED = unit("draws if it died rested", "", "1/1", {
-    ...when(DIES, doing(DRAWS), { if: { some: { of: "self", where: { rested: true } } } }),
+  const RESTED = createUnit("draws if it died rested", "", "1/1", {
+    ...createTriggeredAbility(WHEN_DESTROYED, createBody(DRAWS), {
+      if: { some: { of: "self", where: { rested: true } } },
+    }),
   });
   scenario(["mag:301.7", "mag:302.1.4.1", "mag:302.1.4.2"], "a condition reads the state just before the move", {
     cards: [KILLS, RESTED],
@@ -26,13 +39,13 @@ describe("conditions on what has left (301.7)", () => {
 
   scenario("mag:301.7", "a condition looks at a target that the same text has destroyed", {
     cards: [
-      magic(
+      createMagic(
         "kills, draws if it was rested",
         "",
-        aimed(
-          A_UNIT,
+        createTargetedBody(
+          ANY_UNIT,
           { do: "destroy", what: { target: 0 } },
-          ifSo({ some: { of: { target: 0 }, where: { rested: true } } }, [DRAWS]),
+          createIf({ some: { of: { target: 0 }, where: { rested: true } } }, [DRAWS]),
         ),
       ),
     ],
@@ -44,10 +57,10 @@ describe("conditions on what has left (301.7)", () => {
 
   scenario("mag:301.7", "a number counts the chosen units although they have left", {
     cards: [
-      magic(
+      createMagic(
         "kills two, draws as many",
         "",
-        aimed(
+        createTargetedBody(
           { zones: ["battleArea"], count: 2 },
           { do: "destroy", what: { target: 0 } },
           { do: "draw", who: "you", count: { count: { target: 0 } } },
@@ -62,17 +75,17 @@ describe("conditions on what has left (301.7)", () => {
 
   scenario(["mag:301.7", "mag:206.4"], "tokens that have vanished are counted later in the turn", {
     cards: [
-      magic(
+      createMagic(
         "kills all, draws as many at the end",
         "",
-        doing(
+        createBody(
           { do: "destroy", what: { all: "battleArea" }, store: "dead" },
           {
             do: "create",
             until: "turn",
-            ability: when(
+            ability: createTriggeredAbility(
               { on: "turnEnds", whose: "you" },
-              doing({ do: "draw", who: "you", count: { count: { stored: "dead" } } }),
+              createBody({ do: "draw", who: "you", count: { count: { stored: "dead" } } }),
             ),
           },
         ),
@@ -92,8 +105,10 @@ describe("conditions on what has left (301.7)", () => {
   scenario(["mag:301.7", "mag:701.5.1"], "it was battling, although the battle has another target by now", {
     cards: [
       KILLS,
-      unit("draws if it died battling", "", "1/1", {
-        ...when(DIES, doing(DRAWS), { if: { some: { of: "self", where: { battling: true } } } }),
+      createUnit("draws if it died battling", "", "1/1", {
+        ...createTriggeredAbility(WHEN_DESTROYED, createBody(DRAWS), {
+          if: { some: { of: "self", where: { battling: true } } },
+        }),
       }),
     ],
     me: { battleArea: ["r 3/3"], hand: ["kills"] },
@@ -114,11 +129,16 @@ describe("conditions on what has left (301.7)", () => {
 
   scenario(["mag:301.7", "mag:231.1"], "the controller of an ability that was negated and has vanished", {
     cards: [
-      unit("comes and heals", "", "1/1", when(SUMMONED, doing({ do: "gainLife", who: "you", amount: 1 }))),
-      quick(
+      createUnit(
+        "comes and heals",
+        "",
+        "1/1",
+        createTriggeredAbility(WHEN_SUMMONED, createBody({ do: "gainLife", who: "you", amount: 1 })),
+      ),
+      createQuickMagic(
         "negates an ability, its controller draws",
         "",
-        aimed(
+        createTargetedBody(
           { zones: ["chant"], where: { card: false }, count: 1 },
           { do: "negate", what: { target: 0 } },
           { do: "draw", who: { controllerOf: { target: 0 } }, count: 1 },
@@ -133,10 +153,10 @@ describe("conditions on what has left (301.7)", () => {
   scenario("mag:301.7", "the attacker is read after it has left the battle", {
     cards: [
       KILLS,
-      quick(
+      createQuickMagic(
         "burns for the attacker",
         "",
-        doing({ do: "damage", to: { player: "opponent" }, amount: { stat: "ap", of: { battle: "attacker" } } }),
+        createBody({ do: "damage", to: { player: "opponent" }, amount: { stat: "ap", of: { battle: "attacker" } } }),
       ),
     ],
     me: { battleArea: ["r 3/3"], hand: ["kills", "burns for the attacker"] },

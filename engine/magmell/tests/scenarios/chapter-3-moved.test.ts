@@ -1,29 +1,38 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, magic, quick, replaced, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
 const DRAWS = { do: "draw", who: "you", count: 1 } as const;
 const FROM_MY_DUST = { zones: ["dust"], whose: "you", where: { kind: "unit" }, count: 1 } as const;
 
 describe("what has come, and what came from elsewhere (301.7)", () => {
   scenario(["mag:301.7", "mag:401.6"], "a unit that was summoned is read as it is in the battle area", {
     cards: [
-      unit("lord", "", "1/1", {
+      createUnit("lord", "", "1/1", {
         type: "static",
         affects: { all: "battleArea", whose: "you" },
         changes: [{ add: "ap", amount: 2 }],
       }),
-      unit(
+      createUnit(
         "heals by what comes",
         "",
         "1/1",
-        when(
+        createTriggeredAbility(
           { on: "move", what: { whose: "you", other: true }, to: "battleArea" },
-          doing({ do: "gainLife", who: "you", amount: { stat: "ap", of: { event: "subject" } } }),
+          createBody({ do: "gainLife", who: "you", amount: { stat: "ap", of: { event: "subject" } } }),
         ),
       ),
-      unit("comes", "", "1/1"),
+      createUnit("comes", "", "1/1"),
     ],
     me: { battleArea: ["lord", "heals by what comes"], hand: ["comes"], life: 10 },
     play: [{ use: "comes" }, "both pass", "both pass"],
@@ -32,20 +41,20 @@ describe("what has come, and what came from elsewhere (301.7)", () => {
 
   scenario(["mag:301.7", "mag:401.6"], "“other than that unit” leaves out the unit that was summoned", {
     cards: [
-      unit(
+      createUnit(
         "hurts the others",
         "",
         "1/9",
-        when(
+        createTriggeredAbility(
           { on: "move", what: { whose: "you", other: true }, to: "battleArea" },
-          doing({
+          createBody({
             do: "damage",
             to: { all: "battleArea", where: { not: { among: { event: "subject" } } } },
             amount: 1,
           }),
         ),
       ),
-      unit("comes", "", "1/1"),
+      createUnit("comes", "", "1/1"),
     ],
     me: { battleArea: ["hurts the others"], hand: ["comes"] },
     play: [{ use: "comes" }, "both pass", "both pass"],
@@ -61,10 +70,10 @@ describe("what has come, and what came from elsewhere (301.7)", () => {
 
   scenario("mag:301.7", "a card that the same text has taken out of the dust is read", {
     cards: [
-      magic(
+      createMagic(
         "returns and heals",
         "",
-        aimed(
+        createTargetedBody(
           FROM_MY_DUST,
           { do: "return", what: { target: 0 } },
           { do: "gainLife", who: "you", amount: { stat: "ap", of: { target: 0 } } },
@@ -78,19 +87,23 @@ describe("what has come, and what came from elsewhere (301.7)", () => {
 
   scenario("mag:301.7", "a card that another effect has taken out of the dust is read", {
     cards: [
-      magic(
+      createMagic(
         "heals at the end",
         "",
-        aimed(FROM_MY_DUST, {
+        createTargetedBody(FROM_MY_DUST, {
           do: "create",
           until: "turn",
-          ability: when(
+          ability: createTriggeredAbility(
             { on: "turnEnds", whose: "you" },
-            doing({ do: "gainLife", who: "you", amount: { stat: "ap", of: { target: 0 } } }),
+            createBody({ do: "gainLife", who: "you", amount: { stat: "ap", of: { target: 0 } } }),
           ),
         }),
       ),
-      quick("takes it away", "", aimed(FROM_MY_DUST, { do: "put", what: { target: 0 }, to: "dream" })),
+      createQuickMagic(
+        "takes it away",
+        "",
+        createTargetedBody(FROM_MY_DUST, { do: "put", what: { target: 0 }, to: "dream" }),
+      ),
     ],
     me: { hand: ["heals at the end", "takes it away"], dust: ["r 3/3"], life: 10 },
     play: [{ use: "heals at the end" }, "both pass", { use: "takes it away" }, "both pass", "both pass", "both pass"],
@@ -99,19 +112,22 @@ describe("what has come, and what came from elsewhere (301.7)", () => {
 
   scenario(["mag:301.7", "mag:302.1.3"], "a delayed trigger knows the card in the hand that it waits for", {
     cards: [
-      magic(
+      createMagic(
         "waits for a discard",
         "",
-        doing(
+        createBody(
           { do: "choose", who: "you", from: { all: "hand", whose: "you" }, count: 1, store: "card" },
           {
             do: "create",
             until: "turn",
-            ability: when({ on: "move", what: { among: { stored: "card" } }, from: "hand", to: "dust" }, doing(DRAWS)),
+            ability: createTriggeredAbility(
+              { on: "move", what: { among: { stored: "card" } }, from: "hand", to: "dust" },
+              createBody(DRAWS),
+            ),
           },
         ),
       ),
-      quick("drops all", "", doing({ do: "discard", who: "you", count: "all", how: "choose" })),
+      createQuickMagic("drops all", "", createBody({ do: "discard", who: "you", count: "all", how: "choose" })),
     ],
     me: { hand: ["waits for a discard", "drops all", "r 1/1"] },
     play: [
@@ -130,11 +146,11 @@ describe("what a replacement asks about its event (301.7, 306.1.2)", () => {
   scenario(["mag:306.1.2", "mag:301.7"], "a condition on the unit that would be destroyed", {
     cards: [
       KILLS,
-      unit(
+      createUnit(
         "saves rested ones",
         "",
         "1/9",
-        replaced(
+        createReplacementAbility(
           { on: "move", what: { whose: "you", other: true }, cause: "destroy" },
           { to: "dream" },
           { if: { some: { of: { event: "subject" }, where: { rested: true } } } },
@@ -149,11 +165,11 @@ describe("what a replacement asks about its event (301.7, 306.1.2)", () => {
   scenario(["mag:306.1.2", "mag:301.7"], "a number read of the unit that would be destroyed", {
     cards: [
       KILLS,
-      unit(
+      createUnit(
         "heals instead",
         "",
         "1/9",
-        replaced(
+        createReplacementAbility(
           { on: "move", what: { whose: "you", other: true }, cause: "destroy" },
           { effects: [{ do: "gainLife", who: "you", amount: { stat: "ap", of: { event: "subject" } } }] },
         ),
@@ -167,18 +183,18 @@ describe("what a replacement asks about its event (301.7, 306.1.2)", () => {
 
 describe("information that somebody may still ask for (301.7)", () => {
   const later = (whose: "you" | "opponent") =>
-    magic(
+    createMagic(
       "kills, burns later",
       "",
-      aimed(
-        A_UNIT,
+      createTargetedBody(
+        ANY_UNIT,
         { do: "destroy", what: { target: 0 } },
         {
           do: "create",
           until: "game",
-          ability: when(
+          ability: createTriggeredAbility(
             { on: "turnBegins", whose },
-            doing({ do: "damage", to: { player: "opponent" }, amount: { stat: "ap", of: { target: 0 } } }),
+            createBody({ do: "damage", to: { player: "opponent" }, amount: { stat: "ap", of: { target: 0 } } }),
           ),
         },
       ),

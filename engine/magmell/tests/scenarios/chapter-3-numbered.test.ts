@@ -2,19 +2,38 @@ import { describe } from "vitest";
 import type { EventPattern } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { Amount } from "../../model/select";
-import { A_PLAYER, A_UNIT, aimed, doing, ifSo, quick, replaced, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_PLAYER,
+  ANY_UNIT,
+  createBody,
+  createIf,
+  createQuickMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const gains = (amount: Amount): Effect => ({ do: "gainLife", who: "you", amount });
 const ATTACKED: EventPattern = { on: "attack", what: { kind: "unit" } };
 const YOU_DRAW: EventPattern = { on: "move", what: { whose: "you" }, cause: "draw" };
 
-const DRAWS_TWO = quick("draws two", "", doing({ do: "draw", who: "you", count: 2 }));
-const DRAWS_ONE = quick("draws one", "", doing({ do: "draw", who: "you", count: 1 }));
-const STINGS = quick("stings", "", aimed(A_PLAYER, { do: "damage", to: { target: 0 }, amount: 3 }));
+const DRAWS_TWO = createQuickMagic("draws two", "", createBody({ do: "draw", who: "you", count: 2 }));
+const DRAWS_ONE = createQuickMagic("draws one", "", createBody({ do: "draw", who: "you", count: 1 }));
+const STINGS = createQuickMagic(
+  "stings",
+  "",
+  createTargetedBody(ANY_PLAYER, { do: "damage", to: { target: 0 }, amount: 3 }),
+);
 
 describe("the event with a number in the turn", () => {
-  const SECOND_DRAW = unit("gains at the second draw", "", "1/1", when({ ...YOU_DRAW, nth: 2 }, doing(gains(1))));
+  const SECOND_DRAW = createUnit(
+    "gains at the second draw",
+    "",
+    "1/1",
+    createTriggeredAbility({ ...YOU_DRAW, nth: 2 }, createBody(gains(1))),
+  );
 
   scenario("mag:302.1.1", "triggers when it is that one, and neither before nor after", {
     cards: [SECOND_DRAW, DRAWS_ONE],
@@ -50,13 +69,13 @@ describe("the event with a number in the turn", () => {
   scenario("mag:702.3.5", "the first magic of a turn, whichever costs more", {
     cards: [
       DRAWS_ONE,
-      unit(
+      createUnit(
         "likes the first magic",
         "",
         "1/1",
-        when(
+        createTriggeredAbility(
           { on: "used", who: "you", what: { kind: "magic", useCost: { is: "<=", than: 2 } }, nth: 1 },
-          doing(gains(1)),
+          createBody(gains(1)),
         ),
       ),
     ],
@@ -75,11 +94,11 @@ describe("the event with a number in the turn", () => {
     after: { me: { life: 6 }, chant: [] },
   });
 
-  const FIRST_IS_NOTHING = unit(
+  const FIRST_IS_NOTHING = createUnit(
     "softens the first blow",
     "",
     "1/1",
-    replaced({ on: "damage", what: { player: "you" }, nth: 1 }, { amount: 0 }),
+    createReplacementAbility({ on: "damage", what: { player: "you" }, nth: 1 }, { amount: 0 }),
   );
 
   scenario(["house:54", "mag:306.1.2"], "is replaced once each turn, also where nothing is left of it", {
@@ -99,11 +118,11 @@ describe("the event with a number in the turn", () => {
 
   scenario("mag:306.1.2", "of two at the same moment, only the first is that one", {
     cards: [
-      unit(
+      createUnit(
         "halves the first hit",
         "",
         "1/9",
-        replaced({ on: "damage", what: { kind: "unit" }, nth: 1 }, { amount: 0 }),
+        createReplacementAbility({ on: "damage", what: { kind: "unit" }, nth: 1 }, { amount: 0 }),
       ),
     ],
     me: { battleArea: ["halves the first hit", "g 4/4"], hand: ["burns all 1"], stones: "rr" },
@@ -121,7 +140,12 @@ describe("the event with a number in the turn", () => {
 
 describe("an ability that triggers so many times a turn", () => {
   const once = (limit?: number) =>
-    unit("grateful", "", "1/1", when(YOU_DRAW, doing(gains(1)), limit === undefined ? {} : { limit }));
+    createUnit(
+      "grateful",
+      "",
+      "1/1",
+      createTriggeredAbility(YOU_DRAW, createBody(gains(1)), limit === undefined ? {} : { limit }),
+    );
 
   scenario("mag:703.2", "triggers no more often, also at one moment after another", {
     cards: [once(1), DRAWS_TWO],
@@ -157,11 +181,14 @@ describe("an ability that triggers so many times a turn", () => {
 
   scenario("mag:302.1.4.1", "an event that does not fit its condition does not use it up", {
     cards: [
-      unit(
+      createUnit(
         "grateful in need",
         "",
         "1/1",
-        when(YOU_DRAW, doing(gains(1)), { limit: 1, if: { amount: { life: "you" }, is: "<", than: 5 } }),
+        createTriggeredAbility(YOU_DRAW, createBody(gains(1)), {
+          limit: 1,
+          if: { amount: { life: "you" }, is: "<", than: 5 },
+        }),
       ),
       DRAWS_ONE,
       STINGS,
@@ -182,12 +209,17 @@ describe("an ability that triggers so many times a turn", () => {
 
   scenario("mag:302.1.2.1", "an ability that looks back counts as the instance that left", {
     cards: [
-      unit("comes again", "", "1/1", when({ on: "move", what: "self", to: "dust" }, doing(gains(1)), { limit: 1 })),
-      quick(
+      createUnit(
+        "comes again",
+        "",
+        "1/1",
+        createTriggeredAbility({ on: "move", what: "self", to: "dust" }, createBody(gains(1)), { limit: 1 }),
+      ),
+      createQuickMagic(
         "kills twice",
         "",
-        aimed(
-          A_UNIT,
+        createTargetedBody(
+          ANY_UNIT,
           { do: "destroy", what: { target: 0 }, store: "it" },
           { do: "summon", what: { stored: "it" }, store: "again" },
           { do: "destroy", what: { stored: "again" } },
@@ -208,13 +240,19 @@ describe("an ability that triggers so many times a turn", () => {
 
   scenario("mag:302.1.4", "a condition may ask what happened this turn, the triggering event included", {
     cards: [
-      unit(
+      createUnit(
         "hunts in packs",
         "",
         "1/1",
-        when(ATTACKED, doing(gains(1)), { if: { amount: { happened: ATTACKED }, is: ">=", than: 2 } }),
+        createTriggeredAbility(ATTACKED, createBody(gains(1)), {
+          if: { amount: { happened: ATTACKED }, is: ">=", than: 2 },
+        }),
       ),
-      quick("asks nothing", "", doing(ifSo({ amount: { happened: ATTACKED }, is: ">", than: 5 }, [gains(5)]))),
+      createQuickMagic(
+        "asks nothing",
+        "",
+        createBody(createIf({ amount: { happened: ATTACKED }, is: ">", than: 5 }, [gains(5)])),
+      ),
     ],
     me: { life: 5, battleArea: ["hunts in packs", "r 3/3", "g 2/2"] },
     you: { battleArea: [] },

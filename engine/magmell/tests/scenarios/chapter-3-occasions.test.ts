@@ -2,17 +2,28 @@ import { describe } from "vitest";
 import type { EventPattern } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { Amount } from "../../model/select";
-import { A_PLAYER, A_UNIT, aimed, doing, magic, quick, replaced, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_PLAYER,
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const gains = (amount: Amount): Effect => ({ do: "gainLife", who: "you", amount });
-const watcher = (on: EventPattern, amount: Amount = 1) => unit("watches", "", "0/9", when(on, doing(gains(amount))));
+const watcher = (on: EventPattern, amount: Amount = 1) =>
+  createUnit("watches", "", "0/9", createTriggeredAbility(on, createBody(gains(amount))));
 
-const DRAWS_ONE = quick("draws one", "", doing({ do: "draw", who: "you", count: 1 }));
+const DRAWS_ONE = createQuickMagic("draws one", "", createBody({ do: "draw", who: "you", count: 1 }));
 const STINGS = (amount: number) =>
-  quick(`stings ${amount}`, "", aimed(A_PLAYER, { do: "damage", to: { target: 0 }, amount }));
+  createQuickMagic(`stings ${amount}`, "", createTargetedBody(ANY_PLAYER, { do: "damage", to: { target: 0 }, amount }));
 const HITS = (amount: number) =>
-  quick(`hits ${amount}`, "", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount }));
+  createQuickMagic(`hits ${amount}`, "", createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount }));
 
 describe("draws and stones of a phase (603, 604)", () => {
   const OUTSIDE = watcher({ on: "move", what: { whose: "you" }, cause: "draw", process: false });
@@ -38,7 +49,11 @@ describe("draws and stones of a phase (603, 604)", () => {
     phase: "stone",
     cards: [
       watcher({ on: "move", what: { whose: "you" }, to: "stoneArea", process: false }),
-      magic("plants", "", doing({ do: "put", what: { top: "stoneDeck", whose: "you", count: 1 }, to: "stoneArea" })),
+      createMagic(
+        "plants",
+        "",
+        createBody({ do: "put", what: { top: "stoneDeck", whose: "you", count: 1 }, to: "stoneArea" }),
+      ),
     ],
     me: { life: 5, hand: ["plants"], battleArea: ["watches"] },
     play: [{ now: { phase: "main", me: { life: 5 }, chant: [] } }, { use: "plants" }, "both pass", "both pass"],
@@ -49,12 +64,16 @@ describe("draws and stones of a phase (603, 604)", () => {
 describe("payments (702.3.4)", () => {
   const DOWN = (cause?: "catalyst" | "cost") =>
     watcher({ on: "turnedFaceDown", what: { whose: "you" }, ...(cause && { cause }) });
-  const TURNS = quick(
+  const TURNS = createQuickMagic(
     "turns one down",
     "",
-    aimed({ zones: ["stoneArea"], count: 1 }, { do: "turnFaceDown", what: { target: 0 } }),
+    createTargetedBody({ zones: ["stoneArea"], count: 1 }, { do: "turnFaceDown", what: { target: 0 } }),
   );
-  const COSTLY = quick("needs a catalyst", "/r", doing({ do: "shuffle", who: "you", zone: "grimoire" }));
+  const COSTLY = createQuickMagic(
+    "needs a catalyst",
+    "/r",
+    createBody({ do: "shuffle", who: "you", zone: "grimoire" }),
+  );
 
   scenario("mag:702.3.4.2", "a stone turned face down for a catalyst is one, and by an effect it is not", {
     cards: [DOWN("catalyst"), TURNS, COSTLY],
@@ -72,7 +91,7 @@ describe("payments (702.3.4)", () => {
   });
 
   scenario(["mag:702.3.4.2", "house:45"], "a stone hears that it pays a catalyst itself", {
-    cards: [quick("needs any catalyst", "/1", doing({ do: "shuffle", who: "you", zone: "grimoire" }))],
+    cards: [createQuickMagic("needs any catalyst", "/1", createBody({ do: "shuffle", who: "you", zone: "grimoire" }))],
     me: { life: 5, stoneArea: ["gains as catalyst"], hand: ["needs any catalyst"] },
     play: [{ use: "needs any catalyst" }, "both pass", "both pass"],
     after: { chant: [], me: { life: 6, stoneArea: [{ name: "gains as catalyst", faceDown: true }] } },
@@ -81,8 +100,12 @@ describe("payments (702.3.4)", () => {
   scenario("mag:702.3.4.1", "a stone rested for a use cost is one, and by an effect it is not", {
     cards: [
       watcher({ on: "rested", what: { whose: "you" }, cause: "cost" }),
-      quick("rests one", "", aimed({ zones: ["stoneArea"], count: 1 }, { do: "rest", what: { target: 0 } })),
-      quick("costs one", "r", doing({ do: "shuffle", who: "you", zone: "grimoire" })),
+      createQuickMagic(
+        "rests one",
+        "",
+        createTargetedBody({ zones: ["stoneArea"], count: 1 }, { do: "rest", what: { target: 0 } }),
+      ),
+      createQuickMagic("costs one", "r", createBody({ do: "shuffle", who: "you", zone: "grimoire" })),
     ],
     me: { life: 5, stones: "rb", hand: ["rests one", "costs one"], battleArea: ["watches"] },
     play: [
@@ -117,11 +140,14 @@ describe("amounts of events", () => {
 
   scenario("mag:306.1.2", "only so much damage is replaced", {
     cards: [
-      unit(
+      createUnit(
         "caps",
         "",
         "0/9",
-        replaced({ on: "damage", what: { player: "you" }, amount: { is: ">=", than: 3 } }, { amount: 1 }),
+        createReplacementAbility(
+          { on: "damage", what: { player: "you" }, amount: { is: ">=", than: 3 } },
+          { amount: 1 },
+        ),
       ),
       STINGS(2),
       STINGS(3),
@@ -133,21 +159,24 @@ describe("amounts of events", () => {
 
   scenario(["mag:234.1", "mag:224.1"], "life and counters have amounts too", {
     cards: [
-      unit(
+      createUnit(
         "counts on more",
         "",
         "0/9",
-        when(
+        createTriggeredAbility(
           { on: "lifeGained", who: "you", amount: { is: ">", than: 2 } },
-          doing({ do: "putCounters", on: "self", counter: "charge", count: 2 }),
+          createBody({ do: "putCounters", on: "self", counter: "charge", count: 2 }),
         ),
-        when(
+        createTriggeredAbility(
           { on: "countersPut", what: "self", amount: { is: "=", than: 2 } },
-          doing({ do: "draw", who: "you", count: 1 }),
+          createBody({ do: "draw", who: "you", count: 1 }),
         ),
-        when({ on: "countersPut", what: "self", amount: { is: ">", than: 2 } }, doing({ do: "lose", who: "you" })),
+        createTriggeredAbility(
+          { on: "countersPut", what: "self", amount: { is: ">", than: 2 } },
+          createBody({ do: "lose", who: "you" }),
+        ),
       ),
-      quick("gains two", "", doing(gains(2))),
+      createQuickMagic("gains two", "", createBody(gains(2))),
     ],
     me: { life: 5, hand: ["gains two", "gains 3"], stones: "g", grimoire: ["r 1/1"], battleArea: ["counts on more"] },
     play: [
@@ -183,11 +212,11 @@ describe("amounts of events", () => {
 
   scenario("mag:306.1.2", "excess is known before the damage is dealt", {
     cards: [
-      unit(
+      createUnit(
         "pierces all",
         "",
         "0/9",
-        replaced(
+        createReplacementAbility(
           { on: "damage", what: { name: "g 4/4" } },
           { effects: [{ do: "damage", to: { player: "opponent" }, amount: { event: "excess" } }] },
         ),
@@ -203,10 +232,10 @@ describe("amounts of events", () => {
   scenario("mag:701.5.1.2", "of two at the same moment, only the second is excess", {
     cards: [
       watcher({ on: "damage", what: { name: "r 3/3" } }, { event: "excess" }),
-      quick(
+      createQuickMagic(
         "hits all twice",
         "",
-        doing({
+        createBody({
           do: "damage",
           to: { join: [{ all: "battleArea", where: { name: "r 3/3" } }] },
           amount: 5,

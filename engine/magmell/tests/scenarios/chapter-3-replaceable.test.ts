@@ -1,18 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { type EventPattern, REPLACEABLE_EVENTS } from "../../model/ability";
 import type { Effect } from "../../model/effect";
-import { A_CHANT_CARD, aimed, doing, quick, replaced, stone, token } from "../../testing/pool/builders";
+import {
+  ANY_CHANT_CARD,
+  createBody,
+  createQuickMagic,
+  createReplacementAbility,
+  createStone,
+  createTargetedBody,
+  createTokenCard,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
-import type { Step } from "../../testing/scenario/steps";
-import type { Side } from "../../testing/scenario/table";
+import type { ScenarioStep } from "../../testing/scenario/steps";
+import type { PlayerSetup } from "../../testing/scenario/table";
 
 /** An event of my turn that my opponent's effect replaces: its pattern, what I have and do, and what they have. */
 type Case = {
   readonly on: EventPattern;
   readonly does?: Effect;
-  readonly play?: readonly Step[];
-  readonly me?: Side;
-  readonly you?: Side;
+  readonly play?: readonly ScenarioStep[];
+  readonly me?: PlayerSetup;
+  readonly you?: PlayerSetup;
 };
 
 const UNIT = { kind: "unit" } as const;
@@ -25,7 +33,7 @@ const CASES: readonly Case[] = [
     does: { do: "destroy", what: UNITS },
     me: { battleArea: ["r 1/1"] },
   },
-  { on: { on: "token", what: UNIT }, does: { do: "token", token: token("sprite", "1/1"), count: 1 } },
+  { on: { on: "token", what: UNIT }, does: { do: "token", token: createTokenCard("sprite", "1/1"), count: 1 } },
   { on: { on: "damage", what: { player: "opponent" } }, does: { do: "damage", to: { player: "you" }, amount: 1 } },
   { on: { on: "lifeGained", who: "opponent" }, does: { do: "gainLife", who: "you", amount: 1 }, me: { life: 9 } },
   { on: { on: "lifeLost", who: "opponent" }, does: { do: "loseLife", who: "you", amount: 1 } },
@@ -73,16 +81,16 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const USED: readonly Step[] = [{ use: "does it" }, "both pass"];
+const USED: readonly ScenarioStep[] = [{ use: "does it" }, "both pass"];
 
 describe("each kind of event that can be replaced is replaced (306.1.2)", () => {
   for (const { on, does, play = USED, me = {}, you = {} } of CASES) {
     scenario("mag:306.1.2", `${on.on}: something else happens instead`, {
       cards: [
-        stone("says so", replaced(on, { effects: [{ do: "gainLife", who: "you", amount: 1 }] })),
-        quick("does it", "", doing(...(does === undefined ? [] : [does]))),
-        quick("nothing", "", doing()),
-        quick("negates it", "", aimed(A_CHANT_CARD, { do: "negate", what: { target: 0 } })),
+        createStone("says so", createReplacementAbility(on, { effects: [{ do: "gainLife", who: "you", amount: 1 }] })),
+        createQuickMagic("does it", "", createBody(...(does === undefined ? [] : [does]))),
+        createQuickMagic("nothing", "", createBody()),
+        createQuickMagic("negates it", "", createTargetedBody(ANY_CHANT_CARD, { do: "negate", what: { target: 0 } })),
       ],
       me: { hand: ["does it"], ...me },
       you: { stoneArea: ["says so"], life: 10, ...you },

@@ -1,13 +1,26 @@
 import { describe } from "vitest";
 import type { EventPattern, ReplacementAbility } from "../../model/ability";
-import { A_CHANT_CARD, aimed, doing, quick, replaced, SUMMONED, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_CHANT_CARD,
+  createBody,
+  createQuickMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_SUMMONED,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const HEAL = { effects: [{ do: "gainLife", who: "you", amount: 1 }] } as const;
 const says = (on: EventPattern, instead: ReplacementAbility["instead"] = HEAL) =>
-  unit("says so", "", "1/4", replaced(on, instead));
-const NEGATES = quick("negates it", "", aimed(A_CHANT_CARD, { do: "negate", what: { target: 0 } }));
-const GAIN = quick("gain", "", doing({ do: "gainLife", who: "you", amount: 5 }));
+  createUnit("says so", "", "1/4", createReplacementAbility(on, instead));
+const NEGATES = createQuickMagic(
+  "negates it",
+  "",
+  createTargetedBody(ANY_CHANT_CARD, { do: "negate", what: { target: 0 } }),
+);
+const GAIN = createQuickMagic("gain", "", createBody({ do: "gainLife", who: "you", amount: 5 }));
 
 describe("something else instead of an attack or a defence (306.1.2)", () => {
   scenario(["mag:306.1.2", "mag:306.1.2.1", "mag:701.3.1.3"], "the unit rests, and the battle breaks", {
@@ -68,11 +81,19 @@ describe("something else instead of being negated (231.1, 306.1.2)", () => {
   scenario(["mag:231.1", "mag:306.1.2", "house:20"], "an ability stays as well", {
     cards: [
       says({ on: "negated", what: { whose: "you" } }),
-      unit("comes", "", "1/1", when(SUMMONED, doing({ do: "gainLife", who: "you", amount: 5 }))),
-      quick(
+      createUnit(
+        "comes",
+        "",
+        "1/1",
+        createTriggeredAbility(WHEN_SUMMONED, createBody({ do: "gainLife", who: "you", amount: 5 })),
+      ),
+      createQuickMagic(
         "negates it",
         "",
-        aimed({ zones: ["chant"], where: { card: false }, count: 1 }, { do: "negate", what: { target: 0 } }),
+        createTargetedBody(
+          { zones: ["chant"], where: { card: false }, count: 1 },
+          { do: "negate", what: { target: 0 } },
+        ),
       ),
     ],
     me: { battleArea: ["says so"], hand: ["comes"], life: 10 },

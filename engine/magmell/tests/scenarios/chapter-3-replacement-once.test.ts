@@ -1,16 +1,24 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, quick, replaced, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createQuickMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const DRAWS = quick("draws one", "", doing({ do: "draw", who: "you", count: 1 }));
-const DRAINS = quick("drains one", "", doing({ do: "loseLife", who: "opponent", amount: 1 }));
-const STINGS = quick("stings", "", doing({ do: "damage", to: { player: "opponent" }, amount: 1 }));
+const DRAWS = createQuickMagic("draws one", "", createBody({ do: "draw", who: "you", count: 1 }));
+const DRAINS = createQuickMagic("drains one", "", createBody({ do: "loseLife", who: "opponent", amount: 1 }));
+const STINGS = createQuickMagic("stings", "", createBody({ do: "damage", to: { player: "opponent" }, amount: 1 }));
 const doubler = (name: string) =>
-  unit(
+  createUnit(
     name,
     "",
     "1/1",
-    replaced(
+    createReplacementAbility(
       { on: "move", what: { whose: "you" }, cause: "draw" },
       { effects: [{ do: "draw", who: "you", count: 2 }] },
     ),
@@ -36,7 +44,10 @@ describe("a replacement that does the same sort of thing (306.1.2, house:6)", ()
   });
 
   scenario(["mag:306.1.2", "house:6"], "two plain draws are two events, each replaced", {
-    cards: [doubler("draws two"), quick("draws a pair", "", doing({ do: "draw", who: "you", count: 2 }))],
+    cards: [
+      doubler("draws two"),
+      createQuickMagic("draws a pair", "", createBody({ do: "draw", who: "you", count: 2 })),
+    ],
     me: { battleArea: ["draws two"], hand: ["draws a pair"], grimoire: ["r 1/1", "r 2/2", "r 3/3", "r 4/4", "g 1/1"] },
     play: [{ use: "draws a pair" }, "both pass"],
     after: { me: { hand: ["r 1/1", "r 2/2", "r 3/3", "r 4/4"], grimoire: ["g 1/1"] } },
@@ -44,11 +55,11 @@ describe("a replacement that does the same sort of thing (306.1.2, house:6)", ()
 
   scenario(["mag:306.1.2", "house:6"], "three damage instead of any damage", {
     cards: [
-      unit(
+      createUnit(
         "makes it three",
         "",
         "1/1",
-        replaced(
+        createReplacementAbility(
           { on: "damage", what: { player: "anyone" } },
           { effects: [{ do: "damage", to: { player: { event: "player" } }, amount: 3 }] },
         ),
@@ -62,11 +73,14 @@ describe("a replacement that does the same sort of thing (306.1.2, house:6)", ()
 
   scenario(["mag:306.1.2", "house:6"], "two life lost instead of any", {
     cards: [
-      unit(
+      createUnit(
         "makes it two",
         "",
         "1/1",
-        replaced({ on: "lifeLost", who: "opponent" }, { effects: [{ do: "loseLife", who: "opponent", amount: 2 }] }),
+        createReplacementAbility(
+          { on: "lifeLost", who: "opponent" },
+          { effects: [{ do: "loseLife", who: "opponent", amount: 2 }] },
+        ),
       ),
       DRAINS,
     ],
@@ -77,15 +91,15 @@ describe("a replacement that does the same sort of thing (306.1.2, house:6)", ()
 
   scenario(["mag:306.1.2", "house:6"], "two that turn into each other end as well", {
     cards: [
-      unit(
+      createUnit(
         "gain is loss",
         "",
         "1/1",
-        replaced(
+        createReplacementAbility(
           { on: "lifeGained", who: "opponent" },
           { effects: [{ do: "loseLife", who: "opponent", amount: { event: "amount" } }] },
         ),
-        replaced(
+        createReplacementAbility(
           { on: "lifeLost", who: "opponent" },
           { effects: [{ do: "gainLife", who: "opponent", amount: { event: "amount" } }] },
         ),
@@ -100,24 +114,27 @@ describe("a replacement that does the same sort of thing (306.1.2, house:6)", ()
 
   scenario(["mag:306.1.2", "mag:302.1.3", "house:6"], "what a replacement creates for later is an event of its own", {
     cards: [
-      unit(
+      createUnit(
         "pays later",
         "",
         "1/1",
-        replaced(
+        createReplacementAbility(
           { on: "lifeLost", who: "you" },
           {
             effects: [
               {
                 do: "create",
                 until: "game",
-                ability: when({ on: "turnEnds", whose: "anyone" }, doing({ do: "loseLife", who: "you", amount: 1 })),
+                ability: createTriggeredAbility(
+                  { on: "turnEnds", whose: "anyone" },
+                  createBody({ do: "loseLife", who: "you", amount: 1 }),
+                ),
               },
             ],
           },
         ),
       ),
-      quick("hurts me", "", doing({ do: "loseLife", who: "you", amount: 1 })),
+      createQuickMagic("hurts me", "", createBody({ do: "loseLife", who: "you", amount: 1 })),
     ],
     me: { battleArea: ["pays later"], hand: ["hurts me"] },
     play: [
@@ -131,18 +148,18 @@ describe("a replacement that does the same sort of thing (306.1.2, house:6)", ()
   });
 });
 
-const SHIELD = quick(
+const SHIELD = createQuickMagic(
   "shield",
   "",
-  aimed(A_UNIT, {
+  createTargetedBody(ANY_UNIT, {
     do: "create",
-    ability: replaced({ on: "damage", what: { among: { target: 0 } } }, { amount: 0 }),
+    ability: createReplacementAbility({ on: "damage", what: { among: { target: 0 } } }, { amount: 0 }),
     until: "turn",
     times: "once",
   }),
 );
-const ZAP = quick("zap", "", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 2 }));
-const PING = quick("ping", "", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 1 }));
+const ZAP = createQuickMagic("zap", "", createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 2 }));
+const PING = createQuickMagic("ping", "", createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 1 }));
 
 describe("an event that has become nothing is not replaced further (306.1.2, 203.3)", () => {
   scenario(["mag:306.1.2", "mag:203.3", "mag:302.1.1"], "of two shields for the next damage one is spent on each", {
@@ -169,11 +186,11 @@ describe("an event that has become nothing is not replaced further (306.1.2, 203
     cards: [
       SHIELD,
       PING,
-      unit(
+      createUnit(
         "takes one less",
         "",
         "2/3",
-        replaced({ on: "damage", what: "self" }, { amount: { minus: [{ event: "amount" }, 1] } }),
+        createReplacementAbility({ on: "damage", what: "self" }, { amount: { minus: [{ event: "amount" }, 1] } }),
       ),
     ],
     me: { battleArea: ["takes one less"], hand: ["shield", "ping"] },
@@ -189,11 +206,11 @@ describe("an event that has become nothing is not replaced further (306.1.2, 203
     cards: [
       SHIELD,
       ZAP,
-      unit(
+      createUnit(
         "takes one less",
         "",
         "2/3",
-        replaced({ on: "damage", what: "self" }, { amount: { minus: [{ event: "amount" }, 1] } }),
+        createReplacementAbility({ on: "damage", what: "self" }, { amount: { minus: [{ event: "amount" }, 1] } }),
       ),
     ],
     me: { battleArea: ["takes one less"], hand: ["shield", "zap"] },

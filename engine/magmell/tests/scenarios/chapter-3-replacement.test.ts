@@ -1,5 +1,13 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, magic, quick, replaced, unit } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("replacement effects (306.1.2)", () => {
@@ -42,7 +50,9 @@ describe("replacement effects (306.1.2)", () => {
   scenario("mag:306.1.2", "an event with nothing left of it does not happen", {
     me: { hand: ["bolt 1"], stones: "r", battleArea: ["hits back"] },
     you: { battleArea: ["halves damage"] },
-    cards: [quick("bolt 1", "r", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 1 }))],
+    cards: [
+      createQuickMagic("bolt 1", "r", createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 1 })),
+    ],
     play: [{ use: "bolt 1" }, { pick: "halves damage" }, "both pass"],
     after: { you: { battleArea: [{ name: "halves damage", damage: 0 }] }, never: [{ type: "damaged" }] },
   });
@@ -52,11 +62,14 @@ describe("replacement effects (306.1.2)", () => {
     "of two, the affected player chooses which comes first; each has its turn once",
     {
       cards: [
-        unit(
+        createUnit(
           "one more damage to you",
           "r",
           "1/2",
-          replaced({ on: "damage", what: { player: "opponent" } }, { amount: { sum: [{ event: "amount" }, 1] } }),
+          createReplacementAbility(
+            { on: "damage", what: { player: "opponent" } },
+            { amount: { sum: [{ event: "amount" }, 1] } },
+          ),
         ),
       ],
       me: { hand: ["burns player 4"], stones: "rnn", battleArea: ["doubles my damage", "one more damage to you"] },
@@ -73,11 +86,14 @@ describe("replacement effects (306.1.2)", () => {
 
   scenario(["mag:306.1.2", "house:6"], "the other order gives another number", {
     cards: [
-      unit(
+      createUnit(
         "one more damage to you",
         "r",
         "1/2",
-        replaced({ on: "damage", what: { player: "opponent" } }, { amount: { sum: [{ event: "amount" }, 1] } }),
+        createReplacementAbility(
+          { on: "damage", what: { player: "opponent" } },
+          { amount: { sum: [{ event: "amount" }, 1] } },
+        ),
       ),
     ],
     me: { hand: ["burns player 4"], stones: "rnn", battleArea: ["doubles my damage", "one more damage to you"] },
@@ -160,10 +176,10 @@ describe("as far as possible (102, 103, 304.2)", () => {
 
   scenario(["mag:103", "mag:304.2"], "so is the part about a target that is gone", {
     cards: [
-      magic(
+      createMagic(
         "destroys one and rests one",
         "b",
-        aimed(
+        createTargetedBody(
           [
             { zones: ["battleArea"], where: { kind: "unit", color: "green" }, count: 1 },
             { zones: ["battleArea"], where: { kind: "unit", color: "red" }, count: 1 },
@@ -187,7 +203,9 @@ describe("as far as possible (102, 103, 304.2)", () => {
   });
 
   scenario(["mag:103", "house:19"], "a card that is no unit is not put into the battle area", {
-    cards: [magic("summons all from dust", "g", doing({ do: "summon", what: { all: "dust", whose: "you" } }))],
+    cards: [
+      createMagic("summons all from dust", "g", createBody({ do: "summon", what: { all: "dust", whose: "you" } })),
+    ],
     me: { hand: ["summons all from dust"], stones: "g", dust: ["r 1/1", "bolt 2", "赤の魔石"] },
     play: [{ use: "summons all from dust" }, "both pass"],
     after: { me: { battleArea: ["r 1/1"], dust: ["bolt 2", "赤の魔石", "summons all from dust"] } },
@@ -242,11 +260,11 @@ describe("as far as possible (102, 103, 304.2)", () => {
 
   scenario("mag:704.3.1.3", "a target that can be none any more is not one on resolution", {
     cards: [
-      quick(
+      createQuickMagic(
         "hides mine",
         "g",
-        aimed(
-          { ...A_UNIT, whose: "you" },
+        createTargetedBody(
+          { ...ANY_UNIT, whose: "you" },
           { do: "modify", what: { target: 0 }, changes: [{ cannot: "beTargeted" }], until: "turn" },
         ),
       ),

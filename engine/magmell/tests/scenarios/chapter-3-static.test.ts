@@ -1,5 +1,12 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, always, doing, quick, unit } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createQuickMagic,
+  createStaticAbility,
+  createTargetedBody,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("static abilities (303)", () => {
@@ -64,7 +71,14 @@ describe("static abilities (303)", () => {
   });
 
   scenario(["mag:306.1", "house:6"], "the later of two that set AP comes on top", {
-    cards: [unit("sets all AP to 3", "r", "1/1", always({ all: "battleArea" }, [{ set: "ap", amount: 3 }]))],
+    cards: [
+      createUnit(
+        "sets all AP to 3",
+        "r",
+        "1/1",
+        createStaticAbility({ all: "battleArea" }, [{ set: "ap", amount: 3 }]),
+      ),
+    ],
     me: { hand: ["sets all AP to 3"], stones: "r", battleArea: ["r 1/1"] },
     you: { battleArea: [{ name: "as big as my field", counters: { power: 1 } }] },
     play: [{ use: "sets all AP to 3" }, "both pass"],
@@ -106,7 +120,9 @@ describe("how long effects go on (306.1.1)", () => {
   scenario(["mag:606.3.1", "mag:606.3.2"], "damage goes before the effects of the turn, so the unit lives", {
     me: { hand: ["+2/+1 this turn"], stones: "g", battleArea: ["g 1/1"] },
     you: { hand: ["bolt 1"], stones: "r" },
-    cards: [quick("bolt 1", "r", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 1 }))],
+    cards: [
+      createQuickMagic("bolt 1", "r", createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 1 })),
+    ],
     play: [
       { use: "+2/+1 this turn" },
       "both pass",
@@ -144,7 +160,13 @@ describe("how long effects go on (306.1.1)", () => {
   scenario(["mag:306.1.1", "mag:306.2"], "while the unit that made it is there", {
     me: { hand: ["weakens one while here"], stones: "bn" },
     you: { battleArea: ["r 3/3"], hand: ["bolt 3 any"], stones: "rn" },
-    cards: [quick("bolt 3 any", "1r", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 3 }))],
+    cards: [
+      createQuickMagic(
+        "bolt 3 any",
+        "1r",
+        createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 3 }),
+      ),
+    ],
     play: [
       { use: "weakens one while here" },
       "both pass",
@@ -192,10 +214,10 @@ describe("how long effects go on (306.1.1)", () => {
 
   scenario("house:15", "the number in an effect for a while is that of the moment when it began", {
     cards: [
-      quick(
+      createQuickMagic(
         "grows by the units this turn",
         "g",
-        aimed(A_UNIT, {
+        createTargetedBody(ANY_UNIT, {
           do: "modify",
           what: { target: 0 },
           changes: [{ add: "ap", amount: { count: { all: "battleArea" } } }],
@@ -210,10 +232,10 @@ describe("how long effects go on (306.1.1)", () => {
 
   scenario("house:15", "and whom it affects are those of that moment", {
     cards: [
-      quick(
+      createQuickMagic(
         "mine grow this turn",
         "g",
-        doing({
+        createBody({
           do: "modify",
           what: { all: "battleArea", whose: "you" },
           changes: [{ add: "ap", amount: 1 }],

@@ -3,35 +3,36 @@ import type { EventPattern } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { Amount } from "../../model/select";
 import {
-  A_PLAYER,
-  A_UNIT,
-  aimed,
-  doing,
-  magic,
-  quick,
+  ANY_PLAYER,
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createMay,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
   THEIR_UNIT,
-  unit,
-  when,
-  youMay,
 } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const gains = (amount: Amount): Effect => ({ do: "gainLife", who: "you", amount });
-const watcher = (on: EventPattern, amount: Amount = 1) => unit("watches", "", "0/9", when(on, doing(gains(amount))));
+const watcher = (on: EventPattern, amount: Amount = 1) =>
+  createUnit("watches", "", "0/9", createTriggeredAbility(on, createBody(gains(amount))));
 
 const STINGS = (amount: number) =>
-  quick(`stings ${amount}`, "", aimed(A_PLAYER, { do: "damage", to: { target: 0 }, amount }));
+  createQuickMagic(`stings ${amount}`, "", createTargetedBody(ANY_PLAYER, { do: "damage", to: { target: 0 }, amount }));
 const HITS = (amount: number) =>
-  quick(`hits ${amount}`, "", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount }));
+  createQuickMagic(`hits ${amount}`, "", createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount }));
 
 describe("targets, control and piles", () => {
-  const SHY = unit(
+  const SHY = createUnit(
     "shy",
     "",
     "0/9",
-    when(
+    createTriggeredAbility(
       { on: "targeted", what: "self", by: { whose: "opponent" } },
-      doing({ do: "negate", what: { event: "source" } }),
+      createBody({ do: "negate", what: { event: "source" } }),
     ),
   );
 
@@ -53,13 +54,13 @@ describe("targets, control and piles", () => {
   scenario(["mag:703.4.1.2", "mag:702.3.2"], "each of several targets triggers once, also for an ability", {
     cards: [
       watcher({ on: "targeted", what: { whose: "you" } }),
-      unit(
+      createUnit(
         "comes scratching",
         "",
         "1/1",
-        when(
+        createTriggeredAbility(
           { on: "move", what: "self", to: "battleArea" },
-          aimed(
+          createTargetedBody(
             [{ ...THEIR_UNIT, count: 2 }, THEIR_UNIT],
             { do: "damage", to: { target: 0 }, amount: 1 },
             { do: "damage", to: { target: 1 }, amount: 1 },
@@ -92,7 +93,11 @@ describe("targets, control and piles", () => {
   scenario(["mag:222.2", "house:33"], "control that changes, and that returns at the end of the turn", {
     cards: [
       watcher({ on: "controlChanged", what: { kind: "unit", other: true }, to: "you" }),
-      magic("borrows", "", aimed(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "turn" })),
+      createMagic(
+        "borrows",
+        "",
+        createTargetedBody(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "turn" }),
+      ),
     ],
     me: { life: 5, hand: ["borrows"], battleArea: ["watches"] },
     you: { battleArea: ["g 4/4"] },
@@ -102,15 +107,15 @@ describe("targets, control and piles", () => {
 
   scenario(["mag:230.4", "mag:401.4"], "piles that are shuffled and cards that are shown", {
     cards: [
-      unit(
+      createUnit(
         "attentive",
         "",
         "0/9",
-        when({ on: "shuffled", who: "opponent" }, doing(gains(1))),
-        when({ on: "revealed", what: { kind: "unit" } }, doing(gains(2))),
+        createTriggeredAbility({ on: "shuffled", who: "opponent" }, createBody(gains(1))),
+        createTriggeredAbility({ on: "revealed", what: { kind: "unit" } }, createBody(gains(2))),
       ),
-      magic("shows all", "", doing({ do: "reveal", what: { all: "hand", whose: "you" } })),
-      magic("mixes mine", "", doing({ do: "shuffle", who: "you", zone: "grimoire" })),
+      createMagic("shows all", "", createBody({ do: "reveal", what: { all: "hand", whose: "you" } })),
+      createMagic("mixes mine", "", createBody({ do: "shuffle", who: "you", zone: "grimoire" })),
     ],
     me: { life: 5, hand: ["shows all", "r 1/1", "bolt 2", "mixes mine"], battleArea: ["attentive"] },
     you: { hand: [], battleArea: ["attentive"], life: 5 },
@@ -129,18 +134,18 @@ describe("targets, control and piles", () => {
 
   scenario(["mag:702.3.2", "mag:231.1"], "another unit may be given up to negate the magic that aims at one", {
     cards: [
-      unit(
+      createUnit(
         "guards the others",
         "",
         "1/1",
-        when(
+        createTriggeredAbility(
           {
             on: "targeted",
             what: { kind: "unit", whose: "you", other: true },
             by: { kind: "magic", whose: "opponent" },
           },
-          doing(
-            youMay([
+          createBody(
+            createMay([
               { do: "destroy", what: "self" },
               { do: "negate", what: { event: "source" } },
             ]),
@@ -157,13 +162,13 @@ describe("targets, control and piles", () => {
 
   scenario(["mag:702.3.5", "mag:231.1"], "the first magic that the opponent uses in a turn is negated, and no other", {
     cards: [
-      unit(
+      createUnit(
         "silences the first",
         "",
         "1/1",
-        when(
+        createTriggeredAbility(
           { on: "used", who: "opponent", what: { kind: "magic" }, nth: 1 },
-          doing({ do: "negate", what: { event: "subject" } }),
+          createBody({ do: "negate", what: { event: "subject" } }),
         ),
       ),
       HITS(1),

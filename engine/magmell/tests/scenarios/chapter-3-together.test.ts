@@ -2,17 +2,32 @@ import { describe } from "vitest";
 import type { EventPattern } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { Amount } from "../../model/select";
-import { A_PLAYER, aimed, doing, magic, quick, replaced, token, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_PLAYER,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createTokenCard,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const gains = (amount: Amount): Effect => ({ do: "gainLife", who: "you", amount });
-const watcher = (on: EventPattern, amount: Amount = 1) => unit("watches", "", "0/9", when(on, doing(gains(amount))));
+const watcher = (on: EventPattern, amount: Amount = 1) =>
+  createUnit("watches", "", "0/9", createTriggeredAbility(on, createBody(gains(amount))));
 
 const STINGS = (amount: number) =>
-  quick(`stings ${amount}`, "", aimed(A_PLAYER, { do: "damage", to: { target: 0 }, amount }));
+  createQuickMagic(`stings ${amount}`, "", createTargetedBody(ANY_PLAYER, { do: "damage", to: { target: 0 }, amount }));
 
 describe("all events of one moment together", () => {
-  const TOKENS = magic("calls three", "", doing({ do: "token", token: token("chick", "1/1"), count: 3 }));
+  const TOKENS = createMagic(
+    "calls three",
+    "",
+    createBody({ do: "token", token: createTokenCard("chick", "1/1"), count: 3 }),
+  );
   const COMES: EventPattern = { on: "token", what: { whose: "you" }, together: true };
 
   scenario(["mag:302.1.1", "house:9"], "trigger once, and their number is the sum", {
@@ -24,13 +39,13 @@ describe("all events of one moment together", () => {
 
   scenario("mag:704.3.2.1", "what it speaks of is all of them", {
     cards: [
-      unit(
+      createUnit(
         "picks one",
         "",
         "0/9",
-        when(
+        createTriggeredAbility(
           COMES,
-          doing(
+          createBody(
             { do: "choose", who: "you", from: { event: "subject" }, count: 1, store: "one" },
             { do: "putCounters", on: { stored: "one" }, counter: "power", count: 1 },
             { do: "rest", what: { event: "subject" } },
@@ -55,19 +70,19 @@ describe("all events of one moment together", () => {
 
   scenario("mag:301.7", "also of what has gone: as it was", {
     cards: [
-      unit(
+      createUnit(
         "mourns them all",
         "",
         "0/9",
-        when(
+        createTriggeredAbility(
           { on: "move", what: { kind: "unit" }, from: "battleArea", to: "dust", together: true },
-          doing(gains({ stat: "ap", of: { event: "subject" } })),
+          createBody(gains({ stat: "ap", of: { event: "subject" } })),
         ),
       ),
-      quick(
+      createQuickMagic(
         "kills the small",
         "",
-        doing({ do: "destroy", what: { all: "battleArea", where: { hp: { is: "<", than: 5 } } } }),
+        createBody({ do: "destroy", what: { all: "battleArea", where: { hp: { is: "<", than: 5 } } } }),
       ),
     ],
     me: { life: 5, hand: ["kills the small"], battleArea: ["mourns them all", "r 3/3"] },
@@ -79,7 +94,7 @@ describe("all events of one moment together", () => {
   scenario("mag:302.1.1", "one moment after another are two", {
     cards: [
       watcher({ on: "move", what: { whose: "you" }, cause: "draw", together: true }),
-      quick("draws two", "", doing({ do: "draw", who: "you", count: 2 })),
+      createQuickMagic("draws two", "", createBody({ do: "draw", who: "you", count: 2 })),
     ],
     me: { life: 5, hand: ["draws two"], battleArea: ["watches"] },
     play: [{ use: "draws two" }, "both pass", { option: 0 }, "both pass", "both pass"],
@@ -91,7 +106,11 @@ describe("life that comes to be so much (220)", () => {
   const LOW: EventPattern = { on: "lifeBecomes", who: "you", is: "<=", than: 5 };
 
   scenario("mag:220.2", "triggers when it comes to be so, and not while it is so", {
-    cards: [unit("desperate", "", "0/9", when(LOW, doing({ do: "draw", who: "you", count: 1 }))), STINGS(2), STINGS(1)],
+    cards: [
+      createUnit("desperate", "", "0/9", createTriggeredAbility(LOW, createBody({ do: "draw", who: "you", count: 1 }))),
+      STINGS(2),
+      STINGS(1),
+    ],
     me: {
       life: 8,
       hand: ["stings 2", "stings 2", "stings 1"],
@@ -117,11 +136,14 @@ describe("life that comes to be so much (220)", () => {
 
   scenario("mag:234.1", "by a gain as well, which ends at the most life there is", {
     cards: [
-      unit(
+      createUnit(
         "whole again",
         "",
         "0/9",
-        when({ on: "lifeBecomes", who: "you", is: "=", than: 20 }, doing({ do: "draw", who: "you", count: 1 })),
+        createTriggeredAbility(
+          { on: "lifeBecomes", who: "you", is: "=", than: 20 },
+          createBody({ do: "draw", who: "you", count: 1 }),
+        ),
       ),
     ],
     me: {
@@ -135,11 +157,11 @@ describe("life that comes to be so much (220)", () => {
     after: { chant: [], me: { life: 20, hand: ["r 1/1"] } },
   });
 
-  const CLINGS = unit(
+  const CLINGS = createUnit(
     "clings to one",
     "",
     "0/9",
-    replaced(
+    createReplacementAbility(
       { on: "lifeBecomes", who: "you", is: "<=", than: 0 },
       { effects: [{ do: "setLife", who: "you", amount: 1 }] },
     ),
@@ -163,10 +185,10 @@ describe("life that comes to be so much (220)", () => {
   scenario("mag:306.1.2", "a loss too, but not that of another player", {
     cards: [
       CLINGS,
-      quick(
+      createQuickMagic(
         "both lose 7",
         "",
-        doing({ do: "loseLife", who: "you", amount: 7 }, { do: "loseLife", who: "opponent", amount: 7 }),
+        createBody({ do: "loseLife", who: "you", amount: 7 }, { do: "loseLife", who: "opponent", amount: 7 }),
       ),
     ],
     me: { life: 5, hand: ["both lose 7"], battleArea: ["clings to one"] },

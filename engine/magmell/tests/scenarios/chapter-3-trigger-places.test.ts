@@ -2,33 +2,34 @@ import { describe } from "vitest";
 import type { EventPattern, TriggeredAbility } from "../../model/ability";
 import type { ZoneId } from "../../model/zone";
 import {
-  A_CHANT_CARD,
-  A_UNIT,
-  aimed,
-  always,
-  DIES,
-  doing,
-  magic,
-  quick,
-  replaced,
-  stone,
-  unit,
-  when,
+  ANY_CHANT_CARD,
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createReplacementAbility,
+  createStaticAbility,
+  createStone,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_DESTROYED,
 } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const HEALS = doing({ do: "gainLife", who: "you", amount: 1 });
-const heals = (on: EventPattern, zones?: readonly ZoneId[]): TriggeredAbility => when(on, HEALS, zones && { zones });
+const HEALS = createBody({ do: "gainLife", who: "you", amount: 1 });
+const heals = (on: EventPattern, zones?: readonly ZoneId[]): TriggeredAbility =>
+  createTriggeredAbility(on, HEALS, zones && { zones });
 const DISCARDED: EventPattern = { on: "move", what: "self", cause: "discard" };
-const DISCARDS = quick("discards", "", doing({ do: "discard", who: "you", count: 1, how: "choose" }));
-const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+const DISCARDS = createQuickMagic("discards", "", createBody({ do: "discard", who: "you", count: 1, how: "choose" }));
+const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
 const GIVES = (on: EventPattern, where: "stoneArea" | "hand" | "dust") =>
-  unit("gives", "", "1/1", always({ all: where, whose: "you" }, [{ grant: heals(on) }]));
+  createUnit("gives", "", "1/1", createStaticAbility({ all: where, whose: "you" }, [{ grant: heals(on) }]));
 
 describe("abilities given to stones (301.1)", () => {
   const RESTED: EventPattern = { on: "rested", what: "self" };
   scenario(["mag:301.1", "mag:302.1"], "a stone without text triggers", {
-    cards: [GIVES(RESTED, "stoneArea"), quick("costs one", "1", HEALS)],
+    cards: [GIVES(RESTED, "stoneArea"), createQuickMagic("costs one", "1", HEALS)],
     me: { battleArea: ["gives"], hand: ["costs one"], stones: "b", life: 10 },
     play: [{ use: "costs one" }, { now: { chant: ["ability of 青の魔石", "costs one"] } }, "both pass", "both pass"],
     after: { me: { life: 12 } },
@@ -37,7 +38,7 @@ describe("abilities given to stones (301.1)", () => {
   scenario(["mag:301.1", "mag:302.1.2", "house:45"], "also on being turned face down", {
     cards: [
       GIVES({ on: "turnedFaceDown", what: "self" }, "stoneArea"),
-      magic("flips", "", doing({ do: "turnFaceDown", what: { all: "stoneArea", whose: "you" } })),
+      createMagic("flips", "", createBody({ do: "turnFaceDown", what: { all: "stoneArea", whose: "you" } })),
     ],
     me: { battleArea: ["gives"], hand: ["flips"], stones: "b", life: 10 },
     play: [{ use: "flips" }, "both pass", { now: { chant: ["ability of 青の魔石"] } }, "both pass"],
@@ -47,8 +48,8 @@ describe("abilities given to stones (301.1)", () => {
   scenario(["mag:301.1", "mag:301.6", "mag:302.1.1"], "a stone with text uses both, each once", {
     cards: [
       GIVES(RESTED, "stoneArea"),
-      stone("own", when(RESTED, doing({ do: "draw", who: "you", count: 1 }))),
-      quick("costs one", "1", HEALS),
+      createStone("own", createTriggeredAbility(RESTED, createBody({ do: "draw", who: "you", count: 1 }))),
+      createQuickMagic("costs one", "1", HEALS),
     ],
     me: { battleArea: ["gives"], hand: ["costs one"], stoneArea: ["own"], life: 10, grimoire: ["r 1/1", "r 2/2"] },
     play: [{ use: "costs one" }, { option: 0 }, "both pass", "both pass", "both pass"],
@@ -56,7 +57,10 @@ describe("abilities given to stones (301.1)", () => {
   });
 
   scenario(["mag:301.1", "mag:302.1"], "the opponent's are not given it", {
-    cards: [GIVES(RESTED, "stoneArea"), quick("costs one", "1", doing({ do: "loseLife", who: "you", amount: 1 }))],
+    cards: [
+      GIVES(RESTED, "stoneArea"),
+      createQuickMagic("costs one", "1", createBody({ do: "loseLife", who: "you", amount: 1 })),
+    ],
     me: { battleArea: ["gives"], life: 10 },
     turnPlayer: "you",
     you: { hand: ["costs one"], stones: "b" },
@@ -66,16 +70,21 @@ describe("abilities given to stones (301.1)", () => {
 
   scenario(["mag:301.1", "mag:303.1.1.2"], "statics and replacements too", {
     cards: [
-      unit(
+      createUnit(
         "gives more",
         "",
         "1/1",
-        always({ all: "stoneArea", whose: "you" }, [
-          { grant: always({ all: "battleArea", whose: "you" }, [{ add: "ap", amount: 1 }]) },
-          { grant: replaced({ on: "lifeLost", who: "you" }, { amount: { minus: [{ event: "amount" }, 1] } }) },
+        createStaticAbility({ all: "stoneArea", whose: "you" }, [
+          { grant: createStaticAbility({ all: "battleArea", whose: "you" }, [{ add: "ap", amount: 1 }]) },
+          {
+            grant: createReplacementAbility(
+              { on: "lifeLost", who: "you" },
+              { amount: { minus: [{ event: "amount" }, 1] } },
+            ),
+          },
         ]),
       ),
-      quick("hurts me", "", doing({ do: "loseLife", who: "you", amount: 3 })),
+      createQuickMagic("hurts me", "", createBody({ do: "loseLife", who: "you", amount: 3 })),
     ],
     me: { battleArea: ["gives more"], hand: ["hurts me"], stones: "b", life: 10 },
     play: [{ use: "hurts me" }, "both pass"],
@@ -94,7 +103,7 @@ describe("abilities given to cards elsewhere (301.1)", () => {
   scenario(["mag:301.1", "mag:302.1.1"], "one with an ability of its own uses both, each once", {
     cards: [
       GIVES(DISCARDED, "hand"),
-      unit("own", "", "1/1", when(DISCARDED, doing({ do: "draw", who: "you", count: 1 }))),
+      createUnit("own", "", "1/1", createTriggeredAbility(DISCARDED, createBody({ do: "draw", who: "you", count: 1 }))),
       DISCARDS,
     ],
     me: { battleArea: ["gives"], hand: ["discards", "own"], life: 10, grimoire: ["r 1/1", "r 2/2"] },
@@ -105,7 +114,11 @@ describe("abilities given to cards elsewhere (301.1)", () => {
   scenario(["mag:301.1", "mag:302.1.2"], "a card that leaves the dust hears it", {
     cards: [
       GIVES({ on: "move", what: "self", from: "dust" }, "dust"),
-      quick("raises", "", aimed({ zones: ["dust"], count: 1 }, { do: "put", what: { target: 0 }, to: "hand" })),
+      createQuickMagic(
+        "raises",
+        "",
+        createTargetedBody({ zones: ["dust"], count: 1 }, { do: "put", what: { target: 0 }, to: "hand" }),
+      ),
     ],
     me: { battleArea: ["gives"], hand: ["raises"], dust: ["r 1/1"], life: 10 },
     play: [{ use: "raises" }, "both pass", "both pass"],
@@ -114,14 +127,14 @@ describe("abilities given to cards elsewhere (301.1)", () => {
 
   scenario(["mag:301.1", "mag:231.1"], "a card on the chant hears that it is negated", {
     cards: [
-      unit(
+      createUnit(
         "gives",
         "",
         "1/1",
-        always({ all: "chant", whose: "you" }, [{ grant: heals({ on: "negated", what: "self" }) }]),
+        createStaticAbility({ all: "chant", whose: "you" }, [{ grant: heals({ on: "negated", what: "self" }) }]),
       ),
-      quick("negates it", "", aimed(A_CHANT_CARD, { do: "negate", what: { target: 0 } })),
-      quick("nothing", "", doing()),
+      createQuickMagic("negates it", "", createTargetedBody(ANY_CHANT_CARD, { do: "negate", what: { target: 0 } })),
+      createQuickMagic("nothing", "", createBody()),
     ],
     me: { battleArea: ["gives"], hand: ["nothing"], life: 10 },
     you: { hand: ["negates it"] },
@@ -146,14 +159,14 @@ describe("abilities given to cards elsewhere (301.1)", () => {
 
 describe("a change of area that triggers the card itself (302.1.2)", () => {
   scenario(["mag:302.1.2", "mag:303.1.1"], "an ability that works in the hand hears its discard", {
-    cards: [unit("mourned", "", "1/1", heals(DISCARDED, ["hand"])), DISCARDS],
+    cards: [createUnit("mourned", "", "1/1", heals(DISCARDED, ["hand"])), DISCARDS],
     me: { hand: ["discards", "mourned"], life: 10 },
     play: [{ use: "discards" }, "both pass", { now: { chant: ["ability of mourned"] } }, "both pass"],
     after: { me: { life: 11, dust: ["discards", "mourned"] } },
   });
 
   scenario("mag:302.1.2", "it need not say so", {
-    cards: [unit("mourned", "", "1/1", heals(DISCARDED)), DISCARDS],
+    cards: [createUnit("mourned", "", "1/1", heals(DISCARDED)), DISCARDS],
     me: { hand: ["discards", "mourned"], life: 10 },
     play: [{ use: "discards" }, "both pass", { now: { chant: ["ability of mourned"] } }, "both pass"],
     after: { me: { life: 11 } },
@@ -161,8 +174,8 @@ describe("a change of area that triggers the card itself (302.1.2)", () => {
 
   scenario(["mag:302.1.2", "mag:233.1"], "put into the dust otherwise, it was not discarded", {
     cards: [
-      unit("mourned", "", "1/1", heals(DISCARDED)),
-      quick("buries", "", doing({ do: "put", what: { all: "hand", whose: "you" }, to: "dust" })),
+      createUnit("mourned", "", "1/1", heals(DISCARDED)),
+      createQuickMagic("buries", "", createBody({ do: "put", what: { all: "hand", whose: "you" }, to: "dust" })),
     ],
     me: { hand: ["buries", "mourned"], life: 10 },
     play: [{ use: "buries" }, "both pass"],
@@ -171,8 +184,12 @@ describe("a change of area that triggers the card itself (302.1.2)", () => {
 
   scenario("mag:302.1.2", "out of the grimoire", {
     cards: [
-      unit("unearthed", "", "1/1", heals({ on: "move", what: "self", from: "grimoire", to: "dust" })),
-      quick("digs", "", doing({ do: "put", what: { top: "grimoire", whose: "you", count: 1 }, to: "dust" })),
+      createUnit("unearthed", "", "1/1", heals({ on: "move", what: "self", from: "grimoire", to: "dust" })),
+      createQuickMagic(
+        "digs",
+        "",
+        createBody({ do: "put", what: { top: "grimoire", whose: "you", count: 1 }, to: "dust" }),
+      ),
     ],
     me: { hand: ["digs"], grimoire: ["unearthed", "r 1/1"], life: 10 },
     play: [{ use: "digs" }, "both pass", "both pass"],
@@ -181,7 +198,13 @@ describe("a change of area that triggers the card itself (302.1.2)", () => {
 
   scenario(["mag:302.1.2", "mag:303.1.1.1"], "nothing else of the unit works there", {
     cards: [
-      unit("mourned", "", "1/1", heals(DISCARDED), heals({ on: "move", what: { kind: "unit" }, cause: "discard" })),
+      createUnit(
+        "mourned",
+        "",
+        "1/1",
+        heals(DISCARDED),
+        heals({ on: "move", what: { kind: "unit" }, cause: "discard" }),
+      ),
       DISCARDS,
     ],
     me: { hand: ["discards", "mourned"], life: 10 },
@@ -190,21 +213,21 @@ describe("a change of area that triggers the card itself (302.1.2)", () => {
   });
 
   scenario(["mag:302.1.1", "mag:302.1.2"], "an ability that works before and after it triggers once", {
-    cards: [unit("mourned", "", "1/1", heals(DISCARDED, ["hand", "dust"])), DISCARDS],
+    cards: [createUnit("mourned", "", "1/1", heals(DISCARDED, ["hand", "dust"])), DISCARDS],
     me: { hand: ["discards", "mourned"], life: 10 },
     play: [{ use: "discards" }, "both pass", "both pass"],
     after: { me: { life: 11 }, chant: [] },
   });
 
   scenario(["mag:302.1.1", "mag:302.1.2.1"], "also one that dies", {
-    cards: [unit("mourned", "", "1/1", heals(DIES, ["battleArea", "dust"])), KILLS],
+    cards: [createUnit("mourned", "", "1/1", heals(WHEN_DESTROYED, ["battleArea", "dust"])), KILLS],
     me: { battleArea: ["mourned"], hand: ["kills"], life: 10 },
     play: [{ use: "kills" }, "both pass", "both pass"],
     after: { me: { life: 11 }, chant: [] },
   });
 
   scenario(["mag:302.1.1", "mag:302.1.2.1", "mag:222.2"], "for whoever controlled it", {
-    cards: [unit("mourned", "", "1/1", heals(DIES, ["battleArea", "dust"])), KILLS],
+    cards: [createUnit("mourned", "", "1/1", heals(WHEN_DESTROYED, ["battleArea", "dust"])), KILLS],
     me: { hand: ["kills"], life: 10 },
     you: { battleArea: [{ name: "mourned", control: "me" }], life: 10 },
     play: [{ use: "kills" }, "both pass", "both pass"],
@@ -213,11 +236,11 @@ describe("a change of area that triggers the card itself (302.1.2)", () => {
 });
 
 describe("a change of area that the card itself replaces (306.1.2, 302.1.2)", () => {
-  const ESCAPES = unit(
+  const ESCAPES = createUnit(
     "escapes",
     "",
     "1/1",
-    replaced({ on: "move", what: "self", cause: "discard" }, { to: "battleArea" }),
+    createReplacementAbility({ on: "move", what: "self", cause: "discard" }, { to: "battleArea" }),
   );
   scenario(["mag:306.1.2", "mag:302.1.2"], "it is not discarded but comes to the battle area", {
     cards: [ESCAPES, DISCARDS],
@@ -235,8 +258,13 @@ describe("a change of area that the card itself replaces (306.1.2, 302.1.2)", ()
 
   scenario(["mag:306.1.2", "mag:229.1"], "a card that is not drawn", {
     cards: [
-      unit("stays below", "", "1/1", replaced({ on: "move", what: "self", cause: "draw" }, { to: "dust" })),
-      quick("draws one", "", doing({ do: "draw", who: "you", count: 1 })),
+      createUnit(
+        "stays below",
+        "",
+        "1/1",
+        createReplacementAbility({ on: "move", what: "self", cause: "draw" }, { to: "dust" }),
+      ),
+      createQuickMagic("draws one", "", createBody({ do: "draw", who: "you", count: 1 })),
     ],
     me: { hand: ["draws one"], grimoire: ["stays below", "r 1/1"] },
     play: [{ use: "draws one" }, "both pass"],

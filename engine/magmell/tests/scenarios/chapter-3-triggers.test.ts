@@ -1,5 +1,14 @@
 import { describe } from "vitest";
-import { A_PLAYER, aimed, DIES, doing, quick, SUMMONED, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_PLAYER,
+  createBody,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_DESTROYED,
+  WHEN_SUMMONED,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("triggered abilities (302)", () => {
@@ -108,11 +117,14 @@ describe("triggered abilities (302)", () => {
 
   scenario(["mag:301.7", "mag:704.3.2.1"], "what an ability says of a unit that is gone is as it last was", {
     cards: [
-      unit(
+      createUnit(
         "burns by its AP when it dies",
         "r",
         "2/2",
-        when(DIES, doing({ do: "damage", to: { player: "opponent" }, amount: { stat: "ap", of: "self" } })),
+        createTriggeredAbility(
+          WHEN_DESTROYED,
+          createBody({ do: "damage", to: { player: "opponent" }, amount: { stat: "ap", of: "self" } }),
+        ),
       ),
     ],
     me: { hand: ["destroys a unit"], stones: "bnn" },
@@ -123,11 +135,14 @@ describe("triggered abilities (302)", () => {
 
   scenario(["mag:301.7", "mag:704.3.2.1"], "also when it leaves while the ability waits to resolve", {
     cards: [
-      unit(
+      createUnit(
         "burns by its AP when summoned",
         "r",
         "2/2",
-        when(SUMMONED, aimed(A_PLAYER, { do: "damage", to: { target: 0 }, amount: { stat: "ap", of: "self" } })),
+        createTriggeredAbility(
+          WHEN_SUMMONED,
+          createTargetedBody(ANY_PLAYER, { do: "damage", to: { target: 0 }, amount: { stat: "ap", of: "self" } }),
+        ),
       ),
     ],
     me: { hand: ["burns by its AP when summoned"], stones: "r", battleArea: ["strong in numbers"] },
@@ -162,11 +177,11 @@ describe("the clause of a condition (302.1.4)", () => {
     after: { me: { hand: ["r 1/1", "b 4/4"] } },
   });
 
-  const cautious = unit(
+  const cautious = createUnit(
     "gains 5 if alone",
     "g",
     "2/2",
-    when(SUMMONED, doing({ do: "gainLife", who: "you", amount: 5 }), {
+    createTriggeredAbility(WHEN_SUMMONED, createBody({ do: "gainLife", who: "you", amount: 5 }), {
       if: { amount: { count: { all: "battleArea" } }, is: "=", than: 1 },
     }),
   );
@@ -174,10 +189,10 @@ describe("the clause of a condition (302.1.4)", () => {
   scenario("mag:302.1.4.2", "the clause is checked again on resolution, and then nothing is done", {
     cards: [
       cautious,
-      quick(
+      createQuickMagic(
         "summons a sprout",
         "g",
-        doing({ do: "token", token: { ...unit("seedling", "", "1/1"), token: true }, count: 1 }),
+        createBody({ do: "token", token: { ...createUnit("seedling", "", "1/1"), token: true }, count: 1 }),
       ),
     ],
     me: { hand: ["gains 5 if alone"], stones: "g", life: 10 },

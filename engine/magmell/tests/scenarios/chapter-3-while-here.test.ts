@@ -1,23 +1,28 @@
 import { describe } from "vitest";
 import {
-  A_UNIT,
-  aimed,
-  doing,
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
   MY_UNIT,
-  magic,
-  quick,
-  SUMMONED,
   THEIR_UNIT,
-  unit,
-  when,
+  WHEN_SUMMONED,
 } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
-const GROWS = quick(
+const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
+const GROWS = createQuickMagic(
   "grows for the battle",
   "",
-  aimed(A_UNIT, { do: "modify", what: { target: 0 }, changes: [{ add: "ap", amount: 3 }], until: "battle" }),
+  createTargetedBody(ANY_UNIT, {
+    do: "modify",
+    what: { target: 0 },
+    changes: [{ add: "ap", amount: 3 }],
+    until: "battle",
+  }),
 );
 
 describe("effects for the battle, outside a battle (306.1.1)", () => {
@@ -55,11 +60,11 @@ describe("effects for the battle, outside a battle (306.1.1)", () => {
 
   scenario("house:52", "nor does one that creates an ability or takes control", {
     cards: [
-      magic(
+      createMagic(
         "does nothing",
         "",
-        aimed(
-          A_UNIT,
+        createTargetedBody(
+          ANY_UNIT,
           { do: "control", what: { target: 0 }, who: "you", until: "battle" },
           {
             do: "create",
@@ -81,19 +86,22 @@ describe("effects for the battle, outside a battle (306.1.1)", () => {
 });
 
 describe("effects for as long as a unit stays (306.1.1)", () => {
-  const TAKER = unit(
+  const TAKER = createUnit(
     "takes while it stays",
     "",
     "1/1",
-    when(SUMMONED, aimed(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "whileHere" })),
+    createTriggeredAbility(
+      WHEN_SUMMONED,
+      createTargetedBody(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "whileHere" }),
+    ),
   );
   scenario("mag:306.1.1", "control goes back at once, in the middle of a resolution", {
     cards: [
       TAKER,
-      magic(
+      createMagic(
         "kills and counts",
         "",
-        aimed(
+        createTargetedBody(
           MY_UNIT,
           { do: "destroy", what: { target: 0 } },
           { do: "gainLife", who: "you", amount: { count: { all: "battleArea", whose: "you" } } },
@@ -131,7 +139,7 @@ describe("effects for as long as a unit stays (306.1.1)", () => {
   });
 
   scenario(["mag:306.1.1", "mag:705.3.2"], "a token that kept a unit and the unit leave together", {
-    cards: [TAKER, magic("wipes", "", doing({ do: "destroy", what: { all: "battleArea" } }))],
+    cards: [TAKER, createMagic("wipes", "", createBody({ do: "destroy", what: { all: "battleArea" } }))],
     me: { hand: ["takes while it stays", "wipes"] },
     you: { battleArea: ["g 2/2"] },
     play: [{ use: "takes while it stays" }, "both pass", "both pass", { use: "wipes" }, "both pass"],
@@ -142,19 +150,19 @@ describe("effects for as long as a unit stays (306.1.1)", () => {
     cards: [
       TAKER,
       KILLS,
-      unit(
+      createUnit(
         "takes when it attacks",
         "",
         "1/1",
-        when(
+        createTriggeredAbility(
           { on: "attack", what: "self" },
-          aimed(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "whileYouControl" }),
+          createTargetedBody(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "whileYouControl" }),
         ),
       ),
-      magic(
+      createMagic(
         "kills and counts",
         "",
-        aimed(
+        createTargetedBody(
           MY_UNIT,
           { do: "destroy", what: { target: 0 } },
           { do: "gainLife", who: "you", amount: { count: { all: "battleArea", whose: "you" } } },

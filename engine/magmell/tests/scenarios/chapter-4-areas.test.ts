@@ -1,11 +1,15 @@
 import { describe } from "vitest";
-import { doing, magic, quick } from "../../testing/pool/builders";
+import { createBody, createMagic, createQuickMagic } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("the areas (405 to 407)", () => {
   scenario(["mag:405.1", "house:19"], "a stone or magic is never put into the battle area", {
     cards: [
-      quick("summons a stone", "b", doing({ do: "summon", what: { all: "stoneArea", where: { rested: false } } })),
+      createQuickMagic(
+        "summons a stone",
+        "b",
+        createBody({ do: "summon", what: { all: "stoneArea", where: { rested: false } } }),
+      ),
     ],
     me: { hand: ["summons a stone"], stones: "bn" },
     play: [{ use: "summons a stone" }, "both pass"],
@@ -97,7 +101,11 @@ describe("face-down stones keep their secret (219.6.2, 406.4)", () => {
 
   scenario("mag:406.4", "a text that asks for a colour does not find it, one for no colour does", {
     cards: [
-      magic("destroys red stones", "b", doing({ do: "destroy", what: { all: "stoneArea", where: { color: "red" } } })),
+      createMagic(
+        "destroys red stones",
+        "b",
+        createBody({ do: "destroy", what: { all: "stoneArea", where: { color: "red" } } }),
+      ),
     ],
     me: { hand: ["destroys red stones"], stones: "b" },
     you: { stoneArea: [{ name: "赤の魔石", faceDown: true }, "赤の魔石"] },

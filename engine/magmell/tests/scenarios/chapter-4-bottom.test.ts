@@ -1,12 +1,12 @@
 import { describe } from "vitest";
-import { doing, magic, replaced, unit } from "../../testing/pool/builders";
+import { createBody, createMagic, createReplacementAbility, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const puts = (position: "top" | "bottom") =>
-  magic(
+  createMagic(
     `puts all ${position}`,
     "",
-    doing({ do: "put", what: { all: "hand", whose: "you" }, to: "grimoire", position }),
+    createBody({ do: "put", what: { all: "hand", whose: "you" }, to: "grimoire", position }),
   );
 
 describe("the order of cards that enter a pile together (402.3)", () => {
@@ -26,10 +26,15 @@ describe("the order of cards that enter a pile together (402.3)", () => {
 
   scenario("mag:402.3", "cards that are arranged lie in the same order", {
     cards: [
-      magic(
+      createMagic(
         "arranges three",
         "",
-        doing({ do: "arrange", who: "you", what: { top: "grimoire", whose: "you", count: 3 }, position: "bottom" }),
+        createBody({
+          do: "arrange",
+          who: "you",
+          what: { top: "grimoire", whose: "you", count: 3 },
+          position: "bottom",
+        }),
       ),
     ],
     me: { hand: ["arranges three"], grimoire: ["r 1/1", "r 2/2", "r 3/3", "g 1/1"] },
@@ -39,10 +44,10 @@ describe("the order of cards that enter a pile together (402.3)", () => {
 
   scenario(["mag:402.3", "mag:104"], "both owners decide, each for the bottom of their own pile", {
     cards: [
-      magic(
+      createMagic(
         "sinks all units",
         "",
-        doing({ do: "return", what: { all: "battleArea" }, to: "grimoire", position: "bottom" }),
+        createBody({ do: "return", what: { all: "battleArea" }, to: "grimoire", position: "bottom" }),
       ),
     ],
     me: { hand: ["sinks all units"], battleArea: ["r 1/1", "r 2/2"], grimoire: ["b 4/4"] },
@@ -53,13 +58,13 @@ describe("the order of cards that enter a pile together (402.3)", () => {
 
   scenario(["mag:402.3", "mag:306.1.2"], "cards that a replacement sends to a pile together are ordered too", {
     cards: [
-      unit(
+      createUnit(
         "buries on top",
         "",
         "1/9",
-        replaced({ on: "move", what: { other: true }, cause: "destroy" }, { to: "grimoire" }),
+        createReplacementAbility({ on: "move", what: { other: true }, cause: "destroy" }, { to: "grimoire" }),
       ),
-      magic("wipes", "", doing({ do: "destroy", what: { all: "battleArea", where: { other: true } } })),
+      createMagic("wipes", "", createBody({ do: "destroy", what: { all: "battleArea", where: { other: true } } })),
     ],
     me: { hand: ["wipes"], battleArea: ["r 1/1", "r 2/2"], grimoire: ["b 4/4"] },
     you: { battleArea: ["buries on top"] },

@@ -1,12 +1,12 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, magic, quick } from "../../testing/pool/builders";
+import { ANY_UNIT, createBody, createMagic, createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const PILE = ["b 1/1", "b 2/2", "b 3/3", "b 4/4"] as const;
-const UNTIL = magic(
+const UNTIL = createMagic(
   "digs for a green card",
   "b",
-  doing(
+  createBody(
     {
       do: "revealUntil",
       who: "you",
@@ -22,7 +22,11 @@ const UNTIL = magic(
 
 describe("places in a pile (402.3)", () => {
   const second = (position: number) =>
-    quick("sinks a unit", "b", aimed(A_UNIT, { do: "return", what: { target: 0 }, to: "grimoire", position }));
+    createQuickMagic(
+      "sinks a unit",
+      "b",
+      createTargetedBody(ANY_UNIT, { do: "return", what: { target: 0 }, to: "grimoire", position }),
+    );
 
   scenario("mag:402.3", "second from the top", {
     cards: [second(2)],
@@ -42,7 +46,11 @@ describe("places in a pile (402.3)", () => {
 
   scenario("mag:402.3", "two cards go there in the order of their owner, and others stay on top", {
     cards: [
-      magic("sinks all units", "b", doing({ do: "put", what: { all: "battleArea" }, to: "grimoire", position: 2 })),
+      createMagic(
+        "sinks all units",
+        "b",
+        createBody({ do: "put", what: { all: "battleArea" }, to: "grimoire", position: 2 }),
+      ),
     ],
     me: { hand: ["sinks all units"], stones: "b" },
     you: { battleArea: ["g 2/2", "g 3/3"], grimoire: ["b 1/1", "b 2/2"] },
@@ -52,10 +60,10 @@ describe("places in a pile (402.3)", () => {
 
   scenario("mag:402.3", "the bottom cards of a pile", {
     cards: [
-      magic(
+      createMagic(
         "takes the bottom",
         "b",
-        doing({ do: "put", what: { bottom: "grimoire", whose: "you", count: 2 }, to: "hand" }),
+        createBody({ do: "put", what: { bottom: "grimoire", whose: "you", count: 2 }, to: "hand" }),
       ),
     ],
     me: { hand: ["takes the bottom"], stones: "b", grimoire: PILE },
@@ -84,10 +92,10 @@ describe("revealing until a card fits (401.4)", () => {
 
   scenario(["mag:401.4", "mag:104"], "each of both players reveals from their own pile", {
     cards: [
-      magic(
+      createMagic(
         "both dig",
         "b",
-        doing({
+        createBody({
           do: "forEach",
           what: { players: "both" },
           store: "who",

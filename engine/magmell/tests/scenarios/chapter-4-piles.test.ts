@@ -1,5 +1,12 @@
 import { describe } from "vitest";
-import { aimed, doing, magic, quick, replaced, unit } from "../../testing/pool/builders";
+import {
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("what moves is new (401.6)", () => {
@@ -7,10 +14,10 @@ describe("what moves is new (401.6)", () => {
     me: { hand: ["bolt 2"], stones: "r" },
     you: { battleArea: ["g 1/1"], hand: ["blinks quickly"], stones: "b" },
     cards: [
-      quick(
+      createQuickMagic(
         "blinks quickly",
         "b",
-        aimed(
+        createTargetedBody(
           { zones: ["battleArea"], whose: "you", count: 1 },
           { do: "put", what: { target: 0 }, to: "dream", store: "away" },
           { do: "summon", what: { stored: "away" } },
@@ -39,15 +46,15 @@ describe("what moves is new (401.6)", () => {
 });
 
 describe("the two decks (401.7, 401.8)", () => {
-  const toStoneDeck = magic(
+  const toStoneDeck = createMagic(
     "dust to the stone deck",
     "b",
-    doing({ do: "put", what: { all: "dust", whose: "you", where: { kind: ["unit", "magic"] } }, to: "stoneDeck" }),
+    createBody({ do: "put", what: { all: "dust", whose: "you", where: { kind: ["unit", "magic"] } }, to: "stoneDeck" }),
   );
-  const toGrimoire = magic(
+  const toGrimoire = createMagic(
     "stones to the grimoire",
     "b",
-    doing({
+    createBody({
       do: "put",
       what: { all: ["dust", "stoneArea"], whose: "you", where: { kind: "stone", rested: false } },
       to: "grimoire",
@@ -82,7 +89,11 @@ describe("the two decks (401.7, 401.8)", () => {
 
   scenario("mag:401.7", "from a hidden zone a card goes where it is sent", {
     cards: [
-      magic("hand to the stone deck", "b", doing({ do: "put", what: { all: "hand", whose: "you" }, to: "stoneDeck" })),
+      createMagic(
+        "hand to the stone deck",
+        "b",
+        createBody({ do: "put", what: { all: "hand", whose: "you" }, to: "stoneDeck" }),
+      ),
     ],
     me: { hand: ["hand to the stone deck", "g 1/1"], stones: "b", stoneDeck: ["plain stone"], grimoire: ["r 1/1"] },
     play: [{ use: "hand to the stone deck" }, "both pass"],
@@ -91,7 +102,11 @@ describe("the two decks (401.7, 401.8)", () => {
 
   scenario("mag:401.8", "from a hidden zone a stone goes to the grimoire", {
     cards: [
-      magic("hand to the grimoire", "b", doing({ do: "put", what: { all: "hand", whose: "you" }, to: "grimoire" })),
+      createMagic(
+        "hand to the grimoire",
+        "b",
+        createBody({ do: "put", what: { all: "hand", whose: "you" }, to: "grimoire" }),
+      ),
     ],
     me: { hand: ["hand to the grimoire", "赤の魔石"], stones: "b", stoneDeck: ["plain stone"], grimoire: ["r 1/1"] },
     play: [{ use: "hand to the grimoire" }, "both pass"],
@@ -103,10 +118,15 @@ describe("the two decks (401.7, 401.8)", () => {
     "a face-down unit in the stone area goes to the grimoire: its original kind counts",
     {
       cards: [
-        magic(
+        createMagic(
           "all stones to the stone deck",
           "b",
-          doing({ do: "return", what: { all: "stoneArea", whose: "opponent" }, to: "stoneDeck", position: "bottom" }),
+          createBody({
+            do: "return",
+            what: { all: "stoneArea", whose: "opponent" },
+            to: "stoneDeck",
+            position: "bottom",
+          }),
         ),
       ],
       me: { hand: ["all stones to the stone deck"], stones: "b" },
@@ -122,17 +142,17 @@ describe("the two decks (401.7, 401.8)", () => {
     {
       cards: [
         toStoneDeck,
-        unit(
+        createUnit(
           "units go to the dream, not the grimoire",
           "g",
           "1/1",
-          replaced({ on: "move", what: { kind: "unit" }, to: "grimoire" }, { to: "dream" }),
+          createReplacementAbility({ on: "move", what: { kind: "unit" }, to: "grimoire" }, { to: "dream" }),
         ),
-        unit(
+        createUnit(
           "and not the stone deck",
           "g",
           "1/1",
-          replaced({ on: "move", what: { kind: "unit" }, to: "stoneDeck" }, { to: "hand" }),
+          createReplacementAbility({ on: "move", what: { kind: "unit" }, to: "stoneDeck" }, { to: "hand" }),
         ),
       ],
       me: {
@@ -149,10 +169,10 @@ describe("the two decks (401.7, 401.8)", () => {
 });
 
 describe("piles (402, 403)", () => {
-  const toTop = magic(
+  const toTop = createMagic(
     "all units to the top",
     "b",
-    doing({ do: "return", what: { all: "battleArea" }, to: "grimoire", position: "top" }),
+    createBody({ do: "return", what: { all: "battleArea" }, to: "grimoire", position: "top" }),
   );
 
   scenario(
@@ -209,10 +229,10 @@ describe("piles (402, 403)", () => {
     "stones that come to a stone deck together lie in the order that their owner likes",
     {
       cards: [
-        magic(
+        createMagic(
           "their stones to the stone deck",
           "b",
-          doing({ do: "return", what: { all: "stoneArea", whose: "opponent" }, to: "stoneDeck", position: "top" }),
+          createBody({ do: "return", what: { all: "stoneArea", whose: "opponent" }, to: "stoneDeck", position: "top" }),
         ),
       ],
       me: { hand: ["their stones to the stone deck"], stones: "b" },

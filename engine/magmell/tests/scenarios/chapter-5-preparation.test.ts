@@ -4,18 +4,19 @@ import { getAttackProblems } from "../../machine/why-not";
 import { PLAIN_DECK } from "../../testing/plain-deck";
 import { POOL } from "../../testing/pool/pool";
 import { rule } from "../../testing/rule";
-import { stageAt } from "../../testing/scenario/stage";
-import { playSteps, type Step } from "../../testing/scenario/steps";
-import { namesInZone } from "../../testing/scenario/table";
-import { startedGame } from "../../testing/started-game";
+import { createStage } from "../../testing/scenario/stage";
+import { playSteps, type ScenarioStep } from "../../testing/scenario/steps";
+import { getNamesInZone } from "../../testing/scenario/table";
+import { createStartedGame } from "../../testing/started-game";
 
 const SMALL: Deck = { grimoire: [{ name: "r 1/1", count: 3 }], stoneDeck: [{ name: "赤の魔石", count: 3 }] };
 
 const begun = (decks: readonly [Deck, Deck], seed = 7, practice = false): GameState =>
-  startedGame(POOL, decks, seed, { first: 0, practice }).state;
+  createStartedGame(POOL, decks, seed, { first: 0, practice }).state;
 
 const game = (seed?: number): GameState => begun([PLAIN_DECK, PLAIN_DECK], seed);
-const playOn = (state: GameState, ...steps: readonly Step[]) => playSteps(stageAt(POOL, state), steps).state;
+const playOn = (state: GameState, ...steps: readonly ScenarioStep[]) =>
+  playSteps(createStage(POOL, state), steps).state;
 const asked = ({ choice }: GameState) => choice && { ask: choice.ask, player: choice.player };
 const counts = ({ zones }: GameState, player: 0 | 1) => ({
   hand: zones.hand[player].length,
@@ -59,7 +60,7 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
     const before = game();
     const after = playOn(before, "keep", "redraw");
     expect(after.zones.hand[0]).toEqual(before.zones.hand[0]);
-    expect(namesInZone(POOL, after, "hand", 1)).not.toEqual(namesInZone(POOL, before, "hand", 1));
+    expect(getNamesInZone(POOL, after, "hand", 1)).not.toEqual(getNamesInZone(POOL, before, "hand", 1));
     expect(counts(after, 1)).toEqual({ hand: OPENING_HAND_SIZE, grimoire: 35, stones: 0, stoneDeck: 20 });
     expect(after.zones.hand[1].some(({ id }) => before.zones.hand[1].some((other) => other.id === id))).toBe(false);
   });

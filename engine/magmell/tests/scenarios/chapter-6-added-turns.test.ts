@@ -1,14 +1,28 @@
 import { describe } from "vitest";
-import { A_PLAYER, aimed, doing, MY_UNIT, quick, THEIR_UNIT, unit, when, youMay } from "../../testing/pool/builders";
+import {
+  ANY_PLAYER,
+  createBody,
+  createMay,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  MY_UNIT,
+  THEIR_UNIT,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
-import type { Step } from "../../testing/scenario/steps";
+import type { ScenarioStep } from "../../testing/scenario/steps";
 
 /** From one main phase through the end of the turn to the next main phase. */
-const NEXT_TURN: readonly Step[] = ["both pass", "both pass"];
+const NEXT_TURN: readonly ScenarioStep[] = ["both pass", "both pass"];
 
 describe("turns and phases that effects add or take away (101)", () => {
-  const AGAIN = quick("once more", "g", aimed(A_PLAYER, { do: "extraTurn", who: { controllerOf: { target: 0 } } }));
-  const SKIP = quick("skips the draw", "b", doing({ do: "skip", who: "opponent", phase: "draw" }));
+  const AGAIN = createQuickMagic(
+    "once more",
+    "g",
+    createTargetedBody(ANY_PLAYER, { do: "extraTurn", who: { controllerOf: { target: 0 } } }),
+  );
+  const SKIP = createQuickMagic("skips the draw", "b", createBody({ do: "skip", who: "opponent", phase: "draw" }));
 
   scenario(["mag:101", "mag:606.4"], "another turn follows this one, and then the opponent's", {
     cards: [AGAIN],
@@ -51,7 +65,7 @@ describe("turns and phases that effects add or take away (101)", () => {
   });
 
   scenario(["mag:220.3", "mag:104"], "both players exchange their life at one moment", {
-    cards: [quick("trades lives", "r", doing({ do: "exchangeLife" }))],
+    cards: [createQuickMagic("trades lives", "r", createBody({ do: "exchangeLife" }))],
     me: { hand: ["trades lives"], stones: "r", life: 3 },
     you: { life: 15 },
     play: [{ use: "trades lives" }, "both pass"],
@@ -60,7 +74,11 @@ describe("turns and phases that effects add or take away (101)", () => {
 
   scenario("house:46", "nobody is asked whether to exchange what is the same", {
     cards: [
-      quick("may trade lives", "r", doing(youMay([{ do: "exchangeLife" }, { do: "draw", who: "you", count: 1 }]))),
+      createQuickMagic(
+        "may trade lives",
+        "r",
+        createBody(createMay([{ do: "exchangeLife" }, { do: "draw", who: "you", count: 1 }])),
+      ),
     ],
     me: { hand: ["may trade lives"], stones: "r", life: 9, grimoire: ["b 4/4"] },
     you: { life: 9 },
@@ -70,8 +88,8 @@ describe("turns and phases that effects add or take away (101)", () => {
 
   scenario(["mag:102", "mag:103"], "if one of them cannot recover life, neither changes", {
     cards: [
-      quick("trades lives", "r", doing({ do: "exchangeLife" })),
-      unit("dry well", "b", "1/1", {
+      createQuickMagic("trades lives", "r", createBody({ do: "exchangeLife" })),
+      createUnit("dry well", "b", "1/1", {
         type: "static",
         affects: { player: "opponent" },
         changes: [{ cannot: "gainLife" }],
@@ -85,10 +103,10 @@ describe("turns and phases that effects add or take away (101)", () => {
 });
 
 describe("exchanged control (222.2)", () => {
-  const SWAP = quick(
+  const SWAP = createQuickMagic(
     "trades units",
     "b",
-    aimed([MY_UNIT, THEIR_UNIT], { do: "exchangeControl", one: { target: 0 }, other: { target: 1 } }),
+    createTargetedBody([MY_UNIT, THEIR_UNIT], { do: "exchangeControl", one: { target: 0 }, other: { target: 1 } }),
   );
 
   scenario("mag:222.2", "two units change sides", {
@@ -109,14 +127,14 @@ describe("exchanged control (222.2)", () => {
 });
 
 describe("delayed triggers of a later turn (302.1.3)", () => {
-  const LATER = quick(
+  const LATER = createQuickMagic(
     "waits for their turn to end",
     "r",
-    doing({
+    createBody({
       do: "create",
-      ability: when(
+      ability: createTriggeredAbility(
         { on: "turnEnds", whose: "opponent" },
-        doing({ do: "damage", to: { player: "opponent" }, amount: 3 }),
+        createBody({ do: "damage", to: { player: "opponent" }, amount: 3 }),
       ),
       until: "game",
       from: "nextTurn",

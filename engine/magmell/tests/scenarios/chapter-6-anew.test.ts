@@ -1,11 +1,11 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, quick } from "../../testing/pool/builders";
+import { ANY_UNIT, createBody, createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const WEAKENS = quick(
+const WEAKENS = createQuickMagic(
   "weakens",
   "",
-  aimed(A_UNIT, { do: "putCounters", on: { target: 0 }, counter: "weak", count: 1 }),
+  createTargetedBody(ANY_UNIT, { do: "putCounters", on: { target: 0 }, counter: "weak", count: 1 }),
 );
 
 describe("when the end of the turn begins anew (606.3.4)", () => {
@@ -142,16 +142,16 @@ describe("when the end of the turn begins anew (606.3.4)", () => {
   scenario(["mag:606.3.1", "mag:606.3.3"], "a player may lose in that check", {
     phase: "end",
     cards: [
-      quick(
+      createQuickMagic(
         "keeps me alive this turn",
         "",
-        doing({
+        createBody({
           do: "create",
           ability: { type: "static", affects: { player: "you" }, changes: [{ cannot: "lose" }] },
           until: "turn",
         }),
       ),
-      quick("takes all my life", "", doing({ do: "loseLife", who: "you", amount: 20 })),
+      createQuickMagic("takes all my life", "", createBody({ do: "loseLife", who: "you", amount: 20 })),
     ],
     me: { hand: ["keeps me alive this turn", "takes all my life"] },
     play: [

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { always, unit } from "../../testing/pool/builders";
+import { createStaticAbility, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const rested = (name: string) => ({ name, rested: true });
@@ -75,11 +75,13 @@ describe("declaring an attack (605.4)", () => {
 
   scenario("mag:102", "not with a unit that a text keeps from attacking; the reason names that card", {
     cards: [
-      unit(
+      createUnit(
         "keeps strong units at home",
         "1",
         "1/1",
-        always({ all: "battleArea", whose: "opponent", where: { ap: { is: ">", than: 1 } } }, [{ cannot: "attack" }]),
+        createStaticAbility({ all: "battleArea", whose: "opponent", where: { ap: { is: ">", than: 1 } } }, [
+          { cannot: "attack" },
+        ]),
       ),
     ],
     me: { battleArea: ["cannot attack", "r 3/3", "r 1/1"] },
@@ -110,7 +112,12 @@ describe("declaring an attack (605.4)", () => {
 });
 
 describe("what may be attacked (701.2.1.2, 701.3.1.1)", () => {
-  const SHIELD = unit("nobody attacks me", "1", "1/1", always({ player: "you" }, [{ cannot: "beAttacked" }]));
+  const SHIELD = createUnit(
+    "nobody attacks me",
+    "1",
+    "1/1",
+    createStaticAbility({ player: "you" }, [{ cannot: "beAttacked" }]),
+  );
 
   scenario(["mag:701.1.2", "mag:701.2.1.2", "house:12"], "no attack is declared when nothing may be attacked", {
     cards: [SHIELD],
@@ -135,11 +142,11 @@ describe("what may be attacked (701.2.1.2, 701.3.1.1)", () => {
     after: { asks: { of: "me", ask: "pick", offers: ["you", "g 2/2"], min: 1, max: 1 } },
   });
 
-  const DETERRENT = unit(
+  const DETERRENT = createUnit(
     "the weak do not attack me",
     "1",
     "1/1",
-    always({ player: "you" }, [{ cannot: "beAttacked", where: { ap: { is: "<", than: 2 } } }]),
+    createStaticAbility({ player: "you" }, [{ cannot: "beAttacked", where: { ap: { is: "<", than: 2 } } }]),
   );
 
   scenario(["mag:701.3.1.1", "mag:102"], "a player whom only some units cannot attack is attacked by the others", {
@@ -151,7 +158,14 @@ describe("what may be attacked (701.2.1.2, 701.3.1.1)", () => {
   });
 
   scenario(["mag:701.3.1.1", "mag:102"], "a unit that may attack strong units only still attacks the player", {
-    cards: [unit("hunts", "1", "2/2", always("self", [{ cannot: "attack", where: { ap: { is: "<", than: 2 } } }]))],
+    cards: [
+      createUnit(
+        "hunts",
+        "1",
+        "2/2",
+        createStaticAbility("self", [{ cannot: "attack", where: { ap: { is: "<", than: 2 } } }]),
+      ),
+    ],
     me: { battleArea: ["hunts"] },
     you: { battleArea: [rested("g 1/1"), rested("g 3/3")] },
     play: [{ attack: "hunts" }, "both pass"],

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { doing, magic, unit, when } from "../../testing/pool/builders";
+import { createBody, createMagic, createTriggeredAbility, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("the standby phase (602)", () => {
@@ -88,11 +88,14 @@ describe("the standby phase (602)", () => {
     me: { life: 10, battleArea: ["knells at each beginning"] },
     you: { life: 10, battleArea: ["knells at each beginning"] },
     cards: [
-      unit(
+      createUnit(
         "knells at each beginning",
         "r",
         "1/1",
-        when({ on: "turnBegins", whose: "anyone" }, doing({ do: "damage", to: { player: "opponent" }, amount: 1 })),
+        createTriggeredAbility(
+          { on: "turnBegins", whose: "anyone" },
+          createBody({ do: "damage", to: { player: "opponent" }, amount: 1 }),
+        ),
       ),
     ],
     after: {
@@ -154,14 +157,18 @@ describe("the draw phase (603)", () => {
   });
 
   scenario(["mag:202.5", "mag:229.3"], "whoever decks and wins by one effect loses", {
-    cards: [magic("draws and wins", "b", doing({ do: "draw", who: "you", count: 1 }, { do: "win", who: "you" }))],
+    cards: [
+      createMagic("draws and wins", "b", createBody({ do: "draw", who: "you", count: 1 }, { do: "win", who: "you" })),
+    ],
     me: { hand: ["draws and wins"], stones: "b", grimoire: [] },
     play: [{ use: "draws and wins" }, "both pass"],
     after: { winner: "you" },
   });
 
   scenario(["mag:202.3.1", "house:11"], "the same in the other order: the game is over before the draw", {
-    cards: [magic("wins and draws", "b", doing({ do: "win", who: "you" }, { do: "draw", who: "you", count: 1 }))],
+    cards: [
+      createMagic("wins and draws", "b", createBody({ do: "win", who: "you" }, { do: "draw", who: "you", count: 1 })),
+    ],
     me: { hand: ["wins and draws"], stones: "b", grimoire: [] },
     play: [{ use: "wins and draws" }, "both pass"],
     after: { winner: "me", never: [{ type: "drewFromEmpty" }] },
@@ -169,7 +176,11 @@ describe("the draw phase (603)", () => {
 
   scenario(["mag:202.4", "mag:705.4.2"], "when both deck at the same check, the game is drawn", {
     cards: [
-      magic("both draw", "b", doing({ do: "draw", who: "you", count: 1 }, { do: "draw", who: "opponent", count: 1 })),
+      createMagic(
+        "both draw",
+        "b",
+        createBody({ do: "draw", who: "you", count: 1 }, { do: "draw", who: "opponent", count: 1 }),
+      ),
     ],
     me: { hand: ["both draw"], stones: "b", grimoire: [] },
     you: { grimoire: [] },

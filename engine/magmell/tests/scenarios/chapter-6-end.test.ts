@@ -1,5 +1,12 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, quick, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("the end phase (606)", () => {
@@ -51,7 +58,9 @@ describe("the end phase (606)", () => {
   scenario(["mag:606.3.1", "mag:606.3.2"], "damage goes before the effects of the turn: a unit kept up by one lives", {
     me: { battleArea: [{ name: "g 1/1", damage: 0 }], hand: ["+2/+1 this turn"], stones: "g" },
     you: { hand: ["stings one"] },
-    cards: [quick("stings one", "", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 1 }))],
+    cards: [
+      createQuickMagic("stings one", "", createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 1 })),
+    ],
     play: [
       { use: "+2/+1 this turn" },
       "both pass",
@@ -115,13 +124,13 @@ describe("two turns (601)", () => {
 
   scenario(["mag:601.1", "mag:204.1"], "what a player has used this turn is counted anew", {
     cards: [
-      unit(
+      createUnit(
         "counts",
         "r",
         "1/1",
-        when(
+        createTriggeredAbility(
           { on: "turnEnds", whose: "anyone" },
-          doing({ do: "gainLife", who: "you", amount: { usedThisTurn: "you" } }),
+          createBody({ do: "gainLife", who: "you", amount: { usedThisTurn: "you" } }),
         ),
       ),
     ],

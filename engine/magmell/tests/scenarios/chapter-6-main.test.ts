@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { doing, SUMMONED, unit, when } from "../../testing/pool/builders";
+import { createBody, createTriggeredAbility, createUnit, WHEN_SUMMONED } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("the stone phase (604)", () => {
@@ -123,11 +123,14 @@ describe("the main phase (605)", () => {
 
   scenario(["mag:605.3", "mag:226.1"], "a unit that was summoned by a trigger keeps normal cards waiting too", {
     cards: [
-      unit(
+      createUnit(
         "brings a friend",
         "r",
         "1/1",
-        when(SUMMONED, doing({ do: "summon", what: { all: "dust", whose: "you", where: { name: "g 1/1" } } })),
+        createTriggeredAbility(
+          WHEN_SUMMONED,
+          createBody({ do: "summon", what: { all: "dust", whose: "you", where: { name: "g 1/1" } } }),
+        ),
       ),
     ],
     me: { hand: ["brings a friend", "b 1/1"], stones: "rb", dust: ["g 1/1"] },

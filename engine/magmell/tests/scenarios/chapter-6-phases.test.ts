@@ -1,12 +1,12 @@
 import { describe } from "vitest";
 import type { EventPattern } from "../../model/ability";
-import { doing, unit, when } from "../../testing/pool/builders";
+import { createBody, createTriggeredAbility, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const PHASES_OF_A_TURN = ["standby", "draw", "stone", "main", "end"] as const;
 const rested = (name: string) => ({ name, rested: true });
 const gainsWhen = (name: string, on: EventPattern) =>
-  unit(name, "g", "1/1", when(on, doing({ do: "gainLife", who: "you", amount: 1 })));
+  createUnit(name, "g", "1/1", createTriggeredAbility(on, createBody({ do: "gainLife", who: "you", amount: 1 })));
 
 describe("the five phases (601)", () => {
   scenario("mag:601.2", "they come in their order, turn after turn", {

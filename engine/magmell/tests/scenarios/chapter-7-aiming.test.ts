@@ -1,21 +1,31 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, DIES, doing, magic, quick, SUMMONED, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_DESTROYED,
+  WHEN_SUMMONED,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const TWO = aimed({ zones: ["battleArea"], count: 2 }, { do: "damage", to: { target: 0 }, amount: 1 });
-const TWO_WORDS = aimed(
-  [A_UNIT, A_UNIT],
+const TWO = createTargetedBody({ zones: ["battleArea"], count: 2 }, { do: "damage", to: { target: 0 }, amount: 1 });
+const TWO_WORDS = createTargetedBody(
+  [ANY_UNIT, ANY_UNIT],
   { do: "damage", to: { target: 0 }, amount: 1 },
   { do: "damage", to: { target: 1 }, amount: 1 },
 );
-const DIVIDED = aimed(
+const DIVIDED = createTargetedBody(
   { zones: ["battleArea"], whose: "opponent", count: { min: 1, max: 3 }, divide: 3 },
   { do: "putCounters", on: { target: 0 }, counter: "weak" },
 );
 
 describe("targets of cards (702.3.2, 702.3.3)", () => {
   scenario(["mag:702.3.2.1", "mag:702.3.2"], "one “target” never takes the same unit twice", {
-    cards: [quick("1 to each of two", "r", TWO)],
+    cards: [createQuickMagic("1 to each of two", "r", TWO)],
     me: { hand: ["1 to each of two"], stones: "r" },
     you: { battleArea: ["g 3/3"] },
     play: [{ refused: { use: "1 to each of two" }, because: ["NO_TARGET"] }],
@@ -23,7 +33,7 @@ describe("targets of cards (702.3.2, 702.3.3)", () => {
   });
 
   scenario("mag:702.3.2.1", "two “targets” may take the same one", {
-    cards: [quick("1 and 1", "r", TWO_WORDS)],
+    cards: [createQuickMagic("1 and 1", "r", TWO_WORDS)],
     me: { hand: ["1 and 1"], stones: "r" },
     you: { battleArea: ["g 3/3"] },
     play: [{ use: "1 and 1" }, "both pass"],
@@ -31,7 +41,7 @@ describe("targets of cards (702.3.2, 702.3.3)", () => {
   });
 
   scenario("mag:702.3.2.2", "exactly as many as the text asks for", {
-    cards: [quick("1 to each of two", "r", TWO)],
+    cards: [createQuickMagic("1 to each of two", "r", TWO)],
     me: { hand: ["1 to each of two"], stones: "r" },
     you: { battleArea: ["g 3/3", "r 3/3", "b 3/3"] },
     play: [
@@ -56,7 +66,7 @@ describe("targets of cards (702.3.2, 702.3.3)", () => {
     ["mag:702.3.2.2", "mag:702.3.3"],
     "a number that may vary is decided first, and is never more than can be shared out",
     {
-      cards: [magic("divides 3 weak counters", "r", DIVIDED)],
+      cards: [createMagic("divides 3 weak counters", "r", DIVIDED)],
       me: { hand: ["divides 3 weak counters"], stones: "r" },
       you: { battleArea: ["g 4/4", "r 4/4", "b 4/4", "any 5/6"] },
       play: [
@@ -116,7 +126,7 @@ describe("uses that cannot be completed (702.3)", () => {
 
 describe("targets of what triggers (703.4.1.2, 703.4.1.3)", () => {
   scenario(["mag:703.4.1.2.1", "mag:703.4.1.2"], "one “target” never takes the same unit twice: the ability goes", {
-    cards: [unit("1 to each of two when it dies", "r", "1/1", when(DIES, TWO))],
+    cards: [createUnit("1 to each of two when it dies", "r", "1/1", createTriggeredAbility(WHEN_DESTROYED, TWO))],
     me: { hand: ["bolt 2"], stones: "r" },
     you: { battleArea: ["1 to each of two when it dies", "g 3/3"] },
     play: [{ use: "bolt 2" }, { pick: "1 to each of two when it dies" }, "both pass"],
@@ -128,7 +138,7 @@ describe("targets of what triggers (703.4.1.2, 703.4.1.3)", () => {
   });
 
   scenario("mag:703.4.1.2.2", "exactly as many as the text asks for", {
-    cards: [unit("1 to each of two when summoned", "r", "1/3", when(SUMMONED, TWO))],
+    cards: [createUnit("1 to each of two when summoned", "r", "1/3", createTriggeredAbility(WHEN_SUMMONED, TWO))],
     me: { hand: ["1 to each of two when summoned"], stones: "r" },
     you: { battleArea: ["g 3/3", "b 3/3"] },
     play: [
@@ -155,7 +165,9 @@ describe("targets of what triggers (703.4.1.2, 703.4.1.3)", () => {
   });
 
   scenario(["mag:703.4.1.3", "mag:703.4.1.3.1"], "numbers are divided when it is put on the chant, at least 1 each", {
-    cards: [unit("divides 3 weak counters when summoned", "r", "1/1", when(SUMMONED, DIVIDED))],
+    cards: [
+      createUnit("divides 3 weak counters when summoned", "r", "1/1", createTriggeredAbility(WHEN_SUMMONED, DIVIDED)),
+    ],
     me: { hand: ["divides 3 weak counters when summoned"], stones: "r" },
     you: { battleArea: ["g 4/4", "b 4/4"] },
     play: [
@@ -179,7 +191,9 @@ describe("targets of what triggers (703.4.1.2, 703.4.1.3)", () => {
   });
 
   scenario(["mag:703.4.1.3", "mag:703.4"], "with nobody to divide it among, the ability goes", {
-    cards: [unit("divides 3 weak counters when summoned", "r", "1/1", when(SUMMONED, DIVIDED))],
+    cards: [
+      createUnit("divides 3 weak counters when summoned", "r", "1/1", createTriggeredAbility(WHEN_SUMMONED, DIVIDED)),
+    ],
     me: { hand: ["divides 3 weak counters when summoned"], stones: "r" },
     play: [{ use: "divides 3 weak counters when summoned" }, "both pass"],
     after: { chant: [], events: [{ type: "abilityPut" }, { type: "vanished" }] },
@@ -196,10 +210,10 @@ describe("resolving (704)", () => {
 
   scenario(["mag:704.3.2", "mag:704.3.2.1"], "its instructions are carried out in their order", {
     cards: [
-      magic(
+      createMagic(
         "heals 3, then burns all by my life",
         "r",
-        doing(
+        createBody(
           { do: "gainLife", who: "you", amount: 3 },
           { do: "damage", to: { player: "opponent" }, amount: { life: "you" } },
           { do: "loseLife", who: "you", amount: 2 },
@@ -227,10 +241,10 @@ describe("resolving (704)", () => {
 
   scenario(["mag:704.3.2.2", "mag:104"], "choices of both players in one text come in its order", {
     cards: [
-      magic(
+      createMagic(
         "each discards one",
         "b",
-        doing(
+        createBody(
           { do: "discard", who: "you", count: 1, how: "choose" },
           { do: "discard", who: "opponent", count: 1, how: "choose" },
         ),

@@ -1,13 +1,23 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, quick, replaced, unit } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createQuickMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const rested = (name: string) => ({ name, rested: true });
 const it = { target: 0 } as const;
-const RETURNS = quick("returns", "", aimed(A_UNIT, { do: "return", what: it }));
-const RESTS = quick("rests", "", aimed(A_UNIT, { do: "rest", what: it }));
-const WAKES = quick("wakes", "", aimed(A_UNIT, { do: "wake", what: it }));
-const SEIZES = quick("seizes", "", aimed(A_UNIT, { do: "control", what: it, who: "you", until: "turn" }));
+const RETURNS = createQuickMagic("returns", "", createTargetedBody(ANY_UNIT, { do: "return", what: it }));
+const RESTS = createQuickMagic("rests", "", createTargetedBody(ANY_UNIT, { do: "rest", what: it }));
+const WAKES = createQuickMagic("wakes", "", createTargetedBody(ANY_UNIT, { do: "wake", what: it }));
+const SEIZES = createQuickMagic(
+  "seizes",
+  "",
+  createTargetedBody(ANY_UNIT, { do: "control", what: it, who: "you", until: "turn" }),
+);
 
 /** The last step has come without an attack. */
 const NO_ATTACK = {
@@ -44,11 +54,14 @@ describe("an attack that does not come about (701.3.1.3)", () => {
 
   scenario(["mag:701.3.1.3", "mag:306.1.2.1"], "when something else was done instead of resting the attacker", {
     cards: [
-      unit(
+      createUnit(
         "gains instead of resting",
         "g",
         "2/2",
-        replaced({ on: "rested", what: "self" }, { effects: [{ do: "gainLife", who: "you", amount: 1 }] }),
+        createReplacementAbility(
+          { on: "rested", what: "self" },
+          { effects: [{ do: "gainLife", who: "you", amount: 1 }] },
+        ),
       ),
     ],
     me: { battleArea: ["gains instead of resting"], life: 10 },

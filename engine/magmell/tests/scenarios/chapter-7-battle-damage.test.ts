@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { doing, quick, replaced, unit } from "../../testing/pool/builders";
+import { createBody, createQuickMagic, createReplacementAbility, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const times = (count: number) => Array.from({ length: count }, () => "both pass" as const);
@@ -24,11 +24,11 @@ describe("battle damage that something changes (701.5, 306.1.2)", () => {
 
   scenario(["mag:701.5.1.1", "mag:306.1.2.1"], "done to a unit instead, it is no damage to the player any more", {
     cards: [
-      unit(
+      createUnit(
         "stands in",
         "g",
         "0/4",
-        replaced(
+        createReplacementAbility(
           { on: "damage", what: { player: "you" } },
           { effects: [{ do: "damage", to: "self", amount: { event: "amount" } }] },
         ),
@@ -137,10 +137,15 @@ describe("who takes part in a battle (701.3.1.2)", () => {
 
   scenario("mag:701.3.1.2", "a unit that was attacked first takes part no more once another defends", {
     cards: [
-      quick(
+      createQuickMagic(
         "marks who battles",
         "",
-        doing({ do: "putCounters", on: { all: "battleArea", where: { battling: true } }, counter: "charge", count: 1 }),
+        createBody({
+          do: "putCounters",
+          on: { all: "battleArea", where: { battling: true } },
+          counter: "charge",
+          count: 1,
+        }),
       ),
     ],
     me: { battleArea: ["r 4/4"], hand: ["marks who battles", "marks who battles"] },

@@ -1,17 +1,17 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, quick } from "../../testing/pool/builders";
+import { ANY_UNIT, createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const BLINKS = quick(
+const BLINKS = createQuickMagic(
   "blinks",
   "",
-  aimed(
-    A_UNIT,
+  createTargetedBody(
+    ANY_UNIT,
     { do: "put", what: { target: 0 }, to: "dream", store: "it" },
     { do: "summon", what: { stored: "it" }, under: { ownerOf: { stored: "it" } } },
   ),
 );
-const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
 
 /** I attack with a 3/3, and a 4/4 is made to defend. */
 const DEFENDED = [{ attack: "r 3/3" }, "both pass", "both pass", { pick: "g 4/4" }] as const;

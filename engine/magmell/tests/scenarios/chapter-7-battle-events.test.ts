@@ -1,11 +1,18 @@
 import { describe } from "vitest";
 import type { EventPattern } from "../../model/ability";
-import { A_UNIT, aimed, doing, quick, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const watcher = (on: EventPattern) =>
-  unit("watches", "", "0/9", when(on, doing({ do: "gainLife", who: "you", amount: 1 })));
-const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+  createUnit("watches", "", "0/9", createTriggeredAbility(on, createBody({ do: "gainLife", who: "you", amount: 1 })));
+const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
 
 describe("who is attacked (701.3)", () => {
   const ATTACKED = watcher({ on: "attack", what: {}, target: "self" });
@@ -49,13 +56,13 @@ describe("who is attacked (701.3)", () => {
 });
 
 describe("the player who is attacked (701.3)", () => {
-  const GRABS = unit(
+  const GRABS = createUnit(
     "grabs",
     "",
     "2/2",
-    when(
+    createTriggeredAbility(
       { on: "attack", what: "self", target: { player: "anyone" } },
-      doing({ do: "discard", who: { event: "player" }, count: 1, how: "choose" }),
+      createBody({ do: "discard", who: { event: "player" }, count: 1, how: "choose" }),
     ),
   );
 

@@ -1,8 +1,8 @@
 import { describe } from "vitest";
-import { doing, quickUnit, unit, when } from "../../testing/pool/builders";
+import { createBody, createQuickUnit, createTriggeredAbility, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const QUICK = quickUnit("quick 2/3", "", "2/3");
+const QUICK = createQuickUnit("quick 2/3", "", "2/3");
 const times = (count: number) => Array.from({ length: count }, () => "both pass" as const);
 
 describe("a quick unit in each step (209.2)", () => {
@@ -201,11 +201,11 @@ describe("what triggers in a battle", () => {
 
   scenario(["mag:701.4.2", "mag:701.4.1.1"], "“when it defends” resolves although the defender has left by then", {
     cards: [
-      unit(
+      createUnit(
         "gains when it defends",
         "g",
         "1/3",
-        when({ on: "defend", what: "self" }, doing({ do: "gainLife", who: "you", amount: 2 })),
+        createTriggeredAbility({ on: "defend", what: "self" }, createBody({ do: "gainLife", who: "you", amount: 2 })),
       ),
     ],
     me: { battleArea: ["r 3/3"], hand: ["returns a unit"], stones: "bn" },
@@ -225,13 +225,13 @@ describe("what triggers in a battle", () => {
 
   scenario(["mag:701.4.1", "mag:302.1"], "a unit summoned by a trigger of the attack may defend", {
     cards: [
-      unit(
+      createUnit(
         "calls a guard",
         "g",
         "0/2",
-        when(
+        createTriggeredAbility(
           { on: "attack", what: { kind: "unit", whose: "opponent" } },
-          doing({ do: "summon", what: { all: "dust", whose: "you", where: { name: "g 4/4" } } }),
+          createBody({ do: "summon", what: { all: "dust", whose: "you", where: { name: "g 4/4" } } }),
         ),
       ),
     ],

@@ -1,7 +1,7 @@
 import { describe } from "vitest";
-import { doing, quick, unit, when } from "../../testing/pool/builders";
+import { createBody, createQuickMagic, createTriggeredAbility, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
-import type { Step } from "../../testing/scenario/steps";
+import type { ScenarioStep } from "../../testing/scenario/steps";
 
 const STEPS = ["designation", "attack", "defense", "damage", "end"] as const;
 const rested = (name: string) => ({ name, rested: true });
@@ -39,7 +39,10 @@ describe("the five steps of a battle (701.1.4)", () => {
       me: { battleArea: ["r 1/1"] },
       play: [
         { attack: "r 1/1" },
-        ...STEPS.flatMap((step): Step[] => [{ now: { step, asks: { of: "me", ask: "priority" } } }, "both pass"]),
+        ...STEPS.flatMap((step): ScenarioStep[] => [
+          { now: { step, asks: { of: "me", ask: "priority" } } },
+          "both pass",
+        ]),
       ],
       after: { step: null },
     },
@@ -49,12 +52,12 @@ describe("the five steps of a battle (701.1.4)", () => {
     ["mag:701.2.2.1", "mag:701.3.3.1", "mag:701.4.3.1", "mag:701.5.3.1", "mag:701.6.2.1"],
     "the other player too uses quick cards in each of them; neither uses normal cards",
     {
-      cards: [quick("gains 1", "", doing({ do: "gainLife", who: "you", amount: 1 }))],
+      cards: [createQuickMagic("gains 1", "", createBody({ do: "gainLife", who: "you", amount: 1 }))],
       me: { battleArea: ["r 1/1"], hand: ["b 1/1"], stones: "b" },
       you: { hand: ["gains 1", "gains 1", "gains 1", "gains 1", "gains 1", "g 1/1"], stones: "g", life: 10 },
       play: [
         { attack: "r 1/1" },
-        ...STEPS.flatMap((step): Step[] => [
+        ...STEPS.flatMap((step): ScenarioStep[] => [
           { refused: { use: "b 1/1" }, because: ["NORMAL_IN_BATTLE"] },
           "pass",
           { refused: { use: "g 1/1" }, because: ["NORMAL_TIMING", "NORMAL_IN_BATTLE"] },
@@ -89,11 +92,11 @@ describe("the five steps of a battle (701.1.4)", () => {
 
   scenario("mag:701.6.1", "“when the battle ends” triggers, also when the battle was broken off", {
     cards: [
-      unit(
+      createUnit(
         "gains after battles",
         "r",
         "2/2",
-        when({ on: "battleEnds" }, doing({ do: "gainLife", who: "you", amount: 1 })),
+        createTriggeredAbility({ on: "battleEnds" }, createBody({ do: "gainLife", who: "you", amount: 1 })),
       ),
     ],
     me: { battleArea: ["r 3/3", "gains after battles"], life: 10 },

@@ -1,5 +1,11 @@
 import { describe } from "vitest";
-import { aimed, doing, quick, unit, when } from "../../testing/pool/builders";
+import {
+  createBody,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("an attack from its declaration to its end (701)", () => {
@@ -232,13 +238,13 @@ describe("an attack from its declaration to its end (701)", () => {
     "lethal damage wins before what the damage triggers can do",
     {
       cards: [
-        unit(
+        createUnit(
           "hurts us both",
           "r",
           "2/2",
-          when(
+          createTriggeredAbility(
             { on: "damage", what: { player: "opponent" }, by: "self" },
-            doing({ do: "damage", to: { player: "you" }, amount: 5 }),
+            createBody({ do: "damage", to: { player: "you" }, amount: 5 }),
           ),
         ),
       ],
@@ -250,7 +256,7 @@ describe("an attack from its declaration to its end (701)", () => {
   );
 
   scenario(["mag:202.4", "mag:705.3.1", "mag:701.4.3.1"], "a draw in the middle of a battle", {
-    cards: [quick("burns us both", "", doing({ do: "damage", to: { players: "both" }, amount: 3 }))],
+    cards: [createQuickMagic("burns us both", "", createBody({ do: "damage", to: { players: "both" }, amount: 3 }))],
     me: { life: 3, battleArea: ["r 3/3"] },
     you: { life: 3, hand: ["burns us both"] },
     play: [{ attack: "r 3/3" }, "both pass", "both pass", "pass", { use: "burns us both", by: "you" }, "both pass"],
@@ -270,10 +276,13 @@ describe("an attack from its declaration to its end (701)", () => {
 
   scenario(["mag:701.5.1.1", "mag:203.3"], "an attacker without AP deals no damage, and nothing triggers by it", {
     cards: [
-      quick(
+      createQuickMagic(
         "takes its AP",
         "",
-        aimed({ zones: ["battleArea"], count: 1 }, { do: "putCounters", on: { target: 0 }, counter: "weak", count: 2 }),
+        createTargetedBody(
+          { zones: ["battleArea"], count: 1 },
+          { do: "putCounters", on: { target: 0 }, counter: "weak", count: 2 },
+        ),
       ),
     ],
     me: { battleArea: [{ name: "drains when it damages", counters: {} }], life: 10 },

@@ -1,12 +1,21 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, DIES, doing, quick, replaced, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createQuickMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_DESTROYED,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const HURTS = quick(
+const HURTS = createQuickMagic(
   "hurts and weakens",
   "",
-  aimed(
-    A_UNIT,
+  createTargetedBody(
+    ANY_UNIT,
     { do: "damage", to: { target: 0 }, amount: 1 },
     { do: "putCounters", on: { target: 0 }, counter: "weak", count: 2 },
   ),
@@ -102,14 +111,14 @@ describe("rule processes at one moment (705.3)", () => {
 
   scenario(["mag:705.3.2", "mag:306.1.2.1"], "what is done instead in a check may bring another round", {
     cards: [
-      unit(
+      createUnit(
         "takes another with it",
         "r",
         "1/1",
-        replaced({ on: "move", what: "self", from: "battleArea", to: "dust" }, { to: "dream" }),
-        when(
+        createReplacementAbility({ on: "move", what: "self", from: "battleArea", to: "dust" }, { to: "dream" }),
+        createTriggeredAbility(
           { on: "move", what: "self", from: "battleArea", to: "dream" },
-          doing({ do: "damage", to: { all: "battleArea" }, amount: 1 }),
+          createBody({ do: "damage", to: { all: "battleArea" }, amount: 1 }),
         ),
       ),
     ],
@@ -140,10 +149,10 @@ describe("rule processes at one moment (705.3)", () => {
     "no life and no cards at one check: it loses once, the other wins",
     {
       cards: [
-        quick(
+        createQuickMagic(
           "ends it",
           "",
-          doing({ do: "draw", who: "opponent", count: 1 }, { do: "loseLife", who: "opponent", amount: 20 }),
+          createBody({ do: "draw", who: "opponent", count: 1 }, { do: "loseLife", who: "opponent", amount: 20 }),
         ),
       ],
       me: { hand: ["ends it"] },
@@ -161,10 +170,10 @@ describe("rule processes at one moment (705.3)", () => {
 
   scenario(["mag:705.4.1", "mag:705.4.2", "mag:202.4"], "mine by life and yours by cards: a draw", {
     cards: [
-      quick(
+      createQuickMagic(
         "ends us",
         "",
-        doing({ do: "draw", who: "opponent", count: 1 }, { do: "loseLife", who: "you", amount: 20 }),
+        createBody({ do: "draw", who: "opponent", count: 1 }, { do: "loseLife", who: "you", amount: 20 }),
       ),
     ],
     me: { hand: ["ends us"] },
@@ -175,10 +184,10 @@ describe("rule processes at one moment (705.3)", () => {
 
   scenario(["mag:705.3.2", "mag:202.1", "house:11"], "the check that ends the game does nothing else", {
     cards: [
-      quick(
+      createQuickMagic(
         "4 to you and all",
         "",
-        doing({ do: "damage", to: { join: [{ player: "opponent" }, { all: "battleArea" }] }, amount: 4 }),
+        createBody({ do: "damage", to: { join: [{ player: "opponent" }, { all: "battleArea" }] }, amount: 4 }),
       ),
     ],
     me: { hand: ["4 to you and all"], battleArea: ["r 1/1"] },
@@ -196,11 +205,14 @@ describe("rule processes at one moment (705.3)", () => {
     "counters go with a unit to the dust, are counted there, and are removed",
     {
       cards: [
-        unit(
+        createUnit(
           "burns by its counters",
           "r",
           "1/1",
-          when(DIES, doing({ do: "damage", to: { player: "opponent" }, amount: { counters: "power", on: "self" } })),
+          createTriggeredAbility(
+            WHEN_DESTROYED,
+            createBody({ do: "damage", to: { player: "opponent" }, amount: { counters: "power", on: "self" } }),
+          ),
         ),
       ],
       me: { hand: ["destroys a unit"], stones: "bnn" },

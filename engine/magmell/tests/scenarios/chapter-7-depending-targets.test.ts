@@ -1,6 +1,16 @@
 import { describe } from "vitest";
 import type { TargetSpec } from "../../model/ability";
-import { A_UNIT, aimed, doing, magic, quick, SUMMONED, unit, when, youMay } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createMay,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_SUMMONED,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const SAME_SIDE: TargetSpec = {
@@ -9,11 +19,17 @@ const SAME_SIDE: TargetSpec = {
   where: { not: { among: { target: 0 } } },
   count: 1,
 };
-const PAIR = aimed([A_UNIT, SAME_SIDE], { do: "destroy", what: { join: [{ target: 0 }, { target: 1 }] } });
-const UP_TO_TWO = aimed([{ zones: ["battleArea"], whose: "opponent", count: { min: 0, max: 2 } }, SAME_SIDE], {
+const PAIR = createTargetedBody([ANY_UNIT, SAME_SIDE], {
   do: "destroy",
   what: { join: [{ target: 0 }, { target: 1 }] },
 });
+const UP_TO_TWO = createTargetedBody(
+  [{ zones: ["battleArea"], whose: "opponent", count: { min: 0, max: 2 } }, SAME_SIDE],
+  {
+    do: "destroy",
+    what: { join: [{ target: 0 }, { target: 1 }] },
+  },
+);
 const CHEAP: TargetSpec = {
   zones: ["battleArea"],
   count: { min: 0, max: 9 },
@@ -23,7 +39,7 @@ const DESTROY = { do: "destroy", what: { target: 0 } } as const;
 
 describe("targets that depend on earlier targets (702.3.2)", () => {
   scenario(["mag:702.3.2", "house:12"], "only what leaves a second target is offered as the first", {
-    cards: [quick("destroys a pair", "r", PAIR)],
+    cards: [createQuickMagic("destroys a pair", "r", PAIR)],
     me: { hand: ["destroys a pair"], stones: "r", battleArea: ["g 3/3"] },
     you: { battleArea: ["b 1/1", "b 2/2"] },
     play: [{ use: "destroys a pair" }, { refused: { pick: "g 3/3" } }, { pick: "b 2/2" }, "both pass"],
@@ -31,7 +47,7 @@ describe("targets that depend on earlier targets (702.3.2)", () => {
   });
 
   scenario(["mag:702.3.1", "house:12"], "without any pair the card cannot be used", {
-    cards: [quick("destroys a pair", "r", PAIR)],
+    cards: [createQuickMagic("destroys a pair", "r", PAIR)],
     me: { hand: ["destroys a pair"], stones: "r", battleArea: ["g 3/3"] },
     you: { battleArea: ["b 1/1"] },
     play: [{ refused: { use: "destroys a pair" }, because: ["NO_TARGET"] }],
@@ -40,8 +56,12 @@ describe("targets that depend on earlier targets (702.3.2)", () => {
 
   scenario("mag:704.3.1.3", "a second target that has changed sides by then is spared", {
     cards: [
-      quick("destroys a pair", "r", PAIR),
-      quick("takes it", "b", aimed(A_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "game" })),
+      createQuickMagic("destroys a pair", "r", PAIR),
+      createQuickMagic(
+        "takes it",
+        "b",
+        createTargetedBody(ANY_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "game" }),
+      ),
     ],
     me: { hand: ["destroys a pair", "takes it"], stones: "rb" },
     you: { battleArea: ["b 1/1", "b 2/2", "b 3/3"] },
@@ -58,7 +78,7 @@ describe("targets that depend on earlier targets (702.3.2)", () => {
   });
 
   scenario(["mag:703.4.1.2", "house:12"], "a triggered ability without any pair ceases to exist", {
-    cards: [unit("avenger", "r", "1/1", when(SUMMONED, PAIR))],
+    cards: [createUnit("avenger", "r", "1/1", createTriggeredAbility(WHEN_SUMMONED, PAIR))],
     me: { hand: ["avenger"], stones: "r" },
     you: { battleArea: ["b 1/1"] },
     play: [{ use: "avenger" }, "both pass"],
@@ -66,7 +86,7 @@ describe("targets that depend on earlier targets (702.3.2)", () => {
   });
 
   scenario("house:12", "a group that would use up everything is not offered", {
-    cards: [magic("destroys up to two, then one", "r", UP_TO_TWO)],
+    cards: [createMagic("destroys up to two, then one", "r", UP_TO_TWO)],
     me: { hand: ["destroys up to two, then one"], stones: "r" },
     you: { battleArea: ["b 1/1", "b 2/2"] },
     play: [{ use: "destroys up to two, then one" }, { pick: "b 2/2" }, "both pass"],
@@ -76,7 +96,7 @@ describe("targets that depend on earlier targets (702.3.2)", () => {
 
 describe("targets with a bound on their sum (702.3.2)", () => {
   scenario("mag:702.3.2", "they are chosen one by one as long as the sum allows it", {
-    cards: [magic("destroys cheap ones", "r", aimed(CHEAP, DESTROY))],
+    cards: [createMagic("destroys cheap ones", "r", createTargetedBody(CHEAP, DESTROY))],
     me: { hand: ["destroys cheap ones"], stones: "r" },
     you: { battleArea: ["b 1/1", "b 2/2", "b 3/3", "b 4/4"] },
     play: [
@@ -91,7 +111,7 @@ describe("targets with a bound on their sum (702.3.2)", () => {
   });
 
   scenario("mag:702.3.2", "the player may stop before the bound is reached", {
-    cards: [magic("destroys cheap ones", "r", aimed(CHEAP, DESTROY))],
+    cards: [createMagic("destroys cheap ones", "r", createTargetedBody(CHEAP, DESTROY))],
     me: { hand: ["destroys cheap ones"], stones: "r" },
     you: { battleArea: ["b 1/1", "b 2/2"] },
     play: [{ use: "destroys cheap ones" }, { pick: "b 1/1" }, "done", "both pass"],
@@ -100,10 +120,10 @@ describe("targets with a bound on their sum (702.3.2)", () => {
 
   scenario("house:12", "an exact sum offers only what can still make it", {
     cards: [
-      magic(
+      createMagic(
         "destroys two that cost 4",
         "r",
-        aimed({ ...CHEAP, count: 2, total: { stat: "useCost", is: "=", than: 4 } }, DESTROY),
+        createTargetedBody({ ...CHEAP, count: 2, total: { stat: "useCost", is: "=", than: 4 } }, DESTROY),
       ),
     ],
     me: { hand: ["destroys two that cost 4"], stones: "r" },
@@ -115,10 +135,10 @@ describe("targets with a bound on their sum (702.3.2)", () => {
 
 describe("choices with a bound, and choices at random (704.3.2.2)", () => {
   const gathers = (count: number | { readonly min: number; readonly max: number }, is: "<=" | ">=") =>
-    magic(
+    createMagic(
       "chooses by AP",
       "r",
-      doing(
+      createBody(
         {
           do: "choose",
           who: "you",
@@ -155,11 +175,11 @@ describe("choices with a bound, and choices at random (704.3.2.2)", () => {
     after: { you: { battleArea: ["b 2/2"] } },
   });
 
-  const RANSOM = magic(
+  const RANSOM = createMagic(
     "demands strong ones",
     "r",
-    doing(
-      youMay([
+    createBody(
+      createMay([
         {
           do: "choose",
           who: "you",
@@ -190,13 +210,13 @@ describe("choices with a bound, and choices at random (704.3.2.2)", () => {
 
   scenario("mag:704.3.2.2", "a choice at random asks nobody", {
     cards: [
-      unit(
+      createUnit(
         "strikes blindly",
         "r",
         "1/1",
-        when(
-          SUMMONED,
-          doing(
+        createTriggeredAbility(
+          WHEN_SUMMONED,
+          createBody(
             {
               do: "choose",
               who: "you",

@@ -1,19 +1,27 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, always, doing, quick, replaced, unit } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createQuickMagic,
+  createReplacementAbility,
+  createStaticAbility,
+  createTargetedBody,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const it = { target: 0 } as const;
-const FRAIL = unit("2/0", "1", "2/0");
-const SHRINKS = quick(
+const FRAIL = createUnit("2/0", "1", "2/0");
+const SHRINKS = createQuickMagic(
   "shrinks",
   "",
-  aimed(A_UNIT, { do: "modify", what: it, changes: [{ add: "hp", amount: -3 }], until: "turn" }),
+  createTargetedBody(ANY_UNIT, { do: "modify", what: it, changes: [{ add: "hp", amount: -3 }], until: "turn" }),
 );
-const CHEERS = unit(
+const CHEERS = createUnit(
   "adds to HP",
   "1",
   "1/1",
-  always({ all: "battleArea", whose: "you", where: { other: true } }, [{ add: "hp", amount: 1 }]),
+  createStaticAbility({ all: "battleArea", whose: "you", where: { other: true } }, [{ add: "hp", amount: 1 }]),
 );
 const destroyed = { on: "move", what: "self", from: "battleArea", cause: "destroy" } as const;
 const hurt = (name: string, damage: number) => ({ name, damage });
@@ -93,12 +101,12 @@ describe("destruction by rule processes", () => {
     "is one event for a unit that both find: what replaces the next one saves it",
     {
       cards: [
-        quick(
+        createQuickMagic(
           "saves the next unit",
           "",
-          doing({
+          createBody({
             do: "create",
-            ability: replaced(
+            ability: createReplacementAbility(
               { on: "move", what: { kind: "unit" }, from: "battleArea", cause: "destroy" },
               {
                 effects: [
@@ -111,10 +119,14 @@ describe("destruction by rule processes", () => {
             times: "once",
           }),
         ),
-        quick(
+        createQuickMagic(
           "hurts and weakens",
           "",
-          aimed(A_UNIT, { do: "damage", to: it, amount: 1 }, { do: "putCounters", on: it, counter: "weak", count: 2 }),
+          createTargetedBody(
+            ANY_UNIT,
+            { do: "damage", to: it, amount: 1 },
+            { do: "putCounters", on: it, counter: "weak", count: 2 },
+          ),
         ),
       ],
       me: { battleArea: ["r 2/2"], hand: ["saves the next unit", "hurts and weakens"] },
@@ -149,7 +161,12 @@ describe("destruction by rule processes", () => {
 
   scenario("mag:306.1.2", "may be replaced by something that takes its reason away", {
     cards: [
-      unit("heals instead", "1", "2/2", replaced(destroyed, { effects: [{ do: "removeDamage", from: "self" }] })),
+      createUnit(
+        "heals instead",
+        "1",
+        "2/2",
+        createReplacementAbility(destroyed, { effects: [{ do: "removeDamage", from: "self" }] }),
+      ),
     ],
     me: { battleArea: [hurt("heals instead", 2)] },
     after: { me: { battleArea: [hurt("heals instead", 0)] } },
@@ -157,7 +174,12 @@ describe("destruction by rule processes", () => {
 
   scenario("house:36", "is tried once in a check when a replacement leaves the unit as it is, and again in the next", {
     cards: [
-      unit("gains instead", "1", "2/2", replaced(destroyed, { effects: [{ do: "gainLife", who: "you", amount: 1 }] })),
+      createUnit(
+        "gains instead",
+        "1",
+        "2/2",
+        createReplacementAbility(destroyed, { effects: [{ do: "gainLife", who: "you", amount: 1 }] }),
+      ),
     ],
     me: { battleArea: [hurt("gains instead", 2)], life: 10 },
     play: [{ now: { me: { life: 11 } } }, "pass", { now: { events: [{ type: "replaced" }] } }],

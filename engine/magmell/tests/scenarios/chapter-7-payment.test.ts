@@ -1,9 +1,15 @@
 import { describe } from "vitest";
-import { aimed, always, quick, stone, unit } from "../../testing/pool/builders";
+import {
+  createQuickMagic,
+  createStaticAbility,
+  createStone,
+  createTargetedBody,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const OVER_1 = unit("1 over 1", "1/1", "1/1");
-const COLD = stone("cannot be rested", always("self", [{ cannot: "rest" }]));
+const OVER_1 = createUnit("1 over 1", "1/1", "1/1");
+const COLD = createStone("cannot be rested", createStaticAbility("self", [{ cannot: "rest" }]));
 
 describe("paying use cost and catalyst (702.3.4)", () => {
   scenario("mag:702.3.4.1", "the use cost rests as many stones as it has symbols", {
@@ -65,7 +71,7 @@ describe("paying use cost and catalyst (702.3.4)", () => {
     ["mag:219.6.2", "mag:212.6", "mag:702.3.4.1"],
     "a face-down stone has no colour and pays for what any stone can",
     {
-      cards: [unit("plain 1/1", "1", "1/1")],
+      cards: [createUnit("plain 1/1", "1", "1/1")],
       me: { hand: ["b 1/1", "plain 1/1"], stoneArea: [{ name: "青の魔石", faceDown: true }] },
       play: [{ now: { asks: { of: "me", ask: "priority", offers: ["use plain 1/1"] } } }, { use: "plain 1/1" }],
       after: { me: { stoneArea: [{ name: "青の魔石", rested: true, faceDown: true }] } },
@@ -92,10 +98,13 @@ describe("paying use cost and catalyst (702.3.4)", () => {
 
   scenario("mag:702.3.4.1", "stones at one of which something aims are not alike", {
     cards: [
-      quick(
+      createQuickMagic(
         "breaks a stone",
         "",
-        aimed({ zones: ["stoneArea"], whose: "opponent", count: 1 }, { do: "destroy", what: { target: 0 } }),
+        createTargetedBody(
+          { zones: ["stoneArea"], whose: "opponent", count: 1 },
+          { do: "destroy", what: { target: 0 } },
+        ),
       ),
     ],
     me: { hand: ["gains 3"], stones: "gg" },
@@ -105,7 +114,7 @@ describe("paying use cost and catalyst (702.3.4)", () => {
   });
 
   scenario("mag:102", "a stone that cannot be rested pays no use cost", {
-    cards: [COLD, unit("plain 1/1", "1", "1/1")],
+    cards: [COLD, createUnit("plain 1/1", "1", "1/1")],
     me: { hand: ["plain 1/1"], stoneArea: ["cannot be rested"] },
     play: [{ refused: { use: "plain 1/1" }, because: ["USE_COST"] }],
     after: { me: { hand: ["plain 1/1"] } },

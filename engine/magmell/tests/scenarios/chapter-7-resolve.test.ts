@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, magic, quick } from "../../testing/pool/builders";
+import { ANY_UNIT, createMagic, createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("resolving (704)", () => {
@@ -42,7 +42,13 @@ describe("resolving (704)", () => {
   );
 
   scenario(["mag:704.2", "mag:704.3.2"], "a card that has been taken off the chant is not resolved", {
-    cards: [quick("takes back", "", aimed({ zones: ["chant"], count: 1 }, { do: "return", what: { target: 0 } }))],
+    cards: [
+      createQuickMagic(
+        "takes back",
+        "",
+        createTargetedBody({ zones: ["chant"], count: 1 }, { do: "return", what: { target: 0 } }),
+      ),
+    ],
     me: { hand: ["r 1/1"], stones: "r" },
     you: { hand: ["takes back"] },
     play: [{ use: "r 1/1" }, "pass", { use: "takes back", by: "you" }, "both pass"],
@@ -51,12 +57,19 @@ describe("resolving (704)", () => {
 
   scenario(["mag:704.3.1.2", "mag:231.2"], "a target that has changed sides is none for what asks for mine", {
     cards: [
-      magic(
+      createMagic(
         "grows mine",
         "g",
-        aimed({ ...A_UNIT, whose: "you" }, { do: "putCounters", on: { target: 0 }, counter: "power", count: 1 }),
+        createTargetedBody(
+          { ...ANY_UNIT, whose: "you" },
+          { do: "putCounters", on: { target: 0 }, counter: "power", count: 1 },
+        ),
       ),
-      quick("steals", "", aimed(A_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "turn" })),
+      createQuickMagic(
+        "steals",
+        "",
+        createTargetedBody(ANY_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "turn" }),
+      ),
     ],
     me: { hand: ["grows mine"], stones: "g", battleArea: ["r 1/1"] },
     you: { hand: ["steals"] },
@@ -87,10 +100,10 @@ describe("resolving (704)", () => {
 });
 
 describe("targets of which later ones depend on earlier ones (702.3.2)", () => {
-  const RESTS_TWO = magic(
+  const RESTS_TWO = createMagic(
     "rests two, kills another red one",
     "",
-    aimed(
+    createTargetedBody(
       [
         { zones: ["battleArea"], count: 2 },
         { zones: ["battleArea"], where: { color: "red", not: { among: { target: 0 } } }, count: 1 },

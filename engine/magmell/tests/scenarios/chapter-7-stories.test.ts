@@ -1,9 +1,9 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, magic, quick } from "../../testing/pool/builders";
+import { ANY_UNIT, createBody, createMagic, createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const times = (count: number) => Array.from({ length: count }, () => "both pass" as const);
-const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
 
 describe("answers to answers (232, 408, 704)", () => {
   scenario(["mag:408.2", "mag:704.1", "mag:231.1"], "a negation that is negated negates nothing", {
@@ -122,10 +122,15 @@ describe("what ends with a battle or a unit", () => {
     "a unit kept up for the battle dies when it is over, before anything else",
     {
       cards: [
-        quick(
+        createQuickMagic(
           "keeps up in battle",
           "",
-          aimed(A_UNIT, { do: "modify", what: { target: 0 }, changes: [{ add: "hp", amount: 3 }], until: "battle" }),
+          createTargetedBody(ANY_UNIT, {
+            do: "modify",
+            what: { target: 0 },
+            changes: [{ add: "hp", amount: 3 }],
+            until: "battle",
+          }),
         ),
       ],
       me: { battleArea: ["leaves an ember"], hand: ["keeps up in battle"] },
@@ -166,10 +171,10 @@ describe("what ends with a battle or a unit", () => {
 });
 
 describe("cards of the other player (222, 225.1.1)", () => {
-  const BORROWS = magic(
+  const BORROWS = createMagic(
     "uses one of theirs",
     "",
-    doing(
+    createBody(
       { do: "choose", who: "you", from: { all: "hand", whose: "opponent" }, count: 1, store: "one" },
       { do: "use", who: "you", what: { stored: "one" }, free: true },
     ),

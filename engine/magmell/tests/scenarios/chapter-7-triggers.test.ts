@@ -1,25 +1,25 @@
 import { describe } from "vitest";
 import {
-  A_PLAYER,
-  A_UNIT,
-  aimed,
-  DIES,
-  doing,
-  quick,
-  SUMMONED,
+  ANY_PLAYER,
+  ANY_UNIT,
+  createBody,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
   THEIR_UNIT,
-  unit,
-  when,
+  WHEN_DESTROYED,
+  WHEN_SUMMONED,
 } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const UP_TO_TWO = unit(
+const UP_TO_TWO = createUnit(
   "weakens up to 2, and gains",
   "r",
   "1/1",
-  when(
-    SUMMONED,
-    aimed(
+  createTriggeredAbility(
+    WHEN_SUMMONED,
+    createTargetedBody(
       { zones: ["battleArea"], whose: "opponent", count: { min: 0, max: 2 } },
       { do: "putCounters", on: { target: 0 }, counter: "weak", count: 1 },
       { do: "gainLife", who: "you", amount: 2 },
@@ -44,7 +44,12 @@ describe("what triggers is put on the chant (703.4)", () => {
 
   scenario(["mag:703.4.1.1", "mag:408.3"], "the order in which I put mine decides which resolves first", {
     cards: [
-      unit("burns what it can", "r", "1/1", when(DIES, doing({ do: "damage", to: { all: "battleArea" }, amount: 1 }))),
+      createUnit(
+        "burns what it can",
+        "r",
+        "1/1",
+        createTriggeredAbility(WHEN_DESTROYED, createBody({ do: "damage", to: { all: "battleArea" }, amount: 1 })),
+      ),
     ],
     me: { hand: ["burns all 1"], stones: "rr", battleArea: ["burns what it can", "leaves an ember"] },
     play: [
@@ -61,7 +66,12 @@ describe("what triggers is put on the chant (703.4)", () => {
 
   scenario(["mag:703.4.1.1", "mag:408.3"], "the other way round the token comes too late to be burnt", {
     cards: [
-      unit("burns what it can", "r", "1/1", when(DIES, doing({ do: "damage", to: { all: "battleArea" }, amount: 1 }))),
+      createUnit(
+        "burns what it can",
+        "r",
+        "1/1",
+        createTriggeredAbility(WHEN_DESTROYED, createBody({ do: "damage", to: { all: "battleArea" }, amount: 1 })),
+      ),
     ],
     me: { hand: ["burns all 1"], stones: "rr", battleArea: ["burns what it can", "leaves an ember"] },
     play: [{ use: "burns all 1" }, "both pass", { option: "leaves an ember" }, "both pass", "both pass"],
@@ -103,7 +113,11 @@ describe("what triggers is put on the chant (703.4)", () => {
   scenario(["mag:703.4.1.2.2", "mag:231.2"], "two that were chosen and have both gone are: nothing is done", {
     cards: [
       UP_TO_TWO,
-      quick("takes all mine home", "", doing({ do: "return", what: { all: "battleArea", whose: "you" } })),
+      createQuickMagic(
+        "takes all mine home",
+        "",
+        createBody({ do: "return", what: { all: "battleArea", whose: "you" } }),
+      ),
     ],
     me: { hand: ["weakens up to 2, and gains"], stones: "r", life: 10 },
     you: { battleArea: ["g 4/4", "b 4/4"], hand: ["takes all mine home"] },
@@ -121,13 +135,13 @@ describe("what triggers is put on the chant (703.4)", () => {
 
   scenario(["mag:703.4.1.3", "mag:703.4.1.3.1"], "numbers are shared when it is put, 1 at least for each", {
     cards: [
-      unit(
+      createUnit(
         "shares 4",
         "r",
         "1/1",
-        when(
-          SUMMONED,
-          aimed(
+        createTriggeredAbility(
+          WHEN_SUMMONED,
+          createTargetedBody(
             { zones: ["battleArea"], players: "any", whose: "opponent", count: { min: 1, max: 2 }, divide: 4 },
             { do: "damage", to: { target: 0 } },
           ),
@@ -170,7 +184,13 @@ describe("what triggers is put on the chant (703.4)", () => {
   );
 
   scenario(["mag:703.4.1", "mag:408.4"], "whoever commanded the unit when it died commands its ability", {
-    cards: [quick("kills mine", "", aimed({ ...A_UNIT, whose: "you" }, { do: "destroy", what: { target: 0 } }))],
+    cards: [
+      createQuickMagic(
+        "kills mine",
+        "",
+        createTargetedBody({ ...ANY_UNIT, whose: "you" }, { do: "destroy", what: { target: 0 } }),
+      ),
+    ],
     me: { hand: ["takes a unit this turn", "kills mine"], stones: "rnnn" },
     you: { battleArea: ["leaves an ember"] },
     play: [{ use: "takes a unit this turn" }, "both pass", { use: "kills mine" }, "both pass", "both pass"],
@@ -184,10 +204,13 @@ describe("what triggers is put on the chant (703.4)", () => {
     me: { hand: ["r 1/1"], stones: "r" },
     you: { battleArea: ["marks what comes to mine"], hand: ["weakens mine"] },
     cards: [
-      quick(
+      createQuickMagic(
         "weakens mine",
         "",
-        aimed({ ...A_UNIT, whose: "opponent" }, { do: "putCounters", on: { target: 0 }, counter: "weak", count: 1 }),
+        createTargetedBody(
+          { ...ANY_UNIT, whose: "opponent" },
+          { do: "putCounters", on: { target: 0 }, counter: "weak", count: 1 },
+        ),
       ),
     ],
     play: [{ use: "r 1/1" }, "both pass", { now: { chant: ["ability of marks what comes to mine"] } }, "both pass"],
@@ -196,11 +219,11 @@ describe("what triggers is put on the chant (703.4)", () => {
 
   scenario(["mag:302.1.4.1", "mag:302.1"], "a clause that comes true only later does not make up for it", {
     cards: [
-      unit(
+      createUnit(
         "gains if I have 2 units",
         "g",
         "1/1",
-        when(SUMMONED, doing({ do: "gainLife", who: "you", amount: 5 }), {
+        createTriggeredAbility(WHEN_SUMMONED, createBody({ do: "gainLife", who: "you", amount: 5 }), {
           if: { amount: { count: { all: "battleArea", whose: "you" } }, is: ">=", than: 2 },
         }),
       ),
@@ -222,13 +245,13 @@ describe("what triggers is put on the chant (703.4)", () => {
         life: 10,
       },
       cards: [
-        unit(
+        createUnit(
           "counts my draws",
           "b",
           "1/1",
-          when(
+          createTriggeredAbility(
             { on: "move", what: { whose: "you" }, from: "grimoire", to: "hand", cause: "draw" },
-            doing({ do: "gainLife", who: "you", amount: 1 }),
+            createBody({ do: "gainLife", who: "you", amount: 1 }),
           ),
         ),
       ],
@@ -252,14 +275,14 @@ describe("what triggers is put on the chant (703.4)", () => {
 
   scenario(["mag:704.3.2.3", "mag:301.3", "mag:301.4"], "an ability vanishes when all its instructions are done", {
     cards: [
-      unit(
+      createUnit(
         "asks on its way out",
         "r",
         "1/1",
-        when(
-          DIES,
-          aimed(
-            A_PLAYER,
+        createTriggeredAbility(
+          WHEN_DESTROYED,
+          createTargetedBody(
+            ANY_PLAYER,
             { do: "chooseNumber", who: "you", min: 0, max: 3, store: "n" },
             { do: "loseLife", who: { controllerOf: { target: 0 } }, amount: { stored: "n" } },
           ),
@@ -285,7 +308,7 @@ describe("what triggers is put on the chant (703.4)", () => {
   scenario(["mag:703.4.1.2", "mag:302.1.3"], "“until it leaves” is over at once when its unit has left before", {
     me: { hand: ["takes a hostage"], stones: "bnnn" },
     you: { battleArea: ["g 4/4"], hand: ["kills"] },
-    cards: [quick("kills", "", aimed(THEIR_UNIT, { do: "destroy", what: { target: 0 } }))],
+    cards: [createQuickMagic("kills", "", createTargetedBody(THEIR_UNIT, { do: "destroy", what: { target: 0 } }))],
     play: [{ use: "takes a hostage" }, "both pass", "pass", { use: "kills", by: "you" }, "both pass", "both pass"],
     after: {
       me: { battleArea: [], dust: ["takes a hostage"] },

@@ -1,9 +1,9 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, magic, quick } from "../../testing/pool/builders";
+import { ANY_UNIT, createBody, createMagic, createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const wounds = { do: "damage", to: { target: 0 }, amount: 1 } as const;
-const FREE = quick("gains 1", "", doing({ do: "gainLife", who: "you", amount: 1 }));
+const FREE = createQuickMagic("gains 1", "", createBody({ do: "gainLife", who: "you", amount: 1 }));
 
 describe("what may be used (702.2)", () => {
   scenario("mag:702.2", "not a card in the other player's hand", {
@@ -29,7 +29,7 @@ describe("what may be used (702.2)", () => {
   });
 
   scenario("mag:232.2", "of cards in hand that are alike one is offered", {
-    cards: [FREE, quick("gains 2", "", doing({ do: "gainLife", who: "you", amount: 2 }))],
+    cards: [FREE, createQuickMagic("gains 2", "", createBody({ do: "gainLife", who: "you", amount: 2 }))],
     me: { hand: ["gains 1", "gains 2", "gains 1"] },
     after: { asks: { of: "me", ask: "priority", offers: ["use gains 1", "use gains 2"] } },
   });
@@ -83,16 +83,19 @@ describe("the steps of a use (702.3)", () => {
   });
 
   scenario(["mag:702.3.2", "house:12"], "a card without a target is not used; the reason tells which 「対象」 it is", {
-    cards: [quick("wounds", "", aimed(A_UNIT, wounds))],
+    cards: [createQuickMagic("wounds", "", createTargetedBody(ANY_UNIT, wounds))],
     me: { hand: ["wounds"] },
     play: [{ refused: { use: "wounds" }, because: [{ code: "NO_TARGET", rule: "mag:702.3.2", target: 0 }] }],
     after: { asks: { of: "me", ask: "priority", offers: [] } },
   });
 
-  const BY_HAND_SIZE = quick(
+  const BY_HAND_SIZE = createQuickMagic(
     "wounds one as big as my hand",
     "",
-    aimed({ ...A_UNIT, where: { hp: { is: "<=", than: { count: { all: "hand", whose: "you" } } } } }, wounds),
+    createTargetedBody(
+      { ...ANY_UNIT, where: { hp: { is: "<=", than: { count: { all: "hand", whose: "you" } } } } },
+      wounds,
+    ),
   );
 
   scenario(["mag:702.3.1", "mag:702.3.2"], "targets are looked for while the card lies on the chant", {
@@ -109,10 +112,10 @@ describe("the steps of a use (702.3)", () => {
     after: { events: [{ type: "targeted", targets: ["r 1/1"] }] },
   });
 
-  const TWICE = quick(
+  const TWICE = createQuickMagic(
     "wounds two after one",
     "",
-    aimed([A_UNIT, { ...A_UNIT, count: 2 }], { ...wounds, to: { target: 1 } }),
+    createTargetedBody([ANY_UNIT, { ...ANY_UNIT, count: 2 }], { ...wounds, to: { target: 1 } }),
   );
 
   scenario(["mag:702.3.2.1", "mag:702.3.2.2"], "each 「対象」 needs its full number of different targets", {
@@ -140,10 +143,13 @@ describe("the steps of a use (702.3)", () => {
     },
   });
 
-  const ANOTHER = quick(
+  const ANOTHER = createQuickMagic(
     "wounds another one",
     "",
-    aimed([A_UNIT, { ...A_UNIT, where: { not: { among: { target: 0 } } } }], { ...wounds, to: { target: 1 } }),
+    createTargetedBody([ANY_UNIT, { ...ANY_UNIT, where: { not: { among: { target: 0 } } } }], {
+      ...wounds,
+      to: { target: 1 },
+    }),
   );
 
   scenario(["mag:702.3.2", "house:12"], "a later 「対象」 may depend on the target of an earlier one", {
@@ -212,10 +218,15 @@ describe("the steps of a use (702.3)", () => {
 });
 
 describe("using by an effect (225.1.1)", () => {
-  const IMPULSE = magic(
+  const IMPULSE = createMagic(
     "uses a normal card from hand",
     "",
-    doing({ do: "use", who: "you", what: { all: "hand", whose: "you", where: { timing: "normal" } }, free: false }),
+    createBody({
+      do: "use",
+      who: "you",
+      what: { all: "hand", whose: "you", where: { timing: "normal" } },
+      free: false,
+    }),
   );
 
   scenario(

@@ -1,17 +1,17 @@
 import { describe } from "vitest";
-import { always, doing, quick, unit } from "../../testing/pool/builders";
+import { createBody, createQuickMagic, createStaticAbility, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("using a card (702)", () => {
   scenario(["mag:702.3.4.1", "mag:702.3.4.2"], "the last stone pays the use cost and then the catalyst as well", {
-    cards: [unit("r over r", "r/r", "2/2")],
+    cards: [createUnit("r over r", "r/r", "2/2")],
     me: { hand: ["r over r"], stones: "r" },
     play: [{ use: "r over r" }, { now: { me: { stones: "X" }, chant: ["r over r"] } }, "both pass"],
     after: { me: { battleArea: ["r over r"], stones: "X" } },
   });
 
   scenario(["mag:702.3.4.1", "mag:702.3.4.2"], "and then there is none for the next: neither awake nor face up", {
-    cards: [unit("r over r", "r/r", "2/2")],
+    cards: [createUnit("r over r", "r/r", "2/2")],
     me: { hand: ["r over r", "r over r"], stones: "r" },
     play: [
       { use: "r over r" },
@@ -25,7 +25,7 @@ describe("using a card (702)", () => {
     ["mag:702.3.4.2", "mag:219.6.2"],
     "a stone that is rested pays a catalyst, one that is face down a use cost",
     {
-      cards: [unit("1 over g", "1/g", "2/2")],
+      cards: [createUnit("1 over g", "1/g", "2/2")],
       me: { hand: ["1 over g"], stones: "Gx" },
       play: [{ use: "1 over g" }, "both pass"],
       after: { me: { stones: "XX", battleArea: ["1 over g"] } },
@@ -128,10 +128,10 @@ describe("using a card (702)", () => {
     me: { hand: ["divides 3"], stones: "rn" },
     you: { battleArea: ["g 1/1", "b 4/4"], hand: ["blinks all"] },
     cards: [
-      quick(
+      createQuickMagic(
         "blinks all",
         "",
-        doing(
+        createBody(
           { do: "put", what: { all: "battleArea" }, to: "dream", store: "all" },
           { do: "summon", what: { stored: "all" } },
         ),
@@ -218,11 +218,11 @@ describe("using a card (702)", () => {
 
   scenario(["mag:702.3.4", "house:24", "house:16"], "a discount counts for each card as it lies in the hand", {
     cards: [
-      unit(
+      createUnit(
         "my hand is cheaper",
         "g",
         "1/1",
-        always({ all: "hand", whose: "you" }, [{ cost: "useCost", by: { any: -3 } }]),
+        createStaticAbility({ all: "hand", whose: "you" }, [{ cost: "useCost", by: { any: -3 } }]),
       ),
     ],
     me: { hand: ["burns player 4", "any 5/6"], stones: "rg", battleArea: ["my hand is cheaper"] },

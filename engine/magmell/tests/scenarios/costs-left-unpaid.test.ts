@@ -1,22 +1,32 @@
 import { describe } from "vitest";
-import { always, doing, magic, stone, unit } from "../../testing/pool/builders";
+import { createBody, createMagic, createStaticAbility, createStone, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const PATRON = unit(
+const PATRON = createUnit(
   "patron",
   "g",
   "1/1",
-  always({ all: "hand", whose: "you", where: { kind: "unit" } }, [{ without: "useCost", perTurn: 1 }], {
+  createStaticAbility({ all: "hand", whose: "you", where: { kind: "unit" } }, [{ without: "useCost", perTurn: 1 }], {
     while: { turnOf: "you" },
   }),
 );
-const TUTOR = unit("tutor", "g", "1/1", always({ all: "hand", whose: "you" }, [{ without: "catalyst" }]));
-const GIFT = unit("gift", "2g", "1/1", always("self", [{ without: "useCost" }], { zones: ["hand"] }));
-const SALE = unit(
+const TUTOR = createUnit(
+  "tutor",
+  "g",
+  "1/1",
+  createStaticAbility({ all: "hand", whose: "you" }, [{ without: "catalyst" }]),
+);
+const GIFT = createUnit(
+  "gift",
+  "2g",
+  "1/1",
+  createStaticAbility("self", [{ without: "useCost" }], { zones: ["hand"] }),
+);
+const SALE = createUnit(
   "sale",
   "g",
   "1/1",
-  always({ all: "hand", whose: "you" }, [{ cost: "useCost", by: { any: -3, red: -1 }, floor: 2 }]),
+  createStaticAbility({ all: "hand", whose: "you" }, [{ cost: "useCost", by: { any: -3, red: -1 }, floor: 2 }]),
 );
 
 describe("costs that need not be paid", () => {
@@ -104,11 +114,11 @@ describe("costs that do not fall below a number", () => {
 });
 
 describe("what cannot be used, turned or searched", () => {
-  const late = unit(
+  const late = createUnit(
     "late",
     "r",
     "3/3",
-    always("self", [{ cannot: "beUsed" }], {
+    createStaticAbility("self", [{ cannot: "beUsed" }], {
       zones: ["hand"],
       while: { not: { some: { all: "battleArea", whose: "you" } } },
     }),
@@ -126,16 +136,19 @@ describe("what cannot be used, turned or searched", () => {
     after: { me: { battleArea: ["late", "g 1/1"] } },
   });
 
-  const stern = stone("stern stone", always("self", [{ colors: ["red"], keep: true }, { cannot: "payCatalyst" }]));
-  const proud = stone(
+  const stern = createStone(
+    "stern stone",
+    createStaticAbility("self", [{ colors: ["red"], keep: true }, { cannot: "payCatalyst" }]),
+  );
+  const proud = createStone(
     "proud stone",
-    always("self", [
+    createStaticAbility("self", [
       { colors: ["red"], keep: true },
       { cannot: "payCatalyst", where: { kind: "unit" } },
     ]),
   );
-  const ritual = magic("ritual", "/r", doing({ do: "gainLife", who: "you", amount: 1 }));
-  const guest = unit("guest", "/r", "1/1");
+  const ritual = createMagic("ritual", "/r", createBody({ do: "gainLife", who: "you", amount: 1 }));
+  const guest = createUnit("guest", "/r", "1/1");
   scenario(["mag:102", "mag:702.3.4.2"], "a stone that cannot be turned pays no catalyst", {
     cards: [stern, ritual],
     me: { hand: ["ritual"], stoneArea: ["stern stone"] },
@@ -163,7 +176,7 @@ describe("what cannot be used, turned or searched", () => {
     after: { me: { life: 11, hand: ["guest"], stoneArea: [{ name: "proud stone", faceDown: true }] } },
   });
 
-  const jailer = unit("jailer", "g", "1/1", always({ player: "opponent" }, [{ cannot: "search" }]));
+  const jailer = createUnit("jailer", "g", "1/1", createStaticAbility({ player: "opponent" }, [{ cannot: "search" }]));
   scenario(["mag:102", "mag:230.1"], "a player who cannot search finds nothing and shuffles nothing", {
     cards: [jailer],
     me: { hand: ["finds a red unit"], stones: "rr", grimoire: ["r 1/1", "r 2/2"] },
@@ -172,7 +185,7 @@ describe("what cannot be used, turned or searched", () => {
     after: { me: { hand: [], grimoire: ["r 1/1", "r 2/2"] }, never: [{ type: "searched" }, { type: "shuffled" }] },
   });
 
-  const smooth = unit("smooth", "g", "1/1", always("self", [{ cannot: "putCounters" }]));
+  const smooth = createUnit("smooth", "g", "1/1", createStaticAbility("self", [{ cannot: "putCounters" }]));
   scenario(["mag:102", "mag:224.1"], "no counters are put on what cannot have any", {
     cards: [smooth],
     me: { hand: ["power counter", "power counter"], stones: "gg", battleArea: ["smooth", "g 1/1"] },

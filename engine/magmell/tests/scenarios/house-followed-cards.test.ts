@@ -1,16 +1,27 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, DIES, doing, magic, quick, SUMMONED, unit, when, youMay } from "../../testing/pool/builders";
-import { printed } from "../../testing/printed";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createMay,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_DESTROYED,
+  WHEN_SUMMONED,
+} from "../../testing/pool/builders";
+import { printedCards } from "../../testing/printed";
 import { scenario } from "../../testing/scenario/scenario";
 
-const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
 const DRAWS = { do: "draw", who: "you", count: 1 } as const;
 const FROM_MY_DUST = { zones: ["dust"], whose: "you", where: { kind: "unit" }, count: 1 } as const;
 
 describe("a card that its own ability brings back (301.7, 401.6)", () => {
   const RETURNS = { do: "return", what: "self" } as const;
   scenario(["house:51", "mag:301.7", "mag:401.6"], "“return this unit” finds it in the dust", {
-    cards: [KILLS, unit("phoenix", "", "2/2", when(DIES, doing(RETURNS)))],
+    cards: [KILLS, createUnit("phoenix", "", "2/2", createTriggeredAbility(WHEN_DESTROYED, createBody(RETURNS)))],
     me: { hand: ["kills"], battleArea: ["phoenix"] },
     play: [
       { use: "kills" },
@@ -22,7 +33,10 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
   });
 
   scenario(["mag:301.7", "mag:401.6", "mag:304.2"], "“may return it” is asked, and “if you do” follows", {
-    cards: [KILLS, unit("phoenix", "", "2/2", when(DIES, doing(youMay([RETURNS, DRAWS]))))],
+    cards: [
+      KILLS,
+      createUnit("phoenix", "", "2/2", createTriggeredAbility(WHEN_DESTROYED, createBody(createMay([RETURNS, DRAWS])))),
+    ],
     me: { hand: ["kills"], battleArea: ["phoenix"] },
     play: [{ use: "kills" }, "both pass", "both pass", { option: 0 }],
     after: { me: { hand: ["phoenix", "b 4/4"] } },
@@ -31,8 +45,8 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
   scenario(["house:51", "mag:401.6"], "not when the card has moved on meanwhile", {
     cards: [
       KILLS,
-      unit("phoenix", "", "2/2", when(DIES, doing(RETURNS))),
-      quick("buries", "", aimed(FROM_MY_DUST, { do: "put", what: { target: 0 }, to: "dream" })),
+      createUnit("phoenix", "", "2/2", createTriggeredAbility(WHEN_DESTROYED, createBody(RETURNS))),
+      createQuickMagic("buries", "", createTargetedBody(FROM_MY_DUST, { do: "put", what: { target: 0 }, to: "dream" })),
     ],
     me: { hand: ["kills", "buries"], battleArea: ["phoenix"] },
     play: [{ use: "kills" }, "both pass", { use: "buries" }, "both pass", "both pass"],
@@ -40,7 +54,7 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
   });
 
   scenario(["mag:401.6", "mag:301.7"], "not when the ability triggered on something else", {
-    cards: [KILLS, unit("comes and goes", "", "2/2", when(SUMMONED, doing(RETURNS)))],
+    cards: [KILLS, createUnit("comes and goes", "", "2/2", createTriggeredAbility(WHEN_SUMMONED, createBody(RETURNS)))],
     me: { hand: ["comes and goes", "kills"] },
     play: [{ use: "comes and goes" }, "both pass", { use: "kills" }, "both pass", "both pass"],
     after: { me: { hand: [], dust: ["kills", "comes and goes"] } },
@@ -49,16 +63,19 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
   scenario(["mag:301.7", "mag:401.6", "mag:302.1.3"], "at the start of my next turn it is summoned out of the dust", {
     cards: [
       KILLS,
-      unit(
+      createUnit(
         "phoenix",
         "",
         "2/2",
-        when(
-          DIES,
-          doing({
+        createTriggeredAbility(
+          WHEN_DESTROYED,
+          createBody({
             do: "create",
             until: "game",
-            ability: when({ on: "turnBegins", whose: "you" }, doing({ do: "summon", what: "self" })),
+            ability: createTriggeredAbility(
+              { on: "turnBegins", whose: "you" },
+              createBody({ do: "summon", what: "self" }),
+            ),
           }),
         ),
       ),
@@ -80,7 +97,11 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
 
   scenario(["house:51", "mag:401.6"], "a text that destroys its target and summons it finds it", {
     cards: [
-      magic("again", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }, { do: "summon", what: { target: 0 } })),
+      createMagic(
+        "again",
+        "",
+        createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }, { do: "summon", what: { target: 0 } }),
+      ),
     ],
     me: { hand: ["again"], battleArea: [{ name: "r 1/1", rested: true }] },
     play: [{ use: "again" }, "both pass"],
@@ -89,10 +110,10 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
 
   scenario(["mag:401.6", "mag:301.7"], "and goes on with the unit that came", {
     cards: [
-      magic(
+      createMagic(
         "summons and strengthens",
         "",
-        aimed(
+        createTargetedBody(
           FROM_MY_DUST,
           { do: "summon", what: { target: 0 } },
           { do: "putCounters", on: { target: 0 }, counter: "power", count: 1 },
@@ -108,13 +129,13 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
   scenario(["mag:401.6", "mag:301.7"], "“another unit in your dust” is not the card itself", {
     cards: [
       KILLS,
-      unit(
+      createUnit(
         "brings back another",
         "",
         "2/2",
-        when(
-          DIES,
-          aimed(
+        createTriggeredAbility(
+          WHEN_DESTROYED,
+          createTargetedBody(
             { zones: ["dust"], whose: "you", where: { kind: "unit", other: true }, count: 1 },
             { do: "return", what: { target: 0 } },
           ),
@@ -133,7 +154,7 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
   });
 
   scenario(["mag:401.6", "mag:222.1"], "a stolen unit that dies returns to its owner's hand", {
-    cards: [KILLS, unit("phoenix", "", "2/2", when(DIES, doing(RETURNS)))],
+    cards: [KILLS, createUnit("phoenix", "", "2/2", createTriggeredAbility(WHEN_DESTROYED, createBody(RETURNS)))],
     me: { hand: ["kills"] },
     you: { battleArea: [{ name: "phoenix", control: "me" }] },
     play: [{ use: "kills" }, "both pass", "both pass"],
@@ -142,8 +163,17 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
 
   scenario(["house:51", "mag:401.6", "mag:402.1"], "not in a pile, where nobody knows any more which card it is", {
     cards: [
-      quick("sinks", "", aimed(A_UNIT, { do: "return", what: { target: 0 }, to: "grimoire", position: "bottom" })),
-      unit("phoenix", "", "2/2", when({ on: "move", what: "self", from: "battleArea" }, doing(RETURNS))),
+      createQuickMagic(
+        "sinks",
+        "",
+        createTargetedBody(ANY_UNIT, { do: "return", what: { target: 0 }, to: "grimoire", position: "bottom" }),
+      ),
+      createUnit(
+        "phoenix",
+        "",
+        "2/2",
+        createTriggeredAbility({ on: "move", what: "self", from: "battleArea" }, createBody(RETURNS)),
+      ),
     ],
     me: { hand: ["sinks"], battleArea: ["phoenix"], grimoire: ["b 4/4"] },
     play: [{ use: "sinks" }, "both pass", "both pass"],
@@ -152,13 +182,21 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
 
   scenario(["mag:228.1", "mag:401.6"], "a card that is in the hand already is not returned to it", {
     cards: [
-      quick("bounces", "", aimed(A_UNIT, { do: "return", what: { target: 0 } })),
-      unit("phoenix", "", "2/2", when({ on: "move", what: "self", from: "battleArea" }, doing(RETURNS))),
-      unit(
+      createQuickMagic("bounces", "", createTargetedBody(ANY_UNIT, { do: "return", what: { target: 0 } })),
+      createUnit(
+        "phoenix",
+        "",
+        "2/2",
+        createTriggeredAbility({ on: "move", what: "self", from: "battleArea" }, createBody(RETURNS)),
+      ),
+      createUnit(
         "heals by returns",
         "",
         "1/9",
-        when({ on: "move", what: { kind: "unit" }, cause: "return" }, doing({ do: "gainLife", who: "you", amount: 1 })),
+        createTriggeredAbility(
+          { on: "move", what: { kind: "unit" }, cause: "return" },
+          createBody({ do: "gainLife", who: "you", amount: 1 }),
+        ),
       ),
     ],
     me: { hand: ["bounces"], battleArea: ["phoenix", "heals by returns"], life: 10 },
@@ -177,7 +215,7 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
 
 describe("cards that a text has looked at (401.4, 401.6)", () => {
   const looks = (rest: string) =>
-    printed.magic(
+    printedCards.magic(
       "looks",
       `あなたの魔導書の一番上のカード3枚を見る。それらのうち1枚を選ぶ。それを手札に加える。${rest}`,
     );

@@ -1,12 +1,12 @@
 import { describe } from "vitest";
-import { doing, magic, youMay } from "../../testing/pool/builders";
+import { createBody, createMagic, createMay } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const TRADE = magic(
+const TRADE = createMagic(
   "trades a card",
   "b",
-  doing(
-    youMay(
+  createBody(
+    createMay(
       [
         { do: "discard", who: "you", count: 1, how: "choose" },
         { do: "draw", who: "you", count: 1 },
@@ -15,21 +15,21 @@ const TRADE = magic(
     ),
   ),
 );
-const SPEND = magic(
+const SPEND = createMagic(
   "spends a counter",
   "b",
-  doing(
-    youMay([
+  createBody(
+    createMay([
       { do: "removeCounters", on: { all: "battleArea", whose: "you" }, counter: "charge", count: 1 },
       { do: "draw", who: "you", count: 1 },
     ]),
   ),
 );
-const MEND = magic(
+const MEND = createMagic(
   "mends nothing",
   "b",
-  doing(
-    youMay([
+  createBody(
+    createMay([
       { do: "destroy", what: { all: "battleArea", whose: "opponent" } },
       { do: "draw", who: "you", count: 1 },
     ]),

@@ -1,18 +1,30 @@
 import { describe } from "vitest";
 import type { Effect } from "../../model/effect";
-import { A_UNIT, aimed, doing, magic, replaced, unit, when, youMay } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createMay,
+  createReplacementAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const DRAW: Effect = { do: "draw", who: "you", count: 1 };
 
 describe("what cannot be used is not used for something", () => {
-  const USES = magic(
+  const USES = createMagic(
     "uses from the dust",
     "",
-    aimed({ zones: ["dust"], count: 1 }, youMay([{ do: "use", who: "you", what: { target: 0 }, free: true }, DRAW])),
+    createTargetedBody(
+      { zones: ["dust"], count: 1 },
+      createMay([{ do: "use", who: "you", what: { target: 0 }, free: true }, DRAW]),
+    ),
   );
   scenario(["house:46", "mag:225.1.1", "mag:702.3.2"], "a magic without a target", {
-    cards: [USES, magic("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }))],
+    cards: [USES, createMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }))],
     me: { hand: ["uses from the dust"], dust: ["kills"] },
     play: [{ use: "uses from the dust" }, "both pass"],
     after: { me: { hand: [], dust: ["kills", "uses from the dust"] } },
@@ -20,10 +32,10 @@ describe("what cannot be used is not used for something", () => {
 });
 
 describe("what is chosen on resolution can be done", () => {
-  const PUNISHES = magic(
+  const PUNISHES = createMagic(
     "punishes",
     "",
-    doing({
+    createBody({
       do: "chooseMode",
       who: "opponent",
       modes: [
@@ -50,10 +62,10 @@ describe("what is chosen on resolution can be done", () => {
 
   scenario(["house:46", "mag:103"], "where nothing can be done anything may be chosen", {
     cards: [
-      magic(
+      createMagic(
         "finds nothing",
         "",
-        doing({
+        createBody({
           do: "chooseMode",
           who: "you",
           modes: [
@@ -70,8 +82,8 @@ describe("what is chosen on resolution can be done", () => {
 });
 
 describe("a replacement that costs something (306.1.2)", () => {
-  const LASTS = unit("lasts", "", "1/1", {
-    ...replaced(
+  const LASTS = createUnit("lasts", "", "1/1", {
+    ...createReplacementAbility(
       { on: "move", what: "self", from: "battleArea", to: "dust", cause: "destroy" },
       {
         effects: [
@@ -82,7 +94,7 @@ describe("a replacement that costs something (306.1.2)", () => {
     ),
     optional: true,
   });
-  const KILLS = magic("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+  const KILLS = createMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
   scenario(["house:46", "mag:306.1.2"], "only what changes is chosen for it", {
     cards: [LASTS, KILLS],
     me: { hand: ["kills"], battleArea: ["lasts"], stones: "rG" },
@@ -99,14 +111,14 @@ describe("a replacement that costs something (306.1.2)", () => {
 });
 
 describe("a price of several things (house:46)", () => {
-  const PAYS_BOTH = unit(
+  const PAYS_BOTH = createUnit(
     "pays both",
     "",
     "1/1",
-    when(
+    createTriggeredAbility(
       { on: "phaseBegins", phase: "main", whose: "you" },
-      doing({
-        ...youMay([{ do: "rest", what: "self" }, { do: "discard", who: "you", count: 1, how: "choose" }, DRAW]),
+      createBody({
+        ...createMay([{ do: "rest", what: "self" }, { do: "discard", who: "you", count: 1, how: "choose" }, DRAW]),
         price: 2,
       }),
     ),

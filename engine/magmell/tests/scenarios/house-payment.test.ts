@@ -1,11 +1,20 @@
 import { describe } from "vitest";
-import { doing, quick, replaced, stone, unit } from "../../testing/pool/builders";
+import {
+  createBody,
+  createQuickMagic,
+  createReplacementAbility,
+  createStone,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const HEALS = (cost: string) => quick("heals", cost, doing({ do: "gainLife", who: "you", amount: 1 }));
-const BRITTLE = stone(
+const HEALS = (cost: string) => createQuickMagic("heals", cost, createBody({ do: "gainLife", who: "you", amount: 1 }));
+const BRITTLE = createStone(
   "brittle stone",
-  replaced({ on: "turnedFaceDown", what: "self" }, { effects: [{ do: "put", what: "self", to: "dust" }] }),
+  createReplacementAbility(
+    { on: "turnedFaceDown", what: "self" },
+    { effects: [{ do: "put", what: "self", to: "dust" }] },
+  ),
 );
 
 describe("payment with stones whose turning is replaced", () => {
@@ -19,7 +28,11 @@ describe("payment with stones whose turning is replaced", () => {
   scenario(["house:53", "mag:306.1.2"], "as when an effect turns it down", {
     cards: [
       BRITTLE,
-      quick("turns mine down", "", doing({ do: "turnFaceDown", what: { all: "stoneArea", whose: "you" } })),
+      createQuickMagic(
+        "turns mine down",
+        "",
+        createBody({ do: "turnFaceDown", what: { all: "stoneArea", whose: "you" } }),
+      ),
     ],
     me: { stoneArea: ["brittle stone"], hand: ["turns mine down"] },
     play: [{ use: "turns mine down" }, "both pass"],
@@ -28,9 +41,12 @@ describe("payment with stones whose turning is replaced", () => {
 
   scenario(["house:53", "mag:306.1.2", "mag:702.3.4.1"], "a stone that stays awake instead still pays the use cost", {
     cards: [
-      stone(
+      createStone(
         "lively stone",
-        replaced({ on: "rested", what: "self" }, { effects: [{ do: "gainLife", who: "you", amount: 2 }] }),
+        createReplacementAbility(
+          { on: "rested", what: "self" },
+          { effects: [{ do: "gainLife", who: "you", amount: 2 }] },
+        ),
       ),
       HEALS("1"),
     ],
@@ -44,9 +60,12 @@ describe("payment with stones whose turning is replaced", () => {
     "a stone that leaves when it is rested is missing for the catalyst",
     {
       cards: [
-        stone(
+        createStone(
           "fleeting stone",
-          replaced({ on: "rested", what: "self" }, { effects: [{ do: "return", what: "self", to: "stoneDeck" }] }),
+          createReplacementAbility(
+            { on: "rested", what: "self" },
+            { effects: [{ do: "return", what: "self", to: "stoneDeck" }] },
+          ),
         ),
         HEALS("1/1"),
       ],
@@ -58,11 +77,11 @@ describe("payment with stones whose turning is replaced", () => {
 
   scenario(["house:53", "mag:306.1.2"], "what replaces the turning of all stones is asked once for each", {
     cards: [
-      unit(
+      createUnit(
         "saves stones",
         "",
         "1/1",
-        replaced({ on: "turnedFaceDown", what: { kind: "stone", whose: "you" } }, { effects: [] }),
+        createReplacementAbility({ on: "turnedFaceDown", what: { kind: "stone", whose: "you" } }, { effects: [] }),
       ),
       HEALS("/2"),
     ],

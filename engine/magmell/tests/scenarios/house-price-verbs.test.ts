@@ -1,16 +1,25 @@
 import { describe } from "vitest";
 import type { Effect } from "../../model/effect";
-import { A_UNIT, aimed, always, doing, magic, stone, unit, youMay } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createMay,
+  createStaticAbility,
+  createStone,
+  createTargetedBody,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
-import type { Side } from "../../testing/scenario/table";
+import type { PlayerSetup } from "../../testing/scenario/table";
 
 const DRAW: Effect = { do: "draw", who: "you", count: 1 };
 const MINE = { all: "battleArea", whose: "you" } as const;
-const BARE = unit("bare", "", "1/3", always("self", [{ cannot: "putCounters" }]));
-const BLIND = stone("blind", always({ player: "you" }, [{ cannot: "search" }]));
+const BARE = createUnit("bare", "", "1/3", createStaticAbility("self", [{ cannot: "putCounters" }]));
+const BLIND = createStone("blind", createStaticAbility({ player: "you" }, [{ cannot: "search" }]));
 
 /** Prices of each verb: a table on which it can be paid, and one on which it cannot. */
-const PRICES: readonly (readonly [what: string, price: Effect, paid: Side, unpaid: Side])[] = [
+const PRICES: readonly (readonly [what: string, price: Effect, paid: PlayerSetup, unpaid: PlayerSetup])[] = [
   [
     "damage that is not there is not removed",
     { do: "removeDamage", from: MINE, amount: 2 },
@@ -40,7 +49,7 @@ const PRICES: readonly (readonly [what: string, price: Effect, paid: Side, unpai
 
 describe("prices of each verb (house:46)", () => {
   for (const [what, price, paid, unpaid] of PRICES) {
-    const cards = [magic("sells a card", "", doing(youMay([price, DRAW]))), BARE, BLIND];
+    const cards = [createMagic("sells a card", "", createBody(createMay([price, DRAW]))), BARE, BLIND];
     if (price.do !== "put") {
       scenario("house:46", `${what}; otherwise it buys`, {
         cards,
@@ -57,10 +66,10 @@ describe("prices of each verb (house:46)", () => {
     });
   }
 
-  const TAKES = magic(
+  const TAKES = createMagic(
     "takes for a card",
     "",
-    aimed(A_UNIT, youMay([{ do: "control", what: { target: 0 }, who: "you", until: "turn" }, DRAW])),
+    createTargetedBody(ANY_UNIT, createMay([{ do: "control", what: { target: 0 }, who: "you", until: "turn" }, DRAW])),
   );
   scenario(["house:46", "mag:222.2"], "nobody takes control of what they control", {
     cards: [TAKES],

@@ -1,15 +1,26 @@
 import { describe } from "vitest";
 import type { PriceAbility } from "../../model/ability";
 import type { Effect } from "../../model/effect";
-import { A_UNIT, aimed, always, doing, ifSo, magic, quick, SUMMONED, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createIf,
+  createMagic,
+  createQuickMagic,
+  createStaticAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_SUMMONED,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const LIFE: Effect = { do: "loseLife", who: "you", amount: 1 };
 const CARD: Effect = { do: "discard", who: "you", count: 1, how: "choose" };
 
 describe("a price of attacking", () => {
-  const hireling = unit("hireling", "r", "2/2", always("self", [{ price: "attack", pay: [LIFE] }]));
-  const captain = unit("captain", "r", "2/2", always("self", [{ price: "attack", pay: [CARD] }]));
+  const hireling = createUnit("hireling", "r", "2/2", createStaticAbility("self", [{ price: "attack", pay: [LIFE] }]));
+  const captain = createUnit("captain", "r", "2/2", createStaticAbility("self", [{ price: "attack", pay: [CARD] }]));
   scenario("house:49", "is paid as the attack is declared", {
     cards: [hireling],
     me: { battleArea: ["hireling"], life: 10 },
@@ -29,7 +40,7 @@ describe("a price of attacking", () => {
     after: { battle: null },
   });
   scenario(["house:49", "house:47"], "frees from attacking if able", {
-    cards: [hireling, unit("drum", "r", "1/1", always({ all: "battleArea" }, [{ must: "attack" }]))],
+    cards: [hireling, createUnit("drum", "r", "1/1", createStaticAbility({ all: "battleArea" }, [{ must: "attack" }]))],
     me: { battleArea: ["hireling"] },
     you: { battleArea: ["drum"] },
     play: ["pass"],
@@ -37,7 +48,12 @@ describe("a price of attacking", () => {
   });
   scenario("house:49", "is paid by the controller of the unit, whoever asks it", {
     cards: [
-      unit("tax", "b", "1/1", always({ all: "battleArea", whose: "opponent" }, [{ price: "attack", pay: [LIFE] }])),
+      createUnit(
+        "tax",
+        "b",
+        "1/1",
+        createStaticAbility({ all: "battleArea", whose: "opponent" }, [{ price: "attack", pay: [LIFE] }]),
+      ),
     ],
     me: { battleArea: ["g 2/2"], life: 10 },
     you: { battleArea: ["tax"], life: 10 },
@@ -47,7 +63,7 @@ describe("a price of attacking", () => {
 });
 
 describe("a price of defending", () => {
-  const guard = unit("guard", "g", "1/3", always("self", [{ price: "defend", pay: [CARD] }]));
+  const guard = createUnit("guard", "g", "1/3", createStaticAbility("self", [{ price: "defend", pay: [CARD] }]));
   const attack = [{ attack: "g 2/2" }, "both pass", "both pass"] as const;
   scenario("house:49", "is paid as the defender is named", {
     cards: [guard],
@@ -63,11 +79,11 @@ describe("a price of defending", () => {
     play: [...attack, "both pass"],
     after: { you: { battleArea: [{ name: "guard", damage: 0 }], life: 18 } },
   });
-  const martyr = unit(
+  const martyr = createUnit(
     "martyr",
     "g",
     "1/3",
-    always("self", [{ price: "defend", pay: [{ do: "destroy", what: "self" }] }]),
+    createStaticAbility("self", [{ price: "defend", pay: [{ do: "destroy", what: "self" }] }]),
   );
   scenario("house:49", "may take the defender away, and then nobody defends", {
     cards: [martyr],
@@ -79,11 +95,11 @@ describe("a price of defending", () => {
 });
 
 describe("a price of using", () => {
-  const tax = unit(
+  const tax = createUnit(
     "tax",
     "b",
     "1/1",
-    always({ all: "hand", whose: "opponent", where: { kind: "magic" } }, [{ price: "use", pay: [LIFE] }]),
+    createStaticAbility({ all: "hand", whose: "opponent", where: { kind: "magic" } }, [{ price: "use", pay: [LIFE] }]),
   );
   scenario("house:49", "asked by an effect is paid by who uses the card, after the targets", {
     cards: [tax],
@@ -101,7 +117,7 @@ describe("a price of using", () => {
     },
   });
   const price = (more: Partial<PriceAbility> = {}): PriceAbility => ({ type: "price", pay: [CARD], ...more });
-  const rite = magic("rite", "r", doing({ do: "gainLife", who: "you", amount: 5 }), price());
+  const rite = createMagic("rite", "r", createBody({ do: "gainLife", who: "you", amount: 5 }), price());
   scenario("house:49", "of the card itself must be paid", {
     cards: [rite],
     me: { hand: ["rite", "bolt 2"], stones: "r", life: 10 },
@@ -119,12 +135,14 @@ describe("a price of using", () => {
     { do: "choose", who: "you", from: { all: "battleArea", whose: "you" }, count: 1, store: "one" },
     { do: "destroy", what: { stored: "one" } },
   ];
-  const giant = unit(
+  const giant = createUnit(
     "giant",
     "4g",
     "6/6",
     price({ optional: true, pay: destroy, changes: [{ cost: "useCost", by: { any: -3 } }] }),
-    when(SUMMONED, doing({ do: "gainLife", who: "you", amount: 1 }), { if: { paid: true } }),
+    createTriggeredAbility(WHEN_SUMMONED, createBody({ do: "gainLife", who: "you", amount: 1 }), {
+      if: { paid: true },
+    }),
   );
   scenario("house:49", "may be declined when the cost can be paid without it", {
     cards: [giant],
@@ -153,13 +171,13 @@ describe("a price of using", () => {
     play: [{ refused: { use: "giant" }, because: ["USE_COST"] }],
     after: { me: { hand: ["giant"] } },
   });
-  const kicked = quick(
+  const kicked = createQuickMagic(
     "kicked",
     "r",
-    aimed(
-      A_UNIT,
+    createTargetedBody(
+      ANY_UNIT,
       { do: "damage", to: { target: 0 }, amount: 1 },
-      ifSo({ paid: true }, [{ do: "damage", to: { player: "opponent" }, amount: 3 }]),
+      createIf({ paid: true }, [{ do: "damage", to: { player: "opponent" }, amount: 3 }]),
     ),
     price({ optional: true, pay: [LIFE] }),
   );

@@ -1,19 +1,27 @@
 import { describe } from "vitest";
 import type { Effect } from "../../model/effect";
-import { aimed, always, doing, magic, unit, when, youMay } from "../../testing/pool/builders";
+import {
+  createBody,
+  createMagic,
+  createMay,
+  createStaticAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const DRAW: Effect = { do: "draw", who: "you", count: 1 };
 /** A magic that draws a card for a price. */
-const sells = (...price: readonly Effect[]) => magic("sells a card", "", doing(youMay([...price, DRAW])));
+const sells = (...price: readonly Effect[]) => createMagic("sells a card", "", createBody(createMay([...price, DRAW])));
 /** A unit that draws a card for a price at the start of the main phase. */
-const pays = (price: Effect, ...more: Parameters<typeof always>[]) =>
-  unit(
+const pays = (price: Effect, ...more: Parameters<typeof createStaticAbility>[]) =>
+  createUnit(
     "pays",
     "",
     "1/1",
-    when({ on: "phaseBegins", phase: "main", whose: "you" }, doing(youMay([price, DRAW]))),
-    ...more.map((given) => always(...given)),
+    createTriggeredAbility({ on: "phaseBegins", phase: "main", whose: "you" }, createBody(createMay([price, DRAW]))),
+    ...more.map((given) => createStaticAbility(...given)),
   );
 
 describe("a price is paid only by what really changes (219.4.2, 219.6.2, 102)", () => {
@@ -61,10 +69,13 @@ describe("a price is paid only by what really changes (219.4.2, 219.6.2, 102)", 
 
   scenario(["house:46", "mag:219.6.2"], "a stone that lies face down is not turned face down for something", {
     cards: [
-      magic(
+      createMagic(
         "flips for a card",
         "",
-        aimed({ zones: ["stoneArea"], count: 1 }, youMay([{ do: "turnFaceDown", what: { target: 0 } }, DRAW])),
+        createTargetedBody(
+          { zones: ["stoneArea"], count: 1 },
+          createMay([{ do: "turnFaceDown", what: { target: 0 } }, DRAW]),
+        ),
       ),
     ],
     me: { hand: ["flips for a card"] },
@@ -75,10 +86,10 @@ describe("a price is paid only by what really changes (219.4.2, 219.6.2, 102)", 
 
   scenario("house:46", "of several that the text names, each must change", {
     cards: [
-      magic(
+      createMagic(
         "rests a pair",
         "",
-        aimed({ zones: ["battleArea"], count: 2 }, youMay([{ do: "rest", what: { target: 0 } }, DRAW])),
+        createTargetedBody({ zones: ["battleArea"], count: 2 }, createMay([{ do: "rest", what: { target: 0 } }, DRAW])),
       ),
     ],
     me: { hand: ["rests a pair"], battleArea: ["r 1/1", { name: "r 2/2", rested: true }] },
@@ -88,10 +99,10 @@ describe("a price is paid only by what really changes (219.4.2, 219.6.2, 102)", 
 
   scenario(["house:46", "mag:304.2"], "where nothing is bought, as much is done as can be", {
     cards: [
-      magic(
+      createMagic(
         "may rest a pair",
         "",
-        aimed({ zones: ["battleArea"], count: 2 }, youMay([{ do: "rest", what: { target: 0 } }])),
+        createTargetedBody({ zones: ["battleArea"], count: 2 }, createMay([{ do: "rest", what: { target: 0 } }])),
       ),
     ],
     me: { hand: ["may rest a pair"], battleArea: ["r 1/1", { name: "r 2/2", rested: true }] },
@@ -154,10 +165,10 @@ describe("a price that names a number is paid in that number", () => {
 
   scenario(["house:46", "mag:233.3"], "nor discarded to escape a penalty", {
     cards: [
-      magic(
+      createMagic(
         "punishes",
         "",
-        doing({
+        createBody({
           do: "may",
           who: "opponent",
           then: [{ do: "discard", who: "opponent", count: 2, how: "choose" }],
@@ -233,10 +244,10 @@ describe("a price that is chosen", () => {
 
   scenario("house:46", "without a price any of them may be chosen", {
     cards: [
-      magic(
+      createMagic(
         "rests one",
         "",
-        doing(
+        createBody(
           { do: "choose", who: "you", from: { all: "stoneArea", whose: "you" }, count: 1, store: "it" },
           { do: "rest", what: { stored: "it" } },
         ),

@@ -1,5 +1,12 @@
 import { describe } from "vitest";
-import { aimed, always, doing, magic, unit, when } from "../../testing/pool/builders";
+import {
+  createBody,
+  createMagic,
+  createStaticAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 describe("house rulings", () => {
@@ -59,11 +66,14 @@ describe("house rulings", () => {
     me: { hand: ["sets life to the lower"], stones: "rnnnn", life: 18 },
     you: { life: 15, battleArea: ["marks loss"] },
     cards: [
-      unit(
+      createUnit(
         "marks loss",
         "r",
         "1/1",
-        when({ on: "lifeLost", who: "opponent" }, doing({ do: "gainLife", who: "you", amount: { event: "amount" } })),
+        createTriggeredAbility(
+          { on: "lifeLost", who: "opponent" },
+          createBody({ do: "gainLife", who: "you", amount: { event: "amount" } }),
+        ),
       ),
     ],
     play: [{ use: "sets life to the lower" }, "both pass", "both pass"],
@@ -71,7 +81,7 @@ describe("house rulings", () => {
   });
 
   scenario(["house:21", "mag:102"], "and life that would rise does not where nobody gains life", {
-    cards: [magic("sets my life to 15", "r", doing({ do: "setLife", who: "you", amount: 15 }))],
+    cards: [createMagic("sets my life to 15", "r", createBody({ do: "setLife", who: "you", amount: 15 }))],
     me: { hand: ["sets my life to 15"], stones: "r", life: 5 },
     you: { battleArea: ["nobody gains life"] },
     play: [{ use: "sets my life to 15" }, "both pass"],
@@ -80,10 +90,10 @@ describe("house rulings", () => {
 
   scenario("house:22", "a stone does not change sides", {
     cards: [
-      magic(
+      createMagic(
         "takes anything",
         "r",
-        aimed(
+        createTargetedBody(
           { zones: ["stoneArea", "battleArea"], whose: "opponent", count: 1 },
           { do: "control", what: { target: 0 }, who: "you", until: "game" },
         ),
@@ -97,11 +107,11 @@ describe("house rulings", () => {
 
   scenario("house:23", "a use that gets stuck while it goes on pays what it can", {
     cards: [
-      unit(
+      createUnit(
         "stones are red while I hold a card",
         "g",
         "1/1",
-        always({ all: "stoneArea", whose: "you" }, [{ colors: ["red"], keep: true }], {
+        createStaticAbility({ all: "stoneArea", whose: "you" }, [{ colors: ["red"], keep: true }], {
           while: { amount: { count: { all: "hand", whose: "you" } }, is: ">=", than: 1 },
         }),
       ),
@@ -126,7 +136,9 @@ describe("house rulings", () => {
 
   scenario("house:25", "not by the other player", {
     turnPlayer: "you",
-    cards: [unit("all may be used from dust", "g", "1/1", always({ all: "dust" }, [{ mayUse: true }]))],
+    cards: [
+      createUnit("all may be used from dust", "g", "1/1", createStaticAbility({ all: "dust" }, [{ mayUse: true }])),
+    ],
     me: { dust: ["gains 3"], life: 10, battleArea: ["all may be used from dust"] },
     you: { stones: "g" },
     play: [{ refused: { use: "gains 3", from: "dust" }, by: "me" }],
@@ -149,7 +161,7 @@ describe("house rulings", () => {
     me: { hand: ["weak counters 2"], stones: "bn" },
     you: { battleArea: ["gains instead of dying"], life: 10 },
     cards: [
-      unit("gains instead of dying", "g", "2/2", {
+      createUnit("gains instead of dying", "g", "2/2", {
         type: "replacement",
         on: { on: "move", what: "self", from: "battleArea", to: "dust" },
         instead: { effects: [{ do: "gainLife", who: "you", amount: 1 }] },

@@ -1,12 +1,20 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, magic, quick, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const BLINKS = quick(
+const BLINKS = createQuickMagic(
   "blinks mine",
   "",
-  aimed(
-    { ...A_UNIT, whose: "you" },
+  createTargetedBody(
+    { ...ANY_UNIT, whose: "you" },
     { do: "put", what: { target: 0 }, to: "dream", store: "it" },
     { do: "summon", what: { stored: "it" } },
   ),
@@ -21,7 +29,7 @@ describe("where the rules are silent on moves and piles", () => {
   });
 
   scenario(["house:37", "mag:306.1.2"], "with a card left, that one is replaced and the next is tried", {
-    cards: [quick("draws 2 at once", "", doing({ do: "draw", who: "you", count: 2 }))],
+    cards: [createQuickMagic("draws 2 at once", "", createBody({ do: "draw", who: "you", count: 2 }))],
     me: { hand: ["no draws this turn"], stones: "bnn" },
     you: { hand: ["draws 2 at once"], grimoire: ["r 1/1"] },
     play: [{ use: "no draws this turn" }, "both pass", "pass", { use: "draws 2 at once", by: "you" }, "both pass"],
@@ -31,13 +39,13 @@ describe("where the rules are silent on moves and piles", () => {
     },
   });
 
-  const WATCHES = unit(
+  const WATCHES = createUnit(
     "grows when one leaves",
     "g",
     "1/1",
-    when(
+    createTriggeredAbility(
       { on: "move", what: { kind: "unit", other: true }, from: "battleArea" },
-      doing({ do: "putCounters", on: "self", counter: "power", count: 1 }),
+      createBody({ do: "putCounters", on: "self", counter: "power", count: 1 }),
     ),
   );
 
@@ -60,14 +68,17 @@ describe("where the rules are silent on moves and piles", () => {
   );
 
   scenario(["house:38", "mag:705.4.5"], "nor does it trigger again when it vanishes from the dust", {
-    cards: [WATCHES, quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }))],
+    cards: [
+      WATCHES,
+      createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } })),
+    ],
     me: { hand: ["kills"], battleArea: ["sprout", "grows when one leaves"] },
     play: [{ use: "kills" }, { pick: "sprout" }, "both pass", "both pass"],
     after: { chant: [], me: { battleArea: [{ name: "grows when one leaves", counters: { power: 1 } }] } },
   });
 
   scenario(["house:39", "mag:222.1", "mag:227.1"], "a unit summoned from their dust dies into their dust", {
-    cards: [quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }))],
+    cards: [createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }))],
     me: { hand: ["summons theirs from dust", "kills"], stones: "bnnnn" },
     you: { dust: ["r 4/4"] },
     play: [
@@ -124,11 +135,14 @@ describe("where the rules are silent on battle and life", () => {
 
   scenario(["house:27", "mag:220.3", "mag:234.1"], "recovering at 20 life is recovering, by the number that is said", {
     cards: [
-      unit(
+      createUnit(
         "mirrors what I recover",
         "g",
         "1/1",
-        when({ on: "lifeGained", who: "you" }, doing({ do: "loseLife", who: "opponent", amount: { event: "amount" } })),
+        createTriggeredAbility(
+          { on: "lifeGained", who: "you" },
+          createBody({ do: "loseLife", who: "opponent", amount: { event: "amount" } }),
+        ),
       ),
     ],
     me: { hand: ["gains 3"], stones: "g", life: 20, battleArea: ["mirrors what I recover"] },
@@ -138,10 +152,10 @@ describe("where the rules are silent on battle and life", () => {
 });
 
 describe("where the rules are silent on the chant", () => {
-  const NEGATES_ALL = magic(
+  const NEGATES_ALL = createMagic(
     "negates all",
     "",
-    doing({ do: "negate", what: { all: "chant" } }, { do: "gainLife", who: "you", amount: 2 }),
+    createBody({ do: "negate", what: { all: "chant" } }, { do: "gainLife", who: "you", amount: 2 }),
   );
 
   scenario(["house:41", "mag:231.1"], "what is being resolved cannot be negated any more, not even by itself", {
@@ -164,10 +178,10 @@ describe("where the rules are silent on the chant", () => {
 
   scenario(["house:42", "mag:704.3.2.4"], "a magic that sends itself away does the rest, and stays where it went", {
     cards: [
-      magic(
+      createMagic(
         "goes away first",
         "r",
-        doing({ do: "put", what: "self", to: "dream" }, { do: "gainLife", who: "you", amount: 2 }),
+        createBody({ do: "put", what: "self", to: "dream" }, { do: "gainLife", who: "you", amount: 2 }),
       ),
     ],
     me: { hand: ["goes away first"], stones: "r", life: 10 },
@@ -180,10 +194,10 @@ describe("where the rules are silent on the chant", () => {
     "a card that was used on none of up to 2 is not negated for it",
     {
       cards: [
-        quick(
+        createQuickMagic(
           "rests up to 2, and gains",
           "b",
-          aimed(
+          createTargetedBody(
             { zones: ["battleArea"], count: { min: 0, max: 2 } },
             { do: "rest", what: { target: 0 } },
             { do: "gainLife", who: "you", amount: 2 },
@@ -232,13 +246,13 @@ describe("where the rules are silent on the chant", () => {
 
   scenario(["house:29", "mag:703.4.1.2"], "nor does an ability", {
     cards: [
-      unit(
+      createUnit(
         "negates an ability when summoned",
         "b",
         "1/1",
-        when(
+        createTriggeredAbility(
           { on: "move", what: "self", to: "battleArea" },
-          aimed({ zones: ["chant"], count: 1 }, { do: "negate", what: { target: 0 } }),
+          createTargetedBody({ zones: ["chant"], count: 1 }, { do: "negate", what: { target: 0 } }),
         ),
       ),
     ],
@@ -251,15 +265,18 @@ describe("where the rules are silent on the chant", () => {
     },
   });
 
-  const watchful = unit(
+  const watchful = createUnit(
     "counts on losing life",
     "r",
     "1/1",
-    when({ on: "lifeLost", who: "opponent" }, doing({ do: "putCounters", on: "self", counter: "power", count: 1 })),
+    createTriggeredAbility(
+      { on: "lifeLost", who: "opponent" },
+      createBody({ do: "putCounters", on: "self", counter: "power", count: 1 }),
+    ),
   );
 
   scenario(["house:43", "mag:221.2"], "damage is not a loss of life, and a loss of life is no damage", {
-    cards: [watchful, magic("drains 2", "r", doing({ do: "loseLife", who: "opponent", amount: 2 }))],
+    cards: [watchful, createMagic("drains 2", "r", createBody({ do: "loseLife", who: "opponent", amount: 2 }))],
     me: { battleArea: ["counts on losing life"], hand: ["bolt anything 3", "drains 2"], stones: "rrr" },
     play: [
       { use: "bolt anything 3" },
@@ -275,10 +292,10 @@ describe("where the rules are silent on the chant", () => {
 
   scenario(["house:44", "mag:409.1"], "cards in the dream count as those of whoever brought them", {
     cards: [
-      magic(
+      createMagic(
         "heals by my dream",
         "r",
-        doing({ do: "gainLife", who: "you", amount: { count: { all: "dream", whose: "you" } } }),
+        createBody({ do: "gainLife", who: "you", amount: { count: { all: "dream", whose: "you" } } }),
       ),
     ],
     me: { hand: ["heals by my dream"], stones: "r", life: 10, dream: ["r 1/1", "r 2/2"] },

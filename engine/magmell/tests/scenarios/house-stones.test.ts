@@ -1,11 +1,11 @@
 import { describe } from "vitest";
-import { always, doing, stone, when } from "../../testing/pool/builders";
+import { createBody, createStaticAbility, createStone, createTriggeredAbility } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const MOURNED = stone(
+const MOURNED = createStone(
   "heals when turned down",
-  always("self", [{ colors: ["green"], keep: true }]),
-  when({ on: "turnedFaceDown", what: "self" }, doing({ do: "gainLife", who: "you", amount: 2 })),
+  createStaticAbility("self", [{ colors: ["green"], keep: true }]),
+  createTriggeredAbility({ on: "turnedFaceDown", what: "self" }, createBody({ do: "gainLife", who: "you", amount: 2 })),
 );
 
 describe("where the rules are silent on stones", () => {

@@ -1,38 +1,52 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, magic, quick, replaced, token, unit } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createQuickMagic,
+  createReplacementAbility,
+  createTargetedBody,
+  createTokenCard,
+  createUnit,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
-const SPROUT = token("seedling", "1/1");
-const CHIEF = unit(
+const SPROUT = createTokenCard("seedling", "1/1");
+const CHIEF = createUnit(
   "chief",
   "g",
   "2/2",
-  replaced(
+  createReplacementAbility(
     { on: "move", what: "self", from: "battleArea", to: "dust", cause: "destroy" },
     { effects: [{ do: "discard", who: "you", count: 1, how: "choose" }] },
     { optional: true },
   ),
 );
-const EXILE = unit(
+const EXILE = createUnit(
   "exile",
   "g",
   "1/1",
-  replaced(
+  createReplacementAbility(
     { on: "move", what: "self", from: "battleArea", to: "dust" },
     { to: "grimoire", position: "bottom" },
     { optional: true },
   ),
 );
-const GARDEN = unit("garden", "g", "1/1", replaced({ on: "token", what: { whose: "you" } }, { copies: 2 }));
-const SOWS = magic(
+const GARDEN = createUnit(
+  "garden",
+  "g",
+  "1/1",
+  createReplacementAbility({ on: "token", what: { whose: "you" } }, { copies: 2 }),
+);
+const SOWS = createMagic(
   "sows",
   "g",
-  doing(
+  createBody(
     { do: "token", token: SPROUT, count: 2, store: "made" },
     { do: "gainLife", who: "you", amount: { stored: "made" } },
   ),
 );
-const KILL = quick("kills", "r", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+const KILL = createQuickMagic("kills", "r", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
 
 describe("「かわりに〜してもよい」", () => {
   const table = {
@@ -63,12 +77,12 @@ describe("「かわりに〜してもよい」", () => {
     play: [{ use: "kills" }, { pick: "exile" }, "both pass", { by: "you", option: 0 }],
     after: { you: { battleArea: ["g 1/1"], grimoire: ["b 1/1", "b 2/2", "exile"] } },
   });
-  const shield = quick(
+  const shield = createQuickMagic(
     "shield",
     "g",
-    doing({
+    createBody({
       do: "create",
-      ability: replaced({ on: "damage", what: { player: "you" } }, { amount: 0 }, { optional: true }),
+      ability: createReplacementAbility({ on: "damage", what: { player: "you" } }, { amount: 0 }, { optional: true }),
       until: "turn",
     }),
   );
@@ -88,7 +102,7 @@ describe("more tokens in place of one", () => {
     after: { me: { battleArea: ["garden", "seedling", "seedling", "seedling", "seedling"], life: 14 } },
   });
   scenario("house:6", "with two such effects one becomes four, because none is applied twice", {
-    cards: [GARDEN, magic("sows one", "g", doing({ do: "token", token: SPROUT, count: 1 }))],
+    cards: [GARDEN, createMagic("sows one", "g", createBody({ do: "token", token: SPROUT, count: 1 }))],
     me: { hand: ["sows one"], stones: "g", battleArea: ["garden", "garden"] },
     play: [{ use: "sows one" }, "both pass", { option: 0 }],
     after: { me: { battleArea: ["garden", "garden", "seedling", "seedling", "seedling", "seedling"] } },

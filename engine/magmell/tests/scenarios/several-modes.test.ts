@@ -1,20 +1,28 @@
 import { describe } from "vitest";
 import type { Modes } from "../../model/ability";
 import type { Effect, EffectOf } from "../../model/effect";
-import { A_UNIT, aimed, doing, magic, SUMMONED, unit, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createMagic,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_SUMMONED,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const hit: Effect = { do: "damage", to: { target: 0 }, amount: 1 };
 const modes: Modes["modes"] = [
-  aimed(A_UNIT, hit),
-  doing({ do: "gainLife", who: "you", amount: 1 }),
-  aimed([A_UNIT, { zones: ["battleArea"], count: 1, where: { not: { among: { target: 0 } } } }], {
+  createTargetedBody(ANY_UNIT, hit),
+  createBody({ do: "gainLife", who: "you", amount: 1 }),
+  createTargetedBody([ANY_UNIT, { zones: ["battleArea"], count: 1, where: { not: { among: { target: 0 } } } }], {
     do: "damage",
     to: { target: 1 },
     amount: 2,
   }),
 ];
-const charm = (more: Omit<Modes, "modes"> = {}) => magic("charm", "r", { modes, ...more });
+const charm = (more: Omit<Modes, "modes"> = {}) => createMagic("charm", "r", { modes, ...more });
 const me = { hand: ["charm"], stones: "r", life: 10 } as const;
 
 describe("several modes", () => {
@@ -88,7 +96,9 @@ describe("several modes", () => {
     after: { me: { life: 11 }, you: { battleArea: [{ name: "g 4/4", damage: 3 }] } },
   });
   scenario("house:17", "of a triggered ability are chosen as it is put on the chant", {
-    cards: [unit("herald", "r", "1/1", when(SUMMONED, { modes: modes.slice(0, 2), choose: 2 }))],
+    cards: [
+      createUnit("herald", "r", "1/1", createTriggeredAbility(WHEN_SUMMONED, { modes: modes.slice(0, 2), choose: 2 })),
+    ],
     me: { hand: ["herald"], stones: "r", life: 10 },
     you: { battleArea: ["g 2/2"] },
     play: [{ use: "herald" }, "both pass", { pick: "g 2/2" }, "both pass"],
@@ -120,7 +130,7 @@ describe("several modes on resolution", () => {
   const gain = (amount: number): readonly Effect[] => [{ do: "gainLife", who: "you", amount }];
   const burn: readonly Effect[] = [{ do: "damage", to: { player: "opponent" }, amount: { life: "you" } }];
   const wheel = (more: Partial<EffectOf<"chooseMode">>) =>
-    magic("wheel", "r", doing({ do: "chooseMode", who: "you", modes: [gain(1), burn, gain(2)], ...more }));
+    createMagic("wheel", "r", createBody({ do: "chooseMode", who: "you", modes: [gain(1), burn, gain(2)], ...more }));
   scenario("mag:704.3.2.2", "are carried out in the order written", {
     cards: [wheel({ choose: 2 })],
     me: { hand: ["wheel"], stones: "r", life: 4 },

@@ -1,15 +1,34 @@
 import { describe } from "vitest";
 import type { Effect } from "../../model/effect";
-import { aimed, always, doing, ifSo, magic, quick, SUMMONED, unit, when } from "../../testing/pool/builders";
+import {
+  createBody,
+  createIf,
+  createMagic,
+  createQuickMagic,
+  createStaticAbility,
+  createTargetedBody,
+  createTriggeredAbility,
+  createUnit,
+  WHEN_SUMMONED,
+} from "../../testing/pool/builders";
 import { type Scenario, scenario } from "../../testing/scenario/scenario";
 
 /** A magic that does something and then gains 3 life if anything was affected. */
 const test = (...effects: readonly Effect[]) =>
-  magic("test", "b", doing(...effects, ifSo({ some: { stored: "it" } }, [{ do: "gainLife", who: "you", amount: 3 }])));
+  createMagic(
+    "test",
+    "b",
+    createBody(...effects, createIf({ some: { stored: "it" } }, [{ do: "gainLife", who: "you", amount: 3 }])),
+  );
 
 const MINE = { all: "battleArea", whose: "you" } as const;
 const STONES = { all: "stoneArea", whose: "opponent" } as const;
-const STEADY = unit("steady", "g", "1/1", always("self", [{ cannot: "beDestroyed" }, { cannot: "rest" }]));
+const STEADY = createUnit(
+  "steady",
+  "g",
+  "1/1",
+  createStaticAbility("self", [{ cannot: "beDestroyed" }, { cannot: "rest" }]),
+);
 
 /** Plays the magic on my table; then my life is this. */
 const played = (effects: readonly Effect[], life: number, table: Partial<Scenario> = {}): Scenario => ({
@@ -64,7 +83,7 @@ describe("「そうしたならば」 asks whether anything was affected", () =>
   scenario("mag:224.1", "putting a counter on no unit did nothing", played([put], 10));
 
   const burn: Effect = { do: "damage", to: { all: "battleArea" }, amount: 1, store: "it" };
-  const dry = unit("dry", "g", "1/1", always("self", [{ cannot: "beDamaged" }]));
+  const dry = createUnit("dry", "g", "1/1", createStaticAbility("self", [{ cannot: "beDamaged" }]));
   scenario("mag:221.1", "dealing damage did something", played([burn], 13, { you: { battleArea: ["g 2/2"] } }));
   scenario(
     ["mag:221.1", "mag:102"],
@@ -88,22 +107,27 @@ describe("「そうしたならば」 asks whether anything was affected", () =>
 
 describe("what was negated is known", () => {
   const hush = (to?: "dream") =>
-    quick(
+    createQuickMagic(
       "hush",
       "b",
-      aimed(
+      createTargetedBody(
         { zones: ["chant"], count: 1 },
         { do: "negate", what: { target: 0 }, ...(to && { to }), store: "it" },
-        ifSo({ some: { stored: "it" } }, [{ do: "gainLife", who: "you", amount: 3 }]),
+        createIf({ some: { stored: "it" } }, [{ do: "gainLife", who: "you", amount: 3 }]),
       ),
     );
-  const proud = quick(
+  const proud = createQuickMagic(
     "proud",
     "r",
-    doing({ do: "draw", who: "you", count: 1 }),
-    always("self", [{ cannot: "beNegated" }]),
+    createBody({ do: "draw", who: "you", count: 1 }),
+    createStaticAbility("self", [{ cannot: "beNegated" }]),
   );
-  const crier = unit("crier", "r", "1/1", when(SUMMONED, doing({ do: "loseLife", who: "opponent", amount: 1 })));
+  const crier = createUnit(
+    "crier",
+    "r",
+    "1/1",
+    createTriggeredAbility(WHEN_SUMMONED, createBody({ do: "loseLife", who: "opponent", amount: 1 })),
+  );
 
   scenario("mag:231.1", "a negated card counts, and goes where the text says instead of the dust", {
     cards: [hush("dream")],

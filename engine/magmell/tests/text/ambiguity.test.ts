@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Ability } from "../../model/ability";
-import { type CardText, cardTexts } from "../../testing/texts/card-texts";
+import { type CardText, listCardTexts } from "../../testing/texts/card-texts";
 import { MemoizedSource } from "../../text/grammar/grammar";
 import { getJapaneseGrammar } from "../../text/japanese/language";
 import { findAbilitySpans, normalizeText } from "../../text/normalize";
@@ -43,7 +43,7 @@ const HARMLESS: readonly { readonly why: string; readonly holds: (first: Ability
 const firstVerb = (ability: Ability): string | undefined => ("effects" in ability ? ability.effects[0]?.do : undefined);
 
 it("no text of a card can be read in two ways that mean different things", () => {
-  const ambiguous = cardTexts().flatMap(({ text, kind }) => {
+  const ambiguous = listCardTexts().flatMap(({ text, kind }) => {
     const folded = normalizeText(text);
     return findAbilitySpans(folded).flatMap(({ start, end }) => {
       const stretch = folded.text.slice(start, end);

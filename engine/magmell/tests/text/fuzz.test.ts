@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { sampleShare, scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { CARD_KINDS } from "../../model/card";
-import { cardTexts } from "../../testing/texts/card-texts";
-import { fuzz, fuzzedText, material } from "../../testing/texts/fuzz";
-import { MOST_SIGNS } from "../../testing/texts/mutate";
-import { VARIATIONS } from "../../testing/texts/variations";
+import { listCardTexts } from "../../testing/texts/card-texts";
+import { createMutationMaterial, fuzzText, fuzzTexts } from "../../testing/texts/fuzz";
+import { MAX_TEXT_LENGTH } from "../../testing/texts/mutate";
+import { TEXT_VARIATIONS } from "../../testing/texts/variations";
 import { WORST_TEXTS } from "../../testing/texts/worst-texts";
 import { compileText, renderText } from "../../text";
 import { MemoizedSource } from "../../text/grammar/grammar";
@@ -30,7 +30,7 @@ describe("reading takes no more than so many steps for each sign", () => {
     expect(
       moreThan(
         60,
-        [...cardTexts(), ...VARIATIONS].map(({ text }) => text),
+        [...listCardTexts(), ...TEXT_VARIATIONS].map(({ text }) => text),
       ),
     ).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe("reading takes no more than so many steps for each sign", () => {
 describe("any text is read and written in both languages", () => {
   it("when it is as long and as bad as can be", () => {
     for (const text of WORST_TEXTS) {
-      expect(text.length).toBeLessThanOrEqual(MOST_SIGNS);
+      expect(text.length).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
       for (const kind of sampleShare(CARD_KINDS)) {
         const { abilities } = compileText(text, kind);
         for (const language of ["ja", "en"] as const)
@@ -60,19 +60,19 @@ describe("any text is read and written in both languages", () => {
   });
 
   it("when it is a card text that somebody has spoilt", () => {
-    const from = material();
-    const failed = Array.from({ length: scaleRuns(400) }, (_, seed) => fuzzedText(from, seed)).filter(
+    const from = createMutationMaterial();
+    const failed = Array.from({ length: scaleRuns(400) }, (_, seed) => fuzzText(from, seed)).filter(
       ({ problem }) => problem !== null,
     );
     expect(failed).toEqual([]);
   });
 
   it("and the same seed spoils it in the same way", () => {
-    const from = material();
-    expect(fuzzedText(from, 7).text).toBe(fuzzedText(from, 7).text);
+    const from = createMutationMaterial();
+    expect(fuzzText(from, 7).text).toBe(fuzzText(from, 7).text);
     const lines: string[] = [];
     const texts = scaleRuns(150);
-    expect(fuzz({ texts, seed: 1 }, (line) => lines.push(line))).toBe(0);
+    expect(fuzzTexts({ texts, seed: 1 }, (line) => lines.push(line))).toBe(0);
     expect(lines[0]).toContain(`${texts} texts of at most 1000 signs`);
     expect(lines.at(-1)).toBe("No failure.");
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { cardTexts } from "../../testing/texts/card-texts";
+import { listCardTexts } from "../../testing/texts/card-texts";
 import { compileText } from "../../text";
 import type { MemoizedSource } from "../../text/grammar/grammar";
 import { parseTemplate, type TemplatePiece } from "../../text/grammar/template";
@@ -104,7 +104,7 @@ describe("what phrases begin with", () => {
   afterAll(() => void vi.restoreAllMocks());
 
   it("is declared by every category that is no table of rows", () => {
-    for (const { text, kind } of cardTexts()) compileText(text, kind);
+    for (const { text, kind } of listCardTexts()) compileText(text, kind);
     expect([...undeclared]).toEqual([]);
   });
 });

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { sampleShare } from "../../../kernel/testing/scaled-runs";
-import { printedTexts } from "../../testing/texts/printed-texts";
-import { CHANGED_MEANINGS, SAME_MEANINGS, type Wording } from "../../testing/texts/wordings";
+import { listPrintedTexts } from "../../testing/texts/printed-texts";
+import {
+  MEANING_CHANGING_REWORDINGS,
+  MEANING_PRESERVING_REWORDINGS,
+  type TextRewording,
+} from "../../testing/texts/wordings";
 import { compileText } from "../../text";
 
-const TEXTS = printedTexts();
+const TEXTS = listPrintedTexts();
 /** Texts that each wording is tried on at least, however few are tried of all. */
 const LEAST = 10;
 
@@ -44,21 +48,21 @@ describe("texts as others word them", () => {
   });
 
   /** The texts that a wording changes, with what it makes of them. */
-  const changedBy = ({ change, except = {} }: Wording) =>
+  const changedBy = ({ change, except = {} }: TextRewording) =>
     TEXTS.flatMap((one) => {
       if (one.id in except) return [];
       const words = change(one.text);
       return words === one.text || read(one) === null ? [] : [{ one, words }];
     });
 
-  it.each(SAME_MEANINGS)("mean the same: $what", (wording) => {
+  it.each(MEANING_PRESERVING_REWORDINGS)("mean the same: $what", (wording) => {
     const changed = changedBy(wording);
     expect(changed.length).toBeGreaterThan(0);
     const tried = sampleShare(changed, LEAST);
     expect(tried.filter(({ one, words }) => read(one, words) !== read(one)).map(({ words }) => words)).toEqual([]);
   });
 
-  it.each(CHANGED_MEANINGS)("do not mean the same: $what", (wording) => {
+  it.each(MEANING_CHANGING_REWORDINGS)("do not mean the same: $what", (wording) => {
     const changed = changedBy(wording);
     expect(changed.length).toBeGreaterThan(0);
     const tried = sampleShare(changed, LEAST);

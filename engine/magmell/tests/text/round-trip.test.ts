@@ -4,11 +4,11 @@ import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import type { Ability } from "../../model/ability";
 import type { CardDefinition, CardKind } from "../../model/card";
 import { ZONE_IDS } from "../../model/zone";
-import { anySayable } from "../../testing/arbitraries/any-sayable";
-import { CAUSES } from "../../testing/arbitraries/values";
-import { ALL_WORDS } from "../../testing/pool/all-words";
+import { expressibleAbilityArbitrary } from "../../testing/arbitraries/any-sayable";
+import { MOVE_CAUSES } from "../../testing/arbitraries/values";
+import { VOCABULARY_WORDS } from "../../testing/pool/all-words";
 import { POOL_CARDS } from "../../testing/pool/pool";
-import { wordsOf } from "../../testing/pool/vocabulary";
+import { collectVocabulary } from "../../testing/pool/vocabulary";
 import { compileText, renderText } from "../../text";
 import { canonicalizeAbility } from "../../text/references/canonical-ability";
 
@@ -32,15 +32,15 @@ function comesBack(abilities: readonly Ability[], kind: CardKind): void {
 const UNSAYABLE = ["verb unsupported", "ability unsupported"];
 
 const VOCABULARY = [
-  ...ALL_WORDS.flatMap(([sort, words]) => words.map((word) => `${sort} ${word}`)),
+  ...VOCABULARY_WORDS.flatMap(([sort, words]) => words.map((word) => `${sort} ${word}`)),
   ...ZONE_IDS.map((zone) => `target zone ${zone}`),
-  ...CAUSES.map((cause) => `cause ${cause}`),
+  ...MOVE_CAUSES.map((cause) => `cause ${cause}`),
 ];
 
 describe("abilities of every sort", () => {
   it("come back from their Japanese as they were, and have some English", () => {
     fc.assert(
-      fc.property(anySayable, ({ ability, kind }) => {
+      fc.property(expressibleAbilityArbitrary, ({ ability, kind }) => {
         expect(canonicalizeAbility(ability)).toEqual(ability);
         comesBack([ability], kind);
         expect(renderText([ability], "en", kind)).toMatch(/^■./u);
@@ -50,8 +50,8 @@ describe("abilities of every sort", () => {
   });
 
   it("use every word of the vocabulary that the language can say", () => {
-    const some = fc.sample(anySayable, { numRuns: 3000, seed: 1 });
-    const used = wordsOf([{ abilities: some.map(({ ability }) => ability) }]);
+    const some = fc.sample(expressibleAbilityArbitrary, { numRuns: 3000, seed: 1 });
+    const used = collectVocabulary([{ abilities: some.map(({ ability }) => ability) }]);
     expect(VOCABULARY.filter((word) => !used.has(word))).toEqual(UNSAYABLE);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readCardFiles } from "../../testing/starter/read-card-files";
-import { PARTS, VARIATIONS } from "../../testing/texts/variations";
-import { NOT_UNDERSTOOD } from "../../testing/texts/variations/not-understood";
+import { COMBINABLE_PARTS, TEXT_VARIATIONS } from "../../testing/texts/variations";
+import { UNSUPPORTED_TEXTS } from "../../testing/texts/variations/not-understood";
 import { compileText, renderText } from "../../text";
 
 describe("texts that no card has", () => {
   it("are over two hundred, each of its own, and none is a line of a card", () => {
-    const texts = VARIATIONS.map(({ text }) => text);
+    const texts = TEXT_VARIATIONS.map(({ text }) => text);
     const lines = new Set(
       readCardFiles("9999-12-31").flatMap(({ revision: { text } }) => [text, ...text.split("\n").slice(0)]),
     );
@@ -16,17 +16,17 @@ describe("texts that no card has", () => {
   });
 
   it("are understood whole in at least 95 of 100 cases, those beyond the language counted in", () => {
-    const all = [...VARIATIONS, ...NOT_UNDERSTOOD];
+    const all = [...TEXT_VARIATIONS, ...UNSUPPORTED_TEXTS];
     const left = all.filter(({ text, kind }) => compileText(text, kind).coverage !== "full");
     const share = 1 - left.length / all.length;
     console.info(
       `${(100 * share).toFixed(1)} % of ${all.length} texts are understood whole; not so: ${left.map(({ text }) => text).join(" ")}`,
     );
-    expect(left.map(({ text }) => text)).toEqual(NOT_UNDERSTOOD.map(({ text }) => text));
+    expect(left.map(({ text }) => text)).toEqual(UNSUPPORTED_TEXTS.map(({ text }) => text));
     expect(share).toBeGreaterThanOrEqual(0.95);
   });
 
-  it.each(VARIATIONS)("$text", ({ text, means, kind }) => {
+  it.each(TEXT_VARIATIONS)("$text", ({ text, means, kind }) => {
     const { abilities, sentences } = compileText(text, kind);
     expect(sentences.flatMap(({ unread }) => unread)).toEqual([]);
     expect(abilities).toEqual(compileText(means, kind).abilities);
@@ -35,7 +35,7 @@ describe("texts that no card has", () => {
 });
 
 describe("texts beyond the language", () => {
-  it.each(NOT_UNDERSTOOD)("$text: $why", ({ text, kind, coverage, unread }) => {
+  it.each(UNSUPPORTED_TEXTS)("$text: $why", ({ text, kind, coverage, unread }) => {
     const compiled = compileText(text, kind);
     const found = compiled.sentences.flatMap((sentence) => sentence.unread);
     expect(compiled.coverage).toBe(coverage);
@@ -53,7 +53,7 @@ describe("parts that are understood apart", () => {
     });
 
   it("are understood together and written back as they stand: events, conditions, targets, instructions", () => {
-    const { events, conditions, aims, instructions } = PARTS;
+    const { events, conditions, aims, instructions } = COMBINABLE_PARTS;
     const texts = events.flatMap((event, index) =>
       conditions.flatMap((condition, other) =>
         instructions.map((instruction, last) => {
@@ -67,7 +67,7 @@ describe("parts that are understood apart", () => {
   });
 
   it("are understood together: what holds as long as something is so", () => {
-    const { whiles, affected, changes } = PARTS;
+    const { whiles, affected, changes } = COMBINABLE_PARTS;
     const texts = whiles.flatMap((since) =>
       affected.flatMap((whom) => changes.map((change) => `■${since}${whom}${change}`)),
     );

@@ -1,8 +1,8 @@
 import { describe } from "vitest";
-import { printed } from "../../testing/printed";
+import { printedCards } from "../../testing/printed";
 import { scenario } from "../../testing/scenario/scenario";
 
-const { unit, magic, quick } = printed;
+const { unit, magic, quick } = printedCards;
 const times = (count: number) => Array.from({ length: count }, () => "both pass" as const);
 
 describe("what texts aim at (702.3.2)", () => {

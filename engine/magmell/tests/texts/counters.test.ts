@@ -1,14 +1,14 @@
 import { describe } from "vitest";
-import { printed } from "../../testing/printed";
+import { printedCards } from "../../testing/printed";
 import { scenario } from "../../testing/scenario/scenario";
 
 const CAST = [{ use: "spell" } as const, "both pass" as const];
-const spell = (text: string) => printed.magic("spell", text);
+const spell = (text: string) => printedCards.magic("spell", text);
 
 describe("counters that a text puts, takes and moves", () => {
   scenario("mag:224.1", "one on each of the others", {
     cards: [
-      printed.unit(
+      printedCards.unit(
         "herald",
         "1/1",
         "このユニットが召喚されたとき、あなたの他のユニットすべてにパワーカウンターを1個ずつ置く。",
@@ -65,7 +65,7 @@ describe("counters that a text puts, takes and moves", () => {
 
   scenario("mag:224.1", "one moves if its controller likes", {
     cards: [
-      printed.unit(
+      printedCards.unit(
         "bearer",
         "1/1",
         "あなたのターンの終了時、このユニットに置かれている火葬カウンターを1個、他のユニット1体に移してもよい。",
@@ -104,7 +104,7 @@ describe("counters that a text puts, takes and moves", () => {
 
   scenario("mag:306.1.2.2", "a unit arrives with as many as its controller has face-down stones", {
     cards: [
-      printed.unit(
+      printedCards.unit(
         "laden",
         "1/1",
         "このユニットは、あなたの裏向きの魔石の数と同じ数のパワーカウンターが置かれた状態で召喚される。",

@@ -1,8 +1,8 @@
 import { describe } from "vitest";
-import { printed } from "../../testing/printed";
+import { printedCards } from "../../testing/printed";
 import { scenario } from "../../testing/scenario/scenario";
 
-const { unit, magic, quick } = printed;
+const { unit, magic, quick } = printedCards;
 const times = (count: number) => Array.from({ length: count }, () => "both pass" as const);
 const DRAWS = quick("draws", "カードを1枚引く。");
 const DESTROYS = quick("destroys", "ユニット1体を対象とする。それを破壊する。");

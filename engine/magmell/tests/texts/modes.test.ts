@@ -1,8 +1,8 @@
 import { describe } from "vitest";
-import { printed } from "../../testing/printed";
+import { printedCards } from "../../testing/printed";
 import { scenario } from "../../testing/scenario/scenario";
 
-const spell = (text: string) => printed.magic("spell", text);
+const spell = (text: string) => printedCards.magic("spell", text);
 const DRAW_OR_LIFE = "「カードを2枚引く。」「あなたのライフを4点回復する。」";
 
 describe("modes as cards print them", () => {
@@ -83,7 +83,7 @@ describe("modes as cards print them", () => {
 
   scenario("house:17", "one of two in a sentence, as it is carried out", {
     cards: [
-      printed.stone(
+      printedCards.stone(
         "spring",
         "この魔石が裏向きになったとき、「カードを1枚引く」か「相手プレイヤーに1点のダメージを与える」のうち1つを選んで行う。",
       ),

@@ -1,10 +1,10 @@
 import { describe } from "vitest";
-import { unit } from "../../testing/pool/builders";
-import { printed } from "../../testing/printed";
+import { createUnit } from "../../testing/pool/builders";
+import { printedCards } from "../../testing/printed";
 import { scenario } from "../../testing/scenario/scenario";
 
 const CAST = [{ use: "spell" } as const, "both pass" as const];
-const spell = (text: string) => printed.magic("spell", text);
+const spell = (text: string) => printedCards.magic("spell", text);
 
 describe("amounts that a text counts", () => {
   scenario("mag:203.1", "a card for each face-down stone, and none for the others", {
@@ -112,7 +112,11 @@ describe("amounts that a text counts", () => {
 
   scenario("mag:301.7", "the AP that a destroyed unit had", {
     cards: [
-      printed.unit("martyr", "3/1", "このユニットが破壊されたとき、このユニットのAPに等しい点数のライフを回復する。"),
+      printedCards.unit(
+        "martyr",
+        "3/1",
+        "このユニットが破壊されたとき、このユニットのAPに等しい点数のライフを回復する。",
+      ),
       spell("すべてのユニットに1点のダメージを与える。"),
     ],
     me: { life: 5, hand: ["spell"], battleArea: [{ name: "martyr", counters: { power: 1 }, damage: 1 }] },
@@ -122,7 +126,7 @@ describe("amounts that a text counts", () => {
 
   scenario("mag:203.2", "one point for every two, rounded down", {
     cards: [
-      printed.unit(
+      printedCards.unit(
         "counter",
         "1/1",
         "このユニットが召喚されたとき、あなたのダストにあるマジック2枚につき1点のダメージを相手プレイヤーに与える。",
@@ -139,7 +143,7 @@ describe("amounts that a text counts", () => {
       spell(
         "あなたのウェイク状態の魔石を好きな数だけレストする。相手プレイヤーに、レストした数に等しい点数のダメージを与える。",
       ),
-      unit("bystander", "", "1/1"),
+      createUnit("bystander", "", "1/1"),
     ],
     me: { hand: ["spell"], stones: "rgR" },
     you: { life: 10, stones: "bb" },

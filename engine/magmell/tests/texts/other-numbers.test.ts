@@ -1,9 +1,9 @@
 import { describe } from "vitest";
-import { printed } from "../../testing/printed";
+import { printedCards } from "../../testing/printed";
 import { scenario } from "../../testing/scenario/scenario";
 
 const CAST = [{ use: "spell" } as const, "both pass" as const];
-const spell = (text: string) => printed.magic("spell", text);
+const spell = (text: string) => printedCards.magic("spell", text);
 
 describe("another number where a condition holds", () => {
   const text = "相手プレイヤーに2点のダメージを与える。あなたの手札が0枚なら、かわりに4点のダメージを与える。";

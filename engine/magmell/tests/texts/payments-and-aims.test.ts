@@ -1,22 +1,22 @@
 import { describe } from "vitest";
-import { quickUnit, unit } from "../../testing/pool/builders";
-import { printed } from "../../testing/printed";
+import { createQuickUnit, createUnit } from "../../testing/pool/builders";
+import { printedCards } from "../../testing/printed";
 import { scenario } from "../../testing/scenario/scenario";
 
 const CAST = [{ use: "spell" } as const, "both pass" as const];
-const spell = (text: string) => printed.magic("spell", text);
-const BURN = printed.magic("burn", "相手プレイヤーに3点のダメージを与える。");
-const ZAP = printed.quick("zap", "ユニット1体を対象とする。それに1点のダメージを与える。");
+const spell = (text: string) => printedCards.magic("spell", text);
+const BURN = printedCards.magic("burn", "相手プレイヤーに3点のダメージを与える。");
+const ZAP = printedCards.quick("zap", "ユニット1体を対象とする。それに1点のダメージを与える。");
 
 describe("what is paid", () => {
   scenario("mag:702.3.4.2", "a stone turned face down for a catalyst sets it off, one for a cost does not", {
     cards: [
-      printed.unit(
+      printedCards.unit(
         "watcher",
         "1/1",
         "あなたの魔石が触媒として裏向きになるたび、相手プレイヤーに1点のダメージを与える。",
       ),
-      unit("dear", "r/g", "1/1"),
+      createUnit("dear", "r/g", "1/1"),
     ],
     me: { hand: ["dear"], battleArea: ["watcher"], stones: "rg" },
     you: { life: 10 },
@@ -26,8 +26,8 @@ describe("what is paid", () => {
 
   scenario("mag:702.3.4.1", "a stone that pays a use cost", {
     cards: [
-      printed.stone("coin", "この魔石が使用コストの支払いのためにレストしたとき、あなたのライフを1点回復する。"),
-      unit("dear", "1", "1/1"),
+      printedCards.stone("coin", "この魔石が使用コストの支払いのためにレストしたとき、あなたのライフを1点回復する。"),
+      createUnit("dear", "1", "1/1"),
     ],
     me: { life: 5, hand: ["dear"], stoneArea: ["coin"] },
     play: [{ use: "dear" }, "both pass"],
@@ -36,7 +36,7 @@ describe("what is paid", () => {
 
   scenario("mag:702.3.4.1", "the same stone rested by an effect", {
     cards: [
-      printed.stone("coin", "この魔石が使用コストの支払いのためにレストしたとき、あなたのライフを1点回復する。"),
+      printedCards.stone("coin", "この魔石が使用コストの支払いのためにレストしたとき、あなたのライフを1点回復する。"),
       spell("あなたの魔石をすべてレストする。"),
     ],
     me: { life: 5, hand: ["spell"], stoneArea: ["coin"] },
@@ -46,8 +46,8 @@ describe("what is paid", () => {
 
   scenario("mag:702.3.4.2", "a stone that pays no catalyst, but that effects turn", {
     cards: [
-      printed.stone("firm", "この魔石は、触媒の支払いのために裏向きにできない。"),
-      unit("dear", "/1", "1/1"),
+      printedCards.stone("firm", "この魔石は、触媒の支払いのために裏向きにできない。"),
+      createUnit("dear", "/1", "1/1"),
       spell("あなたの魔石をすべて裏向きにする。"),
     ],
     me: { hand: ["dear", "spell"], stoneArea: ["firm"] },
@@ -57,12 +57,12 @@ describe("what is paid", () => {
 
   scenario("mag:211.3", "no catalyst with three face-down stones", {
     cards: [
-      printed.unit(
+      printedCards.unit(
         "patron",
         "1/1",
         "あなたの裏向きの魔石が3枚以上あるかぎり、あなたが使用するユニット・カードの触媒はなくなる。",
       ),
-      unit("dear", "/2", "1/1"),
+      createUnit("dear", "/2", "1/1"),
     ],
     me: { hand: ["dear"], battleArea: ["patron"], stones: "xxx" },
     play: [{ use: "dear" }, "both pass"],
@@ -78,7 +78,7 @@ describe("what is paid", () => {
 });
 
 describe("counters that come to a number", () => {
-  const SIGIL = printed.stone(
+  const SIGIL = printedCards.stone(
     "sigil",
     "この魔石に刻印カウンターが5個置かれたとき、それらをすべて取り除き、カードを3枚引く。",
   );
@@ -98,7 +98,7 @@ describe("counters that come to a number", () => {
     after: { chant: [], me: { hand: [], stoneArea: [{ name: "sigil", counters: { 刻印: 4 } }] } },
   });
 
-  const SLEEPER = printed.unit(
+  const SLEEPER = printedCards.unit(
     "sleeper",
     "1/1",
     "このユニットに置かれている眠りカウンターが0個になったとき、このユニットをウェイクする。",
@@ -121,7 +121,7 @@ describe("counters that come to a number", () => {
   const GLASS =
     "このユニットが召喚されたとき、このユニットから砂カウンターを1個取り除く。取り除けなかったならば、このユニットを破壊する。";
   scenario("mag:103", "what cannot be taken destroys it", {
-    cards: [printed.unit("glass", "1/1", GLASS)],
+    cards: [printedCards.unit("glass", "1/1", GLASS)],
     me: { hand: ["glass"] },
     play: [{ use: "glass" }, "both pass", "both pass"],
     after: { me: { battleArea: [], dust: ["glass"] } },
@@ -129,7 +129,7 @@ describe("counters that come to a number", () => {
 });
 
 describe("what aims at what", () => {
-  const SHIELD = printed.quick(
+  const SHIELD = printedCards.quick(
     "shield",
     "チャントにある、あなたのユニットを対象としているカード1枚を対象とする。それを無効化する。",
   );
@@ -151,9 +151,9 @@ describe("what aims at what", () => {
 
   scenario("mag:301.7", "only the first magic of a turn is negated", {
     cards: [
-      printed.unit("guard", "1/1", "相手がそのターン最初のマジックを使用したとき、それを無効化する。"),
+      printedCards.unit("guard", "1/1", "相手がそのターン最初のマジックを使用したとき、それを無効化する。"),
       BURN,
-      unit("plain", "", "1/1"),
+      createUnit("plain", "", "1/1"),
     ],
     me: { hand: ["plain", "burn", "burn"] },
     you: { life: 10, battleArea: ["guard"] },
@@ -170,7 +170,7 @@ describe("what aims at what", () => {
   });
 
   scenario("mag:302.1.3", "the next card that the opponent uses is negated", {
-    cards: [printed.quick("trap", "このターン、相手が次に使用するカードを無効化する。"), BURN],
+    cards: [printedCards.quick("trap", "このターン、相手が次に使用するカードを無効化する。"), BURN],
     me: { hand: ["burn", "burn"] },
     you: { life: 10, hand: ["trap"] },
     play: [
@@ -188,9 +188,9 @@ describe("what aims at what", () => {
 
   scenario("mag:231.1", "unit cards cannot be negated while the unit is there", {
     cards: [
-      printed.unit("banner", "1/1", "あなたが使用するユニット・カードは無効化されない。"),
-      printed.quick("answer", "チャントにあるカード1枚を対象とする。それを無効化する。"),
-      quickUnit("recruit", "", "1/1"),
+      printedCards.unit("banner", "1/1", "あなたが使用するユニット・カードは無効化されない。"),
+      printedCards.quick("answer", "チャントにあるカード1枚を対象とする。それを無効化する。"),
+      createQuickUnit("recruit", "", "1/1"),
     ],
     me: { hand: ["recruit"], battleArea: ["banner"] },
     you: { hand: ["answer"] },
@@ -200,7 +200,7 @@ describe("what aims at what", () => {
 
   scenario("mag:302.1.1", "one of the tokens that came together", {
     cards: [
-      printed.unit(
+      printedCards.unit(
         "tamer",
         "1/1",
         "あなたがトークンを召喚したとき、その中から1体を選び、それにパワーカウンターを1個置く。",

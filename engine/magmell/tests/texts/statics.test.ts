@@ -1,8 +1,8 @@
 import { describe } from "vitest";
-import { printed } from "../../testing/printed";
+import { printedCards } from "../../testing/printed";
 import { scenario } from "../../testing/scenario/scenario";
 
-const { unit, magic, quick, stone } = printed;
+const { unit, magic, quick, stone } = printedCards;
 const times = (count: number) => Array.from({ length: count }, () => "both pass" as const);
 const DESTROYS = quick("destroys", "ユニット1体を対象とする。それを破壊する。");
 const BURNS = quick("burns", "プレイヤー1人を対象とする。それに2点のダメージを与える。");

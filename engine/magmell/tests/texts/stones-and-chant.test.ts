@@ -1,11 +1,11 @@
 import { describe } from "vitest";
-import { printed } from "../../testing/printed";
+import { printedCards } from "../../testing/printed";
 import { scenario } from "../../testing/scenario/scenario";
 
 const CAST = [{ use: "spell" } as const, "both pass" as const];
-const spell = (text: string) => printed.magic("spell", text);
-const answer = (text: string) => printed.quick("answer", text);
-const BURN = printed.magic("burn", "相手プレイヤーに3点のダメージを与える。");
+const spell = (text: string) => printedCards.magic("spell", text);
+const answer = (text: string) => printedCards.quick("answer", text);
+const BURN = printedCards.magic("burn", "相手プレイヤーに3点のダメージを与える。");
 
 describe("stones", () => {
   scenario("mag:219.3", "up to two face-down ones are turned up", {
@@ -18,7 +18,7 @@ describe("stones", () => {
 
   scenario("mag:211.4", "only a catalyst sets it off", {
     cards: [
-      printed.unit(
+      printedCards.unit(
         "watcher",
         "1/1",
         "あなたの魔石が触媒として裏向きになるたび、相手プレイヤーに1点のダメージを与える。",
@@ -32,7 +32,7 @@ describe("stones", () => {
   });
 
   scenario("mag:212.4", "a stone of two colours", {
-    cards: [printed.stone("prism", "この魔石は赤でもあり青でもある。")],
+    cards: [printedCards.stone("prism", "この魔石は赤でもあり青でもある。")],
     me: { stoneArea: ["prism"] },
     play: [],
     after: { me: { stoneArea: [{ name: "prism", colors: ["blue", "red"] }] } },
@@ -40,7 +40,7 @@ describe("stones", () => {
 
   scenario("mag:602.1", "it does not wake in the standby phase while its controller has no other blue stone", {
     cards: [
-      printed.stone(
+      printedCards.stone(
         "shy",
         "あなたが他の青の魔石を支配していないかぎり、この魔石はスタンバイフェイズにウェイクしない。",
       ),
@@ -53,7 +53,7 @@ describe("stones", () => {
 
   scenario("mag:602.1", "with another blue one it does", {
     cards: [
-      printed.stone(
+      printedCards.stone(
         "shy",
         "あなたが他の青の魔石を支配していないかぎり、この魔石はスタンバイフェイズにウェイクしない。",
       ),
@@ -152,7 +152,10 @@ describe("the chant", () => {
 
   scenario("mag:231.1", "a card that cannot be negated is not", {
     cards: [
-      printed.magic("sure", "このカードは無効化されない。\nプレイヤー1人を対象とする。それに4点のダメージを与える。"),
+      printedCards.magic(
+        "sure",
+        "このカードは無効化されない。\nプレイヤー1人を対象とする。それに4点のダメージを与える。",
+      ),
       answer("チャントにあるカード1枚を対象とする。それを無効化する。そうしたならば、カードを1枚引く。"),
     ],
     me: { hand: ["sure"] },
@@ -163,7 +166,7 @@ describe("the chant", () => {
 
   scenario("mag:231.1", "nor a unit card that cannot", {
     cards: [
-      printed.unit("stubborn", "1/1", "このカードは無効化されない。"),
+      printedCards.unit("stubborn", "1/1", "このカードは無効化されない。"),
       answer("チャントにあるカード1枚を対象とする。それを無効化する。そうしたならば、カードを1枚引く。"),
     ],
     me: { hand: ["stubborn"] },
@@ -182,7 +185,7 @@ describe("the chant", () => {
 
   scenario("mag:231.1", "the unit that the ability came from is hurt", {
     cards: [
-      printed.unit("caller", "1/4", "このユニットが召喚されたとき、カードを1枚引く。"),
+      printedCards.unit("caller", "1/4", "このユニットが召喚されたとき、カードを1枚引く。"),
       answer("チャントにある能力1つを対象とする。それを無効化し、その能力を持つユニットに2点のダメージを与える。"),
     ],
     me: { hand: ["caller"] },

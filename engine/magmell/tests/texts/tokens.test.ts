@@ -1,9 +1,9 @@
 import { describe } from "vitest";
-import { printed } from "../../testing/printed";
+import { printedCards } from "../../testing/printed";
 import { scenario } from "../../testing/scenario/scenario";
 
 const CAST = [{ use: "spell" } as const, "both pass" as const];
-const spell = (text: string) => printed.magic("spell", text);
+const spell = (text: string) => printedCards.magic("spell", text);
 
 describe("tokens that a text makes", () => {
   scenario("mag:206.3", "with a number, a colour and a name", {
@@ -31,7 +31,7 @@ describe("tokens that a text makes", () => {
 
   scenario("mag:222.2", "under the opponent's control", {
     cards: [
-      printed.unit(
+      printedCards.unit(
         "statue",
         "1/1",
         "このユニットが破壊されたとき、相手の支配下でAP0、HP4の緑のユニット・トークン《石像》1体を召喚する。",
@@ -84,7 +84,7 @@ describe("tokens that a text makes", () => {
   scenario("mag:301.7", "two points for each token that was destroyed", {
     cards: [
       spell("AP1、HP1のユニット・トークン《灯》を2体召喚する。"),
-      printed.magic(
+      printedCards.magic(
         "douse",
         "あなたのトークンをすべて破壊する。破壊したトークン1体につき、相手プレイヤーに2点のダメージを与える。",
       ),
@@ -105,7 +105,7 @@ describe("tokens that a text makes", () => {
 
   scenario("mag:222.2", "each player gets one", {
     cards: [
-      printed.unit(
+      printedCards.unit(
         "horn",
         "1/1",
         "このユニットが召喚されたとき、各プレイヤーはAP1、HP1の無色のユニット・トークン《小鬼》を1体ずつ召喚する。",

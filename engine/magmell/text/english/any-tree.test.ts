@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { CARD_KINDS } from "../../model/card";
-import { anyAbility } from "../../testing/arbitraries/any-ability";
+import { abilityArbitrary } from "../../testing/arbitraries/any-ability";
 import { POOL } from "../../testing/pool/pool";
 import { renderEnglish } from "./render-english";
 
@@ -29,7 +29,7 @@ describe("English of any abilities", () => {
   it("is some text without such faults, whatever the tree", () => {
     const kind = fc.constantFrom(...CARD_KINDS);
     fc.assert(
-      fc.property(fc.array(anyAbility, { maxLength: 3 }), kind, (abilities, of) => {
+      fc.property(fc.array(abilityArbitrary, { maxLength: 3 }), kind, (abilities, of) => {
         const text = renderEnglish(abilities, of);
         expect(faultsIn(text)).toEqual([]);
         if (abilities.length > 0) expect(text).toMatch(/^■./);

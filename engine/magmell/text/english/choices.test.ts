@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Ability } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { Select } from "../../model/select";
-import { doing, ifSo, youMay } from "../../testing/pool/builders";
+import { createBody, createIf, createMay } from "../../testing/pool/builders";
 import { renderEnglish } from "./render-english";
 
-const magic = (...effects: readonly Effect[]): Ability => ({ type: "magic", ...doing(...effects) });
+const magic = (...effects: readonly Effect[]): Ability => ({ type: "magic", ...createBody(...effects) });
 const mine: Select = { all: "battleArea", whose: "you" };
 const hand: Select = { all: "hand", whose: "you" };
 const mayDo = (who: "you" | "opponent", does: readonly Effect[], otherwise: readonly Effect[] = []): Effect => ({
@@ -19,7 +19,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   [
     "■You may discard a card. If you do, draw two cards.",
     magic(
-      youMay([
+      createMay([
         { do: "discard", who: "you", count: 1, how: "choose" },
         { do: "draw", who: "you", count: 2 },
       ]),
@@ -28,7 +28,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   [
     "■You may discard a card. If you do, draw two cards. Otherwise, you lose 2 life.",
     magic(
-      youMay(
+      createMay(
         [
           { do: "discard", who: "you", count: 1, how: "choose" },
           { do: "draw", who: "you", count: 2 },
@@ -39,7 +39,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   ],
   [
     "■You may lose 2 life. If you don't, draw two cards.",
-    magic(youMay([{ do: "loseLife", who: "you", amount: 2 }], [{ do: "draw", who: "you", count: 2 }])),
+    magic(createMay([{ do: "loseLife", who: "you", amount: 2 }], [{ do: "draw", who: "you", count: 2 }])),
   ],
   [
     "■Your opponent may discard a card. If they don't, draw a card.",
@@ -58,7 +58,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   ],
   [
     "■You may have the following happen: if it is your turn, draw a card.",
-    magic(mayDo("you", [ifSo({ turnOf: "you" }, [{ do: "draw", who: "you", count: 1 }])])),
+    magic(mayDo("you", [createIf({ turnOf: "you" }, [{ do: "draw", who: "you", count: 1 }])])),
   ],
   [
     "■Your opponent chooses a unit they control. Destroy it.",
@@ -116,7 +116,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     "■Look at the top card of your grimoire. You may put it on the bottom of your grimoire.",
     magic(
       { do: "look", who: "you", what: { top: "grimoire", whose: "you", count: 1 }, store: "seen" },
-      youMay([{ do: "put", what: { stored: "seen" }, to: "grimoire", position: "bottom" }]),
+      createMay([{ do: "put", what: { stored: "seen" }, to: "grimoire", position: "bottom" }]),
     ),
   ],
   [
@@ -157,7 +157,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     "■Discard one or two cards. If a card was discarded this way, draw two cards.",
     magic(
       { do: "discard", who: "you", count: { min: 1, max: 2 }, how: "choose", store: "g" },
-      ifSo({ some: { stored: "g" } }, [{ do: "draw", who: "you", count: 2 }]),
+      createIf({ some: { stored: "g" } }, [{ do: "draw", who: "you", count: 2 }]),
     ),
   ],
   [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ability } from "../../model/ability";
 import type { Select } from "../../model/select";
-import { always, replaced } from "../../testing/pool/builders";
+import { createReplacementAbility, createStaticAbility } from "../../testing/pool/builders";
 import { renderEnglish } from "./render-english";
 
 const mine: Select = { all: "battleArea", whose: "you" };
@@ -10,65 +10,74 @@ const hand: Select = { all: "hand", whose: "you" };
 const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   [
     '■Other green units you control get +1 AP and have "This unit cannot be destroyed."',
-    always({ all: "battleArea", whose: "you", where: { other: true, color: "green" } }, [
+    createStaticAbility({ all: "battleArea", whose: "you", where: { other: true, color: "green" } }, [
       { add: "ap", amount: 1 },
-      { grant: always("self", [{ cannot: "beDestroyed" }]) },
+      { grant: createStaticAbility("self", [{ cannot: "beDestroyed" }]) },
     ]),
   ],
   [
     "■This unit gets +2 AP and +2 HP for each card in your hand.",
-    always("self", [
+    createStaticAbility("self", [
       { add: "ap", amount: { product: [2, { count: hand }] } },
       { add: "hp", amount: { product: [2, { count: hand }] } },
     ]),
   ],
   [
     "■This unit gets +X AP, where X is the damage on it.",
-    always("self", [{ add: "ap", amount: { stat: "damage", of: "self" } }]),
+    createStaticAbility("self", [{ add: "ap", amount: { stat: "damage", of: "self" } }]),
   ],
   [
     "■This unit has AP equal to the number of cards in your hand and HP equal to the number of cards in your hand.",
-    always("self", [
+    createStaticAbility("self", [
       { set: "ap", amount: { count: hand } },
       { set: "hp", amount: { count: hand } },
     ]),
   ],
-  ["■This unit is colorless.", always("self", [{ colors: [], keep: false }])],
+  ["■This unit is colorless.", createStaticAbility("self", [{ colors: [], keep: false }])],
   [
     "■As long as you control no other units, this unit cannot attack or defend.",
-    always("self", [{ cannot: "attack" }, { cannot: "defend" }], {
+    createStaticAbility("self", [{ cannot: "attack" }, { cannot: "defend" }], {
       while: { not: { some: { all: "battleArea", whose: "you", where: { other: true } } } },
     }),
   ],
-  ["■This unit cannot attack awake units.", always("self", [{ cannot: "attack", where: { rested: false } }])],
+  [
+    "■This unit cannot attack awake units.",
+    createStaticAbility("self", [{ cannot: "attack", where: { rested: false } }]),
+  ],
   [
     "■This unit cannot be targeted by magics your opponent controls.",
-    always("self", [{ cannot: "beTargeted", where: { kind: "magic", whose: "opponent" } }]),
+    createStaticAbility("self", [{ cannot: "beTargeted", where: { kind: "magic", whose: "opponent" } }]),
   ],
   [
     "■During your opponent's turn, your opponent cannot use magics with a use cost of more than 2.",
-    always({ player: "opponent" }, [{ cannot: "use", where: { kind: "magic", useCost: { is: ">", than: 2 } } }], {
-      while: { turnOf: "opponent" },
-    }),
+    createStaticAbility(
+      { player: "opponent" },
+      [{ cannot: "use", where: { kind: "magic", useCost: { is: ">", than: 2 } } }],
+      {
+        while: { turnOf: "opponent" },
+      },
+    ),
   ],
   [
     "■While this card is in your hand: as long as you have used a card this turn, it costs 2 less and 1 red more to use.",
-    always("self", [{ cost: "useCost", by: { any: -2, red: 1 } }], {
+    createStaticAbility("self", [{ cost: "useCost", by: { any: -2, red: 1 } }], {
       zones: ["hand"],
       while: { amount: { usedThisTurn: "you" }, is: ">=", than: 1 },
     }),
   ],
   [
     "■Cards in your hand cost 1 more to use, as many times as your opponent's life.",
-    always({ all: "hand", whose: "you" }, [{ cost: "useCost", by: { any: 1 }, times: { life: "opponent" } }]),
+    createStaticAbility({ all: "hand", whose: "you" }, [
+      { cost: "useCost", by: { any: 1 }, times: { life: "opponent" } },
+    ]),
   ],
   [
     "■Unit cards in your hand or dust may be used as though from the hand.",
-    always({ all: ["hand", "dust"], whose: "you", where: { kind: "unit" } }, [{ mayUse: true }]),
+    createStaticAbility({ all: ["hand", "dust"], whose: "you", where: { kind: "unit" } }, [{ mayUse: true }]),
   ],
   [
     "■As long as your opponent controls at least as many stones as you, this unit gets +2 AP.",
-    always("self", [{ add: "ap", amount: 2 }], {
+    createStaticAbility("self", [{ add: "ap", amount: 2 }], {
       while: {
         amount: { count: { all: "stoneArea", whose: "opponent" } },
         is: ">=",
@@ -78,7 +87,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   ],
   [
     "■As long as you have no more cards in hand than your opponent, this unit gets +2 AP.",
-    always("self", [{ add: "ap", amount: 2 }], {
+    createStaticAbility("self", [{ add: "ap", amount: 2 }], {
       while: {
         amount: { count: { all: "hand", whose: "you" } },
         is: "<=",
@@ -88,7 +97,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   ],
   [
     "■As long as you control more units than your opponent and have 10 or more life, this unit gets +2 AP.",
-    always("self", [{ add: "ap", amount: 2 }], {
+    createStaticAbility("self", [{ add: "ap", amount: 2 }], {
       while: {
         every: [
           { amount: { count: mine }, is: ">", than: { count: { all: "battleArea", whose: "opponent" } } },
@@ -99,33 +108,33 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   ],
   [
     "■As long as this unit is rested, it gets +3 HP.",
-    always({ of: "self", where: { rested: true } }, [{ add: "hp", amount: 3 }]),
+    createStaticAbility({ of: "self", where: { rested: true } }, [{ add: "hp", amount: 3 }]),
   ],
   [
     "■Units with damage on them lose all abilities and must defend if able.",
-    always({ all: "battleArea", where: { damage: { is: ">=", than: 1 } } }, [
+    createStaticAbility({ all: "battleArea", where: { damage: { is: ">=", than: 1 } } }, [
       { loses: "abilities" },
       { must: "defend" },
     ]),
   ],
   [
     "■If this unit would be dealt damage, it is dealt 1 less instead.",
-    replaced({ on: "damage", what: "self" }, { amount: { minus: [{ event: "amount" }, 1] } }),
+    createReplacementAbility({ on: "damage", what: "self" }, { amount: { minus: [{ event: "amount" }, 1] } }),
   ],
   [
     "■If this unit would be put into the dust, put it into the dream instead.",
-    replaced({ on: "move", what: "self", to: "dust" }, { to: "dream" }),
+    createReplacementAbility({ on: "move", what: "self", to: "dust" }, { to: "dream" }),
   ],
   [
     "■Units you control are summoned rested and with a power counter on each of them.",
-    replaced(
+    createReplacementAbility(
       { on: "move", what: { kind: "unit", whose: "you" }, to: "battleArea" },
       { rested: true, counters: { name: "power", count: 1 } },
     ),
   ],
   [
     "■If this unit would be put into the dust while it has a power counter on it, put it on top of its owner's grimoire instead.",
-    replaced(
+    createReplacementAbility(
       { on: "move", what: "self", to: "dust" },
       { to: "grimoire" },
       { if: { amount: { counters: "power", on: "self" }, is: ">=", than: 1 } },
@@ -133,7 +142,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   ],
   [
     "■If this unit would be put into the dust, the following happens instead: remove a power counter from it and rest it.",
-    replaced(
+    createReplacementAbility(
       { on: "move", what: "self", to: "dust" },
       {
         effects: [
@@ -143,70 +152,83 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
       },
     ),
   ],
-  ["■If you would lose life, that does not happen.", replaced({ on: "lifeLost", who: "you" }, { effects: [] })],
+  [
+    "■If you would lose life, that does not happen.",
+    createReplacementAbility({ on: "lifeLost", who: "you" }, { effects: [] }),
+  ],
   [
     "■If your opponent would recover life, they recover no life instead.",
-    replaced({ on: "lifeGained", who: "opponent" }, { amount: 0 }),
+    createReplacementAbility({ on: "lifeGained", who: "opponent" }, { amount: 0 }),
   ],
   [
     "■If one or more power counters would be put on a unit you control, put 1 more on it instead.",
-    replaced(
+    createReplacementAbility(
       { on: "countersPut", what: { whose: "you" }, counter: "power" },
       { amount: { sum: [{ event: "amount" }, 1] } },
     ),
   ],
-  ["■Tokens you control are summoned rested.", replaced({ on: "token", what: { whose: "you" } }, { rested: true })],
+  [
+    "■Tokens you control are summoned rested.",
+    createReplacementAbility({ on: "token", what: { whose: "you" } }, { rested: true }),
+  ],
   [
     "■If you would draw a card, draw two cards instead.",
-    replaced(
+    createReplacementAbility(
       { on: "move", what: { whose: "you" }, cause: "draw" },
       { effects: [{ do: "draw", who: "you", count: 2 }] },
     ),
   ],
-  ["■Players cannot rest or lose the game.", always({ players: "both" }, [{ cannot: "rest" }, { cannot: "lose" }])],
+  [
+    "■Players cannot rest or lose the game.",
+    createStaticAbility({ players: "both" }, [{ cannot: "rest" }, { cannot: "lose" }]),
+  ],
   [
     "■Unit tokens cannot be dealt damage.",
-    always({ all: "battleArea", where: { kind: "unit", token: true } }, [{ cannot: "beDamaged" }]),
+    createStaticAbility({ all: "battleArea", where: { kind: "unit", token: true } }, [{ cannot: "beDamaged" }]),
   ],
   [
     "■This unit gets +X AP, where X is the number of cards in your hand plus 1.",
-    always("self", [{ add: "ap", amount: { sum: [{ count: hand }, 1] } }]),
+    createStaticAbility("self", [{ add: "ap", amount: { sum: [{ count: hand }, 1] } }]),
   ],
   [
     "■Face-down stones you control cannot wake.",
-    always({ all: "stoneArea", whose: "you", where: { faceDown: true } }, [{ cannot: "wake" }]),
+    createStaticAbility({ all: "stoneArea", whose: "you", where: { faceDown: true } }, [{ cannot: "wake" }]),
   ],
   [
     "■Magics you own in the dream may be used as though from the hand.",
-    always({ all: "dream", whose: "you", where: { kind: "magic" } }, [{ mayUse: true }]),
+    createStaticAbility({ all: "dream", whose: "you", where: { kind: "magic" } }, [{ mayUse: true }]),
   ],
   [
     "■Cards with normal timing in your grimoire or hand have quick timing.",
-    always({ all: ["grimoire", "hand"], whose: "you", where: { timing: "normal" } }, [{ timing: "quick" }]),
+    createStaticAbility({ all: ["grimoire", "hand"], whose: "you", where: { timing: "normal" } }, [
+      { timing: "quick" },
+    ]),
   ],
   [
     "■Awake units you control get +1 AP.",
-    always({ all: "battleArea", whose: "you", where: { not: { rested: true } } }, [{ add: "ap", amount: 1 }]),
+    createStaticAbility({ all: "battleArea", whose: "you", where: { not: { rested: true } } }, [
+      { add: "ap", amount: 1 },
+    ]),
   ],
   [
     "■Non-red units get -1 AP.",
-    always({ all: "battleArea", where: { not: { color: "red" } } }, [{ add: "ap", amount: -1 }]),
+    createStaticAbility({ all: "battleArea", where: { not: { color: "red" } } }, [{ add: "ap", amount: -1 }]),
   ],
   [
     "■Units that are red or have 1 AP or less lose all abilities.",
-    always({ all: "battleArea", where: { any: [{ color: "red" }, { ap: { is: "<=", than: 1 } }] } }, [
+    createStaticAbility({ all: "battleArea", where: { any: [{ color: "red" }, { ap: { is: "<=", than: 1 } }] } }, [
       { loses: "abilities" },
     ]),
   ],
   [
     "■Units with a catalyst get -1 HP for each card or ability on the chant.",
-    always({ all: "battleArea", where: { catalyst: { is: ">", than: 0 } } }, [
+    createStaticAbility({ all: "battleArea", where: { catalyst: { is: ">", than: 0 } } }, [
       { add: "hp", amount: { minus: [0, { count: { all: "chant" } }] } },
     ]),
   ],
   [
     "■As long as no battle is going on, this unit cannot be destroyed by magics or be dealt damage by magics.",
-    always(
+    createStaticAbility(
       "self",
       [
         { cannot: "beDestroyed", where: { kind: "magic" } },
@@ -217,7 +239,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   ],
   [
     "■This unit cannot be attacked by blue units or defend against units with a use cost of 1.",
-    always("self", [
+    createStaticAbility("self", [
       { cannot: "beAttacked", where: { color: "blue" } },
       { cannot: "defend", where: { useCost: { is: "=", than: 1 } } },
     ]),

@@ -2,10 +2,20 @@ import { describe, expect, it } from "vitest";
 import type { Ability } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { Select } from "../../model/select";
-import { A_UNIT, aimed, always, DIES, doing, replaced, symbols, token, when } from "../../testing/pool/builders";
+import {
+  ANY_UNIT,
+  createBody,
+  createReplacementAbility,
+  createStaticAbility,
+  createTargetedBody,
+  createTokenCard,
+  createTriggeredAbility,
+  parseTestCost,
+  WHEN_DESTROYED,
+} from "../../testing/pool/builders";
 import { renderEnglish } from "./render-english";
 
-const magic = (...effects: readonly Effect[]): Ability => ({ type: "magic", ...doing(...effects) });
+const magic = (...effects: readonly Effect[]): Ability => ({ type: "magic", ...createBody(...effects) });
 const mine: Select = { all: "battleArea", whose: "you" };
 const hand: Select = { all: "hand", whose: "you" };
 
@@ -50,13 +60,20 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   ],
   [
     "■The next time this magic is put into the dust from the battle area this turn, draw a card.",
-    magic({ do: "create", ability: when(DIES, doing({ do: "draw", who: "you", count: 1 })), until: "turn" }),
+    magic({
+      do: "create",
+      ability: createTriggeredAbility(WHEN_DESTROYED, createBody({ do: "draw", who: "you", count: 1 })),
+      until: "turn",
+    }),
   ],
   [
     "■At the start of your next turn, draw a card.",
     magic({
       do: "create",
-      ability: when({ on: "turnBegins", whose: "you" }, doing({ do: "draw", who: "you", count: 1 })),
+      ability: createTriggeredAbility(
+        { on: "turnBegins", whose: "you" },
+        createBody({ do: "draw", who: "you", count: 1 }),
+      ),
       until: "game",
     }),
   ],
@@ -64,7 +81,10 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     "■For the rest of the game, at the end of your turn, draw a card.",
     magic({
       do: "create",
-      ability: when({ on: "turnEnds", whose: "you" }, doing({ do: "draw", who: "you", count: 1 })),
+      ability: createTriggeredAbility(
+        { on: "turnEnds", whose: "you" },
+        createBody({ do: "draw", who: "you", count: 1 }),
+      ),
       until: "game",
       times: "always",
     }),
@@ -73,7 +93,10 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     "■The next time your main phase begins, draw a card.",
     magic({
       do: "create",
-      ability: when({ on: "phaseBegins", phase: "main", whose: "you" }, doing({ do: "draw", who: "you", count: 1 })),
+      ability: createTriggeredAbility(
+        { on: "phaseBegins", phase: "main", whose: "you" },
+        createBody({ do: "draw", who: "you", count: 1 }),
+      ),
       until: "game",
     }),
   ],
@@ -81,9 +104,9 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     "■Whenever you use a magic this turn, deal 1 damage to your opponent.",
     magic({
       do: "create",
-      ability: when(
+      ability: createTriggeredAbility(
         { on: "used", who: "you", what: { kind: "magic" } },
-        doing({ do: "damage", to: { player: "opponent" }, amount: 1 }),
+        createBody({ do: "damage", to: { player: "opponent" }, amount: 1 }),
       ),
       until: "turn",
       times: "always",
@@ -93,9 +116,9 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     "■Whenever a unit you control attacks this turn, put a power counter on it.",
     magic({
       do: "create",
-      ability: when(
+      ability: createTriggeredAbility(
         { on: "attack", what: { whose: "you" } },
-        doing({ do: "putCounters", on: { event: "subject" }, counter: "power", count: 1 }),
+        createBody({ do: "putCounters", on: { event: "subject" }, counter: "power", count: 1 }),
       ),
       until: "turn",
       times: "always",
@@ -105,19 +128,29 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     "■At the end of this battle, destroy target unit.",
     magic({
       do: "create",
-      ability: when({ on: "battleEnds" }, aimed(A_UNIT, { do: "destroy", what: { target: 0 } })),
+      ability: createTriggeredAbility(
+        { on: "battleEnds" },
+        createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }),
+      ),
       until: "battle",
     }),
   ],
   [
     "■Until end of turn, if you would be dealt damage, that damage is not dealt.",
-    magic({ do: "create", ability: replaced({ on: "damage", what: { player: "you" } }, { amount: 0 }), until: "turn" }),
+    magic({
+      do: "create",
+      ability: createReplacementAbility({ on: "damage", what: { player: "you" } }, { amount: 0 }),
+      until: "turn",
+    }),
   ],
   [
     "■The next time you would be dealt damage, you are dealt 2 less instead.",
     magic({
       do: "create",
-      ability: replaced({ on: "damage", what: { player: "you" } }, { amount: { minus: [{ event: "amount" }, 2] } }),
+      ability: createReplacementAbility(
+        { on: "damage", what: { player: "you" } },
+        { amount: { minus: [{ event: "amount" }, 2] } },
+      ),
       until: "game",
       times: "once",
     }),
@@ -160,13 +193,13 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     '■Summon a number of 1/1 unit tokens named 《鳥》 equal to the number of cards in your hand, each with "This unit cannot be defended against."',
     magic({
       do: "token",
-      token: token("鳥", "1/1", always("self", [{ cannot: "beDefended" }])),
+      token: createTokenCard("鳥", "1/1", createStaticAbility("self", [{ cannot: "beDefended" }])),
       count: { count: hand },
     }),
   ],
   [
     "■Summon an 8/1 red unit token named 《影》.",
-    magic({ do: "token", token: { ...token("影", "8/1"), useCost: symbols("r") }, count: 1 }),
+    magic({ do: "token", token: { ...createTokenCard("影", "8/1"), useCost: parseTestCost("r") }, count: 1 }),
   ],
   [
     "■Turn all rested stones your opponent controls face down.",

@@ -1,12 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Ability, TargetSpec } from "../../model/ability";
 import type { Effect } from "../../model/effect";
-import { A_PLAYER, A_UNIT, aimed, doing, ifSo, MY_UNIT, THEIR_UNIT, when, youMay } from "../../testing/pool/builders";
+import {
+  ANY_PLAYER,
+  ANY_UNIT,
+  createBody,
+  createIf,
+  createMay,
+  createTargetedBody,
+  createTriggeredAbility,
+  MY_UNIT,
+  THEIR_UNIT,
+} from "../../testing/pool/builders";
 import { renderEnglish } from "./render-english";
 
 const aiming = (targets: TargetSpec | readonly TargetSpec[], ...effects: readonly Effect[]): Ability => ({
   type: "magic",
-  ...aimed(targets, ...effects),
+  ...createTargetedBody(targets, ...effects),
 });
 
 const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
@@ -55,7 +65,7 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     "■Choose as targets a unit you control and a unit your opponent controls. If the first target's AP is greater than the second target's AP, destroy the second target. Otherwise, destroy the first target.",
     aiming(
       [MY_UNIT, THEIR_UNIT],
-      ifSo(
+      createIf(
         { amount: { stat: "ap", of: { target: 0 } }, is: ">", than: { stat: "ap", of: { target: 1 } } },
         [{ do: "destroy", what: { target: 1 } }],
         [{ do: "destroy", what: { target: 0 } }],
@@ -65,18 +75,18 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   [
     "■Choose as a target a unit. If it is rested, destroy it.",
     aiming(
-      A_UNIT,
-      ifSo({ some: { of: { target: 0 }, where: { rested: true } } }, [{ do: "destroy", what: { target: 0 } }]),
+      ANY_UNIT,
+      createIf({ some: { of: { target: 0 }, where: { rested: true } } }, [{ do: "destroy", what: { target: 0 } }]),
     ),
   ],
   [
     "■Choose as a target a unit. If it is red, destroy it.",
-    aiming(A_UNIT, { do: "destroy", what: { of: { target: 0 }, where: { color: "red" } } }),
+    aiming(ANY_UNIT, { do: "destroy", what: { of: { target: 0 }, where: { color: "red" } } }),
   ],
   [
     "■Destroy target unit. Its controller draws a card.",
     aiming(
-      A_UNIT,
+      ANY_UNIT,
       { do: "destroy", what: { target: 0 } },
       { do: "draw", who: { controllerOf: { target: 0 } }, count: 1 },
     ),
@@ -84,24 +94,24 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   [
     "■Target player draws two cards. That player loses 2 life.",
     aiming(
-      A_PLAYER,
+      ANY_PLAYER,
       { do: "draw", who: { controllerOf: { target: 0 } }, count: 2 },
       { do: "loseLife", who: { controllerOf: { target: 0 } }, amount: 2 },
     ),
   ],
   [
     "■Target player discards two cards.",
-    aiming(A_PLAYER, { do: "discard", who: { controllerOf: { target: 0 } }, count: 2, how: "choose" }),
+    aiming(ANY_PLAYER, { do: "discard", who: { controllerOf: { target: 0 } }, count: 2, how: "choose" }),
   ],
   [
     "■Look at target player's hand.",
-    aiming(A_PLAYER, { do: "look", who: "you", what: { all: "hand", whose: { controllerOf: { target: 0 } } } }),
+    aiming(ANY_PLAYER, { do: "look", who: "you", what: { all: "hand", whose: { controllerOf: { target: 0 } } } }),
   ],
   [
     "■Choose as a target a unit. Do the following three times: deal 1 damage to it.",
-    aiming(A_UNIT, { do: "repeat", times: 3, effects: [{ do: "damage", to: { target: 0 }, amount: 1 }] }),
+    aiming(ANY_UNIT, { do: "repeat", times: 3, effects: [{ do: "damage", to: { target: 0 }, amount: 1 }] }),
   ],
-  ["■You may rest target unit.", aiming(A_UNIT, youMay([{ do: "rest", what: { target: 0 } }]))],
+  ["■You may rest target unit.", aiming(ANY_UNIT, createMay([{ do: "rest", what: { target: 0 } }]))],
   [
     "■Put target card in your hand on the bottom of your grimoire. Draw a card.",
     aiming(
@@ -161,9 +171,12 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   ],
   [
     "■Choose as a target a unit. At the end of this turn, destroy it.",
-    aiming(A_UNIT, {
+    aiming(ANY_UNIT, {
       do: "create",
-      ability: when({ on: "turnEnds", whose: "anyone" }, doing({ do: "destroy", what: { target: 0 } })),
+      ability: createTriggeredAbility(
+        { on: "turnEnds", whose: "anyone" },
+        createBody({ do: "destroy", what: { target: 0 } }),
+      ),
       until: "turn",
     }),
   ],
@@ -174,7 +187,10 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
       { do: "put", what: { target: 0 }, to: "dream", store: "x" },
       {
         do: "create",
-        ability: when({ on: "turnEnds", whose: "anyone" }, doing({ do: "summon", what: { stored: "x" } })),
+        ability: createTriggeredAbility(
+          { on: "turnEnds", whose: "anyone" },
+          createBody({ do: "summon", what: { stored: "x" } }),
+        ),
         until: "turn",
       },
     ),

@@ -1,14 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Ability, Duration } from "../../model/ability";
 import type { Effect } from "../../model/effect";
-import { aimed, doing, ifSo, when, youMay } from "../../testing/pool/builders";
+import {
+  createBody,
+  createIf,
+  createMay,
+  createTargetedBody,
+  createTriggeredAbility,
+} from "../../testing/pool/builders";
 import { renderEnglish } from "./render-english";
 
-const magic = (...effects: readonly Effect[]): Ability => ({ type: "magic", ...doing(...effects) });
+const magic = (...effects: readonly Effect[]): Ability => ({ type: "magic", ...createBody(...effects) });
 const create = (ability: Extract<Effect, { do: "create" }>["ability"], until: Duration): Ability =>
   magic({ do: "create", ability, until });
 const next = (...effects: readonly Effect[]): Ability =>
-  create(when({ on: "turnBegins", whose: "you" }, doing(...effects)), "game");
+  create(createTriggeredAbility({ on: "turnBegins", whose: "you" }, createBody(...effects)), "game");
 
 const draw: Effect = { do: "draw", who: "you", count: 1 };
 const gain: Effect = { do: "gainLife", who: "you", amount: 2 };
@@ -48,11 +54,11 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   ],
   [
     "■At the start of your next turn, you may draw a card. If you do, you lose 1 life and your opponent draws a card.",
-    next(youMay([draw, lose, theyDraw])),
+    next(createMay([draw, lose, theyDraw])),
   ],
   [
     "■At the start of your next turn, draw a card; you may draw a card; if you do, you lose 1 life.",
-    next(draw, youMay([draw, lose])),
+    next(draw, createMay([draw, lose])),
   ],
   [
     "■At the start of your next turn, search your grimoire for a card and do not shuffle your grimoire.",
@@ -61,9 +67,9 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   [
     "■At the end of this turn, destroy target unit and draw a card.",
     create(
-      when(
+      createTriggeredAbility(
         { on: "turnEnds", whose: "anyone" },
-        aimed({ zones: ["battleArea"], count: 1 }, { do: "destroy", what: { target: 0 } }, draw),
+        createTargetedBody({ zones: ["battleArea"], count: 1 }, { do: "destroy", what: { target: 0 } }, draw),
       ),
       "turn",
     ),
@@ -71,16 +77,16 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
   [
     "■At the end of this turn, choose as a target a player, then you recover 2 life and your opponent shuffles their grimoire.",
     create(
-      when(
+      createTriggeredAbility(
         { on: "turnEnds", whose: "anyone" },
-        aimed({ players: "any", count: 1 }, gain, { do: "shuffle", who: "opponent", zone: "grimoire" }),
+        createTargetedBody({ players: "any", count: 1 }, gain, { do: "shuffle", who: "opponent", zone: "grimoire" }),
       ),
       "turn",
     ),
   ],
   [
     "■If it is your turn, you recover 2 life, draw a card and deal 1 damage to your opponent. Draw a card.",
-    magic(ifSo({ turnOf: "you" }, [gain, draw, burn]), draw),
+    magic(createIf({ turnOf: "you" }, [gain, draw, burn]), draw),
   ],
 ];
 

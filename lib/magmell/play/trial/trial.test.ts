@@ -15,7 +15,7 @@ import {
 } from "@/engine/magmell";
 import { computeDrawChance, createOddsDeck, sampleGroupDraws } from "@/engine/magmell/odds";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
-import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
+import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import { meanTurns } from "../trainer/hand-trial-sums";
 import { countsAlike, exactDeals } from "./exact-deals";
 import { addVersus, NO_VERSUS, playAlone, playVersus } from "./play-trial";
@@ -24,7 +24,7 @@ import { quietTurns } from "./quiet-turns";
 import { addSums, NO_GAMES, quantile } from "./trial-sums";
 import { rate, wilson } from "./wilson";
 
-const { embers, tides } = BUILT_IN;
+const { embers, tides } = BUILT_IN_DECKS;
 const admission = admit(POOL, [embers, tides], false);
 if (!admission.ok) throw new Error("The decks are refused");
 const [fire, water] = admission.lists;
@@ -120,9 +120,9 @@ describe("the deals of a trial in which nobody uses anything", () => {
   ] as const)("come near the exact odds, of %s with the first turn: %s", (name, goesFirst) => {
     const games = 600;
     const lists = name === "embers" ? fire : water;
-    const odds = createOddsDeck(POOL, BUILT_IN[name]);
+    const odds = createOddsDeck(POOL, BUILT_IN_DECKS[name]);
     if (odds === null) throw new Error("The deck is too large");
-    expect(countsAlike(POOL, BUILT_IN[name])).toBe(true);
+    expect(countsAlike(POOL, BUILT_IN_DECKS[name])).toBe(true);
     const exact = exactDeals(odds, { goesFirst });
     let sums = NO_DEALS;
     for (let seed = 1; seed <= games; seed += 1) sums = addQuiet(sums, quietDeal(lists, goesFirst, seed));

@@ -10,7 +10,7 @@ type NotUnderstood = {
   readonly unread: readonly (readonly [text: string, nearest: string | null])[];
 };
 
-export const NOT_UNDERSTOOD: readonly NotUnderstood[] = [
+export const UNSUPPORTED_TEXTS: readonly NotUnderstood[] = [
   {
     kind: "magic",
     text: "■チャントにあるカード1枚を対象とする。相手がライフを3点失うことを選ばないかぎり、それを無効化する。",
