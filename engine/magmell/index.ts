@@ -13,10 +13,10 @@ export {
 export * from "./machine/advance";
 export { copyState } from "./machine/game";
 export { legalAnswers } from "./machine/legal-answers";
-export { computeCardsHash, createRecord, type ReplayResult, replay } from "./machine/replay";
+export { computeCardsHash, createRecord, type ReplayResult, replayGame } from "./machine/replay";
 export { findSelfHarm } from "./machine/self-harm";
-export { type StartResult, start, startWithDecks as deal } from "./machine/start";
-export { step } from "./machine/step";
+export { type StartResult, startGame, startWithDecks as deal } from "./machine/start";
+export { stepGame } from "./machine/step";
 export * from "./machine/view";
 export * from "./machine/view-events";
 export { getAttackProblems, getUseProblems } from "./machine/why-not";

@@ -10,7 +10,7 @@ import {
   legalAnswers,
   passSeat,
   quickSeat,
-  step,
+  stepGame,
 } from "@/engine/magmell";
 import {
   computeDeckOdds,
@@ -121,7 +121,7 @@ function payableByTurn(cards: Cards, lists: IndexedDeck, seed: number): readonly
       turns.push(new Set(paid.map(({ card }) => cards.list[card]?.name ?? "")));
     }
     const seat = choice.ask === "redraw" && choice.player === 0 ? quickSeat : passSeat;
-    if (step(cards, state, seat(cards, state, answers)) !== null) throw new Error(`Seed ${seed} cannot be played`);
+    if (stepGame(cards, state, seat(cards, state, answers)) !== null) throw new Error(`Seed ${seed} cannot be played`);
   }
   return turns;
 }

@@ -1,4 +1,4 @@
-import { type Cards, deal, type GameState, legalAnswers, type PlayerId, quickSeat, step } from "@/engine/magmell";
+import { type Cards, deal, type GameState, legalAnswers, type PlayerId, quickSeat, stepGame } from "@/engine/magmell";
 import type { Entrant } from "./world";
 
 /** How a game ended: without life, without cards to draw, by a card that says so, drawn by a rule, or called off. */
@@ -31,7 +31,7 @@ export function playGame(cards: Cards, pair: readonly [Entrant, Entrant], seed: 
     if (choice === null) break;
     const answer = quickSeat(cards, state, legalAnswers(cards, state));
     if (answer.do === "use") used[choice.player].push(nameOf(cards, state, answer.instance));
-    const refusal = step(cards, state, answer);
+    const refusal = stepGame(cards, state, answer);
     if (refusal !== null)
       throw new Error(`The quick opponent answered ${JSON.stringify(answer)}, which is not offered`);
   }

@@ -6,7 +6,7 @@ import {
   plannerSeat,
   quickSeat,
   randomSeat,
-  replay,
+  replayGame,
   SEARCH_EFFORTS,
   type Seat,
   seedRandom,
@@ -45,7 +45,7 @@ export async function main(args: readonly string[], terminal: Omit<Terminal, "sa
 function readRecord(path: string): GameRecord | string {
   try {
     const record: GameRecord = JSON.parse(readFileSync(path, "utf8"));
-    const again = replay(POOL, record);
+    const again = replayGame(POOL, record);
     return again.ok ? record : `The record cannot be played: ${JSON.stringify(again.problem)}`;
   } catch (error) {
     return `The record cannot be read: ${error instanceof Error ? error.message : String(error)}`;

@@ -1,5 +1,5 @@
 import {
-  advance,
+  advanceGame,
   type Cards,
   type Event,
   type GameRecord,
@@ -9,9 +9,9 @@ import {
   legalAnswers,
   type PlayerAnswer,
   type PlayerId,
-  replay,
+  replayGame,
   type Seat,
-  start,
+  startGame,
 } from "@/engine/magmell";
 import { answerText, questionLine } from "./answer-lines";
 import { logLines } from "./log-lines";
@@ -46,7 +46,7 @@ export class Session {
     private readonly players: Players,
     private readonly terminal: Terminal,
   ) {
-    const begun = start(cards, record.decks, record.seed, record.options);
+    const begun = startGame(cards, record.decks, record.seed, record.options);
     if (!begun.ok) throw new Error(`These decks cannot be played: ${JSON.stringify(begun.problems)}`);
     this.answers = [];
     this.state = begun.state;
@@ -85,7 +85,7 @@ export class Session {
   }
 
   private take(answer: PlayerAnswer): void {
-    const result = advance(this.cards, this.state, answer);
+    const result = advanceGame(this.cards, this.state, answer);
     if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.problem)}`);
     this.state = result.state;
     this.answers.push(answer);
@@ -168,8 +168,8 @@ export class Session {
 
 /** Plays a record again and prints its log, a line each with its rule. */
 export function printRecord(cards: Cards, record: GameRecord, print: (line: string) => void): void {
-  const again = replay(cards, record);
-  const begun = start(cards, record.decks, record.seed, record.options);
+  const again = replayGame(cards, record);
+  const begun = startGame(cards, record.decks, record.seed, record.options);
   if (!again.ok || !begun.ok) throw new Error("The record cannot be played");
   const names: Names = new Map();
   learn(names, begun.state);

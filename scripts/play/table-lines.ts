@@ -4,7 +4,7 @@ import {
   getCardDefinition,
   type PlayerId,
   type SymbolCounts,
-  view,
+  viewGame,
 } from "@/engine/magmell";
 import type { GameView, InstanceView } from "@/engine/magmell/machine/view";
 import { getOpponent } from "@/engine/magmell/model/ids";
@@ -12,7 +12,7 @@ import { cardName, playerName } from "./names";
 
 /** Returns the table as one player sees it, the opponent's side above. */
 export function tableLines(cards: Cards, state: GameState, viewer: PlayerId): readonly string[] {
-  const seen = view(cards, state, viewer);
+  const seen = viewGame(cards, state, viewer);
   const { turn, turnPlayer, phase, battle, sides } = seen;
   const shared = (title: string, instances: readonly InstanceView[]): readonly string[] =>
     instances.map((instance) => `  ${title}: ${piece(cards, instance)}`);

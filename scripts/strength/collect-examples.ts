@@ -1,4 +1,4 @@
-import { autopilotSeat, deal, legalAnswers, nextIntBelow, type PlayerId, seedRandom, step } from "@/engine/magmell";
+import { autopilotSeat, deal, legalAnswers, nextIntBelow, type PlayerId, seedRandom, stepGame } from "@/engine/magmell";
 import { createGame } from "@/engine/magmell/model/state";
 import { computePositionFeatures } from "@/engine/magmell/seats/opponent/position-features";
 import type { LeagueWorld } from "../league/world";
@@ -27,7 +27,7 @@ export function collectExamples({ cards, entrants }: LeagueWorld, seed: number):
     const answers = legalAnswers(cards, state);
     const strays = choice.ask === "priority" && nextIntBelow(random, 1000) < STRAY;
     const answer = strays ? answers[nextIntBelow(random, answers.length)] : autopilotSeat(cards, state, answers);
-    if (answer !== undefined) step(cards, state, answer);
+    if (answer !== undefined) stepGame(cards, state, answer);
   }
   const winner = state.outcome?.winner ?? null;
   return winner === null ? [] : seen.map(({ x, player }) => ({ x, won: player === winner ? 1 : 0 }));

@@ -11,7 +11,7 @@ import {
   type PlayerId,
   type Seat,
   seedRandom,
-  step,
+  stepGame,
 } from "@/engine/magmell";
 import { readField } from "../league/read-field";
 import { makeWorld } from "../league/world";
@@ -47,7 +47,7 @@ function play(seed: number): void {
     const who = state.choice.player === one ? 0 : 1;
     const answers = legalAnswers(world.cards, state);
     const answer = answers.length === 1 ? (answers[0] as PlayerAnswer) : decide(who, seats[who], state, answers);
-    const refusal = step(world.cards, state, answer);
+    const refusal = stepGame(world.cards, state, answer);
     if (refusal !== null) throw new Error(`Seed ${seed}: ${JSON.stringify(answer)} is not offered`);
   }
   const winner = state.outcome?.winner ?? null;

@@ -11,7 +11,7 @@ import { applyAnswer } from "./step";
  * Applies one answer to a copy of a state: returns the next state and the events, or the refusal. Never changes its
  * argument.
  */
-export function advance(
+export function advanceGame(
   cards: Cards,
   state: GameState,
   answer: PlayerAnswer,

@@ -4,7 +4,7 @@ import { findBrokenInvariants } from "../../kernel/invariants";
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import {
-  advance,
+  advanceGame,
   type Cards,
   createRecord,
   type Deck,
@@ -17,10 +17,10 @@ import {
   passSeat,
   playOut,
   randomSeat,
-  replay,
+  replayGame,
   type Seat,
   seedRandom,
-  view,
+  viewGame,
 } from "..";
 import { legalDeckArbitrary, poolDeckArbitrary, seedArbitrary } from "../testing/arbitraries/deck-arbitraries";
 import { createInvariants } from "../testing/invariants";
@@ -58,7 +58,7 @@ function wander(
   for (let decisions = 0; decisions < MOST_DECISIONS && state.choice !== null; decisions += 1) {
     const answers = legalAnswers(cards, state);
     look(state, answers);
-    const result = advance(cards, deepFreeze(state), choose(cards, state, answers));
+    const result = advanceGame(cards, deepFreeze(state), choose(cards, state, answers));
     if (!result.ok) throw new Error(`An offered answer was refused: ${JSON.stringify(result.problem)}`);
     state = result.state;
     result.events.forEach(hear);
@@ -75,7 +75,7 @@ describe("random games in which players do things by hand", () => {
         const invariants = createInvariants(first, POOL);
         const look = (state: GameState, answers: readonly PlayerAnswer[]) => {
           expect(findBrokenInvariants(invariants, state)).toEqual([]);
-          for (const answer of answers) expect(advance(POOL, state, answer).ok).toBe(true);
+          for (const answer of answers) expect(advanceGame(POOL, state, answer).ok).toBe(true);
         };
         const last = wander(POOL, first, number, look, (event) => {
           if (event.type === "actedByHand") done.add(event.act);
@@ -96,7 +96,7 @@ describe("random games in which players do things by hand", () => {
         const seat = somewhatByHand(number);
         playOut(POOL, state, [seat, seat], MOST_DECISIONS, answers);
         const record = { ...createRecord(POOL, [one, other], number, OPTIONS), answers };
-        expect(replay(POOL, JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, state });
+        expect(replayGame(POOL, JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, state });
       }),
       { numRuns: scaleRuns(20) },
     );
@@ -108,9 +108,9 @@ describe("random games in which players do things by hand", () => {
         wander(SYNTHETIC_CARDS, begin(SYNTHETIC_CARDS, [one, other], number), number, (state) => {
           for (const player of [0, 1] as const) {
             // Whoever looks into a pile sees what lies there.
-            if (state.choice?.player === player && view(SYNTHETIC_CARDS, state, player).shown.length > 0) continue;
-            expect(view(SYNTHETIC_CARDS, shuffleHiddenCards(state, player, number), player)).toEqual(
-              view(SYNTHETIC_CARDS, state, player),
+            if (state.choice?.player === player && viewGame(SYNTHETIC_CARDS, state, player).shown.length > 0) continue;
+            expect(viewGame(SYNTHETIC_CARDS, shuffleHiddenCards(state, player, number), player)).toEqual(
+              viewGame(SYNTHETIC_CARDS, state, player),
             );
           }
         });
@@ -130,8 +130,8 @@ describe("a game in which nothing is done by hand", () => {
         wander(SYNTHETIC_CARDS, begin(SYNTHETIC_CARDS, pair, number, options), number, (_state, answers) => {
           expect(answers).not.toContainEqual({ do: "byHand" });
         });
-        const without = replay(SYNTHETIC_CARDS, createRecord(SYNTHETIC_CARDS, pair, number, options));
-        const refused = replay(
+        const without = replayGame(SYNTHETIC_CARDS, createRecord(SYNTHETIC_CARDS, pair, number, options));
+        const refused = replayGame(
           SYNTHETIC_CARDS,
           createRecord(SYNTHETIC_CARDS, pair, number, { ...options, byHand: false }),
         );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
-import { type Cards, type GameState, legalAnswers, step } from "..";
+import { type Cards, type GameState, legalAnswers, stepGame } from "..";
 import type { ContinuousEffects } from "../model/continuous-effects";
 import { PLAYERS } from "../model/ids";
 import { createGame } from "../model/state";
@@ -40,7 +40,7 @@ it("cached continuous effects are equal to those computed anew, from one decisio
       if (compareCached(cards, state)) compared += 1;
       const answers = legalAnswers(cards, state);
       expect(answers).toEqual(legalAnswers(cards, copyState(state)));
-      expect(step(cards, state, seat(cards, state, answers))).toBeNull();
+      expect(stepGame(cards, state, seat(cards, state, answers))).toBeNull();
     }
   }
   expect(compared).toBeGreaterThan(GAMES);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
-import { legalAnswers, nextIntBelow, seedRandom, step } from "..";
+import { legalAnswers, nextIntBelow, seedRandom, stepGame } from "..";
 import { createGame, type Game } from "../model/state";
 import { freezeSharedParts } from "../testing/freeze-shared";
 import { listInstances } from "../testing/invariants";
@@ -40,7 +40,8 @@ describe("a fork of a game", () => {
       expect(JSON.stringify(state)).toBe(before);
       const answers = legalAnswers(setup.cards, state);
       const answer = answers[nextIntBelow(random, answers.length)];
-      if (answer === undefined || step(setup.cards, state, answer) !== null) throw new Error("An answer was refused");
+      if (answer === undefined || stepGame(setup.cards, state, answer) !== null)
+        throw new Error("An answer was refused");
     }
   });
 
@@ -53,7 +54,8 @@ describe("a fork of a game", () => {
     while (state.choice !== null) {
       const answers = legalAnswers(setup.cards, freezeSharedParts(state));
       const answer = answers[nextIntBelow(random, answers.length)];
-      if (answer === undefined || step(setup.cards, state, answer) !== null) throw new Error("An answer was refused");
+      if (answer === undefined || stepGame(setup.cards, state, answer) !== null)
+        throw new Error("An answer was refused");
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  advance,
+  advanceGame,
   computeCardsHash,
   createCards,
   createRecord,
@@ -10,10 +10,10 @@ import {
   type PlayerAnswer,
   PRACTICE_ZONE_LIMIT,
   RULES_EDITION,
-  replay,
-  start,
-  view,
+  replayGame,
+  startGame,
   viewEvents,
+  viewGame,
 } from "..";
 import { PLAIN_DECK } from "../testing/plain-deck";
 import { createTokenCard } from "../testing/pool/builders";
@@ -38,7 +38,7 @@ const pile = (name: string) => Array.from({ length: 5 }, () => name);
 
 describe("starting", () => {
   it("refuses illegal decks with everything that the deck check says, for each player", () => {
-    const begun = start(POOL, [PLAIN_DECK, small], 1, options);
+    const begun = startGame(POOL, [PLAIN_DECK, small], 1, options);
     expect(begun.ok).toBe(false);
     if (begun.ok) return;
     expect(begun.problems[0]).toEqual([]);
@@ -46,7 +46,7 @@ describe("starting", () => {
   });
 
   it("lets an unfinished deck be tried in practice", () => {
-    const begun = start(POOL, [PLAIN_DECK, small], 1, { first: 0, practice: true });
+    const begun = startGame(POOL, [PLAIN_DECK, small], 1, { first: 0, practice: true });
     expect(begun.ok && begun.state.zones.hand[1]).toHaveLength(5);
   });
 
@@ -59,12 +59,12 @@ describe("starting", () => {
     ["STONE_COUNT", { ...small, stoneDeck: [{ name: "青の魔石", count: 1e9 }] }],
   ] as const)("refuses %s even in practice", (code, unfit) => {
     const cards = createCards([...POOL_CARDS, createTokenCard("named token", "1/1")]);
-    const begun = start(cards, [unfit, PLAIN_DECK], 1, { first: 0, practice: true });
+    const begun = startGame(cards, [unfit, PLAIN_DECK], 1, { first: 0, practice: true });
     expect(begun.ok ? [] : begun.problems[0].map((problem) => problem.code)).toEqual([code]);
   });
 
   it("gives the same game for the same seed, and another for another", () => {
-    const state = (seed: number) => JSON.stringify(start(POOL, PAIR, seed, options));
+    const state = (seed: number) => JSON.stringify(startGame(POOL, PAIR, seed, options));
     expect(state(5)).toBe(state(5));
     expect(state(5)).not.toBe(state(6));
   });
@@ -74,7 +74,7 @@ describe("answers", () => {
   it("are refused with what is offered instead, and change nothing", () => {
     const state = createFirstState({});
     const before = JSON.stringify(state);
-    const result = advance(POOL, state, { do: "redraw" });
+    const result = advanceGame(POOL, state, { do: "redraw" });
     expect(result).toMatchObject({
       ok: false,
       problem: { code: "NOT_OFFERED", rule: "mag:232.2", offered: [{ do: "pass" }] },
@@ -106,7 +106,7 @@ describe("a view", () => {
     instances.map(({ card }) => (card === null ? null : POOL.list[card]?.name));
 
   rule("mag:401.5", "counts the cards of every zone", () => {
-    const { sides } = view(POOL, state, 1);
+    const { sides } = viewGame(POOL, state, 1);
     expect(sides[0]).toMatchObject({ grimoire: 5, stoneDeck: 5, handCount: 1 });
     expect(sides[0].stoneArea).toHaveLength(2);
     expect(sides[0].dust).toHaveLength(1);
@@ -114,23 +114,23 @@ describe("a view", () => {
   });
 
   rule(["mag:401.4", "mag:404.2", "mag:404.1"], "shows one's own hand and public zones, and no hidden one", () => {
-    expect(cardNames(view(POOL, state, 0).sides[0].hand ?? [])).toEqual(["b 1/1"]);
-    expect(view(POOL, state, 0).sides[1].hand).toBeNull();
-    expect(cardNames(view(POOL, state, 1).sides[0].dust)).toEqual(["bolt 2"]);
-    expect(JSON.stringify(view(POOL, state, 0))).not.toContain("random");
+    expect(cardNames(viewGame(POOL, state, 0).sides[0].hand ?? [])).toEqual(["b 1/1"]);
+    expect(viewGame(POOL, state, 0).sides[1].hand).toBeNull();
+    expect(cardNames(viewGame(POOL, state, 1).sides[0].dust)).toEqual(["bolt 2"]);
+    expect(JSON.stringify(viewGame(POOL, state, 0))).not.toContain("random");
   });
 
   rule(["mag:219.6.3", "house:5"], "shows face-down stones to their owner only", () => {
-    expect(cardNames(view(POOL, state, 0).sides[0].stoneArea)).toEqual(["青の魔石", "緑の魔石"]);
-    expect(cardNames(view(POOL, state, 1).sides[0].stoneArea)).toEqual([null, "緑の魔石"]);
-    expect(cardNames(view(POOL, state, 0).sides[1].stoneArea)).toEqual([null]);
+    expect(cardNames(viewGame(POOL, state, 0).sides[0].stoneArea)).toEqual(["青の魔石", "緑の魔石"]);
+    expect(cardNames(viewGame(POOL, state, 1).sides[0].stoneArea)).toEqual([null, "緑の魔石"]);
+    expect(cardNames(viewGame(POOL, state, 0).sides[1].stoneArea)).toEqual([null]);
   });
 
   it("is a copy: whoever changes it changes nothing", () => {
     const before = JSON.stringify(state);
-    const copy = structuredClone(view(POOL, state, 0));
-    Object.assign(view(POOL, state, 0).sides[0].stoneArea[0] ?? {}, { rested: true });
-    expect(view(POOL, state, 0)).toEqual(copy);
+    const copy = structuredClone(viewGame(POOL, state, 0));
+    Object.assign(viewGame(POOL, state, 0).sides[0].stoneArea[0] ?? {}, { rested: true });
+    expect(viewGame(POOL, state, 0)).toEqual(copy);
     expect(JSON.stringify(state)).toBe(before);
   });
 
@@ -161,12 +161,12 @@ describe("records", () => {
   it("play again to the same state", () => {
     const begun = createStartedGame(POOL, PAIR, 3, options);
     const { state, events } = playSteps(createStage(POOL, begun.state), ["keep", "redraw"]);
-    expect(replay(POOL, record)).toEqual({ ok: true, state, events: [...begun.events, ...events] });
+    expect(replayGame(POOL, record)).toEqual({ ok: true, state, events: [...begun.events, ...events] });
   });
 
   it("of another edition are refused", () => {
     const problem = { code: "OTHER_EDITION", have: "0.9", want: RULES_EDITION };
-    expect(replay(POOL, { ...record, rulesEdition: "0.9" })).toEqual({ ok: false, problem });
+    expect(replayGame(POOL, { ...record, rulesEdition: "0.9" })).toEqual({ ok: false, problem });
   });
 
   it("of other cards are refused", () => {
@@ -174,11 +174,11 @@ describe("records", () => {
     if (card === undefined) throw new Error("There are no cards");
     const changed = createCards([{ ...card, text: "changed" }, ...others]);
     const problem = { code: "OTHER_CARDS", have: computeCardsHash(POOL), want: computeCardsHash(changed) };
-    expect(replay(changed, record)).toEqual({ ok: false, problem });
+    expect(replayGame(changed, record)).toEqual({ ok: false, problem });
   });
 
   it("of illegal decks are refused with their problems", () => {
-    expect(replay(POOL, { ...record, decks: [small, PLAIN_DECK] })).toMatchObject({
+    expect(replayGame(POOL, { ...record, decks: [small, PLAIN_DECK] })).toMatchObject({
       ok: false,
       problem: { code: "OTHER_DECKS", problems: [[{ code: "GRIMOIRE_COUNT" }, { code: "STONE_COUNT" }], []] },
     });
@@ -186,7 +186,7 @@ describe("records", () => {
 
   it("with an answer that does not fit are refused, and say which", () => {
     const answers: readonly PlayerAnswer[] = [{ do: "keep" }, { do: "pass" }];
-    expect(replay(POOL, { ...record, answers })).toMatchObject({
+    expect(replayGame(POOL, { ...record, answers })).toMatchObject({
       ok: false,
       problem: { code: "ANSWER_REFUSED", index: 1, refusal: { code: "NOT_OFFERED" } },
     });

@@ -9,8 +9,8 @@ import type { RecordProblem } from "../model/problem";
 import { type GameOptions, type GameRecord, RULES_EDITION } from "../model/record";
 import type { GameState } from "../model/state";
 import { SETUP_PREDICATES } from "./answer-tests";
-import { start } from "./start";
-import { step } from "./step";
+import { startGame } from "./start";
+import { stepGame } from "./step";
 
 export type ReplayResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
@@ -27,16 +27,16 @@ export function createRecord(
 }
 
 /** Replays a record to its end. Records of another rules edition or other cards are refused, and what is no record. */
-export const replay = (cards: Cards, record: GameRecord): ReplayResult =>
+export const replayGame = (cards: Cards, record: GameRecord): ReplayResult =>
   replayRecord(record, {
     rulesEdition: RULES_EDITION,
     cardsHash: computeCardsHash(cards),
     setup: SETUP_PREDICATES,
     start: ({ decks, seed, options }) => {
-      const begun = start(cards, decks, seed, options);
+      const begun = startGame(cards, decks, seed, options);
       return begun.ok ? begun : { ok: false, problem: { code: "OTHER_DECKS", problems: begun.problems } };
     },
-    step: (state: GameState, answer, events: Event[]) => step(cards, state, answer, events),
+    step: (state: GameState, answer, events: Event[]) => stepGame(cards, state, answer, events),
   });
 
 const known = new WeakMap<Cards, string>();

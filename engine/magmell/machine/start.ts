@@ -22,7 +22,7 @@ export type StartResult =
  * Sets up a game (503) up to its first choice, the first player's redraw. Illegal decks are refused with their
  * problems, and so is a setup of which a part is not what it has to be, such as a seed that is no unsigned 32-bit integer.
  */
-export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): StartResult {
+export function startGame(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): StartResult {
   const misfit = findInvalidField({ seed: isSeedValue, ...SETUP_PREDICATES }, { seed, decks, options });
   if (misfit !== null) return { ok: false, problems: [[], []], at: misfit };
   const admission = validateDecks(cards, decks, options.practice);

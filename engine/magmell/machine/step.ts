@@ -14,7 +14,12 @@ import { runGame } from "./run-game";
  * Applies one answer to a state in place, without a copy, for simulation. Returns `null` if it was accepted, or the
  * refusal, with the state unchanged. Events are appended to `log` if given.
  */
-export function step(cards: Cards, state: GameState, answer: PlayerAnswer, log: Event[] | null = null): Refusal | null {
+export function stepGame(
+  cards: Cards,
+  state: GameState,
+  answer: PlayerAnswer,
+  log: Event[] | null = null,
+): Refusal | null {
   return applyAnswer(openGame(cards, state, log), answer);
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { collectChoiceStates, createAnswerArbitrary, expectAnswerHandled } from "../../kernel/testing/strange-answers";
-import { createRecord, replay, start } from "..";
+import { createRecord, replayGame, startGame } from "..";
 import { MAGMELL_TEST_KIT } from "../testing/kit";
 import { CARD_SETS } from "../testing/soak/card-sets";
 import { createSeededGame } from "../testing/soak/game-of-seed";
@@ -46,27 +46,32 @@ describe("any value from outside", () => {
     fc.assert(
       fc.property(parts, fc.constantFrom("seed", "decks", "options"), (values, part) => {
         const given = { seed, decks, options, [part]: values[part as keyof typeof values] };
-        const result = start(cards, given.decks as typeof decks, given.seed as number, given.options as typeof options);
+        const result = startGame(
+          cards,
+          given.decks as typeof decks,
+          given.seed as number,
+          given.options as typeof options,
+        );
         if (!result.ok && result.at !== undefined) expect(result.at).toBe(part);
       }),
       { numRuns: RUNS },
     );
-    expect(start(cards, decks, 0.5, options)).toEqual({ ok: false, problems: [[], []], at: "seed" });
+    expect(startGame(cards, decks, 0.5, options)).toEqual({ ok: false, problems: [[], []], at: "seed" });
     const lines = [{ grimoire: [{ name: 1, count: 3 }], stoneDeck: [] }, decks[1]] as unknown as typeof decks;
-    expect(start(cards, lines, seed, options)).toMatchObject({ ok: false, at: "decks" });
+    expect(startGame(cards, lines, seed, options)).toMatchObject({ ok: false, at: "decks" });
   });
 
   it("is played again as a record, or refused with the part that does not fit", () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...Object.keys(record)), (value, part) => {
-        expect(replay(cards, value as typeof record).ok).toBe(false);
-        const result = replay(cards, { ...record, [part]: value } as typeof record);
+        expect(replayGame(cards, value as typeof record).ok).toBe(false);
+        const result = replayGame(cards, { ...record, [part]: value } as typeof record);
         if (!result.ok) expect(result.problem).toMatchObject({ code: expect.any(String) });
       }),
       { numRuns: RUNS },
     );
-    expect(replay(cards, null as unknown as typeof record)).toMatchObject({ problem: { code: "NOT_A_RECORD" } });
+    expect(replayGame(cards, null as unknown as typeof record)).toMatchObject({ problem: { code: "NOT_A_RECORD" } });
     const wrong = { ...record, seed: "1" } as unknown as typeof record;
-    expect(replay(cards, wrong)).toMatchObject({ problem: { code: "NOT_A_RECORD", at: "seed" } });
+    expect(replayGame(cards, wrong)).toMatchObject({ problem: { code: "NOT_A_RECORD", at: "seed" } });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { advance, type Event, type GameState, legalAnswers, type PlayerAnswer, view, viewEvents } from "..";
+import { advanceGame, type Event, type GameState, legalAnswers, type PlayerAnswer, viewEvents, viewGame } from "..";
 import { createBody, createMagic } from "../testing/pool/builders";
 import { rule } from "../testing/rule";
 import { createStage } from "../testing/scenario/stage";
@@ -28,7 +28,7 @@ function arrange(place: number, look: (state: GameState) => void): readonly Even
     look(state);
     const offered = legalAnswers(cards, state);
     const answer: PlayerAnswer = offered[Math.min(place, offered.length - 1)] ?? { do: "done" };
-    const result = advance(cards, state, answer);
+    const result = advanceGame(cards, state, answer);
     if (!result.ok) throw new Error(JSON.stringify(result.problem));
     state = result.state;
     events.push(...result.events);
@@ -38,10 +38,10 @@ function arrange(place: number, look: (state: GameState) => void): readonly Even
 
 describe("the view of a player who is not asked for an order", () => {
   rule(["mag:402.3", "mag:401.4"], "shows neither what is picked nor in which order the cards came to the pile", () => {
-    expect(view(cards, asksForOrder, 0).choice).toMatchObject({ ask: "pick", purpose: "arrange" });
+    expect(viewGame(cards, asksForOrder, 0).choice).toMatchObject({ ask: "pick", purpose: "arrange" });
     const [firstOrder, lastOrder] = [0, 2].map((place) =>
       arrange(place, (state) => {
-        expect(view(cards, state, 1).choice).toMatchObject({ ask: "pick", options: [], picked: [] });
+        expect(viewGame(cards, state, 1).choice).toMatchObject({ ask: "pick", options: [], picked: [] });
       }),
     );
     const seenBy = (player: 0 | 1, events: readonly Event[] = []) => viewEvents(events, player);

@@ -82,7 +82,7 @@ export type GameView = {
 };
 
 /** Returns the game as one player may know it: without hidden cards, the order of piles, or the random state. */
-export function view(cards: Cards, state: GameState, player: PlayerId): GameView {
+export function viewGame(cards: Cards, state: GameState, player: PlayerId): GameView {
   const { zones } = state;
   const game = createGame(cards, state);
   const seen = (zone: LocatedInstance["zone"], of: PlayerId, instances: readonly Instance[]): readonly InstanceView[] =>

@@ -10,7 +10,7 @@ import {
   randomSeat,
   type Seat,
   seedRandom,
-  step,
+  stepGame,
 } from "..";
 import { applyInstanceChanges } from "../model/instance";
 import { findInstance } from "../model/zone";
@@ -49,7 +49,7 @@ describe("the autopilot with stones to spend", () => {
   it("pays with face-down and colourless stones first, and keeps the colour that its hand asks for", () => {
     const stoneArea = ["赤の魔石", "緑の魔石", "plain stone", { name: "赤の魔石", faceDown: true }];
     const { state } = setUpPosition({ me: { hand: ["g 2/2", "r 1/1"], stoneArea }, play: [{ use: "g 2/2" }] });
-    while (state.choice?.ask === "pick") step(POOL, state, getAutopilotAnswer(state));
+    while (state.choice?.ask === "pick") stepGame(POOL, state, getAutopilotAnswer(state));
     const paid = state.zones.stoneArea[0].filter(({ rested }) => rested);
     expect(paid.map(({ card, faceDown }) => (faceDown ? "face down" : POOL.list[card]?.name)).sort()).toEqual([
       "face down",
@@ -60,7 +60,7 @@ describe("the autopilot with stones to spend", () => {
   it("pays with stones of one colour before those that have several by their text", () => {
     const stoneArea = ["stone of all colours", "赤の魔石"];
     const { state } = setUpPosition({ me: { hand: ["r 1/1", "b 2/2"], stoneArea }, play: [{ use: "r 1/1" }] });
-    while (state.choice?.ask === "pick") step(POOL, state, getAutopilotAnswer(state));
+    while (state.choice?.ask === "pick") stepGame(POOL, state, getAutopilotAnswer(state));
     const paid = state.zones.stoneArea[0].filter(({ rested }) => rested);
     expect(paid.map(({ card }) => POOL.list[card]?.name)).toEqual(["赤の魔石"]);
   });
@@ -213,7 +213,7 @@ describe("the autopilot over whole games", () => {
           expect(autopilotSeat(setup.cards, other, answers)).toEqual(autopilotSeat(setup.cards, state, answers));
           compared += 1;
         }
-        step(setup.cards, state, chance(setup.cards, state, answers));
+        stepGame(setup.cards, state, chance(setup.cards, state, answers));
       }
     }
     expect(compared).toBeGreaterThan(scaleRuns(60));

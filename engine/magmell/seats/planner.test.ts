@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleShare, scaleRuns } from "../../kernel/testing/scaled-runs";
-import { advance, legalAnswers, randomSeat, type Seat, seedRandom, step } from "..";
+import { advanceGame, legalAnswers, randomSeat, type Seat, seedRandom, stepGame } from "..";
 import { openGame } from "../machine/game";
 import { findInstance } from "../model/zone";
 import { setUpPosition } from "../testing/autopilot-turn";
@@ -27,7 +27,7 @@ function turnOf(seat: Seat, position: Parameters<typeof setUpPosition>[0]): read
   while (state.choice !== null && state.turn === turn) {
     const answer = seat(POOL, state, legalAnswers(POOL, state));
     if (answer.do !== "pass") answers.push(describeAnswer(names, answer));
-    const result = advance(POOL, state, answer);
+    const result = advanceGame(POOL, state, answer);
     if (!result.ok) throw new Error(`${describeAnswer(names, answer)} was refused`);
     state = result.state;
     collectCardNames(POOL, state, result.events, names);
@@ -143,7 +143,7 @@ describe("what is hidden", () => {
           expect(seat(setup.cards, other, answers)).toEqual(chosen);
           compared += 1;
         }
-        step(setup.cards, state, chance(setup.cards, state, answers));
+        stepGame(setup.cards, state, chance(setup.cards, state, answers));
       }
     }
     expect(compared).toBeGreaterThan(scaleRuns(20));

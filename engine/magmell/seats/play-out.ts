@@ -1,6 +1,6 @@
 import { playToEnd as playOn } from "../../kernel/play-out";
 import { legalAnswers } from "../machine/legal-answers";
-import { step } from "../machine/step";
+import { stepGame } from "../machine/step";
 import type { Cards } from "../model/cards";
 import type { PlayerAnswer } from "../model/choice";
 import type { GameState } from "../model/state";
@@ -21,7 +21,7 @@ export function playOut(
 ): number {
   return playOn(state, {
     answerOf: (player) => seats[player](cards, state, legalAnswers(cards, state)),
-    step: (answer) => step(cards, state, answer),
+    step: (answer) => stepGame(cards, state, answer),
     most,
     answered,
   });

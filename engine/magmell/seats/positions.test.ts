@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advance, legalAnswers, type Seat } from "..";
+import { advanceGame, legalAnswers, type Seat } from "..";
 import { POOL_CARDS } from "../testing/pool/pool";
 import { collectCardNames, describeAnswer } from "../testing/scenario/names";
 import { createStage } from "../testing/scenario/stage";
@@ -29,7 +29,7 @@ function turnOf(seat: Seat, table: TableSetup): readonly string[] {
     const answer = seat(cards, state, legalAnswers(cards, state));
     const told = `${state.choice.player === 0 ? "" : "you: "}${describeAnswer(stage.names, answer)}`;
     if (answer.do !== "pass") answers.push(told);
-    const result = advance(cards, state, answer);
+    const result = advanceGame(cards, state, answer);
     if (!result.ok) throw new Error(`${told} was refused`);
     state = result.state;
     collectCardNames(cards, state, result.events, stage.names);

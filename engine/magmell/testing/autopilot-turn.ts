@@ -1,4 +1,4 @@
-import { advance, autopilotSeat, type GameState, legalAnswers, type PlayerAnswer } from "..";
+import { advanceGame, autopilotSeat, type GameState, legalAnswers, type PlayerAnswer } from "..";
 import { POOL } from "./pool/pool";
 import { collectCardNames, describeAnswer } from "./scenario/names";
 import { createStage, type Stage } from "./scenario/stage";
@@ -26,7 +26,7 @@ export function playAutopilotTurn(position: Position): {
   while (state.choice !== null && state.turn === turn) {
     const answer = getAutopilotAnswer(state);
     if (answer.do !== "pass") answers.push(describeAnswer(names, answer));
-    const result = advance(POOL, state, answer);
+    const result = advanceGame(POOL, state, answer);
     if (!result.ok) throw new Error(`${describeAnswer(names, answer)} was refused`);
     state = result.state;
     collectCardNames(POOL, state, result.events, names);

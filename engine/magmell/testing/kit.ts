@@ -1,6 +1,6 @@
 import type { GameTestKit } from "../../kernel/testing/kit";
 import {
-  advance,
+  advanceGame,
   type Cards,
   createRecord,
   type Deck,
@@ -9,10 +9,10 @@ import {
   type GameState,
   legalAnswers,
   type PlayerAnswer,
-  replay,
-  start,
-  step,
-  view,
+  replayGame,
+  startGame,
+  stepGame,
+  viewGame,
 } from "..";
 import { freezeSharedParts } from "./freeze-shared";
 import { createInvariants } from "./invariants";
@@ -45,15 +45,15 @@ export const MAGMELL_TEST_KIT: GameTestKit<MagmellTestTypes> = {
     return { cards, state, events: log ?? [] };
   },
   start: ({ cards, decks, seed, options }) => {
-    const begun = start(cards, decks, seed, options);
+    const begun = startGame(cards, decks, seed, options);
     return begun.ok ? begun : { ok: false, problem: begun.problems };
   },
-  advance,
-  step,
+  advance: advanceGame,
+  step: stepGame,
   legalAnswers,
-  view,
+  view: viewGame,
   replay: ({ cards, decks, seed, options }, answers) =>
-    replay(cards, JSON.parse(JSON.stringify({ ...createRecord(cards, decks, seed, options), answers }))),
+    replayGame(cards, JSON.parse(JSON.stringify({ ...createRecord(cards, decks, seed, options), answers }))),
   invariants: createInvariants,
   freezeShared: freezeSharedParts,
   noNames: () => new Map(),

@@ -1,4 +1,4 @@
-import { type Cards, type Deck, type Event, type GameOptions, type GameState, start } from "..";
+import { type Cards, type Deck, type Event, type GameOptions, type GameState, startGame } from "..";
 
 /** Returns a game of two decks at its first choice, with the events so far. Throws when the decks are refused. */
 export function createStartedGame(
@@ -7,7 +7,7 @@ export function createStartedGame(
   seed: number,
   options: GameOptions = { first: 0, practice: false },
 ): { readonly state: GameState; readonly events: readonly Event[] } {
-  const begun = start(cards, decks, seed, options);
+  const begun = startGame(cards, decks, seed, options);
   if (!begun.ok) throw new Error(`The decks were refused: ${JSON.stringify(begun.problems)}`);
   return begun;
 }

@@ -5,8 +5,8 @@ import type { Cards } from "../model/cards";
 import type { PlayerAnswer } from "../model/choice";
 import { type GameOptions, type GameRecord, type LibraryList, RULES_EDITION } from "../model/record";
 import { SETUP_PREDICATES } from "./answer-tests";
-import { start } from "./start";
-import { step } from "./step";
+import { startGame } from "./start";
+import { stepGame } from "./step";
 
 /** Returns fingerprint of all definitions. A record is valid only for cards with the same one. */
 export const computeCardsHash = ({ list }: Cards): string =>
@@ -30,11 +30,11 @@ export const createRecord = (
 });
 
 /** Plays a record again: the state at its end, or why it cannot be played. */
-export const replay = (cards: Cards, record: GameRecord) =>
+export const replayGame = (cards: Cards, record: GameRecord) =>
   replayRecord(record, {
     rulesEdition: RULES_EDITION,
     cardsHash: computeCardsHash(cards),
     setup: { game: isOneOf(["mtg"]), ...SETUP_PREDICATES },
-    start: ({ decks, seed, options }) => start(cards, decks, seed, options),
-    step: (state, answer: PlayerAnswer, events) => step(cards, state, answer, events),
+    start: ({ decks, seed, options }) => startGame(cards, decks, seed, options),
+    step: (state, answer: PlayerAnswer, events) => stepGame(cards, state, answer, events),
   });

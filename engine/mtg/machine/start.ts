@@ -23,7 +23,7 @@ type StartResult =
  * Starts a game: libraries are made of the named cards and shuffled by the seed, and the game waits for its first choice. A
  * game is refused if a name has no definition; whether a library is legal is the format's question, not the game's.
  */
-export function start(
+export function startGame(
   cards: Cards,
   decks: readonly [LibraryList, LibraryList],
   seed: number,

@@ -43,7 +43,7 @@ function applyAnswer(game: Game, answer: PlayerAnswer): Refusal | null {
  * Applies one answer to a copy of a state: returns the next state and the events, or the refusal. Never changes its
  * argument.
  */
-export function advance(
+export function advanceGame(
   cards: Cards,
   state: GameState,
   answer: PlayerAnswer,
@@ -58,7 +58,7 @@ export function advance(
  * Applies one answer to a state that the caller owns and gives up, and appends the events to `log`. Returns `null`, or the
  * refusal; then the state is as it was.
  */
-export const step = (
+export const stepGame = (
   cards: Cards,
   state: GameState,
   answer: PlayerAnswer,

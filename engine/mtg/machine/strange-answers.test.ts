@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { collectChoiceStates, createAnswerArbitrary, expectAnswerHandled } from "../../kernel/testing/strange-answers";
-import { createRecord, getAnswerProblems, type PlayerAnswer, readBoard, replay, start } from "..";
+import { createRecord, getAnswerProblems, type PlayerAnswer, readBoard, replayGame, startGame } from "..";
 import { MTG_TEST_KIT } from "../testing/kit";
 import { createSpell } from "../testing/pool";
 import { SOAK_CARD_SETS, type SoakCardSet } from "../testing/soak/card-sets";
@@ -66,27 +66,35 @@ describe("any value from outside", () => {
     fc.assert(
       fc.property(parts, one, (values, part) => {
         const given = { seed, decks, options, [part]: values[part as keyof typeof values] };
-        const result = start(cards, given.decks as typeof decks, given.seed as number, given.options as typeof options);
+        const result = startGame(
+          cards,
+          given.decks as typeof decks,
+          given.seed as number,
+          given.options as typeof options,
+        );
         if (!result.ok && result.problem.code === "NOT_A_SETUP") expect(result.problem.at).toBe(part);
       }),
       { numRuns: RUNS },
     );
     const mixed = { ...options, era: "7e" } as unknown as typeof options;
-    expect(start(cards, decks, seed, mixed)).toEqual({ ok: false, problem: { code: "NOT_A_SETUP", at: "options" } });
-    expect(start(cards, decks, 0.5, options)).toEqual({ ok: false, problem: { code: "NOT_A_SETUP", at: "seed" } });
+    expect(startGame(cards, decks, seed, mixed)).toEqual({
+      ok: false,
+      problem: { code: "NOT_A_SETUP", at: "options" },
+    });
+    expect(startGame(cards, decks, 0.5, options)).toEqual({ ok: false, problem: { code: "NOT_A_SETUP", at: "seed" } });
   });
 
   it("is played again as a record, or refused with the part that does not fit", () => {
     const key = fc.constantFrom(...Object.keys(record));
     fc.assert(
       fc.property(anything, key, (value, part) => {
-        expect(replay(cards, value as typeof record).ok).toBe(false);
-        const result = replay(cards, { ...record, [part]: value } as typeof record);
+        expect(replayGame(cards, value as typeof record).ok).toBe(false);
+        const result = replayGame(cards, { ...record, [part]: value } as typeof record);
         if (!result.ok) expect(result.problem).toMatchObject({ code: expect.any(String) });
       }),
       { numRuns: RUNS },
     );
-    expect(replay(cards, null as unknown as typeof record)).toMatchObject({ problem: { code: "NOT_A_RECORD" } });
+    expect(replayGame(cards, null as unknown as typeof record)).toMatchObject({ problem: { code: "NOT_A_RECORD" } });
   });
 
   it("is read as a scene, or refused with its mistakes", () => {

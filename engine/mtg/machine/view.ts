@@ -55,7 +55,7 @@ export type GameView = {
  * Returns the game as one player may know it: without hidden cards, the order of libraries, or the state of chance. @rule
  * mtg-6e:G.19.4
  */
-export function view(cards: Cards, state: GameState, player: PlayerId): GameView {
+export function viewGame(cards: Cards, state: GameState, player: PlayerId): GameView {
   const { zones } = state;
   const game = createGame(cards, state);
   const seen = (objects: readonly GameObject[]): readonly ObjectView[] => objects.map((object) => seenBy(game, object));

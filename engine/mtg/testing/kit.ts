@@ -1,7 +1,7 @@
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
 import type { GameTestKit } from "../../kernel/testing/kit";
 import {
-  advance,
+  advanceGame,
   type Cards,
   createRecord,
   type Event,
@@ -10,10 +10,10 @@ import {
   type LibraryList,
   legalAnswers,
   type PlayerAnswer,
-  replay,
-  start,
-  step,
-  view,
+  replayGame,
+  startGame,
+  stepGame,
+  viewGame,
 } from "..";
 import { getZoneObjects, ZONE_IDS } from "../model/zone";
 import { createInvariants } from "./invariants";
@@ -45,13 +45,13 @@ export const MTG_TEST_KIT: GameTestKit<MtgKitTypes> = {
     const { cards, state, log } = beginTestStep(createTestGame(table), table.step);
     return { cards, state, events: log ?? [] };
   },
-  start: ({ cards, decks, seed, options }) => start(cards, decks, seed, options),
-  advance,
-  step,
+  start: ({ cards, decks, seed, options }) => startGame(cards, decks, seed, options),
+  advance: advanceGame,
+  step: stepGame,
   legalAnswers,
-  view,
+  view: viewGame,
   replay: ({ cards, decks, seed, options }, answers) =>
-    replay(cards, JSON.parse(JSON.stringify(createRecord(cards, decks, seed, options, answers)))),
+    replayGame(cards, JSON.parse(JSON.stringify(createRecord(cards, decks, seed, options, answers)))),
   invariants: createInvariants,
   freezeShared,
   noNames: () => new Map(),

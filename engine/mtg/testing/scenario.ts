@@ -10,7 +10,7 @@ import {
   playSteps,
   type ScenarioRun,
 } from "../../kernel/testing/scenario";
-import { advance, type Choice, type Era, legalAnswers, type PlayerAnswer, type Step } from "..";
+import { advanceGame, type Choice, type Era, legalAnswers, type PlayerAnswer, type Step } from "..";
 import type { PlayProblemCode } from "../model/problem";
 import { findObject } from "../model/zone";
 import type { MtgRef } from "../rulebook";
@@ -127,7 +127,7 @@ function expectRefused(
   stage: ScenarioRun<MtgKitTypes>,
   { refused, because }: { readonly refused: Act; readonly because: readonly PlayProblemCode[] },
 ): void {
-  const result = advance(stage.cards, stage.state, answerOf(stage, refused, true));
+  const result = advanceGame(stage.cards, stage.state, answerOf(stage, refused, true));
   const problem = result.ok ? null : result.problem;
   expect(problem?.because.map(({ code }) => code) ?? "accepted", JSON.stringify(refused)).toEqual(because);
 }

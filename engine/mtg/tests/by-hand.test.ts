@@ -5,7 +5,7 @@ import { pickRandomAnswer } from "../../kernel/random-seat";
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import {
-  advance,
+  advanceGame,
   type ByHandAct,
   createCards,
   createRecord,
@@ -15,8 +15,8 @@ import {
   legalAnswers,
   NO_MANA,
   type PlayerAnswer,
-  replay,
-  start,
+  replayGame,
+  startGame,
   ZONE_IDS,
 } from "..";
 import { iterateObjects } from "../model/zone";
@@ -42,7 +42,7 @@ const idIn = (state: GameState, zone: "hand" | "battlefield" | "library", at = 0
 function after({ cards, state }: ReturnType<typeof laid>, ...acts: readonly ByHandAct[]) {
   return acts.reduce<{ state: GameState; events: readonly { readonly type: string; readonly rule: string }[] }>(
     (now, act) => {
-      const result = advance(cards, deepFreeze(now.state), { do: "byHand", act });
+      const result = advanceGame(cards, deepFreeze(now.state), { do: "byHand", act });
       if (!result.ok) throw new Error(`${JSON.stringify(act)} was refused`);
       return { state: result.state, events: [...now.events, ...result.events] };
     },
@@ -89,7 +89,7 @@ describe("what is done by hand", () => {
       expect(getNamesInZone(game.cards, cast.state, "stack", 0)).toEqual(["Moss Ox"]);
       expect(cast.state.choice).toMatchObject({ ask: "priority", player: 0 });
       const passed = [0, 1].reduce((state) => {
-        const result = advance(game.cards, state, { do: "pass" });
+        const result = advanceGame(game.cards, state, { do: "pass" });
         if (!result.ok) throw new Error("refused");
         return result.state;
       }, cast.state);
@@ -196,7 +196,7 @@ describe.each(ERAS)("random games in which players do things by hand (%s)", (era
   rule("mtg-house:29", "keep every invariant, refuse without a change, and replay", () => {
     for (let seed = 1; seed <= scaleRuns(6); seed += 1) {
       const options = { era, starter: 0, byHand: true } as const;
-      const begun = start(cards, [library, library], seed, options);
+      const begun = startGame(cards, [library, library], seed, options);
       if (!begun.ok) throw new Error("refused");
       const invariants = createInvariants(begun.state, cards);
       const random = seedRandom(seed);
@@ -207,7 +207,7 @@ describe.each(ERAS)("random games in which players do things by hand (%s)", (era
         const answer: PlayerAnswer = byHand
           ? { do: "byHand", act: randomAct(random, state) }
           : pickRandomAnswer(random, legalAnswers(cards, state));
-        const result = advance(cards, deepFreeze(state), answer);
+        const result = advanceGame(cards, deepFreeze(state), answer);
         if (!result.ok) {
           expect(byHand, JSON.stringify(answer)).toBe(true);
           expect(result.problem).toMatchObject({ code: "NOT_OFFERED", because: [{ code: "NOT_BY_HAND" }] });
@@ -217,7 +217,7 @@ describe.each(ERAS)("random games in which players do things by hand (%s)", (era
         state = result.state;
         expect(findBrokenInvariants(invariants, state), `seed ${seed}, ${JSON.stringify(answer)}`).toEqual([]);
       }
-      const again = replay(cards, createRecord(cards, [library, library], seed, options, given));
+      const again = replayGame(cards, createRecord(cards, [library, library], seed, options, given));
       expect(again.ok && again.state, `seed ${seed}`).toEqual(state);
     }
   });

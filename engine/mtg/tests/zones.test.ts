@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { view, ZONES } from "..";
+import { viewGame, ZONES } from "..";
 import { MTG_TEST_KIT } from "../testing/kit";
 import { createCreature, createEnchantment, createTriggeredAbility } from "../testing/pool";
 import { rule } from "../testing/rule";
@@ -11,7 +11,7 @@ const ALL = ["6e", "8e", "mod"] as const;
 /** The game as the opponent sees it. */
 const seenByYou = (table: TableSetup) => {
   const { cards, state } = MTG_TEST_KIT.lay(table);
-  return { names: cards.list.map(({ name }) => name), seen: view(cards, state, 1) };
+  return { names: cards.list.map(({ name }) => name), seen: viewGame(cards, state, 1) };
 };
 
 describe("zones", () => {
@@ -39,7 +39,7 @@ describe("zones", () => {
     const { seen } = seenByYou(table);
     expect(seen.sides[0]).toMatchObject({ library: 2, handCount: 2, hand: null });
     const { cards, state } = MTG_TEST_KIT.lay(table);
-    const own = view(cards, state, 0).sides[0];
+    const own = viewGame(cards, state, 0).sides[0];
     expect(own.library).toBe(2);
     expect(own.hand).toHaveLength(2);
   });

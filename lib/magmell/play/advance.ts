@@ -7,9 +7,9 @@ import {
   type PlayerAnswer,
   type PlayerId,
   paymentSeat,
-  step,
+  stepGame,
   type Target,
-  view,
+  viewGame,
 } from "@/engine/magmell";
 import { getOpponentSeat, PLAYER_ID } from "./opponents";
 import { isAsked } from "./stop-rules";
@@ -34,16 +34,16 @@ export type AdvancePolicy = {
 export function advanceToQuestion(cards: Cards, state: GameState, advance: AdvancePolicy): readonly PlayerAnswer[] {
   const answers: PlayerAnswer[] = [];
   for (const answer of advance.given ?? []) {
-    while (step(cards, state, answer) !== null) {
+    while (stepGame(cards, state, answer) !== null) {
       // The question that a further answer is for may come after priority has been passed (701.1.3).
       const between = answers.length === 0 ? null : nextAnswer(cards, state, advance);
-      if (between === null || step(cards, state, between) !== null) return [];
+      if (between === null || stepGame(cards, state, between) !== null) return [];
       answers.push(between);
     }
     answers.push(answer);
   }
   for (let answer = nextAnswer(cards, state, advance); answer !== null; answer = nextAnswer(cards, state, advance)) {
-    const refusal = step(cards, state, answer);
+    const refusal = stepGame(cards, state, answer);
     // A unit that must attack keeps the player from passing, so there is something to decide.
     if (refusal !== null && answer.do === "pass") break;
     if (refusal !== null) throw new Error(`The answer "${answer.do}" is refused: ${refusal.code}`);
@@ -87,7 +87,7 @@ export function buildPickAnswers(cards: Cards, state: GameState, picks: readonly
   const now = copyState(state);
   const answers: PlayerAnswer[] = [];
   const give = (answer: PlayerAnswer): void => {
-    step(cards, now, answer);
+    stepGame(cards, now, answer);
     answers.push(answer);
   };
   for (const target of sorted) {
@@ -113,7 +113,7 @@ export function buildPaymentAnswers(cards: Cards, state: GameState): readonly Pl
   const answers: PlayerAnswer[] = [];
   while (used !== null && payingFor(now) === used) {
     const answer = paymentSeat(cards, now, legalAnswers(cards, now));
-    step(cards, now, answer);
+    stepGame(cards, now, answer);
     answers.push(answer);
   }
   return answers;
@@ -145,7 +145,7 @@ export function buildAttackAnswers(cards: Cards, state: GameState, advance: Adva
 export function findAttackersWithAp(cards: Cards, state: GameState): readonly InstanceId[] {
   const ready = attackersOf(cards, state);
   if (ready.length === 0) return ready;
-  const { battleArea } = view(cards, state, state.choice?.player ?? PLAYER_ID);
+  const { battleArea } = viewGame(cards, state, state.choice?.player ?? PLAYER_ID);
   return ready.filter((unit) => (battleArea.find(({ id }) => id === unit)?.ap ?? 0) > 0);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ByHandAct, type CardDefinition, createCards, NO_SYMBOLS, replay, view } from "@/engine/magmell";
+import { type ByHandAct, type CardDefinition, createCards, NO_SYMBOLS, replayGame, viewGame } from "@/engine/magmell";
 import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
 import { getGameRecord } from "./positions";
 import { applyCommand, startSession } from "./session";
@@ -116,8 +116,8 @@ describe("a text of the player's that nobody could read", () => {
     expect(getGameRecord(CARDS, after(moved, "undo"))).toEqual(getGameRecord(CARDS, chosen));
     expect(getGameRecord(CARDS, after(moved, "undo", "undo", "undo"))).toEqual(getGameRecord(CARDS, before));
     expect(getGameRecord(CARDS, after(moved, "undo", "undo", "redo", "redo"))).toEqual(getGameRecord(CARDS, moved));
-    const played = replay(CARDS, JSON.parse(JSON.stringify(getGameRecord(CARDS, moved))));
-    expect(played.ok && view(CARDS, played.state, PLAYER_ID)).toEqual(table(moved).view);
+    const played = replayGame(CARDS, JSON.parse(JSON.stringify(getGameRecord(CARDS, moved))));
+    expect(played.ok && viewGame(CARDS, played.state, PLAYER_ID)).toEqual(table(moved).view);
   });
 });
 

@@ -8,8 +8,8 @@ import {
   legalAnswers,
   type PlayerAnswer,
   passSeat,
-  start,
-  step,
+  startGame,
+  stepGame,
 } from "@/engine/magmell";
 import type { OpeningDecision } from "./decision";
 import { OPPONENT_ID, PLAYER_ID } from "./opponents";
@@ -45,7 +45,7 @@ export function simulateOpeningLines(
   ownTurns: number,
 ): OpeningLines | null {
   const first = goesFirst ? PLAYER_ID : OPPONENT_ID;
-  const dealt = start(cards, [deck, deck], seed, { first, practice: true });
+  const dealt = startGame(cards, [deck, deck], seed, { first, practice: true });
   if (!dealt.ok) return null;
   const { state } = dealt;
   passUntil(cards, state, ({ choice }) => choice?.player === PLAYER_ID && choice.ask === "redraw");
@@ -83,7 +83,7 @@ function passUntil(cards: Cards, state: GameState, reached: (state: GameState) =
 }
 
 function answer(cards: Cards, state: GameState, given: PlayerAnswer): void {
-  const refusal = step(cards, state, given);
+  const refusal = stepGame(cards, state, given);
   if (refusal !== null) throw new Error(`The answer "${given.do}" is refused: ${refusal.code}`);
 }
 

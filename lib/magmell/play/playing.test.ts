@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
-import { type PlayerAnswer, replay, type Target, view } from "@/engine/magmell";
+import { type PlayerAnswer, replayGame, type Target, viewGame } from "@/engine/magmell";
 import { PLAYER_ID } from "./opponents";
 import { getGameRecord } from "./positions";
 import {
@@ -216,8 +216,8 @@ describe("whatever is answered", () => {
           session = next;
         }
         const kept: GoldfishSession = JSON.parse(JSON.stringify(session));
-        const played = replay(CARDS, getGameRecord(CARDS, kept));
-        expect(played.ok && view(CARDS, played.state, PLAYER_ID)).toEqual(table(kept).view);
+        const played = replayGame(CARDS, getGameRecord(CARDS, kept));
+        expect(played.ok && viewGame(CARDS, played.state, PLAYER_ID)).toEqual(table(kept).view);
         while (session.at !== begun) session = after(session, "undo");
         expect(getGameRecord(CARDS, session)).toEqual(getGameRecord(CARDS, goldfish(NAMES, seed)));
       }),

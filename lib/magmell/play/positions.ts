@@ -7,9 +7,9 @@ import {
   type GameState,
   type OpeningCards,
   type PlayerId,
-  replay,
-  step,
-  view,
+  replayGame,
+  stepGame,
+  viewGame,
 } from "@/engine/magmell";
 import { GameLog } from "./game-log";
 import { OPPONENT_ID, PLAYER_ID } from "./opponents";
@@ -60,10 +60,10 @@ function follow(cards: Cards, before: Position | null, { setup, answers }: Sessi
   const viewers = Object.entries(logs).map(([player, log]) => [Number(player) as PlayerId, log] as const);
   for (const answer of answers) {
     const events: Event[] = [];
-    const refusal = step(cards, state, answer, events);
+    const refusal = stepGame(cards, state, answer, events);
     if (refusal !== null) throw new Error(`The session is refused: ${refusal.code}`);
     for (const event of events) if (event.type === "turnBegan") turns[event.player] += 1;
-    for (const [player, log] of viewers) log.write(events, view(cards, state, player));
+    for (const [player, log] of viewers) log.write(events, viewGame(cards, state, player));
   }
   return { cards, setup: begun.setup, state, logs, turns };
 }
@@ -78,12 +78,12 @@ function goOn(before: Position | null): Begun {
 }
 
 function begin(cards: Cards, setup: GoldfishSetup): Begun {
-  const dealt = replay(cards, createGameRecord(cards, setup));
+  const dealt = replayGame(cards, createGameRecord(cards, setup));
   if (!dealt.ok) throw new Error(`The session is refused: ${dealt.problem.code}`);
   const logs: Partial<Record<PlayerId, GameLog>> = {};
   for (const player of viewersOf(setup)) {
     const log = new GameLog(player);
-    log.write(dealt.events, view(cards, dealt.state, player));
+    log.write(dealt.events, viewGame(cards, dealt.state, player));
     logs[player] = log;
   }
   return { setup, state: dealt.state, logs, turns: [0, 0] };

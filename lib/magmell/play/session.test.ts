@@ -8,8 +8,8 @@ import {
   createCards,
   type Deck,
   NO_SYMBOLS,
-  replay,
-  view,
+  replayGame,
+  viewGame,
 } from "@/engine/magmell";
 import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
 import { getGameRecord } from "./positions";
@@ -271,9 +271,9 @@ describe("whatever is done", () => {
           session = next;
         }
         const kept: GoldfishSession = JSON.parse(JSON.stringify(session));
-        const played = replay(CARDS, getGameRecord(CARDS, kept));
+        const played = replayGame(CARDS, getGameRecord(CARDS, kept));
         const table = tableView(CARDS, kept);
-        expect(played.ok && view(CARDS, played.state, PLAYER_ID)).toEqual(table.view);
+        expect(played.ok && viewGame(CARDS, played.state, PLAYER_ID)).toEqual(table.view);
         expect(table.hand.curve.reduce((sum, count) => sum + count, 0)).toBe(table.view.sides[PLAYER_ID].handCount);
         expect(table.freshFrom).toBeLessThanOrEqual(table.log.length);
         const { handCount, grimoire, dust } = table.view.sides[PLAYER_ID];

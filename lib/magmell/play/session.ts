@@ -1,4 +1,4 @@
-import { type Cards, copyState, type GameState, type PlayerAnswer, start } from "@/engine/magmell";
+import { type Cards, copyState, type GameState, type PlayerAnswer, startGame } from "@/engine/magmell";
 import { getNextSeed } from "@/lib/play/seed";
 import {
   type AdvancePolicy,
@@ -27,7 +27,7 @@ import type {
  */
 export function startSession(cards: Cards, setup: GoldfishSetup): StartResult {
   const { decks, seed, options } = createGameRecord(cards, setup);
-  const dealt = start(cards, decks, seed, options);
+  const dealt = startGame(cards, decks, seed, options);
   if (!dealt.ok) return { ok: false, problems: dealt.problems[0].length > 0 ? dealt.problems[0] : dealt.problems[1] };
   const stops = usualStops(setup.opponent.kind);
   const answers = advanceToQuestion(cards, dealt.state, { setup, stops, handPay: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { replay, view } from "@/engine/magmell";
+import { replayGame, viewGame } from "@/engine/magmell";
 import { PLAYER_ID } from "./opponents";
 import { getGameRecord } from "./positions";
 import { applyCommand } from "./session";
@@ -45,9 +45,9 @@ describe("a game that is over", () => {
   });
 
   it("lists the cards left in the hand, with the turns that they were held", () => {
-    const replayed = replay(CARDS, getGameRecord(CARDS, over));
+    const replayed = replayGame(CARDS, getGameRecord(CARDS, over));
     if (!replayed.ok) throw new Error("The record is refused");
-    const hand = view(CARDS, replayed.state, PLAYER_ID).sides[PLAYER_ID].hand ?? [];
+    const hand = viewGame(CARDS, replayed.state, PLAYER_ID).sides[PLAYER_ID].hand ?? [];
     const held = summary?.stuck.map((each) => each.turns) ?? [];
     expect(held).toHaveLength(hand.length);
     expect(held).toEqual([...held].sort((one, other) => other - one));

@@ -6,8 +6,8 @@ import {
   type GameState,
   type InstanceId,
   type PlayerId,
-  replay,
-  step,
+  replayGame,
+  stepGame,
 } from "@/engine/magmell";
 
 /** An own turn in figures, with the opponent's turn that follows it. */
@@ -40,14 +40,14 @@ export type GameSummary = {
 
 /** Looks back on a game that is over; `null` while it goes on. Throws for a record of other cards. */
 export function summarizeGame(cards: Cards, record: GameRecord, viewer: PlayerId): GameSummary | null {
-  const begun = replay(cards, { ...record, answers: [] });
+  const begun = replayGame(cards, { ...record, answers: [] });
   if (!begun.ok) throw new Error(`The record is refused: ${begun.problem.code}`);
   const { state } = begun;
   const tally = new Tally(viewer);
   tally.count(begun.events);
   for (const answer of record.answers) {
     const events: Event[] = [];
-    const refusal = step(cards, state, answer, events);
+    const refusal = stepGame(cards, state, answer, events);
     if (refusal !== null) throw new Error(`The record is refused: ${refusal.code}`);
     tally.count(events);
   }

@@ -13,7 +13,7 @@ import {
   type PlayerId,
   type Target,
   type UseProblem,
-  view,
+  viewGame,
 } from "@/engine/magmell";
 import { locateAbilities } from "./ability-places";
 import { isHumanPlayer } from "./advance";
@@ -44,7 +44,7 @@ export function bareTable(cards: Cards, session: GoldfishSession): BareTable {
   const position = computePosition(cards, session, session.at);
   const { state, setup } = position;
   const viewer = viewerOf(position);
-  const seen = view(cards, state, viewer);
+  const seen = viewGame(cards, state, viewer);
   const answers = state.choice?.player === viewer ? legalAnswers(cards, state) : [];
   const uses = usesOf(cards, state, seen, answers);
   return {

@@ -6,7 +6,7 @@ import {
   type GameState,
   legalAnswers,
   type PlayerAnswer,
-  step,
+  stepGame,
 } from "@/engine/mtg";
 import { type GoldfishStops, LOCAL_PLAYER, type ManaLoss, OPPONENT_PLAYER } from "./types";
 
@@ -53,7 +53,7 @@ export function advanceToStop(
   const { turn, step: from } = state;
   const stacked = state.zones.stack.length > 0;
   for (const answer of given) {
-    if (step(cards, state, answer) !== null) return [];
+    if (stepGame(cards, state, answer) !== null) return [];
     answers.push(answer);
   }
   const manner = mannerOf(given.at(-1));
@@ -64,7 +64,7 @@ export function advanceToStop(
     const answer =
       choice.player === OPPONENT_PLAYER ? passiveAnswer(cards, state) : ownAnswer(state, untilTurn, isOver);
     if (answer === null) break;
-    if (step(cards, state, answer) !== null)
+    if (stepGame(cards, state, answer) !== null)
       throw new Error(`A goldfish gave ${JSON.stringify(answer)}, which is refused`);
     answers.push(answer);
   }
@@ -130,8 +130,8 @@ export function getManaLoss(cards: Cards, state: GameState): ManaLoss | null {
   if (countMana(players[LOCAL_PLAYER].pool) === 0) return null;
   const ahead = copyState(state);
   const events: Event[] = [];
-  step(cards, ahead, { do: "pass" }, events);
-  while (ahead.choice?.player === OPPONENT_PLAYER) step(cards, ahead, passiveAnswer(cards, ahead), events);
+  stepGame(cards, ahead, { do: "pass" }, events);
+  while (ahead.choice?.player === OPPONENT_PLAYER) stepGame(cards, ahead, passiveAnswer(cards, ahead), events);
   const lost = events.findIndex((event) => event.type === "manaEmptied" && event.player === LOCAL_PLAYER);
   const emptied = events[lost];
   if (emptied?.type !== "manaEmptied") return null;

@@ -5,8 +5,8 @@ import {
   type Event,
   type GameState,
   getCardDefinition,
-  start,
-  step,
+  startGame,
+  stepGame,
 } from "@/engine/mtg";
 import { getOwn } from "@/lib/collections";
 import {
@@ -73,7 +73,7 @@ function enter(
   const state =
     entry.deal === undefined && before !== null ? copyState(before.state) : dealt(cards, list, deal, events);
   for (const answer of entry.answers) {
-    if (step(cards, state, answer, events) !== null)
+    if (stepGame(cards, state, answer, events) !== null)
       throw new Error(`A kept answer is refused: ${JSON.stringify(answer)}`);
   }
   const dealtAt = entry.deal === undefined ? (before?.dealtAt ?? at) : at;
@@ -108,7 +108,7 @@ export function buildGoldfishCards(
 
 function dealt(cards: Cards, list: readonly ListLine[], { era, seed, goesFirst }: Deal, events: Event[]): GameState {
   const library = list.flatMap(({ name, count }) => Array.from({ length: count }, () => name));
-  const result = start(cards, [library, library], seed, { era, starter: goesFirst ? 0 : 1, byHand: true });
+  const result = startGame(cards, [library, library], seed, { era, starter: goesFirst ? 0 : 1, byHand: true });
   if (!result.ok) throw new Error("A list names a card twice");
   events.push(...result.events);
   return result.state;

@@ -1,4 +1,4 @@
-import { type Choice, copyState, legalAnswers, type PlayerAnswer, step } from "@/engine/mtg";
+import { type Choice, copyState, legalAnswers, type PlayerAnswer, stepGame } from "@/engine/mtg";
 import { getTokenName, type TokenDescription } from "../catalogue/card-word";
 import type { ListLine } from "../decks/lists/pasted-list";
 import { advanceToStop } from "./play-on";
@@ -134,7 +134,7 @@ function paymentAnswers({ cards, state }: SessionPosition): readonly PlayerAnswe
   const answers: PlayerAnswer[] = [];
   while (isPaymentChoice(ahead.choice)) {
     const [first] = legalAnswers(cards, ahead);
-    if (first === undefined || step(cards, ahead, first) !== null) break;
+    if (first === undefined || stepGame(cards, ahead, first) !== null) break;
     answers.push(first);
   }
   return answers;

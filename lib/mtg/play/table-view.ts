@@ -5,8 +5,8 @@ import {
   iterateObjects,
   legalAnswers,
   type PlayProblem,
-  view,
   viewEvents,
+  viewGame,
 } from "@/engine/mtg";
 import { getManaLoss } from "./play-on";
 import { getPositionAt, type SessionPosition } from "./positions";
@@ -24,7 +24,7 @@ export function buildTableView(session: GoldfishSession): TableView {
   const { log, freshFrom } = logOf(session, position);
   return {
     deal,
-    view: view(cards, state, LOCAL_PLAYER),
+    view: viewGame(cards, state, LOCAL_PLAYER),
     state,
     names: cards.list.map(({ name }) => name),
     words,

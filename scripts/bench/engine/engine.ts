@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import {
-  advance,
+  advanceGame,
   deal,
   type GameState,
   legalAnswers,
@@ -8,8 +8,8 @@ import {
   playOut,
   randomSeat,
   seedRandom,
-  start,
-  step,
+  startGame,
+  stepGame,
 } from "@/engine/magmell";
 import { copyState } from "@/engine/magmell/machine/game";
 import { runCeiling } from "./ceiling";
@@ -90,7 +90,7 @@ function benchTurn(turn: number, pairings: readonly Pairing[]): void {
   );
   row(
     `turn ${turn}: advance with its copy`,
-    each(({ cards, state, answer }) => advance(cards, state, answer)),
+    each(({ cards, state, answer }) => advanceGame(cards, state, answer)),
     "answer",
   );
   row(
@@ -102,7 +102,7 @@ function benchTurn(turn: number, pairings: readonly Pairing[]): void {
 
 /** The first priority of a player in the main phase of a turn; `null` if the game ends before. */
 function positionOf({ cards, decks }: Pairing, seed: number, turn: number): GameState | null {
-  const begun = start(cards, decks, seed, { first: 0, practice: false });
+  const begun = startGame(cards, decks, seed, { first: 0, practice: false });
   if (!begun.ok) throw new Error("The deck of the benchmark is not legal");
   const { state } = begun;
   const random = seedRandom(seed);
@@ -110,7 +110,8 @@ function positionOf({ cards, decks }: Pairing, seed: number, turn: number): Game
     if (state.turn >= turn && state.phase === "main" && state.choice.ask === "priority") return state;
     const answers = legalAnswers(cards, state);
     const answer = answers[nextIntBelow(random, answers.length)];
-    if (answer === undefined || step(cards, state, answer) !== null) throw new Error("An offered answer was refused");
+    if (answer === undefined || stepGame(cards, state, answer) !== null)
+      throw new Error("An offered answer was refused");
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { playToEnd } from "@/engine/kernel/play-out";
 import { seedRandom } from "@/engine/kernel/random";
 import { pickRandomAnswer } from "@/engine/kernel/random-seat";
-import { ERAS, legalAnswers, start, step } from "@/engine/mtg";
+import { ERAS, legalAnswers, startGame, stepGame } from "@/engine/mtg";
 import type { GameSetup } from "@/engine/mtg/testing/kit";
 import { SOAK_CARD_SETS, type SoakCardSet } from "@/engine/mtg/testing/soak/card-sets";
 import { createSeededGame } from "@/engine/mtg/testing/soak/game-of-seed";
@@ -28,13 +28,13 @@ const setupsOf = (set: SoakCardSet, era: (typeof ERAS)[number]): readonly GameSe
 
 /** Plays one game at random, without the wish to concede; returns the number of decisions. */
 function playSetup({ cards, decks, seed, options }: GameSetup): number {
-  const begun = start(cards, decks, seed, options);
+  const begun = startGame(cards, decks, seed, options);
   if (!begun.ok) throw new Error(`The library of the benchmark is refused: ${JSON.stringify(begun.problem)}`);
   const { state } = begun;
   const random = seedRandom(seed);
   return playToEnd(state, {
     answerOf: () => pickRandomAnswer(random, legalAnswers(cards, state)),
-    step: (answer) => step(cards, state, answer),
+    step: (answer) => stepGame(cards, state, answer),
     most: MOST_DECISIONS,
     answered: null,
   });

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { advance, type GameState, legalAnswers, type PlayerAnswer, type PlayerId } from "../..";
+import { advanceGame, type GameState, legalAnswers, type PlayerAnswer, type PlayerId } from "../..";
 import { runGame } from "../../machine/run-game";
 import { createBody, createQuickMagic } from "../../testing/pool/builders";
 import { POOL } from "../../testing/pool/pool";
@@ -12,7 +12,7 @@ import { MAX_RESOLUTIONS_PER_TURN } from "./outcome";
 const concede = (player: number) => ({ do: "concede", player }) as PlayerAnswer;
 
 function conceded(player: PlayerId): GameState {
-  const result = advance(POOL, createFirstState({}), concede(player));
+  const result = advanceGame(POOL, createFirstState({}), concede(player));
   if (!result.ok) throw new Error(`Refused: ${result.problem.code}`);
   return result.state;
 }
@@ -26,13 +26,13 @@ describe("the end of a game", () => {
 
   rule("mag:202.1", "every answer is refused, a concession too", () => {
     const refused = { ok: false, problem: { code: "GAME_OVER", rule: "mag:202.1" } };
-    expect(advance(POOL, conceded(0), { do: "pass" })).toEqual(refused);
-    expect(advance(POOL, conceded(0), concede(1))).toEqual(refused);
+    expect(advanceGame(POOL, conceded(0), { do: "pass" })).toEqual(refused);
+    expect(advanceGame(POOL, conceded(0), concede(1))).toEqual(refused);
   });
 
   rule("mag:202.6", "either player may concede, but nobody for a player who does not exist", () => {
     expect(conceded(1).outcome).toEqual({ rule: "mag:202.3", winner: 0 });
-    expect(advance(POOL, createFirstState({}), concede(2))).toMatchObject({
+    expect(advanceGame(POOL, createFirstState({}), concede(2))).toMatchObject({
       ok: false,
       problem: { code: "NOT_OFFERED" },
     });

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { advance, type GameOptions, type GameState, OPENING_HAND_SIZE, start } from "../..";
+import { advanceGame, type GameOptions, type GameState, OPENING_HAND_SIZE, startGame } from "../..";
 import { PLAIN_DECK } from "../../testing/plain-deck";
 import { POOL } from "../../testing/pool/pool";
 import { rule } from "../../testing/rule";
@@ -37,7 +37,7 @@ describe("preparing a game", () => {
       grimoire: PLAIN_DECK.grimoire.toReversed(),
       stoneDeck: PLAIN_DECK.stoneDeck.toReversed(),
     };
-    const begun = start(POOL, [reversed, reversed], 1, { first: 0, practice: false });
+    const begun = startGame(POOL, [reversed, reversed], 1, { first: 0, practice: false });
     expect(begun).toMatchObject({ ok: true, state: begin(1) });
   });
 
@@ -125,7 +125,7 @@ describe("the redraw", () => {
 
   rule("mag:503.1.1.3", "a pass is no answer, and changes nothing", () => {
     const state = begin(5);
-    expect(advance(POOL, state, { do: "pass" })).toEqual({
+    expect(advanceGame(POOL, state, { do: "pass" })).toEqual({
       ok: false,
       problem: {
         code: "NOT_OFFERED",

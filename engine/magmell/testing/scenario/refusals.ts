@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { deepFreeze } from "../../../kernel/testing/deep-freeze";
-import { advance, type PlayerAnswer, type PlayerId } from "../..";
+import { advanceGame, type PlayerAnswer, type PlayerId } from "../..";
 import { getAttackProblems, getUseProblems } from "../../machine/why-not";
 import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } from "../../model/problem";
 import { findInstance } from "../../model/zone";
@@ -30,7 +30,7 @@ export function expectRefusal(stage: Stage, { refused, because, by }: RefusalSte
   if (answers.length === 0) throw new Error(`${JSON.stringify(refused)} names nothing that is there`);
   for (const answer of answers) {
     const words = describeAnswer(names, answer);
-    expect(advance(cards, deepFreeze(state), answer).ok, `${words} is refused`).toBe(false);
+    expect(advanceGame(cards, deepFreeze(state), answer).ok, `${words} is refused`).toBe(false);
     if (because === undefined) continue;
     const problems = getProblems(stage, answer, player);
     const reasons = problems.map((problem, index) => reasonLike(stage, problem, because[index]));

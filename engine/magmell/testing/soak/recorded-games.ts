@@ -1,5 +1,5 @@
 import { recordAnswers, computeTraceHash as traceOfGame } from "../../../kernel/testing/recorded";
-import { createRecord, type GameRecord, replay } from "../..";
+import { createRecord, type GameRecord, replayGame } from "../..";
 import { MAGMELL_TEST_KIT } from "../kit";
 import { POOL } from "../pool/pool";
 import { createSeededGame } from "./game-of-seed";
@@ -13,6 +13,6 @@ export function recordSeededGame(seed: number): GameRecord {
 
 /** Returns a fingerprint of everything that happens when a record is played again, and of the state at its end. */
 export function hashTrace(record: GameRecord): string {
-  const played = replay(POOL, record);
+  const played = replayGame(POOL, record);
   return played.ok ? traceOfGame(played.events, played.state) : `refused: ${played.problem.code}`;
 }

@@ -5,7 +5,7 @@ import { deepFreeze } from "../../../kernel/testing/deep-freeze";
 import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { playRandomly as wanderIn } from "../../../kernel/testing/wander";
 import {
-  advance,
+  advanceGame,
   type Cards,
   createRecord,
   type Deck,
@@ -14,11 +14,11 @@ import {
   type PlayerAnswer,
   playOut,
   randomSeat,
-  replay,
+  replayGame,
   seedRandom,
-  start,
-  step,
-  view,
+  startGame,
+  stepGame,
+  viewGame,
 } from "../..";
 import {
   deckArbitrary,
@@ -76,7 +76,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
     fc.assert(
       fc.property(decks, seedArbitrary, gameOptionsArbitrary, (pair, number, given) => {
         wander(cards, begin(cards, pair, number, given), number, (state, answers) => {
-          for (const answer of answers) expect(advance(cards, state, answer).ok).toBe(true);
+          for (const answer of answers) expect(advanceGame(cards, state, answer).ok).toBe(true);
         });
       }),
       { numRuns: scaleRuns(runs) },
@@ -89,9 +89,9 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
         wander(cards, begin(cards, pair, number, given), number, (state, [answer]) => {
           if (answer === undefined) throw new Error("A choice offered no answer");
           const json = JSON.stringify(state);
-          const result = advance(cards, deepFreeze(state), answer);
+          const result = advanceGame(cards, deepFreeze(state), answer);
           expect(JSON.stringify(state)).toBe(json);
-          expect(result).toEqual(advance(cards, JSON.parse(json), answer));
+          expect(result).toEqual(advanceGame(cards, JSON.parse(json), answer));
         });
       }),
       { numRuns: scaleRuns(runs) },
@@ -107,7 +107,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
         playOut(cards, inPlace, [seat, seat], MOST_DECISIONS, answers);
         expect(wander(cards, begin(cards, pair, number, given), number, () => {})).toEqual(inPlace);
         const record = { ...createRecord(cards, pair, number, given), answers };
-        const again = replay(cards, JSON.parse(JSON.stringify(record)));
+        const again = replayGame(cards, JSON.parse(JSON.stringify(record)));
         expect(again).toMatchObject({ ok: true, state: inPlace });
       }),
       { numRuns: scaleRuns(2 * runs) },
@@ -119,10 +119,10 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
       fc.property(decks, seedArbitrary, gameOptionsArbitrary, (pair, number, given) => {
         wander(cards, begin(cards, pair, number, given), number, (state, [answer]) => {
           if (answer === undefined) throw new Error("A choice offered no answer");
-          const result = advance(cards, state, answer);
+          const result = advanceGame(cards, state, answer);
           const owned = structuredClone(state);
           const log: unknown[] = [];
-          expect(step(cards, owned, answer, log as never)).toBeNull();
+          expect(stepGame(cards, owned, answer, log as never)).toBeNull();
           expect(result).toEqual({ ok: true, state: owned, events: log });
         });
       }),
@@ -141,8 +141,8 @@ describe("random games as a player sees them", () => {
         (pair, number, given) => {
           wander(SYNTHETIC_CARDS, begin(SYNTHETIC_CARDS, pair, number, given), number, (state) => {
             for (const player of [0, 1] as const) {
-              expect(view(SYNTHETIC_CARDS, shuffleHiddenCards(state, player, number), player)).toEqual(
-                view(SYNTHETIC_CARDS, state, player),
+              expect(viewGame(SYNTHETIC_CARDS, shuffleHiddenCards(state, player, number), player)).toEqual(
+                viewGame(SYNTHETIC_CARDS, state, player),
               );
             }
           });
@@ -157,7 +157,7 @@ describe("practice", () => {
   it("lets any deck of known names be tried, and plays it to an end", () => {
     fc.assert(
       fc.property(deckArbitrary, legalDeckArbitrary, seedArbitrary, (deck, opponent, number) => {
-        const begun = start(SYNTHETIC_CARDS, [deck, opponent], number, { first: 0, practice: true });
+        const begun = startGame(SYNTHETIC_CARDS, [deck, opponent], number, { first: 0, practice: true });
         if (!begun.ok) {
           expect(begun.problems[0].length).toBeGreaterThan(0);
           expect(begun.problems[1]).toEqual([]);

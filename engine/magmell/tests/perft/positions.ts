@@ -1,6 +1,6 @@
 import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import type { GameState } from "../..";
-import { start } from "../..";
+import { startGame } from "../..";
 import { POOL } from "../../testing/pool/pool";
 import { type CardPlacement, createFirstState, type PlayerSetup } from "../../testing/scenario/table";
 
@@ -16,7 +16,7 @@ const end = (me: PlayerSetup, you: PlayerSetup = {}): GameState =>
   createFirstState({ phase: "end", me: { ...PILES, ...me }, you: { ...PILES, ...you } });
 
 function opening(): GameState {
-  const begun = start(POOL, [BUILT_IN_DECKS.embers, BUILT_IN_DECKS.tides], 1, { first: 0, practice: false });
+  const begun = startGame(POOL, [BUILT_IN_DECKS.embers, BUILT_IN_DECKS.tides], 1, { first: 0, practice: false });
   if (!begun.ok) throw new Error("A deck that is built in is not legal");
   return begun.state;
 }

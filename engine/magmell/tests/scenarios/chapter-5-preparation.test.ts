@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { advance, type Deck, type GameState, legalAnswers, OPENING_HAND_SIZE, start, view } from "../..";
+import { advanceGame, type Deck, type GameState, legalAnswers, OPENING_HAND_SIZE, startGame, viewGame } from "../..";
 import { getAttackProblems } from "../../machine/why-not";
 import { PLAIN_DECK } from "../../testing/plain-deck";
 import { POOL } from "../../testing/pool/pool";
@@ -46,7 +46,7 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
       ],
     };
     const problems = [fourTimes, stoneAmong, unitAmong].map((deck) => {
-      const result = start(POOL, [PLAIN_DECK, deck], 1, { first: 0, practice: false });
+      const result = startGame(POOL, [PLAIN_DECK, deck], 1, { first: 0, practice: false });
       return result.ok ? null : [result.problems[0].length, result.problems[1].map((problem) => problem.rule)];
     });
     expect(problems).toEqual([
@@ -68,7 +68,7 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
   rule(["mag:503.1.1.3", "mag:401.4"], "who decides second sees nothing of the other's hand", () => {
     const state = playOn(game(), "redraw");
     expect(asked(state)).toEqual({ ask: "redraw", player: 1 });
-    const seen = JSON.stringify(view(POOL, state, 1));
+    const seen = JSON.stringify(viewGame(POOL, state, 1));
     for (const { id } of state.zones.hand[0]) expect(seen).not.toContain(`"id":${id},`);
   });
 
@@ -76,7 +76,7 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
     const state = game();
     expect(legalAnswers(POOL, state)).toEqual([{ do: "keep" }, { do: "redraw" }]);
     for (const { id } of state.zones.hand[0]) {
-      expect(advance(POOL, state, { do: "use", instance: id }).ok).toBe(false);
+      expect(advanceGame(POOL, state, { do: "use", instance: id }).ok).toBe(false);
     }
   });
 

@@ -1,5 +1,5 @@
 import { recordAnswers, computeTraceHash as traceOfGame } from "../../../kernel/testing/recorded";
-import { createRecord, replay } from "../../machine/replay";
+import { createRecord, replayGame } from "../../machine/replay";
 import type { GameRecord } from "../../model/record";
 import { MTG_TEST_KIT } from "../kit";
 import { WIDE_CARD_POOL } from "../wide/wide-pool";
@@ -17,6 +17,6 @@ export function recordSeededGame(seed: number): GameRecord {
 
 /** Returns a fingerprint of everything that happens when a record is played again, and of the state at its end. */
 export function computeRecordFingerprint(record: GameRecord): string {
-  const played = replay(WIDE_CARD_POOL, record);
+  const played = replayGame(WIDE_CARD_POOL, record);
   return played.ok ? traceOfGame(played.events, played.state) : `refused: ${played.problem.code}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { findBrokenInvariants } from "../../../kernel/invariants";
 import { nextIntBelow, type RandomState, seedRandom } from "../../../kernel/random";
 import { pickRandomAnswer } from "../../../kernel/random-seat";
-import { advance, ERAS, type Era, type Event, type GameState, legalAnswers, type PlayerAnswer } from "../..";
+import { advanceGame, ERAS, type Era, type Event, type GameState, legalAnswers, type PlayerAnswer } from "../..";
 import type { CardDefinition } from "../../model/card";
 import type { EventOf } from "../../model/event";
 import type { Keyword } from "../../model/keyword";
@@ -120,7 +120,7 @@ function play(era: Era, seed: number) {
   let state = first;
   while (state.step !== "main2" && state.outcome === null) {
     const answer = pickRandomAnswer(random, legalAnswers(cards, state));
-    const result = advance(cards, state, answer);
+    const result = advanceGame(cards, state, answer);
     if (!result.ok || answers.length > 2000)
       throw new Error(`Seed ${seed}: ${JSON.stringify(answer)} is refused or endless`);
     const before = state;
@@ -146,7 +146,7 @@ describe.each(ERAS)("combats of random creatures (%s)", (era) => {
         for (const { type } of events) seen.add(type);
         let again: GameState = JSON.parse(JSON.stringify(first));
         for (const answer of answers) {
-          const result = advance(cards, again, answer);
+          const result = advanceGame(cards, again, answer);
           if (!result.ok) throw new Error(`Seed ${seed}, played again: ${JSON.stringify(answer)} is refused`);
           again = result.state;
         }

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { createCards, view } from "../..";
+import { createCards, viewGame } from "../..";
 import type { Effect } from "../../model/effect";
 import { MTG_TEST_KIT } from "../../testing/kit";
 import {
@@ -196,7 +196,7 @@ describe("life", () => {
   rule("mtg-6e:G.19.4", "of both is known to both at any time", () => {
     const { cards, state } = MTG_TEST_KIT.lay({ me: { life: 3 }, you: { life: 41 } });
     for (const player of [0, 1] as const) {
-      expect(view(cards, state, player).sides.map(({ life }) => life)).toEqual([3, 41]);
+      expect(viewGame(cards, state, player).sides.map(({ life }) => life)).toEqual([3, 41]);
     }
   });
 

@@ -9,7 +9,7 @@ import {
   type GameState,
   getAnswerProblems,
   reportCheck,
-  step,
+  stepGame,
 } from "../..";
 import { iterateObjects } from "../../model/zone";
 import { getDocumentEra, getMtgDocument, type MtgRef } from "../../rulebook";
@@ -44,7 +44,7 @@ const misfits = (all: readonly Cited[], era: Era): readonly string[] => [
 /** Reasons against plays that a state refuses, of every card and ability. */
 function reasonsIn(cards: Cards, state: GameState): readonly Cited[] {
   const objects = [...iterateObjects(state.zones)].map(({ object }) => object.id);
-  const refusal = step(cards, structuredClone(state), { do: "mulligan" });
+  const refusal = stepGame(cards, structuredClone(state), { do: "mulligan" });
   return [
     ...(refusal === null ? [] : [refusal]),
     ...([0, 1] as const).flatMap((player) =>

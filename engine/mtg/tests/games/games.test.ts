@@ -3,7 +3,7 @@ import { seedRandom } from "../../../kernel/random";
 import { pickRandomAnswer } from "../../../kernel/random-seat";
 import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { playRandomly } from "../../../kernel/testing/wander";
-import { advance, ERAS, type Event, type GameState, legalAnswers, step, view } from "../..";
+import { advanceGame, ERAS, type Event, type GameState, legalAnswers, stepGame, viewGame } from "../..";
 import { MTG_TEST_KIT } from "../../testing/kit";
 import { shuffleHiddenCards } from "../../testing/shuffle-hidden";
 import { SOAK_CARD_SETS, type SoakCardSet } from "../../testing/soak/card-sets";
@@ -27,8 +27,8 @@ describe.each(ERAS)("random games (%s)", (era) => {
       while (state.choice !== null) {
         const answer = pickRandomAnswer(random, legalAnswers(cards, state));
         const log: Event[] = [];
-        const result = advance(cards, copied, answer);
-        expect(step(cards, state, answer, log)).toBeNull();
+        const result = advanceGame(cards, copied, answer);
+        expect(stepGame(cards, state, answer, log)).toBeNull();
         if (!result.ok) throw new Error("An answer was refused on a copy");
         expect(result.events).toEqual(log);
         copied = result.state;
@@ -44,7 +44,7 @@ describe.each(ERAS)("random games (%s)", (era) => {
       looked += 1;
       if (looked % 7 !== 0) return;
       for (const player of [0, 1] as const) {
-        expect(view(cards, shuffleHiddenCards(now, player, looked), player)).toEqual(view(cards, now, player));
+        expect(viewGame(cards, shuffleHiddenCards(now, player, looked), player)).toEqual(viewGame(cards, now, player));
       }
     });
     expect(looked).toBeGreaterThan(50);

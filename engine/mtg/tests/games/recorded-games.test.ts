@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { computeTraceHash, recordAnswers } from "../../../kernel/testing/recorded";
-import { type CardDefinition, createCards, createRecord, ERAS, type Era, type GameRecord, replay } from "../..";
+import { type CardDefinition, createCards, createRecord, ERAS, type Era, type GameRecord, replayGame } from "../..";
 import { MTG_TEST_KIT } from "../../testing/kit";
 import { SOAK_CARD_SETS, type SoakCardSet } from "../../testing/soak/card-sets";
 import { createSeededGame } from "../../testing/soak/game-of-seed";
@@ -42,7 +42,7 @@ function recordAll(known: readonly Recorded[]): readonly Recorded[] {
 }
 
 function traceAgain({ cards, record }: Pick<Recorded, "cards" | "record">): string {
-  const played = replay(createCards(cards), record);
+  const played = replayGame(createCards(cards), record);
   return played.ok ? computeTraceHash(played.events, played.state) : `${REFUSED}: ${JSON.stringify(played.problem)}`;
 }
 
@@ -66,7 +66,7 @@ describe("games that were recorded", () => {
   it("are of every era, and refused with other cards", () => {
     expect(new Set(GAMES.map(({ record }) => record.options.era))).toEqual(new Set(ERAS));
     for (const { cards, record } of GAMES) {
-      expect(replay(createCards(cards.slice(1)), record)).toMatchObject({
+      expect(replayGame(createCards(cards.slice(1)), record)).toMatchObject({
         ok: false,
         problem: { code: "OTHER_CARDS" },
       });

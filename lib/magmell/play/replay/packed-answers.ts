@@ -1,4 +1,4 @@
-import { type Cards, type GameState, type PlayerAnswer, step } from "@/engine/magmell";
+import { type Cards, type GameState, type PlayerAnswer, stepGame } from "@/engine/magmell";
 import { type AnsSymbolRange, decodeAnsSymbol, EMPTY_ANS_STATE, encodeAns } from "@/lib/decks/sharing/packed-places";
 import type { AnswerModel } from "./answer-model";
 
@@ -15,7 +15,7 @@ export function packAnswers(
   const places: AnsSymbolRange[] = [];
   for (const answer of answers) {
     const place = placeOf(model, state, answer);
-    if (place === null || step(cards, state, answer) !== null) return null;
+    if (place === null || stepGame(cards, state, answer) !== null) return null;
     places.push(place);
   }
   return encodeAns(places);
@@ -56,7 +56,7 @@ export function unpackAnswers(
           )
         : null;
     const chosen = place === null ? undefined : weighed[place.at];
-    if (place === null || chosen === undefined || step(cards, state, chosen.answer) !== null) return null;
+    if (place === null || chosen === undefined || stepGame(cards, state, chosen.answer) !== null) return null;
     model.learn(place.at);
     rest = place.rest;
     answers.push(chosen.answer);

@@ -6,7 +6,7 @@ import {
   normalizeCardName,
   type OpeningCards,
   type PlayerAnswer,
-  start,
+  startGame,
 } from "@/engine/magmell";
 import { selectGameCards } from "../deck-cards";
 import { createGameRecord } from "../positions";
@@ -37,7 +37,7 @@ export function encodeReplay(cards: Cards, replay: Replay): string | null {
 export function encodeAs(version: ReplayHead["version"], everyCard: Cards, { setup, answers }: Replay): string | null {
   const cards = version === 1 ? everyCard : onlyPlayed(everyCard, [setup.deck, setup.opponent.deck ?? setup.deck]);
   const { decks, seed, options } = createGameRecord(cards, setup);
-  const dealt = start(cards, decks, seed, options);
+  const dealt = startGame(cards, decks, seed, options);
   const opening = openingPlaces(setup);
   if (!dealt.ok || opening === undefined || answers.length > MAX_ANSWERS) return null;
   const { kind } = setup.opponent;
@@ -82,7 +82,7 @@ export function decodeReplay(
   const setup = setupOf(head, deck, against);
   if (setup === null) return no("MALFORMED");
   const { decks, seed, options } = createGameRecord(cards, setup);
-  const dealt = start(cards, decks, seed, options);
+  const dealt = startGame(cards, decks, seed, options);
   if (!dealt.ok) return no("DECKS");
   const model = modelOf(version, cards, opponent);
   const answers = play(() => unpackAnswers(cards, dealt.state, model, { ...head, most: MAX_ANSWERS }));

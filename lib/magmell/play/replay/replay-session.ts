@@ -1,4 +1,4 @@
-import { type Cards, copyState, type GameState, type PlayerAnswer, replay, step } from "@/engine/magmell";
+import { type Cards, copyState, type GameState, type PlayerAnswer, replayGame, stepGame } from "@/engine/magmell";
 import { advanceToQuestion, isHumanPlayer } from "../advance";
 import { computePosition, createGameRecord } from "../positions";
 import { usualStops } from "../stop-rules";
@@ -20,7 +20,7 @@ function begins({ choice, turnPlayer, phase, battle, zones }: GameState, { do: a
  * refused.
  */
 export function replaySession(cards: Cards, { setup, answers }: Replay): GoldfishSession {
-  const dealt = replay(cards, createGameRecord(cards, setup));
+  const dealt = replayGame(cards, createGameRecord(cards, setup));
   if (!dealt.ok) throw new Error(`The replay is refused: ${dealt.problem.code}`);
   const nodes: SessionNode[] = [{ parent: null, setup, answers: [] }];
   let taken: PlayerAnswer[] = [];
@@ -32,7 +32,7 @@ export function replaySession(cards: Cards, { setup, answers }: Replay): Goldfis
   for (const answer of answers) {
     if (begins(state, answer)) end();
     const { turn } = state;
-    const refusal = step(cards, state, answer);
+    const refusal = stepGame(cards, state, answer);
     if (refusal !== null) throw new Error(`The replay is refused: ${refusal.code}`);
     taken.push(answer);
     if (state.turn !== turn) end();

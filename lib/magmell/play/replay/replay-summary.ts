@@ -1,4 +1,4 @@
-import { type Cards, type GameState, type PlayerId, replay, step } from "@/engine/magmell";
+import { type Cards, type GameState, type PlayerId, replayGame, stepGame } from "@/engine/magmell";
 import { OPPONENT_ID, PLAYER_ID } from "../opponents";
 import { createGameRecord } from "../positions";
 import type { Replay } from "./types";
@@ -27,7 +27,7 @@ export type ReplaySummary = {
 
 /** Summarizes a game. Throws for answers that are refused. */
 export function summarizeReplay(cards: Cards, { setup, answers }: Replay): ReplaySummary {
-  const dealt = replay(cards, createGameRecord(cards, setup));
+  const dealt = replayGame(cards, createGameRecord(cards, setup));
   if (!dealt.ok) throw new Error(`The replay is refused: ${dealt.problem.code}`);
   const { state } = dealt;
   const nameOf = (card: number): string => cards.list[card]?.name ?? "";
@@ -39,7 +39,7 @@ export function summarizeReplay(cards: Cards, { setup, answers }: Replay): Repla
     const name = acting === null ? null : nameOf(cardOf(state, acting));
     if (name !== null) turns.at(-1)?.[answer.do === "use" ? "used" : "attacked"].push(name);
     const { turn } = state;
-    const refusal = step(cards, state, answer);
+    const refusal = stepGame(cards, state, answer);
     if (refusal !== null) throw new Error(`The replay is refused: ${refusal.code}`);
     if (state.turn !== turn) {
       begun[state.turnPlayer] += 1;

@@ -1,4 +1,4 @@
-import { type Cards, type Deck, legalAnswers, passSeat, quickSeat, start, step } from "@/engine/magmell";
+import { type Cards, type Deck, legalAnswers, passSeat, quickSeat, startGame, stepGame } from "@/engine/magmell";
 import { OPPONENT_ID, PLAYER_ID } from "../opponents";
 import { addHandTrials, type HandTrial, NO_HAND_TRIAL } from "./hand-trial-sums";
 
@@ -37,7 +37,7 @@ function turnsToWin(
   goesFirst: boolean,
   seed: number,
 ): number {
-  const dealt = start(cards, [deck, deck], seed, {
+  const dealt = startGame(cards, [deck, deck], seed, {
     first: goesFirst ? PLAYER_ID : OPPONENT_ID,
     practice: true,
     opening: [hand && { hand, stones: [] }, null],
@@ -49,7 +49,7 @@ function turnsToWin(
     const { choice } = state;
     const idle = choice.player !== PLAYER_ID || choice.ask === "redraw";
     const answer = (idle ? passSeat : quickSeat)(cards, state, legalAnswers(cards, state));
-    const refusal = step(cards, state, answer);
+    const refusal = stepGame(cards, state, answer);
     if (refusal !== null) throw new Error(`Seed ${seed}: the answer "${answer.do}" is refused: ${refusal.code}`);
   }
   const won = state.outcome?.winner === PLAYER_ID;

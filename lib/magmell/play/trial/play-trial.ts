@@ -9,7 +9,7 @@ import {
   type PlayerId,
   passSeat,
   quickSeat,
-  step,
+  stepGame,
 } from "@/engine/magmell";
 import { NO_DEALS } from "./quiet-sums";
 import { quietTurns } from "./quiet-turns";
@@ -46,7 +46,8 @@ function aloneOnce(cards: Cards, lists: IndexedDeck, first: boolean, seed: numbe
     const answer = (own ? quickSeat : passSeat)(cards, state, legalAnswers(cards, state));
     if (own && answer.do === "redraw") redrew = true;
     if (own && answer.do === "use") log.use(nameOf(cards, state, answer.instance));
-    if (step(cards, state, answer) !== null) throw new Error(`Seed ${seed}: ${JSON.stringify(answer)} is not offered`);
+    if (stepGame(cards, state, answer) !== null)
+      throw new Error(`Seed ${seed}: ${JSON.stringify(answer)} is not offered`);
     log.note(state, life - state.players[OTHER].life);
     if (quiet === NO_DEALS && state.turn > 0) quiet = quietTurns(cards, copyState(state), OWN, redrew);
   }
@@ -135,7 +136,8 @@ export function playVersus(
     for (let decisions = 0; decisions < MOST_DECISIONS && state.turn <= 2 * MOST_TURNS; decisions += 1) {
       if (state.choice === null) break;
       const answer = quickSeat(cards, state, legalAnswers(cards, state));
-      if (step(cards, state, answer) !== null) throw new Error(`Seed ${own}: ${JSON.stringify(answer)} is not offered`);
+      if (stepGame(cards, state, answer) !== null)
+        throw new Error(`Seed ${own}: ${JSON.stringify(answer)} is not offered`);
     }
     const winner = state.outcome?.winner ?? null;
     const score = { games: 1, points: winner === null ? 0.5 : winner === OWN ? 1 : 0 };

@@ -7,7 +7,7 @@ import {
   type PlayerAnswer,
   type PlayerId,
   passSeat,
-  step,
+  stepGame,
 } from "@/engine/magmell";
 import type { QuietSums } from "./quiet-sums";
 
@@ -59,6 +59,6 @@ function passUntil(cards: Cards, state: GameState, reached: (state: GameState) =
   while (state.choice !== null && !(state.choice.ask === "priority" && reached(state))) {
     // A pass needs no look at what else could be done, which is nearly all of the work.
     const answer = state.choice.ask === "priority" ? PASS : passSeat(cards, state, legalAnswers(cards, state));
-    if (step(cards, state, answer) !== null) throw new Error(`${JSON.stringify(answer)} is not offered`);
+    if (stepGame(cards, state, answer) !== null) throw new Error(`${JSON.stringify(answer)} is not offered`);
   }
 }

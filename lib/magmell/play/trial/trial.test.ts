@@ -11,7 +11,7 @@ import {
   legalAnswers,
   passSeat,
   quickSeat,
-  step,
+  stepGame,
 } from "@/engine/magmell";
 import { computeDrawChance, createOddsDeck, sampleGroupDraws } from "@/engine/magmell/odds";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
@@ -108,7 +108,7 @@ function quietDeal(lists: IndexedDeck, goesFirst: boolean, seed: number) {
     const seat = state.choice.player === 0 ? quickSeat : passSeat;
     const answer = seat(POOL, state, legalAnswers(POOL, state));
     if (answer.do === "redraw") redrew = true;
-    step(POOL, state, answer);
+    stepGame(POOL, state, answer);
   }
   return quietTurns(POOL, state, 0, redrew);
 }

@@ -8,8 +8,8 @@ import {
   legalAnswers,
   type PlayerAnswer,
   type PlayerId,
-  start,
-  step,
+  startGame,
+  stepGame,
 } from "@/engine/magmell";
 import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -63,13 +63,13 @@ export function playGame(
   most = 4000,
 ): Replay {
   const { decks, seed, options } = createGameRecord(cards, setup);
-  const dealt = start(cards, decks, seed, options);
+  const dealt = startGame(cards, decks, seed, options);
   if (!dealt.ok) throw new Error("The deck is refused");
   const answers: PlayerAnswer[] = [];
   const { state } = dealt;
   while (state.choice !== null && answers.length < most) {
     const answer = players[state.choice.player](cards, state, legalAnswers(cards, state));
-    const refusal = step(cards, state, answer);
+    const refusal = stepGame(cards, state, answer);
     if (refusal !== null) throw new Error(refusal.code);
     answers.push(answer);
   }
@@ -93,7 +93,7 @@ export function playerByChance(seed: number): Player {
     if (chance() < 0.2) {
       const others = weighAnswers(cards, state, "passive").slice(offered.length);
       const other = others.length === 0 ? null : oneOf(others.map(({ answer }) => answer));
-      if (other !== null && step(cards, copyState(state), other) === null) return other;
+      if (other !== null && stepGame(cards, copyState(state), other) === null) return other;
     }
     return oneOf(usual.length > 0 ? usual : offered);
   };
