@@ -7,7 +7,7 @@ import type { Catalogue, CatalogueCard, CatalogueSet, CuratedList } from "@/lib/
 import { getSetStats } from "@/lib/magmell/catalogue/views/set-figures";
 import type { GoldfishParameters } from "@/lib/magmell/play/opening";
 import { dealOpeningHand } from "@/lib/magmell/play/opening-hand";
-import { sampleHand } from "@/lib/magmell/play/sample-hand";
+import { getSampleHand } from "@/lib/magmell/play/sample-hand";
 
 const SHOWN = 5;
 
@@ -20,7 +20,7 @@ function spread(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
 /** Returns the first page of the site, and every page without a picture of its own: a sample hand, another one each day. */
 export function getHomePictureContent(snapshot: Catalogue, lang: Lang): PicturedCards {
   const { home } = getDictionary(lang);
-  return { title: home.title, lead: home.lead, cards: sampleHand(snapshot)?.hand.slice(0, SHOWN) ?? [] };
+  return { title: home.title, lead: home.lead, cards: getSampleHand(snapshot)?.hand.slice(0, SHOWN) ?? [] };
 }
 
 /** Returns a set, by some of its cards. */

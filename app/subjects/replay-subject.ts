@@ -11,7 +11,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
 import { selectGameCards } from "@/lib/magmell/play/deck-cards";
-import { editionOf } from "@/lib/magmell/play/replay/edition";
+import { computeEditionFingerprint } from "@/lib/magmell/play/replay/edition";
 import { decodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { readReplayCode } from "@/lib/magmell/play/replay/replay-head";
 import type { Replay, ReplayHead, ReplayProblem } from "@/lib/magmell/play/replay/types";
@@ -68,7 +68,7 @@ export async function findReplaySubject(
   const shown = selectGameCards(cards, deck.deck, ...(against === null ? [] : [against]));
   const table = createCards(shown);
   const { head } = read;
-  const isCurrent = editionOf(table, [deck.deck, against ?? deck.deck], head.version) === head.edition;
+  const isCurrent = computeEditionFingerprint(table, [deck.deck, against ?? deck.deck], head.version) === head.edition;
   const code = decodePathSegment(replayPart).trim();
   const { given } = resolveCodedDeck({ deck: deck.deck, code: deckCode }, parameter, snapshot, "ja");
   return {

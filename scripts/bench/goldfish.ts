@@ -1,7 +1,7 @@
 import { admit, createCards } from "@/engine/magmell";
 import { sampleGroupDraws } from "@/engine/magmell/odds";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
-import { playAlone } from "@/lib/magmell/play/trial/play-trial";
+import { simulateSolo } from "@/lib/magmell/play/trial/play-trial";
 import { cpuMilliseconds, timesOf } from "@/scripts/bench/search/measure";
 import { readField } from "../league/read-field";
 
@@ -34,9 +34,9 @@ export function benchGoldfish(): void {
   for (const { key, deck } of decks) {
     const admission = admit(cards, [deck, deck], false);
     if (!admission.ok) continue;
-    playAlone(cards, admission.lists[0], true, { seed: 1, games: 20 });
+    simulateSolo(cards, admission.lists[0], true, { seed: 1, games: 20 });
     const before = cpuMilliseconds();
-    playAlone(cards, admission.lists[0], true, { seed: 1, games: GAMES });
+    simulateSolo(cards, admission.lists[0], true, { seed: 1, games: GAMES });
     const each = (cpuMilliseconds() - before) / GAMES;
     console.log(`games alone, ${key.padEnd(19)}${each.toFixed(2).padStart(8)} ms of processor time each`);
   }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { isSeed } from "@/engine/kernel/random";
 import { POOL_CARDS } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
-import { rate, wilson } from "@/lib/magmell/play/trial/wilson";
+import { computeWilsonInterval, computeWinRate } from "@/lib/magmell/play/trial/wilson";
 import { readOptions } from "./options";
 import { type GameResult, playGame } from "./play-game";
 import { playHere, playInThreads } from "./play-league";
@@ -81,7 +81,7 @@ describe("a league", () => {
 
   it("counts shares that add up", () => {
     const table = tableOf(CONTENTS, results);
-    expect(table.decks.reduce((sum, { score }) => sum + rate(score), 0)).toBeCloseTo(1);
+    expect(table.decks.reduce((sum, { score }) => sum + computeWinRate(score), 0)).toBeCloseTo(1);
     expect(Object.values(table.ends).reduce((sum, count) => sum + count, 0)).toBe(table.games);
     for (const { pair, score } of table.pairs) {
       const [one, other] = pair.map((key, place) => {
@@ -239,12 +239,12 @@ describe("the interval of a share", () => {
     [10, 10, 0.7225, 1],
     [50, 100, 0.4038, 0.5962],
   ])("of %i in %i is that of Wilson", (points, games, low, high) => {
-    const interval = wilson({ games, points });
+    const interval = computeWilsonInterval({ games, points });
     expect(interval.low).toBeCloseTo(low, 4);
     expect(interval.high).toBeCloseTo(high, 4);
   });
 
   it("is everything where nothing was played", () => {
-    expect(wilson({ games: 0, points: 0 })).toEqual({ low: 0, high: 1 });
+    expect(computeWilsonInterval({ games: 0, points: 0 })).toEqual({ low: 0, high: 1 });
   });
 });

@@ -1,5 +1,5 @@
-import type { Score } from "@/lib/magmell/play/trial/trial-sums";
-import { rate, wilson } from "@/lib/magmell/play/trial/wilson";
+import type { GameScore } from "@/lib/magmell/play/trial/trial-sums";
+import { computeWilsonInterval, computeWinRate } from "@/lib/magmell/play/trial/wilson";
 import { ENDS, type End } from "./play-game";
 import type { CardRow, LeagueTable, Spread } from "./table";
 
@@ -27,7 +27,7 @@ export function tableLines(table: LeagueTable): readonly string[] {
     "",
     `turns of both players together ${spread(turns)}, own turns ${spread(halved(turns))}${isFit(halved(turns)) ? "" : " *"}`,
     `games end ${ways.join(", ")}`,
-    `whoever goes first wins ${within(first)}${rate(first) > GOALS.mostFirst ? " *" : ""}`,
+    `whoever goes first wins ${within(first)}${computeWinRate(first) > GOALS.mostFirst ? " *" : ""}`,
     `${decks.length} decks, ${games} games`,
   ];
 }
@@ -39,7 +39,7 @@ function matrix({ decks }: LeagueTable): readonly string[] {
   const widths = ["all ", "from", "to", ...keys].map((word) => Math.max(word.length, 7));
   const row = (key: string, cells: readonly string[]): string =>
     [key.padEnd(first), ...cells.map((word, index) => word.padStart(widths[index] ?? 0))].join(" ");
-  const share = (score: Score | undefined): string => (score === undefined ? "- " : marked(score));
+  const share = (score: GameScore | undefined): string => (score === undefined ? "- " : marked(score));
   return [
     row("", ["all ", "from", "to", ...keys.map((key) => `${key} `)]),
     ...decks.map(({ key, score, against }) =>
@@ -58,14 +58,14 @@ const seatLines = ({ decks }: LeagueTable): readonly string[] => {
 const pairLines = ({ pairs }: LeagueTable): readonly string[] =>
   pairs.map(
     ({ pair: [one, other], score, first, turns }) =>
-      `${one} ${within(score)} : ${percent(1 - rate(score))} ${other}, first ${within(first)}, turns ${spread(turns)}`,
+      `${one} ${within(score)} : ${percent(1 - computeWinRate(score))} ${other}, first ${within(first)}, turns ${spread(turns)}`,
   );
 
 /** Returns how each card did, by deck: by how many points its deck wins more often in games in which it is used. */
 export function cardLines({ cards, decks }: LeagueTable): readonly string[] {
   return decks.flatMap(({ key, score }) => [
     "",
-    `${key} (${percent(rate(score))}): games with it, uses a game, won more often than usual`,
+    `${key} (${percent(computeWinRate(score))}): games with it, uses a game, won more often than usual`,
     ...cards.filter(({ deck }) => deck === key).map((row) => cardLine(row, score.games)),
   ]);
 }
@@ -78,17 +78,17 @@ function cardLine({ name, with: those, uses, lift }: CardRow, games: number): st
 }
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
-const bounds = (score: Score): readonly string[] => {
-  const { low, high } = wilson(score);
+const bounds = (score: GameScore): readonly string[] => {
+  const { low, high } = computeWilsonInterval(score);
   return [low, high].map((bound) => (100 * bound).toFixed(1));
 };
 /** A share with the interval of Wilson around it. */
-const within = (score: Score): string => {
-  const { low, high } = wilson(score);
-  return `${percent(rate(score))} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
+const within = (score: GameScore): string => {
+  const { low, high } = computeWilsonInterval(score);
+  return `${percent(computeWinRate(score))} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
 };
-const marked = (score: Score): string =>
-  `${(100 * rate(score)).toFixed(1)}${rate(score) < GOALS.least || rate(score) > GOALS.most ? "*" : " "}`;
+const marked = (score: GameScore): string =>
+  `${(100 * computeWinRate(score)).toFixed(1)}${computeWinRate(score) < GOALS.least || computeWinRate(score) > GOALS.most ? "*" : " "}`;
 const spread = ({ low, median, high }: Spread): string => `${median} (${low} to ${high})`;
 /** Own turns of the first player, who takes every other turn from the first one on. */
 const halved = ({ low, median, high }: Spread): Spread => {

@@ -1,5 +1,5 @@
-import type { Score } from "@/lib/magmell/play/trial/trial-sums";
-import { rate } from "@/lib/magmell/play/trial/wilson";
+import type { GameScore } from "@/lib/magmell/play/trial/trial-sums";
+import { computeWinRate } from "@/lib/magmell/play/trial/wilson";
 import { ENDS, type End } from "./play-game";
 import type { PairResult } from "./play-league";
 
@@ -11,7 +11,7 @@ export type CardRow = {
   readonly deck: string;
   readonly name: string;
   /** Games of the deck in which it was used, and what came of them. */
-  readonly with: Score;
+  readonly with: GameScore;
   readonly uses: number;
   /** By how much its deck won more often with it than over all its games, in parts of one. */
   readonly lift: number;
@@ -22,23 +22,23 @@ export type LeagueTable = {
   readonly games: number;
   readonly decks: readonly {
     readonly key: string;
-    readonly score: Score;
+    readonly score: GameScore;
     /** By seat: its games in which it went first, and the others. */
-    readonly first: Score;
-    readonly second: Score;
-    readonly against: Readonly<Record<string, Score>>;
+    readonly first: GameScore;
+    readonly second: GameScore;
+    readonly against: Readonly<Record<string, GameScore>>;
   }[];
   readonly pairs: readonly {
     readonly pair: readonly [string, string];
-    readonly score: Score;
+    readonly score: GameScore;
     /** The share of the player who went first, whichever deck that was. */
-    readonly first: Score;
+    readonly first: GameScore;
     readonly turns: Spread;
   }[];
   /** Both players' turns together. */
   readonly turns: Spread;
   readonly ends: Readonly<Record<End, number>>;
-  readonly first: Score;
+  readonly first: GameScore;
   readonly cards: readonly CardRow[];
 };
 
@@ -102,7 +102,7 @@ const viewsOf = ({ pair, games }: PairResult): readonly View[] =>
     })),
   );
 
-const score = (views: readonly View[]): Score => ({
+const score = (views: readonly View[]): GameScore => ({
   games: views.length,
   points: views.reduce((sum, { points }) => sum + points, 0),
 });
@@ -115,11 +115,11 @@ function spread(values: readonly number[]): Spread {
 
 /** The cards of a deck, the one that did best first and those that it never used last. */
 function cardRows({ key: deck, names }: Contents, views: readonly View[]): readonly CardRow[] {
-  const usual = rate(score(views));
+  const usual = computeWinRate(score(views));
   const rows = [...new Set([...names, ...views.flatMap(({ used }) => used)])].map((name): CardRow => {
     const those = views.filter(({ used }) => used.includes(name));
     const uses = those.reduce((sum, { used }) => sum + used.filter((one) => one === name).length, 0);
-    return { deck, name, with: score(those), uses, lift: uses === 0 ? 0 : rate(score(those)) - usual };
+    return { deck, name, with: score(those), uses, lift: uses === 0 ? 0 : computeWinRate(score(those)) - usual };
   });
   const order = ({ uses, lift }: CardRow): number => (uses === 0 ? -1 : lift);
   return rows.sort((one, other) => order(other) - order(one) || (one.name < other.name ? -1 : 1));

@@ -1,5 +1,5 @@
 import { admit, type CardDefinition, type Cards, createCards, type Deck, type IndexedDeck } from "@/engine/magmell";
-import { playAlone, playVersus, type TrialPart, type Versus } from "@/lib/magmell/play/trial/play-trial";
+import { type MatchupScore, simulateMatchup, simulateSolo, type TrialBatch } from "@/lib/magmell/play/trial/play-trial";
 import type { TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 
 /** The deck of a trial, and the decks that it plays against. */
@@ -11,8 +11,8 @@ export type TrialField = {
 };
 
 /** Some games, alone or against the rival at a place. */
-export type TrialJob = { readonly rival: number | null; readonly part: TrialPart };
-export type TrialResult = { readonly sums: TrialSums } | { readonly rival: number; readonly versus: Versus };
+export type TrialJob = { readonly rival: number | null; readonly part: TrialBatch };
+export type TrialResult = { readonly sums: TrialSums } | { readonly rival: number; readonly versus: MatchupScore };
 
 type TrialWorld = {
   readonly cards: Cards;
@@ -34,8 +34,8 @@ export function prepareTrial({ definitions, deck, goesFirst, rivals }: TrialFiel
 
 export function playPart({ cards, own, goesFirst, rivals }: TrialWorld, { rival, part }: TrialJob): TrialResult {
   const theirs = rival === null ? undefined : rivals[rival];
-  if (rival === null || theirs === undefined) return { sums: playAlone(cards, own, goesFirst, part) };
-  return { rival, versus: playVersus(cards, [own, theirs], part) };
+  if (rival === null || theirs === undefined) return { sums: simulateSolo(cards, own, goesFirst, part) };
+  return { rival, versus: simulateMatchup(cards, [own, theirs], part) };
 }
 
 /** Returns the jobs of a trial: so many games alone, and so many against each rival. */

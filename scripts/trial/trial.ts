@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { isSeed } from "@/engine/kernel/random";
 import type { Deck } from "@/engine/magmell";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
-import { addVersus, NO_VERSUS } from "@/lib/magmell/play/trial/play-trial";
-import { addSums, NO_GAMES, quantile } from "@/lib/magmell/play/trial/trial-sums";
-import { rate, wilson } from "@/lib/magmell/play/trial/wilson";
+import { addMatchupScores, EMPTY_MATCHUP } from "@/lib/magmell/play/trial/play-trial";
+import { addTrialSums, computeQuantile, EMPTY_TRIAL } from "@/lib/magmell/play/trial/trial-sums";
+import { computeWilsonInterval, computeWinRate } from "@/lib/magmell/play/trial/wilson";
 import { readField } from "../league/read-field";
 import { spreadJobs } from "../league/spread-jobs";
 import { openState } from "../league/state-file";
@@ -80,9 +80,9 @@ async function play(
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function lines(results: readonly TrialResult[], { rivals }: TrialField): readonly string[] {
-  const sums = results.reduce((sum, result) => ("sums" in result ? addSums(sum, result.sums) : sum), NO_GAMES);
-  const won = wilson({ games: sums.games, points: sums.won.reduce((sum, count) => sum + count, 0) });
-  const turn = (part: number) => (quantile(sums.won, part) ?? 0) + 1;
+  const sums = results.reduce((sum, result) => ("sums" in result ? addTrialSums(sum, result.sums) : sum), EMPTY_TRIAL);
+  const won = computeWilsonInterval({ games: sums.games, points: sums.won.reduce((sum, count) => sum + count, 0) });
+  const turn = (part: number) => (computeQuantile(sums.won, part) ?? 0) + 1;
   const alone = [
     `${sums.games} games alone: won ${percent(won.low)} to ${percent(won.high)}, on turn ${turn(0.5)} (${turn(0.1)} to ${turn(0.9)})`,
     `hands kept: ${percent(sums.kept.games / sums.games)}`,
@@ -90,13 +90,13 @@ function lines(results: readonly TrialResult[], { rivals }: TrialField): readonl
   ];
   const versus = rivals.map(({ key }, place) => {
     const score = results.reduce(
-      (sum, result) => ("rival" in result && result.rival === place ? addVersus(sum, result.versus) : sum),
-      NO_VERSUS,
+      (sum, result) => ("rival" in result && result.rival === place ? addMatchupScores(sum, result.versus) : sum),
+      EMPTY_MATCHUP,
     );
     const all = { games: score.first.games + score.second.games, points: score.first.points + score.second.points };
-    const { low, high } = wilson(all);
-    const seats = `first ${percent(rate(score.first))}, second ${percent(rate(score.second))}`;
-    return `against ${key}: ${percent(rate(all))} [${percent(low)}, ${percent(high)}] of ${all.games}; ${seats}`;
+    const { low, high } = computeWilsonInterval(all);
+    const seats = `first ${percent(computeWinRate(score.first))}, second ${percent(computeWinRate(score.second))}`;
+    return `against ${key}: ${percent(computeWinRate(all))} [${percent(low)}, ${percent(high)}] of ${all.games}; ${seats}`;
   });
   return [...(sums.games > 0 ? alone : []), ...versus.filter((line) => !line.endsWith("of 0"))];
 }

@@ -12,7 +12,7 @@ import {
   viewGame,
 } from "@/engine/magmell";
 import { getOpponentSeat, PLAYER_ID } from "./opponents";
-import { isAsked } from "./stop-rules";
+import { shouldAskPlayer } from "./stop-rules";
 import type { GoldfishSetup, StopRules } from "./types";
 
 /** How a game goes on by itself, and where to stop. */
@@ -65,7 +65,7 @@ function nextAnswer(
   if (isPaymentChoice(state)) return handPay ? null : paymentSeat(cards, state, legalAnswers(cards, state));
   if (choice.ask !== "priority") return null;
   const goesOn = state.turnPlayer === choice.player && until !== undefined && !until(state);
-  return !goesOn && isAsked(cards, state, choice.player, stops) ? null : { do: "pass" };
+  return !goesOn && shouldAskPlayer(cards, state, choice.player, stops) ? null : { do: "pass" };
 }
 
 /** Returns whether a person answers for a player. */

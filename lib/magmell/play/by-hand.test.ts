@@ -3,7 +3,7 @@ import { type ByHandAct, type CardDefinition, createCards, NO_SYMBOLS, replayGam
 import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
 import { getGameRecord } from "./positions";
 import { applyCommand, startSession } from "./session";
-import { tableView } from "./table-view";
+import { buildTableView } from "./table-view";
 import type { GoldfishCommand, GoldfishSession } from "./types";
 
 const OTHER = 1;
@@ -63,7 +63,7 @@ function goldfish(stones: CardDefinition = PLAIN): GoldfishSession {
 
 const after = (session: GoldfishSession, ...commands: GoldfishCommand[]): GoldfishSession =>
   commands.reduce<GoldfishSession>((now, command) => applyCommand(CARDS, now, command), session);
-const table = (session: GoldfishSession) => tableView(CARDS, session);
+const table = (session: GoldfishSession) => buildTableView(CARDS, session);
 const DONE: GoldfishCommand = { answer: { do: "done" } };
 const number = (n: number): GoldfishCommand => ({ answer: { do: "number", number: n } });
 

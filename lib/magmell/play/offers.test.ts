@@ -12,7 +12,7 @@ import { POOL } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import { OPPONENT_ID } from "./opponents";
 import { applyCommand, startSession } from "./session";
-import { tableView } from "./table-view";
+import { buildTableView } from "./table-view";
 import type { GoldfishCommand, GoldfishSession, GoldfishSetup, TableView } from "./types";
 
 const NOTHING = { useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, text: "", abilities: [], token: false } as const;
@@ -38,7 +38,7 @@ function withUnit(ap: number): { readonly cards: Cards; readonly session: Goldfi
   const cards = createCards([unit("bee", ap), STONE]);
   const deck = { grimoire: [{ name: "bee", count: 40 }], stoneDeck: [{ name: "青の魔石", count: 20 }] };
   let session = begin(cards, deck);
-  const { view } = tableView(cards, applyCommand(cards, session, "keep"));
+  const { view } = buildTableView(cards, applyCommand(cards, session, "keep"));
   const [bee] = view.sides[0].hand ?? [];
   const commands: GoldfishCommand[] = ["keep", { answer: { do: "use", instance: bee?.id ?? -1 } }, "endTurn"];
   for (const command of commands) session = applyCommand(cards, session, command);
@@ -48,21 +48,21 @@ function withUnit(ap: number): { readonly cards: Cards; readonly session: Goldfi
 describe("the offers of a table", () => {
   it("hold the attack with all where a unit with AP can attack", () => {
     const { cards, session } = withUnit(2);
-    expect(tableView(cards, session).offers).toContain("attackAll");
-    expect(tableView(cards, applyCommand(cards, session, "attackAll")).view.sides[OPPONENT_ID].life).toBe(18);
+    expect(buildTableView(cards, session).offers).toContain("attackAll");
+    expect(buildTableView(cards, applyCommand(cards, session, "attackAll")).view.sides[OPPONENT_ID].life).toBe(18);
   });
 
   it("hold none where the units that can attack have no AP; each may still attack by itself", () => {
     const { cards, session } = withUnit(0);
-    const { offers, answers } = tableView(cards, session);
+    const { offers, answers } = buildTableView(cards, session);
     expect(answers.some(({ do: act }) => act === "attack")).toBe(true);
     expect(offers).not.toContain("attackAll");
   });
 
   it("do not deal anew what lies untouched", () => {
     const session = begin(POOL, BUILT_IN_DECKS.embers);
-    expect(tableView(POOL, session).offers).not.toContain("sameSeed");
-    expect(tableView(POOL, applyCommand(POOL, session, "keep")).offers).toContain("sameSeed");
+    expect(buildTableView(POOL, session).offers).not.toContain("sameSeed");
+    expect(buildTableView(POOL, applyCommand(POOL, session, "keep")).offers).toContain("sameSeed");
   });
 });
 
@@ -101,7 +101,7 @@ describe("the buttons of any table in random games", () => {
         opponent: { kind, deck: null },
       });
       for (let step = 0; step < STEPS; step += 1) {
-        const table = tableView(POOL, session);
+        const table = buildTableView(POOL, session);
         const buttons = buttonsOf(table);
         if (step % EACH === 0) {
           for (const button of buttons) {

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/typ
 import { selectGameCards } from "./deck-cards";
 import { createPassiveOpponentSetup } from "./opponents";
 import { startSession } from "./session";
-import { tableView } from "./table-view";
+import { buildTableView } from "./table-view";
 
 /**
  * Returns the opening hand of a goldfish session, dealt by the engine before any redraw; `null` for a deck that cannot be
@@ -19,6 +19,6 @@ export function dealOpeningHand(
   const table = createCards(shown);
   const begun = startSession(table, createPassiveOpponentSetup({ deck, seed, goesFirst }));
   if (!begun.ok) return null;
-  const { hand } = tableView(table, begun.session).view.sides[0];
+  const { hand } = buildTableView(table, begun.session).view.sides[0];
   return (hand ?? []).flatMap(({ card }) => (card === null ? [] : (shown[card] ?? [])));
 }

@@ -4,7 +4,7 @@ import { OPENING_DECISIONS } from "./decision";
 import { simulateOpeningLines } from "./opening-lines";
 import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
 import { applyCommand, startSession } from "./session";
-import { tableView } from "./table-view";
+import { buildTableView } from "./table-view";
 import type { GoldfishSession } from "./types";
 
 const card = (name: string, change: Partial<CardDefinition> = {}): CardDefinition => ({
@@ -40,7 +40,7 @@ const played = (seed: number, goesFirst: boolean): GoldfishSession => {
   return begun.session;
 };
 const cardsOf = (session: GoldfishSession, zone: "hand" | "stoneArea"): readonly (CardIndex | null)[] =>
-  (tableView(CARDS, session).view.sides[PLAYER_ID][zone] ?? []).map((instance) => instance.card);
+  (buildTableView(CARDS, session).view.sides[PLAYER_ID][zone] ?? []).map((instance) => instance.card);
 const sorted = (cards: readonly (CardIndex | null)[]) => [...cards].map(Number).sort((one, other) => one - other);
 
 describe.each([true, false])("going first: %s", (goesFirst) => {

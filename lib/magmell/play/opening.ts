@@ -1,5 +1,5 @@
 import { parseSeed } from "@/lib/play/seed";
-import { OPPONENTS, type OpponentKind } from "./types";
+import { OPPONENT_KINDS, type OpponentKind } from "./types";
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -29,7 +29,7 @@ export function parseGoldfishParameters(query: Query): GoldfishParameters {
     seed,
     goesFirst: firstText !== "2",
     brokenSeed: seedText === undefined || seed !== null ? null : [...seedText].slice(0, SHOWN).join(""),
-    opponent: OPPONENTS.find((known) => known === kind) ?? "passive",
+    opponent: OPPONENT_KINDS.find((known) => known === kind) ?? "passive",
     against: against === "" ? null : against,
     brokenFirst: firstText !== undefined && firstText !== "1" && firstText !== "2",
   };

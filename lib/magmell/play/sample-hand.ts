@@ -12,7 +12,7 @@ type SampleHand = { readonly code: string; readonly seed: number; readonly hand:
  * The sample hand of a catalogue's day: a new deck and hand each day, the same for everyone, dealt by the engine as in
  * a goldfish session. `null` when the cards do not give a legal deck.
  */
-export const sampleHand = memoizeWeakly((catalogue: Catalogue) =>
+export const getSampleHand = memoizeWeakly((catalogue: Catalogue) =>
   deal(catalogue, Date.parse(catalogue.asOf) / MILLISECONDS_OF_A_DAY),
 );
 

@@ -14,8 +14,8 @@ import {
 import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
 import { getGameRecord } from "./positions";
 import { applyCommand, startSession } from "./session";
-import { tableView } from "./table-view";
-import { COMMANDS, type GoldfishCommand, type GoldfishSession, type GoldfishSetup } from "./types";
+import { buildTableView } from "./table-view";
+import { type GoldfishCommand, type GoldfishSession, type GoldfishSetup, PLAIN_COMMANDS } from "./types";
 
 const definition = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
   name,
@@ -56,12 +56,12 @@ const after = (session: GoldfishSession, ...commands: GoldfishCommand[]): Goldfi
   commands.reduce<GoldfishSession>((now, command) => applyCommand(CARDS, now, command), session);
 
 const handOf = (session: GoldfishSession, cards: Cards = CARDS): string =>
-  (tableView(cards, session).view.sides[PLAYER_ID].hand ?? [])
+  (buildTableView(cards, session).view.sides[PLAYER_ID].hand ?? [])
     .map(({ card }) => (card === null ? "?" : cards.list[card]?.name))
     .join("");
 
 const drawn = (session: GoldfishSession) =>
-  tableView(CARDS, session).log.flatMap(({ turn, event, cards }) =>
+  buildTableView(CARDS, session).log.flatMap(({ turn, event, cards }) =>
     event.type === "moved" && event.cause === "draw" && event.player === PLAYER_ID && turn > 0
       ? [{ turn, count: cards.length }]
       : [],
@@ -87,17 +87,17 @@ describe("the opening hand", () => {
 
   it("may be redrawn whole, once", () => {
     const dealt = goldfish();
-    expect(tableView(CARDS, dealt).offers).toEqual(expect.arrayContaining(["keep", "redraw"]));
+    expect(buildTableView(CARDS, dealt).offers).toEqual(expect.arrayContaining(["keep", "redraw"]));
     const redrawn = after(dealt, "redraw");
     expect(handOf(redrawn)).not.toBe(handOf(dealt));
     expect(handOf(redrawn)).toHaveLength(5);
-    expect(tableView(CARDS, redrawn).offers).not.toContain("redraw");
+    expect(buildTableView(CARDS, redrawn).offers).not.toContain("redraw");
     expect(after(redrawn, "redraw")).toBe(redrawn);
   });
 
   it("names the cards that went back", () => {
     const dealt = goldfish();
-    const line = tableView(CARDS, after(dealt, "redraw")).log.find(
+    const line = buildTableView(CARDS, after(dealt, "redraw")).log.find(
       ({ event }) => event.type === "moved" && event.cause === "redraw" && event.player === PLAYER_ID,
     );
     const names = line?.cards.map((card) => (card === null ? "?" : CARDS.list[card]?.name)) ?? [];
@@ -105,7 +105,7 @@ describe("the opening hand", () => {
   });
 
   it("never shows what the opponent holds", () => {
-    const { view: seen, log } = tableView(CARDS, after(goldfish(), "redraw", "endTurn"));
+    const { view: seen, log } = buildTableView(CARDS, after(goldfish(), "redraw", "endTurn"));
     expect(seen.sides[1].hand).toBeNull();
     for (const { event, cards } of log) {
       if (event.type === "moved" && event.player !== PLAYER_ID && event.to === "hand")
@@ -116,7 +116,7 @@ describe("the opening hand", () => {
 
 describe("turns", () => {
   it("begin in the main phase; the first player draws nothing on turn 1 and puts a stone", () => {
-    const { view: seen, log } = tableView(CARDS, after(goldfish(), "keep"));
+    const { view: seen, log } = buildTableView(CARDS, after(goldfish(), "keep"));
     expect(seen).toMatchObject({ turn: 1, phase: "main", turnPlayer: PLAYER_ID });
     expect(seen.sides[PLAYER_ID]).toMatchObject({ handCount: 5, grimoire: 35, stoneDeck: 19 });
     expect(seen.sides[PLAYER_ID].stoneArea).toHaveLength(1);
@@ -136,9 +136,13 @@ describe("turns", () => {
 
   it("go on to the end phase with a pass, and to the next turn with another", () => {
     const end = after(goldfish(), "keep", "pass");
-    expect(tableView(CARDS, end).view).toMatchObject({ turn: 1, phase: "end", turnPlayer: PLAYER_ID });
-    expect(tableView(CARDS, after(end, "pass")).view).toMatchObject({ turn: 3, phase: "main", turnPlayer: PLAYER_ID });
-    expect(tableView(CARDS, after(end, "endTurn")).view).toMatchObject({ turn: 3, phase: "main" });
+    expect(buildTableView(CARDS, end).view).toMatchObject({ turn: 1, phase: "end", turnPlayer: PLAYER_ID });
+    expect(buildTableView(CARDS, after(end, "pass")).view).toMatchObject({
+      turn: 3,
+      phase: "main",
+      turnPlayer: PLAYER_ID,
+    });
+    expect(buildTableView(CARDS, after(end, "endTurn")).view).toMatchObject({ turn: 3, phase: "main" });
   });
 
   it("end with the game when a grimoire is empty", () => {
@@ -147,7 +151,7 @@ describe("turns", () => {
       return next === session ? session : ends(next);
     };
     for (const goesFirst of [true, false]) {
-      const { view: seen, offers } = tableView(CARDS, ends(after(goldfish({ goesFirst }), "keep")));
+      const { view: seen, offers } = buildTableView(CARDS, ends(after(goldfish({ goesFirst }), "keep")));
       // Whoever goes first has drawn one card fewer, so the other one runs out before.
       const loser = goesFirst ? 1 : PLAYER_ID;
       expect(seen.defeats).toEqual([{ player: loser, rule: "mag:705.4.2" }]);
@@ -157,7 +161,10 @@ describe("turns", () => {
   });
 
   it("put no more stones when the stone deck is empty", () => {
-    const { view: seen } = tableView(CARDS, after(goldfish({ deck: { ...DECK, stoneDeck: [] } }), "keep", "endTurn"));
+    const { view: seen } = buildTableView(
+      CARDS,
+      after(goldfish({ deck: { ...DECK, stoneDeck: [] } }), "keep", "endTurn"),
+    );
     expect(seen.turn).toBe(3);
     expect(seen.sides[PLAYER_ID].stoneArea).toHaveLength(0);
   });
@@ -165,14 +172,14 @@ describe("turns", () => {
 
 describe("unfinished decks", () => {
   it("are dealt as far as they go; the rules say what comes of it", () => {
-    const { view: seen } = tableView(CARDS, after(goldfish({ deck: SMALL }), "keep"));
+    const { view: seen } = buildTableView(CARDS, after(goldfish({ deck: SMALL }), "keep"));
     expect(seen.sides[PLAYER_ID].handCount).toBe(3);
     expect(seen.outcome).toEqual({ rule: "mag:202.4", winner: null });
     expect(seen.defeats.map(({ rule }) => rule)).toEqual(["mag:705.4.2", "mag:705.4.2"]);
   });
 
   it("may be empty altogether", () => {
-    const { view: seen } = tableView(CARDS, after(goldfish({ deck: { grimoire: [], stoneDeck: [] } }), "redraw"));
+    const { view: seen } = buildTableView(CARDS, after(goldfish({ deck: { grimoire: [], stoneDeck: [] } }), "redraw"));
     expect(seen.sides[PLAYER_ID].handCount).toBe(0);
     expect(seen.outcome).not.toBeNull();
   });
@@ -194,19 +201,19 @@ describe("taking back", () => {
       now = after(now, "undo");
       expect(getGameRecord(CARDS, now)).toEqual(getGameRecord(CARDS, earlier));
     }
-    expect(tableView(CARDS, now).offers).not.toContain("undo");
+    expect(buildTableView(CARDS, now).offers).not.toContain("undo");
     for (const later of states.slice(1)) {
       now = after(now, "redo");
       expect(getGameRecord(CARDS, now)).toEqual(getGameRecord(CARDS, later));
       expect(now.at).toBe(later.at);
     }
-    expect(tableView(CARDS, now).offers).not.toContain("redo");
+    expect(buildTableView(CARDS, now).offers).not.toContain("redo");
   });
 
   it("keeps what was taken back as a line of its own when something else is done", () => {
     const kept = after(goldfish(), "redraw", "endTurn", "undo", "undo", "keep");
     expect(kept.undone).toEqual([]);
-    const { lines } = tableView(CARDS, kept);
+    const { lines } = buildTableView(CARDS, kept);
     expect(lines.map(({ node, ownTurn }) => [node, ownTurn])).toEqual([
       [2, 2],
       [3, 1],
@@ -252,27 +259,27 @@ describe("beginning again", () => {
     const chosen = after(goldfish(), { setup: { opening } });
     expect(handOf(chosen).slice(0, 2)).toBe("BC");
     expect(handOf(chosen)).toHaveLength(5);
-    expect(tableView(CARDS, chosen).opening).toEqual(opening);
+    expect(buildTableView(CARDS, chosen).opening).toEqual(opening);
     expect(handOf(after(chosen, "keep", "sameSeed"))).toBe(handOf(chosen));
-    expect(tableView(CARDS, after(chosen, "newHand")).opening).toBeNull();
+    expect(buildTableView(CARDS, after(chosen, "newHand")).opening).toBeNull();
   });
 });
 
 describe("whatever is done", () => {
   it("the record replays to what the screen shows, and offers hold", () => {
-    const courses = fc.array(fc.constantFrom(...COMMANDS), { maxLength: 12 });
+    const courses = fc.array(fc.constantFrom(...PLAIN_COMMANDS), { maxLength: 12 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), fc.boolean(), courses, (seed, goesFirst, commands) => {
         let session = goldfish({ seed, goesFirst });
         for (const command of commands) {
-          const { offers } = tableView(CARDS, session);
+          const { offers } = buildTableView(CARDS, session);
           const next = applyCommand(CARDS, session, command);
           if (!offers.includes(command)) expect(next).toBe(session);
           session = next;
         }
         const kept: GoldfishSession = JSON.parse(JSON.stringify(session));
         const played = replayGame(CARDS, getGameRecord(CARDS, kept));
-        const table = tableView(CARDS, kept);
+        const table = buildTableView(CARDS, kept);
         expect(played.ok && viewGame(CARDS, played.state, PLAYER_ID)).toEqual(table.view);
         expect(table.hand.curve.reduce((sum, count) => sum + count, 0)).toBe(table.view.sides[PLAYER_ID].handCount);
         expect(table.freshFrom).toBeLessThanOrEqual(table.log.length);

@@ -10,7 +10,7 @@ import {
 } from "./advance";
 import { getLegalCommands } from "./offers";
 import { computePosition, createGameRecord, getSessionNode, type Position } from "./positions";
-import { usualStops } from "./stop-rules";
+import { getDefaultStopRules } from "./stop-rules";
 import type {
   GoldfishCommand,
   GoldfishSession,
@@ -29,7 +29,7 @@ export function startSession(cards: Cards, setup: GoldfishSetup): StartResult {
   const { decks, seed, options } = createGameRecord(cards, setup);
   const dealt = startGame(cards, decks, seed, options);
   if (!dealt.ok) return { ok: false, problems: dealt.problems[0].length > 0 ? dealt.problems[0] : dealt.problems[1] };
-  const stops = usualStops(setup.opponent.kind);
+  const stops = getDefaultStopRules(setup.opponent.kind);
   const answers = advanceToQuestion(cards, dealt.state, { setup, stops, handPay: false });
   const nodes: readonly SessionNode[] = [{ parent: null, setup, answers }];
   return { ok: true, session: { nodes, at: 0, undone: [], stops, handPay: false } };
@@ -136,8 +136,8 @@ function begin(
   const untouched = getSessionNode(session.nodes, session.at).setup !== null;
   if (untouched && JSON.stringify(setup) === JSON.stringify(before)) return session;
   // Rules that the player has chosen stay; the usual ones follow the opponent.
-  const usual = JSON.stringify(session.stops) === JSON.stringify(usualStops(before.opponent.kind));
-  const stops = usual ? usualStops(setup.opponent.kind) : session.stops;
+  const usual = JSON.stringify(session.stops) === JSON.stringify(getDefaultStopRules(before.opponent.kind));
+  const stops = usual ? getDefaultStopRules(setup.opponent.kind) : session.stops;
   return { ...append(session, { ...root, parent: session.at }), stops };
 }
 

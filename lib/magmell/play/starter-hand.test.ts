@@ -11,7 +11,7 @@ import { runToCompletion } from "@/lib/tasks";
 import { selectGameCards } from "./deck-cards";
 import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
 import { applyCommand, startSession } from "./session";
-import { tableView } from "./table-view";
+import { buildTableView } from "./table-view";
 import type { GoldfishSession } from "./types";
 
 const FILE = fileURLToPath(new URL("@/prisma/seed/cards/first-light.json", import.meta.url));
@@ -37,7 +37,7 @@ function deal(from: Cards): GoldfishSession {
 }
 
 const names = (from: Cards, session: GoldfishSession) =>
-  (tableView(from, session).view.sides[PLAYER_ID].hand ?? []).map(({ card }) =>
+  (buildTableView(from, session).view.sides[PLAYER_ID].hand ?? []).map(({ card }) =>
     card === null ? "" : from.list[card]?.name,
   );
 

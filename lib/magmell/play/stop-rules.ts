@@ -5,7 +5,7 @@ import type { OpponentKind, StopRules } from "./types";
 const TELLING_STEPS: readonly BattleStep[] = ["attack", "defense"];
 
 /** Returns stop rules to begin with. Nobody wants to be asked at the end of each turn of an opponent who does nothing. */
-export const usualStops = (opponent: OpponentKind): StopRules => ({
+export const getDefaultStopRules = (opponent: OpponentKind): StopRules => ({
   uses: true,
   attacks: true,
   ends: opponent !== "passive",
@@ -16,7 +16,7 @@ export const usualStops = (opponent: OpponentKind): StopRules => ({
  * Returns whether a player with priority is asked. In their own turn they always are, where nothing is going on; elsewhere if a
  * stop rule says so and they could use something (232.2).
  */
-export function isAsked(cards: Cards, state: GameState, player: PlayerId, stops: StopRules): boolean {
+export function shouldAskPlayer(cards: Cards, state: GameState, player: PlayerId, stops: StopRules): boolean {
   const own = state.turnPlayer === player;
   if (own && state.battle === null && state.zones.chant.length === 0) return true;
   return wants(state, player, stops) && legalAnswers(cards, state).some(({ do: act }) => act === "use");

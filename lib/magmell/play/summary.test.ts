@@ -4,26 +4,28 @@ import { PLAYER_ID } from "./opponents";
 import { getGameRecord } from "./positions";
 import { applyCommand } from "./session";
 import { summarizeGame } from "./summary";
-import { tableView } from "./table-view";
-import { after, CARDS, goldfish, summon } from "./testing/practice-game";
+import { buildTableView } from "./table-view";
+import { applyCommands, PRACTICE_CARDS, startPracticeGame, summonUnit } from "./testing/practice-game";
 import type { GoldfishSession } from "./types";
 
 /** A game of scribes to its end: one is summoned in turn 3, and all that can attack do so in each turn. */
 function toTheEnd(begun: GoldfishSession): GoldfishSession {
-  let session = summon(begun);
+  let session = summonUnit(begun);
   for (let turn = 0; turn < 30; turn += 1) {
-    if (tableView(CARDS, session).view.outcome !== null) return session;
-    const { offers } = tableView(CARDS, session);
-    if (offers.includes("attackAll")) session = applyCommand(CARDS, session, "attackAll");
-    if (tableView(CARDS, session).view.outcome === null) session = applyCommand(CARDS, session, "endTurn");
+    if (buildTableView(PRACTICE_CARDS, session).view.outcome !== null) return session;
+    const { offers } = buildTableView(PRACTICE_CARDS, session);
+    if (offers.includes("attackAll")) session = applyCommand(PRACTICE_CARDS, session, "attackAll");
+    if (buildTableView(PRACTICE_CARDS, session).view.outcome === null)
+      session = applyCommand(PRACTICE_CARDS, session, "endTurn");
   }
   throw new Error("The game does not end");
 }
 
-const summaryOf = (session: GoldfishSession) => summarizeGame(CARDS, getGameRecord(CARDS, session), PLAYER_ID);
+const summaryOf = (session: GoldfishSession) =>
+  summarizeGame(PRACTICE_CARDS, getGameRecord(PRACTICE_CARDS, session), PLAYER_ID);
 
 describe("a game that is over", () => {
-  const over = toTheEnd(goldfish(["scribe"]));
+  const over = toTheEnd(startPracticeGame(["scribe"]));
   const summary = summaryOf(over);
   const turns = summary?.turns ?? [];
 
@@ -33,7 +35,7 @@ describe("a game that is over", () => {
   });
 
   it("counts the damage of each turn, which adds up to the life that is gone", () => {
-    const { sides } = tableView(CARDS, over).view;
+    const { sides } = buildTableView(PRACTICE_CARDS, over).view;
     expect(turns.reduce((sum, { dealt }) => sum + dealt, 0)).toBe(20 - sides[1].life);
     expect(turns.slice(0, 2).map(({ dealt }) => dealt)).toEqual([0, 0]);
     expect(turns.every(({ taken }) => taken === 0)).toBe(true);
@@ -45,9 +47,9 @@ describe("a game that is over", () => {
   });
 
   it("lists the cards left in the hand, with the turns that they were held", () => {
-    const replayed = replayGame(CARDS, getGameRecord(CARDS, over));
+    const replayed = replayGame(PRACTICE_CARDS, getGameRecord(PRACTICE_CARDS, over));
     if (!replayed.ok) throw new Error("The record is refused");
-    const hand = viewGame(CARDS, replayed.state, PLAYER_ID).sides[PLAYER_ID].hand ?? [];
+    const hand = viewGame(PRACTICE_CARDS, replayed.state, PLAYER_ID).sides[PLAYER_ID].hand ?? [];
     const held = summary?.stuck.map((each) => each.turns) ?? [];
     expect(held).toHaveLength(hand.length);
     expect(held).toEqual([...held].sort((one, other) => other - one));
@@ -56,11 +58,11 @@ describe("a game that is over", () => {
   });
 
   it("is on the table when it is over, and not before", () => {
-    expect(tableView(CARDS, over).summary).toEqual(summary);
-    expect(tableView(CARDS, after(over, "undo")).summary).toBeNull();
+    expect(buildTableView(PRACTICE_CARDS, over).summary).toEqual(summary);
+    expect(buildTableView(PRACTICE_CARDS, applyCommands(over, "undo")).summary).toBeNull();
   });
 });
 
 it("has no summary while it goes on", () => {
-  expect(summaryOf(goldfish())).toBeNull();
+  expect(summaryOf(startPracticeGame())).toBeNull();
 });

@@ -11,7 +11,7 @@ import {
 } from "@/engine/magmell";
 
 /** An own turn in figures, with the opponent's turn that follows it. */
-export type TurnFigures = {
+export type TurnStats = {
   readonly ownTurn: number;
   /** Damage dealt to the opponent, and life that they lost otherwise. */
   readonly dealt: number;
@@ -33,7 +33,7 @@ type StuckCard = {
 export type GameSummary = {
   /** The player in whose turn the game ended, and the number of that turn among their own. */
   readonly ended: { readonly player: PlayerId; readonly ownTurn: number };
-  readonly turns: readonly TurnFigures[];
+  readonly turns: readonly TurnStats[];
   /** The cards left in the hand, those held longest first. */
   readonly stuck: readonly StuckCard[];
 };
@@ -54,7 +54,7 @@ export function summarizeGame(cards: Cards, record: GameRecord, viewer: PlayerId
   return state.outcome === null ? null : tally.summary(state);
 }
 
-type Counting = { -readonly [Key in keyof TurnFigures]: TurnFigures[Key] };
+type Counting = { -readonly [Key in keyof TurnStats]: TurnStats[Key] };
 
 /** The figures of a game, counted event by event. */
 class Tally {

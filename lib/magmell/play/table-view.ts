@@ -27,20 +27,24 @@ import { summarizeGame } from "./summary";
 import type { GoldfishSession, LogLine, NodeId, TableView } from "./types";
 
 /** The table without its log, and the nodes whose lines make it up. */
-export type BareTable = Omit<TableView, "log" | "freshFrom"> & { readonly path: readonly NodeId[] };
+export type TableWithoutLog = Omit<TableView, "log" | "freshFrom"> & { readonly path: readonly NodeId[] };
 
 /** Returns the table as whoever is asked sees it, with the log. Throws for a session of other cards. */
-export function tableView(cards: Cards, session: GoldfishSession): TableView {
-  const { path, ...table } = bareTable(cards, session);
-  const parts = path.map((node) => linesAt(cards, session, node, table.view.viewer));
+export function buildTableView(cards: Cards, session: GoldfishSession): TableView {
+  const { path, ...table } = buildTableWithoutLog(cards, session);
+  const parts = path.map((node) => getNodeLogLines(cards, session, node, table.view.viewer));
   return { ...table, ...joinLogs(parts) };
 }
 
 /** Returns the lines of the log since the parent of a node, as a player saw them. */
-export const linesAt = (cards: Cards, session: GoldfishSession, node: NodeId, viewer: PlayerId): readonly LogLine[] =>
-  computePosition(cards, session, node).logs[viewer]?.lines ?? [];
+export const getNodeLogLines = (
+  cards: Cards,
+  session: GoldfishSession,
+  node: NodeId,
+  viewer: PlayerId,
+): readonly LogLine[] => computePosition(cards, session, node).logs[viewer]?.lines ?? [];
 
-export function bareTable(cards: Cards, session: GoldfishSession): BareTable {
+export function buildTableWithoutLog(cards: Cards, session: GoldfishSession): TableWithoutLog {
   const position = computePosition(cards, session, session.at);
   const { state, setup } = position;
   const viewer = viewerOf(position);

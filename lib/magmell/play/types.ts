@@ -18,8 +18,8 @@ import type { AbilityLocations } from "./ability-places";
 import type { GameSummary } from "./summary";
 
 /** Opponents of a goldfish, from the idlest to the strongest; `hotSeat` is a second person at the same screen. */
-export const OPPONENTS = ["passive", "wall", "quick", "play", "strong", "hotSeat"] as const;
-export type OpponentKind = (typeof OPPONENTS)[number];
+export const OPPONENT_KINDS = ["passive", "wall", "quick", "play", "strong", "hotSeat"] as const;
+export type OpponentKind = (typeof OPPONENT_KINDS)[number];
 
 /** The opponent of a session, and its deck; `null` is the player's own deck. */
 export type Opponent = { readonly kind: OpponentKind; readonly deck: Deck | null };
@@ -82,7 +82,7 @@ export type StartResult =
  * action; `pay` picks the stones for a card; `sameSeed`, `newHand`, `goFirst` and `goSecond` begin a game, from which undo
  * leads back. Only `pass` passes over a question.
  */
-export const COMMANDS = [
+export const PLAIN_COMMANDS = [
   "keep",
   "redraw",
   "pass",
@@ -98,7 +98,7 @@ export const COMMANDS = [
   "goFirst",
   "goSecond",
 ] as const;
-export type PlainCommand = (typeof COMMANDS)[number];
+export type PlainCommand = (typeof PLAIN_COMMANDS)[number];
 
 /**
  * A command: a plain one, an answer to the open question, several answers one after the other, all picks of a question at

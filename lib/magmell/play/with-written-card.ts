@@ -22,7 +22,7 @@ const COPIES = DECK_LIMITS.grimoire.copies;
  * Adds three copies of a written card to a deck, in place of as many cards of similar cost. A card of the same name in
  * the deck is replaced by it.
  */
-export function withWrittenCard<Card extends CardDefinition>(
+export function addCustomCard<Card extends CardDefinition>(
   deck: Deck,
   cards: readonly Card[],
   written: Card,

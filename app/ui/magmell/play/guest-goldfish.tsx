@@ -6,7 +6,7 @@ import { localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { normalizeCardName } from "@/engine/magmell";
-import { withWrittenCard } from "@/lib/magmell/play/with-written-card";
+import { addCustomCard } from "@/lib/magmell/play/with-written-card";
 import { Dealing } from "./dealing";
 import { useGuest } from "./game/use-guest";
 import { titleIn } from "./goldfish-card";
@@ -24,7 +24,7 @@ export function GuestGoldfish({ version, ...given }: Props) {
   const words = useWords("write.guest");
   const guest = useGuest(version);
   const seated = useMemo(
-    () => (guest.at === "here" ? withWrittenCard(deck, cards, guest.card) : null),
+    () => (guest.at === "here" ? addCustomCard(deck, cards, guest.card) : null),
     [guest, deck, cards],
   );
   if (guest.at === "reading")

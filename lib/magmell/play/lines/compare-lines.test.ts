@@ -1,22 +1,29 @@
 import { expect, it } from "vitest";
 import { applyCommand } from "../session";
-import { after, CARDS, goldfish, nameOf, summon, table } from "../testing/practice-game";
+import {
+  applyCommands,
+  buildPracticeTable,
+  getPracticeCardName,
+  PRACTICE_CARDS,
+  startPracticeGame,
+  summonUnit,
+} from "../testing/practice-game";
 import { compareLines } from "./compare-lines";
 
-const begun = goldfish(["scribe"]);
+const begun = startPracticeGame(["scribe"]);
 /** One line summons a scribe in turn 3 and attacks with it from turn 4 on; the other does nothing. */
-const attacked = applyCommand(CARDS, after(summon(begun), "endTurn"), "attackAll");
-const busy = after(attacked, "endTurn");
-const back = applyCommand(CARDS, busy, { goTo: begun.at });
-const idle = after(back, "endTurn", "endTurn");
+const attacked = applyCommand(PRACTICE_CARDS, applyCommands(summonUnit(begun), "endTurn"), "attackAll");
+const busy = applyCommands(attacked, "endTurn");
+const back = applyCommand(PRACTICE_CARDS, busy, { goTo: begun.at });
+const idle = applyCommands(back, "endTurn", "endTurn");
 
 it("shows two lines from the turn in which they part, each as its turns began and with what it used", () => {
-  const { partIn, turns, ends } = compareLines(CARDS, idle, [busy.at, idle.at]);
+  const { partIn, turns, ends } = compareLines(PRACTICE_CARDS, idle, [busy.at, idle.at]);
   expect(partIn).toBe(3);
   expect(turns.map(({ ownTurn }) => ownTurn)).toEqual([3, 4, 5]);
   const [third, fourth, fifth] = turns;
   expect(third?.of[0]).toMatchObject({ life: [20, 20], units: [0, 0], stones: 3 });
-  expect(third?.of[0]?.used.map(nameOf)).toEqual(["scribe"]);
+  expect(third?.of[0]?.used.map(getPracticeCardName)).toEqual(["scribe"]);
   expect(third?.of[1]?.used).toEqual([]);
   expect(fourth?.of.map((turn) => turn?.units)).toEqual([
     [1, 0],
@@ -27,14 +34,14 @@ it("shows two lines from the turn in which they part, each as its turns began an
     [20, 20],
   ]);
   expect(ends.map(({ life }) => life[1])).toEqual([18, 20]);
-  expect(table(idle).lines.map(({ node }) => node)).toEqual(expect.arrayContaining([busy.at, idle.at]));
+  expect(buildPracticeTable(idle).lines.map(({ node }) => node)).toEqual(expect.arrayContaining([busy.at, idle.at]));
 });
 
 it("tells a line that ended sooner, and two deals that share nothing", () => {
-  const short = compareLines(CARDS, idle, [attacked.at, idle.at]);
+  const short = compareLines(PRACTICE_CARDS, idle, [attacked.at, idle.at]);
   expect(short.turns.at(-1)).toMatchObject({ ownTurn: 5, of: [null, { life: [20, 20] }] });
-  const dealt = applyCommand(CARDS, idle, "newHand");
-  const apart = compareLines(CARDS, dealt, [idle.at, dealt.at]);
+  const dealt = applyCommand(PRACTICE_CARDS, idle, "newHand");
+  const apart = compareLines(PRACTICE_CARDS, dealt, [idle.at, dealt.at]);
   expect(apart.partIn).toBeNull();
   expect(apart.turns[0]).toMatchObject({ ownTurn: 1, of: [{ life: [20, 20] }, null] });
 });

@@ -1,7 +1,7 @@
 import type { CardIndex, Cards, PlayerId } from "@/engine/magmell";
 import { OPPONENT_ID, PLAYER_ID } from "../opponents";
 import { computePosition, getNodePath, type Position } from "../positions";
-import { linesAt } from "../table-view";
+import { getNodeLogLines } from "../table-view";
 import type { GoldfishSession, NodeId } from "../types";
 
 /** How the game stands: life and units of the player and of the opponent, and cards and stones of the player. */
@@ -51,7 +51,7 @@ function turnsOf(cards: Cards, session: GoldfishSession, path: readonly NodeId[]
   const turns = new Map<number, GameStanding & { used: CardIndex[] }>();
   let ownTurn = 0;
   for (const node of path) {
-    for (const { event, named } of linesAt(cards, session, node, PLAYER_ID)) {
+    for (const { event, named } of getNodeLogLines(cards, session, node, PLAYER_ID)) {
       if (event.type === "turnBegan" && event.player === PLAYER_ID) ownTurn += 1;
       if (event.type !== "used" || event.player !== PLAYER_ID) continue;
       const card = named[event.instance]?.card ?? null;

@@ -11,12 +11,12 @@ import {
 import { isPaymentChoice } from "../advance";
 import { getOpponentSeat, OPPONENT_ID } from "../opponents";
 import type { OpponentKind } from "../types";
-import { type WeighedAnswer, weighAnswers } from "./answer-weights";
+import { type WeightedAnswer, weighAnswers } from "./answer-weights";
 
 /** Likelihoods of answers in the course of one game, in which writer and reader learn the same. */
 export type AnswerModel = {
   /** All answers to the open question with their weights; empty when the game is over. */
-  readonly weigh: (state: GameState) => readonly WeighedAnswer[];
+  readonly weigh: (state: GameState) => readonly WeightedAnswer[];
   /** Takes in which of the answers that were weighed last was given, by its place among them. */
   readonly learn: (at: number) => void;
 };
@@ -24,7 +24,7 @@ export type AnswerModel = {
 /**
  * Returns the model of version 1: weights by the form of the question alone, so that a code outlasts any change of the seats.
  */
-export const plainModel = (cards: Cards, opponent: OpponentKind): AnswerModel => ({
+export const createPlainModel = (cards: Cards, opponent: OpponentKind): AnswerModel => ({
   weigh: (state) => weighAnswers(cards, state, opponent),
   learn: () => {},
 });
@@ -50,7 +50,7 @@ type Tally = { readonly hits: number; readonly misses: number };
  * Returns the model of version 2: it asks a seat for the answer that it would give, puts that first, and trusts it as far as it
  * was right in this game. A wrong prediction costs room and loses nothing. Whole numbers only.
  */
-export function predictingModel(cards: Cards, opponent: OpponentKind): AnswerModel {
+export function createPredictingModel(cards: Cards, opponent: OpponentKind): AnswerModel {
   const tallies = new Map<string, Tally>();
   let work = 0;
   let open: { readonly key: string; readonly tally: Tally } | null = null;
@@ -86,10 +86,10 @@ export function predictingModel(cards: Cards, opponent: OpponentKind): AnswerMod
 
 /** The predicted answer in front, with its share by the tally; the others share the rest by their weights. */
 function withPrediction(
-  weighed: readonly WeighedAnswer[],
+  weighed: readonly WeightedAnswer[],
   at: number,
   { hits, misses }: Tally,
-): readonly WeighedAnswer[] {
+): readonly WeightedAnswer[] {
   const others = weighed.filter((_, place) => place !== at);
   const total = others.reduce((sum, { weight }) => sum + weight, 0);
   const [first] = weighed.slice(at, at + 1);

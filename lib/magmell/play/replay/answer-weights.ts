@@ -3,7 +3,7 @@ import { OPPONENT_ID } from "../opponents";
 import type { OpponentKind } from "../types";
 
 /** An answer that may be given, and how likely it is: its weight among those of all. */
-export type WeighedAnswer = { readonly answer: PlayerAnswer; readonly weight: number };
+export type WeightedAnswer = { readonly answer: PlayerAnswer; readonly weight: number };
 
 /*
  * The weights of all versions, fixed for ever: a code means other answers by other weights. A likely answer takes less room. They
@@ -35,7 +35,7 @@ export function weighAnswers(
   state: GameState,
   opponent: OpponentKind,
   offered: readonly PlayerAnswer[] = legalAnswers(cards, state),
-): readonly WeighedAnswer[] {
+): readonly WeightedAnswer[] {
   const { choice } = state;
   if (choice === null) return [];
   const pass = weightOfPass(state, opponent);
@@ -46,7 +46,7 @@ export function weighAnswers(
   const copies = state.zones.hand[choice.player].filter(({ id }) => !used.has(id));
   return [
     ...weighed,
-    ...copies.map(({ id }): WeighedAnswer => ({ answer: { do: "use", instance: id }, weight: OTHER_COPY })),
+    ...copies.map(({ id }): WeightedAnswer => ({ answer: { do: "use", instance: id }, weight: OTHER_COPY })),
   ];
 }
 

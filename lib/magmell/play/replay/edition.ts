@@ -15,14 +15,18 @@ import type { ReplayHead } from "./types";
 const EDITION_BITS = 18;
 const END_BITS = 12;
 /** The numbers of editions and of ends that a code tells apart. */
-export const EDITIONS = 2 ** EDITION_BITS;
-export const ENDS = 2 ** END_BITS;
+export const EDITION_FINGERPRINT_COUNT = 2 ** EDITION_BITS;
+export const END_FINGERPRINT_COUNT = 2 ** END_BITS;
 
 /**
  * Returns the edition of a game: a fingerprint of the rules, the decks and the cards in them, and in version 2 of the
  * predictions. Other cards of the catalogue may come and go, as games do not depend on them.
  */
-export function editionOf(cards: Cards, decks: readonly [Deck, Deck], version: ReplayHead["version"]): number {
+export function computeEditionFingerprint(
+  cards: Cards,
+  decks: readonly [Deck, Deck],
+  version: ReplayHead["version"],
+): number {
   const lines = decks.flatMap((deck) => DECK_ZONES.flatMap((zone) => deck[zone]));
   const names = new Set(lines.map(({ name }) => normalizeCardName(name)));
   const list = cards.list.filter(({ name, token }) => !token && names.has(normalizeCardName(name)));
@@ -32,14 +36,14 @@ export function editionOf(cards: Cards, decks: readonly [Deck, Deck], version: R
   const predictions = version === 1 ? [] : [`predictions ${PREDICTION_EDITION}`];
   return shortened(
     computeFingerprint([RULES_EDITION, computeCardsHash({ ...cards, list }), ...written, ...predictions]),
-    EDITIONS,
+    EDITION_FINGERPRINT_COUNT,
   );
 }
 
 /**
  * Returns the end of a game: a fingerprint of a state by names, and not by the numbers of cards, which depend on the catalogue.
  */
-export function endOf({ list }: Cards, { turn, players, zones, random, outcome }: GameState): number {
+export function computeEndFingerprint({ list }: Cards, { turn, players, zones, random, outcome }: GameState): number {
   const names = (instances: readonly { readonly card: number }[]) =>
     instances.map(({ card }) => list[card]?.name ?? "");
   const own = PLAYERS.map((player) => [
@@ -47,7 +51,10 @@ export function endOf({ list }: Cards, { turn, players, zones, random, outcome }
     ...[zones.hand, zones.grimoire, zones.stoneArea, zones.dust].map((zone) => names(zone[player])),
   ]);
   const shared = [zones.battleArea, zones.chant].map(names);
-  return shortened(computeFingerprint([JSON.stringify([turn, random, outcome?.winner, own, shared])]), ENDS);
+  return shortened(
+    computeFingerprint([JSON.stringify([turn, random, outcome?.winner, own, shared])]),
+    END_FINGERPRINT_COUNT,
+  );
 }
 
 /** The last digits of a fingerprint, as a number below a power of two. */

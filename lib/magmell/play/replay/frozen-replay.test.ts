@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { type CardDefinition, createCards, NO_SYMBOLS, type PlayerAnswer, quickSeat } from "@/engine/magmell";
 import { getOpponentSeat } from "../opponents";
 import type { OpponentKind } from "../types";
-import { decodeReplay, encodeAs, encodeReplay } from "./replay-code";
+import { decodeReplay, encodeReplay, encodeReplayVersion } from "./replay-code";
 import { readReplayCode } from "./replay-head";
-import { playerByChance, playGame } from "./testing/played-games";
+import { createRandomPlayer, playGame } from "./testing/played-games";
 
 /** Cards that never change, unlike those of the catalogue. */
 const card = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
@@ -69,7 +69,7 @@ const PREDICTED: readonly (readonly [OpponentKind, string])[] = [
 it.each(PREDICTED)("predicts answers in a game against the opponent %s as it did", (kind, frozen) => {
   const opponent = { kind, deck: null };
   const setup = { deck: DECK, seed: 20_241_101, goesFirst: true, opponent, opening: null };
-  const chance = playerByChance(5);
+  const chance = createRandomPlayer(5);
   let answers = 0;
   // Every seventh answer of the player is one that nobody foresees.
   const straying: typeof chance = (cards, state, offered) => {
@@ -77,7 +77,7 @@ it.each(PREDICTED)("predicts answers in a game against the opponent %s as it did
     return (answers % 7 === 0 ? chance : quickSeat)(cards, state, offered);
   };
   const game = playGame(CARDS, setup, { 0: straying, 1: getOpponentSeat(kind) ?? quickSeat }, 300);
-  expect(encodeAs(2, CARDS, game)).toBe(frozen);
+  expect(encodeReplayVersion(2, CARDS, game)).toBe(frozen);
   const read = readReplayCode(frozen);
   if (!read.ok) throw new Error(read.problem.code);
   expect(decodeReplay(CARDS, { deck: DECK, against: null }, read.head)).toEqual({ ok: true, replay: game });

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { quickSeat } from "@/engine/magmell";
 import { getOpponentSeat, PLAYER_ID } from "../opponents";
-import { type GoldfishSetup, OPPONENTS } from "../types";
-import { decodeReplay, encodeAs, encodeReplay } from "./replay-code";
+import { type GoldfishSetup, OPPONENT_KINDS } from "../types";
+import { decodeReplay, encodeReplay, encodeReplayVersion } from "./replay-code";
 import { readReplayCode } from "./replay-head";
-import { BUNDLED, cardsFor, playerByChance, playGame } from "./testing/played-games";
+import { BUNDLED_DECKS, createGameCards, createRandomPlayer, playGame } from "./testing/played-games";
 import type { Replay, ReplayProblem } from "./types";
 
-const [mine, theirs] = BUNDLED;
+const [mine, theirs] = BUNDLED_DECKS;
 if (mine === undefined || theirs === undefined) throw new Error("Two decks are needed");
 
 const setupWith = (change: Partial<GoldfishSetup> = {}): GoldfishSetup => ({
@@ -22,7 +22,7 @@ const setupWith = (change: Partial<GoldfishSetup> = {}): GoldfishSetup => ({
 });
 
 /** Reads a code and plays it with the cards of two decks. */
-function read(code: string, { deck, opponent }: GoldfishSetup, cards = cardsFor([deck, opponent.deck ?? deck])) {
+function read(code: string, { deck, opponent }: GoldfishSetup, cards = createGameCards([deck, opponent.deck ?? deck])) {
   const head = readReplayCode(code);
   return head.ok ? decodeReplay(cards, { deck, against: opponent.deck }, head.head) : head;
 }
@@ -39,10 +39,10 @@ function problemOf(
 
 const written = (game: Replay): string => {
   const { deck, opponent } = game.setup;
-  return encodeReplay(cardsFor([deck, opponent.deck ?? deck]), game) ?? "";
+  return encodeReplay(createGameCards([deck, opponent.deck ?? deck]), game) ?? "";
 };
 
-const autopilot = playGame(cardsFor([mine.deck]), setupWith(), {
+const autopilot = playGame(createGameCards([mine.deck]), setupWith(), {
   0: quickSeat,
   1: getOpponentSeat("passive") ?? quickSeat,
 });
@@ -53,9 +53,9 @@ describe("a replay code", () => {
     const games = fc.record({
       seed: fc.nat(2 ** 32 - 1),
       goesFirst: fc.boolean(),
-      kind: fc.constantFrom(...OPPONENTS),
-      against: fc.option(fc.constantFrom(...BUNDLED), { nil: null }),
-      deck: fc.constantFrom(...BUNDLED),
+      kind: fc.constantFrom(...OPPONENT_KINDS),
+      against: fc.option(fc.constantFrom(...BUNDLED_DECKS), { nil: null }),
+      deck: fc.constantFrom(...BUNDLED_DECKS),
       hand: fc.array(fc.nat(10), { maxLength: 5 }),
       chance: fc.nat(2 ** 32 - 1),
       most: fc.constantFrom(0, 3, 40, 200),
@@ -70,8 +70,8 @@ describe("a replay code", () => {
           opponent: { kind, deck: against?.deck ?? null },
           opening: names.length === 0 ? null : { hand: names, stones: [] },
         });
-        const cards = cardsFor([deck, against?.deck ?? deck]);
-        const player = playerByChance(chance);
+        const cards = createGameCards([deck, against?.deck ?? deck]);
+        const player = createRandomPlayer(chance);
         const game = playGame(cards, setup, { 0: player, 1: player }, most);
         const code = encodeReplay(cards, game);
         const decoded = read(code ?? "", setup);
@@ -88,35 +88,35 @@ describe("a replay code", () => {
   });
 
   it("is short against opponents too, since their answers are predicted", () => {
-    const cards = cardsFor([mine.deck, theirs.deck]);
+    const cards = createGameCards([mine.deck, theirs.deck]);
     for (const kind of ["wall", "quick"] as const) {
       for (const seed of [1, 2]) {
         const setup = setupWith({ seed, opponent: { kind, deck: theirs.deck } });
         const game = playGame(cards, setup, { 0: quickSeat, 1: getOpponentSeat(kind) ?? quickSeat });
         expect(written(game).length).toBeLessThanOrEqual(40);
-        expect(encodeAs(2, cards, game)?.length).toBeLessThanOrEqual(32);
+        expect(encodeReplayVersion(2, cards, game)?.length).toBeLessThanOrEqual(32);
       }
     }
   });
 
   it("tells a game exactly with predictions too, against every opponent", () => {
     fc.assert(
-      fc.property(fc.nat(), fc.constantFrom(...OPPONENTS), fc.constantFrom(0, 3, 60), (chance, kind, most) => {
+      fc.property(fc.nat(), fc.constantFrom(...OPPONENT_KINDS), fc.constantFrom(0, 3, 60), (chance, kind, most) => {
         const setup = setupWith({ seed: chance, opponent: { kind, deck: theirs.deck } });
-        const cards = cardsFor([mine.deck, theirs.deck]);
-        const player = playerByChance(chance);
+        const cards = createGameCards([mine.deck, theirs.deck]);
+        const player = createRandomPlayer(chance);
         const game = playGame(cards, setup, { 0: player, 1: player }, most);
-        expect(read(encodeAs(2, cards, game) ?? "", setup)).toEqual({ ok: true, replay: game });
+        expect(read(encodeReplayVersion(2, cards, game) ?? "", setup)).toEqual({ ok: true, replay: game });
       }),
       { numRuns: scaleRuns(60), seed: 16 },
     );
   });
 
   it("gives a typed problem, or none, for any answers and any end of version 2, in bounded time", () => {
-    const cards = cardsFor([mine.deck]);
+    const cards = createGameCards([mine.deck]);
     const setup = setupWith({ opponent: { kind: "quick", deck: null } });
-    const game = playGame(cards, setup, { 0: playerByChance(3), 1: quickSeat }, 60);
-    const head = readReplayCode(encodeAs(2, cards, game) ?? "");
+    const game = playGame(cards, setup, { 0: createRandomPlayer(3), 1: quickSeat }, 60);
+    const head = readReplayCode(encodeReplayVersion(2, cards, game) ?? "");
     if (!head.ok) throw new Error(head.problem.code);
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 200n }), fc.option(fc.nat(400), { nil: null }), (packed, length) => {
@@ -129,7 +129,7 @@ describe("a replay code", () => {
 
   it("gives a typed problem for any change of its signs, and for any text", () => {
     const problems = ["TOO_SHORT", "TOO_LONG", "ALPHABET", "LENGTH", "CHECKSUM", "VERSION", "MALFORMED"];
-    const cards = cardsFor([mine.deck]);
+    const cards = createGameCards([mine.deck]);
     const place = fc.nat(CODE.length - 1);
     const sign = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
     const changed = fc.oneof(
@@ -151,34 +151,36 @@ describe("a replay code", () => {
 
   it("is refused with other cards, another deck of the opponent, or another deck", () => {
     const { setup } = autopilot;
-    const better = cardsFor([mine.deck], (card) => ({ ...card, text: `${card.text}。` }));
+    const better = createGameCards([mine.deck], (card) => ({ ...card, text: `${card.text}。` }));
     expect(problemOf(CODE, setup, better)).toBe("OTHER_CARDS");
     expect(problemOf(CODE, { ...setup, opponent: { kind: "passive", deck: theirs.deck } })).toBe("OTHER_CARDS");
     expect(problemOf(CODE, { ...setup, deck: theirs.deck })).toBe("OTHER_CARDS");
   });
 
   it("does not depend on cards that nobody plays", () => {
-    expect(problemOf(CODE, autopilot.setup, cardsFor([mine.deck, theirs.deck]))).toBeNull();
+    expect(problemOf(CODE, autopilot.setup, createGameCards([mine.deck, theirs.deck]))).toBeNull();
   });
 
   it("is refused when its answers lead elsewhere than they did", () => {
     const head = readReplayCode(CODE);
     if (!head.ok) throw new Error(head.problem.code);
     const moved = { ...head.head, end: head.head.end ^ 1 };
-    const decoded = decodeReplay(cardsFor([mine.deck]), { deck: mine.deck, against: null }, moved);
+    const decoded = decodeReplay(createGameCards([mine.deck]), { deck: mine.deck, against: null }, moved);
     expect(decoded).toEqual({ ok: false, problem: { code: "OTHER_ENGINE" } });
     const longer = { ...head.head, length: autopilot.answers.length + 1 };
-    expect(decodeReplay(cardsFor([mine.deck]), { deck: mine.deck, against: null }, longer).ok).toBe(false);
+    expect(decodeReplay(createGameCards([mine.deck]), { deck: mine.deck, against: null }, longer).ok).toBe(false);
   });
 
   it("cannot be made of a game with a card that the deck does not have", () => {
     const setup = setupWith({ opening: { hand: ["どこにもない札"], stones: [] } });
-    expect(encodeReplay(cardsFor([mine.deck]), { setup, answers: [] })).toBeNull();
+    expect(encodeReplay(createGameCards([mine.deck]), { setup, answers: [] })).toBeNull();
   });
 
   it("cannot be made of answers that no question offers", () => {
     const setup = setupWith();
-    expect(encodeReplay(cardsFor([mine.deck]), { setup, answers: [{ do: "attack", unit: 1 }] })).toBeNull();
-    expect(encodeReplay(cardsFor([mine.deck]), { setup, answers: [{ do: "concede", player: PLAYER_ID }] })).toBeNull();
+    expect(encodeReplay(createGameCards([mine.deck]), { setup, answers: [{ do: "attack", unit: 1 }] })).toBeNull();
+    expect(
+      encodeReplay(createGameCards([mine.deck]), { setup, answers: [{ do: "concede", player: PLAYER_ID }] }),
+    ).toBeNull();
   });
 });

@@ -11,10 +11,10 @@ import {
 import { selectGameCards } from "../deck-cards";
 import { createGameRecord } from "../positions";
 import type { GoldfishSetup, OpponentKind } from "../types";
-import { plainModel, predictingModel } from "./answer-model";
-import { editionOf, endOf } from "./edition";
+import { createPlainModel, createPredictingModel } from "./answer-model";
+import { computeEditionFingerprint, computeEndFingerprint } from "./edition";
 import { packAnswers, unpackAnswers } from "./packed-answers";
-import { MAX_ANSWERS, MAX_REPLAY_LENGTH, writeReplayCode } from "./replay-head";
+import { MAX_REPLAY_ANSWERS, MAX_REPLAY_CODE_LENGTH, writeReplayCode } from "./replay-head";
 import type { Replay, ReplayHead, ReplayProblem } from "./types";
 
 /** The length up to which a code of version 1 is short enough: it outlasts changes of the seats, which codes of version 2 do not. */
@@ -26,32 +26,36 @@ const SHORT = 40;
  * chosen card that is not in the deck.
  */
 export function encodeReplay(cards: Cards, replay: Replay): string | null {
-  const plain = encodeAs(1, cards, replay);
+  const plain = encodeReplayVersion(1, cards, replay);
   if (plain === null || plain.length <= SHORT) return plain;
-  const predicted = encodeAs(2, cards, replay);
+  const predicted = encodeReplayVersion(2, cards, replay);
   const code = predicted !== null && predicted.length < plain.length ? predicted : plain;
-  return code.length > MAX_REPLAY_LENGTH ? null : code;
+  return code.length > MAX_REPLAY_CODE_LENGTH ? null : code;
 }
 
 /** Returns the code of a game in one version; `null` for a game that it cannot tell. */
-export function encodeAs(version: ReplayHead["version"], everyCard: Cards, { setup, answers }: Replay): string | null {
+export function encodeReplayVersion(
+  version: ReplayHead["version"],
+  everyCard: Cards,
+  { setup, answers }: Replay,
+): string | null {
   const cards = version === 1 ? everyCard : onlyPlayed(everyCard, [setup.deck, setup.opponent.deck ?? setup.deck]);
   const { decks, seed, options } = createGameRecord(cards, setup);
   const dealt = startGame(cards, decks, seed, options);
   const opening = openingPlaces(setup);
-  if (!dealt.ok || opening === undefined || answers.length > MAX_ANSWERS) return null;
+  if (!dealt.ok || opening === undefined || answers.length > MAX_REPLAY_ANSWERS) return null;
   const { kind } = setup.opponent;
   const packed = packAnswers(cards, dealt.state, modelOf(version, cards, kind), answers);
   if (packed === null) return null;
   const { goesFirst } = setup;
   const length = dealt.state.choice === null ? null : answers.length;
-  const edition = editionOf(cards, decks, version);
-  const end = endOf(cards, dealt.state);
+  const edition = computeEditionFingerprint(cards, decks, version);
+  const end = computeEndFingerprint(cards, dealt.state);
   return writeReplayCode({ version, seed, goesFirst, opponent: kind, opening, edition, end, length, packed });
 }
 
 const modelOf = (version: ReplayHead["version"], cards: Cards, opponent: OpponentKind) =>
-  version === 1 ? plainModel(cards, opponent) : predictingModel(cards, opponent);
+  version === 1 ? createPlainModel(cards, opponent) : createPredictingModel(cards, opponent);
 
 /** The cards of the decks alone, since a seat may go by others of the table. */
 function onlyPlayed(cards: Cards, decks: readonly [Deck, Deck]): Cards {
@@ -78,15 +82,15 @@ export function decodeReplay(
   });
   const { version, opponent } = head;
   const cards = version === 1 ? everyCard : onlyPlayed(everyCard, [deck, against ?? deck]);
-  if (editionOf(cards, [deck, against ?? deck], version) !== head.edition) return no("OTHER_CARDS");
+  if (computeEditionFingerprint(cards, [deck, against ?? deck], version) !== head.edition) return no("OTHER_CARDS");
   const setup = setupOf(head, deck, against);
   if (setup === null) return no("MALFORMED");
   const { decks, seed, options } = createGameRecord(cards, setup);
   const dealt = startGame(cards, decks, seed, options);
   if (!dealt.ok) return no("DECKS");
   const model = modelOf(version, cards, opponent);
-  const answers = play(() => unpackAnswers(cards, dealt.state, model, { ...head, most: MAX_ANSWERS }));
-  if (answers === null || endOf(cards, dealt.state) !== head.end) return no("OTHER_ENGINE");
+  const answers = play(() => unpackAnswers(cards, dealt.state, model, { ...head, most: MAX_REPLAY_ANSWERS }));
+  if (answers === null || computeEndFingerprint(cards, dealt.state) !== head.end) return no("OTHER_ENGINE");
   return { ok: true, replay: { setup, answers } };
 }
 

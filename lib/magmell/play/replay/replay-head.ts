@@ -1,7 +1,7 @@
 import { BASE64URL_ALPHABET, CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
 import { MixedRadixDecoder, MixedRadixEncoder } from "@/lib/decks/sharing/mixed-radix";
-import { OPPONENTS } from "../types";
-import { EDITIONS, ENDS } from "./edition";
+import { OPPONENT_KINDS } from "../types";
+import { EDITION_FINGERPRINT_COUNT, END_FINGERPRINT_COUNT } from "./edition";
 import type { ReplayCodeProblem, ReplayHead } from "./types";
 
 /** The modulus of the length in the first sign; a higher value of that sign means version 2 or later. */
@@ -11,9 +11,9 @@ const VERSIONS = 8;
 /** The first sign, one sign of content, the check symbols. */
 const MIN_LENGTH = 2 + CHECK_SYMBOL_COUNT;
 /** The length of the longest code. */
-export const MAX_REPLAY_LENGTH = 2000;
+export const MAX_REPLAY_CODE_LENGTH = 2000;
 /** The most answers of a replay. */
-export const MAX_ANSWERS = 2 ** 14 - 1;
+export const MAX_REPLAY_ANSWERS = 2 ** 14 - 1;
 
 /*
  * The digits of versions 1 and 2, fixed for ever. Opponents have room for two more; places in a deck count its lines in the order of
@@ -28,14 +28,14 @@ const LINES = 128;
 export function writeReplayCode(head: ReplayHead): string {
   const writer = new MixedRadixEncoder();
   if (head.version === 2) writer.put(0, VERSIONS);
-  writer.put(OPPONENTS.indexOf(head.opponent), KINDS);
+  writer.put(OPPONENT_KINDS.indexOf(head.opponent), KINDS);
   writer.put(head.goesFirst ? 0 : 1, 2);
   writer.put(head.opening === null ? 0 : 1, 2);
   writer.put(head.length === null ? 0 : 1, 2);
   writer.put(head.seed, SEEDS);
-  writer.put(head.edition, EDITIONS);
-  writer.put(head.end, ENDS);
-  if (head.length !== null) writer.put(head.length, MAX_ANSWERS + 1);
+  writer.put(head.edition, EDITION_FINGERPRINT_COUNT);
+  writer.put(head.end, END_FINGERPRINT_COUNT);
+  if (head.length !== null) writer.put(head.length, MAX_REPLAY_ANSWERS + 1);
   for (const places of head.opening === null ? [] : [head.opening.hand, head.opening.stones]) {
     writer.put(places.length, MOST_CHOSEN);
     for (const place of places) writer.put(place, LINES);
@@ -56,7 +56,7 @@ export function readReplayCode(code: string): ReadHead {
   const no = (problem: ReplayCodeProblem): ReadHead => ({ ok: false, problem });
   const signs = code.trim();
   if (signs.length < MIN_LENGTH) return no({ code: "TOO_SHORT", length: signs.length });
-  if (signs.length > MAX_REPLAY_LENGTH) return no({ code: "TOO_LONG", length: signs.length });
+  if (signs.length > MAX_REPLAY_CODE_LENGTH) return no({ code: "TOO_LONG", length: signs.length });
   const symbols = [...signs].map((sign) => BASE64URL_ALPHABET.indexOf(sign));
   const at = symbols.indexOf(-1);
   if (at >= 0) return no({ code: "ALPHABET", at, sign: [...signs][at] ?? "" });
@@ -74,15 +74,15 @@ export function readReplayCode(code: string): ReadHead {
 }
 
 function headOf(reader: MixedRadixDecoder, version: ReplayHead["version"]): ReplayHead | null {
-  const opponent = OPPONENTS[reader.takeNumber(KINDS)];
+  const opponent = OPPONENT_KINDS[reader.takeNumber(KINDS)];
   if (opponent === undefined) return null;
   const goesFirst = reader.takeNumber(2) === 0;
   const isChosen = reader.takeNumber(2) === 1;
   const isOpen = reader.takeNumber(2) === 1;
   const seed = reader.takeNumber(SEEDS);
-  const edition = reader.takeNumber(EDITIONS);
-  const end = reader.takeNumber(ENDS);
-  const length = isOpen ? reader.takeNumber(MAX_ANSWERS + 1) : null;
+  const edition = reader.takeNumber(EDITION_FINGERPRINT_COUNT);
+  const end = reader.takeNumber(END_FINGERPRINT_COUNT);
+  const length = isOpen ? reader.takeNumber(MAX_REPLAY_ANSWERS + 1) : null;
   const places = () => Array.from({ length: reader.takeNumber(MOST_CHOSEN) }, () => reader.takeNumber(LINES));
   const opening = isChosen ? { hand: places(), stones: places() } : null;
   return { version, seed, goesFirst, opponent, opening, edition, end, length, packed: reader.rest };

@@ -4,18 +4,18 @@ import { createPassiveOpponentSetup, getOpponentSeat, PLAYER_ID } from "../oppon
 import { computePosition, getGameRecord } from "../positions";
 import { applyCommand, startSession } from "../session";
 import type { GoldfishSession } from "../types";
-import { joinSessions, playOnFrom, replaySession, turnsOf } from "./replay-session";
-import { BUNDLED, cardsFor, playGame } from "./testing/played-games";
+import { continueFromNode, createReplaySession, getReplayTurns, joinSessions } from "./replay-session";
+import { BUNDLED_DECKS, createGameCards, playGame } from "./testing/played-games";
 
-const [{ deck } = { deck: null }] = BUNDLED;
+const [{ deck } = { deck: null }] = BUNDLED_DECKS;
 if (deck === null) throw new Error("A deck is needed");
-const cards = cardsFor([deck]);
+const cards = createGameCards([deck]);
 const quick = {
   ...createPassiveOpponentSetup({ deck, seed: 7, goesFirst: false }),
   opponent: { kind: "quick", deck: null },
 } as const;
 const game = playGame(cards, quick, { 0: quickSeat, 1: getOpponentSeat("quick") ?? quickSeat });
-const session = replaySession(cards, game);
+const session = createReplaySession(cards, game);
 const last = session.nodes.length - 1;
 
 const stateAt = (of: GoldfishSession, id: number) => computePosition(cards, of, id).state;
@@ -37,7 +37,7 @@ describe("a replay as a session", () => {
   });
 
   it("tells the turns of both players in their order", () => {
-    const turns = turnsOf(cards, session);
+    const turns = getReplayTurns(cards, session);
     expect(turns.slice(0, 3).map(({ isOwn, ownTurn }) => [isOwn, ownTurn])).toEqual([
       [false, 1],
       [true, 1],
@@ -51,7 +51,7 @@ describe("a replay as a session", () => {
 describe("a session that goes on from a replay", () => {
   it("waits for the player, whoever was to answer at that step", () => {
     for (let step = 0; step <= last; step += 3) {
-      const going = playOnFrom(cards, session, step);
+      const going = continueFromNode(cards, session, step);
       const { choice, outcome } = stateAt(going, going.at);
       expect(choice === null ? outcome : choice.player).toEqual(choice === null ? expect.anything() : PLAYER_ID);
     }
@@ -62,7 +62,7 @@ describe("a session that goes on from a replay", () => {
       (id) => id > 4 && id < last && stateAt(session, id).choice?.player === PLAYER_ID,
     );
     if (own === undefined) throw new Error("The player is never asked");
-    const going = playOnFrom(cards, session, own);
+    const going = continueFromNode(cards, session, own);
     expect(going.at).toBe(own);
     expect(applyCommand(cards, going, "redo").at).toBe(own + 1);
     expect(applyCommand(cards, going, "undo").at).toBe(own - 1);
@@ -72,7 +72,7 @@ describe("a session that goes on from a replay", () => {
     const begun = startSession(cards, createPassiveOpponentSetup({ deck, seed: 9, goesFirst: true }));
     if (!begun.ok) throw new Error("The deck is refused");
     const before = applyCommand(cards, begun.session, "keep");
-    const going = playOnFrom(cards, session, 0);
+    const going = continueFromNode(cards, session, 0);
     const joined = joinSessions(before, going);
     expect(stateAt(joined, joined.at)).toEqual(stateAt(going, going.at));
     let back = joined;

@@ -1,7 +1,7 @@
 import { type Cards, copyState, type GameState, type PlayerAnswer, replayGame, stepGame } from "@/engine/magmell";
 import { advanceToQuestion, isHumanPlayer } from "../advance";
 import { computePosition, createGameRecord } from "../positions";
-import { usualStops } from "../stop-rules";
+import { getDefaultStopRules } from "../stop-rules";
 import type { GoldfishSession, NodeId, SessionNode } from "../types";
 import type { Replay } from "./types";
 
@@ -19,7 +19,7 @@ function begins({ choice, turnPlayer, phase, battle, zones }: GameState, { do: a
  * with all that follows of it, or the way from one turn into the next. On the table lies the deal. Throws for answers that are
  * refused.
  */
-export function replaySession(cards: Cards, { setup, answers }: Replay): GoldfishSession {
+export function createReplaySession(cards: Cards, { setup, answers }: Replay): GoldfishSession {
   const dealt = replayGame(cards, createGameRecord(cards, setup));
   if (!dealt.ok) throw new Error(`The replay is refused: ${dealt.problem.code}`);
   const nodes: SessionNode[] = [{ parent: null, setup, answers: [] }];
@@ -38,7 +38,7 @@ export function replaySession(cards: Cards, { setup, answers }: Replay): Goldfis
     if (state.turn !== turn) end();
   }
   end();
-  return { nodes, at: 0, undone: [], stops: usualStops(setup.opponent.kind), handPay: false };
+  return { nodes, at: 0, undone: [], stops: getDefaultStopRules(setup.opponent.kind), handPay: false };
 }
 
 /** The beginning of a turn in a replay. */
@@ -51,7 +51,7 @@ export type ReplayTurn = {
 };
 
 /** Returns the turns of a replay in their order. */
-export function turnsOf(cards: Cards, session: GoldfishSession): readonly ReplayTurn[] {
+export function getReplayTurns(cards: Cards, session: GoldfishSession): readonly ReplayTurn[] {
   const turns: ReplayTurn[] = [];
   let known = 0;
   for (const id of session.nodes.keys()) {
@@ -67,7 +67,7 @@ export function turnsOf(cards: Cards, session: GoldfishSession): readonly Replay
  * Returns the session in which a player goes on from a step of a replay. Where the opponent has to answer there, its seat does.
  * The rest of the replay can be redone, and lies in the tree beside what is played now.
  */
-export function playOnFrom(cards: Cards, session: GoldfishSession, id: NodeId): GoldfishSession {
+export function continueFromNode(cards: Cards, session: GoldfishSession, id: NodeId): GoldfishSession {
   const { state, setup } = computePosition(cards, session, id);
   const later = [...session.nodes.keys()].filter((node) => node > id).reverse();
   const here = { ...session, at: id, undone: later };

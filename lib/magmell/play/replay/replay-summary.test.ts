@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { quickSeat } from "@/engine/magmell";
 import { createPassiveOpponentSetup, getOpponentSeat, PLAYER_ID } from "../opponents";
-import { replaySession, turnsOf } from "./replay-session";
+import { createReplaySession, getReplayTurns } from "./replay-session";
 import { summarizeReplay } from "./replay-summary";
-import { BUNDLED, cardsFor, playGame } from "./testing/played-games";
+import { BUNDLED_DECKS, createGameCards, playGame } from "./testing/played-games";
 
-const [one] = BUNDLED;
+const [one] = BUNDLED_DECKS;
 if (one === undefined) throw new Error("A deck is needed");
-const cards = cardsFor([one.deck]);
+const cards = createGameCards([one.deck]);
 const setup = {
   ...createPassiveOpponentSetup({ deck: one.deck, seed: 7, goesFirst: true }),
   opponent: { kind: "quick", deck: null },
@@ -16,7 +16,7 @@ const game = playGame(cards, setup, { 0: quickSeat, 1: getOpponentSeat("quick") 
 const summary = summarizeReplay(cards, game);
 
 it("tells every turn, with each card that was used and each unit that attacked", () => {
-  const turns = turnsOf(cards, replaySession(cards, game));
+  const turns = getReplayTurns(cards, createReplaySession(cards, game));
   expect(summary.turns.map(({ isOwn, ownTurn }) => [isOwn, ownTurn])).toEqual(
     turns.map(({ isOwn, ownTurn }) => [isOwn, ownTurn]),
   );

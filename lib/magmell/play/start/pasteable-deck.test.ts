@@ -2,14 +2,17 @@ import { expect, it } from "vitest";
 import { readPastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
 import { createStarterCatalogue } from "@/lib/magmell/decks/lists/testing/starter-cards";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
-import { pasteableDeck } from "./pasteable-deck";
+import { printPasteableDeck } from "./pasteable-deck";
 
 const catalogue = createStarterCatalogue();
 
 it("is read back as the deck that it was, without a remark", () => {
   const decoded = decodeDeck("KFBXUHBT8Q", createNumberTable(catalogue.cards));
   if (!decoded.ok) throw new Error(decoded.problem.code);
-  expect(readPastedDeck(pasteableDeck(decoded.deck), catalogue)).toMatchObject({ deck: decoded.deck, problems: [] });
+  expect(readPastedDeck(printPasteableDeck(decoded.deck), catalogue)).toMatchObject({
+    deck: decoded.deck,
+    problems: [],
+  });
 });
 
 it("keeps cards in the zone where they are, and names that no card has", () => {
@@ -21,5 +24,8 @@ it("keeps cards in the zone where they are, and names that no card has", () => {
     ],
     stoneDeck: [{ name: "赤の魔石", count: 20 }],
   };
-  expect(readPastedDeck(pasteableDeck(deck), catalogue)).toMatchObject({ deck, problems: [{ code: "UNKNOWN_NAME" }] });
+  expect(readPastedDeck(printPasteableDeck(deck), catalogue)).toMatchObject({
+    deck,
+    problems: [{ code: "UNKNOWN_NAME" }],
+  });
 });

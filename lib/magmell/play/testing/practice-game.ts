@@ -8,10 +8,10 @@ import {
 } from "@/engine/magmell";
 import { createPassiveOpponentSetup, PLAYER_ID } from "../opponents";
 import { applyCommand, startSession } from "../session";
-import { tableView } from "../table-view";
+import { buildTableView } from "../table-view";
 import type { GoldfishCommand, GoldfishSession } from "../types";
 
-export const OTHER = 1;
+export const PRACTICE_OPPONENT = 1;
 const costs = (part: Partial<SymbolCounts>): SymbolCounts => ({ ...NO_SYMBOLS, ...part });
 const card = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
   name,
@@ -30,7 +30,7 @@ const magic = (name: string, ability: Ability, change: Partial<CardDefinition> =
   card(name, { kind: "magic", timing: "quick", ap: null, hp: null, abilities: [ability], ...change });
 const stone = (name: string): CardDefinition => card(name, { kind: "stone", timing: null, ap: null, hp: null });
 
-export const CARDS = createCards([
+export const PRACTICE_CARDS = createCards([
   card("scribe", { useCost: costs({ any: 1 }) }),
   card("giant", { useCost: costs({ green: 9 }), catalyst: costs({ red: 1 }), ap: 9, hp: 9 }),
   magic("bolt", {
@@ -50,42 +50,45 @@ export const CARDS = createCards([
   stone("赤の魔石"),
 ]);
 
-export const NAMES = ["scribe", "giant", "bolt", "letters", "riddle"];
+export const PRACTICE_CARD_NAMES = ["scribe", "giant", "bolt", "letters", "riddle"];
 
 /** Returns turn 5 of whoever goes first, with three stones, and whatever of the names is drawn by then. */
-export function goldfish(names: readonly string[] = NAMES, seed = 3): GoldfishSession {
+export function startPracticeGame(names: readonly string[] = PRACTICE_CARD_NAMES, seed = 3): GoldfishSession {
   const grimoire = names.map((name) => ({ name, count: Math.floor(40 / names.length) }));
   const stoneDeck = [
     { name: "青の魔石", count: 10 },
     { name: "赤の魔石", count: 10 },
   ];
   const begun = startSession(
-    CARDS,
+    PRACTICE_CARDS,
     createPassiveOpponentSetup({ deck: { grimoire, stoneDeck }, seed, goesFirst: true }),
   );
   if (!begun.ok) throw new Error(begun.problems.map(({ code }) => code).join());
-  return after(begun.session, "keep", "endTurn", "endTurn");
+  return applyCommands(begun.session, "keep", "endTurn", "endTurn");
 }
 
-export const after = (session: GoldfishSession, ...commands: GoldfishCommand[]): GoldfishSession =>
-  commands.reduce<GoldfishSession>((now, command) => applyCommand(CARDS, now, command), session);
+export const applyCommands = (session: GoldfishSession, ...commands: GoldfishCommand[]): GoldfishSession =>
+  commands.reduce<GoldfishSession>((now, command) => applyCommand(PRACTICE_CARDS, now, command), session);
 
-export const table = (session: GoldfishSession) => tableView(CARDS, session);
-export const nameOf = (index: number | null): string => (index === null ? "?" : (CARDS.list[index]?.name ?? "?"));
+export const buildPracticeTable = (session: GoldfishSession) => buildTableView(PRACTICE_CARDS, session);
+export const getPracticeCardName = (index: number | null): string =>
+  index === null ? "?" : (PRACTICE_CARDS.list[index]?.name ?? "?");
 
 /** Returns the first card of a name in the hand. */
-export function inHand(session: GoldfishSession, name: string): number {
-  const found = table(session).view.sides[PLAYER_ID].hand?.find((instance) => nameOf(instance.card) === name);
+export function findInHand(session: GoldfishSession, name: string): number {
+  const found = buildPracticeTable(session).view.sides[PLAYER_ID].hand?.find(
+    (instance) => getPracticeCardName(instance.card) === name,
+  );
   if (found === undefined) throw new Error(`No ${name} in the hand`);
   return found.id;
 }
 
-export const use = (session: GoldfishSession, name: string): GoldfishSession =>
-  after(session, { answer: { do: "use", instance: inHand(session, name) } });
-export const pick = (target: Target): GoldfishCommand => ({ answer: { do: "pick", target } });
+export const useCard = (session: GoldfishSession, name: string): GoldfishSession =>
+  applyCommands(session, { answer: { do: "use", instance: findInHand(session, name) } });
+export const createPickCommand = (target: Target): GoldfishCommand => ({ answer: { do: "pick", target } });
 
 /** Uses a unit, which is paid for and resolved by itself. */
-export const summon = (session: GoldfishSession): GoldfishSession => use(session, "scribe");
+export const summonUnit = (session: GoldfishSession): GoldfishSession => useCard(session, "scribe");
 /** Returns the session with stones that are paid by hand, and a stop before one's own cards are resolved. */
-export const slowly = (session: GoldfishSession): GoldfishSession =>
-  after(session, { handPay: true }, { stops: { own: true } });
+export const disableAutomation = (session: GoldfishSession): GoldfishSession =>
+  applyCommands(session, { handPay: true }, { stops: { own: true } });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type CardDefinition, createCards, type Deck, NO_SYMBOLS } from "@/engine/magmell";
-import { tryHand } from "./hand-trial";
-import { addHandTrials, meanTurns } from "./hand-trial-sums";
+import { simulateHand } from "./hand-trial";
+import { addHandTrials, computeMeanTurns } from "./hand-trial-sums";
 
 const card = (name: string, change: Partial<CardDefinition> = {}): CardDefinition => ({
   name,
@@ -34,24 +34,26 @@ const WOLVES = Array.from({ length: 5 }, () => "wolf");
 const TOWERS = Array.from({ length: 5 }, () => "tower");
 
 test("a hand of attackers wins sooner than one that waits, and a fresh one lies between", () => {
-  const turns = [WOLVES, null, TOWERS].map((hand) => meanTurns(tryHand(CARDS, { ...wanted, hand }))?.mean ?? 0);
+  const turns = [WOLVES, null, TOWERS].map(
+    (hand) => computeMeanTurns(simulateHand(CARDS, { ...wanted, hand }))?.mean ?? 0,
+  );
   expect(turns).toEqual([...turns].sort((one, other) => one - other));
   expect(new Set(turns).size).toBe(3);
 });
 
 test("parts add up to the whole, and the same seeds give the same games", () => {
-  const whole = tryHand(CARDS, { ...wanted, hand: WOLVES });
+  const whole = simulateHand(CARDS, { ...wanted, hand: WOLVES });
   const parts = [0, 4, 8].map((from) =>
-    tryHand(CARDS, { ...wanted, hand: WOLVES, seed: (wanted.seed + from) % 2 ** 32, games: 4 }),
+    simulateHand(CARDS, { ...wanted, hand: WOLVES, seed: (wanted.seed + from) % 2 ** 32, games: 4 }),
   );
   expect(parts.reduce(addHandTrials)).toEqual(whole);
 });
 
 test("the interval narrows with the games, and one game has none", () => {
-  expect(meanTurns({ games: 1, turns: 5, squares: 25 })).toBeNull();
-  expect(meanTurns({ games: 4, turns: 20, squares: 102 })).toMatchObject({ mean: 5 });
+  expect(computeMeanTurns({ games: 1, turns: 5, squares: 25 })).toBeNull();
+  expect(computeMeanTurns({ games: 4, turns: 20, squares: 102 })).toMatchObject({ mean: 5 });
   const reach = (games: number) => {
-    const { low, high } = meanTurns({ games, turns: 5 * games, squares: 26 * games }) ?? { low: 0, high: 0 };
+    const { low, high } = computeMeanTurns({ games, turns: 5 * games, squares: 26 * games }) ?? { low: 0, high: 0 };
     return high - low;
   };
   expect(reach(400)).toBeCloseTo(reach(100) / 2, 1);

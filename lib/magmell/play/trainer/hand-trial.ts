@@ -1,6 +1,6 @@
 import { type Cards, type Deck, legalAnswers, passSeat, quickSeat, startGame, stepGame } from "@/engine/magmell";
 import { OPPONENT_ID, PLAYER_ID } from "../opponents";
-import { addHandTrials, type HandTrial, NO_HAND_TRIAL } from "./hand-trial-sums";
+import { addHandTrials, EMPTY_HAND_TRIAL, type HandTrialSums } from "./hand-trial-sums";
 
 type Wanted = {
   readonly deck: Deck;
@@ -21,8 +21,8 @@ const SEEDS = 2 ** 32;
  * Plays games that begin with a hand, which is kept: the quick opponent's play against somebody who does nothing, until it
  * wins. Throws for a deck that cannot be played.
  */
-export function tryHand(cards: Cards, { deck, hand, goesFirst, seed, games }: Wanted): HandTrial {
-  let sums = NO_HAND_TRIAL;
+export function simulateHand(cards: Cards, { deck, hand, goesFirst, seed, games }: Wanted): HandTrialSums {
+  let sums = EMPTY_HAND_TRIAL;
   for (let game = 0; game < games; game += 1) {
     const turns = turnsToWin(cards, deck, hand, goesFirst, (seed + game) % SEEDS);
     sums = addHandTrials(sums, { games: 1, turns, squares: turns * turns });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type CardDefinition, NO_SYMBOLS } from "@/engine/magmell";
-import { compareWithOwn, decideBy, readOwnRule } from "./own-rule";
+import { applyRedrawRule, compareWithCustomRule, parseCustomRule } from "./own-rule";
 import type { TrainerEntry } from "./types";
 
 const card = (name: string, cost: number, kind: CardDefinition["kind"] = "unit"): CardDefinition => ({
@@ -23,7 +23,7 @@ test.each([
   [{ least: 1, from: 5, to: 9 }, [one, five], "keep"],
   [{ least: 1, from: 3, to: 1 }, [one, three], "redraw"],
   [{ least: 0, from: 0, to: 0 }, [], "keep"],
-] as const)("%j on a hand", (rule, hand, decision) => expect(decideBy(rule, hand)).toBe(decision));
+] as const)("%j on a hand", (rule, hand, decision) => expect(applyRedrawRule(rule, hand)).toBe(decision));
 
 test("hands of before are judged by the rule of now, whatever cards are gone", () => {
   const entry: TrainerEntry = {
@@ -34,13 +34,14 @@ test("hands of before are judged by the rule of now, whatever cards are gone", (
     value: null,
     rules: { exact: null, autopilot: "keep", early: "keep", never: "keep" },
   };
-  const judged = (least: number) => compareWithOwn([entry], { least, from: 1, to: 3 }, [one, three])[0]?.rules.own;
+  const judged = (least: number) =>
+    compareWithCustomRule([entry], { least, from: 1, to: 3 }, [one, three])[0]?.rules.own;
   expect([judged(2), judged(3)]).toEqual(["keep", "redraw"]);
 });
 
 test("only a rule is read back", () => {
   const rule = { least: 2, from: 1, to: 3 };
-  expect(readOwnRule({ ...rule, more: 1 })).toEqual(rule);
+  expect(parseCustomRule({ ...rule, more: 1 })).toEqual(rule);
   for (const kept of [null, 7, {}, { ...rule, least: 6 }, { ...rule, to: 1.5 }, { ...rule, from: "1" }])
-    expect(readOwnRule(kept)).toBeNull();
+    expect(parseCustomRule(kept)).toBeNull();
 });

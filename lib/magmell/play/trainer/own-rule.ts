@@ -3,16 +3,19 @@ import type { OpeningDecision } from "../decision";
 import type { ComparedEntry, RuleDecisions, TrainerEntry } from "./types";
 
 /** A reader's own redraw rule: keep with at least so many units whose use cost lies between two numbers. */
-export type OwnRule = { readonly least: number; readonly from: number; readonly to: number };
+export type CustomRedrawRule = { readonly least: number; readonly from: number; readonly to: number };
 
-export const USUAL_RULE: OwnRule = { least: 2, from: 1, to: 3 };
+export const DEFAULT_REDRAW_RULE: CustomRedrawRule = { least: 2, from: 1, to: 3 };
 
 /** Most units that a rule can ask for, and the highest use cost that it can name. */
-export const MOST_UNITS = 5;
-export const MOST_COST = 9;
+export const MAX_RULE_UNITS = 5;
+export const MAX_RULE_COST = 9;
 
 /** Returns the decision of a rule on a hand. */
-export function decideBy({ least, from, to }: OwnRule, hand: readonly CardDefinition[]): OpeningDecision {
+export function applyRedrawRule(
+  { least, from, to }: CustomRedrawRule,
+  hand: readonly CardDefinition[],
+): OpeningDecision {
   const fitting = hand.filter(({ kind, useCost }) => {
     const cost = countSymbols(useCost);
     return kind === "unit" && cost >= from && cost <= to;
@@ -21,21 +24,21 @@ export function decideBy({ least, from, to }: OwnRule, hand: readonly CardDefini
 }
 
 /** Returns the decisions of all rules on a hand, with that of the reader's own. */
-export const withOwn = (rules: RuleDecisions, own: OwnRule, hand: readonly CardDefinition[]) => ({
+export const addCustomDecision = (rules: RuleDecisions, own: CustomRedrawRule, hand: readonly CardDefinition[]) => ({
   ...rules,
-  own: decideBy(own, hand),
+  own: applyRedrawRule(own, hand),
 });
 
 /** Returns hands that were decided on, with the decision of the reader's own rule. Cards that are gone count as none. */
-export function compareWithOwn(
+export function compareWithCustomRule(
   entries: readonly TrainerEntry[],
-  own: OwnRule,
+  own: CustomRedrawRule,
   cards: readonly CardDefinition[],
 ): readonly ComparedEntry[] {
   const named = new Map(cards.map((card) => [card.name, card]));
   return entries.map((entry) => ({
     ...entry,
-    rules: withOwn(
+    rules: addCustomDecision(
       entry.rules,
       own,
       entry.hand.flatMap((name) => named.get(name) ?? []),
@@ -44,9 +47,11 @@ export function compareWithOwn(
 }
 
 /** Returns a rule as it was kept; `null` for anything else. */
-export function readOwnRule(kept: unknown): OwnRule | null {
-  const { least, from, to } = (kept ?? {}) as Partial<Record<keyof OwnRule, unknown>>;
+export function parseCustomRule(kept: unknown): CustomRedrawRule | null {
+  const { least, from, to } = (kept ?? {}) as Partial<Record<keyof CustomRedrawRule, unknown>>;
   const within = (value: unknown, most: number): value is number =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
-  return within(least, MOST_UNITS) && within(from, MOST_COST) && within(to, MOST_COST) ? { least, from, to } : null;
+  return within(least, MAX_RULE_UNITS) && within(from, MAX_RULE_COST) && within(to, MAX_RULE_COST)
+    ? { least, from, to }
+    : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpeningDecision } from "../decision";
-import { agreementWith, lossOf, scoreOf, scoresOfRules } from "./score";
+import { computeDecisionLoss, countAgreement, scoreDecisions, scoreRules } from "./score";
 import type { ComparedEntry } from "./types";
 
 const entry = (
@@ -24,10 +24,10 @@ const entry = (
 });
 
 test("a decision loses the difference to the better one, and the better one nothing", () => {
-  expect(lossOf({ hand: 3, fresh: 3.5, turns: 4 }, "keep")).toBe(0.5);
-  expect(lossOf({ hand: 3, fresh: 3.5, turns: 4 }, "redraw")).toBe(0);
-  expect(lossOf({ hand: 2, fresh: 2, turns: 4 }, "keep")).toBe(0);
-  expect(lossOf({ hand: 2, fresh: 2.004, turns: 4 }, "keep"), "a difference that is not shown").toBe(0);
+  expect(computeDecisionLoss({ hand: 3, fresh: 3.5, turns: 4 }, "keep")).toBe(0.5);
+  expect(computeDecisionLoss({ hand: 3, fresh: 3.5, turns: 4 }, "redraw")).toBe(0);
+  expect(computeDecisionLoss({ hand: 2, fresh: 2, turns: 4 }, "keep")).toBe(0);
+  expect(computeDecisionLoss({ hand: 2, fresh: 2.004, turns: 4 }, "keep"), "a difference that is not shown").toBe(0);
 });
 
 test("the score counts agreement where one decision is better, and adds up the losses", () => {
@@ -38,16 +38,16 @@ test("the score counts agreement where one decision is better, and adds up the l
     entry("keep", 2, 2),
     { ...entry("keep", 0, 0), value: null, rules: { ...entry("keep", 0, 0).rules, exact: null } },
   ];
-  expect(scoreOf(hands)).toEqual({ judged: 3, agreed: 1, lost: 1.25 });
-  expect(scoresOfRules(hands)).toMatchObject({
+  expect(scoreDecisions(hands)).toEqual({ judged: 3, agreed: 1, lost: 1.25 });
+  expect(scoreRules(hands)).toMatchObject({
     exact: { judged: 3, agreed: 3, lost: 0 },
     never: { judged: 3, agreed: 1, lost: 1 },
     early: { judged: 3, agreed: 2, lost: 0.75 },
   });
-  expect(agreementWith(hands, "autopilot")).toEqual({ agreed: 3, of: 5 });
-  expect(agreementWith(hands, "exact")).toEqual({ agreed: 1, of: 3 });
+  expect(countAgreement(hands, "autopilot")).toEqual({ agreed: 3, of: 5 });
+  expect(countAgreement(hands, "exact")).toEqual({ agreed: 1, of: 3 });
 });
 
 test("no hands have no score", () => {
-  expect(scoreOf([])).toEqual({ judged: 0, agreed: 0, lost: 0 });
+  expect(scoreDecisions([])).toEqual({ judged: 0, agreed: 0, lost: 0 });
 });

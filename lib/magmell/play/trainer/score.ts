@@ -13,7 +13,7 @@ export type Score = {
 };
 
 /** Returns the turns with something usable that a decision gives away against the better one; 0 for the better, and for equals. */
-export function lossOf(value: OpeningValue, decision: OpeningDecision): number {
+export function computeDecisionLoss(value: OpeningValue, decision: OpeningDecision): number {
   if (getBestDecision(value) === null) return 0;
   const { hand, fresh } = value;
   const [taken, other] = decision === "keep" ? [hand, fresh] : [fresh, hand];
@@ -21,7 +21,7 @@ export function lossOf(value: OpeningValue, decision: OpeningDecision): number {
 }
 
 /** Returns the score of decisions on some hands. Hands without a value are left out. */
-export function scoreOf(
+export function scoreDecisions(
   entries: readonly ComparedEntry[],
   decide: (entry: ComparedEntry) => OpeningDecision | null = ({ decision }) => decision,
 ): Score {
@@ -31,7 +31,7 @@ export function scoreOf(
   for (const entry of entries) {
     const decision = decide(entry);
     if (entry.value === null || decision === null) continue;
-    lost += lossOf(entry.value, decision);
+    lost += computeDecisionLoss(entry.value, decision);
     const best = getBestDecision(entry.value);
     if (best === null) continue;
     judged += 1;
@@ -41,14 +41,13 @@ export function scoreOf(
 }
 
 /** Returns the scores that the rules would have had on the same hands. */
-export const scoresOfRules = (entries: readonly ComparedEntry[]): Readonly<Record<ComparedRule, Score>> =>
-  Object.fromEntries(COMPARED_RULES.map((rule) => [rule, scoreOf(entries, ({ rules }) => rules[rule])])) as Record<
-    ComparedRule,
-    Score
-  >;
+export const scoreRules = (entries: readonly ComparedEntry[]): Readonly<Record<ComparedRule, Score>> =>
+  Object.fromEntries(
+    COMPARED_RULES.map((rule) => [rule, scoreDecisions(entries, ({ rules }) => rules[rule])]),
+  ) as Record<ComparedRule, Score>;
 
 /** Returns hands on which a reader decided as a rule did, and hands on which it decided at all. */
-export function agreementWith(entries: readonly ComparedEntry[], rule: ComparedRule): { agreed: number; of: number } {
+export function countAgreement(entries: readonly ComparedEntry[], rule: ComparedRule): { agreed: number; of: number } {
   const judged = entries.filter(({ rules }) => rules[rule] !== null);
   return { agreed: judged.filter(({ rules, decision }) => rules[rule] === decision).length, of: judged.length };
 }

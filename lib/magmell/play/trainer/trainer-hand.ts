@@ -2,7 +2,7 @@ import type { Cards, Deck } from "@/engine/magmell";
 import type { HandEvaluator } from "../hand-judge";
 import { simulateOpeningLines } from "../opening-lines";
 import { getBestDecision } from "../opening-value";
-import { decideBy } from "./own-rule";
+import { applyRedrawRule } from "./own-rule";
 import type { TrainerHand } from "./types";
 
 /** A unit for the first turns. */
@@ -11,7 +11,7 @@ const EARLY = { least: 1, from: 1, to: 2 } as const;
 type Deal = { readonly deck: Deck; readonly seed: number; readonly goesFirst: boolean };
 
 /** Deals a hand by its seed and judges it by every rule; `null` for a deck that cannot be played. */
-export function trainerHand(cards: Cards, deal: Deal, judge: HandEvaluator): TrainerHand | null {
+export function dealTrainerHand(cards: Cards, deal: Deal, judge: HandEvaluator): TrainerHand | null {
   const dealt = simulateOpeningLines(cards, deal, 0);
   if (dealt === null) return null;
   const { hand, autopilot, lines } = dealt;
@@ -20,7 +20,7 @@ export function trainerHand(cards: Cards, deal: Deal, judge: HandEvaluator): Tra
   const rules = {
     exact: value && getBestDecision(value),
     autopilot,
-    early: decideBy(
+    early: applyRedrawRule(
       EARLY,
       hand.flatMap((index) => cards.list[index] ?? []),
     ),

@@ -1,10 +1,10 @@
 import type { CardDefinition, Cards, Deck } from "@/engine/magmell";
 import { findCard } from "@/engine/magmell";
 import { computeDeckOdds, computeHandValues, type OddsDeck, type TurnOrder } from "@/engine/magmell/odds";
-import { QUIET_TURNS, turnOfCost, VALUE_TURNS } from "./quiet-turns";
+import { getTurnForCost, HAND_VALUE_TURNS, PASSIVE_TURN_COUNT } from "./quiet-turns";
 
 /** The exact values of all that `QuietSums` counts, with the hands kept by the rule of the trial. */
-export type ExactDeals = {
+export type ExactDealValues = {
   readonly kept: number;
   readonly something: readonly number[];
   readonly held: readonly { readonly name: string; readonly turn: number; readonly chance: number }[];
@@ -14,23 +14,27 @@ export type ExactDeals = {
 };
 
 /** Returns exact values beside those of a trial. */
-export function exactDeals(odds: OddsDeck, seat: TurnOrder): ExactDeals {
+export function computeExactDeals(odds: OddsDeck, seat: TurnOrder): ExactDealValues {
   const { kept, something, cards } = computeDeckOdds(odds, {
     ...seat,
     keep: { keep: "autopilot" },
-    turns: QUIET_TURNS,
+    turns: PASSIVE_TURN_COUNT,
   });
-  const { fresh } = computeHandValues(odds, VALUE_TURNS, seat);
-  const mean = something.slice(0, VALUE_TURNS).reduce((sum, chance) => sum + chance, 0);
+  const { fresh } = computeHandValues(odds, HAND_VALUE_TURNS, seat);
+  const mean = something.slice(0, HAND_VALUE_TURNS).reduce((sum, chance) => sum + chance, 0);
   return {
     kept,
     something,
     held: cards
-      .map(({ name, cost, held }) => ({ name, turn: turnOfCost(cost), chance: held[turnOfCost(cost) - 1] ?? 0 }))
-      .filter(({ turn }) => turn <= QUIET_TURNS)
+      .map(({ name, cost, held }) => ({
+        name,
+        turn: getTurnForCost(cost),
+        chance: held[getTurnForCost(cost) - 1] ?? 0,
+      }))
+      .filter(({ turn }) => turn <= PASSIVE_TURN_COUNT)
       .sort((one, other) => one.turn - other.turn),
     // A fresh hand does not depend on the one that was refused, so that the mean of all hands gives that of kept ones.
-    valueTurns: VALUE_TURNS,
+    valueTurns: HAND_VALUE_TURNS,
     values: {
       kept: kept === 0 ? null : (mean - (1 - kept) * fresh) / kept,
       redrawn: kept === 1 ? null : fresh,
@@ -42,7 +46,7 @@ export function exactDeals(odds: OddsDeck, seat: TurnOrder): ExactDeals {
  * Returns whether odds and games count alike for a deck while nobody uses anything: no card makes itself cheaper, and no stone
  * has static abilities but for its colours. Other abilities show in the games as deals that strayed.
  */
-export const countsAlike = (cards: Cards, { grimoire, stoneDeck }: Deck): boolean =>
+export const isExactlyComparable = (cards: Cards, { grimoire, stoneDeck }: Deck): boolean =>
   grimoire.every(({ name }) => findCard(cards, name)?.abilities.every(keepsItsCost) ?? false) &&
   stoneDeck.every(({ name }) => findCard(cards, name)?.abilities.every(givesColors) ?? false);
 

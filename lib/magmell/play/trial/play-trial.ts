@@ -11,12 +11,20 @@ import {
   quickSeat,
   stepGame,
 } from "@/engine/magmell";
-import { NO_DEALS } from "./quiet-sums";
-import { quietTurns } from "./quiet-turns";
-import { addSums, type CardSums, type HandSums, MOST_DAMAGE, NO_GAMES, type Score, type TrialSums } from "./trial-sums";
+import { EMPTY_PASSIVE_DEALS } from "./quiet-sums";
+import { simulatePassiveTurns } from "./quiet-turns";
+import {
+  addTrialSums,
+  type CardSums,
+  EMPTY_TRIAL,
+  type GameScore,
+  type HandSums,
+  MAX_COUNTED_DAMAGE,
+  type TrialSums,
+} from "./trial-sums";
 
 /** Some games of a trial: seeds one after the other. */
-export type TrialPart = { readonly seed: number; readonly games: number };
+export type TrialBatch = { readonly seed: number; readonly games: number };
 
 const OWN: PlayerId = 0;
 const OTHER = getOpponent(OWN);
@@ -25,10 +33,10 @@ const MOST_TURNS = 30;
 const MOST_DECISIONS = 5000;
 
 /** Plays a deck alone: the quick opponent's hand plays it against somebody who does nothing. */
-export function playAlone(cards: Cards, lists: IndexedDeck, first: boolean, { seed, games }: TrialPart): TrialSums {
-  let sums = NO_GAMES;
+export function simulateSolo(cards: Cards, lists: IndexedDeck, first: boolean, { seed, games }: TrialBatch): TrialSums {
+  let sums = EMPTY_TRIAL;
   for (let game = 0; game < games; game += 1) {
-    sums = addSums(sums, aloneOnce(cards, lists, first, (seed + game) % 2 ** 32));
+    sums = addTrialSums(sums, aloneOnce(cards, lists, first, (seed + game) % 2 ** 32));
   }
   return sums;
 }
@@ -38,7 +46,7 @@ function aloneOnce(cards: Cards, lists: IndexedDeck, first: boolean, seed: numbe
   const life = state.players[OTHER].life;
   const log = new TurnLog();
   let redrew = false;
-  let quiet = NO_DEALS;
+  let quiet = EMPTY_PASSIVE_DEALS;
   for (let decisions = 0; decisions < MOST_DECISIONS && log.turn <= MOST_TURNS; decisions += 1) {
     const { choice } = state;
     if (choice === null) break;
@@ -49,7 +57,8 @@ function aloneOnce(cards: Cards, lists: IndexedDeck, first: boolean, seed: numbe
     if (stepGame(cards, state, answer) !== null)
       throw new Error(`Seed ${seed}: ${JSON.stringify(answer)} is not offered`);
     log.note(state, life - state.players[OTHER].life);
-    if (quiet === NO_DEALS && state.turn > 0) quiet = quietTurns(cards, copyState(state), OWN, redrew);
+    if (quiet === EMPTY_PASSIVE_DEALS && state.turn > 0)
+      quiet = simulatePassiveTurns(cards, copyState(state), OWN, redrew);
   }
   const won = state.outcome?.winner === OWN ? log.turn : null;
   const hand: HandSums = { games: 1, won: won === null ? 0 : 1, turns: won ?? 0 };
@@ -57,10 +66,10 @@ function aloneOnce(cards: Cards, lists: IndexedDeck, first: boolean, seed: numbe
   return {
     games: 1,
     won: won === null ? [] : unit(won - 1),
-    damage: log.damage.map((dealt) => unit(Math.min(MOST_DAMAGE, Math.max(0, dealt)))),
+    damage: log.damage.map((dealt) => unit(Math.min(MAX_COUNTED_DAMAGE, Math.max(0, dealt)))),
     awake: log.awake.map((stones) => ({ stones, turns: 1 })),
-    kept: redrew ? NO_GAMES.kept : hand,
-    redrawn: redrew ? hand : NO_GAMES.redrawn,
+    kept: redrew ? EMPTY_TRIAL.kept : hand,
+    redrawn: redrew ? hand : EMPTY_TRIAL.redrawn,
     cards: cardSums(stuck, log.used),
     quiet,
   };
@@ -114,21 +123,21 @@ function nameOf(cards: Cards, { zones }: GameState, id: number): string {
 }
 
 /** Results of a deck against another, by who went first. */
-export type Versus = { readonly first: Score; readonly second: Score };
-export const NO_VERSUS: Versus = { first: { games: 0, points: 0 }, second: { games: 0, points: 0 } };
+export type MatchupScore = { readonly first: GameScore; readonly second: GameScore };
+export const EMPTY_MATCHUP: MatchupScore = { first: { games: 0, points: 0 }, second: { games: 0, points: 0 } };
 
-export const addVersus = (one: Versus, other: Versus): Versus => ({
+export const addMatchupScores = (one: MatchupScore, other: MatchupScore): MatchupScore => ({
   first: { games: one.first.games + other.first.games, points: one.first.points + other.first.points },
   second: { games: one.second.games + other.second.games, points: one.second.points + other.second.points },
 });
 
 /** Plays a deck against another, both by the quick opponent's hand. They take turns in going first. */
-export function playVersus(
+export function simulateMatchup(
   cards: Cards,
   lists: readonly [IndexedDeck, IndexedDeck],
-  { seed, games }: TrialPart,
-): Versus {
-  let sums = NO_VERSUS;
+  { seed, games }: TrialBatch,
+): MatchupScore {
+  let sums = EMPTY_MATCHUP;
   for (let game = 0; game < games; game += 1) {
     const own = (seed + game) % 2 ** 32;
     const first = own % 2 === 0;
@@ -141,7 +150,7 @@ export function playVersus(
     }
     const winner = state.outcome?.winner ?? null;
     const score = { games: 1, points: winner === null ? 0.5 : winner === OWN ? 1 : 0 };
-    sums = addVersus(sums, { ...NO_VERSUS, [first ? "first" : "second"]: score });
+    sums = addMatchupScores(sums, { ...EMPTY_MATCHUP, [first ? "first" : "second"]: score });
   }
   return sums;
 }

@@ -1,7 +1,7 @@
-import { addHandTrials, type HandTrial, NO_HAND_TRIAL } from "../trainer/hand-trial-sums";
+import { addHandTrials, EMPTY_HAND_TRIAL, type HandTrialSums } from "../trainer/hand-trial-sums";
 
 /** Sums over the deals of a trial in which nobody uses anything: the same that exact odds count, by one's own turns. */
-export type QuietSums = {
+export type PassiveDealSums = {
   readonly games: number;
   /** Deals in which an ability drew, placed a stone or ended the game: odds do not count such things. */
   readonly strayed: number;
@@ -10,21 +10,21 @@ export type QuietSums = {
   /** Deals in which the own turn of a card's cost found a copy in hand and the stones for it, by name. */
   readonly held: Readonly<Record<string, number>>;
   /** Turns with something, of the first ones, for hands that were kept and for those after a redraw. */
-  readonly kept: HandTrial;
-  readonly redrawn: HandTrial;
+  readonly kept: HandTrialSums;
+  readonly redrawn: HandTrialSums;
 };
 
-export const NO_DEALS: QuietSums = {
+export const EMPTY_PASSIVE_DEALS: PassiveDealSums = {
   games: 0,
   strayed: 0,
   something: [],
   held: {},
-  kept: NO_HAND_TRIAL,
-  redrawn: NO_HAND_TRIAL,
+  kept: EMPTY_HAND_TRIAL,
+  redrawn: EMPTY_HAND_TRIAL,
 };
 
 /** Returns the sums of two parts together. */
-export function addQuiet(one: QuietSums, other: QuietSums): QuietSums {
+export function addPassiveDeals(one: PassiveDealSums, other: PassiveDealSums): PassiveDealSums {
   const held: Record<string, number> = { ...one.held };
   for (const [name, count] of Object.entries(other.held)) held[name] = (held[name] ?? 0) + count;
   const turns = Math.max(one.something.length, other.something.length);

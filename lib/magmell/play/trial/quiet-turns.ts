@@ -9,29 +9,29 @@ import {
   passSeat,
   stepGame,
 } from "@/engine/magmell";
-import type { QuietSums } from "./quiet-sums";
+import type { PassiveDealSums } from "./quiet-sums";
 
 /** Own turns for which a deal is followed. */
-export const QUIET_TURNS = 6;
+export const PASSIVE_TURN_COUNT = 6;
 /** Own turns over which the value of a hand is summed. */
-export const VALUE_TURNS = 4;
+export const HAND_VALUE_TURNS = 4;
 
 const PASS: PlayerAnswer = { do: "pass" };
 const NO_VALUE = { games: 0, turns: 0, squares: 0 };
 
 /** Returns the own turn on which a card is asked for: that of its cost, as one stone comes each turn (604.1). */
-export const turnOfCost = (cost: number): number => Math.max(1, cost);
+export const getTurnForCost = (cost: number): number => Math.max(1, cost);
 
 /**
  * Returns the first own turns of a deal in which nobody uses anything, from the end of the preparation on: whether the
  * engine offers to use a card of the hand, and for which cards it finds the stones. Gives up the state.
  */
-export function quietTurns(cards: Cards, state: GameState, own: PlayerId, redrew: boolean): QuietSums {
+export function simulatePassiveTurns(cards: Cards, state: GameState, own: PlayerId, redrew: boolean): PassiveDealSums {
   const dealt = state.zones.hand[own].length;
   const draws = state.turnPlayer === own ? 0 : 1;
   const something: number[] = [];
   const held: Record<string, number> = {};
-  for (let turn = 1, last = 0; turn <= QUIET_TURNS; turn += 1) {
+  for (let turn = 1, last = 0; turn <= PASSIVE_TURN_COUNT; turn += 1) {
     passUntil(cards, state, (now) => now.turn > last && now.turnPlayer === own && now.phase === "main");
     last = state.turn;
     const { hand, stoneArea } = state.zones;
@@ -43,10 +43,10 @@ export function quietTurns(cards: Cards, state: GameState, own: PlayerId, redrew
       .map(({ card }) => getCardDefinition(cards, card));
     something.push(hand[own].some(({ id }) => getUseProblems(cards, state, own, id).length === 0) ? 1 : 0);
     for (const { name, useCost } of paid) {
-      if (turnOfCost(useCost.blue + useCost.green + useCost.red + useCost.any) === turn) held[name] = 1;
+      if (getTurnForCost(useCost.blue + useCost.green + useCost.red + useCost.any) === turn) held[name] = 1;
     }
   }
-  const turns = something.slice(0, VALUE_TURNS).reduce((sum, one) => sum + one, 0);
+  const turns = something.slice(0, HAND_VALUE_TURNS).reduce((sum, one) => sum + one, 0);
   const value = { games: 1, turns, squares: turns * turns };
   return { games: 1, strayed: 0, something, held, kept: redrew ? NO_VALUE : value, redrawn: redrew ? value : NO_VALUE };
 }

@@ -1,7 +1,7 @@
-import { addQuiet, NO_DEALS, type QuietSums } from "./quiet-sums";
+import { addPassiveDeals, EMPTY_PASSIVE_DEALS, type PassiveDealSums } from "./quiet-sums";
 
 /** A share of games, a draw counting half. */
-export type Score = { readonly games: number; readonly points: number };
+export type GameScore = { readonly games: number; readonly points: number };
 
 /** How a card of the deck fared in the games of a trial. */
 export type CardSums = {
@@ -16,7 +16,7 @@ export type TrialSums = {
   readonly games: number;
   /** Games that were won, by the own turn in which they were, the first one at index 0. */
   readonly won: readonly number[];
-  /** Games by the damage dealt until the end of each own turn: `[turn][damage]`, damage from 0 to `MOST_DAMAGE`. */
+  /** Games by the damage dealt until the end of each own turn: `[turn][damage]`, damage from 0 to `MAX_COUNTED_DAMAGE`. */
   readonly damage: readonly (readonly number[])[];
   /** Awake stones at the end of each own turn, added up, and the number of such turns. */
   readonly awake: readonly { readonly stones: number; readonly turns: number }[];
@@ -26,16 +26,16 @@ export type TrialSums = {
   /** By name. */
   readonly cards: Readonly<Record<string, CardSums>>;
   /** The deals of these games if nobody used anything. */
-  readonly quiet: QuietSums;
+  readonly quiet: PassiveDealSums;
 };
 
 export type HandSums = { readonly games: number; readonly won: number; readonly turns: number };
 
 /** Damage beyond which a trial does not count: the life that a game begins with (220.1). */
-export const MOST_DAMAGE = 20;
+export const MAX_COUNTED_DAMAGE = 20;
 
 const NO_HANDS: HandSums = { games: 0, won: 0, turns: 0 };
-export const NO_GAMES: TrialSums = {
+export const EMPTY_TRIAL: TrialSums = {
   games: 0,
   won: [],
   damage: [],
@@ -43,11 +43,11 @@ export const NO_GAMES: TrialSums = {
   kept: NO_HANDS,
   redrawn: NO_HANDS,
   cards: {},
-  quiet: NO_DEALS,
+  quiet: EMPTY_PASSIVE_DEALS,
 };
 
 /** Returns the sums of two parts together. */
-export function addSums(one: TrialSums, other: TrialSums): TrialSums {
+export function addTrialSums(one: TrialSums, other: TrialSums): TrialSums {
   const names = new Set([...Object.keys(one.cards), ...Object.keys(other.cards)]);
   const cards: Record<string, CardSums> = {};
   for (const name of names) {
@@ -68,7 +68,7 @@ export function addSums(one: TrialSums, other: TrialSums): TrialSums {
     kept: addHands(one.kept, other.kept),
     redrawn: addHands(one.redrawn, other.redrawn),
     cards,
-    quiet: addQuiet(one.quiet, other.quiet),
+    quiet: addPassiveDeals(one.quiet, other.quiet),
   };
 }
 
@@ -85,7 +85,7 @@ const added = (one: readonly number[], other: readonly number[]): readonly numbe
   longest(one, other).map((_, index) => (one[index] ?? 0) + (other[index] ?? 0));
 
 /** Returns the smallest value that at least such a part of a distribution does not exceed; `null` without any. */
-export function quantile(counts: readonly number[], part: number): number | null {
+export function computeQuantile(counts: readonly number[], part: number): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;
   let sum = 0;

@@ -16,13 +16,13 @@ import {
 import { computeDrawChance, createOddsDeck, sampleGroupDraws } from "@/engine/magmell/odds";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
-import { meanTurns } from "../trainer/hand-trial-sums";
-import { countsAlike, exactDeals } from "./exact-deals";
-import { addVersus, NO_VERSUS, playAlone, playVersus } from "./play-trial";
-import { addQuiet, NO_DEALS } from "./quiet-sums";
-import { quietTurns } from "./quiet-turns";
-import { addSums, NO_GAMES, quantile } from "./trial-sums";
-import { rate, wilson } from "./wilson";
+import { computeMeanTurns } from "../trainer/hand-trial-sums";
+import { computeExactDeals, isExactlyComparable } from "./exact-deals";
+import { addMatchupScores, EMPTY_MATCHUP, simulateMatchup, simulateSolo } from "./play-trial";
+import { addPassiveDeals, EMPTY_PASSIVE_DEALS } from "./quiet-sums";
+import { simulatePassiveTurns } from "./quiet-turns";
+import { addTrialSums, computeQuantile, EMPTY_TRIAL } from "./trial-sums";
+import { computeWilsonInterval, computeWinRate } from "./wilson";
 
 const { embers, tides } = BUILT_IN_DECKS;
 const admission = admit(POOL, [embers, tides], false);
@@ -30,7 +30,7 @@ if (!admission.ok) throw new Error("The decks are refused");
 const [fire, water] = admission.lists;
 
 describe("a trial of a deck alone", () => {
-  const whole = playAlone(POOL, fire, true, { seed: 1, games: 12 });
+  const whole = simulateSolo(POOL, fire, true, { seed: 1, games: 12 });
 
   it("plays each game to its end, and counts what happened in it", () => {
     const won = whole.won.reduce((sum, count) => sum + count, 0);
@@ -39,7 +39,7 @@ describe("a trial of a deck alone", () => {
     expect(whole.kept.games + whole.redrawn.games).toBe(12);
     expect(whole.kept.won + whole.redrawn.won).toBe(won);
     expect(whole.damage[0]?.reduce((sum, count) => sum + count, 0)).toBe(12);
-    const medians = whole.damage.map((counts) => quantile(counts, 0.5) ?? 0);
+    const medians = whole.damage.map((counts) => computeQuantile(counts, 0.5) ?? 0);
     expect([...medians].sort((one, other) => one - other)).toEqual(medians);
     const uses = Object.values(whole.cards).flatMap(({ used }) => used);
     expect(uses.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(12 * 3);
@@ -51,8 +51,8 @@ describe("a trial of a deck alone", () => {
         const parts = [
           { seed: 1 + cut, games: 12 - cut },
           { seed: 1, games: cut },
-        ].map((part) => playAlone(POOL, fire, true, part));
-        expect(parts.reduce(addSums, NO_GAMES)).toEqual(whole);
+        ].map((part) => simulateSolo(POOL, fire, true, part));
+        expect(parts.reduce(addTrialSums, EMPTY_TRIAL)).toEqual(whole);
       }),
       { numRuns: scaleRuns(10) },
     );
@@ -61,14 +61,14 @@ describe("a trial of a deck alone", () => {
 
 describe("a trial against another deck", () => {
   it("takes turns in going first, and its parts add up", () => {
-    const whole = playVersus(POOL, [fire, water], { seed: 5, games: 6 });
+    const whole = simulateMatchup(POOL, [fire, water], { seed: 5, games: 6 });
     expect(whole.first.games).toBe(3);
     expect(whole.second.games).toBe(3);
     const parts = [
       { seed: 5, games: 4 },
       { seed: 9, games: 2 },
-    ].map((part) => playVersus(POOL, [fire, water], part));
-    expect(parts.reduce(addVersus, NO_VERSUS)).toEqual(whole);
+    ].map((part) => simulateMatchup(POOL, [fire, water], part));
+    expect(parts.reduce(addMatchupScores, EMPTY_MATCHUP)).toEqual(whole);
   });
 });
 
@@ -92,12 +92,12 @@ describe("a sampled share", () => {
   it("has an interval that holds the exact chance for 93 to 97 of 100 seeds", () => {
     let held = 0;
     for (let seed = 1; seed <= 1000; seed += 1) {
-      const { low, high } = wilson({ games: 400, points: by(sampleGroupDraws(group, seed, 400), 3) });
+      const { low, high } = computeWilsonInterval({ games: 400, points: by(sampleGroupDraws(group, seed, 400), 3) });
       if (low <= exact(4) && exact(4) <= high) held += 1;
     }
     expect(held).toBeGreaterThanOrEqual(930);
     expect(held).toBeLessThanOrEqual(970);
-    expect(rate({ games: 0, points: 0 })).toBe(0);
+    expect(computeWinRate({ games: 0, points: 0 })).toBe(0);
   });
 });
 
@@ -110,7 +110,7 @@ function quietDeal(lists: IndexedDeck, goesFirst: boolean, seed: number) {
     if (answer.do === "redraw") redrew = true;
     stepGame(POOL, state, answer);
   }
-  return quietTurns(POOL, state, 0, redrew);
+  return simulatePassiveTurns(POOL, state, 0, redrew);
 }
 
 describe("the deals of a trial in which nobody uses anything", () => {
@@ -122,10 +122,10 @@ describe("the deals of a trial in which nobody uses anything", () => {
     const lists = name === "embers" ? fire : water;
     const odds = createOddsDeck(POOL, BUILT_IN_DECKS[name]);
     if (odds === null) throw new Error("The deck is too large");
-    expect(countsAlike(POOL, BUILT_IN_DECKS[name])).toBe(true);
-    const exact = exactDeals(odds, { goesFirst });
-    let sums = NO_DEALS;
-    for (let seed = 1; seed <= games; seed += 1) sums = addQuiet(sums, quietDeal(lists, goesFirst, seed));
+    expect(isExactlyComparable(POOL, BUILT_IN_DECKS[name])).toBe(true);
+    const exact = computeExactDeals(odds, { goesFirst });
+    let sums = EMPTY_PASSIVE_DEALS;
+    for (let seed = 1; seed <= games; seed += 1) sums = addPassiveDeals(sums, quietDeal(lists, goesFirst, seed));
     expect(sums.games).toBe(games);
     expect(sums.strayed).toBe(0);
     const shares = [
@@ -139,7 +139,7 @@ describe("the deals of a trial in which nobody uses anything", () => {
       expect(Math.abs(share - chance)).toBeLessThanOrEqual(4 * Math.sqrt((chance * (1 - chance)) / games) + 1e-9);
     }
     for (const which of ["kept", "redrawn"] as const) {
-      const interval = meanTurns(sums[which]);
+      const interval = computeMeanTurns(sums[which]);
       if (interval === null) continue;
       const reach = 2 * (interval.high - interval.mean);
       expect(Math.abs(interval.mean - (exact.values[which] ?? 0))).toBeLessThanOrEqual(reach + 1e-9);
@@ -156,9 +156,9 @@ describe("the deals of a trial in which nobody uses anything", () => {
       abilities: [{ type: "static", affects: "self", changes: [{ cost: "useCost", by: { any: -1 } }] }],
     };
     const cards = createCards([...POOL.list, cheaper]);
-    expect(countsAlike(cards, embers)).toBe(true);
-    expect(countsAlike(cards, { ...embers, grimoire: [...embers.grimoire, { name: "cheaper", count: 1 }] })).toBe(
-      false,
-    );
+    expect(isExactlyComparable(cards, embers)).toBe(true);
+    expect(
+      isExactlyComparable(cards, { ...embers, grimoire: [...embers.grimoire, { name: "cheaper", count: 1 }] }),
+    ).toBe(false);
   });
 });

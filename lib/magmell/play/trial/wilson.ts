@@ -1,7 +1,7 @@
-import type { Score } from "./trial-sums";
+import type { GameScore } from "./trial-sums";
 
 /** Returns the share of games that were won; 0 without games. */
-export const rate = ({ games, points }: Score): number => (games === 0 ? 0 : points / games);
+export const computeWinRate = ({ games, points }: GameScore): number => (games === 0 ? 0 : points / games);
 
 /** Standard deviations on either side that hold nineteen cases out of twenty. */
 const DEVIATIONS = 1.959964;
@@ -9,10 +9,10 @@ const DEVIATIONS = 1.959964;
 /**
  * Returns the interval of Wilson (1927) that holds the true share nineteen times out of twenty. Nothing played may be anything.
  */
-export function wilson(score: Score): { readonly low: number; readonly high: number } {
+export function computeWilsonInterval(score: GameScore): { readonly low: number; readonly high: number } {
   const { games } = score;
   if (games === 0) return { low: 0, high: 1 };
-  const share = rate(score);
+  const share = computeWinRate(score);
   const square = DEVIATIONS ** 2 / games;
   const middle = share + square / 2;
   const reach = Math.sqrt(square * (share * (1 - share) + square / 4));

@@ -15,7 +15,7 @@ import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-
 import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
 import { selectGameCards } from "@/lib/magmell/play/deck-cards";
 import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
-import { countsAlike, exactDeals } from "@/lib/magmell/play/trial/exact-deals";
+import { computeExactDeals, isExactlyComparable } from "@/lib/magmell/play/trial/exact-deals";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 type Props = {
@@ -79,9 +79,12 @@ export default async function TrialPage({ params, searchParams }: Props) {
           goesFirst={goesFirst}
           games={gamesIn(query.games)}
           exact={
-            odds && { first: exactDeals(odds, { goesFirst: true }), second: exactDeals(odds, { goesFirst: false }) }
+            odds && {
+              first: computeExactDeals(odds, { goesFirst: true }),
+              second: computeExactDeals(odds, { goesFirst: false }),
+            }
           }
-          alike={countsAlike(definitions, deck)}
+          alike={isExactlyComparable(definitions, deck)}
         />
       </WithWords>
     </main>

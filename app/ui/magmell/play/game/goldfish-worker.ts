@@ -4,7 +4,7 @@ import { compareLines, type LineComparison } from "@/lib/magmell/play/lines/comp
 import { computePosition, getGameRecord } from "@/lib/magmell/play/positions";
 import { encodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
-import { type BareTable, bareTable, linesAt } from "@/lib/magmell/play/table-view";
+import { buildTableWithoutLog, getNodeLogLines, type TableWithoutLog } from "@/lib/magmell/play/table-view";
 
 import type {
   GoldfishCommand,
@@ -19,7 +19,7 @@ import type { KeptSession } from "./kept-session";
 /** An update of a session after a command: nodes and lines of the log that were not told before, and the table. */
 export type SessionUpdate = Omit<GoldfishSession, "nodes"> & {
   readonly added: readonly SessionNode[];
-  readonly table: BareTable;
+  readonly table: TableWithoutLog;
   /** Lines of nodes on the way to the table, as its viewer saw them, by node. */
   readonly lines: Readonly<Record<NodeId, readonly LogLine[]>>;
 };
@@ -41,10 +41,10 @@ let toldLines = new Set<string>();
 function tell(now: GoldfishSession): SessionUpdate {
   session = now;
   const { nodes, ...rest } = now;
-  const table = bareTable(cards, now);
+  const table = buildTableWithoutLog(cards, now);
   const { viewer } = table.view;
   const fresh = table.path.filter((node) => !toldLines.has(`${viewer} ${node}`));
-  const lines = Object.fromEntries(fresh.map((node) => [node, linesAt(cards, now, node, viewer)]));
+  const lines = Object.fromEntries(fresh.map((node) => [node, getNodeLogLines(cards, now, node, viewer)]));
   for (const node of fresh) toldLines.add(`${viewer} ${node}`);
   const added = nodes.slice(told);
   told = nodes.length;

@@ -5,7 +5,7 @@ import { type CardDefinition, createCards, NO_SYMBOLS } from "@/engine/magmell";
 import { compileText } from "@/engine/magmell/text";
 import { locateAbilities } from "@/lib/magmell/play/ability-places";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
-import { tableView } from "@/lib/magmell/play/table-view";
+import { buildTableView } from "@/lib/magmell/play/table-view";
 import type { GoldfishSession } from "@/lib/magmell/play/types";
 import type { GoldfishCard } from "../goldfish-card";
 import { describeTurn } from "./describe-turn";
@@ -47,7 +47,7 @@ function played(): GoldfishSession {
   const begun = startSession(CARDS, { deck, seed: 3, goesFirst: true, opponent, opening: null });
   if (!begun.ok) throw new Error("The deck is refused");
   const kept = applyCommand(CARDS, begun.session, "keep");
-  const [hand] = tableView(CARDS, kept).view.sides[0].hand ?? [];
+  const [hand] = buildTableView(CARDS, kept).view.sides[0].hand ?? [];
   if (hand === undefined) throw new Error("The hand is empty");
   const asked = applyCommand(CARDS, kept, { answer: { do: "use", instance: hand.id } });
   return applyCommand(CARDS, asked, { answer: { do: "option", option: 1 } });
@@ -57,7 +57,7 @@ it.each(LANGS)("a mode of an ability is told by its text, in %s", (lang) => {
   const { goldfish, site } = getDictionary(lang);
   const abilities = locateAbilities(CARDS);
   const formatter: LogFormatter = { lang, words: goldfish, colors: site.colors, viewer: 0, cards: FACES, abilities };
-  const told = describeTurn(formatter, tableView(CARDS, played()).log)
+  const told = describeTurn(formatter, buildTableView(CARDS, played()).log)
     .map(({ text }) => text)
     .join("\n");
   expect(told).toContain(lang === "ja" ? "相手に1点のダメージを与える。" : "Deal 1 damage to your opponent.");

@@ -6,7 +6,7 @@ import { type Ability, type CardDefinition, createCards, NO_SYMBOLS } from "@/en
 import { compileText } from "@/engine/magmell/text";
 import { locateAbilities } from "@/lib/magmell/play/ability-places";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
-import { tableView } from "@/lib/magmell/play/table-view";
+import { buildTableView } from "@/lib/magmell/play/table-view";
 import type { LogLine } from "@/lib/magmell/play/types";
 import type { GoldfishCard } from "../goldfish-card";
 import { describeTurn } from "./describe-turn";
@@ -40,7 +40,7 @@ function played(): readonly LogLine[] {
   const begun = startSession(CARDS, { deck, seed: 3, goesFirst: true, opponent, opening: null });
   if (!begun.ok) throw new Error("The deck is refused");
   const session = (["keep", "endTurn"] as const).reduce((now, wish) => applyCommand(CARDS, now, wish), begun.session);
-  return tableView(CARDS, session).log;
+  return buildTableView(CARDS, session).log;
 }
 
 const named = {

@@ -4,14 +4,14 @@ import { computePosition } from "@/lib/magmell/play/positions";
 import { decodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { readReplayCode } from "@/lib/magmell/play/replay/replay-head";
 import {
+  continueFromNode,
+  createReplaySession,
+  getReplayTurns,
   joinSessions,
-  playOnFrom,
   type ReplayTurn,
-  replaySession,
-  turnsOf,
 } from "@/lib/magmell/play/replay/replay-session";
 import type { ReplayProblem } from "@/lib/magmell/play/replay/types";
-import { tableView } from "@/lib/magmell/play/table-view";
+import { buildTableView } from "@/lib/magmell/play/table-view";
 import type { GoldfishSession, NodeId, TableView } from "@/lib/magmell/play/types";
 import type { KeptSession } from "../game/kept-session";
 
@@ -37,14 +37,14 @@ const replays = {
     const read = readReplayCode(code);
     const decoded = read.ok ? decodeReplay(cards, decks, read.head) : read;
     if (!decoded.ok) return { ok: false, problem: decoded.problem };
-    session = replaySession(cards, decoded.replay);
-    return { ok: true, turns: turnsOf(cards, session), last: session.nodes.length - 1 };
+    session = createReplaySession(cards, decoded.replay);
+    return { ok: true, turns: getReplayTurns(cards, session), last: session.nodes.length - 1 };
   },
   /** The table after a step. */
-  show: (step: NodeId): TableView => tableView(cards, { ...opened(), at: step }),
+  show: (step: NodeId): TableView => buildTableView(cards, { ...opened(), at: step }),
   /** The session to go on with from a step, behind one that was kept if its cards are the same. */
   playOn(step: NodeId, kept: KeptSession | null): KeptSession {
-    const going = playOnFrom(cards, opened(), step);
+    const going = continueFromNode(cards, opened(), step);
     const hash = computeCardsHash(cards);
     const joined = kept?.cardsHash === hash && isPlayable(kept.session) ? joinSessions(kept.session, going) : going;
     return { cardsHash: hash, session: joined };

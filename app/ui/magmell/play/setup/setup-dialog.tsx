@@ -6,7 +6,7 @@ import { CheckboxLine } from "@/app/ui/kit/check-line";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { SelectField } from "@/app/ui/kit/select-field";
 import type { Deck } from "@/engine/magmell";
-import { OPPONENTS, type OpponentKind, type StopRules } from "@/lib/magmell/play/types";
+import { OPPONENT_KINDS, type OpponentKind, type StopRules } from "@/lib/magmell/play/types";
 import { formatSeed } from "@/lib/play/seed";
 import type { Play } from "../game/play";
 import { ChosenHand } from "./chosen-hand";
@@ -78,7 +78,7 @@ function GameForm({ play, deck, rivals, onDone }: FormProps) {
       <fieldset className="grid gap-2">
         <legend className="mb-1 font-medium">{setup.opponent}</legend>
         <div className="flex flex-wrap gap-2">
-          {OPPONENTS.map((one) => (
+          {OPPONENT_KINDS.map((one) => (
             <CheckboxChip key={one} type="radio" name="opponent" checked={kind === one} onChange={() => setKind(one)}>
               {setup.kinds[one]}
             </CheckboxChip>

@@ -6,7 +6,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { getBrowserStorage } from "@/app/ui/editor/browser-storage";
 import { readDraft } from "@/app/ui/editor/draft-slots";
 import { useLocalDecks } from "@/app/ui/magmell/editor/local/use-local-decks";
-import { pasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
+import { printPasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
 import { PANEL_CLASS, PANEL_LINK_CLASS, PANELS_CLASS } from "./panel-class";
 
 /** Renders the decks of this browser, each of which leads to a table. */
@@ -49,6 +49,6 @@ export function LocalPanels({ lang }: { lang: Lang }) {
 /** The address that makes a code of a local deck: the page reads its list. */
 function playPath(id: string): string {
   const kept = readDraft(getBrowserStorage(), id);
-  const text = kept === null ? "" : pasteableDeck(kept.history.present.deck);
+  const text = kept === null ? "" : printPasteableDeck(kept.history.present.deck);
   return `/goldfish?${new URLSearchParams({ code: text, deck: id })}`;
 }

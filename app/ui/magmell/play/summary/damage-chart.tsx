@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/magmell/statistics/chart-figure";
-import type { TurnFigures } from "@/lib/magmell/play/summary";
+import type { TurnStats } from "@/lib/magmell/play/summary";
 
 const HEIGHT = 112;
 const FLOOR = 94;
@@ -10,7 +10,7 @@ const TALLEST = 74;
 const CROWDED = 16;
 
 /** Renders damage dealt and taken by own turn, as bars, with stones and cards used in the table. */
-export function DamageChart({ turns }: { turns: readonly TurnFigures[] }) {
+export function DamageChart({ turns }: { turns: readonly TurnStats[] }) {
   const words = useWords("goldfish.summary");
   const sum = (part: "dealt" | "taken") => turns.reduce((all, turn) => all + turn[part], 0);
   const tallest = Math.max(1, ...turns.flatMap(({ dealt, taken }) => [dealt, taken]));

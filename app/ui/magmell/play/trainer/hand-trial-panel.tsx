@@ -6,7 +6,12 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { OPENING_DECISIONS, type OpeningDecision } from "@/lib/magmell/play/decision";
-import { addHandTrials, type HandTrial, meanTurns, NO_HAND_TRIAL } from "@/lib/magmell/play/trainer/hand-trial-sums";
+import {
+  addHandTrials,
+  computeMeanTurns,
+  EMPTY_HAND_TRIAL,
+  type HandTrialSums,
+} from "@/lib/magmell/play/trainer/hand-trial-sums";
 import { formatSeed } from "@/lib/play/seed";
 
 /** Games for each decision, and those that are played before the page hears of them. */
@@ -14,10 +19,10 @@ const GAMES = 100;
 const PART = 10;
 
 /** Plays games that begin with a decision on the hand, from a seed on. */
-export type TryGames = (decision: OpeningDecision, seed: number, games: number) => Promise<HandTrial>;
+export type TryGames = (decision: OpeningDecision, seed: number, games: number) => Promise<HandTrialSums>;
 
-type Trials = Readonly<Record<OpeningDecision, HandTrial>>;
-const NO_TRIALS: Trials = { keep: NO_HAND_TRIAL, redraw: NO_HAND_TRIAL };
+type Trials = Readonly<Record<OpeningDecision, HandTrialSums>>;
+const NO_TRIALS: Trials = { keep: EMPTY_HAND_TRIAL, redraw: EMPTY_HAND_TRIAL };
 
 /**
  * Renders quick games with the hand kept against games with a fresh one: own turns until they are won, with their intervals.
@@ -73,8 +78,8 @@ export function HandTrialPanel({ seed, tryGames }: { seed: number; tryGames: Try
   );
 }
 
-function describe(trial: HandTrial, text: Dictionary["trainer"]["trial"]): string {
-  const turns = meanTurns(trial);
+function describe(trial: HandTrialSums, text: Dictionary["trainer"]["trial"]): string {
+  const turns = computeMeanTurns(trial);
   if (turns === null) return text.none;
   const { mean, low, high } = turns;
   return format(text.mean, { mean: mean.toFixed(2), low: low.toFixed(2), high: high.toFixed(2) });

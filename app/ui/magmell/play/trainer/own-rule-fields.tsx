@@ -1,12 +1,12 @@
 import { useWords } from "@/app/i18n/use-words";
 import { SelectField } from "@/app/ui/kit/select-field";
-import { MOST_COST, MOST_UNITS, type OwnRule } from "@/lib/magmell/play/trainer/own-rule";
+import { type CustomRedrawRule, MAX_RULE_COST, MAX_RULE_UNITS } from "@/lib/magmell/play/trainer/own-rule";
 
 const numbers = (most: number) =>
   Array.from({ length: most + 1 }, (_, number) => ({ value: `${number}`, label: `${number}` }));
 
 /** Renders the numbers of the reader's own redraw rule. */
-export function OwnRuleFields({ rule, onRule }: { rule: OwnRule; onRule: (rule: OwnRule) => void }) {
+export function OwnRuleFields({ rule, onRule }: { rule: CustomRedrawRule; onRule: (rule: CustomRedrawRule) => void }) {
   const words = useWords("trainer.own");
   return (
     <fieldset className="grid w-full max-w-md gap-1">
@@ -17,7 +17,7 @@ export function OwnRuleFields({ rule, onRule }: { rule: OwnRule; onRule: (rule: 
             key={part}
             label={words[part]}
             value={`${rule[part]}`}
-            options={numbers(part === "least" ? MOST_UNITS : MOST_COST)}
+            options={numbers(part === "least" ? MAX_RULE_UNITS : MAX_RULE_COST)}
             onChange={(event) => onRule({ ...rule, [part]: Number(event.target.value) })}
           />
         ))}

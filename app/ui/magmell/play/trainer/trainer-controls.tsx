@@ -5,7 +5,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
-import type { OwnRule } from "@/lib/magmell/play/trainer/own-rule";
+import type { CustomRedrawRule } from "@/lib/magmell/play/trainer/own-rule";
 import { COMPARED_RULES, type ComparedRule, type TrainerHand } from "@/lib/magmell/play/trainer/types";
 import { OwnRuleFields } from "./own-rule-fields";
 
@@ -17,11 +17,11 @@ type Props = {
   given: string | null;
   goesFirst: boolean;
   rule: ComparedRule;
-  own: OwnRule;
+  own: CustomRedrawRule;
   lang: Lang;
   onSit: (goesFirst: boolean) => void;
   onRule: (rule: ComparedRule) => void;
-  onOwn: (own: OwnRule) => void;
+  onOwn: (own: CustomRedrawRule) => void;
   onKeys: () => void;
 };
 

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
-import { lossOf } from "@/lib/magmell/play/trainer/score";
+import { computeDecisionLoss } from "@/lib/magmell/play/trainer/score";
 import type { TrainerEntry } from "@/lib/magmell/play/trainer/types";
 import { formatSeed } from "@/lib/play/seed";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
@@ -34,7 +34,7 @@ export function TrainerHistory({ hands, cards, given, lang, onForget }: Props) {
       <ol className="divide-y divide-line border-line border-y text-sm">
         {latest.slice(0, SHOWN).map(({ entry, number }) => {
           const { seed, goesFirst, hand, decision, value, rules } = entry;
-          const loss = value === null ? null : lossOf(value, decision);
+          const loss = value === null ? null : computeDecisionLoss(value, decision);
           const seat = seats[goesFirst ? "first" : "second"];
           return (
             <li key={number} value={number} className="grid gap-x-6 py-2 md:grid-cols-[minmax(0,1fr)_auto_auto]">

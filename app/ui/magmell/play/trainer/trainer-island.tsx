@@ -11,7 +11,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import type { CardIndex, Deck } from "@/engine/magmell";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
-import { compareWithOwn, withOwn } from "@/lib/magmell/play/trainer/own-rule";
+import { addCustomDecision, compareWithCustomRule } from "@/lib/magmell/play/trainer/own-rule";
 import type { ComparedRule, TrainerHand } from "@/lib/magmell/play/trainer/types";
 import type { GoldfishCard } from "../goldfish-card";
 import { DecisionPanel } from "./decision-panel";
@@ -49,7 +49,7 @@ export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst
   });
   const [rule, setRule] = useState<ComparedRule>("exact");
   const [own, setOwn] = useOwnRule();
-  const compared = useMemo(() => compareWithOwn(hands, own, cards), [hands, own, cards]);
+  const compared = useMemo(() => compareWithCustomRule(hands, own, cards), [hands, own, cards]);
   const [legend, setLegend] = useState(false);
   const [singleKeys] = useSingleKeySetting();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,7 +102,7 @@ export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst
         <TrainerVerdict
           dealt={dealt}
           decision={decision}
-          rules={withOwn(
+          rules={addCustomDecision(
             dealt.rules,
             own,
             dealt.hand.flatMap((index) => cards[index] ?? []),

@@ -1,13 +1,13 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { agreementWith, type Score, scoreOf, scoresOfRules } from "@/lib/magmell/play/trainer/score";
+import { countAgreement, type Score, scoreDecisions, scoreRules } from "@/lib/magmell/play/trainer/score";
 import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "@/lib/magmell/play/trainer/types";
 
 /** Renders the score of the reader beside those that the rules would have had on the same hands. */
 export function TrainerScore({ hands, rule }: { hands: readonly ComparedEntry[]; rule: ComparedRule }) {
   const { score: text, rules } = useWords("trainer");
-  const ofRules = scoresOfRules(hands);
-  const { agreed, of } = agreementWith(hands, rule);
+  const ofRules = scoreRules(hands);
+  const { agreed, of } = countAgreement(hands, rule);
   const row = (name: string, { judged, agreed: right, lost }: Score, own = false) => (
     <tr key={name} className={own ? "font-medium" : undefined}>
       <th scope="row" className={`border-line border-b py-1 pr-4 text-left ${own ? "font-medium" : "font-normal"}`}>
@@ -43,7 +43,7 @@ export function TrainerScore({ hands, rule }: { hands: readonly ComparedEntry[];
               </tr>
             </thead>
             <tbody>
-              {row(text.you, scoreOf(hands), true)}
+              {row(text.you, scoreDecisions(hands), true)}
               {COMPARED_RULES.filter((each) => each !== "exact").map((each) => row(rules[each], ofRules[each]))}
             </tbody>
           </table>

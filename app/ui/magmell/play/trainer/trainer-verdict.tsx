@@ -5,7 +5,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import type { OpeningDecision } from "@/lib/magmell/play/decision";
-import { lossOf } from "@/lib/magmell/play/trainer/score";
+import { computeDecisionLoss } from "@/lib/magmell/play/trainer/score";
 import {
   COMPARED_RULES,
   type ComparedEntry,
@@ -36,7 +36,7 @@ export function TrainerVerdict({ dealt, decision, rules, rule, redrawn, headingR
   const openingValue = useWords("openingValue");
   const { value, goesFirst } = dealt;
   const wanted = rules[rule];
-  const loss = value === null ? null : lossOf(value, decision);
+  const loss = value === null ? null : computeDecisionLoss(value, decision);
   const sentences = [
     value === null ? openingValue.none : describeBest(value, openingValue),
     wanted === null

@@ -1,9 +1,9 @@
 import { expose } from "comlink";
 import { type CardDefinition, type CardIndex, type Cards, createCards, type Deck } from "@/engine/magmell";
 import { createHandEvaluator, type HandEvaluator } from "@/lib/magmell/play/hand-judge";
-import { tryHand } from "@/lib/magmell/play/trainer/hand-trial";
-import type { HandTrial } from "@/lib/magmell/play/trainer/hand-trial-sums";
-import { trainerHand } from "@/lib/magmell/play/trainer/trainer-hand";
+import { simulateHand } from "@/lib/magmell/play/trainer/hand-trial";
+import type { HandTrialSums } from "@/lib/magmell/play/trainer/hand-trial-sums";
+import { dealTrainerHand } from "@/lib/magmell/play/trainer/trainer-hand";
 import type { TrainerHand } from "@/lib/magmell/play/trainer/types";
 
 let cards: Cards = createCards([]);
@@ -21,12 +21,12 @@ const trainer = {
   },
   /** Deals a hand; `null` for a deck that cannot be played. */
   deal(seed: number, goesFirst: boolean): TrainerHand | null {
-    return trainerHand(cards, { deck, seed, goesFirst }, judge);
+    return dealTrainerHand(cards, { deck, seed, goesFirst }, judge);
   },
   /** Plays games that begin with a hand, or with fresh ones for `null`. */
-  tryHand(hand: readonly CardIndex[] | null, goesFirst: boolean, seed: number, games: number): HandTrial {
+  tryHand(hand: readonly CardIndex[] | null, goesFirst: boolean, seed: number, games: number): HandTrialSums {
     const names = hand && namesOf(hand);
-    return tryHand(cards, { deck, hand: names, goesFirst, seed, games });
+    return simulateHand(cards, { deck, hand: names, goesFirst, seed, games });
   },
 };
 

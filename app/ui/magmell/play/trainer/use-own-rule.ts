@@ -1,15 +1,17 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { type OwnRule, readOwnRule, USUAL_RULE } from "@/lib/magmell/play/trainer/own-rule";
+import { type CustomRedrawRule, DEFAULT_REDRAW_RULE, parseCustomRule } from "@/lib/magmell/play/trainer/own-rule";
 
 /** The storage key of the rule. */
 const KEY = "grimoire.trainer.rule.1";
 
 /** Returns the reader's own redraw rule, which the browser remembers where it may. */
-export function useOwnRule(): readonly [OwnRule, (next: OwnRule) => void] {
-  const [rule, setRule] = useState<OwnRule>(() => (typeof window === "undefined" ? null : kept()) ?? USUAL_RULE);
-  const choose = useCallback((next: OwnRule) => {
+export function useOwnRule(): readonly [CustomRedrawRule, (next: CustomRedrawRule) => void] {
+  const [rule, setRule] = useState<CustomRedrawRule>(
+    () => (typeof window === "undefined" ? null : kept()) ?? DEFAULT_REDRAW_RULE,
+  );
+  const choose = useCallback((next: CustomRedrawRule) => {
     setRule(next);
     try {
       window.localStorage.setItem(KEY, JSON.stringify(next));
@@ -20,9 +22,9 @@ export function useOwnRule(): readonly [OwnRule, (next: OwnRule) => void] {
   return [rule, choose];
 }
 
-function kept(): OwnRule | null {
+function kept(): CustomRedrawRule | null {
   try {
-    return readOwnRule(JSON.parse(window.localStorage.getItem(KEY) ?? "null"));
+    return parseCustomRule(JSON.parse(window.localStorage.getItem(KEY) ?? "null"));
   } catch {
     return null;
   }

@@ -3,16 +3,16 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Icon } from "@/app/ui/kit/glyph";
-import { type HandTrial, meanTurns } from "@/lib/magmell/play/trainer/hand-trial-sums";
-import type { ExactDeals } from "@/lib/magmell/play/trial/exact-deals";
-import type { QuietSums } from "@/lib/magmell/play/trial/quiet-sums";
-import { wilson } from "@/lib/magmell/play/trial/wilson";
+import { computeMeanTurns, type HandTrialSums } from "@/lib/magmell/play/trainer/hand-trial-sums";
+import type { ExactDealValues } from "@/lib/magmell/play/trial/exact-deals";
+import type { PassiveDealSums } from "@/lib/magmell/play/trial/quiet-sums";
+import { computeWilsonInterval } from "@/lib/magmell/play/trial/wilson";
 import { TrialTable } from "./trial-table";
 
 type Props = {
-  quiet: QuietSums;
+  quiet: PassiveDealSums;
   /** The exact values; `null` where they do not count what the games count. */
-  exact: ExactDeals | null;
+  exact: ExactDealValues | null;
   titles: Readonly<Record<string, string>>;
 };
 
@@ -75,17 +75,17 @@ const FEWEST = 30;
 
 /** Turns and hand values, and cards by the turn of their cost. */
 function comparisons(
-  quiet: QuietSums,
-  exact: ExactDeals,
+  quiet: PassiveDealSums,
+  exact: ExactDealValues,
   titles: Props["titles"],
   text: Dictionary["goldfishTrial"]["exact"],
 ) {
   const share = (head: string, chance: number, points = 0): Compared => {
-    const { low, high } = wilson({ games: quiet.games, points });
+    const { low, high } = computeWilsonInterval({ games: quiet.games, points });
     return compared(head, chance, points / quiet.games, low, high, (value) => `${(value * 100).toFixed(1)}%`);
   };
-  const mean = (head: string, value: number | null, sums: HandTrial): readonly Compared[] => {
-    const played = meanTurns(sums);
+  const mean = (head: string, value: number | null, sums: HandTrialSums): readonly Compared[] => {
+    const played = computeMeanTurns(sums);
     if (played === null || value === null || sums.games < FEWEST) return [];
     return [compared(head, value, played.mean, played.low, played.high, (turns) => turns.toFixed(2))];
   };

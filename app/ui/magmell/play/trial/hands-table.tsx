@@ -3,7 +3,7 @@ import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { Icon } from "@/app/ui/kit/glyph";
 import type { HandSums, TrialSums } from "@/lib/magmell/play/trial/trial-sums";
-import { wilson } from "@/lib/magmell/play/trial/wilson";
+import { computeWilsonInterval } from "@/lib/magmell/play/trial/wilson";
 import { TrialTable } from "./trial-table";
 
 /** Renders games with the first hand kept beside those with a redraw, and the share kept beside the exact one. */
@@ -22,7 +22,7 @@ export function HandsTable({
     count === 0 ? "" : formatPercent(won / count),
     won === 0 ? "" : (turns / won).toFixed(2),
   ];
-  const { low, high } = wilson({ games, points: kept.games });
+  const { low, high } = computeWilsonInterval({ games, points: kept.games });
   const holds = exactKept !== null && low <= exactKept && exactKept <= high;
   return (
     <TrialTable

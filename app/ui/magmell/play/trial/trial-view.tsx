@@ -8,7 +8,7 @@ import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Notice } from "@/app/ui/kit/notice";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import type { CardDefinition, Deck } from "@/engine/magmell";
-import type { ExactDeals } from "@/lib/magmell/play/trial/exact-deals";
+import type { ExactDealValues } from "@/lib/magmell/play/trial/exact-deals";
 import { formatSeed } from "@/lib/play/seed";
 import { CardsTable } from "./cards-table";
 import { ExactTable } from "./exact-table";
@@ -29,7 +29,7 @@ type Props = {
   goesFirst: boolean;
   games: number;
   /** Exact values by who goes first; `null` where none were worked out. */
-  exact: Readonly<Record<"first" | "second", ExactDeals>> | null;
+  exact: Readonly<Record<"first" | "second", ExactDealValues>> | null;
   /** Whether the games count the same as the exact values. */
   alike: boolean;
 };

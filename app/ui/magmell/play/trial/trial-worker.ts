@@ -1,6 +1,6 @@
 import { expose } from "comlink";
 import { admit, type CardDefinition, type Cards, createCards, type Deck, type IndexedDeck } from "@/engine/magmell";
-import { playAlone, playVersus, type TrialPart, type Versus } from "@/lib/magmell/play/trial/play-trial";
+import { type MatchupScore, simulateMatchup, simulateSolo, type TrialBatch } from "@/lib/magmell/play/trial/play-trial";
 import type { TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 
 let cards: Cards = createCards([]);
@@ -16,8 +16,9 @@ const trial = {
       return admission.lists[0];
     });
   },
-  alone: (first: boolean, part: TrialPart): TrialSums => playAlone(cards, listsAt(0), first, part),
-  versus: (rival: number, part: TrialPart): Versus => playVersus(cards, [listsAt(0), listsAt(rival + 1)], part),
+  alone: (first: boolean, part: TrialBatch): TrialSums => simulateSolo(cards, listsAt(0), first, part),
+  versus: (rival: number, part: TrialBatch): MatchupScore =>
+    simulateMatchup(cards, [listsAt(0), listsAt(rival + 1)], part),
 };
 
 function listsAt(place: number): IndexedDeck {

@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/magmell/statistics/chart-figure";
-import { MOST_DAMAGE, quantile, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
+import { computeQuantile, MAX_COUNTED_DAMAGE, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 
 type Props = { sums: TrialSums };
 
@@ -19,13 +19,13 @@ export function DamageChart({ sums: { damage } }: Props) {
   const text = trial.damage;
   const turns = damage.slice(0, TURNS).map((counts, at) => ({
     turn: at + 1,
-    low: quantile(counts, 0.1) ?? 0,
-    median: quantile(counts, 0.5) ?? 0,
-    high: quantile(counts, 0.9) ?? 0,
+    low: computeQuantile(counts, 0.1) ?? 0,
+    median: computeQuantile(counts, 0.5) ?? 0,
+    high: computeQuantile(counts, 0.9) ?? 0,
   }));
   const step = (300 - LEFT) / Math.max(1, turns.length);
   const x = (at: number) => LEFT + step * (at + 0.5);
-  const y = (dealt: number) => FLOOR - (dealt / MOST_DAMAGE) * TALLEST;
+  const y = (dealt: number) => FLOOR - (dealt / MAX_COUNTED_DAMAGE) * TALLEST;
   const line = (value: (turn: (typeof turns)[number]) => number) =>
     turns.map((turn, at) => `${x(at)},${y(value(turn))}`);
   const band = [...line(({ high }) => high), ...line(({ low }) => low).reverse()].join(" ");

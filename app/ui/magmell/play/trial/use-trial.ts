@@ -1,7 +1,12 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
-import { addVersus, NO_VERSUS, type TrialPart, type Versus } from "@/lib/magmell/play/trial/play-trial";
-import { addSums, NO_GAMES, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
+import {
+  addMatchupScores,
+  EMPTY_MATCHUP,
+  type MatchupScore,
+  type TrialBatch,
+} from "@/lib/magmell/play/trial/play-trial";
+import { addTrialSums, EMPTY_TRIAL, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 import { type Job, TrialPool } from "./trial-pool";
 
 type TrialState = "idle" | "running" | "paused" | "done" | "failed";
@@ -13,7 +18,7 @@ export type Trial = {
   readonly games: number;
   readonly goesFirst: boolean;
   readonly sums: TrialSums;
-  readonly versus: readonly Versus[];
+  readonly versus: readonly MatchupScore[];
   /** Part of the work that is done, from 0 to 1. */
   readonly progress: number;
   readonly start: (wish: TrialWish) => void;
@@ -31,7 +36,7 @@ const VERSUS_SHARE = 0.2;
 
 type Results = {
   readonly sums: TrialSums;
-  readonly versus: readonly Versus[];
+  readonly versus: readonly MatchupScore[];
   readonly done: number;
   readonly all: number;
 };
@@ -41,7 +46,7 @@ const BETWEEN = 250;
 
 /** Plays trials of a deck in workers, with results while they come. Results do not depend on which worker plays what. */
 export function useTrial(definitions: readonly CardDefinition[], deck: Deck, rivals: readonly Deck[]): Trial {
-  const nothing: Results = { sums: NO_GAMES, versus: rivals.map(() => NO_VERSUS), done: 0, all: 0 };
+  const nothing: Results = { sums: EMPTY_TRIAL, versus: rivals.map(() => EMPTY_MATCHUP), done: 0, all: 0 };
   const [state, setState] = useState<TrialState>("idle");
   const [results, setResults] = useState(nothing);
   const latest = useRef(nothing);
@@ -81,7 +86,7 @@ export function useTrial(definitions: readonly CardDefinition[], deck: Deck, riv
           (part): Job =>
             async (worker, isCurrent) => {
               const sums = await worker.alone(goesFirst, part);
-              if (isCurrent()) add((before) => ({ sums: addSums(before.sums, sums) }));
+              if (isCurrent()) add((before) => ({ sums: addTrialSums(before.sums, sums) }));
             },
         ),
         ...against.map(
@@ -89,7 +94,9 @@ export function useTrial(definitions: readonly CardDefinition[], deck: Deck, riv
             async (worker, isCurrent) => {
               const some = await worker.versus(rival, part);
               if (isCurrent()) {
-                add(({ versus }) => ({ versus: versus.map((one, at) => (at === rival ? addVersus(one, some) : one)) }));
+                add(({ versus }) => ({
+                  versus: versus.map((one, at) => (at === rival ? addMatchupScores(one, some) : one)),
+                }));
               }
             },
         ),
@@ -122,7 +129,7 @@ export function useTrial(definitions: readonly CardDefinition[], deck: Deck, riv
   };
 }
 
-function partsOf(seed: number, games: number, size: number): readonly TrialPart[] {
+function partsOf(seed: number, games: number, size: number): readonly TrialBatch[] {
   return Array.from({ length: Math.ceil(games / size) }, (_, part) => ({
     seed: (seed + part * size) % 2 ** 32,
     games: Math.min(size, games - part * size),

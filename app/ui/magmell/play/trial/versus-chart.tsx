@@ -2,23 +2,23 @@ import { format } from "@/app/i18n/format";
 import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/magmell/statistics/chart-figure";
-import type { Versus } from "@/lib/magmell/play/trial/play-trial";
-import type { Score } from "@/lib/magmell/play/trial/trial-sums";
-import { rate, wilson } from "@/lib/magmell/play/trial/wilson";
+import type { MatchupScore } from "@/lib/magmell/play/trial/play-trial";
+import type { GameScore } from "@/lib/magmell/play/trial/trial-sums";
+import { computeWilsonInterval, computeWinRate } from "@/lib/magmell/play/trial/wilson";
 
-type Props = { versus: readonly Versus[]; names: readonly string[] };
+type Props = { versus: readonly MatchupScore[]; names: readonly string[] };
 
 const ROW = 34;
 
-/** Shares of games won against each rival, with their intervals; the table splits them by who went first. */
+/** Renders shares of games won against each rival, with their intervals; the table splits them by who went first. */
 export function VersusChart({ versus, names }: Props) {
   const trial = useWords("goldfishTrial");
   const join = useWords("deckStatistics.join");
   const text = trial.versus;
   const { columns } = text;
   const rows = versus.flatMap(({ first, second }, at) => {
-    const all: Score = { games: first.games + second.games, points: first.points + second.points };
-    return all.games === 0 ? [] : [{ name: names[at] ?? "", all, first, second, ...wilson(all) }];
+    const all: GameScore = { games: first.games + second.games, points: first.points + second.points };
+    return all.games === 0 ? [] : [{ name: names[at] ?? "", all, first, second, ...computeWilsonInterval(all) }];
   });
   if (rows.length === 0) return null;
   const x = (share: number) => share * 300;
@@ -28,7 +28,12 @@ export function VersusChart({ versus, names }: Props) {
       note={text.note}
       label={rows
         .map(({ name, all, low, high }) =>
-          format(text.label, { name, n: formatPercent(rate(all)), low: formatPercent(low), high: formatPercent(high) }),
+          format(text.label, {
+            name,
+            n: formatPercent(computeWinRate(all)),
+            low: formatPercent(low),
+            high: formatPercent(high),
+          }),
         )
         .join(join)}
       height={rows.length * ROW + 12}
@@ -36,9 +41,9 @@ export function VersusChart({ versus, names }: Props) {
         columns: [columns.deck, columns.all, columns.first, columns.second, columns.games],
         rows: rows.map(({ name, all, first, second }) => [
           name,
-          formatPercent(rate(all)),
-          first.games === 0 ? "" : formatPercent(rate(first)),
-          second.games === 0 ? "" : formatPercent(rate(second)),
+          formatPercent(computeWinRate(all)),
+          first.games === 0 ? "" : formatPercent(computeWinRate(first)),
+          second.games === 0 ? "" : formatPercent(computeWinRate(second)),
           all.games,
         ]),
       }}
@@ -51,10 +56,10 @@ export function VersusChart({ versus, names }: Props) {
             {name}
           </text>
           <text x={300} y={11} fontSize="10.5" textAnchor="end" fill="currentColor">
-            {formatPercent(rate(all))}
+            {formatPercent(computeWinRate(all))}
           </text>
           <rect x={0} y={17} width={300} height={8} fill="none" stroke="var(--line)" />
-          <rect x={0} y={17} width={x(rate(all))} height={8} fill="var(--wash)" stroke="var(--edge)" />
+          <rect x={0} y={17} width={x(computeWinRate(all))} height={8} fill="var(--wash)" stroke="var(--edge)" />
           <path d={`M${x(low)} 21H${x(high)}M${x(low)} 17v8M${x(high)} 17v8`} stroke="var(--gold)" strokeWidth="1.5" />
         </g>
       ))}

@@ -2,8 +2,8 @@ import { format } from "@/app/i18n/format";
 import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/magmell/statistics/chart-figure";
-import { quantile, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
-import { wilson } from "@/lib/magmell/play/trial/wilson";
+import { computeQuantile, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
+import { computeWilsonInterval } from "@/lib/magmell/play/trial/wilson";
 
 const HEIGHT = 140;
 const FLOOR = 116;
@@ -23,12 +23,12 @@ export function VictoryChart({ sums: { games, won } }: { sums: TrialSums }) {
   const turns = won.slice(first).map((count, at) => ({
     turn: first + at + 1,
     share: count / games,
-    ...wilson({ games, points: count }),
+    ...computeWilsonInterval({ games, points: count }),
   }));
   const most = Math.max(0.01, ...turns.map(({ high }) => high));
   const step = (300 - LEFT) / Math.max(1, turns.length);
   const y = (share: number) => FLOOR - (share / most) * TALLEST;
-  const median = quantile(won, 0.5);
+  const median = computeQuantile(won, 0.5);
   return (
     <ChartFigure
       title={text.title}

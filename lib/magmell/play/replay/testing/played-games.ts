@@ -26,7 +26,7 @@ const catalogue = createStarterCatalogue(createTextReader);
 const numbers = createNumberTable(catalogue.cards);
 
 /** The bundled decks as their codes give them, with those codes. */
-export const BUNDLED: readonly { readonly deck: Deck; readonly code: string }[] = readdirSync(FOLDER)
+export const BUNDLED_DECKS: readonly { readonly deck: Deck; readonly code: string }[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith(".json"))
   .sort()
   .map((file) => {
@@ -37,7 +37,7 @@ export const BUNDLED: readonly { readonly deck: Deck; readonly code: string }[] 
   });
 
 /** Returns the cards that the table of some decks is given; `change` makes others of them. */
-export function cardsFor(decks: readonly Deck[], change?: (card: CatalogueCard) => CatalogueCard): Cards {
+export function createGameCards(decks: readonly Deck[], change?: (card: CatalogueCard) => CatalogueCard): Cards {
   const shown = selectGameCards(catalogue.cards, ...decks);
   if (change !== undefined) return createCards(shown.map(change));
   const key = shown.map(({ number }) => number).join();
@@ -77,7 +77,7 @@ export function playGame(
 }
 
 /** Returns a player by chance, who also uses copies that the engine does not offer because it offers another one. */
-export function playerByChance(seed: number): Player {
+export function createRandomPlayer(seed: number): Player {
   let drawn = seed;
   const chance = (): number => {
     drawn = (Math.imul(drawn, 1_664_525) + 1_013_904_223) >>> 0;

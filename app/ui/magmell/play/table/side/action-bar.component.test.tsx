@@ -6,7 +6,7 @@ import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { type CardDefinition, createCards, NO_SYMBOLS } from "@/engine/magmell";
 import { createPassiveOpponentSetup } from "@/lib/magmell/play/opponents";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
-import { tableView } from "@/lib/magmell/play/table-view";
+import { buildTableView } from "@/lib/magmell/play/table-view";
 import type { GoldfishCommand, GoldfishSession, TableView } from "@/lib/magmell/play/types";
 import { ActionBar } from "./action-bar";
 
@@ -22,9 +22,9 @@ function tableWith(ap: number): TableView {
   const begun = startSession(cards, createPassiveOpponentSetup({ deck, seed: 5, goesFirst: true }));
   if (!begun.ok) throw new Error("The deck is refused");
   const kept = applyCommand(cards, begun.session, "keep");
-  const [held] = tableView(cards, kept).view.sides[0].hand ?? [];
+  const [held] = buildTableView(cards, kept).view.sides[0].hand ?? [];
   const commands: readonly GoldfishCommand[] = [{ answer: { do: "use", instance: held?.id ?? -1 } }, "endTurn"];
-  return tableView(
+  return buildTableView(
     cards,
     commands.reduce<GoldfishSession>((session, command) => applyCommand(cards, session, command), kept),
   );
