@@ -19,8 +19,8 @@ const PAGE = 24;
 /** Decks of the second game in the accounts. */
 export const MTG_DECK_KIND: DeckAdapter<MtgDeckContent, SavedMtgDeck, MtgDeckZone> = {
   game: "mtg",
-  toDeckColumns,
-  toStoredLines,
+  columnsOf: toDeckColumns,
+  linesOf: toStoredLines,
   contentOf: toDeckContent,
   draftOfVersion: (content) => mtgVersionContentSchema.parse(content),
   open: async (row, viewer) => toSavedDeck(row, viewer),
