@@ -13,15 +13,15 @@ export async function register(): Promise<void> {
   await loadWords();
   const { addPeerAddressHeaders } = await import("@/lib/server/peer-address");
   addPeerAddressHeaders();
-  const { installMiddleware } = await import("@/lib/server/front/gates");
+  const { installMiddleware } = await import("@/lib/server/front/middleware");
   const { logError } = await import("@/lib/server/log/log-line");
-  const { createSiteLoggingMiddleware } = await import("@/lib/server/front/watch-gate");
+  const { createSiteLoggingMiddleware } = await import("@/lib/server/front/site-logging-middleware");
   // The development server compiles while readers wait, which is nobody's fault.
   const gates =
     process.env.NODE_ENV === "production" ? (await import("@/app/subjects/site-gates")).createSiteMiddleware() : [];
   installMiddleware([createSiteLoggingMiddleware(), ...gates], (step, error) => logError("gate", error, { step }));
   if (process.env.NODE_ENV !== "production") return;
-  const { shutDownOnSignals } = await import("@/lib/server/front/drain");
+  const { shutDownOnSignals } = await import("@/lib/server/front/graceful-shutdown");
   shutDownOnSignals();
   const { rotateLogFile } = await import("@/lib/server/log/rotate-log-file");
   rotateLogFile();

@@ -7,7 +7,7 @@ import { PREFERENCE_VALUES } from "@/app/ui/layout/choices";
 import { escapeMalformedPath } from "@/app/ui/layout/legible-path";
 import { getPlainPageHeaders } from "@/app/ui/layout/plain-page";
 import { getReaderLang } from "@/app/ui/layout/reader-lang";
-import { isSessionCookie, SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
+import { isSessionCookie, SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
 import { createApiErrorResponse } from "@/lib/api/server/api-response";
 import { DATABASE_RETRY_SECONDS, hasLoadedCards, isDatabaseKnownDown } from "@/lib/server/database-state";
 

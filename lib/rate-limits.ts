@@ -84,7 +84,7 @@ export const BACKOFF_MEMORY_SECONDS = 60 * 60;
 
 /**
  * Waits between failed sign-ins, for all processes together. After the free tries each wait is twice as long as the one before, and after
- * the longest wait there is always another try. `lib/server/sign-in-tries.ts` says which of them a try has to pass.
+ * the longest wait there is always another try. `lib/server/sign-in-attempts.ts` says which of them a try has to pass.
  */
 export const BACKOFF_POLICIES = {
   /** One device that signed in to the account before. What strangers try does not count here. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { NOT_FOUND_HANDLERS, POST_ONLY_HANDLERS, READ_ONLY_HANDLERS } from "@/lib/api/server/methods";
+import { NOT_FOUND_HANDLERS, POST_ONLY_HANDLERS, READ_ONLY_HANDLERS } from "@/lib/api/server/method-handlers";
 
 const isMutation = (method: unknown): boolean => (method as { isMutation?: unknown }).isMutation === true;
 const HERE = import.meta.dirname;

@@ -1,4 +1,4 @@
-import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-address";
+import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-paths";
 import { createPublicReadRoute } from "@/lib/http/public-read";
 import { getSiteOrigin } from "@/lib/server/env";
 

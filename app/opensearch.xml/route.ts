@@ -1,8 +1,8 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { renderOpenSearch } from "@/app/ui/layout/open-search";
+import { createETagTextResponse } from "@/lib/http/etag-text-response";
 import { createPublicReadRoute } from "@/lib/http/public-read";
-import { createETagTextResponse } from "@/lib/http/tagged-text";
 import { getSiteOrigin } from "@/lib/server/env";
 
 /** The search description by which a browser adds the site to its search bar; `?in=en` has the English one. */

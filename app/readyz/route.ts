@@ -1,7 +1,7 @@
 import { createHealthResponse } from "@/lib/http/health-response";
-import { runWithErrorId } from "@/lib/http/with-failure-id";
-import { isDirectLocalRequest } from "@/lib/server/asked-directly";
+import { runWithErrorId } from "@/lib/http/run-with-error-id";
 import { DATABASE_RETRY_SECONDS } from "@/lib/server/database-state";
+import { isDirectLocalRequest } from "@/lib/server/direct-local-request";
 import { findReadinessProblems } from "@/lib/server/health/data";
 import { getKnownMigrations } from "@/lib/server/health/known-migrations";
 import { collectMetrics } from "@/lib/server/metrics/registry";

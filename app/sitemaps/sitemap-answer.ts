@@ -1,5 +1,5 @@
+import { createETagTextResponse } from "@/lib/http/etag-text-response";
 import { createPublicErrorResponse } from "@/lib/http/public-read";
-import { createETagTextResponse } from "@/lib/http/tagged-text";
 
 /** Returns a sitemap for crawlers and caches on the way, or a refusal where there is none. */
 export const sitemapAnswer = (request: Request, text: string | null): Response =>

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { deckName } from "@/app/ui/magmell/decks/deck-page";
 import { checkDeck, type Deck, type DeckProblem, hasNoErrors } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import type { PathParams } from "@/lib/http/private-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckByLinkToken, findDeckForViewer } from "@/lib/magmell/decks/data";

@@ -1,10 +1,10 @@
 import { PREFERENCE_VALUES } from "@/app/ui/layout/choices";
-import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
 import { MAX_SESSION_SECONDS } from "@/lib/accounts/session-limits";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
 import { env, getSiteOrigin } from "@/lib/server/env";
-import type { Middleware } from "@/lib/server/front/gates";
-import { createHostCookieMiddleware } from "@/lib/server/front/host-cookies";
-import { createHstsMiddleware, getHstsHeader } from "@/lib/server/front/strict-transport";
+import { createHostCookieMiddleware } from "@/lib/server/front/host-cookie-middleware";
+import { createHstsMiddleware, getHstsHeader } from "@/lib/server/front/hsts-middleware";
+import type { Middleware } from "@/lib/server/front/middleware";
 
 /** Returns the gates of a site with https, which keep browsers to it and cookies to this site; none without https. */
 export function createHttpsMiddleware(): readonly Middleware[] {

@@ -2,12 +2,12 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { deckName } from "@/app/ui/magmell/decks/deck-page";
 import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { isUuid } from "@/lib/input";
+import { isUuid } from "@/lib/input-schemas";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
-import { withDatabaseFallback } from "@/lib/server/database-away";
+import { withDatabaseFallback } from "@/lib/server/database-unavailable";
 import { resolveCodedDeck } from "./coded-deck";
 
 /** The name of a deck at the table, and the path of its page. */

@@ -5,7 +5,7 @@ import { parsePageAddress } from "@/app/ui/layout/address";
 import { getPagePartPath } from "@/app/ui/links/page-part";
 import { nameIn, WIDE } from "@/app/ui/magmell/picture/drawing";
 import { buildEmbedCode, FRAME_SIZES } from "@/app/ui/share/frame-code";
-import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckSubjectByCode, findDeckSubjectById } from "./deck-subject";

@@ -3,8 +3,8 @@ import { getCachedPageRequest } from "@/app/ui/layout/stored-page";
 import { createCacheTags } from "@/lib/http/cache-tags";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
-import type { Middleware } from "@/lib/server/front/gates";
-import { pageGate } from "@/lib/server/front/pages/page-gate";
+import type { Middleware } from "@/lib/server/front/middleware";
+import { pageGate } from "@/lib/server/front/pages/page-cache-middleware";
 
 /** Returns the gate that answers pages of cards and rules from memory, for one state of the cards and one day. */
 export function createPageCacheMiddleware(): Middleware {

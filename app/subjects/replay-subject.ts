@@ -5,7 +5,7 @@ import { appendQuery } from "@/app/ui/links/page-part";
 import { type Cards, createCards, type Deck } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
-import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";

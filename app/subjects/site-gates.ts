@@ -6,24 +6,24 @@ import {
   createTooManyRequestsResponse,
   createUriTooLongResponse,
 } from "@/app/ui/layout/plain-answers";
-import { createRejectedCallResponse } from "@/lib/api/server/refused-call";
-import { createAdmissionMiddleware } from "@/lib/server/admission/admission-gate";
-import { createRejectionLimiter } from "@/lib/server/admission/counted-refusals";
-import { createFilePacingMiddleware } from "@/lib/server/admission/file-pace";
-import { createGuessLimitMiddleware } from "@/lib/server/admission/guess-gate";
-import { createNotFoundMiddleware } from "@/lib/server/admission/stray-gate";
+import { createRejectedCallResponse } from "@/lib/api/server/rejected-call-response";
+import { createAdmissionMiddleware } from "@/lib/server/admission/admission-middleware";
+import { createFilePacingMiddleware } from "@/lib/server/admission/file-pacing-middleware";
+import { createGuessLimitMiddleware } from "@/lib/server/admission/guess-limit-middleware";
+import { createNotFoundMiddleware } from "@/lib/server/admission/not-found-middleware";
+import { createRejectionLimiter } from "@/lib/server/admission/rejection-limiter";
 import type { RejectedRequest } from "@/lib/server/admission/types";
 import { env } from "@/lib/server/env";
-import type { Middleware } from "@/lib/server/front/gates";
-import { createMethodMiddleware } from "@/lib/server/front/known-methods";
 import { getKnownRoutes } from "@/lib/server/front/known-routes";
-import { createSingleHostMiddleware } from "@/lib/server/front/one-host";
-import { createPageDataBlocker } from "@/lib/server/front/page-data";
+import { createMethodMiddleware } from "@/lib/server/front/method-middleware";
+import type { Middleware } from "@/lib/server/front/middleware";
+import { createPageDataBlocker } from "@/lib/server/front/page-data-blocker";
+import { createProxyDetectionMiddleware } from "@/lib/server/front/proxy-detection-middleware";
 import { listReleaseFiles } from "@/lib/server/front/release-files";
-import { createSecurityHeadersMiddleware } from "@/lib/server/front/safe-headers";
-import { createUrlLengthMiddleware } from "@/lib/server/front/short-addresses";
-import { createProxyDetectionMiddleware } from "@/lib/server/front/undeclared-proxy";
-import { createSiteMetricsMiddleware } from "@/lib/server/metrics/site-metrics";
+import { createSecurityHeadersMiddleware } from "@/lib/server/front/security-headers-middleware";
+import { createSingleHostMiddleware } from "@/lib/server/front/single-host-middleware";
+import { createUrlLengthMiddleware } from "@/lib/server/front/url-length-middleware";
+import { createSiteMetricsMiddleware } from "@/lib/server/metrics/site-metrics-middleware";
 import { createHttpsMiddleware } from "./https-rules";
 import { createPageCacheMiddleware } from "./reading-pages";
 import { isVisibleImagePath } from "./shown-picture";

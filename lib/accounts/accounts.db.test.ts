@@ -4,6 +4,7 @@ import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { exportAccount, findAccount, findCredentials, findProtectedNames } from "./data";
+import { getDisplayNameErrors } from "./display-name-errors";
 import {
   changeEmail,
   changePassword,
@@ -12,9 +13,8 @@ import {
   createSession,
   deleteAccount,
 } from "./mutations";
-import { getDisplayNameErrors } from "./new-name";
 import { WeakPasswordError } from "./server/hash-new-password";
-import { createSignedInUser } from "./testing/sign-in-as";
+import { createSignedInUser } from "./testing/create-signed-in-user";
 import type { Viewer } from "./types";
 
 const sessionsOf = (userId: string) => openDatabase().userSession.count({ where: { userId } });

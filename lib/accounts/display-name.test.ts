@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { displayNameSchema, providerNameSchema } from "./display-name";
-import { areConfusable, getNameSkeleton } from "./name-looks";
+import { areConfusable, getNameSkeleton } from "./name-confusables";
 import { isReservedName } from "./reserved-names";
 
 const codeOf = (name: string) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createLineSchema } from "@/lib/input";
+import { createLineSchema } from "@/lib/input-schemas";
 import { MAX_NAME_LENGTH } from "./bounds";
 import { isReservedName } from "./reserved-names";
 

@@ -11,7 +11,7 @@ import {
   deleteAccount,
   revokeAllSessions,
 } from "./mutations";
-import { createSignedInUser } from "./testing/sign-in-as";
+import { createSignedInUser } from "./testing/create-signed-in-user";
 
 const NEW = "seven moons over a library";
 

@@ -7,13 +7,13 @@ import { verifyPassword } from "@/lib/server/password";
 import { normalizeEmail } from "./bounds";
 import { deleteAccountRows } from "./deletion/mutations";
 import { providerNameSchema } from "./display-name";
-import { isUniqueViolation } from "./is-taken";
-import { toRecentlyAuthenticated } from "./proof/as-proved";
+import { toRecentlyAuthenticated } from "./reauth/recently-authenticated";
 import { hasSecondFactor } from "./second-factor/data";
 import { hashNewPassword } from "./server/hash-new-password";
-import { logAccountAction } from "./server/log-deed";
+import { logAccountAction } from "./server/log-account-action";
 import { isSessionExpired, LAST_SEEN_INTERVAL_SECONDS, MAX_SESSIONS_PER_ACCOUNT } from "./session-limits";
 import type { RecentlyAuthenticated, Viewer } from "./types";
+import { isUniqueViolation } from "./unique-violation";
 
 /**
  * Makes an account. Gives its id, or `null` when the address has one already. Both cost the same, so that time does not tell which: the

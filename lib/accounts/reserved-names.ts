@@ -1,4 +1,4 @@
-import { foldToHiragana, getLooseNameSkeleton, getNameSkeleton, stripPunctuation } from "./name-looks";
+import { foldToHiragana, getLooseNameSkeleton, getNameSkeleton, stripPunctuation } from "./name-confusables";
 
 const WORDS = [
   "admin",

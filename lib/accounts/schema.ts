@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createLineSchema, createParagraphsSchema } from "@/lib/input";
+import { createLineSchema, createParagraphsSchema } from "@/lib/input-schemas";
 import { MAX_BIO_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, normalizeEmail, PASSWORD_LENGTH } from "./bounds";
 import { displayNameSchema } from "./display-name";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openDatabase } from "@/prisma/factories/database";
 import { findAccount, findSession } from "./data";
 import { changeEmail, createSession, endSession, revokeAllSessions, revokeSession, touchSession } from "./mutations";
-import { createSignedInUser } from "./testing/sign-in-as";
+import { createSignedInUser } from "./testing/create-signed-in-user";
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { toAdmin } from "@/lib/accounts/as-admin";
 import { findSession } from "@/lib/accounts/data";
-import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
-import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/viewer-of";
+import { createSignedInUser } from "@/lib/accounts/testing/create-signed-in-user";
+import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
+import { toAdmin } from "@/lib/accounts/to-admin";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";

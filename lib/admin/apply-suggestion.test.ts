@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createCardRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCard, buildUnitRevision } from "@/lib/magmell/catalogue/testing/card-file";
 import { applySuggestionToForm } from "./apply-suggestion";
-import { toCardForm } from "./forms-of";
+import { toCardForm } from "./to-edit-form";
 
 const form = toCardForm(
   createCardRecord(

@@ -2,8 +2,8 @@ import type { RoleGranter } from "@/lib/accounts/links/mutations";
 import type { Role } from "@/lib/accounts/types";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import { COMMAND_LINE_ACTOR, type ReauthenticatedActor } from "@/lib/magmell/catalogue/history/audit/types";
+import { acquireLock } from "@/lib/server/acquire-lock";
 import { db } from "@/lib/server/db";
-import { acquireLock } from "@/lib/server/take-lock";
 import type { RoleChangeOutcome } from "./types";
 
 /**

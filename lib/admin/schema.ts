@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_EMAIL_LENGTH, normalizeEmail } from "@/lib/accounts/bounds";
-import { createLineSchema } from "@/lib/input";
+import { createLineSchema } from "@/lib/input-schemas";
 import { UPLOAD_LIMITS } from "./bounds";
 
 export const roleInputSchema = z.strictObject({

@@ -1,5 +1,5 @@
+import { ERROR_STATUS } from "@/lib/error-codes";
 import type { BilingualText } from "@/lib/magmell/catalogue/model/types";
-import { ERROR_STATUS } from "@/lib/refusals";
 
 type ErrorRow = {
   readonly status: number;

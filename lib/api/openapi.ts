@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { API_LIMITS } from "@/lib/rate-limits";
-import { API_BASE_PATH } from "./api-address";
 import { API_ERRORS, type ApiErrorCode } from "./api-errors";
 import { API_GROUP_NAMES, API_GROUPS } from "./api-groups";
+import { API_BASE_PATH } from "./api-paths";
 import { API_ROUTES, type ApiRouteName } from "./api-routes";
 import { EXAMPLE_REQUESTS } from "./examples/example-requests";
 import recorded from "./examples/examples.json";

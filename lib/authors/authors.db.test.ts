@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import type { Viewer } from "@/lib/accounts/types";
 import { findDeckForViewer, listPublicDecks } from "@/lib/magmell/decks/data";
 import { likeDeck, unlikeDeck } from "@/lib/magmell/decks/likes/mutations";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import type { Viewer } from "@/lib/accounts/types";
 import { canEditDeck, canViewDeck, canViewDeckByLink } from "./access";
 import { VISIBILITIES } from "./visibility";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import {
   countDecksByCard,
   exportOwnDecks,

@@ -15,14 +15,14 @@ import { env, getSiteOrigin } from "../server/env";
 import { logEvent } from "../server/log/log-line";
 import { comparePassword } from "../server/password";
 import { getAuthCookieOptions } from "./auth/auth-cookie-names";
-import { getCodePageUrl } from "./auth/code-page";
+import { getCodePageUrl } from "./auth/code-page-url";
 import type { PendingSignIn } from "./auth/pending-sign-in";
 import {
   createGitHubProvider,
   getProviderVerifiedEmail,
   isSignInAllowed,
   type ProviderSignIn,
-} from "./auth/proved-address";
+} from "./auth/provider-email";
 import { findTokenSession } from "./viewer";
 
 /** Returns the OAuth providers that are configured, beside e-mail and password. */

@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { captureLog } from "@/lib/server/testing/capture-log";
-import { createTestViewer } from "../accounts/testing/viewer-of";
+import { createTestViewer } from "../accounts/testing/create-test-viewer";
 import type { Viewer } from "../accounts/types";
 import { RATE_LIMITS } from "../rate-limits";
 import { createMutationRoute } from "./mutation";
 import { createPrivateReadRoute } from "./private-read";
-import { createErrorResult } from "./refuse";
+import { createErrorResult } from "./route-result";
 import { isSameOrigin } from "./same-origin";
 
 const state = vi.hoisted(() => ({ viewer: null as Viewer | null }));
 vi.mock("./viewer", () => ({ getViewer: async () => state.viewer }));
 const WAYS = { password: true, code: false, providers: [] };
-vi.mock("../accounts/proof/data", () => ({ getReauthMethods: async () => WAYS }));
-vi.mock("../accounts/proof/mutations", () => ({
+vi.mock("../accounts/reauth/data", () => ({ getReauthMethods: async () => WAYS }));
+vi.mock("../accounts/reauth/mutations", () => ({
   reauthenticate: async (viewer: Viewer, { password }: { password?: string }) =>
     password === "right"
       ? { ok: true, viewer: { ...viewer, provedAt: new Date() } }
       : { ok: false, code: "wrongPassword" },
 }));
-vi.mock("./auth/renew-session", () => ({ rotateSessionCookie: async () => "session=new" }));
+vi.mock("./auth/rotate-session-cookie", () => ({ rotateSessionCookie: async () => "session=new" }));
 process.env.DATABASE_URL ??= "postgresql://nobody@localhost/none";
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
 process.env.NEXTAUTH_URL = "https://grimoire.example";

@@ -1,11 +1,10 @@
 import type { ZodObject, z } from "zod";
-import { toRecentlyAuthenticated } from "../accounts/proof/as-proved";
-import { getReauthMethods } from "../accounts/proof/data";
-import { reauthenticate } from "../accounts/proof/mutations";
+import { getReauthMethods } from "../accounts/reauth/data";
+import { reauthenticate } from "../accounts/reauth/mutations";
+import { toRecentlyAuthenticated } from "../accounts/reauth/recently-authenticated";
 import type { RecentlyAuthenticated, Viewer } from "../accounts/types";
 import type { RateLimitName } from "../rate-limits";
-import { rotateSessionCookie } from "./auth/renew-session";
-import { toErrorResult } from "./explain-failure";
+import { rotateSessionCookie } from "./auth/rotate-session-cookie";
 import {
   type AuthLevel,
   applyRateLimit,
@@ -14,9 +13,10 @@ import {
   type RouteHandler,
   runRouteHandler,
 } from "./private-read";
-import { createErrorResult, createRateLimitResult, type RouteResult, toFieldErrors } from "./refuse";
-import { rejectCrossSiteRequest } from "./refuse-foreign";
+import { rejectCrossSiteRequest } from "./reject-cross-site-request";
 import { readJsonBody } from "./request-body";
+import { createErrorResult, createRateLimitResult, type RouteResult, toFieldErrors } from "./route-result";
+import { toErrorResult } from "./to-error-result";
 
 /** The arguments of a handler; where a proof is asked for, its viewer has given one. */
 type Context<A extends AuthLevel, P extends boolean> = P extends true

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { ERROR_MESSAGES, ERROR_STATUS } from "../error-codes";
 import { renderPicture } from "../pictures/data";
-import { ERROR_MESSAGES, ERROR_STATUS } from "../refusals";
 import { isETagFresh } from "./etag";
 
 /**

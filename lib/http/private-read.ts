@@ -1,18 +1,18 @@
-import { needsTwoFactorSetup, toAdmin } from "../accounts/as-admin";
+import { needsTwoFactorSetup, toAdmin } from "../accounts/to-admin";
 import type { Admin, Viewer } from "../accounts/types";
 import type { RateLimitName } from "../rate-limits";
-import { getClientIp } from "../server/client-address";
+import { getClientIp } from "../server/client-ip";
 import { consumeRateLimit } from "../server/rate-limiter";
-import { toErrorResult } from "./explain-failure";
 import {
   createErrorResult,
   createInternalErrorResult,
   createRateLimitResult,
   type RouteResult,
   toResponse,
-} from "./refuse";
+} from "./route-result";
+import { runWithErrorId } from "./run-with-error-id";
+import { toErrorResult } from "./to-error-result";
 import { getViewer } from "./viewer";
-import { runWithErrorId } from "./with-failure-id";
 
 export type PathParams = Readonly<Record<string, string>>;
 /** A method of a Next.js route file. */

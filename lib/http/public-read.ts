@@ -1,12 +1,12 @@
+import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from "../error-codes";
 import type { RateLimitName } from "../rate-limits";
-import { ERROR_MESSAGES, ERROR_STATUS, type ErrorCode } from "../refusals";
-import { getClientIp } from "../server/client-address";
+import { getClientIp } from "../server/client-ip";
 import { consumeRateLimit } from "../server/rate-limiter";
 import { isETagFresh } from "./etag";
-import { toErrorResult } from "./explain-failure";
 import type { PathParams, RouteHandler } from "./private-read";
-import { createRateLimitResult, toResponse } from "./refuse";
-import { runWithErrorId } from "./with-failure-id";
+import { createRateLimitResult, toResponse } from "./route-result";
+import { runWithErrorId } from "./run-with-error-id";
+import { toErrorResult } from "./to-error-result";
 
 /**
  * Makes a GET of public data for the site's own pages, counted per address. No session is read, so any cache may store what the

@@ -1,5 +1,5 @@
 import type { Viewer } from "../accounts/types";
-import { withDatabaseFallback } from "../server/database-away";
+import { withDatabaseFallback } from "../server/database-unavailable";
 import { getViewer } from "./viewer";
 
 /**

@@ -1,7 +1,7 @@
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { findAuthor } from "@/lib/authors/data";
 import { canViewDeck } from "@/lib/decks/access";
-import { isUuid } from "@/lib/input";
+import { isUuid } from "@/lib/input-schemas";
 import { db } from "@/lib/server/db";
 import type { Game } from "@/prisma/generated/client";
 import type { DeckSuspension, ModerationList, ReportablePage, ReportedPage, ReportReason, ReportTarget } from "./types";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exportAccount, findSession } from "@/lib/accounts/data";
-import { createReauthenticatedAdmin } from "@/lib/accounts/testing/viewer-of";
+import { createReauthenticatedAdmin } from "@/lib/accounts/testing/create-test-viewer";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { findAuthor } from "@/lib/authors/data";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";

@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/accounts/types";
-import { isUuid } from "@/lib/input";
+import { isUuid } from "@/lib/input-schemas";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import type { AuditAction, ReauthenticatedActor } from "@/lib/magmell/catalogue/history/audit/types";
 import { db } from "@/lib/server/db";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createParagraphsSchema } from "@/lib/input";
+import { createParagraphsSchema } from "@/lib/input-schemas";
 import { REPORT_LIMITS, REPORT_REASONS, REPORT_TARGETS } from "./types";
 
 const subject = { about: z.enum(REPORT_TARGETS), id: z.string().max(64) };

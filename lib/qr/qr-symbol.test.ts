@@ -1,7 +1,7 @@
 import { create } from "qrcode/lib/core/qrcode.js";
 import { expect, test } from "vitest";
 import { createQrSymbol } from "./qr-symbol";
-import { decodeQr } from "./testing/read-qr";
+import { decodeQr } from "./testing/decode-qr";
 
 /** The modules that the path data fills, by row. */
 function drawn({ size, path }: ReturnType<typeof createQrSymbol>): boolean[][] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOG_LEVELS } from "./log/events";
-import { parseSmtpUrl } from "./mail/smtp-server";
+import { parseSmtpUrl } from "./mail/parse-smtp-url";
 
 const text = z.string().min(1).max(500);
 const database = z

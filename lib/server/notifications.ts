@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { isDatabaseUnavailable } from "./database-away";
+import { isDatabaseUnavailable } from "./database-unavailable";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 2_000;

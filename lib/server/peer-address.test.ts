@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getClientIp } from "./client-address";
+import { getClientIp } from "./client-ip";
 import { addPeerAddressHeaders, getPeerAddress } from "./peer-address";
 
 /** Headers of the requests, as Next.js hands them on to routes. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { RATE_LIMITS } from "@/lib/rate-limits";
 import { consumeRateLimit, takeRateLimitPoint } from "./rate-limiter";
-import { resetLocalLimits } from "./testing/forget-limits";
+import { resetLocalLimits } from "./testing/reset-limits";
 
 process.env.DATABASE_URL ??= "postgresql://nobody@localhost/none";
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";

@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import { RATE_LIMITS, type RateLimitName } from "@/lib/rate-limits";
-import { getWiderNetwork } from "./client-address";
+import { getWiderNetwork } from "./client-ip";
 import { getRateLimiter, hashLimitKey } from "./limit-store";
 
 /** Factor by which the limit for many addresses together (all unknown ones, or those of one customer) is wider than that for one address. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { generateRecoveryCodes } from "../../lib/accounts/server/recovery-codes";
-import { encryptSecret } from "../../lib/accounts/server/secret-box";
-import { generateTotpSecret } from "../../lib/accounts/server/time-codes";
+import { encryptSecret } from "../../lib/accounts/server/secret-encryption";
+import { generateTotpSecret } from "../../lib/accounts/server/totp";
 import { cheapHash } from "./cheap-hash";
 import { openDatabase } from "./database";
 

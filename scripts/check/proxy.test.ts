@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { describe, expect, test } from "vitest";
-import { NON_PAGE_PATHS } from "@/lib/server/admission/stray-gate";
+import { NON_PAGE_PATHS } from "@/lib/server/admission/not-found-middleware";
 import { config } from "@/proxy";
 
 const matches = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });

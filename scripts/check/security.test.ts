@@ -94,6 +94,6 @@ test("the server's own source sends requests to nobody but itself", () => {
     /^lib\/|^app\/(?:api|subjects|images)\/|^proxy|^instrumentation/.test(path),
   );
   expect(server.filter(({ text }) => asks.test(text)).map(({ path }) => path)).toEqual([
-    "lib/server/front/pages/ask-own-server.ts",
+    "lib/server/front/pages/fetch-from-own-server.ts",
   ]);
 });

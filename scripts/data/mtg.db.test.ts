@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test, vi } from "vitest";
 import { createScryfallSample } from "@/lib/mtg/catalogue/testing/sample-data";
-import { acquireLock } from "@/lib/server/take-lock";
+import { acquireLock } from "@/lib/server/acquire-lock";
 import { openDatabase } from "@/prisma/factories/database";
 import { runMtg } from "./commands/run-mtg";
 

@@ -20,7 +20,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { MySuggestions } from "@/app/ui/magmell/suggest/my-suggestions";
 import { findAccount } from "@/lib/accounts/data";
-import { describeDevice } from "@/lib/accounts/device";
+import { describeDevice } from "@/lib/accounts/describe-device";
 import { findSecondFactor } from "@/lib/accounts/second-factor/data";
 import type { SecondFactorState } from "@/lib/accounts/second-factor/types";
 import { SESSION_TIMEOUTS } from "@/lib/accounts/session-limits";

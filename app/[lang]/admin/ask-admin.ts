@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import { isLang, localizePath } from "@/app/i18n/lang";
-import { needsTwoFactorSetup, toAdmin } from "@/lib/accounts/as-admin";
+import { needsTwoFactorSetup, toAdmin } from "@/lib/accounts/to-admin";
 import type { Admin } from "@/lib/accounts/types";
 import { getViewer } from "@/lib/http/viewer";
 

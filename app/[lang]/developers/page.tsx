@@ -5,7 +5,7 @@ import { getTextLang, isLang, localizePath } from "@/app/i18n/lang";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
 import { getFeedLinks } from "@/app/ui/feeds/feed-links";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-address";
+import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-paths";
 
 type Props = { params: Promise<{ lang: string }> };
 

@@ -5,7 +5,7 @@ import { localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { parsePageAddress } from "@/app/ui/layout/address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
-import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 
 /** Renders for a number that no rule has: the contents, from which every number is found. */
 export default async function UnknownRule() {

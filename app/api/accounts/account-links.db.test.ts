@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { findAccountLink } from "@/lib/accounts/links/data";
-import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
+import { createSignedInUser } from "@/lib/accounts/testing/create-signed-in-user";
 import type { Viewer } from "@/lib/accounts/types";
 import type { RouteHandler } from "@/lib/http/private-read";
 import { env } from "@/lib/server/env";
@@ -26,7 +26,7 @@ const state = vi.hoisted(() => ({
   sent: [] as Sent[],
 }));
 vi.mock("@/lib/http/viewer", () => ({ getViewer: async () => state.viewer }));
-vi.mock("@/lib/http/after-answer", () => ({
+vi.mock("@/lib/http/run-after-response", () => ({
   runAfterResponse: (work: () => Promise<unknown>) => state.later.push(work),
 }));
 vi.mock("@/lib/server/mail/send-mail", async () => {

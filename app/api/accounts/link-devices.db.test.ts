@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createAccountLink } from "@/lib/accounts/links/mutations";
-import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
+import { createSignedInUser } from "@/lib/accounts/testing/create-signed-in-user";
 import type { Viewer } from "@/lib/accounts/types";
 import { findKnownDevice } from "@/lib/http/auth/known-devices";
 import type { RouteHandler } from "@/lib/http/private-read";

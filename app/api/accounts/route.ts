@@ -1,9 +1,9 @@
 import { findProtectedNames } from "@/lib/accounts/data";
+import { getDisplayNameErrors } from "@/lib/accounts/display-name-errors";
 import { createAccount } from "@/lib/accounts/mutations";
-import { getDisplayNameErrors } from "@/lib/accounts/new-name";
 import { signUpInputSchema } from "@/lib/accounts/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { env } from "@/lib/server/env";
 import { mailVerification } from "./send-account-mail";
 

@@ -3,7 +3,7 @@ import { formatContact } from "@/app/ui/layout/contact-text";
 import { type AccountMail, renderAccountMail, type TwoFactorEvent } from "@/app/ui/mail/account-mail";
 import { findLinkRecipient } from "@/lib/accounts/links/data";
 import { createAccountLink } from "@/lib/accounts/links/mutations";
-import { runAfterResponse } from "@/lib/http/after-answer";
+import { runAfterResponse } from "@/lib/http/run-after-response";
 import { env, getSiteOrigin } from "@/lib/server/env";
 import { isMailEnabled, sendMail } from "@/lib/server/mail/send-mail";
 import { consumeRateLimit } from "@/lib/server/rate-limiter";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { findSession } from "@/lib/accounts/data";
 import { createAccountLink } from "@/lib/accounts/links/mutations";
 import { createSession } from "@/lib/accounts/mutations";
-import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
+import { createSignedInUser } from "@/lib/accounts/testing/create-signed-in-user";
 import type { Viewer } from "@/lib/accounts/types";
 import type { RouteHandler } from "@/lib/http/private-read";
 import { env } from "@/lib/server/env";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findSession } from "@/lib/accounts/data";
-import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
+import { createSignedInUser } from "@/lib/accounts/testing/create-signed-in-user";
 import { createAuthOptions } from "@/lib/http/auth-options";
 import { codeOf } from "@/prisma/factories/create-second-factor";
 import { createUser, type KnownUser } from "@/prisma/factories/create-user";

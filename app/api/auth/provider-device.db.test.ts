@@ -10,7 +10,7 @@ process.env.GITHUB_SECRET = "a secret";
 
 const state = vi.hoisted(() => ({ user: null as KnownUser | null }));
 /** The provider says who it is, and next-auth believes it. */
-vi.mock("@/lib/http/auth/ask-next-auth", () => ({
+vi.mock("@/lib/http/auth/call-next-auth", () => ({
   callNextAuth: async (
     _: unknown,
     { callbacks }: ReturnType<typeof import("@/lib/http/auth-options")["createAuthOptions"]>,

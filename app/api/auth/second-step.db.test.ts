@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { findPasswordFingerprint } from "@/lib/accounts/data";
 import { createAccountLink, resetPassword } from "@/lib/accounts/links/mutations";
-import { REAUTH_LIFETIME_SECONDS } from "@/lib/accounts/proof/as-proved";
+import { REAUTH_LIFETIME_SECONDS } from "@/lib/accounts/reauth/recently-authenticated";
 import { getPendingSignInCookieName, readPendingSignIn } from "@/lib/http/auth/pending-sign-in";
-import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
+import { createRequestDeviceCookie } from "@/lib/http/auth/request-device-cookie";
 import { type AuthContext, createAuthOptions } from "@/lib/http/auth-options";
 import { env } from "@/lib/server/env";
 import { captureLog } from "@/lib/server/testing/capture-log";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
+import { createRequestDeviceCookie } from "@/lib/http/auth/request-device-cookie";
 import { LOG_EVENTS, type LogEventName } from "@/lib/server/log/events";
 import { captureLog } from "@/lib/server/testing/capture-log";
 import { WorkQueue } from "@/lib/server/work-queue";

@@ -1,6 +1,6 @@
 import { createMutationRoute } from "@/lib/http/mutation";
 import { createPrivateReadRoute } from "@/lib/http/private-read";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { listOwnDeckNames } from "@/lib/magmell/decks/data";
 import { createDeck } from "@/lib/magmell/decks/mutations";
 import { createDeckInputSchema } from "@/lib/magmell/decks/schema";

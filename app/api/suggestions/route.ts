@@ -1,5 +1,5 @@
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { createSuggestion } from "@/lib/magmell/suggestions/mutations";
 import { suggestInputSchema } from "@/lib/magmell/suggestions/schema";
 

@@ -11,7 +11,7 @@ import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example
 import { RATE_LIMITS } from "@/lib/rate-limits";
 import { consumeRateLimit } from "@/lib/server/rate-limiter";
 import { captureLog } from "@/lib/server/testing/capture-log";
-import { resetLocalLimits } from "@/lib/server/testing/forget-limits";
+import { resetLocalLimits } from "@/lib/server/testing/reset-limits";
 import { openDatabase } from "@/prisma/factories/database";
 
 type Ask = { readonly path: string; readonly init?: RequestInit };

@@ -19,7 +19,7 @@ import {
 } from "@/lib/magmell/catalogue/testing/future-set";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { MCP_TOOLS } from "@/lib/mcp/server/mcp-handler";
-import { resetLocalLimits } from "@/lib/server/testing/forget-limits";
+import { resetLocalLimits } from "@/lib/server/testing/reset-limits";
 import { openDatabase } from "@/prisma/factories/database";
 
 /*

@@ -1,6 +1,6 @@
-import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-address";
+import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-paths";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 

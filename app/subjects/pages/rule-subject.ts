@@ -11,7 +11,7 @@ import { getChapters, type LibraryChapter } from "@/lib/documents/chapters";
 import { findDocument, type LibraryDocument } from "@/lib/documents/documents";
 import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { findEntriesByNumber } from "@/lib/documents/find-numbers";
-import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 
 /** A page of the rules by its title and its address in Japanese. */
 type RuleSubject = { readonly title: string; readonly description: string; readonly path: string };

@@ -5,7 +5,7 @@ import { mergeCustomWords } from "@/app/i18n/own-words";
 import { setAddedLanguages } from "@/lib/languages";
 import { env, InvalidSettingsError } from "@/lib/server/env";
 import { logError } from "@/lib/server/log/log-line";
-import { readTranslationFolder } from "@/lib/server/words-folder";
+import { readTranslationFolder } from "@/lib/server/translation-folder";
 
 /**
  * Brings the words in `WORDS_DIR` into force, with the languages that they add.

@@ -5,7 +5,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { mockResponses } from "@/app/ui/testing/answers";
 import { createRefusal } from "@/app/ui/testing/refusal";
-import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
 import { AccountMenu } from "./account-menu";
 
 const words = getDictionary("ja").site.account;

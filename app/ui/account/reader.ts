@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
 
 /** Who is signed in, as far as the frame of a page needs to know: what they go by, and whether the administration is theirs. */
 type FrameReader = { readonly name: string; readonly admin: boolean };

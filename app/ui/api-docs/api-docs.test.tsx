@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { LANGS } from "@/app/i18n/lang";
-import { apiPaths } from "@/lib/api/api-address";
 import { API_ERROR_CODES } from "@/lib/api/api-errors";
+import { apiPaths } from "@/lib/api/api-paths";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { ApiDocs } from "./api-docs";
 

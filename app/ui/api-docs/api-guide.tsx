@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
-import { API_BASE_PATH } from "@/lib/api/api-address";
 import { API_ERROR_CODES, API_ERRORS } from "@/lib/api/api-errors";
+import { API_BASE_PATH } from "@/lib/api/api-paths";
 import { CACHE_CONTROL, type CachePolicy } from "@/lib/api/types";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 import styles from "./api-docs.module.css";

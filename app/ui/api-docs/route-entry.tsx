@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { API_BASE_PATH } from "@/lib/api/api-address";
+import { API_BASE_PATH } from "@/lib/api/api-paths";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
 import { createOpenApiDocument, getResponseStatuses, getSchemaName, type JsonObject } from "@/lib/api/openapi";

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
-import { API_BASE_PATH } from "@/lib/api/api-address";
+import { API_BASE_PATH } from "@/lib/api/api-paths";
 import styles from "./api-docs.module.css";
 
 /** A parameter of a route, as the form asks for it. */

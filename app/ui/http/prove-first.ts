@@ -1,4 +1,4 @@
-import type { ReauthMethods } from "@/lib/accounts/proof/types";
+import type { ReauthMethods } from "@/lib/accounts/reauth/types";
 
 /** Asks whoever sits here to prove to be the owner of the account; `false` when they would not. */
 type AskForProof = (ways: ReauthMethods) => Promise<boolean>;

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, FieldError } from "@/lib/refusals";
+import type { ErrorBody, ErrorCode, FieldError } from "@/lib/error-codes";
 import { sendWithReauth } from "./prove-first";
 
 /** Why the server did not carry out a request. `offline`: no response; `credentials`: a refused sign-in. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { createSecurityHeadersMiddleware } from "@/lib/server/front/safe-headers";
+import { createSecurityHeadersMiddleware } from "@/lib/server/front/security-headers-middleware";
 import { sendResponse } from "@/lib/server/front/send-response";
 import {
   createDuplicateHostResponse,

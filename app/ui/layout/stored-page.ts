@@ -1,4 +1,4 @@
-import { isSessionCookie, SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
+import { isSessionCookie, SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
 import { parsePageAddress } from "./address";
 import { PREFERENCE_VALUES } from "./choices";
 import { getReaderLang } from "./reader-lang";

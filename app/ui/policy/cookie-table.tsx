@@ -1,6 +1,6 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
 import { PREFERENCE_VALUES } from "../layout/choices";
 
 type CookieTableWords = Dictionary["policy"]["privacy"];

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode, type FieldError } from "@/lib/refusals";
+import { ERROR_STATUS, type ErrorCode, type FieldError } from "@/lib/error-codes";
 
 type Field = Omit<FieldError, "message">;
 

@@ -7,8 +7,8 @@ import { createDeck } from "@/prisma/factories/create-deck";
 import { openDatabase } from "@/prisma/factories/database";
 import { exportAccount } from "../data";
 import { deleteAccount } from "../mutations";
-import { createSignedInUser } from "../testing/sign-in-as";
-import { createReauthenticatedAdmin } from "../testing/viewer-of";
+import { createSignedInUser } from "../testing/create-signed-in-user";
+import { createReauthenticatedAdmin } from "../testing/create-test-viewer";
 import type { Viewer } from "../types";
 
 async function reviewer(name: string) {

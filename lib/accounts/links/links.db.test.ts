@@ -7,7 +7,7 @@ import { changeEmail, changePassword, createAccount, deleteAccount } from "../mu
 import { RECOVERY_CODE_COUNT } from "../second-factor/bounds";
 import { hasSecondFactor } from "../second-factor/data";
 import { WeakPasswordError } from "../server/hash-new-password";
-import { createSignedInUser } from "../testing/sign-in-as";
+import { createSignedInUser } from "../testing/create-signed-in-user";
 import { findAccountLink } from "./data";
 import { acceptInvitation, confirmProviderEmail, createAccountLink, resetPassword, verifyEmail } from "./mutations";
 import { LINK_LIFETIME_SECONDS } from "./types";

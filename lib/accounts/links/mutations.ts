@@ -1,12 +1,12 @@
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
 import { normalizeEmail } from "../bounds";
-import { isUniqueViolation } from "../is-taken";
 import { deleteSecondFactorRows } from "../second-factor/mutations";
 import { hashNewPassword } from "../server/hash-new-password";
 import { generateLinkToken, hashLinkToken } from "../server/link-token";
-import { logAccountAction } from "../server/log-deed";
+import { logAccountAction } from "../server/log-account-action";
 import type { Role, Viewer } from "../types";
+import { isUniqueViolation } from "../unique-violation";
 import { findAccountLink } from "./data";
 import { type InvalidLink, LINK_LIFETIME_SECONDS, type LinkKind, type ValidLink } from "./types";
 

@@ -1,6 +1,6 @@
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
-import { decryptSecret } from "../server/secret-box";
+import { decryptSecret } from "../server/secret-encryption";
 import type { Viewer } from "../types";
 import type { SecondFactorState } from "./types";
 

@@ -3,11 +3,11 @@ import { env } from "@/lib/server/env";
 import { logEvent } from "@/lib/server/log/log-line";
 import { comparePassword, hashPassword } from "@/lib/server/password";
 import { generateRecoveryCodes } from "../server/recovery-codes";
-import { decryptSecret, encryptSecret } from "../server/secret-box";
-import { createOtpauthUri, findTotpStep, generateTotpSecret } from "../server/time-codes";
+import { decryptSecret, encryptSecret } from "../server/secret-encryption";
+import { createOtpauthUri, findTotpStep, generateTotpSecret } from "../server/totp";
 import type { RecentlyAuthenticated, Viewer } from "../types";
 import { hasSecondFactor } from "./data";
-import { parseSecondFactorCode } from "./typed-code";
+import { parseSecondFactorCode } from "./second-factor-code";
 import type { SecondFactorEnrollment } from "./types";
 
 type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];

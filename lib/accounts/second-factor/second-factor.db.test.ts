@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { codeOf } from "@/prisma/factories/create-second-factor";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { toAdmin } from "../as-admin";
 import { findSession } from "../data";
 import { createSession } from "../mutations";
-import { encryptSecret } from "../server/secret-box";
-import { createSignedInUser } from "../testing/sign-in-as";
+import { encryptSecret } from "../server/secret-encryption";
+import { createSignedInUser } from "../testing/create-signed-in-user";
+import { toAdmin } from "../to-admin";
 import { findSecondFactor, hasSecondFactor } from "./data";
 import {
   confirmSecondFactor,
@@ -16,7 +16,7 @@ import {
   resetSecondFactor,
   startSecondFactorEnrollment,
 } from "./mutations";
-import { formatRecoveryCode } from "./typed-code";
+import { formatRecoveryCode } from "./second-factor-code";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
 afterEach(() => void vi.useRealTimers());

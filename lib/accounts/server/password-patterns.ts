@@ -1,4 +1,4 @@
-import { stripPunctuation } from "../name-looks";
+import { stripPunctuation } from "../name-confusables";
 
 /** Signs that follow each other on keyboards, in alphabets and in counting. */
 const ROWS = [

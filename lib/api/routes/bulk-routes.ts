@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineApiRoute } from "../api-route";
+import { defineApiRoute } from "../define-api-route";
 import { bulkResponseSchema, snapshotResponseSchema } from "../schemas/bulk";
 import { changesResponseSchema, publicationResponseSchema } from "../schemas/changes";
 import { dataVersionSchema, pageSchema } from "../schemas/parameters";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deckCodeInputSchema } from "@/lib/magmell/decks/sharing/schema";
-import { defineApiRoute } from "../api-route";
+import { defineApiRoute } from "../define-api-route";
 import {
   deckCheckRequestSchema,
   deckCheckResponseSchema,

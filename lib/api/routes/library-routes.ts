@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/documents/entries";
-import { defineApiRoute } from "../api-route";
+import { defineApiRoute } from "../define-api-route";
 import { documentEntriesResponseSchema, documentResponseSchema, documentsResponseSchema } from "../schemas/library";
 import { pageSchema } from "../schemas/parameters";
 import { describeSchema } from "../schemas/parts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineApiRoute } from "../api-route";
+import { defineApiRoute } from "../define-api-route";
 import { mtgChecksRequestSchema, mtgChecksResponseSchema } from "../schemas/mtg-checks";
 import { mtgDeckCheckRequestSchema, mtgDeckCheckResponseSchema } from "../schemas/mtg-decks";
 import { formatDateSchema, mtgFormatResponseSchema, mtgFormatsResponseSchema } from "../schemas/mtg-formats";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineApiRoute } from "../api-route";
+import { defineApiRoute } from "../define-api-route";
 import { ruleIdSchema } from "../schemas/parameters";
 import { describeSchema } from "../schemas/parts";
 import { ruleResponseSchema, rulesResponseSchema } from "../schemas/rule";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineApiRoute } from "../api-route";
+import { defineApiRoute } from "../define-api-route";
 import { describeSchema } from "../schemas/parts";
 import { indexResponseSchema } from "../schemas/service";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineApiRoute } from "../api-route";
+import { defineApiRoute } from "../define-api-route";
 import { cardNameSchema, pageSchema, ruleIdSchema, rulingIdSchema, setCodeSchema } from "../schemas/parameters";
 import { describeSchema } from "../schemas/parts";
 import { rulingResponseSchema, rulingsResponseSchema, setResponseSchema, setsResponseSchema } from "../schemas/set";

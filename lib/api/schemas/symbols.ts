@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COLORS } from "@/engine/magmell";
-import { parseTypedCost } from "../read-cost";
+import { parseTypedCost } from "../parse-typed-cost";
 import { bilingualSchema, describeSchema } from "./parts";
 
 const symbol = z.strictObject({

@@ -8,7 +8,7 @@ import type {
   CataloguePrinting,
   CatalogueRevision,
 } from "@/lib/magmell/catalogue/model/types";
-import { apiPaths } from "../api-address";
+import { apiPaths } from "../api-paths";
 import type { CardMatch } from "../look-up-card";
 import type { cardSchema, fullCardSchema, printingSchema } from "../schemas/card";
 import type { namedCardSchema, nameMatchSchema } from "../schemas/parts";

@@ -1,5 +1,5 @@
 import type { CatalogueChange } from "@/lib/magmell/catalogue/model/changes";
-import { API_BASE_PATH, API_DOCS_PATH, apiPaths, appendQuery } from "../api-address";
+import { API_BASE_PATH, API_DOCS_PATH, apiPaths, appendQuery } from "../api-paths";
 import { type AtomEntry, type AtomFeed, createFeedTagUri } from "../atom-feed";
 import type { Publication } from "../types";
 

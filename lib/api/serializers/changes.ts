@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CatalogueChange } from "@/lib/magmell/catalogue/model/changes";
-import { apiPaths } from "../api-address";
+import { apiPaths } from "../api-paths";
 import type { publicationSchema } from "../schemas/changes";
 import type { Publication } from "../types";
 

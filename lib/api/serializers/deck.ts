@@ -4,7 +4,7 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getDeckColors } from "@/lib/magmell/decks/deck-faces";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DeckSummary, SavedDeck } from "@/lib/magmell/decks/types";
-import { API_BASE_PATH } from "../api-address";
+import { API_BASE_PATH } from "../api-paths";
 import type { ResolvedCardName } from "../named-deck";
 import type {
   deckProblemSchema,

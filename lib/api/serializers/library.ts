@@ -6,7 +6,7 @@ import { searchEntries } from "@/lib/documents/find-entries";
 import { getEntryFacts } from "@/lib/documents/references";
 import { type LibraryFilters, serializeLibraryFilters } from "@/lib/documents/search-filters";
 import { findSource, getEntryCitations } from "@/lib/documents/sources";
-import { API_BASE_PATH, apiPaths } from "../api-address";
+import { API_BASE_PATH, apiPaths } from "../api-paths";
 import type { documentEntriesResponseSchema, documentResponseSchema } from "../schemas/library";
 import { paginate } from "./paging";
 

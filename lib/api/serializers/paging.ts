@@ -1,5 +1,5 @@
 import { type Page, slicePage } from "@/lib/collections";
-import { appendQuery } from "../api-address";
+import { appendQuery } from "../api-paths";
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 

@@ -12,7 +12,7 @@ import {
 import { getDocument } from "@/lib/documents/documents";
 import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { findHouseRuling, getEntryRulings } from "@/lib/documents/references";
-import { apiPaths } from "../api-address";
+import { apiPaths } from "../api-paths";
 import type { ruleSchema as schema } from "../schemas/rule";
 
 const HOUSE_IDS = Object.keys(HOUSE_RULINGS_BY_ID) as readonly HouseRulingId[];

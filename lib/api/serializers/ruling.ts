@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { memoizeWeakly } from "@/lib/cache";
 import { compareByText } from "@/lib/collections";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
-import { API_BASE_PATH, apiPaths } from "../api-address";
+import { API_BASE_PATH, apiPaths } from "../api-paths";
 import type { rulingSchema } from "../schemas/card";
 import type { rulingsResponseSchema } from "../schemas/set";
 import { paginate } from "./paging";

@@ -4,7 +4,7 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { QUERY_KEYS } from "@/lib/magmell/search/query/keys";
 import type { QueryWarning } from "@/lib/magmell/search/query/types";
 import type { SearchHit, SearchResult } from "@/lib/magmell/search/run/types";
-import { API_BASE_PATH } from "../api-address";
+import { API_BASE_PATH } from "../api-paths";
 import type { searchResponseSchema as schema } from "../schemas/card";
 import { serializeCard, serializePrinting } from "./card";
 import { serializePaging } from "./paging";

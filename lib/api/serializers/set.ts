@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Catalogue, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { getAllSetPrintings, type PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
-import { apiPaths } from "../api-address";
+import { apiPaths } from "../api-paths";
 import type { setResponseSchema as setAnswerSchema, setSchema } from "../schemas/set";
 import { serializeCard, serializePrinting } from "./card";
 import { paginate } from "./paging";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { isETagFresh } from "@/lib/http/etag";
 import { getSiteOrigin } from "@/lib/server/env";
-import { apiPaths } from "../api-address";
 import { API_ERRORS, type ApiErrorCode } from "../api-errors";
+import { apiPaths } from "../api-paths";
 import { CACHE_CONTROL, type CachePolicy } from "../types";
-import { createLinkHeader, toAbsoluteLinks } from "./absolute-links";
-import type { ApiResult, ErrorDetails } from "./api-answer";
+import type { ApiResult, ErrorDetails } from "./api-result";
+import { createLinkHeader, toAbsoluteLinks } from "./to-absolute-links";
 
 /** CORS headers: pages of any site may read the answers, which no cookie ever decides. */
 const OPEN = {

@@ -16,7 +16,7 @@ import { findStoredBulkFile } from "../data";
 import { storeBulkFiles } from "../mutations";
 import type { BulkFileWithBytes } from "../types";
 import { findBulkFile, getBulkManifest } from "./bulk-files";
-import * as making from "./make-bulk-files";
+import * as making from "./create-bulk-files";
 
 const database = openDatabase();
 const { createBulkFiles } = making;

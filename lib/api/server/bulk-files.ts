@@ -3,13 +3,13 @@ import { createGunzip } from "node:zlib";
 import type { z } from "zod";
 import { parseCatalogueVersion } from "@/lib/magmell/catalogue/model/build-catalogue";
 import type { BilingualText, Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { apiPaths } from "../api-address";
+import { apiPaths } from "../api-paths";
 import { findBulkFileSet, findNewestBulkFileSet, findPublicationDate, findStoredBulkFile } from "../data";
 import { storeBulkFiles } from "../mutations";
 import { BULK_FILE_KINDS, type BulkFileKind, type bulkResponseSchema } from "../schemas/bulk";
 import type { BulkFileSet, BulkFileWithBytes } from "../types";
-import type { StoredFile } from "./api-answer";
-import { createBulkFiles } from "./make-bulk-files";
+import type { StoredFile } from "./api-result";
+import { createBulkFiles } from "./create-bulk-files";
 
 const ABOUT = {
   cards: {

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { decodePathSegment } from "@/lib/http/decode-path-part";
-import { createFieldError, MAX_FIELD_ERRORS } from "@/lib/http/refuse";
+import type { FieldError } from "@/lib/error-codes";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { readJsonBody } from "@/lib/http/request-body";
-import type { FieldError } from "@/lib/refusals";
+import { createFieldError, MAX_FIELD_ERRORS } from "@/lib/http/route-result";
 import type { ApiErrorCode } from "../api-errors";
 import type { ApiRoute } from "../types";
-import type { ErrorDetails } from "./api-answer";
+import type { ErrorDetails } from "./api-result";
 
 type Refusal = { readonly ok: false; readonly code: ApiErrorCode; readonly help: ErrorDetails };
 type ParsedRequest =

@@ -1,17 +1,17 @@
 import type { z } from "zod";
 import { createCacheTags } from "@/lib/http/cache-tags";
-import { runWithErrorId } from "@/lib/http/with-failure-id";
+import { runWithErrorId } from "@/lib/http/run-with-error-id";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { isDateCacheLimitError } from "@/lib/magmell/catalogue/store/day-cache";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
-import { getClientIp } from "@/lib/server/client-address";
-import { isDatabaseUnavailable } from "@/lib/server/database-away";
+import { getClientIp } from "@/lib/server/client-ip";
 import { DATABASE_RETRY_SECONDS } from "@/lib/server/database-state";
+import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { type RateLimitState, takeRateLimitPoint } from "@/lib/server/rate-limiter";
 import type { ApiRoute, ResponseFormat } from "../types";
-import type { ApiResult } from "./api-answer";
 import { createApiErrorResponse, createApiResponse, createPreflightResponse, toHeadResponse } from "./api-response";
-import { POST_ONLY_HANDLERS, POST_ROUTE_METHODS, READ_ONLY_HANDLERS, READ_ROUTE_METHODS } from "./methods";
+import type { ApiResult } from "./api-result";
+import { POST_ONLY_HANDLERS, POST_ROUTE_METHODS, READ_ONLY_HANDLERS, READ_ROUTE_METHODS } from "./method-handlers";
 import { parseApiRequest } from "./parse-api-request";
 
 /** Path parameters as Next.js passes them: absent where the path has none. */

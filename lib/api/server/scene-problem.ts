@@ -1,6 +1,6 @@
 import type { BoardProblem, BoardProblemCode } from "@/engine/mtg";
-import { createFieldError } from "@/lib/http/refuse";
-import type { FieldError } from "@/lib/refusals";
+import type { FieldError } from "@/lib/error-codes";
+import { createFieldError } from "@/lib/http/route-result";
 
 type Sentence = (have: string, want: readonly string[]) => string;
 

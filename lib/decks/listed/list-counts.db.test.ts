@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { moderatePage } from "@/lib/moderation/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";

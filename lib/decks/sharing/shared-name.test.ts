@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
-import { createLineSchema } from "@/lib/input";
+import { createLineSchema } from "@/lib/input-schemas";
 import { MAX_DECK_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
 import { createQrSymbol } from "@/lib/qr/qr-symbol";
 import { buildNameQuery, MAX_SHARED_NAME_LENGTH, parseSharedName, truncateSharedName } from "./shared-name";

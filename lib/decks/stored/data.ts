@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/accounts/types";
-import { isUuid } from "@/lib/input";
+import { isUuid } from "@/lib/input-schemas";
 import { db } from "@/lib/server/db";
-import { getGameDecks } from "@/lib/server/decks-of";
+import { getGameDecks } from "@/lib/server/game-decks";
 import { canEditDeck, canViewDeck, canViewDeckByLink, getOwnedDeckFilter, getVisibleDeckFilter } from "../access";
 import { isLinkToken } from "../visibility";
 import { buildDeckSelect, type DeckRow } from "./deck-parts";

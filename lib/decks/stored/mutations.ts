@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Viewer } from "@/lib/accounts/types";
-import { isUuid } from "@/lib/input";
+import { isUuid } from "@/lib/input-schemas";
 import { db } from "@/lib/server/db";
-import { getGameDecks } from "@/lib/server/decks-of";
+import { getGameDecks } from "@/lib/server/game-decks";
 import type { DeckZone } from "@/prisma/generated/client";
 import type { Visibility } from "../visibility";
 import { type DeckQueries, MAX_DECKS_PER_ACCOUNT } from "./data";

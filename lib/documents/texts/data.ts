@@ -3,7 +3,7 @@ import { createTtlValue, memoizeWeakly } from "@/lib/cache";
 import { LOADABLE_DOCUMENT_KEYS, type LoadableDocumentKey } from "@/lib/documents/readers/types";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { OfficialText } from "@/lib/magmell/rules/types";
-import { isDatabaseUnavailable } from "@/lib/server/database-away";
+import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { db } from "@/lib/server/db";
 import { segmentsSchema } from "./schema";
 import type { ImportedTexts } from "./types";

@@ -1,4 +1,4 @@
-import { toSameOriginUrl } from "./own-address";
+import { toSameOriginUrl } from "./same-origin-url";
 
 const OF_NEXT_AUTH = /^(__Secure-|__Host-)?next-auth\./;
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { signInInputSchema } from "../../accounts/schema";
 import { secondFactorCodeSchema } from "../../accounts/second-factor/schema";
-import { createErrorResult, createFieldError, type RouteResult, toFieldErrors } from "../refuse";
 import { readTextBody } from "../request-body";
+import { createErrorResult, createFieldError, type RouteResult, toFieldErrors } from "../route-result";
 import type { AuthRoute } from "./auth-route";
-import { toSameOriginUrl } from "./own-address";
+import { toSameOriginUrl } from "./same-origin-url";
 
 const MAX_BYTES = 8 * 1024;
 const FORM = /^application\/x-www-form-urlencoded(\s*;\s*charset=("utf-8"|utf-8))?\s*$/i;

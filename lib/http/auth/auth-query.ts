@@ -1,5 +1,5 @@
 import type { AuthRoute } from "./auth-route";
-import { toSameOriginUrl } from "./own-address";
+import { toSameOriginUrl } from "./same-origin-url";
 
 const WORD = /^[A-Za-z]{1,40}$/;
 

@@ -1,18 +1,18 @@
 import type { NextRequest } from "next/server";
 import { findPasswordFingerprint } from "../../accounts/data";
 import type { BackoffName } from "../../rate-limits";
-import { getClientIp } from "../../server/client-address";
-import { type AttemptOutcome, type AttemptResult, clearAttempts, startAttempt } from "../../server/delays";
+import { type AttemptOutcome, type AttemptResult, clearAttempts, startAttempt } from "../../server/attempts";
+import { getClientIp } from "../../server/client-ip";
 import { env } from "../../server/env";
 import { hashLimitKey } from "../../server/limit-store";
-import { anonymizeIp } from "../../server/log/cut-address";
+import { anonymizeIp } from "../../server/log/anonymize-ip";
 import { logEvent } from "../../server/log/log-line";
 import { runInHashingQueue } from "../../server/password";
-import { startUnknownDeviceAttempt } from "../../server/sign-in-tries";
-import { getVisitorKey } from "../../server/visitor-line";
+import { startUnknownDeviceAttempt } from "../../server/sign-in-attempts";
+import { getVisitorKey } from "../../server/visitor-key";
 import type { QueueClient } from "../../server/work-queue";
 import type { AuthContext } from "../auth-options";
-import { createErrorResult, createRateLimitResult, toResponse } from "../refuse";
+import { createErrorResult, createRateLimitResult, toResponse } from "../route-result";
 import { createDeviceCookie, findKnownDevice, getDeviceCookieName } from "./known-devices";
 import {
   clearPendingSignInCookie,

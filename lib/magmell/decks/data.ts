@@ -19,7 +19,7 @@ import { createDeckQueries, MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/dat
 import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-parts";
 import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { getGameDecks } from "@/lib/server/decks-of";
+import { getGameDecks } from "@/lib/server/game-decks";
 import type { DeckContent } from "./content";
 import { parseVersionDraft, toDeckColumns, toDeckContent, toSavedDeck, toStoredLines } from "./deck-row";
 import type { DeckSummary, DecksWithCard, OwnDeckSummary, SavedDeck } from "./types";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Deck } from "@/engine/magmell";
-import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import type { Viewer } from "@/lib/accounts/types";
 import { MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/data";
 import { countStatements } from "@/prisma/factories/count-statements";

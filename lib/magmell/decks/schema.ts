@@ -2,7 +2,7 @@ import { z } from "zod";
 import { normalizeCardName } from "@/engine/magmell";
 import { createUniqueNamesCheck, expectedVersionSchema, saveKeySchema } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/visibility";
-import { createLineSchema, createParagraphsSchema, createTitleSchema } from "@/lib/input";
+import { createLineSchema, createParagraphsSchema, createTitleSchema } from "@/lib/input-schemas";
 import { DECK_CONTENT_LIMITS } from "./content";
 import { DRAFT_LIMITS } from "./draft";
 

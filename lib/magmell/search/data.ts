@@ -4,7 +4,7 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { isDateCacheLimitError } from "@/lib/magmell/catalogue/store/day-cache";
 import { countDecksByCard, listStarterDecks } from "@/lib/magmell/decks/data";
-import { isDatabaseUnavailable } from "@/lib/server/database-away";
+import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { runCooperatively } from "@/lib/tasks";
 import { getSearchIndex } from "./index/search-index-of";
 import { createPatternCompiler } from "./pattern/pattern-compiler";

@@ -6,7 +6,7 @@ import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import { isDatabaseUnavailable } from "@/lib/server/database-away";
+import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { getPrimerExcerpt } from "./primer";
 import type { StarterDeck } from "./types";
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Deck } from "@/engine/magmell";
-import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import type { Viewer } from "@/lib/accounts/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";

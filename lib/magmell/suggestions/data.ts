@@ -1,5 +1,5 @@
 import type { Admin, Viewer } from "@/lib/accounts/types";
-import { isUuid } from "@/lib/input";
+import { isUuid } from "@/lib/input-schemas";
 import { db } from "@/lib/server/db";
 import type { ReviewedSuggestion, Suggestion, SuggestionField, SuggestionGroup, SuggestionState } from "./types";
 

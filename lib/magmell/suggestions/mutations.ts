@@ -1,5 +1,5 @@
 import type { Admin, Viewer } from "@/lib/accounts/types";
-import { isUuid } from "@/lib/input";
+import { isUuid } from "@/lib/input-schemas";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createParagraphsSchema } from "@/lib/input";
+import { createParagraphsSchema } from "@/lib/input-schemas";
 import { SUGGESTION_FIELDS, SUGGESTION_LIMITS } from "./types";
 
 const filled = (max: number) => createParagraphsSchema(max).pipe(z.string().min(1));

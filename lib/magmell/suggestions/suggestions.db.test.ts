@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { toAdmin } from "@/lib/accounts/as-admin";
 import { exportAccount, findSession } from "@/lib/accounts/data";
+import { toAdmin } from "@/lib/accounts/to-admin";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";

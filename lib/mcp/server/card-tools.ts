@@ -7,7 +7,7 @@ import { serializeSearchPage } from "@/lib/api/serializers/search";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { parseIsoDate } from "@/lib/magmell/catalogue/views/card-on-day";
 import { findCards } from "@/lib/magmell/search/data";
-import { SEARCH_SYNTAX_TERMS } from "./search-terms";
+import { SEARCH_SYNTAX_TERMS } from "./search-syntax-terms";
 import { defineTool, toolError, toolSuccess } from "./tool";
 
 /** Cards of a page that an answer holds: more would fill a conversation. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { captureLog } from "@/lib/server/testing/capture-log";
 import { openDatabase } from "@/prisma/factories/database";
-import { callTool, postMcp } from "../testing/ask-mcp";
+import { callTool, postMcp } from "../testing/mcp-client";
 import { MCP_TOOLS } from "./mcp-handler";
 
 beforeAll(() => publishExampleCatalogue(openDatabase()));

@@ -1,12 +1,12 @@
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
-import { toAbsoluteLinks } from "@/lib/api/server/absolute-links";
+import { toAbsoluteLinks } from "@/lib/api/server/to-absolute-links";
 import { readTextBody } from "@/lib/http/request-body";
 import { getSiteOrigin } from "@/lib/server/env";
 import { CARD_TOOLS } from "./card-tools";
 import { DECK_TOOLS } from "./deck-tools";
+import { renderSearchSyntax } from "./render-search-syntax";
 import { RULE_TOOLS } from "./rule-tools";
 import { runTool } from "./run-tool";
-import { renderSearchSyntax } from "./syntax-text";
 import type { McpTool } from "./tool";
 
 /** The largest request, in bytes. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
-import { sendMcpRequest as ask, callTool as call } from "../testing/ask-mcp";
+import { sendMcpRequest as ask, callTool as call } from "../testing/mcp-client";
 import { MCP_TOOLS, mcpHandler } from "./mcp-handler";
 
 beforeAll(() => publishExampleCatalogue(openDatabase()));

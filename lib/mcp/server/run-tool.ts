@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { toErrorResult } from "@/lib/http/explain-failure";
-import { ERROR_MESSAGES, type ErrorBody } from "@/lib/refusals";
+import { ERROR_MESSAGES, type ErrorBody } from "@/lib/error-codes";
+import { toErrorResult } from "@/lib/http/to-error-result";
 import { logError } from "@/lib/server/log/log-line";
 import { getRequestContext } from "@/lib/server/log/request-context";
 import { type McpTool, toolError } from "./tool";

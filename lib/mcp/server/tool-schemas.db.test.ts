@@ -9,7 +9,7 @@ import { QUERY_KEYS } from "@/lib/magmell/search/query/keys";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import { openDatabase } from "@/prisma/factories/database";
-import { callTool, sendMcpRequest } from "../testing/ask-mcp";
+import { callTool, sendMcpRequest } from "../testing/mcp-client";
 
 beforeAll(() => publishExampleCatalogue(openDatabase()));
 

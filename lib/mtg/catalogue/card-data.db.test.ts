@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { toNameKey } from "@/engine/mtg/deck";
+import { acquireLock } from "@/lib/server/acquire-lock";
 import { db } from "@/lib/server/db";
-import { acquireLock } from "@/lib/server/take-lock";
 import { openDatabase } from "@/prisma/factories/database";
 import { failEachWrite } from "@/prisma/factories/fail-writes";
 import { findKnownCards, findPrintedCardInfo, getCardDataFile } from "./data";

@@ -1,6 +1,6 @@
 import { toNameKey } from "@/engine/mtg/deck";
 import { createTtlValue } from "@/lib/cache";
-import { isDatabaseUnavailable } from "@/lib/server/database-away";
+import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
 import type { CardFacts, CardFactType, ColorLetter, KnownCards, NameCompletion } from "./card-facts";

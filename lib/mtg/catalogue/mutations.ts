@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { isLockTimeout } from "@/lib/server/database-away";
+import { acquireLock } from "@/lib/server/acquire-lock";
+import { isLockTimeout } from "@/lib/server/database-unavailable";
 import { db } from "@/lib/server/db";
-import { acquireLock } from "@/lib/server/take-lock";
 import type { Prisma } from "@/prisma/generated/client";
 import { readStoredCards, readStoredSets } from "./data";
 import { type CardDataPlan, isEmptyCardDataPlan, planCardData } from "./import/card-data-plan";

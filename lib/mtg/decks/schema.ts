@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createLineSchema } from "@/lib/input";
+import { createLineSchema } from "@/lib/input-schemas";
 import { MTG_DECK_LIMITS } from "./limits";
 
 /** Lines of one zone as somebody sends them: bounded in size. */

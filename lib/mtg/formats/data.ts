@@ -1,6 +1,6 @@
 import { extendFormatData, type FormatData } from "@/engine/mtg/deck";
 import { createTtlValue, memoizeWeakly } from "@/lib/cache";
-import { isDatabaseUnavailable } from "@/lib/server/database-away";
+import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
 import { type FormatAdditions, mergeFormatAdditions, NO_FORMAT_ADDITIONS } from "./format-plan";

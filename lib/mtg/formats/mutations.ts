@@ -1,7 +1,7 @@
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { createFileProblem, type ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
+import { acquireLock } from "@/lib/server/acquire-lock";
 import { db } from "@/lib/server/db";
-import { acquireLock } from "@/lib/server/take-lock";
 import { findFormatFiles } from "./data";
 import { type FormatPlan, findFormatConflicts, isEmptyFormatPlan, planFormats } from "./format-plan";
 import { readFormatFile } from "./read-format-file";

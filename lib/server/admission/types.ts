@@ -1,4 +1,4 @@
-import type { WorkKind } from "./work-of";
+import type { WorkKind } from "./classify-work";
 
 /** A refusal of work: `limited` where one address asks for too much, `busy` where all of them together do; `wait` in seconds. */
 export type WorkRejection = { readonly code: "limited" | "busy"; readonly wait: number };

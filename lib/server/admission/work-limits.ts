@@ -1,6 +1,6 @@
+import type { WorkKind } from "./classify-work";
+import type { CpuBudgetLimits } from "./cpu-budgets";
 import type { QueueLimits } from "./fair-queue";
-import type { CpuBudgetLimits } from "./work-budgets";
-import type { WorkKind } from "./work-of";
 
 /**
  * Bounds of the work of one process, each of which has one thread for all requests. Work that depends on what is asked stands in a

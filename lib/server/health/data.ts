@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from "../database-away";
+import { isDatabaseUnavailable } from "../database-unavailable";
 import { db } from "../db";
 import { DATABASE_UNREACHABLE, type DatabaseStatus, getReadinessProblems, type ReadinessProblem } from "./readiness";
 

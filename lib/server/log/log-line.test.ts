@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { formatLogLine } from "./format-log-line";
 import { createLogger } from "./log-line";
-import { formatLogLine } from "./plain-line";
 import { runInRequestContext } from "./request-context";
 
 const AT = new Date("2026-11-23T03:00:00Z");

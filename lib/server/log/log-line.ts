@@ -1,10 +1,10 @@
 import { type Logger, pino, stdSerializers } from "pino";
+import { escapeControlCharacters } from "./escape-control-characters";
 import { getLogEvent, LOG_LEVELS, type LogEventName, type LogLevel } from "./events";
+import { formatLogLine } from "./format-log-line";
 import { getLogLineLimits } from "./line-limits";
-import { formatLogLine } from "./plain-line";
 import { getRequestContext, runInRequestContext } from "./request-context";
 import { writeSecurityLog } from "./security-log";
-import { escapeControlCharacters } from "./spell-out";
 
 /** Fields of a line beside its event, by names that the log does not use itself. */
 type LogFields = Readonly<Record<string, string | number | boolean | null>> & {

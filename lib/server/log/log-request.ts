@@ -1,4 +1,4 @@
-import type { FinishedRequest } from "../front/watch-requests";
+import type { FinishedRequest } from "../front/request-logger";
 import { logEvent } from "./log-line";
 
 /** Writes a line about an answered request, as far as LOG_REQUESTS asks for that. Addresses of visitors are not in it. */

@@ -1,6 +1,6 @@
 import { env } from "../env";
 import { logEvent } from "../log/log-line";
-import { parseSmtpUrl } from "./smtp-server";
+import { parseSmtpUrl } from "./parse-smtp-url";
 
 /** Plain text to one address. Its words are the site's own: nothing in it was written by somebody else. */
 type Mail = { readonly to: string; readonly subject: string; readonly text: string };

@@ -1,4 +1,4 @@
-import type { PageCache } from "../front/pages/page-store";
+import type { PageCache } from "../front/pages/page-cache";
 import { createGauge, createLabeledMetric, type Metric } from "./exposition";
 
 /** Returns metrics of the pages that are kept for everybody. */

@@ -1,4 +1,4 @@
-import type { FinishedRequest } from "../front/watch-requests";
+import type { FinishedRequest } from "../front/request-logger";
 import type { Metric, MetricSample } from "./exposition";
 
 /** Upper bounds of the durations that are counted together, in seconds: from a page in memory to the end of a client's patience. */

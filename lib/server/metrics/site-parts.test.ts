@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { AdmissionControl } from "../admission/admission";
-import { PageCache } from "../front/pages/page-store";
+import { AdmissionControl } from "../admission/admission-control";
+import { PageCache } from "../front/pages/page-cache";
 import { WorkQueue } from "../work-queue";
 import { getDatabaseMetrics } from "./database-metrics";
 import { renderMetrics } from "./exposition";

@@ -7,7 +7,7 @@ import { CardDataBusyError, removeCardData, replaceCardData } from "@/lib/mtg/ca
 import { getFormatData } from "@/lib/mtg/formats/data";
 import type { CardDataProblem } from "@/lib/mtg/server/card-data-problem";
 import { type CardDataNotes, readCardData } from "@/lib/mtg/server/read-card-data";
-import { isDatabaseUnavailable, isDiskFull } from "@/lib/server/database-away";
+import { isDatabaseUnavailable, isDiskFull } from "@/lib/server/database-unavailable";
 import { FORMATS_USAGE, runMtgFormats } from "./run-mtg-formats";
 
 const USAGE = `Usage:

@@ -89,7 +89,7 @@ function isAddress(text, protocol) {
   return URL.canParse(text) && protocol.test(new URL(text).protocol);
 }
 
-/** As lib/server/mail/smtp-server.ts reads it. */
+/** As lib/server/mail/parse-smtp-url.ts reads it. */
 function isMailServer(text) {
   if (!isAddress(text, /^smtps?:$/)) return false;
   const { hostname, pathname, search } = new URL(text);

@@ -5,7 +5,7 @@ import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { CardSearchForm } from "@/app/ui/admin/edit/find-card";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { findCardsToEdit } from "@/lib/admin/find-for-edit";
+import { findCardsToEdit } from "@/lib/admin/find-cards-to-edit";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../ask-admin";
 

@@ -37,7 +37,7 @@ import { SimilarCards } from "@/app/ui/magmell/card/page/similar-cards";
 import { DeckAdding } from "@/app/ui/magmell/editor/adding/deck-adding";
 import { ShareButton } from "@/app/ui/share/share-button";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
-import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { getUpcomingRevisions } from "@/lib/magmell/catalogue/model/canonical";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";

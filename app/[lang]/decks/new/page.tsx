@@ -14,7 +14,7 @@ import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import type { Viewer } from "@/lib/accounts/types";
 import { parseSharedName } from "@/lib/decks/sharing/shared-name";
 import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
-import { isUuid } from "@/lib/input";
+import { isUuid } from "@/lib/input-schemas";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { truncateText } from "@/lib/magmell/decks/content";

@@ -9,7 +9,7 @@ import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
-import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getIllustratorPrintings, listIllustrators } from "@/lib/magmell/catalogue/views/set-printings";
 

@@ -18,7 +18,7 @@ import { beginningOf, ListRest } from "@/app/ui/magmell/sets/list-beginning";
 import { PrintedList } from "@/app/ui/magmell/sets/printed-list";
 import { ReprintList } from "@/app/ui/magmell/sets/reprint-list";
 import { SetFacts } from "@/app/ui/magmell/sets/set-facts";
-import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getSetStats } from "@/lib/magmell/catalogue/views/set-figures";

@@ -1,6 +1,6 @@
 import type { InvalidLink } from "@/lib/accounts/links/types";
-import type { RouteResult } from "@/lib/http/refuse";
-import { createErrorResult } from "@/lib/http/refuse";
+import type { RouteResult } from "@/lib/http/route-result";
+import { createErrorResult } from "@/lib/http/route-result";
 
 /**
  * Returns the refusal of a link that does nothing, or not this; its kind stands beside the error, so that the page says where

@@ -1,9 +1,9 @@
 import { findProtectedNames } from "@/lib/accounts/data";
+import { getDisplayNameErrors } from "@/lib/accounts/display-name-errors";
 import { deleteAccount, updateProfile } from "@/lib/accounts/mutations";
-import { getDisplayNameErrors } from "@/lib/accounts/new-name";
 import { deleteAccountInputSchema, profileInputSchema } from "@/lib/accounts/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 
 export const PATCH = createMutationRoute({
   input: profileInputSchema,

@@ -1,6 +1,6 @@
 import { recoveryInputSchema } from "@/lib/accounts/links/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { isMailEnabled } from "@/lib/server/mail/send-mail";
 import { mailReset } from "../send-account-mail";
 

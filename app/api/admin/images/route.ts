@@ -1,6 +1,6 @@
 import { showImagesInputSchema } from "@/lib/admin/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { setImageVisibility } from "@/lib/magmell/catalogue/history/images/mutations";
 import { showPublished } from "../show-published";
 

@@ -1,5 +1,5 @@
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { moderatePage } from "@/lib/moderation/mutations";
 import { moderationInputSchema } from "@/lib/moderation/schema";
 

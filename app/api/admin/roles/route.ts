@@ -1,7 +1,7 @@
 import { setRole } from "@/lib/admin/mutations";
 import { roleInputSchema } from "@/lib/admin/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 
 export const PUT = createMutationRoute({
   input: roleInputSchema,

@@ -1,28 +1,28 @@
 import type { NextRequest } from "next/server";
-import { isProviderLinked } from "@/lib/accounts/proof/data";
-import { type AuthRequest, callNextAuth } from "@/lib/http/auth/ask-next-auth";
+import { isProviderLinked } from "@/lib/accounts/reauth/data";
 import { getAuthCookies } from "@/lib/http/auth/auth-cookies";
 import { readAuthInput } from "@/lib/http/auth/auth-input";
 import { findInvalidParameter, sanitizeAuthQuery } from "@/lib/http/auth/auth-query";
 import { parseAuthRoute } from "@/lib/http/auth/auth-route";
+import { type AuthRequest, callNextAuth } from "@/lib/http/auth/call-next-auth";
 import { isValidCsrfToken } from "@/lib/http/auth/csrf-token";
 import { createPendingSignInCookie } from "@/lib/http/auth/pending-sign-in";
-import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
+import { createRequestDeviceCookie } from "@/lib/http/auth/request-device-cookie";
 import { signInWithCode, signInWithPassword } from "@/lib/http/auth/sign-in";
 import { type AuthContext, createAuthOptions } from "@/lib/http/auth-options";
-import { toErrorResult } from "@/lib/http/explain-failure";
 import { rejectWithoutRecentAuth } from "@/lib/http/mutation";
+import { rejectCrossSiteRequest, rejectForgedRequest } from "@/lib/http/reject-cross-site-request";
 import {
   createErrorResult,
   createFieldError,
   createInternalErrorResult,
   createRateLimitResult,
   toResponse,
-} from "@/lib/http/refuse";
-import { rejectCrossSiteRequest, rejectForgedRequest } from "@/lib/http/refuse-foreign";
+} from "@/lib/http/route-result";
+import { runWithErrorId } from "@/lib/http/run-with-error-id";
+import { toErrorResult } from "@/lib/http/to-error-result";
 import { getRequestViewer } from "@/lib/http/viewer";
-import { runWithErrorId } from "@/lib/http/with-failure-id";
-import { getClientIp } from "@/lib/server/client-address";
+import { getClientIp } from "@/lib/server/client-ip";
 import { env } from "@/lib/server/env";
 import { consumeRateLimit } from "@/lib/server/rate-limiter";
 

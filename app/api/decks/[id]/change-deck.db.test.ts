@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
+import { createSignedInUser } from "@/lib/accounts/testing/create-signed-in-user";
 import type { Viewer } from "@/lib/accounts/types";
 import type { RouteHandler } from "@/lib/http/private-read";
 import { createDeck } from "@/prisma/factories/create-deck";

@@ -1,7 +1,7 @@
 import { createMutationRoute } from "@/lib/http/mutation";
 import { createPrivateReadRoute } from "@/lib/http/private-read";
-import { createErrorResult } from "@/lib/http/refuse";
-import { emptyInputSchema } from "@/lib/input";
+import { createErrorResult } from "@/lib/http/route-result";
+import { emptyInputSchema } from "@/lib/input-schemas";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { changeDeck, deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
 import { changeDeckInputSchema, saveDeckInputSchema } from "@/lib/magmell/decks/schema";

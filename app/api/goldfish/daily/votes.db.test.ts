@@ -4,7 +4,7 @@ import { findDailyDeal } from "@/lib/magmell/play/daily/data";
 import { addDays } from "@/lib/magmell/play/daily/days";
 import { MIN_SHOWN_VOTES } from "@/lib/magmell/play/daily/shown-votes";
 import { RATE_LIMITS } from "@/lib/rate-limits";
-import { resetLimits } from "@/lib/server/testing/forget-limits";
+import { resetLimits } from "@/lib/server/testing/reset-limits";
 import { openDatabase } from "@/prisma/factories/database";
 import { GET, POST } from "./[day]/route";
 

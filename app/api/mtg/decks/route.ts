@@ -1,5 +1,5 @@
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { createMtgDeck } from "@/lib/mtg/decks/saved/mutations";
 import { createMtgDeckSchema, MAX_DECK_SAVE_BYTES } from "@/lib/mtg/decks/saved/schema";
 

@@ -1,5 +1,5 @@
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { replyToSuspension } from "@/lib/moderation/mutations";
 import { suspensionReplyInputSchema } from "@/lib/moderation/schema";
 

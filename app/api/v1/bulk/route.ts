@@ -1,5 +1,5 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createJsonResult } from "@/lib/api/server/api-result";
 import { getBulkManifest } from "@/lib/api/server/bulk-files";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";

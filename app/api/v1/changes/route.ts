@@ -1,8 +1,8 @@
-import { API_BASE_PATH, appendQuery } from "@/lib/api/api-address";
+import { API_BASE_PATH, appendQuery } from "@/lib/api/api-paths";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { listNewestPublications, listPublicationsSince } from "@/lib/api/data";
 import { serializeCatalogueChange, serializePublication } from "@/lib/api/serializers/changes";
-import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 
 const COUNT = 20;

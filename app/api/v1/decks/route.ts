@@ -1,9 +1,9 @@
-import { API_BASE_PATH } from "@/lib/api/api-address";
+import { API_BASE_PATH } from "@/lib/api/api-paths";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializePublicDeck } from "@/lib/api/serializers/deck";
 import { serializePaging } from "@/lib/api/serializers/paging";
 import { serializeQueryWarning } from "@/lib/api/serializers/search";
-import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDecks } from "@/lib/magmell/search/decks/data";

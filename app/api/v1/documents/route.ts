@@ -1,6 +1,6 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeDocument } from "@/lib/api/serializers/library";
-import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { DOCUMENTS } from "@/lib/documents/documents";
 

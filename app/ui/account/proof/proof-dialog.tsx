@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import type { ReauthMethods } from "@/lib/accounts/proof/types";
+import type { ReauthMethods } from "@/lib/accounts/reauth/types";
 import { setReauthHandler } from "../../http/prove-first";
 import { Dialog } from "../../kit/dialog";
 import { ProviderReauth } from "./proof-by-provider";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import type { ReauthMethods } from "@/lib/accounts/proof/types";
+import type { ReauthMethods } from "@/lib/accounts/reauth/types";
 import { sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { FailureNotice } from "../failure-notice";

@@ -2,7 +2,7 @@
 
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { formatRecoveryCode } from "@/lib/accounts/second-factor/typed-code";
+import { formatRecoveryCode } from "@/lib/accounts/second-factor/second-factor-code";
 import { Button } from "../../kit/button";
 import { CopyField } from "../../kit/copy-field";
 import { AutoFocus } from "../../kit/focus-here";

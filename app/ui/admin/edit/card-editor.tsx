@@ -2,7 +2,7 @@
 
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { createCardFile } from "@/lib/admin/edit-file";
+import { createCardFile } from "@/lib/admin/create-edited-file";
 import { type CardForm, createBlankPrinting } from "@/lib/admin/edit-forms";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { Button } from "../../kit/button";

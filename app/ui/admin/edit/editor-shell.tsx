@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { EditedCardFile } from "@/lib/admin/edit-file";
+import type { EditedCardFile } from "@/lib/admin/create-edited-file";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
 import { useHydrated } from "../../kit/use-hydrated";

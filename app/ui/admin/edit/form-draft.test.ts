@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCardFile } from "@/lib/admin/edit-file";
+import { createCardFile } from "@/lib/admin/create-edited-file";
 import { type CardForm, createBlankCard } from "@/lib/admin/edit-forms";
 import { getDraftRestoreMode } from "./form-draft";
 

@@ -2,7 +2,7 @@
 
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { createListFile } from "@/lib/admin/edit-file";
+import { createListFile } from "@/lib/admin/create-edited-file";
 import type { ListForm } from "@/lib/admin/edit-forms";
 import { CheckboxLine } from "../../kit/check-line";
 import { Panel } from "../../kit/panel";

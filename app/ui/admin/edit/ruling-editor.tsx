@@ -2,7 +2,7 @@
 
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { createRulingFile } from "@/lib/admin/edit-file";
+import { createRulingFile } from "@/lib/admin/create-edited-file";
 import type { RulingForm } from "@/lib/admin/edit-forms";
 import { Panel } from "../../kit/panel";
 import { SelectField } from "../../kit/select-field";

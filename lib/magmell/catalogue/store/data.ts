@@ -1,6 +1,6 @@
 import type { RuleRef } from "@/engine/magmell";
 import { readImageMetadata, readTakedownHashes } from "@/lib/magmell/card-images/data";
-import { isDatabaseUnavailable } from "@/lib/server/database-away";
+import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { db, getReplicaDb } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { DatabaseNotifications } from "@/lib/server/notifications";

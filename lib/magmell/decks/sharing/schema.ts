@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createLineSchema } from "@/lib/input";
+import { createLineSchema } from "@/lib/input-schemas";
 
 /** Limits of a zone: different names, and copies of one. */
 const MAX_NAMES = 100;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { expectedVersionSchema, MAX_DECK_VERSION } from "@/lib/decks/stored/schema";
-import { createTitleSchema } from "@/lib/input";
+import { createTitleSchema } from "@/lib/input-schemas";
 import { DRAFT_LIMITS } from "../draft";
 
 /** The name that a version gets; the empty one takes it away. */

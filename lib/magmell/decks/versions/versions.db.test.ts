@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import type { Viewer } from "@/lib/accounts/types";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";

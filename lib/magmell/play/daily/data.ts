@@ -3,7 +3,7 @@ import { createTtlCache } from "@/lib/cache";
 import type { Catalogue, IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
-import { withDatabaseFallback } from "@/lib/server/database-away";
+import { withDatabaseFallback } from "@/lib/server/database-unavailable";
 import { db } from "@/lib/server/db";
 import { pickDailyDeal } from "./deal-of-day";
 import { type DailyHand, dealDailyHand } from "./hand-of-day";

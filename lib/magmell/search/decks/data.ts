@@ -7,7 +7,7 @@ import { findNewestPublicDecks } from "@/lib/decks/listed/data";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckSummaries } from "@/lib/magmell/decks/data";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
-import { getGameDecks } from "@/lib/server/decks-of";
+import { getGameDecks } from "@/lib/server/game-decks";
 import { loadSearchContext } from "../data";
 import { getSearchIndex } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/viewer-of";
+import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import { readAuditLog } from "@/lib/magmell/catalogue/history/audit/data";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { listDrafts } from "@/lib/magmell/catalogue/history/drafts/data";

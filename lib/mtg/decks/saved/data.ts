@@ -4,7 +4,7 @@ import { findPublicDeckIds, type ListPageRequest } from "@/lib/decks/listed/data
 import { createDeckQueries, MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/data";
 import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-parts";
 import type { DeckAdapter } from "@/lib/decks/stored/types";
-import { getGameDecks } from "@/lib/server/decks-of";
+import { getGameDecks } from "@/lib/server/game-decks";
 import { toMtgCardData } from "../../catalogue/card-facts";
 import { findKnownCards } from "../../catalogue/data";
 import { countListCards } from "../lists/pasted-list";

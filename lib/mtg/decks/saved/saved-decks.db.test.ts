@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import { findDeckForViewer, findOwnDeck, listOwnDecks } from "@/lib/magmell/decks/data";
 import { deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";

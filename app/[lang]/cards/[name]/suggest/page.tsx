@@ -7,7 +7,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { SuggestForm } from "@/app/ui/magmell/suggest/suggest-form";
 import { suggestHref } from "@/app/ui/magmell/suggest/suggest-href";
-import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { getViewer } from "@/lib/http/viewer";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";

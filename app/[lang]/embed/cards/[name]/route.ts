@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { createFrameResponse, createMissingFrameResponse } from "@/app/subjects/frame-response";
 import { renderCardFrame } from "@/app/ui/embed/card-frame";
-import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { createPublicReadRoute } from "@/lib/http/public-read";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";

@@ -12,7 +12,7 @@ import { findPrintedCardInfo } from "@/lib/mtg/catalogue/data";
 import { decodeList } from "@/lib/mtg/decks/lists/list-code";
 import { readDealQuery } from "@/lib/mtg/play/kept";
 import { parseSeed } from "@/lib/play/seed";
-import { withDatabaseFallback } from "@/lib/server/database-away";
+import { withDatabaseFallback } from "@/lib/server/database-unavailable";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;

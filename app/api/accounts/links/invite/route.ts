@@ -1,12 +1,12 @@
 import { findProtectedNames } from "@/lib/accounts/data";
+import { getDisplayNameErrors } from "@/lib/accounts/display-name-errors";
 import { findAccountLink } from "@/lib/accounts/links/data";
 import { acceptInvitation } from "@/lib/accounts/links/mutations";
 import { invitationInputSchema } from "@/lib/accounts/links/schema";
-import { getDisplayNameErrors } from "@/lib/accounts/new-name";
 import { grantAdminByLink } from "@/lib/admin/mutations";
-import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
+import { createRequestDeviceCookie } from "@/lib/http/auth/request-device-cookie";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { env } from "@/lib/server/env";
 import { refuseLink } from "../refuse-link";
 

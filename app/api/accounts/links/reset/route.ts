@@ -1,6 +1,6 @@
 import { resetPassword } from "@/lib/accounts/links/mutations";
 import { resetPasswordInputSchema } from "@/lib/accounts/links/schema";
-import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
+import { createRequestDeviceCookie } from "@/lib/http/auth/request-device-cookie";
 import { createMutationRoute } from "@/lib/http/mutation";
 import { mailRenewed } from "../../send-account-mail";
 import { refuseLink } from "../refuse-link";

@@ -1,9 +1,9 @@
 import { verifyEmail } from "@/lib/accounts/links/mutations";
 import { linkInputSchema } from "@/lib/accounts/links/schema";
 import { grantAdminByLink } from "@/lib/admin/mutations";
-import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
+import { createRequestDeviceCookie } from "@/lib/http/auth/request-device-cookie";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { refuseLink } from "../refuse-link";
 
 export const POST = createMutationRoute({

@@ -1,8 +1,8 @@
 import { changeEmail } from "@/lib/accounts/mutations";
 import { changeEmailInputSchema } from "@/lib/accounts/schema";
-import { createRequestDeviceCookie } from "@/lib/http/auth/remember-requesting-device";
+import { createRequestDeviceCookie } from "@/lib/http/auth/request-device-cookie";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { mailMoved, mailVerification } from "../../send-account-mail";
 
 export const PUT = createMutationRoute({

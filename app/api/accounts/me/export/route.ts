@@ -1,6 +1,6 @@
 import { exportAccount } from "@/lib/accounts/data";
 import { createPrivateReadRoute } from "@/lib/http/private-read";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 
 export const GET = createPrivateReadRoute({
   auth: "required",

@@ -1,7 +1,7 @@
 import { changePassword } from "@/lib/accounts/mutations";
 import { changePasswordInputSchema } from "@/lib/accounts/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 
 export const PUT = createMutationRoute({
   input: changePasswordInputSchema,

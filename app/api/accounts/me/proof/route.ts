@@ -1,7 +1,7 @@
-import { reauthenticate } from "@/lib/accounts/proof/mutations";
-import { reauthInputSchema } from "@/lib/accounts/proof/schema";
+import { reauthenticate } from "@/lib/accounts/reauth/mutations";
+import { reauthInputSchema } from "@/lib/accounts/reauth/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult, createRateLimitResult } from "@/lib/http/refuse";
+import { createErrorResult, createRateLimitResult } from "@/lib/http/route-result";
 
 /** Proves that whoever sits here is the owner of the account; what needs that is open for a quarter of an hour. */
 export const POST = createMutationRoute({

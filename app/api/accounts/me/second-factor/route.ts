@@ -5,8 +5,8 @@ import {
 } from "@/lib/accounts/second-factor/mutations";
 import { changeSecondFactorInputSchema, confirmSecondFactorInputSchema } from "@/lib/accounts/second-factor/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
-import { emptyInputSchema } from "@/lib/input";
+import { createErrorResult } from "@/lib/http/route-result";
+import { emptyInputSchema } from "@/lib/input-schemas";
 import { mailSecondFactor } from "../../send-account-mail";
 
 /** Makes the secret that an app is to know. Nothing is asked for at sign-in before its first code has come back. */

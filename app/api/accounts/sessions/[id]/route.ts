@@ -1,7 +1,7 @@
 import { revokeSession } from "@/lib/accounts/mutations";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
-import { emptyInputSchema, isUuid } from "@/lib/input";
+import { createErrorResult } from "@/lib/http/route-result";
+import { emptyInputSchema, isUuid } from "@/lib/input-schemas";
 
 export const DELETE = createMutationRoute({
   input: emptyInputSchema,

@@ -1,6 +1,6 @@
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
-import { emptyInputSchema } from "@/lib/input";
+import { createErrorResult } from "@/lib/http/route-result";
+import { emptyInputSchema } from "@/lib/input-schemas";
 import { discardDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 
 export const DELETE = createMutationRoute({

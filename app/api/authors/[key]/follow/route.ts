@@ -1,7 +1,7 @@
 import { followAuthor, unfollowAuthor } from "@/lib/authors/mutations";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
-import { emptyInputSchema } from "@/lib/input";
+import { createErrorResult } from "@/lib/http/route-result";
+import { emptyInputSchema } from "@/lib/input-schemas";
 
 const answer = (result: Awaited<ReturnType<typeof followAuthor>>) => {
   if (result === "full") return createErrorResult("tooMany");

@@ -1,6 +1,6 @@
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
-import { emptyInputSchema } from "@/lib/input";
+import { createErrorResult } from "@/lib/http/route-result";
+import { emptyInputSchema } from "@/lib/input-schemas";
 import { likeDeck, unlikeDeck } from "@/lib/magmell/decks/likes/mutations";
 
 const answer = (result: Awaited<ReturnType<typeof likeDeck>>) => {

@@ -1,4 +1,4 @@
-import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { createPublicReadRoute } from "@/lib/http/public-read";
 import { findPublicDecksWithCard } from "@/lib/magmell/decks/data";
 

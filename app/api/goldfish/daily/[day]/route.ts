@@ -1,6 +1,6 @@
 import { createMutationRoute } from "@/lib/http/mutation";
 import { createPrivateReadRoute } from "@/lib/http/private-read";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { findDailyVotes } from "@/lib/magmell/play/daily/data";
 import { hasDailyHand } from "@/lib/magmell/play/daily/days";

@@ -1,7 +1,7 @@
 import { createMutationRoute } from "@/lib/http/mutation";
 import { createPrivateReadRoute } from "@/lib/http/private-read";
-import { createErrorResult } from "@/lib/http/refuse";
-import { emptyInputSchema } from "@/lib/input";
+import { createErrorResult } from "@/lib/http/route-result";
+import { emptyInputSchema } from "@/lib/input-schemas";
 import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
 import { changeMtgDeck, deleteMtgDeck, saveMtgDeck } from "@/lib/mtg/decks/saved/mutations";
 import { changeMtgDeckSchema, MAX_DECK_SAVE_BYTES, saveMtgDeckSchema } from "@/lib/mtg/decks/saved/schema";

@@ -1,6 +1,6 @@
-import { apiPaths } from "@/lib/api/api-address";
+import { apiPaths } from "@/lib/api/api-paths";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { createApiErrorResult, createRedirectResult } from "@/lib/api/server/api-answer";
+import { createApiErrorResult, createRedirectResult } from "@/lib/api/server/api-result";
 import { findBulkFile } from "@/lib/api/server/bulk-files";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeFullCard } from "@/lib/api/serializers/card";
-import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
+import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { findCards } from "@/lib/magmell/search/data";
 

@@ -1,6 +1,6 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeWordList } from "@/lib/api/serializers/catalog";
-import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 

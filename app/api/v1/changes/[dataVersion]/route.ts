@@ -1,9 +1,9 @@
-import { apiPaths } from "@/lib/api/api-address";
+import { apiPaths } from "@/lib/api/api-paths";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { findPublication } from "@/lib/api/data";
 import { serializeCatalogueChange, serializePublication } from "@/lib/api/serializers/changes";
 import { serializePaging } from "@/lib/api/serializers/paging";
-import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
+import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 
 const SIZE = 500;

@@ -1,6 +1,6 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeFullDeck } from "@/lib/api/serializers/deck";
-import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
+import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";

@@ -5,7 +5,7 @@ import { type DeckProblem, hasNoErrors } from "@/engine/magmell";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { checkNamedDeck, replaceNumbersWithNames } from "@/lib/api/named-deck";
 import { serializeDeckProblem, serializeResolvedName } from "@/lib/api/serializers/deck";
-import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
+import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";

@@ -1,6 +1,6 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeDocument } from "@/lib/api/serializers/library";
-import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
+import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { findDocument } from "@/lib/documents/documents";
 

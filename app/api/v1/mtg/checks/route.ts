@@ -1,7 +1,7 @@
 import { compareEras, readBoard } from "@/engine/mtg";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeCheckReport } from "@/lib/api/serializers/mtg-checks";
-import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
+import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { serializeSceneProblem } from "@/lib/api/server/scene-problem";
 

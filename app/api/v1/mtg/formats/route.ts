@@ -1,9 +1,9 @@
 import { FORMAT_IDS } from "@/engine/mtg/deck";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeFormat } from "@/lib/api/serializers/mtg-formats";
-import { createJsonResult } from "@/lib/api/server/api-answer";
-import { rejectUnknownFormatDate } from "@/lib/api/server/late-day";
+import { createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
+import { rejectUnknownFormatDate } from "@/lib/api/server/unknown-format-date";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { getFormatFacts } from "@/lib/mtg/formats/format-facts";

@@ -1,7 +1,7 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
 
 import { indexRulingsById, serializeRuling } from "@/lib/api/serializers/ruling";
-import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
+import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 

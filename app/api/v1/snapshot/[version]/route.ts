@@ -1,6 +1,6 @@
-import { API_BASE_PATH } from "@/lib/api/api-address";
+import { API_BASE_PATH } from "@/lib/api/api-paths";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { createApiErrorResult, createRedirectResult } from "@/lib/api/server/api-answer";
+import { createApiErrorResult, createRedirectResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { memoizeWeakly } from "@/lib/cache";
 import { parseCatalogueVersion } from "@/lib/magmell/catalogue/model/build-catalogue";

@@ -1,8 +1,8 @@
 import { NO_SYMBOLS } from "@/engine/magmell";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { parseTypedCost } from "@/lib/api/read-cost";
+import { parseTypedCost } from "@/lib/api/parse-typed-cost";
 import { serializeCost } from "@/lib/api/serializers/symbols";
-import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(API_ROUTES.cost, async ({ query }) =>

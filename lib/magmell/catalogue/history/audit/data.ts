@@ -1,4 +1,4 @@
-import { isUuid } from "@/lib/input";
+import { isUuid } from "@/lib/input-schemas";
 import { db } from "@/lib/server/db";
 import type { AuditDetails, AuditEntry } from "./types";
 

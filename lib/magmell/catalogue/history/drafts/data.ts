@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Admin } from "@/lib/accounts/types";
-import { isUuid } from "@/lib/input";
+import { isUuid } from "@/lib/input-schemas";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import {
   getReviewPage,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/viewer-of";
+import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import { readImageBytes } from "@/lib/magmell/card-images/data";
 import { convertPictures } from "@/lib/magmell/card-images/server/turn-picture";
 import { createPngPicture, HOSTILE_PICTURES } from "@/lib/magmell/card-images/testing/pictures";

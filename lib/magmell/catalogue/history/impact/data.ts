@@ -5,7 +5,7 @@ import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
 import { loadUpcomingTextReader } from "@/lib/magmell/catalogue/store/readings/data";
 import { db } from "@/lib/server/db";
-import { getGameDecks } from "@/lib/server/decks-of";
+import { getGameDecks } from "@/lib/server/game-decks";
 import { runCooperatively } from "@/lib/tasks";
 import { ImpactCalculator } from "./impact";
 import type { AffectedDeck, ImportImpact } from "./types";

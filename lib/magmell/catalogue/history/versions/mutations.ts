@@ -11,8 +11,8 @@ import type { CatalogueRow } from "@/lib/magmell/catalogue/model/catalogue-rows"
 import { getNewestVersion, readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
 import { loadStoredTextReader } from "@/lib/magmell/catalogue/store/readings/data";
 import { type Transaction, writePlan } from "@/lib/magmell/catalogue/store/rows/mutations";
+import { acquireLock } from "@/lib/server/acquire-lock";
 import { db } from "@/lib/server/db";
-import { acquireLock } from "@/lib/server/take-lock";
 import { runCooperatively } from "@/lib/tasks";
 import { appendAuditEntry } from "../audit/mutations";
 import type { AuditActor, ReauthenticatedActor } from "../audit/types";

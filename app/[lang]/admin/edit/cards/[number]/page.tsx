@@ -11,7 +11,7 @@ import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { applySuggestionToForm } from "@/lib/admin/apply-suggestion";
 import { createBlankCard } from "@/lib/admin/edit-forms";
-import { toCardForm } from "@/lib/admin/forms-of";
+import { toCardForm } from "@/lib/admin/to-edit-form";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";

@@ -7,7 +7,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { ListEditor } from "@/app/ui/admin/edit/list-editor";
 import { BLANK_LIST_FORM } from "@/lib/admin/edit-forms";
-import { toListForm } from "@/lib/admin/forms-of";
+import { toListForm } from "@/lib/admin/to-edit-form";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../../../ask-admin";
 

@@ -1,7 +1,7 @@
 import { isEmailVerified } from "@/lib/accounts/links/data";
 import { resendInputSchema } from "@/lib/accounts/links/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { isMailEnabled } from "@/lib/server/mail/send-mail";
 import { mailVerification } from "../../../send-account-mail";
 

@@ -1,7 +1,7 @@
 import { unlinkProvider } from "@/lib/accounts/mutations";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
-import { emptyInputSchema } from "@/lib/input";
+import { createErrorResult } from "@/lib/http/route-result";
+import { emptyInputSchema } from "@/lib/input-schemas";
 
 /** Unlinks a service from the account. */
 export const DELETE = createMutationRoute({

@@ -1,7 +1,7 @@
 import { regenerateRecoveryCodes } from "@/lib/accounts/second-factor/mutations";
 import { changeSecondFactorInputSchema } from "@/lib/accounts/second-factor/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { mailSecondFactor } from "../../../send-account-mail";
 
 /** Gives new recovery codes for the old ones, and tells them this once. */

@@ -1,6 +1,6 @@
 import { publishInputSchema } from "@/lib/admin/schema";
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { rollBackToVersion } from "@/lib/magmell/catalogue/history/versions/mutations";
 import { showPublished } from "../../../show-published";
 

@@ -1,5 +1,5 @@
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { nameDeckVersion } from "@/lib/magmell/decks/versions/mutations";
 import { nameVersionInputSchema, parseVersionNumber } from "@/lib/magmell/decks/versions/schema";
 

@@ -2,7 +2,7 @@ import { getDictionary, getDictionaryVersionSuffix } from "@/app/i18n/dictionary
 import { isLang } from "@/app/i18n/lang";
 import { pickCardTerms } from "@/app/ui/magmell/card/card-terms";
 import type { CardPreview } from "@/app/ui/magmell/card/preview/preview-of";
-import { decodePathSegment } from "@/lib/http/decode-path-part";
+import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { createETagResponse, createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";

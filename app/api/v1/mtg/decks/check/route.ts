@@ -1,9 +1,9 @@
 import { checkDeck, getFormatOn, hasNoErrors } from "@/engine/mtg/deck";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeMtgProblem } from "@/lib/api/serializers/mtg-decks";
-import { createJsonResult } from "@/lib/api/server/api-answer";
-import { rejectUnknownFormatDate } from "@/lib/api/server/late-day";
+import { createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
+import { rejectUnknownFormatDate } from "@/lib/api/server/unknown-format-date";
 import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckNames } from "@/lib/mtg/decks/names-of";

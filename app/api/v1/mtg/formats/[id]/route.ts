@@ -1,8 +1,8 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeFormat, serializeFormatChanges } from "@/lib/api/serializers/mtg-formats";
-import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
-import { rejectUnknownFormatDate } from "@/lib/api/server/late-day";
+import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
+import { rejectUnknownFormatDate } from "@/lib/api/server/unknown-format-date";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { getFormatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";

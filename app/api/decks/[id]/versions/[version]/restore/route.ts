@@ -1,5 +1,5 @@
 import { createMutationRoute } from "@/lib/http/mutation";
-import { createErrorResult } from "@/lib/http/refuse";
+import { createErrorResult } from "@/lib/http/route-result";
 import { restoreDeckVersion } from "@/lib/magmell/decks/versions/mutations";
 import { parseVersionNumber, restoreVersionInputSchema } from "@/lib/magmell/decks/versions/schema";
 

@@ -1,0 +1,22 @@
+import { ERROR_MESSAGES, ERROR_STATUS } from "@/lib/error-codes";
+import { API_BASE_PATH } from "../api-paths";
+import { createApiErrorResponse } from "./api-response";
+
+/** A call that is refused before its route sees it: of one address too much, or of all together. */
+type RefusedCall = {
+  readonly code: "limited" | "busy";
+  /** Seconds until it is worth another try. */
+  readonly wait: number;
+  readonly address: string;
+};
+
+/** Returns the answer to a program's call that is refused before its route sees it; `null` where readers ask. */
+export function createRejectedCallResponse({ address, code, wait }: RefusedCall): Response | null {
+  const headers = { "Retry-After": String(wait) };
+  if (address.startsWith(API_BASE_PATH)) return createApiErrorResponse(code, {}, headers);
+  if (!address.startsWith("/api/")) return null;
+  return Response.json(
+    { error: { code, message: ERROR_MESSAGES[code] } },
+    { status: ERROR_STATUS[code], headers: { ...headers, "Cache-Control": "no-store" } },
+  );
+}

@@ -1,0 +1,35 @@
+import { WeakPasswordError } from "../accounts/server/hash-new-password";
+import { PASSWORD_PROBLEMS } from "../accounts/server/password-problem";
+import { DATABASE_RETRY_SECONDS } from "../server/database-state";
+import { isDatabaseUnavailable, isDiskFull } from "../server/database-unavailable";
+import { logEvent } from "../server/log/log-line";
+import { QueueFullError } from "../server/work-queue";
+import { createErrorResult, createFieldError, type RouteResult } from "./route-result";
+
+/** Seconds after which to try again when the disk of the database was full: somebody has to make room first. */
+const DISK_WAIT = 60;
+let quietUntil = 0;
+
+/**
+ * Returns the refusal for a password that is too easy to guess, or for a failure that will pass by itself: too much work at
+ * once, no database, or a full disk. Throws every other failure again.
+ */
+export function toErrorResult(error: unknown): RouteResult {
+  if (error instanceof WeakPasswordError)
+    return createErrorResult("invalid", [
+      createFieldError([error.field], error.problem, PASSWORD_PROBLEMS[error.problem]),
+    ]);
+  if (error instanceof QueueFullError)
+    return { ...createErrorResult("busy"), headers: { "Retry-After": String(error.wait) } };
+  if (isDiskFull(error)) {
+    logEvent("diskFull", {});
+    return { ...createErrorResult("diskFull"), headers: { "Retry-After": String(DISK_WAIT) } };
+  }
+  if (!isDatabaseUnavailable(error)) throw error;
+  // One line for all requests of these seconds: anybody may send many.
+  if (performance.now() >= quietUntil) {
+    logEvent("databaseAway", { code: String((error as { code?: unknown }).code) });
+    quietUntil = performance.now() + DATABASE_RETRY_SECONDS * 1000;
+  }
+  return { ...createErrorResult("unavailable"), headers: { "Retry-After": String(DATABASE_RETRY_SECONDS) } };
+}

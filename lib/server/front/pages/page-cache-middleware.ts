@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { getPageCacheMetrics } from "../../metrics/page-metrics";
+import { registerMetrics } from "../../metrics/registry";
+import type { Middleware } from "../middleware";
+import { fetchFromOwnServer, isInternalRequest } from "./fetch-from-own-server";
+import { type CachedPage, PageCache, type RenderedPage } from "./page-cache";
+
+/** How a request is answered from the store. */
+type PageQuestion = {
+  /** The address, as the server is asked for it. */
+  readonly path: string;
+  /** The choices of the reader that decide how the page looks, as a Cookie header. */
+  readonly cookie: string;
+  /** Whether caches on the way may hand the page to everybody. */
+  readonly plain: boolean;
+  /** A cookie to set; empty for none. */
+  readonly setCookie: string;
+};
+
+type PageGateOptions = {
+  /** The question of a request; `null` where the page is not the same for everybody. */
+  readonly questionOf: (request: IncomingMessage) => PageQuestion | null;
+  /** The state of the data that pages are made of. Rejects while there is none. */
+  readonly mark: () => Promise<string>;
+  /** Headers for pages that caches on the way may hand to everybody, by the state of the data they were made of. */
+  readonly tagsOf: (mark: string) => Readonly<Record<string, string>>;
+};
+
+const MEGABYTE = 1024 * 1024;
+const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+/**
+ * Returns a gate that answers reading pages from memory, rendered once for everybody. Whatever goes wrong here is left to the
+ * site itself.
+ */
+export function pageGate({ questionOf, mark, tagsOf }: PageGateOptions): Middleware {
+  const store = new PageCache({ bytes: 64 * MEGABYTE, fresh: 10_000, stale: 60_000 });
+  registerMetrics("pages", () => getPageCacheMetrics(store));
+  const answer = async (request: IncomingMessage, response: ServerResponse, question: PageQuestion) => {
+    const { path, cookie } = question;
+    const state = await mark();
+    const found = await store.find(`${cookie} ${path}`, state, () => fetchFromOwnServer(request, path, cookie));
+    if (found === null) return false;
+    if ("stored" in found) await sendPage(request, response, found.stored, question, tagsOf(state));
+    else sendRendered(request, response, found.rendered);
+    return true;
+  };
+  return (request, response, next) => {
+    const question = isInternalRequest(request) ? null : questionOf(request);
+    if (question === null) next();
+    else
+      answer(request, response, question).then(
+        (answered) => answered || next(),
+        () => (response.headersSent ? response.destroy() : next()),
+      );
+  };
+}
+
+async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  { plain, setCookie }: PageQuestion,
+  tags: Readonly<Record<string, string>>,
+): Promise<void> {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const encoding = /\bbr\b(?!;q=0(?![.\d]))/.test(accepted)
+    ? "br"
+    : /\bgzip\b(?!;q=0(?![.\d]))/.test(accepted)
+      ? "gzip"
+      : null;
+  const etag = `W/"${page.etag}"`;
+  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+  response.setHeader("ETag", etag);
+  response.setHeader("Vary", "Accept-Encoding, Accept-Language, Cookie");
+  // A cache that does not heed cookies must not hand one reader's choices to another.
+  const isShared = plain && setCookie === "";
+  response.setHeader("Cache-Control", isShared ? SHARED : "private, no-cache");
+  for (const [name, value] of isShared ? Object.entries(tags) : []) response.setHeader(name, value);
+  if (setCookie !== "") response.setHeader("Set-Cookie", setCookie);
+  if (isKnown(request.headers["if-none-match"], etag)) {
+    response.statusCode = 304;
+    response.removeHeader("Content-Type");
+    response.end();
+    return;
+  }
+  const body = encoding === null ? await promisify(gunzip)(page.gzip) : page[encoding];
+  if (encoding !== null) response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", body.length);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+const isKnown = (known: string | undefined, etag: string): boolean =>
+  known?.split(",").some((one) => one.trim() === etag || one.trim() === "*") ?? false;
+
+const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|content-length)$/;
+
+function sendRendered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: RenderedPage,
+): void {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) if (!HOP_BY_HOP.test(name)) response.setHeader(name, value);
+  response.setHeader("Content-Length", body.length);
+  response.end(request.method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { replaceNoncesWithHashes } from "./replace-nonces-with-hashes";
+
+/** An answer of the site as it came, whole. */
+export type RenderedPage = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: Buffer;
+};
+
+/** A page that is kept for everybody. */
+export type CachedPage = {
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+};
+
+/** The answer of the store: a page for everybody, an answer for whoever asked first, or nothing for those beside. */
+type StoreAnswer = { readonly stored: CachedPage } | { readonly rendered: RenderedPage } | null;
+
+type Entry = { readonly page: CachedPage; readonly mark: string; readonly at: number; readonly bytes: number };
+
+type PageStoreOptions = {
+  /** Bytes to keep at most; the pages that were not asked for the longest go first. */
+  readonly bytes: number;
+  /** Milliseconds for which a page is served as it is, and then served once more while it is rendered again. */
+  readonly fresh: number;
+  readonly stale: number;
+  readonly now?: () => number;
+};
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * Pages that are the same for everybody, compressed, by their address. A page belongs to a mark, such as the version of the cards: under
+ * another mark it is rendered again. Many readers at once wait for one rendering.
+ */
+export class PageCache {
+  readonly #options: PageStoreOptions;
+  readonly #now: () => number;
+  readonly #entries = new Map<string, Entry>();
+  readonly #rendering = new Map<string, Promise<CachedPage | RenderedPage>>();
+  readonly #answers = { kept: 0, older: 0, rendered: 0, passed: 0 };
+  #bytes = 0;
+
+  constructor(options: PageStoreOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /** How full the store is, and how it answered since the start. */
+  get load() {
+    return { pages: this.#entries.size, bytes: this.#bytes, answers: { ...this.#answers } };
+  }
+
+  /** The page of a key. Rejects as `render` does. */
+  async find(key: string, mark: string, render: () => Promise<RenderedPage>): Promise<StoreAnswer> {
+    const entry = this.#entries.get(key);
+    const age = entry?.mark === mark ? this.#now() - entry.at : Number.POSITIVE_INFINITY;
+    if (entry && age < this.#options.stale) {
+      this.#touch(key, entry);
+      const isOlder = age >= this.#options.fresh;
+      this.#answers[isOlder ? "older" : "kept"] += 1;
+      // A failure of a rendering that nobody waits for shows at the next one.
+      if (isOlder) void this.#render(key, mark, render).catch(() => null);
+      return { stored: entry.page };
+    }
+    const first = !this.#rendering.has(`${mark} ${key}`);
+    const made = await this.#render(key, mark, render);
+    this.#answers["etag" in made ? "rendered" : "passed"] += 1;
+    if ("etag" in made) return { stored: made };
+    return first ? { rendered: made } : null;
+  }
+
+  #render(key: string, mark: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage> {
+    const running = this.#rendering.get(`${mark} ${key}`);
+    if (running) return running;
+    const made = this.#make(key, mark, render).finally(() => this.#rendering.delete(`${mark} ${key}`));
+    this.#rendering.set(`${mark} ${key}`, made);
+    return made;
+  }
+
+  async #make(key: string, mark: string, render: () => Promise<RenderedPage>): Promise<CachedPage | RenderedPage> {
+    const at = this.#now();
+    const rendered = await render();
+    const page = await storable(rendered);
+    if (page === null) {
+      this.#drop(key);
+      return rendered;
+    }
+    this.#drop(key);
+    const bytes = page.br.length + page.gzip.length + 2_000;
+    this.#entries.set(key, { page, mark, at, bytes });
+    this.#bytes += bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#options.bytes) break;
+      this.#drop(oldest);
+    }
+    return page;
+  }
+
+  #touch(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
+  }
+}
+
+/** Headers of a rendering that say something about the page, and not about the connection or about who asked. */
+const KEPT =
+  /^(content-type|content-language|referrer-policy|permissions-policy|cross-origin-|strict-transport-security|x-content-type-options|x-frame-options|x-robots-tag)/;
+
+/** A rendering as a page for everybody; `null` for everything but a whole page that sets no cookie. */
+async function storable({ status, headers, body }: RenderedPage): Promise<CachedPage | null> {
+  const policy = headers["content-security-policy"];
+  if (status !== 200 || headers["set-cookie"] !== undefined || typeof policy !== "string") return null;
+  if (!String(headers["content-type"]).startsWith("text/html")) return null;
+  const page = replaceNoncesWithHashes(body.toString("utf8"), policy);
+  if (page === null) return null;
+  const html = Buffer.from(page.html);
+  const nonce = / nonce="[^"]*"|; ?nonce="?[^",;]*"?/g;
+  const kept: Record<string, string | readonly string[]> = { "content-security-policy": page.policy };
+  for (const [name, value] of Object.entries(headers)) if (KEPT.test(name)) kept[name] = value;
+  if (headers.link !== undefined) kept.link = String(headers.link).replace(nonce, "");
+  const [br, packed] = await Promise.all([promisify(brotliCompress)(html, BROTLI), promisify(gzip)(html)]);
+  const etag = createHash("sha256").update(html).update(page.policy).digest("base64url").slice(0, 27);
+  return { etag, headers: kept, br, gzip: packed };
+}

@@ -1,0 +1,42 @@
+import { createHeaderReader } from "../admission/header-reader";
+import { logEvent } from "../log/log-line";
+import { createGauge } from "../metrics/exposition";
+import { registerMetrics } from "../metrics/registry";
+import { getPeerAddress } from "../peer-address";
+import { isPrivateAddress } from "../visitor-key";
+import type { Middleware } from "./middleware";
+import { isInternalRequest } from "./pages/fetch-from-own-server";
+
+type UndeclaredProxyOptions = {
+  readonly trustedProxies: number;
+  readonly peerOf?: typeof getPeerAddress;
+};
+
+/**
+ * Returns a gate that notices a proxy on this machine or its network which no setting declares: all visitors behind it share
+ * one limit then. It is told in one line of the log, and in the metrics. What a visitor from the internet claims does not
+ * count.
+ */
+export function createProxyDetectionMiddleware({
+  trustedProxies,
+  peerOf = getPeerAddress,
+}: UndeclaredProxyOptions): Middleware {
+  let seen = false;
+  registerMetrics("proxies", () => [
+    createGauge(
+      "grimoire_proxy_undeclared",
+      "1 where a proxy stands before this process that TRUSTED_PROXIES does not count.",
+      Number(seen),
+    ),
+  ]);
+  return (request, _, next) => {
+    const header = createHeaderReader(request);
+    const claims = trustedProxies === 0 && !seen && header("x-forwarded-for") !== null && !isInternalRequest(request);
+    const peer = claims ? peerOf({ get: header }) : null;
+    if (peer !== null && isPrivateAddress(peer)) {
+      seen = true;
+      logEvent("proxyUndeclared");
+    }
+    return next();
+  };
+}

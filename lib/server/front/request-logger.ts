@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { runInRequestContext } from "../log/request-context";
+import type { Middleware } from "./middleware";
+import { isInternalRequest } from "./pages/fetch-from-own-server";
+
+const REQUEST_ID = "x-request-id";
+/** Ids of a proxy that are taken over: short, and of signs that mean nothing to anybody. */
+const SANE = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,99}$/;
+
+/** A request whose answer is over. */
+export type FinishedRequest = {
+  readonly method: string;
+  /** Pattern of the route, such as `/cards/[name]`. */
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** Whether the reader went away before the end of the answer. */
+  readonly cut: boolean;
+};
+
+type WatchRequestsOptions = {
+  readonly routeOf: (address: string) => string;
+  readonly tell: (request: FinishedRequest) => void;
+  readonly now?: () => number;
+};
+
+/**
+ * Returns a gate before all others, which gives each request an id: that of a proxy, or a new one. The answer carries it, and
+ * all lines of the log about the request. When the answer is over, `tell` hears of it, but not of questions of the process to
+ * itself.
+ */
+export const createRequestLogger =
+  ({ routeOf, tell, now = () => performance.now() }: WatchRequestsOptions): Middleware =>
+  (request, response, next) => {
+    const sent = request.headers[REQUEST_ID];
+    const id = typeof sent === "string" && SANE.test(sent) ? sent : randomUUID();
+    request.headers[REQUEST_ID] = id;
+    const [begun, method, route] = [now(), request.method ?? "GET", routeOf(request.url ?? "/")];
+    const context = { request: id, route };
+    if (isInternalRequest(request)) return runInRequestContext(context, next);
+    response.setHeader("X-Request-Id", id);
+    response.once("close", () =>
+      runInRequestContext(context, () =>
+        tell({
+          method,
+          route,
+          status: response.statusCode,
+          milliseconds: Math.round(now() - begun),
+          cut: !response.writableFinished,
+        }),
+      ),
+    );
+    return runInRequestContext(context, next);
+  };

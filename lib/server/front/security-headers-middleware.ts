@@ -1,0 +1,41 @@
+import type { ServerResponse } from "node:http";
+import type { Middleware } from "./middleware";
+import { isInternalRequest } from "./pages/fetch-from-own-server";
+
+/** The content policy of an answer that has none of its own: nothing in it may load, run or be framed. */
+const CLOSED = "default-src 'none'; frame-ancestors 'none'";
+
+/** A script takes its policy from the page that loads it, but a worker from its own answer: one that has none may do what its page may. */
+const isScript = (type: unknown): boolean => /\bjavascript\b/i.test(String(type ?? ""));
+
+/**
+ * Returns a gate by which no answer leaves without headers that keep it from being run as something else: whatever makes it (a
+ * page, a route, a file, a gate or Next.js itself), the type is not to be guessed, and a policy that nobody set allows nothing.
+ */
+export const createSecurityHeadersMiddleware = (): Middleware => (request, response, next) => {
+  if (!isInternalRequest(request)) closeBeforeSending(response);
+  return next();
+};
+
+function closeBeforeSending(response: ServerResponse): void {
+  const writeHead = response.writeHead;
+  response.writeHead = function (this: ServerResponse, status: number, ...given: unknown[]) {
+    response.writeHead = writeHead;
+    if (!response.headersSent) addMissing(response, status, given.at(-1));
+    return Reflect.apply(writeHead, response, [status, ...given]);
+  } as typeof writeHead;
+}
+
+function addMissing(response: ServerResponse, status: number, given: unknown): void {
+  const sent = new Map(
+    Object.entries(typeof given === "object" && given !== null ? given : {}).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+  const header = (name: string) => sent.get(name) ?? response.getHeader(name);
+  if (header("x-content-type-options") === undefined) response.setHeader("X-Content-Type-Options", "nosniff");
+  // What is not modified keeps the policy that it came with, and its type is not told again.
+  if (status === 304 || isScript(header("content-type"))) return;
+  if (header("content-security-policy") === undefined) response.setHeader("Content-Security-Policy", CLOSED);
+}

@@ -1,0 +1,15 @@
+import type { Middleware } from "./middleware";
+import { type ResponseSender, sendResponse } from "./send-response";
+
+/**
+ * Returns a gate that refuses requests with several Host headers (RFC 9112, 3.2): Node.js reads the first, a proxy before it
+ * may read another.
+ */
+export const createSingleHostMiddleware =
+  (answer: () => Response, refuse: ResponseSender = sendResponse): Middleware =>
+  (request, response, next) =>
+    countHosts(request.rawHeaders) > 1 ? refuse(request, response, answer()) : next();
+
+/** Counts the Host headers among names and values in turn. */
+const countHosts = (raw: readonly string[]): number =>
+  raw.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;

@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Middleware } from "../front/middleware";
+import { sendResponse } from "../front/send-response";
+import { METRICS_CONTENT_TYPE, type Metric, renderMetrics } from "./exposition";
+
+const PATH = "/metrics";
+
+type MetricsGateOptions = {
+  /** The word that opens the metrics; without one they are not there. */
+  readonly token: string | undefined;
+  readonly metrics: () => readonly Metric[];
+};
+
+/** Returns a gate that tells the metrics of this process at `/metrics` to whoever brings the token, as Prometheus does. */
+export const createMetricsMiddleware =
+  ({ token, metrics }: MetricsGateOptions): Middleware =>
+  (request, response, next) => {
+    if (token === undefined || request.url?.split("?", 1)[0] !== PATH) return next();
+    return sendResponse(request, response, answer(request.method, request.headers.authorization, token, metrics));
+  };
+
+const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+
+function answer(
+  method: string | undefined,
+  sent: string | undefined,
+  token: string,
+  metrics: MetricsGateOptions["metrics"],
+) {
+  if (method !== "GET" && method !== "HEAD")
+    return new Response("Metrics answer GET and HEAD only.\n", {
+      status: 405,
+      headers: { ...HEADERS, Allow: "GET, HEAD" },
+    });
+  if (!isToken(sent, token))
+    return new Response("Send METRICS_TOKEN as Authorization: Bearer ….\n", {
+      status: 401,
+      headers: { ...HEADERS, "WWW-Authenticate": 'Bearer realm="metrics"' },
+    });
+  return new Response(renderMetrics(metrics()), { headers: { ...HEADERS, "Content-Type": METRICS_CONTENT_TYPE } });
+}
+
+/** Whether a header carries the token. Hashes have one length, so that the time of the comparison tells nothing of the token. */
+function isToken(header: string | undefined, token: string): boolean {
+  const sent = /^Bearer +([\x21-\x7e]+)$/i.exec(header ?? "")?.[1] ?? "";
+  return timingSafeEqual(hash(sent), hash(token));
+}
+
+const hash = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -1,0 +1,49 @@
+import { NEW_ADDRESS_ATTEMPTS } from "../rate-limits";
+import { type AttemptOutcome, type AttemptResult, startAttempt } from "./attempts";
+import { getWiderNetwork } from "./client-ip";
+
+/** Somebody who tries a password on a device that the account does not know. */
+type Stranger = {
+  readonly account: string;
+  /** `null` where it is not known: everybody would wait for everybody. */
+  readonly address: string | null;
+  /** The text that tells visitors apart, as `visitorLine` says. */
+  readonly line: string;
+};
+
+/**
+ * Begins to try a password for a stranger, or tells how long to wait. Guesses from one address close that address alone: the first tries
+ * of another are a newcomer's and pass, so that an owner on a new device gets in while somebody guesses. Newcomers of one account are
+ * few in an hour, since a stranger may have many addresses; whoever comes beyond them, or has tried before, stands in one line for the account.
+ */
+export function startUnknownDeviceAttempt({ account, address, line }: Stranger): Promise<AttemptResult> {
+  const around = address && getWiderNetwork(address);
+  return beginInTurn([
+    ...(around ? [() => startAttempt("signInNetwork", around)] : []),
+    ...(address === null ? [] : [() => startAttempt("signInAddress", address)]),
+    () => startAttempt("signInLine", `${account} ${line}`),
+    (ofLine) => beginAtAccount(account, ofLine <= NEW_ADDRESS_ATTEMPTS),
+  ]);
+}
+
+async function beginAtAccount(account: string, isNewcomer: boolean): Promise<AttemptResult> {
+  const newcomer = isNewcomer ? await startAttempt("signInNewcomer", account) : null;
+  return newcomer?.ok ? newcomer : startAttempt("signInAccount", account);
+}
+
+/** Begins several counts of one try in turn, each with the number of tries of the one before. One that has to wait undoes the others. */
+async function beginInTurn(counts: readonly ((before: number) => Promise<AttemptResult>)[]): Promise<AttemptResult> {
+  const begun: Extract<AttemptResult, { ok: true }>[] = [];
+  const settle = async (outcome: AttemptOutcome) => void (await Promise.all(begun.map((one) => one.settle(outcome))));
+  let tries = 0;
+  for (const begin of counts) {
+    const one = await begin(tries);
+    if (!one.ok) {
+      await settle("untried");
+      return one;
+    }
+    begun.push(one);
+    tries = one.tries;
+  }
+  return { ok: true, tries, settle };
+}

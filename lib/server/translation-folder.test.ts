@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { readTranslationFolder } from "./translation-folder";
+
+const folders: string[] = [];
+
+/** Makes a folder with files by their path in it. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "words-"));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+it("reads a file for each language and area, and passes hidden ones over", () => {
+  const { files, faults } = readTranslationFolder(
+    folderWith({ "ja/site.json": '{"a":"x"}', "de/cards.json": "{}", ".git/config": "", "ja/.site.json.swp": "" }),
+  );
+  expect(faults).toEqual([]);
+  expect(files).toEqual([
+    { lang: "de", area: "cards", words: {} },
+    { lang: "ja", area: "site", words: { a: "x" } },
+  ]);
+});
+
+it("names files that cannot be read, each with the reason", () => {
+  const { files, faults } = readTranslationFolder(
+    folderWith({
+      "site.json": "{}",
+      "ja/site.txt": "",
+      "ja/site.json": '{"a":',
+      "ja/cards.json": `"${"x".repeat(1_000_000)}"`,
+    }),
+  );
+  expect(files).toEqual([]);
+  expect(faults).toEqual([
+    "ja/cards.json: a file of words has at most 1000000 bytes.",
+    expect.stringMatching(/^ja\/site\.json: this is no JSON: /u),
+    "ja/site.txt: files of words end in .json.",
+    "site.json: files of words lie in folders of languages, such as ja/site.json.",
+  ]);
+});
+
+it("reads files that begin with a byte order mark, as some editors write them", () => {
+  const { files, faults } = readTranslationFolder(folderWith({ "ja/site.json": '\uFEFF{"a":"x"}' }));
+  expect(faults).toEqual([]);
+  expect(files).toEqual([{ lang: "ja", area: "site", words: { a: "x" } }]);
+});
+
+it("names links that lead nowhere", () => {
+  const folder = folderWith({ "ja/cards.json": "{}" });
+  for (const name of ["de", "ja/site.json"]) symlinkSync(join(folder, "missing"), join(folder, name));
+  const { files, faults } = readTranslationFolder(folder);
+  expect(files).toEqual([{ lang: "ja", area: "cards", words: {} }]);
+  expect(faults).toEqual(["de: this cannot be read.", "ja/site.json: this file cannot be read."]);
+});
+
+it("names a folder that is not there", () => {
+  const { faults } = readTranslationFolder(join(folderWith({}), "missing"));
+  expect(faults).toEqual([expect.stringContaining("missing: this folder cannot be read.")]);
+});
