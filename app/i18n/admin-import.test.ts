@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeAffectedCard } from "@/lib/magmell/catalogue/history/impact/touched-cards";
+import { describeAffectedCard } from "@/lib/magmell/catalogue/history/impact/affected-cards";
 import {
   buildCard,
   buildCardFile,

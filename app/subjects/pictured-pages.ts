@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import type { PicturedCards } from "@/app/ui/magmell/picture/cards-picture";
 import type { Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard, CatalogueSet, CuratedList } from "@/lib/magmell/catalogue/model/types";
-import { getSetStats } from "@/lib/magmell/catalogue/views/set-figures";
+import { getSetStats } from "@/lib/magmell/catalogue/views/set-stats";
 import type { GoldfishParameters } from "@/lib/magmell/play/opening";
 import { dealOpeningHand } from "@/lib/magmell/play/opening-hand";
 import { getSampleHand } from "@/lib/magmell/play/sample-hand";

@@ -11,7 +11,7 @@ import {
 } from "@/lib/magmell/catalogue/history/versions/data";
 import { planRestore } from "@/lib/magmell/catalogue/import/import-plan";
 import { getReviewPage, reviewPlan } from "@/lib/magmell/catalogue/import/import-review";
-import type { ReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
+import type { ReviewQuery } from "@/lib/magmell/catalogue/import/review-query";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
 import { getPublishedState } from "@/lib/magmell/catalogue/store/data";

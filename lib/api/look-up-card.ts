@@ -1,5 +1,5 @@
-import { findUnambiguousCard, MAX_NAME_SUGGESTIONS, suggestCards } from "@/lib/magmell/catalogue/model/cards-meant";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
+import { findUnambiguousCard, MAX_NAME_SUGGESTIONS, suggestCards } from "@/lib/magmell/catalogue/model/suggest-cards";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCardFinder } from "@/lib/magmell/decks/lists/card-finder";
 import { getCardCompleter } from "./card-completer";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { findMixedMatch } from "./mixed-spelling";
-import { getSpellingVariants } from "./variants-of";
+import { getSpellingVariants } from "./spelling-variants";
 
 const PARTS = [
   ["竜", "りゅう"],

@@ -1,8 +1,8 @@
 import { type AlignedSegment, alignReading } from "./align-reading";
 import { AlignedNameMatcher, type AlignmentPosition } from "./aligned-name-matcher";
-import { FIELD_BOUNDARY } from "./forms";
 import { toPhoneticKey } from "./phonetic-key";
 import { foldForSearch } from "./search-fold";
+import { FIELD_BOUNDARY } from "./search-forms";
 import type { MixedScriptWord, TextSpan } from "./types";
 
 /** Match of a mixed word: the spans it covers in the name and in the reading, both in one form. */
@@ -12,7 +12,7 @@ type MixedMatch = { readonly form: "spelling" | "sound"; readonly name: TextSpan
 export const findMixedMatch = (word: MixedScriptWord, name: string, reading: string): MixedMatch | null =>
   findFoldedMixedMatch(word, foldForSearch(name), foldForSearch(reading));
 
-/** `findMixedMatch` for a folded name and reading. */
+/** Returns `findMixedMatch` for a folded name and reading. */
 export function findFoldedMixedMatch(word: MixedScriptWord, name: string, reading: string): MixedMatch | null {
   if (!word.written.every((written) => hasRoom(name, written))) return null;
   const spelling = FIELD_BOUNDARY + reading;

@@ -1,6 +1,7 @@
-import { FIELD_BOUNDARY, SEARCH_FORM_BUILDERS } from "./forms";
 import { findMixedMatch } from "./mixed-spelling";
 import { foldForSearch } from "./search-fold";
+import { FIELD_BOUNDARY, SEARCH_FORM_BUILDERS } from "./search-forms";
+import { getKanaPrefixVariants, getSpellingVariants } from "./spelling-variants";
 import {
   type MixedScriptWord,
   type NameField,
@@ -8,7 +9,6 @@ import {
   type SearchForm,
   type SpellingVariant,
 } from "./types";
-import { getKanaPrefixVariants, getSpellingVariants } from "./variants-of";
 
 export type CompletableName = {
   readonly name: string;

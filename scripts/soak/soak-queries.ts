@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import type { SearchIndex } from "@/lib/magmell/search/index/types";
 import { createPatternCompiler } from "@/lib/magmell/search/pattern/pattern-compiler";
 import { loadPatternEngine } from "@/lib/magmell/search/pattern/patterns";

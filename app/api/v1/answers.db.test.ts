@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { DateCache, DateCacheBudget, DateCacheLimitError } from "@/lib/magmell/catalogue/store/day-cache";
+import { DateCache, DateCacheBudget, DateCacheLimitError } from "@/lib/magmell/catalogue/store/date-cache";
 import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { readSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import { findCards, findCardsForPage } from "@/lib/magmell/search/data";

@@ -1,6 +1,6 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { type CompletableName, createNameCompleter, type NameCompleter } from "@/lib/japanese/name-completer";
-import type { CompletionNames } from "@/lib/magmell/catalogue/views/name-list";
+import type { CompletionNames } from "@/lib/magmell/catalogue/views/completion-names";
 import { applyCompletion, autocomplete, type CompletionVocabulary } from "@/lib/magmell/search/autocomplete";
 
 /** Something that may stand where the reader is typing: the whole text with it, and where the caret is then. */

@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { getSearchHref } from "@/app/ui/links/browse-address";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { createCacheTags } from "@/lib/http/cache-tags";
 import { runWithErrorId } from "@/lib/http/run-with-error-id";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { isDateCacheLimitError } from "@/lib/magmell/catalogue/store/day-cache";
+import { isDateCacheLimitError } from "@/lib/magmell/catalogue/store/date-cache";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 import { getClientIp } from "@/lib/server/client-ip";
 import { DATABASE_RETRY_SECONDS } from "@/lib/server/database-state";

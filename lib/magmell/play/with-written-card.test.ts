@@ -4,7 +4,7 @@ import {
   BLANK_CUSTOM_CARD,
   type CustomCard,
   createCustomCardDefinition,
-} from "@/lib/magmell/catalogue/views/written-card";
+} from "@/lib/magmell/catalogue/views/custom-card";
 import { createPassiveOpponentSetup } from "./opponents";
 import { startSession } from "./session";
 import { addCustomCard } from "./with-written-card";

@@ -5,7 +5,7 @@ import { findQueryKey } from "./query/find-key";
 import { type KeyLevel, QUERY_KEYS, type QueryKeyId } from "./query/keys";
 import { isWordPrefix, suggestKeyNames } from "./query/known-words";
 import { OPTION_WORDS } from "./query/option-words";
-import { type CaretWord, findWordAtCaret } from "./word-at";
+import { type CaretWord, findWordAtCaret } from "./word-at-caret";
 
 /** Catalogue values offered beside the closed lists of the language. */
 export type CompletionVocabulary = {

@@ -1,7 +1,8 @@
-import { FIELD_BOUNDARY } from "../../japanese/forms";
 import { findMixedMatch } from "../../japanese/mixed-spelling";
 import { stripLongVowelsWithOffsets, toPhoneticKeyWithOffsets } from "../../japanese/phonetic-key";
 import { foldForSearch, foldWithOffsets } from "../../japanese/search-fold";
+import { FIELD_BOUNDARY } from "../../japanese/search-forms";
+import { getSpellingVariants, getTextSpellings } from "../../japanese/spelling-variants";
 import {
   type FoldedText,
   type HighlightSpans,
@@ -11,7 +12,6 @@ import {
   type SearchForm,
   type SpellingVariant,
 } from "../../japanese/types";
-import { getSpellingVariants, getTextSpellings } from "../../japanese/variants-of";
 import type { PatternEngine, PatternMatcher } from "./pattern/patterns";
 import { readPattern } from "./pattern/read-pattern";
 import type { TextKey } from "./query/keys";

@@ -1,7 +1,7 @@
-import { prepareCardSuggester } from "@/lib/magmell/catalogue/model/cards-meant";
+import { prepareCardSuggester } from "@/lib/magmell/catalogue/model/suggest-cards";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
-import { prepareSearchIndex } from "./index/search-index-of";
+import { prepareSearchIndex } from "./index/search-index";
 import { readQuery } from "./query/read/read-query";
 import { countFacets } from "./run/facets";
 

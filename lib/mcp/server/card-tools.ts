@@ -5,7 +5,7 @@ import { nameMatchSchema } from "@/lib/api/schemas/parts";
 import { serializeFullCard, serializeNameMatch } from "@/lib/api/serializers/card";
 import { serializeSearchPage } from "@/lib/api/serializers/search";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { parseIsoDate } from "@/lib/magmell/catalogue/views/card-on-day";
+import { parseIsoDate } from "@/lib/magmell/catalogue/views/card-on-date";
 import { findCards } from "@/lib/magmell/search/data";
 import { SEARCH_SYNTAX_TERMS } from "./search-syntax-terms";
 import { defineTool, toolError, toolSuccess } from "./tool";

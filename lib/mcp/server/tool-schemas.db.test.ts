@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
-import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import { createPatternCompiler } from "@/lib/magmell/search/pattern/pattern-compiler";
 import { loadPatternEngine } from "@/lib/magmell/search/pattern/patterns";
 import { QUERY_KEYS } from "@/lib/magmell/search/query/keys";

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { toNameKey } from "@/engine/mtg/deck";
 import { type DecodedText, decodeTextFile } from "@/lib/decode-text-file";
-import { readCsvRows } from "@/lib/magmell/catalogue/import/csv/read-table";
+import { readCsvRows } from "@/lib/magmell/catalogue/import/csv/read-csv-rows";
 import { CSV_COLUMNS, type CsvColumnName, findDifferingColumns, readCsvEntry } from "../catalogue/import/csv-entry";
 import { joinWords, quoteText } from "../catalogue/import/plain-words";
 import type { SourceCard, SourceEntry } from "../catalogue/import/sighting";

@@ -4,7 +4,7 @@ import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
 import { isPictureFileName, normalizePictureName } from "@/lib/magmell/card-images/picture-file";
 import { EMPTY_PICTURE_SET, type PictureSet, type PictureSource } from "@/lib/magmell/card-images/types";
 import { type CardFile, type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { collectPictureNames } from "@/lib/magmell/catalogue/import/pictures/named-pictures";
+import { collectPictureNames } from "@/lib/magmell/catalogue/import/pictures/picture-resolver";
 import { runToCompletion } from "@/lib/tasks";
 
 /**

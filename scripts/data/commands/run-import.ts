@@ -1,6 +1,6 @@
 import { readImageMetadata } from "@/lib/magmell/card-images/data";
 import { computeImpact } from "@/lib/magmell/catalogue/history/impact/data";
-import { formatImpact } from "@/lib/magmell/catalogue/history/impact/report-impact";
+import { formatImpact } from "@/lib/magmell/catalogue/history/impact/format-impact";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import { formatPlan, formatProblems } from "@/lib/magmell/catalogue/import/import-report";

@@ -8,8 +8,8 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { parsePageAddress } from "@/app/ui/layout/address";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
-import { suggestCardNames } from "@/lib/magmell/catalogue/model/cards-meant";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
+import { suggestCardNames } from "@/lib/magmell/catalogue/model/suggest-cards";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** Renders for a name that is no card: the names that were probably meant, and the search box. */

@@ -42,13 +42,13 @@ import { getUpcomingRevisions } from "@/lib/magmell/catalogue/model/canonical";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { getCardOnDate, parseIsoDate } from "@/lib/magmell/catalogue/views/card-on-day";
+import { getCardOnDate, parseIsoDate } from "@/lib/magmell/catalogue/views/card-on-date";
 import { createCatalogueTextReader, getCardReport } from "@/lib/magmell/catalogue/views/card-report";
+import { encodeCardFragment, toCustomCard } from "@/lib/magmell/catalogue/views/custom-card";
 import { findSimilarCards } from "@/lib/magmell/catalogue/views/similar";
-import { encodeCardFragment, toCustomCard } from "@/lib/magmell/catalogue/views/written-card";
 import { findCardsForPage } from "@/lib/magmell/search/data";
-import { getResultNeighbors } from "@/lib/magmell/search/neighbors-in-result";
 import { writeQueryForReader } from "@/lib/magmell/search/query/write/write-for-reader";
+import { getResultNeighbors } from "@/lib/magmell/search/result-neighbors";
 import { env } from "@/lib/server/env";
 
 type Props = {

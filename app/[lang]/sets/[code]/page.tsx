@@ -21,7 +21,7 @@ import { SetFacts } from "@/app/ui/magmell/sets/set-facts";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { getSetStats } from "@/lib/magmell/catalogue/views/set-figures";
+import { getSetStats } from "@/lib/magmell/catalogue/views/set-stats";
 
 type Props = { params: Promise<{ lang: string; code: string }> };
 

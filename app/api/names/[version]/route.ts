@@ -2,7 +2,7 @@ import { memoizeWeakly } from "@/lib/cache";
 import { createETagResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { getCompletionNames } from "@/lib/magmell/catalogue/views/name-list";
+import { getCompletionNames } from "@/lib/magmell/catalogue/views/completion-names";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const textOf = memoizeWeakly((snapshot: Catalogue) => JSON.stringify(getCompletionNames(snapshot)));

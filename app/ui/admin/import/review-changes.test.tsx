@@ -8,7 +8,7 @@ import {
   reviewPlan,
 } from "@/lib/magmell/catalogue/import/import-review";
 import { readImport } from "@/lib/magmell/catalogue/import/read-import";
-import type { ReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
+import type { ReviewQuery } from "@/lib/magmell/catalogue/import/review-query";
 import { buildCard, buildCardFile, buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { ReviewChanges } from "./review-changes";

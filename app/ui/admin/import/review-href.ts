@@ -1,4 +1,4 @@
-import type { ReviewChangeKind } from "@/lib/magmell/catalogue/import/review-part";
+import type { ReviewChangeKind } from "@/lib/magmell/catalogue/import/review-query";
 
 /**
  * Returns the address of a part of a review, which begins at its changes; the first page of all of them is the review's own.

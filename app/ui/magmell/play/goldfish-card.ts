@@ -3,7 +3,7 @@ import type { FaceCard, FacePrinting } from "@/app/ui/magmell/card/card-face";
 import type { CardDefinition } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 import type { CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
-import { computeCoverage } from "@/lib/magmell/catalogue/views/coverage-of";
+import { computeCoverage } from "@/lib/magmell/catalogue/views/coverage";
 
 /** A card with the data that the screen and the engine need. */
 export type GoldfishCard = FaceCard & {

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { CARD_KINDS, type CardKind } from "@/engine/magmell";
-import type { ColorRow, SetStats } from "@/lib/magmell/catalogue/views/set-figures";
+import type { ColorRow, SetStats } from "@/lib/magmell/catalogue/views/set-stats";
 
 type Props = { code: string; figures: SetStats; lang: Lang };
 

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
-import type { SetStats } from "@/lib/magmell/catalogue/views/set-figures";
+import type { SetStats } from "@/lib/magmell/catalogue/views/set-stats";
 
 type Props = { code: string; figures: SetStats; lang: Lang };
 

@@ -5,7 +5,7 @@ import { formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
-import type { SetStats } from "@/lib/magmell/catalogue/views/set-figures";
+import type { SetStats } from "@/lib/magmell/catalogue/views/set-stats";
 import { rarityLabel } from "../card/rarity-label";
 
 type Props = { set: CatalogueSet; figures: SetStats; lang: Lang };

@@ -4,7 +4,7 @@ import { formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { FaceRow } from "@/app/ui/magmell/card/face-row";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { getSetStats } from "@/lib/magmell/catalogue/views/set-figures";
+import { getSetStats } from "@/lib/magmell/catalogue/views/set-stats";
 
 type Props = { catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 

@@ -3,7 +3,7 @@ import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { TextField } from "@/app/ui/kit/text-field";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { CARD_KINDS, COLORS, type SymbolCounts, TIMINGS } from "@/engine/magmell";
-import { CUSTOM_CARD_LIMITS, type CustomCard } from "@/lib/magmell/catalogue/views/written-card";
+import { CUSTOM_CARD_LIMITS, type CustomCard } from "@/lib/magmell/catalogue/views/custom-card";
 import { NumberField } from "./number-field";
 
 type Props = { card: CustomCard; onChange: (change: Partial<CustomCard>) => void };

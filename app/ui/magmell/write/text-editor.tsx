@@ -4,7 +4,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { markedParts } from "@/app/ui/magmell/card/reading/marked-parts";
 import type { TextSpan } from "@/engine/magmell/text";
-import { CUSTOM_CARD_LIMITS } from "@/lib/magmell/catalogue/views/written-card";
+import { CUSTOM_CARD_LIMITS } from "@/lib/magmell/catalogue/views/custom-card";
 import styles from "./text-editor.module.css";
 
 type Props = {

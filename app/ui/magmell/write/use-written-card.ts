@@ -4,7 +4,7 @@ import {
   type CustomCard,
   decodeCardFragment,
   encodeCardFragment,
-} from "@/lib/magmell/catalogue/views/written-card";
+} from "@/lib/magmell/catalogue/views/custom-card";
 
 type Written = {
   readonly card: CustomCard;

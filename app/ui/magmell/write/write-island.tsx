@@ -11,7 +11,7 @@ import {
   BLANK_CUSTOM_CARD,
   createCustomCardDefinition,
   encodeCardFragment,
-} from "@/lib/magmell/catalogue/views/written-card";
+} from "@/lib/magmell/catalogue/views/custom-card";
 import type { SampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 import { CardFields } from "./card-fields";
 import { COMMON_SENTENCES } from "./common-sentences";

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CardFace, type FaceCard } from "@/app/ui/magmell/card/card-face";
 import { CardText } from "@/app/ui/magmell/card/card-text";
 import { getEffectiveColors, getNeededColors, toColorBits } from "@/engine/magmell";
-import { type CustomCard, encodeCardFragment } from "@/lib/magmell/catalogue/views/written-card";
+import { type CustomCard, encodeCardFragment } from "@/lib/magmell/catalogue/views/custom-card";
 import type { SampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 
 type Props = { card: CustomCard; face: FaceCard; codes: SampleDeckCodes; lang: Lang };

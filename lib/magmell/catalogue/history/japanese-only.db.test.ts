@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import { runToCompletion } from "@/lib/tasks";

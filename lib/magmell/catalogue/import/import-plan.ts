@@ -1,10 +1,10 @@
 import { normalizeCardName, type RuleRef } from "@/engine/magmell";
 import { compareByText, partition } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
+import { indexCardsByKey } from "../model/card-key-index";
 import { type CatalogueRow, getRowFields, getRowKey, indexRowsByKey, listCatalogueRows } from "../model/catalogue-rows";
 import type { CatalogueRowKind } from "../model/changes";
-import { indexCardsByKey } from "../model/known-cards";
-import { parseStoredSymbols } from "../model/symbols-of";
+import { parseStoredSymbols } from "../model/stored-symbols";
 import type {
   CardRecord,
   CataloguePrinting,

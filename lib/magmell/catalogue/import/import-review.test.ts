@@ -13,11 +13,11 @@ import { runToCompletion, type Task } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
 import { applyPlan } from "./apply-plan";
 import { type CardFile, readCardFile } from "./files/read-card-file";
+import { hashPlan } from "./hash-plan";
 import { type ImportPlan, mergeFilesIntoRecords, planRestore } from "./import-plan";
 import { getReviewPage, REVIEW_PAGE_SIZE, reviewPlan } from "./import-review";
-import { hashPlan } from "./plan-hash";
 import { readImport, reviewImport } from "./read-import";
-import { REVIEW_CHANGE_KINDS } from "./review-part";
+import { REVIEW_CHANGE_KINDS } from "./review-query";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 const THERE = runToCompletion(

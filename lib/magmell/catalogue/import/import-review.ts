@@ -6,7 +6,7 @@ import type { CardFile } from "./files/read-card-file";
 import type { FieldChange, ImportChange, ImportPlan, RowCounts } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
 import { buildReviewEntries, type ReviewCardEntry, type ReviewEntry } from "./review-entries";
-import { FIRST_REVIEW_PAGE, type ReviewChangeKind, type ReviewQuery } from "./review-part";
+import { FIRST_REVIEW_PAGE, type ReviewChangeKind, type ReviewQuery } from "./review-query";
 
 /** The form and encoding of a file, the number of its entries, and of readings in katakana among them. */
 export type ReviewedFile = Pick<CardFile, "file" | "form" | "encoding" | "assumed" | "katakana"> & {

@@ -6,7 +6,7 @@ import { type CardFile, type CardFileSource, readCardFile } from "./files/read-c
 import { type ImportPlan, planImport } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
 import { type PlanReview, type ReviewedFile, reviewPlan, reviewProblems, summarizeFile } from "./import-review";
-import { createPictureResolver, resolvePictureAddresses } from "./pictures/named-pictures";
+import { createPictureResolver, resolvePictureAddresses } from "./pictures/picture-resolver";
 
 /** Card files read against a catalogue: their problems, or else the import plan. */
 type ReadImport = { readonly files: readonly ReviewedFile[] } & (

@@ -1,7 +1,7 @@
 import type { Task } from "@/lib/tasks";
 import type { CatalogueRow } from "../model/catalogue-rows";
 import type { ImportChange, ImportPlan } from "./import-plan";
-import type { ReviewChangeKind } from "./review-part";
+import type { ReviewChangeKind } from "./review-query";
 
 /** A card with all its added, changed and removed rows. */
 export type ReviewCardEntry = {

@@ -10,7 +10,7 @@ import { compareTexts } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import { getCanonicalRevision } from "./canonical";
 import { createImageResolver } from "./card-image";
-import { getEnglishName } from "./english-name-of";
+import { getEnglishName } from "./english-name";
 import { indexNames } from "./lookup";
 import { EARLIEST_DATE } from "./public-records";
 import { groupRulingsByCard } from "./rulings";

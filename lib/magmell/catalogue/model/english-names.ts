@@ -1,6 +1,6 @@
 import { type Ability, type CardKind, normalizeCardName } from "@/engine/magmell";
 import { type EnglishNames, renderText } from "@/engine/magmell/text";
-import { getEnglishName } from "./english-name-of";
+import { getEnglishName } from "./english-name";
 import { translateCardNames } from "./english-text";
 import type { CardRecord, CatalogueSet } from "./types";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryText } from "@/lib/japanese/testing/any-text";
 import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { MAX_NAME_SUGGESTIONS, suggestCardNames } from "./cards-meant";
 import { lookUpCardByName } from "./lookup";
+import { MAX_NAME_SUGGESTIONS, suggestCardNames } from "./suggest-cards";
 
 const { names, cards } = buildTestCatalogue(
   buildCardFile({

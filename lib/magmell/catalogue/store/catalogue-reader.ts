@@ -4,7 +4,7 @@ import { buildCatalogue, redateCatalogue } from "../model/build-catalogue";
 import { getTokyoDate } from "../model/canonical";
 import { EARLIEST_DATE, getPublicRecords, type HiddenEntries, type PublicRecords } from "../model/public-records";
 import type { Catalogue, CatalogueRecords, IsoDate, TextReader } from "../model/types";
-import { DateCache, DateCacheBudget } from "./day-cache";
+import { DateCache, DateCacheBudget } from "./date-cache";
 
 /** One published state of the catalogue, read whole. */
 export type PublishedState = {

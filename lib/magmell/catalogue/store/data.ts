@@ -5,7 +5,7 @@ import { db, getReplicaDb } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { DatabaseNotifications } from "@/lib/server/notifications";
 import type { HiddenEntries } from "../model/public-records";
-import { parseStoredSymbols } from "../model/symbols-of";
+import { parseStoredSymbols } from "../model/stored-symbols";
 import type { CardRecord, CardTag, Catalogue, CatalogueRecords, IsoDate, Rarity, RulingRecord } from "../model/types";
 import {
   type CataloguePreparation,

@@ -2,7 +2,7 @@ import { compareByText } from "@/lib/collections";
 import { runToCompletion } from "@/lib/tasks";
 import { type SerializedRevision, serializeRevision } from "../import/files/write-revision";
 import { buildCatalogue, parseCatalogueVersion } from "../model/build-catalogue";
-import { parseStoredSymbols } from "../model/symbols-of";
+import { parseStoredSymbols } from "../model/stored-symbols";
 import type {
   CardRecord,
   Catalogue,

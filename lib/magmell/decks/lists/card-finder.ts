@@ -4,9 +4,9 @@ import { findFoldedMixedMatch } from "@/lib/japanese/mixed-spelling";
 import { stripLongVowels, toPhoneticKey } from "@/lib/japanese/phonetic-key";
 import { romajiToKana } from "@/lib/japanese/romaji-to-kana";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { getSpellingVariants } from "@/lib/japanese/variants-of";
-import { suggestCards } from "@/lib/magmell/catalogue/model/cards-meant";
+import { getSpellingVariants } from "@/lib/japanese/spelling-variants";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
+import { suggestCards } from "@/lib/magmell/catalogue/model/suggest-cards";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 /** Finds cards by names as people write them in lists. */

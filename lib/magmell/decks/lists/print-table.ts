@@ -1,4 +1,4 @@
-import { escapeFormula } from "@/lib/magmell/catalogue/import/csv/formula-guard";
+import { escapeFormula } from "@/lib/magmell/catalogue/import/csv/escape-formula";
 import { LIST_ZONES, type ListZone } from "../content";
 import type { PrintableLists } from "./print-list";
 

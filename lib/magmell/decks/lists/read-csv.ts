@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/browser/esm/sync";
-import { unescapeFormula } from "@/lib/magmell/catalogue/import/csv/formula-guard";
+import { unescapeFormula } from "@/lib/magmell/catalogue/import/csv/escape-formula";
 import type { CardFinder } from "./card-finder";
 import { collectLists } from "./gather-lists";
 import { parseZoneWord } from "./headings";

@@ -9,12 +9,12 @@ import { findDeckSummaries } from "@/lib/magmell/decks/data";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { getGameDecks } from "@/lib/server/game-decks";
 import { loadSearchContext } from "../data";
-import { getSearchIndex } from "../index/search-index-of";
+import { getSearchIndex } from "../index/search-index";
 import { readQuery } from "../query/read/read-query";
 import type { Query } from "../query/types";
 import { writeQuery } from "../query/write/write-query";
+import { createDeckDocument, type DeckDocument } from "./deck-document";
 import { compileDeckFilter } from "./deck-filter";
-import { createDeckDocument, type DeckDocument } from "./searched-deck";
 
 /** One page of results of a deck search. */
 type DeckSearchPage = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
-import { getSearchIndex } from "../index/search-index-of";
+import { getSearchIndex } from "../index/search-index";
 import { readQuery } from "../query/read/read-query";
+import { createDeckDocument } from "./deck-document";
 import { compileDeckFilter } from "./deck-filter";
-import { createDeckDocument } from "./searched-deck";
 
 const index = getSearchIndex(buildSampleCatalogue());
 const fires = createDeckDocument({

@@ -1,13 +1,13 @@
 import { type Color, checkDeck, type DeckZone, hasNoErrors } from "@/engine/magmell";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { hasBit, isEmptyBitSet, subtractInto } from "../index/bits";
+import { hasBit, isEmptyBitSet, subtractInto } from "../index/bit-set";
 import type { SearchIndex } from "../index/types";
 import type { NumberKey } from "../query/keys";
 import type { Comparison, Predicate, QueryNode } from "../query/types";
 import { createQueryCache } from "../run/query-cache";
 import { searchCatalogue } from "../run/search";
 import type { SearchContext } from "../run/types";
-import type { DeckDocument } from "./searched-deck";
+import type { DeckDocument } from "./deck-document";
 
 /** A predicate over decks. */
 type DeckFilter = (deck: DeckDocument) => boolean;

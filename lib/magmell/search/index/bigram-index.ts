@@ -1,5 +1,5 @@
 import { BigramIdMap } from "./bigram-ids";
-import { type BitSet, hasBit } from "./bits";
+import { type BitSet, hasBit } from "./bit-set";
 import { CsrBuilder, type CsrLists, getCsrList, transposeCsr } from "./csr";
 
 /**

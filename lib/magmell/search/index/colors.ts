@@ -1,6 +1,6 @@
 import { memoizeBounded } from "@/lib/cache";
 import type { Comparison } from "../query/types";
-import { type BitSet, createEmptyBitSet, setBit, unionInto } from "./bits";
+import { type BitSet, createEmptyBitSet, setBit, unionInto } from "./bit-set";
 
 /**
  * Cards by their exact set of colours. The argument is a mask of colour sets (bit 5 asks for colour set 5); each mask

@@ -1,5 +1,5 @@
 import { type BigramIndex, buildBigramIndex, findStringsContaining } from "./bigram-index";
-import { type BitSet, countBits, createEmptyBitSet, setBit, unionInto } from "./bits";
+import { type BitSet, countBits, createEmptyBitSet, setBit, unionInto } from "./bit-set";
 import { type CsrLists, getCsrList, transposeCsr } from "./csr";
 import type { SegmentPostings } from "./postings";
 import { buildSegmentTable, SEGMENT_BOUNDARY, type SegmentTable } from "./segment-table";

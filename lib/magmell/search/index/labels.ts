@@ -2,7 +2,7 @@ import { lazy } from "@/lib/cache";
 import { normalizeWidth } from "@/lib/japanese/fold-character";
 import type { TextKey } from "../query/keys";
 import { type BigramIndex, buildBigramIndex, findStringsContaining } from "./bigram-index";
-import { type BitSet, createEmptyBitSet, setBit } from "./bits";
+import { type BitSet, createEmptyBitSet, setBit } from "./bit-set";
 import { CsrBuilder, type CsrLists, getCsrList, transposeCsr } from "./csr";
 
 /**

@@ -1,9 +1,9 @@
-import { FIELD_BOUNDARY, SEARCH_FORM_BUILDERS } from "@/lib/japanese/forms";
 import { stripLongVowels, toPhoneticKey } from "@/lib/japanese/phonetic-key";
 import { foldForSearch } from "@/lib/japanese/search-fold";
+import { FIELD_BOUNDARY, SEARCH_FORM_BUILDERS } from "@/lib/japanese/search-forms";
 import { type NameField, SEARCH_FORMS_BY_FIELD, type SearchForm, type SpellingVariant } from "@/lib/japanese/types";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { type BitSet, createEmptyBitSet } from "./bits";
+import { type BitSet, createEmptyBitSet } from "./bit-set";
 import type { LabelKey } from "./labels";
 import { buildSegmentPostings } from "./postings";
 import { buildSegmentTable } from "./segment-table";

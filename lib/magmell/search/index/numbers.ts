@@ -1,4 +1,4 @@
-import { type BitSet, createBitSetWhere, createEmptyBitSet, subtractInto, unionInto } from "./bits";
+import { type BitSet, createBitSetWhere, createEmptyBitSet, subtractInto, unionInto } from "./bit-set";
 
 /** Sentinel in a number column for a card or printing without the value. */
 export const MISSING_NUMBER = -0x80000000;

@@ -1,6 +1,6 @@
 import { lazy } from "@/lib/cache";
 import { normalizeWidth } from "@/lib/japanese/fold-character";
-import { type BitSet, createBitSet } from "./bits";
+import { type BitSet, createBitSet } from "./bit-set";
 import { type CsrLists, getCsrList, transposeCsr } from "./csr";
 import { SEGMENT_BOUNDARY, type SegmentTable } from "./segment-table";
 

@@ -1,5 +1,5 @@
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
-import { type BitSet, createEmptyBitSet, hasBit, listPositions, setBit } from "./bits";
+import { type BitSet, createEmptyBitSet, hasBit, listPositions, setBit } from "./bit-set";
 
 /**
  * Printings of all cards as rows, grouped by card. A card without printings has one row with `null`, so that a search

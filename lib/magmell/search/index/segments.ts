@@ -5,7 +5,15 @@ import {
   findStringsAroundCut,
   findStringsContaining,
 } from "./bigram-index";
-import { type BitSet, createEmptyBitSet, intersectInto, isEmptyBitSet, listPositions, setBit, unionInto } from "./bits";
+import {
+  type BitSet,
+  createEmptyBitSet,
+  intersectInto,
+  isEmptyBitSet,
+  listPositions,
+  setBit,
+  unionInto,
+} from "./bit-set";
 import { addFrequentMatches, type FrequentTerms } from "./frequent-terms";
 import type { SegmentPostings } from "./postings";
 import { SEGMENT_BOUNDARY, type SegmentTable } from "./segment-table";

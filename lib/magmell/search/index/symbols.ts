@@ -1,5 +1,5 @@
 import { COLORS, type SymbolCounts } from "@/engine/magmell";
-import { type BitSet, createBitSetWhere } from "./bits";
+import { type BitSet, createBitSetWhere } from "./bit-set";
 
 /** Costs of all cards, each distinct cost stored once. */
 export type SymbolColumn = {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { ColorKey, NumberKey, SymbolKey } from "../query/keys";
-import type { BitSet } from "./bits";
+import type { BitSet } from "./bit-set";
 import type { ColorColumn } from "./colors";
 import type { LabelIndex, LabelKey } from "./labels";
 import type { NameSearchIndex } from "./name-index";

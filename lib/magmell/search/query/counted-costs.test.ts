@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
-import { getSearchIndex } from "../index/search-index-of";
+import { getSearchIndex } from "../index/search-index";
 import { searchCatalogue } from "../run/search";
 import { readQuery } from "./read/read-query";
 import { writeQueryForReader } from "./write/write-for-reader";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
-import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import { createPatternCompiler } from "../pattern/pattern-compiler";
 import { loadPatternEngine } from "../pattern/patterns";
 import { searchCatalogue } from "../run/search";

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { getSearchIndex } from "../index/search-index-of";
+import { getSearchIndex } from "../index/search-index";
 import { readQuery } from "../query/read/read-query";
 import { ADVERSARIAL_LATIN } from "../testing/adversarial-latin";
 import { ADVERSARIAL_NAMES } from "../testing/adversarial-names";
 import { ADVERSARIAL_PAIRS } from "../testing/adversarial-pairs";
-import { romanizeReading } from "../testing/romanized";
+import { romanizeReading } from "../testing/romanize-reading";
 import { searchCatalogue } from "./search";
 
 const PAIRS = { ...ADVERSARIAL_PAIRS, ...ADVERSARIAL_LATIN };

@@ -1,6 +1,6 @@
 import { normalizeCardName } from "@/engine/magmell";
 import type { CatalogueCard, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
-import { createBitSet, setBit, subtractInto } from "../index/bits";
+import { createBitSet, setBit, subtractInto } from "../index/bit-set";
 import { getMentionedNameKeys } from "../index/mentions";
 import type { SearchIndex } from "../index/types";
 import { findCardByName } from "./find-card-by-name";

@@ -2,7 +2,7 @@ import { BASIC_STONES, countSymbols } from "@/engine/magmell";
 import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { getMentionedCounters } from "../index/counters";
-import { hasCost } from "../index/number-values";
+import { hasCost } from "../index/number-readers";
 import type { CHOICE_VALUES } from "../query/choices";
 import type { ChoiceKey } from "../query/keys";
 

@@ -1,6 +1,6 @@
 import { toColorBits } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { createBitSetWhere } from "../index/bits";
+import { createBitSetWhere } from "../index/bit-set";
 import type { SearchIndex } from "../index/types";
 import type { ChoiceKey } from "../query/keys";
 import {

@@ -1,6 +1,6 @@
 import type { CatalogueCard, IsoDate } from "@/lib/magmell/catalogue/model/types";
-import { createBitSetWhere } from "../index/bits";
-import { countRevisionsUntil } from "../index/number-values";
+import { createBitSetWhere } from "../index/bit-set";
+import { countRevisionsUntil } from "../index/number-readers";
 import type { DateKey } from "../query/keys";
 import type { Comparison } from "../query/types";
 import type { MatchSet } from "./match-set";

@@ -1,13 +1,13 @@
 import type { TextSpan } from "@/lib/japanese/types";
 import { runToCompletion, type Task } from "@/lib/tasks";
-import { intersectInto } from "../index/bits";
+import { intersectInto } from "../index/bit-set";
 import type { SearchIndex } from "../index/types";
 import type { Predicate, QueryNode } from "../query/types";
 import { evaluateCard, evaluateExact, evaluateRule } from "./card-predicates";
 import { evaluateChoice } from "./choice-predicates";
 import { evaluateColorCount, evaluateColors, evaluateSymbols } from "./cost-predicates";
 import { evaluateDate, evaluateSetDate } from "./date-predicates";
-import { loosenSingleKanaWords } from "./loose-words";
+import { loosenSingleKanaWords } from "./loosen-words";
 import {
   complementMatches,
   createEmptyMatchSet,

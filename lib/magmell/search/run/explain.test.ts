@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";
-import { getSearchIndex } from "../index/search-index-of";
+import { getSearchIndex } from "../index/search-index";
 import { readQuery } from "../query/read/read-query";
 import { explainEmptyResult } from "./explain";
 import { searchCatalogue } from "./search";

@@ -1,6 +1,6 @@
 import type { TextSpan } from "@/lib/japanese/types";
 import { runToCompletion, type Task } from "@/lib/tasks";
-import { countBits } from "../index/bits";
+import { countBits } from "../index/bit-set";
 import { toCardSet } from "../index/printing-rows";
 import type { SearchIndex } from "../index/types";
 import { createAndNode, createPredicateNode } from "../query/read/nodes";
@@ -9,7 +9,7 @@ import { type EditableQuery, getQueryParts, removeQueryPart, setQueryOptions } f
 import { writeNode } from "../query/write/write-node";
 import { writeQuery } from "../query/write/write-query";
 import { evaluateNodeTask, startEvaluation } from "./evaluate";
-import { loosenSingleKanaWords } from "./loose-words";
+import { loosenSingleKanaWords } from "./loosen-words";
 import { createCardMatches, intersectMatches, type MatchSet } from "./match-set";
 import { searchCatalogue } from "./search";
 import type { SearchContext } from "./types";

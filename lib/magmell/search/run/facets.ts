@@ -1,11 +1,11 @@
 import { runToCompletion, type Task } from "@/lib/tasks";
-import { countIntersection, listPositions } from "../index/bits";
+import { countIntersection, listPositions } from "../index/bit-set";
 import type { SearchIndex } from "../index/types";
 import type { Predicate, Query, QueryNode } from "../query/types";
 import { type EditableQuery, getQueryParts } from "../query/write/edit-query";
 import { evaluateNode, evaluateNodeTask, startEvaluation, usesPattern } from "./evaluate";
 import { FACET_IDS, FACET_PREDICATES, type FacetId, getSetPredicates } from "./facet-predicates";
-import { loosenSingleKanaWords } from "./loose-words";
+import { loosenSingleKanaWords } from "./loosen-words";
 import {
   createCardMatches,
   getMatchingCards,

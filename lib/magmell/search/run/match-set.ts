@@ -1,4 +1,4 @@
-import { type BitSet, createFullBitSet, intersectInto, subtractInto, unionInto } from "../index/bits";
+import { type BitSet, createFullBitSet, intersectInto, subtractInto, unionInto } from "../index/bit-set";
 import { toCardSet, toPrintingRows } from "../index/printing-rows";
 import type { MatchDomain, SearchIndex } from "../index/types";
 

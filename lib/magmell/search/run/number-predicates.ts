@@ -1,5 +1,5 @@
-import { createBitSetWhere } from "../index/bits";
-import { getNumberDomain } from "../index/number-values";
+import { createBitSetWhere } from "../index/bit-set";
+import { getNumberDomain } from "../index/number-readers";
 import { MISSING_NUMBER, type NumberColumn, selectRange } from "../index/numbers";
 import type { CatalogueNumberKey } from "../index/types";
 import type { NumberKey } from "../query/keys";

@@ -1,5 +1,5 @@
-import { type BitSet, createEmptyBitSet, createFullBitSet, intersectInto, unionInto } from "../index/bits";
-import { getLabelDomain } from "../index/label-values";
+import { type BitSet, createEmptyBitSet, createFullBitSet, intersectInto, unionInto } from "../index/bit-set";
+import { getLabelDomain } from "../index/label-readers";
 import { findEntriesContaining, type LabelKey } from "../index/labels";
 import { findCardsByName, isNameKey, NAME_FIELDS_BY_KEY } from "../index/name-index";
 import { toPrintingRows } from "../index/printing-rows";

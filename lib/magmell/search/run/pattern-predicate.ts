@@ -11,8 +11,8 @@ import {
   setBit,
   subtractInto,
   unionInto,
-} from "../index/bits";
-import { getLabelDomain, LABEL_READERS } from "../index/label-values";
+} from "../index/bit-set";
+import { getLabelDomain, LABEL_READERS } from "../index/label-readers";
 import type { LabelKey } from "../index/labels";
 import { addPostings, type SegmentIndex } from "../index/segments";
 import type { SearchIndex } from "../index/types";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
-import { getSearchIndex } from "../index/search-index-of";
+import { getSearchIndex } from "../index/search-index";
 import { readQuery } from "../query/read/read-query";
 import { movePlainStonesLast } from "./plain-stones-last";
 import { searchCatalogue } from "./search";

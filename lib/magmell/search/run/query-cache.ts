@@ -1,4 +1,4 @@
-import type { BitSet } from "../index/bits";
+import type { BitSet } from "../index/bit-set";
 import type { MatchSet } from "./match-set";
 
 /**

@@ -1,4 +1,4 @@
-import { type BitSet, createEmptyBitSet, listPositions, setBit } from "../index/bits";
+import { type BitSet, createEmptyBitSet, listPositions, setBit } from "../index/bit-set";
 import { selectBestRows } from "../index/printing-rows";
 import type { SearchIndex } from "../index/types";
 import type { QueryOptions } from "../query/types";

@@ -3,7 +3,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { readSnapshot, writeSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";
-import { getSearchIndex } from "../index/search-index-of";
+import { getSearchIndex } from "../index/search-index";
 import { createPatternCompiler } from "../pattern/pattern-compiler";
 import { loadPatternEngine } from "../pattern/patterns";
 import type { QUERY_KEYS } from "../query/keys";

@@ -1,6 +1,6 @@
 import { lazy } from "@/lib/cache";
 import { runToCompletion, type Task } from "@/lib/tasks";
-import { countBits, slicePositions } from "../index/bits";
+import { countBits, slicePositions } from "../index/bit-set";
 import { toCardSet } from "../index/printing-rows";
 import type { SearchIndex } from "../index/types";
 import type { Query } from "../query/types";

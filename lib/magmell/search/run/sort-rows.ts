@@ -1,5 +1,5 @@
 import { createLruCache, memoizeWeakly } from "@/lib/cache";
-import { type BitSet, hasBit, listPositions } from "../index/bits";
+import { type BitSet, hasBit, listPositions } from "../index/bit-set";
 import { MISSING_NUMBER } from "../index/numbers";
 import type { SearchIndex } from "../index/types";
 import type { SortTerm } from "../query/types";

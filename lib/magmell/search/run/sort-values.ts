@@ -1,6 +1,6 @@
 import { CARD_KINDS, COLORS, computeFingerprint, TIMINGS, toColorBits } from "@/engine/magmell";
 import type { CatalogueCard, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
-import { getNumberDomain } from "../index/number-values";
+import { getNumberDomain } from "../index/number-readers";
 import { MISSING_NUMBER } from "../index/numbers";
 import type { CatalogueNumberKey, SearchIndex } from "../index/types";
 import type { SortKey } from "../query/types";

@@ -1,9 +1,9 @@
 import { type Deck, normalizeCardName } from "@/engine/magmell";
-import { FIELD_BOUNDARY } from "@/lib/japanese/forms";
 import { findFoldedMixedMatch } from "@/lib/japanese/mixed-spelling";
 import { foldForSearch } from "@/lib/japanese/search-fold";
+import { FIELD_BOUNDARY } from "@/lib/japanese/search-forms";
+import { getSpellingVariants, getTextSpellings } from "@/lib/japanese/spelling-variants";
 import type { MixedScriptWord, NameField, SpellingVariant } from "@/lib/japanese/types";
-import { getSpellingVariants, getTextSpellings } from "@/lib/japanese/variants-of";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import {
@@ -17,8 +17,8 @@ import {
   setBit,
   subtractInto,
   unionInto,
-} from "../index/bits";
-import { getLabelDomain } from "../index/label-values";
+} from "../index/bit-set";
+import { getLabelDomain } from "../index/label-readers";
 import { findEntriesContaining, findEntriesEqualTo, type LabelKey } from "../index/labels";
 import { findCardsByName, isNameKey, isVariantInAnyName, NAME_FIELDS, NAME_FIELDS_BY_KEY } from "../index/name-index";
 import { addMatches, getFoldedText, type SegmentIndex } from "../index/segments";

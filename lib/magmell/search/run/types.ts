@@ -1,7 +1,7 @@
 import type { Deck } from "@/engine/magmell";
 import type { TextSpan } from "@/lib/japanese/types";
 import type { CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
-import type { BitSet } from "../index/bits";
+import type { BitSet } from "../index/bit-set";
 import type { SearchIndex } from "../index/types";
 import type { CompiledPattern } from "../pattern/pattern-compiler";
 import type { Predicate, QueryWarning } from "../query/types";

@@ -1,5 +1,5 @@
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import type { BitSet } from "../index/bits";
+import type { BitSet } from "../index/bit-set";
 import type { SearchIndex } from "../index/types";
 import type { Query, QueryNode } from "../query/types";
 

@@ -1,9 +1,9 @@
 import { countSymbols, type SymbolCounts, toColorBits } from "@/engine/magmell";
-import { SEARCH_FORM_BUILDERS } from "@/lib/japanese/forms";
 import { findMixedMatch } from "@/lib/japanese/mixed-spelling";
 import { foldForSearch } from "@/lib/japanese/search-fold";
+import { SEARCH_FORM_BUILDERS } from "@/lib/japanese/search-forms";
+import { getSpellingVariants, getTextSpellings } from "@/lib/japanese/spelling-variants";
 import { type NameField, SEARCH_FORMS_BY_FIELD, type SpellingVariant } from "@/lib/japanese/types";
-import { getSpellingVariants, getTextSpellings } from "@/lib/japanese/variants-of";
 import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
 import type { Comparison, Predicate, QueryNode } from "../query/types";

@@ -15,7 +15,7 @@ import { getReviewHref } from "@/app/ui/admin/import/review-href";
 import { Notice } from "@/app/ui/kit/notice";
 import { Pager } from "@/app/ui/magmell/card/browse/results/pager";
 import { readDraft } from "@/lib/magmell/catalogue/history/drafts/data";
-import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
+import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-query";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
 

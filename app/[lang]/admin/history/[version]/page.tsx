@@ -9,7 +9,7 @@ import { describeSummary } from "@/app/ui/admin/history/version-list";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getHistoryEntry } from "@/lib/admin/data";
-import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
+import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-query";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
 

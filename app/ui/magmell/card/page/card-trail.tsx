@@ -5,7 +5,7 @@ import { Icon } from "@/app/ui/kit/glyph";
 import { getCardInResultsHref, getSearchHref } from "@/app/ui/links/browse-address";
 import { PAGE_SIZE } from "@/lib/collections";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import type { ResultNeighbors } from "@/lib/magmell/search/neighbors-in-result";
+import type { ResultNeighbors } from "@/lib/magmell/search/result-neighbors";
 
 /** The search that a reader walks through card by card: its canonical text, its text in the words of the reader, and the place of this card in it. */
 export type Trail = ResultNeighbors & { readonly query: string; readonly said: string };

@@ -4,7 +4,7 @@ import { Results } from "@/app/ui/magmell/card/browse/results/results";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
 import { createHighlighter } from "@/lib/magmell/search/highlight";
-import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
 

@@ -2,7 +2,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { Completion } from "@/app/ui/combobox/completions";
 import { createNameCompleter } from "@/lib/japanese/name-completer";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { getCompletionNames } from "@/lib/magmell/catalogue/views/name-list";
+import { getCompletionNames } from "@/lib/magmell/catalogue/views/completion-names";
 import { applyCompletion, autocomplete } from "@/lib/magmell/search/autocomplete";
 
 /** Gives the completions at the caret of a query for the pool. */

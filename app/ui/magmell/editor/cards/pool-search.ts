@@ -1,7 +1,7 @@
 import { type Deck, normalizeCardName, toColorBits } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { createHighlighter, splitAtHighlights } from "@/lib/magmell/search/highlight";
-import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import type { PatternEngine } from "@/lib/magmell/search/pattern/patterns";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import type { QueryNode, QueryWarning, SortTerm } from "@/lib/magmell/search/query/types";

@@ -6,7 +6,7 @@ import {
   createCustomCardDefinition,
   decodeCardFragment,
   encodeCardFragment,
-} from "@/lib/magmell/catalogue/views/written-card";
+} from "@/lib/magmell/catalogue/views/custom-card";
 import type { GoldfishCard } from "../goldfish-card";
 
 /** A card that somebody made up and brought along in the address. */

@@ -8,7 +8,7 @@ import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { useCardTerms } from "@/app/ui/magmell/card/card-terms";
 import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
 import type { PlayerAnswer } from "@/engine/magmell";
-import { findUnreadTexts } from "@/lib/magmell/catalogue/views/coverage-of";
+import { findUnreadTexts } from "@/lib/magmell/catalogue/views/coverage";
 import type { Play, ShownCard } from "../game/play";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
 import { describeAttackProblem, describeUseProblem } from "../log/describe-problem";

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Admin } from "@/lib/accounts/types";
 import { isUuid } from "@/lib/input-schemas";
+import { hashPlan } from "@/lib/magmell/catalogue/import/hash-plan";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import {
   getReviewPage,
@@ -9,9 +10,8 @@ import {
   reviewPlan,
   reviewProblems,
 } from "@/lib/magmell/catalogue/import/import-review";
-import { hashPlan } from "@/lib/magmell/catalogue/import/plan-hash";
 import { readImport } from "@/lib/magmell/catalogue/import/read-import";
-import { FIRST_REVIEW_PAGE, type ReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
+import { FIRST_REVIEW_PAGE, type ReviewQuery } from "@/lib/magmell/catalogue/import/review-query";
 import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
 import { getPublishedState } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";

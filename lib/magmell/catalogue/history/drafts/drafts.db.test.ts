@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import type { Admin } from "@/lib/accounts/types";
 import { REVIEW_PAGE_SIZE } from "@/lib/magmell/catalogue/import/import-review";
-import { FIRST_REVIEW_PAGE } from "@/lib/magmell/catalogue/import/review-part";
+import { FIRST_REVIEW_PAGE } from "@/lib/magmell/catalogue/import/review-query";
 import { getNewestVersion, getPublishedState, readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
 import {
   buildCard,

@@ -4,7 +4,7 @@ import { readImageBytes } from "@/lib/magmell/card-images/data";
 import { convertPictures } from "@/lib/magmell/card-images/server/turn-picture";
 import { createPngPicture, HOSTILE_PICTURES } from "@/lib/magmell/card-images/testing/pictures";
 import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
-import { FIRST_REVIEW_PAGE } from "@/lib/magmell/catalogue/import/review-part";
+import { FIRST_REVIEW_PAGE } from "@/lib/magmell/catalogue/import/review-query";
 import { createImageResolver, getPrintingImage } from "@/lib/magmell/catalogue/model/card-image";
 import { readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
 import {

@@ -13,8 +13,8 @@ import { appendAuditEntry } from "../audit/mutations";
 import type { AuditActor } from "../audit/types";
 import { readDraftContent } from "../drafts/data";
 import { publishVersion, withPublishLock, writeVersionContent } from "../versions/mutations";
+import { removeImageFromCardFile, removeImageFromRecords } from "./remove-image";
 import type { ImageTakedownResult, ImageVisibilityResult } from "./types";
-import { removeImageFromCardFile, removeImageFromRecords } from "./without-image";
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);

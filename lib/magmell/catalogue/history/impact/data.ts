@@ -7,7 +7,7 @@ import { loadUpcomingTextReader } from "@/lib/magmell/catalogue/store/readings/d
 import { db } from "@/lib/server/db";
 import { getGameDecks } from "@/lib/server/game-decks";
 import { runCooperatively } from "@/lib/tasks";
-import { ImpactCalculator } from "./impact";
+import { ImpactCalculator } from "./impact-calculator";
 import type { AffectedDeck, ImportImpact } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "deck" | "deckLine" | "textReading">;

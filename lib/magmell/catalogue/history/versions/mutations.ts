@@ -4,8 +4,8 @@ import { gzip } from "node:zlib";
 import { storeImages } from "@/lib/magmell/card-images/mutations";
 import type { ConvertedPicture } from "@/lib/magmell/card-images/types";
 import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
+import { hashPlan } from "@/lib/magmell/catalogue/import/hash-plan";
 import { type ImportPlan, isEmptyPlan, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
-import { hashPlan } from "@/lib/magmell/catalogue/import/plan-hash";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import type { CatalogueRow } from "@/lib/magmell/catalogue/model/catalogue-rows";
 import { getNewestVersion, readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
@@ -16,7 +16,7 @@ import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import { appendAuditEntry } from "../audit/mutations";
 import type { AuditActor, ReauthenticatedActor } from "../audit/types";
-import { getPlanChanges } from "../changes-of";
+import { getPlanChanges } from "../plan-changes";
 import { readVersion } from "./data";
 import type { RollbackResult, VersionCause, VersionCounts, VersionSummary } from "./types";
 

@@ -1,7 +1,7 @@
 import { BASIC_STONES, normalizeCardName } from "@/engine/magmell";
 import { claimKey } from "@/lib/collections";
 import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
-import { type CardKeyIndex, indexCardsByKey } from "@/lib/magmell/catalogue/model/known-cards";
+import { type CardKeyIndex, indexCardsByKey } from "@/lib/magmell/catalogue/model/card-key-index";
 import type { CardRecord, CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
@@ -17,7 +17,7 @@ import { LabelChecker } from "./check-labels";
 import { ListChecker } from "./check-lists";
 import { findPictureProblems, PictureChecker } from "./check-pictures";
 import { RulingChecker } from "./check-rulings";
-import { NameRegistry } from "./name-book";
+import { NameRegistry } from "./name-registry";
 
 type Code = ImportFinding["code"];
 type Path = ImportFinding["path"];

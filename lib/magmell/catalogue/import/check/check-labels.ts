@@ -5,7 +5,7 @@ import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import { describeEntry, type EntryLocation, type ImportFinding } from "../import-problem";
-import type { NameRegistry } from "./name-book";
+import type { NameRegistry } from "./name-registry";
 
 type Path = ImportFinding["path"];
 /** A name, reading, English name or alias of a card, and where it stands. */

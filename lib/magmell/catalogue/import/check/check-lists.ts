@@ -1,12 +1,12 @@
 import { normalizeCardName } from "@/engine/magmell";
 import { claimKey, groupBy } from "@/lib/collections";
-import type { CardKeyIndex } from "@/lib/magmell/catalogue/model/known-cards";
+import type { CardKeyIndex } from "@/lib/magmell/catalogue/model/card-key-index";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { PartialList } from "../files/schema";
 import { describeEntry, type EntryLocation, type ImportFinding } from "../import-problem";
-import type { NameRegistry } from "./name-book";
+import type { NameRegistry } from "./name-registry";
 
 type Path = ImportFinding["path"];
 

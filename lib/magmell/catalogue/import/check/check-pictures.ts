@@ -6,7 +6,7 @@ import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { PartialCard } from "../files/schema";
 import { createFileProblem, type ImportFinding, type ImportProblem } from "../import-problem";
-import { collectPictureNames, createPictureResolver, type PictureResolver } from "../pictures/named-pictures";
+import { collectPictureNames, createPictureResolver, type PictureResolver } from "../pictures/picture-resolver";
 
 type Path = ImportFinding["path"];
 type Printed = PartialCard["printings"][number];

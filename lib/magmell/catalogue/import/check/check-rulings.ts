@@ -5,7 +5,7 @@ import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { PartialRuling } from "../files/schema";
 import { describeEntry, type EntryLocation, type ImportFinding, type ProblemParams } from "../import-problem";
-import type { NameRegistry } from "./name-book";
+import type { NameRegistry } from "./name-registry";
 
 /** Checks the rulings of files against the cards they name and the rules they cite. */
 export class RulingChecker {

@@ -22,7 +22,7 @@ import { mergeFilesIntoRecords, planImport } from "../import-plan";
 import type { ImportProblem } from "../import-problem";
 import { formatProblems } from "../import-report";
 import { CSV_TABLE_KINDS, getCsvColumns, normalizeHeading } from "./columns";
-import { type CsvRow, readCsvRows } from "./read-table";
+import { type CsvRow, readCsvRows } from "./read-csv-rows";
 import { EXPORTED_TABLE_KINDS, writeCsvTables } from "./write-csv";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };

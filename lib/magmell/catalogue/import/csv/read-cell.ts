@@ -1,5 +1,5 @@
 import type { CsvColumn } from "./columns";
-import { unescapeFormula } from "./formula-guard";
+import { unescapeFormula } from "./escape-formula";
 
 /** A cell that says nothing about a field, which is then left out of the entry. */
 const EMPTY = undefined;

@@ -1,7 +1,7 @@
 import { getFieldPath, type ImportFinding, type ImportProblem } from "../import-problem";
 import { type CsvColumn, type CsvTableKind, formatColumnLabel, getCsvColumns } from "./columns";
+import { type CsvRow, readCsvRows } from "./read-csv-rows";
 import { type LocatedColumn, readHeadings, type TableLayout } from "./read-headings";
-import { type CsvRow, readCsvRows } from "./read-table";
 import { buildTableEntries, type EntrySourceRows, type TableEntries } from "./table-entries";
 
 /** A table converted to the shape of a card file, and the mapping from findings in it back to rows and columns. */

@@ -1,8 +1,8 @@
 import { normalizeCardName } from "@/engine/magmell";
 import type { CsvColumn, CsvTableKind } from "./columns";
 import { readCell } from "./read-cell";
+import type { CsvRow } from "./read-csv-rows";
 import type { LocatedColumn } from "./read-headings";
-import type { CsvRow } from "./read-table";
 
 /** The rows that an entry and its parts were read from. */
 export type EntrySourceRows = {

@@ -1,7 +1,7 @@
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import { type SerializedCatalogue, serializeCatalogue } from "../files/write-card-file";
 import { CSV_TABLE_KINDS, type CsvColumn, type CsvTableKind, getCsvColumns } from "./columns";
-import { escapeFormula } from "./formula-guard";
+import { escapeFormula } from "./escape-formula";
 
 /** The kinds of tables that a catalogue is written as: aliases stand in the table of cards. */
 export const EXPORTED_TABLE_KINDS = CSV_TABLE_KINDS.filter((kind) => kind !== "aliases");

@@ -1,8 +1,8 @@
 import { CHOICE_VALUES, type ChoiceWords, findChoice, RESERVED_WORDS } from "../choices";
 import type { CardKey, ChoiceKey, RuleKey } from "../keys";
-import { normalizeValue } from "./folded-value";
 import { findNearestWords, toWarningSuggestion } from "./nearest-words";
 import { applyAssertion, createPredicateNode, createValueFault, type ValueFault, type ValueReader } from "./nodes";
+import { normalizeValue } from "./normalize-value";
 
 /** Returns reader of words from a closed list. */
 export const readChoice: ValueReader<ChoiceKey> = (key, op, member) => {

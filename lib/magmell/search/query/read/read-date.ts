@@ -1,7 +1,6 @@
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { DateKey } from "../keys";
 import type { Comparison } from "../types";
-import { normalizeSetCode } from "./folded-value";
 import {
   applyAssertion,
   createAndNode,
@@ -10,6 +9,7 @@ import {
   resolveComparison,
   type ValueReader,
 } from "./nodes";
+import { normalizeSetCode } from "./normalize-value";
 
 /** A period of days, both ends included. */
 type TimeSpan = { readonly from: IsoDate; readonly to: IsoDate };

@@ -2,10 +2,10 @@ import type { TextSpan } from "@/lib/japanese/types";
 import { MAX_QUERY_LENGTH, MAX_QUERY_WARNINGS, MAX_QUOTED_LENGTH } from "../limits";
 import type { Query, QueryWarning } from "../types";
 import { foldQuery, toWellFormed } from "./fold-query";
-import { tokenizeQuery } from "./lexer";
 import type { WarningReporter } from "./nodes";
 import { QueryParser, type QueryRefusal } from "./parser";
 import { toQueryOptions } from "./read-option";
+import { tokenizeQuery } from "./tokenizer";
 
 /** The context of a query; some keys exist only in deck searches, some only in the builder. */
 export type QueryScope = "cards" | "builder" | "decks";

@@ -4,8 +4,8 @@ import { readPattern } from "../../pattern/read-pattern";
 import { COUNTER_NAMES, DECK_FORMATS, findChoice } from "../choices";
 import { QUERY_KEYS, type TextKey } from "../keys";
 import type { QueryNode } from "../types";
-import { normalizeSetCode, normalizeValue, toNfkc } from "./folded-value";
 import { applyAssertion, createPredicateNode, createValueFault, type ValueFault, type ValueReader } from "./nodes";
+import { normalizeSetCode, normalizeValue, toNfkc } from "./normalize-value";
 
 /** Returns reader of words, phrases and patterns. */
 export const readText: ValueReader<TextKey> = (key, op, member) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { computeFingerprint } from "@/engine/magmell";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import {
   arbitraryQueries,

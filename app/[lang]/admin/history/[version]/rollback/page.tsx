@@ -12,7 +12,7 @@ import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { countReviewChanges } from "@/app/ui/admin/import/review-counts";
 import { Notice } from "@/app/ui/kit/notice";
 import { reviewRollback } from "@/lib/admin/data";
-import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
+import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-query";
 import { askAdmin } from "../../../ask-admin";
 import { cardNames } from "../../../card-names";
 

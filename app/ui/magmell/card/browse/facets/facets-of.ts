@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { getSearchHref } from "@/app/ui/links/browse-address";
 import { fromColorBits } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import type { NumberKey } from "@/lib/magmell/search/query/keys";
 import type { Predicate, Query } from "@/lib/magmell/search/query/types";
 import {

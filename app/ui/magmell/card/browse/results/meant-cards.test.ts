@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { explainEmptyResult } from "@/lib/magmell/search/run/explain";
 import { meantCards } from "./meant-cards";

@@ -1,4 +1,4 @@
-import { suggestCards } from "@/lib/magmell/catalogue/model/cards-meant";
+import { suggestCards } from "@/lib/magmell/catalogue/model/suggest-cards";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { isLanguageWord } from "@/lib/magmell/search/query/known-words";
 import type { Predicate } from "@/lib/magmell/search/query/types";

@@ -6,7 +6,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getCardHref, getSearchHref } from "@/app/ui/links/browse-address";
 import { getKeyAnchor } from "@/app/ui/links/key-anchor";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import { findQueryKey, NOT_KEY } from "@/lib/magmell/search/query/find-key";
 import { suggestKeyNames } from "@/lib/magmell/search/query/known-words";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";

@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { createHighlighter } from "@/lib/magmell/search/highlight";
-import { getSearchIndex } from "@/lib/magmell/search/index/search-index-of";
+import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";

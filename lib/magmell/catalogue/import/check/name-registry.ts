@@ -1,5 +1,5 @@
 import { computeEditDistance, normalizeCardName } from "@/engine/magmell";
-import type { CardKeyIndex } from "@/lib/magmell/catalogue/model/known-cards";
+import type { CardKeyIndex } from "@/lib/magmell/catalogue/model/card-key-index";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { ImportFinding } from "../import-problem";

@@ -9,7 +9,7 @@ import {
   describeAffectedCard,
   findAffectedCards,
   getAffectedCardNumbers,
-} from "./touched-cards";
+} from "./affected-cards";
 import type {
   AffectedDeck,
   CardImpact,

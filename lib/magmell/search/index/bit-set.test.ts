@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createBitSet, listPositions, slicePositions } from "./bits";
+import { createBitSet, listPositions, slicePositions } from "./bit-set";
 
 const SIZE = 200;
 

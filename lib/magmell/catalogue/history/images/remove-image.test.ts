@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { createCardRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCard, buildPrinting } from "@/lib/magmell/catalogue/testing/card-file";
-import { removeImageFromCardFile, removeImageFromRecords } from "./without-image";
+import { removeImageFromCardFile, removeImageFromRecords } from "./remove-image";
 
 const [ONE, OTHER] = ["a".repeat(64), "b".repeat(64)];
 const of = (number: string, image: string, imageAlt?: string) =>

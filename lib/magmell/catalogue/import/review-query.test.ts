@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readReviewQuery } from "./review-part";
+import { readReviewQuery } from "./review-query";
 
 test("the address names the kind and the page, and what it cannot name is left out", () => {
   expect(readReviewQuery({ kind: "text", page: "12" })).toEqual({ kind: "text", page: 12 });

@@ -1,9 +1,9 @@
 import { memoizeBounded } from "@/lib/cache";
-import { FIELD_BOUNDARY } from "./forms";
 import { getNumberSpellings } from "./number-spellings";
 import { stripLongVowels, toPhoneticKey } from "./phonetic-key";
 import { romajiToKana } from "./romaji-to-kana";
 import { foldForSearch } from "./search-fold";
+import { FIELD_BOUNDARY } from "./search-forms";
 import type { KanaSpellingVariant, MixedScriptWord, SpellingVariant, SpellingVariants } from "./types";
 
 /** Words cached: each page, facet and highlight of a query asks for the same words again. */

@@ -9,7 +9,7 @@ import {
   decodeCardFragment,
   encodeCardFragment,
   toCustomCard,
-} from "./written-card";
+} from "./custom-card";
 
 const symbols = fc.record({
   any: fc.nat(CUSTOM_CARD_LIMITS.any),

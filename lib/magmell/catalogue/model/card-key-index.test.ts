@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildCard, buildCardFile, buildPrinting, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
-import { indexCardsByKey } from "./known-cards";
+import { indexCardsByKey } from "./card-key-index";
 
 test("cards are found by number, name and printing, and put in order once for a list of them", () => {
   const { cards } = buildTestCatalogue(

@@ -9,8 +9,8 @@ import {
   buildUnitRevision,
   TEST_SET,
 } from "@/lib/magmell/catalogue/testing/card-file";
-import { getSetStats } from "./set-figures";
 import { getAllSetPrintings, getIllustratorPrintings, getSetPrintings, listIllustrators } from "./set-printings";
+import { getSetStats } from "./set-stats";
 
 const LATER = { ...TEST_SET, code: "LT", name: "あとの刷り", englishName: "Later Print", releasedOn: "2026-04-25" };
 const snapshot = buildTestCatalogue(

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CardRecord, Catalogue, CatalogueRecords } from "../model/types";
 import { CatalogueReader, type PublishedStateSource } from "./catalogue-reader";
-import { DateCache, DateCacheBudget, DateCacheLimitError, isDateCacheLimitError } from "./day-cache";
+import { DateCache, DateCacheBudget, DateCacheLimitError, isDateCacheLimitError } from "./date-cache";
 
 const READING = { abilities: [], englishText: "", coverage: "full" } as const;
 const day = (at: number) => `20${String(10 + at).padStart(2, "0")}-01-01`;

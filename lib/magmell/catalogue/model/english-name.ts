@@ -1,4 +1,4 @@
-import { romanizeName } from "@/lib/japanese/romanized-name";
+import { romanizeName } from "@/lib/japanese/romanize-name";
 import type { CardRecord } from "./types";
 
 /** Returns the English name of a card, or its reading in Latin letters where nobody has translated the name. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { romanizeName } from "./romanized-name";
+import { romanizeName } from "./romanize-name";
 import { foldForSearch } from "./search-fold";
 
 test.each([

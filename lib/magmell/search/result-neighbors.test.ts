@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { getSearchIndex } from "./index/search-index-of";
-import { getResultNeighbors } from "./neighbors-in-result";
+import { getSearchIndex } from "./index/search-index";
 import { readQuery } from "./query/read/read-query";
+import { getResultNeighbors } from "./result-neighbors";
 import { searchCatalogue } from "./run/search";
 import { buildSearchCardFile } from "./testing/search-cards";
 

@@ -16,8 +16,8 @@ import {
   type CardFileContent,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
-import { ImpactCalculator } from "./impact";
-import { formatImpact } from "./report-impact";
+import { formatImpact } from "./format-impact";
+import { ImpactCalculator } from "./impact-calculator";
 import type { AffectedDeck } from "./types";
 
 const TODAY = "2026-11-20";

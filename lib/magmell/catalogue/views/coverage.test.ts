@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ability, Effect } from "@/engine/magmell";
-import { computeCoverage, findUnreadTexts } from "./coverage-of";
+import { computeCoverage, findUnreadTexts } from "./coverage";
 
 const unread: Ability = { type: "unsupported", text: "■歌う。" };
 const magic = (...effects: readonly Effect[]): Ability => ({ type: "magic", effects });

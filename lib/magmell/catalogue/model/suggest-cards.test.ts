@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildCard, buildCardFile, buildStoneRevision, buildTestCatalogue } from "../testing/card-file";
-import { findUnambiguousCard } from "./cards-meant";
+import { findUnambiguousCard } from "./suggest-cards";
 
 const stones = [
   buildCard(1, "青の魔石", "あおのませき", { englishName: "Blue Stone", revisions: [buildStoneRevision()] }),

@@ -9,7 +9,7 @@ import {
   TEST_SET,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { getRulingStaleness } from "../model/rulings";
-import { getCardOnDate, parseIsoDate } from "./card-on-day";
+import { getCardOnDate, parseIsoDate } from "./card-on-date";
 import { createCatalogueTextReader } from "./card-report";
 
 const LATER = { ...TEST_SET, code: "LT", name: "あとの刷り", englishName: "Later Print", releasedOn: "2026-04-25" };

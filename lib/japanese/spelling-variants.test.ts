@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { SEARCH_FORM_BUILDERS } from "./forms";
 import { toPhoneticKey } from "./phonetic-key";
 import { romajiToKana } from "./romaji-to-kana";
-import { getSpellingVariants } from "./variants-of";
+import { SEARCH_FORM_BUILDERS } from "./search-forms";
+import { getSpellingVariants } from "./spelling-variants";
 
 test.each([
   ["doragon", ["どらごん"]],
