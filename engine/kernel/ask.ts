@@ -1,4 +1,5 @@
 import type { AnyFrame } from "./agenda";
+import { isSameTarget, type Target } from "./players";
 import type {
   NumberQuestion,
   OptionQuestion,
@@ -8,7 +9,6 @@ import type {
   QuestionResponse,
   QuestionTypes,
 } from "./question";
-import { isSameTarget, type Target } from "./seats";
 
 type AnyPick = PickQuestion<QuestionTypes>;
 type AnyNumber = NumberQuestion<QuestionTypes>;
@@ -119,7 +119,6 @@ function openPicks({ options, picked, min, ordered }: AnyPick): readonly Target[
 
 const DONE: QuestionAnswer = { do: "done" };
 
-/** Returns all answers to a pick. */
 export function listPickAnswers(question: AnyPick): readonly QuestionAnswer[] {
   const picks = openPicks(question).map((target): QuestionAnswer => ({ do: "pick", target }));
   return question.picked.length >= question.min ? [...picks, DONE] : picks;

@@ -1,4 +1,4 @@
-import { PLAYERS, type Target } from "./seats";
+import { PLAYERS, type Target } from "./players";
 
 /** Returns whether a value may stand in one place of something that comes as JSON from outside. */
 export type ValuePredicate = (value: unknown) => boolean;

@@ -1,5 +1,5 @@
+import { getOpponent, type PlayerId } from "./players";
 import { getResponseNumber, type QuestionResponse } from "./question";
-import { getOpponent, type PlayerId } from "./seats";
 
 /** A triggered ability that waits to be put where abilities wait for their resolution. */
 type Waiting = { readonly controller: PlayerId };

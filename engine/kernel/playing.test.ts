@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { decideGameResult } from "./outcome";
+import { decideGameResult } from "./game-result";
 import { placeNextTrigger } from "./place-triggers";
-import { playToEnd } from "./play-out";
+import { playToEnd } from "./play-to-end";
 import { seedRandom } from "./random";
-import { pickRandomAnswer } from "./random-seat";
+import { pickRandomAnswer } from "./random-answer";
 import { runGame } from "./run-game";
 import type { ToyAnswer, ToyScene, ToyState } from "./testing/toy/model";
 import { advanceToy, applyToyAnswer, getToyAnswers, TOY_CARDS, TOY_KIT } from "./testing/toy/toy";

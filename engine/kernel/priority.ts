@@ -1,5 +1,5 @@
 import type { AnyFrame } from "./agenda";
-import { getOpponent, type PlayerId } from "./seats";
+import { getOpponent, type PlayerId } from "./players";
 
 /** The frame of priority; `passes` counts the passes in a row. */
 type PriorityFrame = { readonly run: "priority"; readonly player: PlayerId; readonly passes: number };
@@ -53,7 +53,7 @@ type AfterPass<Game> = {
   readonly bothPassed: (game: Game) => void;
 };
 
-/** A pass: priority goes to the other player, and ends with the second pass in a row. */
+/** Passes: priority goes to the other player, and ends with the second pass in a row. */
 export function passPriority<Game>(game: Game, { player, passes }: PriorityFrame, after: AfterPass<Game>): void {
   if (passes === 0) after.handOver(game, getOpponent(player));
   else after.bothPassed(game);

@@ -1,4 +1,4 @@
-import type { PlayerId, Target } from "./seats";
+import type { PlayerId, Target } from "./players";
 
 /** Types that a game gives to its questions: what the kernel hands on and never reads. */
 export type QuestionTypes = {
@@ -63,7 +63,6 @@ export type Question<Words extends QuestionTypes> = PickQuestion<Words> | Number
 /** The result of a question: targets, or a number or option index. */
 export type QuestionResponse = { readonly targets: readonly Target[] } | { readonly number: number };
 
-/** An answer to a question. */
 export type QuestionAnswer =
   | { readonly do: "pick"; readonly target: Target }
   /** Stops picking, or ends a question that is repeated until the player is done. */

@@ -11,6 +11,7 @@ import {
   listPickAnswers,
   runQuestionFrame,
 } from "./ask";
+import { getOpponent, getTurnOrder, isSameTarget, type Target } from "./players";
 import {
   getResponseNumber,
   getResponseTargets,
@@ -19,7 +20,6 @@ import {
   type QuestionResponse,
   type QuestionTypes,
 } from "./question";
-import { getOpponent, getTurnOrder, isSameTarget, type Target } from "./seats";
 
 const never = (): boolean => false;
 const always = (): boolean => true;

@@ -1,6 +1,6 @@
 import { isInteger, isPlayerId, isTarget, isVariant, type VariantPredicates } from "./json-value";
+import type { PlayerId } from "./players";
 import type { QuestionAnswer } from "./question";
-import type { PlayerId } from "./seats";
 
 type AnyChoice = { readonly ask: string; readonly rule: string; readonly player: PlayerId };
 type AnyAnswer = { readonly do: string };

@@ -1,4 +1,4 @@
-import type { RuleTexts } from "./rule-row";
+import type { RuleTexts } from "./rule-entry";
 
 /** A decision of ours, with its reason, where a document is silent or contradicts itself or another. */
 export type Ruling<Cited extends string> = {

@@ -8,7 +8,7 @@ import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createCitationReader } from "@/engine/rulebook/citations";
 import { findDisagreements } from "@/engine/rulebook/disagreements";
-import { findDocumentErrors } from "@/engine/rulebook/document-faults";
+import { findDocumentErrors } from "@/engine/rulebook/document-errors";
 import { groupTestsByRule, serializeProofs } from "@/engine/rulebook/proofs";
 import type { RuleDocument } from "@/engine/rulebook/rule-document";
 import { finished, lowerCeiling, markDone } from "./finish";

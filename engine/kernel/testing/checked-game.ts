@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { findBrokenInvariants, type Invariant } from "../invariants";
-import { PLAYERS } from "../seats";
+import { PLAYERS } from "../players";
 import { deepFreeze } from "./deep-freeze";
 import type { GameTestKit, TestKitTypes } from "./kit";
 

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findBrokenInvariants } from "../invariants";
 import { nextIntBelow, seedRandom } from "../random";
-import { pickRandomAnswer } from "../random-seat";
+import { pickRandomAnswer } from "../random-answer";
 import { playCheckedGame } from "./checked-game";
-import { runPerft } from "./count-lines";
 import { deepFreeze } from "./deep-freeze";
 import { readFixtures, writeFixture } from "./fixtures";
 import type { GameTestKit } from "./kit";
+import { runPerft } from "./perft";
+import { playRandomly } from "./play-randomly";
 import {
   createScenarioRun,
   describeLegalAnswers,
@@ -24,7 +25,6 @@ import { countFailedGames, describeSoakResult, soakGames } from "./soak";
 import { summarizeTally } from "./tally";
 import type { ToyAnswer, ToyKitTypes, ToyScene } from "./toy/model";
 import { advanceToy, TOY_CARDS, TOY_KIT } from "./toy/toy";
-import { playRandomly } from "./wander";
 
 const NAMES = TOY_CARDS.map(({ name }) => name).filter((name) => name !== "endless");
 

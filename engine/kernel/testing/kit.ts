@@ -1,5 +1,5 @@
 import type { Invariant } from "../invariants";
-import type { PlayerId } from "../seats";
+import type { PlayerId } from "../players";
 import type { AdvanceResult } from "../step";
 
 /** The part of a state that all games have. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { seedRandom } from "../random";
-import { pickRandomAnswer } from "../random-seat";
+import { pickRandomAnswer } from "../random-answer";
 import { type CheckedGame, type GameDriver, type GameFailure, playCheckedGame } from "./checked-game";
 import type { GameTestKit, TestKitTypes } from "./kit";
 

@@ -1,5 +1,5 @@
 import type { Invariant } from "../invariants";
-import type { InstanceId, PlayerId } from "../seats";
+import type { InstanceId, PlayerId } from "../players";
 
 type AnyInstance = { readonly id: InstanceId; readonly card: number; readonly owner: PlayerId };
 type AnyState = { readonly nextId: InstanceId; readonly choice: unknown; readonly outcome: unknown };

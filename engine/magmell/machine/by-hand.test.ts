@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findBrokenInvariants } from "../../kernel/invariants";
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
-import { scaleRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scale-runs";
 import {
   advanceGame,
   type Cards,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scaleRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scale-runs";
 import { type Cards, type GameState, legalAnswers, stepGame } from "..";
 import type { ContinuousEffects } from "../model/continuous-effects";
 import { PLAYERS } from "../model/ids";

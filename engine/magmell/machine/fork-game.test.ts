@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scale-runs";
 import { legalAnswers, nextIntBelow, seedRandom, stepGame } from "..";
 import { createGame, type Game } from "../model/state";
 import { freezeSharedParts } from "../testing/freeze-shared";

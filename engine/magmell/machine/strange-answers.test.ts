@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "../../kernel/testing/scaled-runs";
-import { collectChoiceStates, createAnswerArbitrary, expectAnswerHandled } from "../../kernel/testing/strange-answers";
+import { collectChoiceStates, createAnswerArbitrary, expectAnswerHandled } from "../../kernel/testing/answer-arbitrary";
+import { scaleRuns } from "../../kernel/testing/scale-runs";
 import { createRecord, replayGame, startGame } from "..";
 import { MAGMELL_TEST_KIT } from "../testing/kit";
 import { CARD_SETS } from "../testing/soak/card-sets";

@@ -1,4 +1,4 @@
-import { canSeeZone, viewChoice } from "../../kernel/visible";
+import { canSeeZone, viewChoice } from "../../kernel/visibility";
 import type { Counters } from "../model/card";
 import type { Cards } from "../model/cards";
 import type { Choice, QuestionSource } from "../model/choice";

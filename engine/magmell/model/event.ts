@@ -1,4 +1,4 @@
-import type { UnionByType } from "../../kernel/each";
+import type { UnionByType } from "../../kernel/union-by-type";
 import type { RuleId, RuleRef } from "../rulebook";
 import type { ByHandAct } from "./by-hand";
 import type { CounterName, Counters } from "./card";

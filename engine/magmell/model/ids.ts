@@ -6,7 +6,7 @@ export {
   PLAYERS,
   type PlayerId,
   type Target,
-} from "../../kernel/seats";
+} from "../../kernel/players";
 
 /** Index of a definition in `cards.list`, by which game states refer to cards. */
 export type CardIndex = number;

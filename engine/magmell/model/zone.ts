@@ -1,4 +1,4 @@
-import type { ZoneVisibility } from "../../kernel/visible";
+import type { ZoneVisibility } from "../../kernel/visibility";
 import type { RuleId, RuleRef } from "../rulebook";
 import type { InstanceId, PlayerId } from "./ids";
 import { applyInstanceChanges, type Instance, type InstanceChanges } from "./instance";

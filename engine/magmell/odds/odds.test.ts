@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scale-runs";
 import { COLORS } from "../model/card";
 import { createCards } from "../model/cards";
 import { canPayByBruteForce, listDeals, listOrders, listSubsets } from "../testing/odds/brute-force";

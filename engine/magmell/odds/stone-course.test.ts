@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scale-runs";
 import { NO_SYMBOLS, type SymbolCounts } from "../model/card";
 import { smallDeckArbitrary } from "../testing/odds/small-deck";
 import { rule } from "../testing/rule";

@@ -1,7 +1,7 @@
-import { indexById } from "../../rulebook/by-id";
 import HOUSE_RULINGS from "../../rulebook/documents/house.json";
 import MAG from "../../rulebook/documents/mag.json";
-import type { RuleTexts } from "../../rulebook/rule-row";
+import { indexById } from "../../rulebook/index-by-id";
+import type { RuleTexts } from "../../rulebook/rule-entry";
 import type { Ruling } from "../../rulebook/ruling";
 import type { RulingId } from "./generated/rows";
 import type { RuleId } from "./rules";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleShare, scaleRuns } from "../../kernel/testing/scaled-runs";
+import { sampleShare, scaleRuns } from "../../kernel/testing/scale-runs";
 import {
   autopilotSeat,
   type Cards,

@@ -1,4 +1,4 @@
-import { playToEnd as playOn } from "../../kernel/play-out";
+import { playToEnd as playOn } from "../../kernel/play-to-end";
 import { legalAnswers } from "../machine/legal-answers";
 import { stepGame } from "../machine/step";
 import type { Cards } from "../model/cards";

@@ -1,5 +1,5 @@
 import type { RandomState } from "../../kernel/random";
-import { pickRandomAnswer } from "../../kernel/random-seat";
+import { pickRandomAnswer } from "../../kernel/random-answer";
 import type { Seat } from "./seat";
 
 /**

@@ -1,7 +1,7 @@
 import type { Ability } from "../model/ability";
 import type { CardDefinition, CardKind } from "../model/card";
 import { findAbilitySpans, normalizeText } from "../text/normalize";
-import { readAbilityText } from "../text/reading/read-text";
+import { readAbilityText } from "../text/reading/read-ability-text";
 import { createMagic, createQuickMagic, createStone, createUnit } from "./pool/builders";
 
 /** The abilities that a printed text is read as. Throws for a text that is not understood in full. */

@@ -1,4 +1,4 @@
-import { createRuleTest } from "../../kernel/testing/rule";
+import { createRuleTest } from "../../kernel/testing/rule-test";
 import type { RuleRef } from "../rulebook";
 
 /** A test that proves rules of MAGMELL or house rulings, by their ids. */

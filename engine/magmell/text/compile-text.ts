@@ -2,12 +2,12 @@ import type { Ability, AbilityBody, Modes, TriggeredAbility } from "../model/abi
 import type { CardKind } from "../model/card";
 import { MemoizedSource } from "./grammar/grammar";
 import { fillOmittedDoers } from "./japanese/clauses";
-import { getJapaneseGrammar } from "./japanese/language";
+import { getJapaneseGrammar } from "./japanese/japanese-grammar";
 import { assembleBody, type SentenceMeaning } from "./japanese/programs";
-import { mergeMagicAbilities } from "./magic-body";
+import { mergeMagicAbilities } from "./merge-magic-abilities";
 import { findNearestPhrase } from "./nearest-phrase";
 import { findAbilitySpans, findSentenceSpans, type NormalizedText, normalizeText, toOriginalSpan } from "./normalize";
-import { readAbilityText } from "./reading/read-text";
+import { readAbilityText } from "./reading/read-ability-text";
 import { canonicalizeAbility } from "./references/canonical-ability";
 import { Discourse } from "./references/discourse";
 import { resolveBodyReferences, resolveReferences } from "./references/resolve-references";

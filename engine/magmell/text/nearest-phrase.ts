@@ -1,5 +1,5 @@
 import { renderTemplate } from "./grammar/template";
-import { getJapaneseGrammar } from "./japanese/language";
+import { getJapaneseGrammar } from "./japanese/japanese-grammar";
 
 /** The categories whose phrases a clause of a text may be. */
 const CLAUSES = [

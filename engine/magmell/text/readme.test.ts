@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CARD_KINDS, type CardKind } from "../model/card";
 import { compileText, renderText } from ".";
-import { getJapaneseGrammar } from "./japanese/language";
+import { getJapaneseGrammar } from "./japanese/japanese-grammar";
 
 const README = readFileSync(new URL("README.md", import.meta.url), "utf8");
 const PHRASES = README.slice(README.indexOf("\n## Phrases"));

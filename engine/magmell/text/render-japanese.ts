@@ -1,6 +1,6 @@
 import type { Ability } from "../model/ability";
 import type { CardKind } from "../model/card";
-import { getJapaneseGrammar } from "./japanese/language";
+import { getJapaneseGrammar } from "./japanese/japanese-grammar";
 import { introduceBodyReferences, introduceReferences } from "./references/introduce-references";
 
 /** Words by which a card refers to itself, by kind. */

@@ -1,4 +1,4 @@
-import { hideMoveOrder, type MoveView, viewMove } from "../../kernel/visible";
+import { hideMoveOrder, type MoveView, viewMove } from "../../kernel/visibility";
 import type { Event, MoveEvent } from "../model/event";
 import type { PlayerId } from "../model/ids";
 import { ZONES } from "../model/zone";

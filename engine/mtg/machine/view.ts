@@ -1,4 +1,4 @@
-import { canSeeZone, viewChoice } from "../../kernel/visible";
+import { canSeeZone, viewChoice } from "../../kernel/visibility";
 import type { Cards } from "../model/cards";
 import type { Characteristics } from "../model/characteristics";
 import type { Choice } from "../model/choice";

@@ -1,4 +1,4 @@
-import type { UnionByType as EachType } from "../../kernel/each";
+import type { UnionByType as EachType } from "../../kernel/union-by-type";
 import type { CounterName } from "./card";
 import type { Attacker, Blocker } from "./combat";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";

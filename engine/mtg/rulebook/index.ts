@@ -1,5 +1,5 @@
 /** The public interface of the rulebook of Magic, for pages that play no game. `documents` and `rules` can be imported alone: they load no words. */
-export { RULE_KINDS } from "../../rulebook/rule-row";
+export { RULE_KINDS } from "../../rulebook/rule-entry";
 export { RULE_STATUSES } from "../../rulebook/status";
 export { getDocumentEra, getMtgDocument, MTG_DOCUMENTS, type MtgDocument, type MtgRef } from "./documents";
 export { findEntriesByPrintedNumber, getPrintedNumber } from "./printed";

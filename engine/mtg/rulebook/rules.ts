@@ -1,4 +1,4 @@
-import type { RuleEntry } from "../../rulebook/rule-row";
+import type { RuleEntry } from "../../rulebook/rule-entry";
 import { ROWS } from "./generated/rows";
 
 /** An entry of one of the four documents, prefixed with the document's key. Wrong numbers do not compile. */

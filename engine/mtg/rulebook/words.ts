@@ -1,10 +1,10 @@
-import { indexById } from "../../rulebook/by-id";
 import SIXTH_EDITION from "../../rulebook/documents/mtg-6e.json";
 import EIGHTH_EDITION from "../../rulebook/documents/mtg-8e.json";
 import COMPREHENSIVE from "../../rulebook/documents/mtg-cr.json";
 import TURN_FLOW from "../../rulebook/documents/mtg-flow.json";
 import HOUSE_RULINGS from "../../rulebook/documents/mtg-house.json";
-import type { RuleTexts } from "../../rulebook/rule-row";
+import { indexById } from "../../rulebook/index-by-id";
+import type { RuleTexts } from "../../rulebook/rule-entry";
 import type { Ruling } from "../../rulebook/ruling";
 import type { RuleStatus } from "../../rulebook/status";
 import type { RulingId } from "./generated/rows";

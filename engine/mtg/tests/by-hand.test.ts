@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findBrokenInvariants } from "../../kernel/invariants";
 import { nextIntBelow, seedRandom } from "../../kernel/random";
-import { pickRandomAnswer } from "../../kernel/random-seat";
+import { pickRandomAnswer } from "../../kernel/random-answer";
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
-import { scaleRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scale-runs";
 import {
   advanceGame,
   type ByHandAct,

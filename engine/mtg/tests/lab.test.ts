@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seedRandom } from "../../kernel/random";
-import { pickRandomAnswer } from "../../kernel/random-seat";
+import { pickRandomAnswer } from "../../kernel/random-answer";
 import { playCheckedGame } from "../../kernel/testing/checked-game";
-import { scaleRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scale-runs";
 import {
   CARD_TYPES,
   createCards,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { createLineSchema } from "@/lib/input-schemas";
 import { MAX_DECK_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
 import { createQrSymbol } from "@/lib/qr/qr-symbol";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { type PlayerAnswer, replayGame, type Target, viewGame } from "@/engine/magmell";
 import { PLAYER_ID } from "./opponents";
 import { getGameRecord } from "./positions";

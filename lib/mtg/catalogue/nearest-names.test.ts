@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { computeEditDistance } from "@/engine/magmell";
 import { toNameKey } from "@/engine/mtg/deck";
 import { findNearestNames } from "./nearest-names";

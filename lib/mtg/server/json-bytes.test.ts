@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { UnreadableDataError } from "./card-data-problem";
 import { END_OF_FILE, JSON_DELIMITERS, JsonByteReader } from "./json-bytes";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import {
   CSV_SAMPLE,
   createMtgjsonCardsSample,

@@ -1,6 +1,6 @@
-import { playToEnd } from "@/engine/kernel/play-out";
+import { playToEnd } from "@/engine/kernel/play-to-end";
 import { seedRandom } from "@/engine/kernel/random";
-import { pickRandomAnswer } from "@/engine/kernel/random-seat";
+import { pickRandomAnswer } from "@/engine/kernel/random-answer";
 import { ERAS, legalAnswers, startGame, stepGame } from "@/engine/mtg";
 import type { GameSetup } from "@/engine/mtg/testing/kit";
 import { SOAK_CARD_SETS, type SoakCardSet } from "@/engine/mtg/testing/soak/card-sets";

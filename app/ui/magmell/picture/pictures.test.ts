@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGS } from "@/app/i18n/lang";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { cardPicture } from "./card-picture";
 import { cardsPicture } from "./cards-picture";
 import { deckPicture, tallDeckPicture } from "./deck-picture";

@@ -1,9 +1,9 @@
+import type { InstanceId, PlayerId, Target } from "../../players";
 import type { Question, QuestionAnswer, QuestionResponse } from "../../question";
 import type { RandomState } from "../../random";
 import type { BaseGameRecord } from "../../record";
-import type { InstanceId, PlayerId, Target } from "../../seats";
 import type { Concession } from "../../step";
-import type { ZoneVisibility } from "../../visible";
+import type { ZoneVisibility } from "../../visibility";
 
 /**
  * A game of its own with which the kernel is proved: players play numbered cards in answer to each other, the last one

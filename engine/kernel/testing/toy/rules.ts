@@ -1,10 +1,10 @@
 import type { FrameHandlers } from "../../agenda";
 import { askPlayer, type RepeatPredicate, runQuestionFrame } from "../../ask";
-import { decideGameResult } from "../../outcome";
+import { decideGameResult } from "../../game-result";
 import { placeNextTrigger } from "../../place-triggers";
+import { getOpponent, PLAYERS, type PlayerId } from "../../players";
 import { askPriority, givePriority } from "../../priority";
 import { getResponseNumber, getResponseTargets } from "../../question";
-import { getOpponent, PLAYERS, type PlayerId } from "../../seats";
 import {
   getTargetInstance,
   type ToyEvent,

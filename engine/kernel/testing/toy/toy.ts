@@ -8,11 +8,11 @@ import {
   listPickAnswers,
 } from "../../ask";
 import { isArrayOf, isInteger, isPairOf, isString } from "../../json-value";
+import { getOpponent, PLAYERS, type PlayerId } from "../../players";
 import { givePriority, passPriority, popPriorityFrame } from "../../priority";
 import { seedRandom, shuffle } from "../../random";
 import { replayRecord } from "../../record";
 import { runGame } from "../../run-game";
-import { getOpponent, PLAYERS, type PlayerId } from "../../seats";
 import {
   type AdvanceResult,
   answerChoice,
@@ -22,7 +22,7 @@ import {
   type StepDefinition,
   type StepRefusal,
 } from "../../step";
-import { canSeeZone, hideMoveOrder, type MoveView, viewChoice, viewMove } from "../../visible";
+import { canSeeZone, hideMoveOrder, type MoveView, viewChoice, viewMove } from "../../visibility";
 import { deepFreeze } from "../deep-freeze";
 import type { GameTestKit } from "../kit";
 import { createStateInvariants } from "../state-invariants";
@@ -236,7 +236,6 @@ export const TOY_CARDS: readonly ToyCard[] = [
   { name: "endless", number: 0, does: "endless" },
 ];
 
-/** The kit of the toy. */
 export const TOY_KIT: GameTestKit<ToyKitTypes> = {
   lay: (scene) => {
     const state = layState(TOY_CARDS, 1, {

@@ -1,4 +1,4 @@
-import { decideGameResult } from "../../../kernel/outcome";
+import { decideGameResult } from "../../../kernel/game-result";
 import { getOpponent, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { RuleId } from "../../rulebook";

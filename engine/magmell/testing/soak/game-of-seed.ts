@@ -1,4 +1,4 @@
-import { createCheckSchedule, createRandomSeat } from "../../../kernel/testing/chance";
+import { createCheckSchedule, createRandomSeat } from "../../../kernel/testing/random-seat";
 import type { SeededGame } from "../../../kernel/testing/soak";
 import { type Cards, type PlayerAnswer, seedRandom } from "../..";
 import type { MagmellTestTypes } from "../kit";

@@ -1,4 +1,4 @@
-import { recordAnswers, computeTraceHash as traceOfGame } from "../../../kernel/testing/recorded";
+import { recordAnswers, computeTraceHash as traceOfGame } from "../../../kernel/testing/record-answers";
 import { createRecord, type GameRecord, replayGame } from "../..";
 import { MAGMELL_TEST_KIT } from "../kit";
 import { POOL } from "../pool/pool";

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { seedRandom } from "../../../kernel/random";
 import { CARD_KINDS } from "../../model/card";
 import { compileText, renderText } from "../../text";
-import { getJapaneseGrammar } from "../../text/japanese/language";
+import { getJapaneseGrammar } from "../../text/japanese/japanese-grammar";
 import { listCardTexts } from "./card-texts";
 import { MAX_TEXT_LENGTH, type MutationMaterial, mutateText, TRICKY_WORDS } from "./mutate";
 import { TEXT_VARIATIONS } from "./variations";

@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { type CardDefinition, type CardKind, NO_SYMBOLS } from "../../model/card";
 import { findAbilitySpans, normalizeText } from "../../text/normalize";
-import { readAbilityText } from "../../text/reading/read-text";
+import { readAbilityText } from "../../text/reading/read-ability-text";
 import { playScenario, type Scenario } from "../scenario/scenario";
 
 const NUMBERS = { unit: { ap: 2, hp: 2 }, magic: { ap: null, hp: null }, stone: { ap: null, hp: null } } as const;

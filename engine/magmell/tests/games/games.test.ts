@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findBrokenInvariants } from "../../../kernel/invariants";
 import { deepFreeze } from "../../../kernel/testing/deep-freeze";
-import { scaleRuns } from "../../../kernel/testing/scaled-runs";
-import { playRandomly as wanderIn } from "../../../kernel/testing/wander";
+import { playRandomly as wanderIn } from "../../../kernel/testing/play-randomly";
+import { scaleRuns } from "../../../kernel/testing/scale-runs";
 import {
   advanceGame,
   type Cards,

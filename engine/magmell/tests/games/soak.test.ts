@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "../../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../../kernel/testing/scale-runs";
 import { createCards, type PlayerAnswer, randomSeat, seedRandom } from "../..";
 import type { Effect } from "../../model/effect";
 import type { GameSetup } from "../../testing/kit";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runPerft } from "../../../kernel/testing/count-lines";
+import { runPerft } from "../../../kernel/testing/perft";
 import { MAGMELL_TEST_KIT } from "../../testing/kit";
 import { POOL } from "../../testing/pool/pool";
 import { PERFT_COUNTS } from "./counts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Ability } from "../../model/ability";
 import { type CardText, listCardTexts } from "../../testing/texts/card-texts";
 import { MemoizedSource } from "../../text/grammar/grammar";
-import { getJapaneseGrammar } from "../../text/japanese/language";
+import { getJapaneseGrammar } from "../../text/japanese/japanese-grammar";
 import { findAbilitySpans, normalizeText } from "../../text/normalize";
 import { canonicalizeAbility } from "../../text/references/canonical-ability";
 import { resolveReferences } from "../../text/references/resolve-references";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleShare, scaleRuns } from "../../../kernel/testing/scaled-runs";
+import { sampleShare, scaleRuns } from "../../../kernel/testing/scale-runs";
 import { CARD_KINDS } from "../../model/card";
 import { listCardTexts } from "../../testing/texts/card-texts";
 import { createMutationMaterial, fuzzText, fuzzTexts } from "../../testing/texts/fuzz";
@@ -8,7 +8,7 @@ import { TEXT_VARIATIONS } from "../../testing/texts/variations";
 import { WORST_TEXTS } from "../../testing/texts/worst-texts";
 import { compileText, renderText } from "../../text";
 import { MemoizedSource } from "../../text/grammar/grammar";
-import { getJapaneseGrammar } from "../../text/japanese/language";
+import { getJapaneseGrammar } from "../../text/japanese/japanese-grammar";
 import { findAbilitySpans, normalizeText } from "../../text/normalize";
 
 /** Steps needed to read each ability of a text, per character. */

@@ -4,7 +4,7 @@ import { compileText } from "../../text";
 import type { MemoizedSource } from "../../text/grammar/grammar";
 import { parseTemplate, type TemplatePiece } from "../../text/grammar/template";
 import type { VerbForm } from "../../text/grammar/verbs";
-import { getJapaneseGrammar } from "../../text/japanese/language";
+import { getJapaneseGrammar } from "../../text/japanese/japanese-grammar";
 
 /** Every verb form, complete by its type. */
 const VERB_FORMS = Object.keys({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleShare } from "../../../kernel/testing/scaled-runs";
+import { sampleShare } from "../../../kernel/testing/scale-runs";
 import { listPrintedTexts } from "../../testing/texts/printed-texts";
 import {
   MEANING_CHANGING_REWORDINGS,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "../../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../../kernel/testing/scale-runs";
 import { CARD_KINDS } from "../../model/card";
 import { abilityArbitrary } from "../../testing/arbitraries/any-ability";
 import { POOL } from "../../testing/pool/pool";

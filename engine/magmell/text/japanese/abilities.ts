@@ -10,7 +10,7 @@ import {
   defineReadOnlyRule,
   defineRule,
 } from "./meanings";
-import { BODY_KEYS, createMergedMeaning, splitKeys } from "./parts";
+import { BODY_KEYS, createMergedMeaning, splitKeys } from "./merged-meaning";
 import { writeBody } from "./programs";
 
 /** The signs between ways to go on. */

@@ -1,5 +1,5 @@
 import type { CategorySpec } from "../grammar/grammar";
-import { LATER_DURATION_WORDS } from "./later-ends";
+import { LATER_DURATION_WORDS } from "./later-durations";
 import { $, createDataMeaning, createSlotMeaning, defineReadOnlyRule, defineRule } from "./meanings";
 import { CHANGE_RULES, CHOICE_RULES } from "./verbs/choices-and-changes";
 import { DAMAGE_RULES, LIFE_RULES } from "./verbs/damage-and-life";

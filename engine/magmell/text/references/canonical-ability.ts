@@ -10,7 +10,7 @@ import {
   type PlainData,
   type PlainObject,
 } from "../grammar/plain-data";
-import { getJapaneseGrammar } from "../japanese/language";
+import { getJapaneseGrammar } from "../japanese/japanese-grammar";
 import { OPPOSITE_COMPARISON } from "../opposite-comparison";
 import { introduceReferences } from "./introduce-references";
 

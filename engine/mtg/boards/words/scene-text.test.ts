@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "../../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../../kernel/testing/scale-runs";
 import { CARD_TYPES, SUPERTYPES } from "../../model/card";
 import { ERAS } from "../../model/era";
 import { SIMPLE_KEYWORDS } from "../../model/keyword";

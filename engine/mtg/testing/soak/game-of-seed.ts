@@ -1,5 +1,5 @@
 import { nextIntBelow, type RandomState, seedRandom } from "../../../kernel/random";
-import { createCheckSchedule, createRandomSeat } from "../../../kernel/testing/chance";
+import { createCheckSchedule, createRandomSeat } from "../../../kernel/testing/random-seat";
 import type { SeededGame } from "../../../kernel/testing/soak";
 import type { PlayerAnswer } from "../../model/choice";
 import { ERAS, type Era } from "../../model/era";

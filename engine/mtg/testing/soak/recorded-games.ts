@@ -1,4 +1,4 @@
-import { recordAnswers, computeTraceHash as traceOfGame } from "../../../kernel/testing/recorded";
+import { recordAnswers, computeTraceHash as traceOfGame } from "../../../kernel/testing/record-answers";
 import { createRecord, replayGame } from "../../machine/replay";
 import type { GameRecord } from "../../model/record";
 import { MTG_TEST_KIT } from "../kit";

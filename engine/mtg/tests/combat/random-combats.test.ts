@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { findBrokenInvariants } from "../../../kernel/invariants";
 import { nextIntBelow, type RandomState, seedRandom } from "../../../kernel/random";
-import { pickRandomAnswer } from "../../../kernel/random-seat";
+import { pickRandomAnswer } from "../../../kernel/random-answer";
 import { advanceGame, ERAS, type Era, type Event, type GameState, legalAnswers, type PlayerAnswer } from "../..";
 import type { CardDefinition } from "../../model/card";
 import type { EventOf } from "../../model/event";

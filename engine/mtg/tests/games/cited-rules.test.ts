@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playRandomly } from "../../../kernel/testing/wander";
+import { playRandomly } from "../../../kernel/testing/play-randomly";
 import {
   type Cards,
   CHECK_BOARDS,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seedRandom } from "../../../kernel/random";
-import { pickRandomAnswer } from "../../../kernel/random-seat";
-import { scaleRuns } from "../../../kernel/testing/scaled-runs";
-import { playRandomly } from "../../../kernel/testing/wander";
+import { pickRandomAnswer } from "../../../kernel/random-answer";
+import { playRandomly } from "../../../kernel/testing/play-randomly";
+import { scaleRuns } from "../../../kernel/testing/scale-runs";
 import { advanceGame, ERAS, type Event, type GameState, legalAnswers, stepGame, viewGame } from "../..";
 import { MTG_TEST_KIT } from "../../testing/kit";
 import { shuffleHiddenCards } from "../../testing/shuffle-hidden";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { computeTraceHash, recordAnswers } from "../../../kernel/testing/recorded";
+import { computeTraceHash, recordAnswers } from "../../../kernel/testing/record-answers";
 import { type CardDefinition, createCards, createRecord, ERAS, type Era, type GameRecord, replayGame } from "../..";
 import { MTG_TEST_KIT } from "../../testing/kit";
 import { SOAK_CARD_SETS, type SoakCardSet } from "../../testing/soak/card-sets";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seedRandom } from "../../../kernel/random";
-import { pickRandomAnswer } from "../../../kernel/random-seat";
+import { pickRandomAnswer } from "../../../kernel/random-answer";
 import { playCheckedGame } from "../../../kernel/testing/checked-game";
-import { sampleShare, scaleRuns } from "../../../kernel/testing/scaled-runs";
+import { sampleShare, scaleRuns } from "../../../kernel/testing/scale-runs";
 import { replayWithChecks } from "../../../kernel/testing/shrink";
 import { addToTally, createTally, summarizeTally } from "../../../kernel/testing/tally";
 import { createCards, defineCard, type Effect, ERAS } from "../..";

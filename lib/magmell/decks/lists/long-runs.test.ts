@@ -1,6 +1,6 @@
 import { analyse } from "scslre";
 import { expect, test } from "vitest";
-import { sampleShare } from "@/engine/kernel/testing/scaled-runs";
+import { sampleShare } from "@/engine/kernel/testing/scale-runs";
 import { findLinkedDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
 import { findLinkedDeckId } from "../compare/deck-reference";
 import { getCardFinder } from "./card-finder";

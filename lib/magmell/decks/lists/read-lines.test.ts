@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { type DeckLine, normalizeCardName } from "@/engine/magmell";
 import { indexNames } from "@/lib/magmell/catalogue/model/lookup";
 import { getCardFinder } from "./card-finder";

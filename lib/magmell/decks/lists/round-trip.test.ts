@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { countDeckLineCards, DECK_LIMITS, type DeckLine, normalizeCardName } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import type { Deck, DeckLine } from "@/engine/magmell";
 import { CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
 import { createNumberTable, decodeDeck, encodeDeck, MAX_DECK_CODE_LENGTH } from "./deck-code";

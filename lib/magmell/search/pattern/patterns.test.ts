@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { RE2JS } from "re2js";
 import { describe, expect, test } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { arbitraryText } from "@/lib/japanese/testing/any-text";
 import { PATTERN_LIMITS } from "./pattern-limits";

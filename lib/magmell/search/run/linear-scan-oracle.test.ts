@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { parseStoredSymbols } from "@/lib/magmell/catalogue/model/stored-symbols";
 import type { CardRecord, Catalogue } from "@/lib/magmell/catalogue/model/types";

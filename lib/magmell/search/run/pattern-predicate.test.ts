@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import { parseStoredSymbols } from "@/lib/magmell/catalogue/model/stored-symbols";

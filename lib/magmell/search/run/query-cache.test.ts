@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";

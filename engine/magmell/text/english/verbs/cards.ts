@@ -7,8 +7,8 @@ import { createSelectNoun, getSelectHead, isPluralSelect, renderWholeZone } from
 import { type Clause, createImperative, type Phrase } from "../phrase";
 import type { RenderContext } from "../render-context";
 import { addArticle, joinWords, type Noun, renderZone, spellNumber } from "../words";
-import { recordStoredResult } from "./note-stored";
-import type { VerbRenderers } from "./verb-rows";
+import { recordStoredResult } from "./record-stored-result";
+import type { VerbRenderers } from "./verb-renderers";
 
 type CardVerb =
   | "draw"

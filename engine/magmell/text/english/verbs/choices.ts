@@ -13,7 +13,7 @@ import {
   renderChoiceWithEffect,
   renderShare,
 } from "./chosen-things";
-import type { VerbRenderers } from "./verb-rows";
+import type { VerbRenderers } from "./verb-renderers";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseName" | "chooseMode" | "may";
 

@@ -4,7 +4,7 @@ import type { Phrase } from "../phrase";
 import type { RenderContext } from "../render-context";
 import { renderChangePredicates } from "../sentences/changes";
 import { renderDuration } from "../words";
-import type { VerbRenderers } from "./verb-rows";
+import type { VerbRenderers } from "./verb-renderers";
 
 /** Rows for continuous effects (306.1). */
 export const CONTINUOUS_VERB_RENDERERS: VerbRenderers<"modify" | "create"> = {

@@ -6,7 +6,7 @@ import { createImperative, createIndicative, isClause, type Phrase, toSentences 
 import { type RenderContext, renderWithoutNewTargets } from "../render-context";
 import { renderCondition } from "../sentences/conditions";
 import { type Noun, spellTimes } from "../words";
-import type { VerbRenderers } from "./verb-rows";
+import type { VerbRenderers } from "./verb-renderers";
 
 type FlowVerb = "if" | "forEach" | "repeat" | "remember" | "win" | "lose" | "extraTurn" | "skip" | "unsupported";
 

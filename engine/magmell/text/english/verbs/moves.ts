@@ -8,8 +8,8 @@ import { createSelectNoun, isPluralSelect } from "../nouns/selections";
 import { type Clause, createImperative } from "../phrase";
 import { getCounterNoun, type RenderContext } from "../render-context";
 import { ENGLISH_ZONE_NAMES, joinList, joinWords, type Noun, renderDuration, renderZone, toOrdinal } from "../words";
-import { recordStoredResult } from "./note-stored";
-import type { VerbRenderers } from "./verb-rows";
+import { recordStoredResult } from "./record-stored-result";
+import type { VerbRenderers } from "./verb-renderers";
 
 type MoveVerb =
   | "destroy"

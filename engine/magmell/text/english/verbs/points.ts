@@ -6,7 +6,7 @@ import { createSelectNoun } from "../nouns/selections";
 import { type Clause, createImperative, createIndicative } from "../phrase";
 import { getCounterNoun, type RenderContext } from "../render-context";
 import { addArticle, conjugate, type Noun } from "../words";
-import type { VerbRenderers } from "./verb-rows";
+import type { VerbRenderers } from "./verb-renderers";
 
 type PointVerb =
   | "damage"

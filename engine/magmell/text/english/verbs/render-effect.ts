@@ -9,7 +9,7 @@ import { CONTINUOUS_VERB_RENDERERS } from "./continuous";
 import { FLOW_VERB_RENDERERS } from "./flow";
 import { MOVE_VERB_RENDERERS } from "./moves";
 import { POINT_VERB_RENDERERS } from "./points";
-import type { VerbRenderers } from "./verb-rows";
+import type { VerbRenderers } from "./verb-renderers";
 
 /** One row for each verb. */
 const VERB_ROWS: VerbRenderers<EffectVerb> = {

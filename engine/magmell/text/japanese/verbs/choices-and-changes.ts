@@ -2,7 +2,7 @@ import type { GrammarRule } from "../../grammar/grammar";
 import type { PhraseMeaning } from "../../grammar/pattern";
 import type { SyntaxEffect } from "../../syntax-tree";
 import { $, defineReadOnlyRule, defineRule } from "../meanings";
-import { createDoerMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-row";
+import { createDoerMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-rule";
 
 const CHOICE = { do: "choose", chosen: $.from, total: $.total };
 

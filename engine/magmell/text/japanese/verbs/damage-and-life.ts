@@ -1,7 +1,7 @@
 import type { GrammarRule } from "../../grammar/grammar";
 import type { PhraseMeaning } from "../../grammar/pattern";
 import { $, createDataMeaning, defineReadOnlyRule, defineRule } from "../meanings";
-import { createDoerMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-row";
+import { createDoerMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-rule";
 
 /** Damage and its removal (221), and two that fight. */
 export const DAMAGE_RULES: readonly GrammarRule[] = [

@@ -1,6 +1,6 @@
 import type { GrammarRule } from "../../grammar/grammar";
 import { $, defineReadOnlyRule, defineRule } from "../meanings";
-import { createDoerMeaning, createEffectMeaning, defineEffectRule } from "./effect-row";
+import { createDoerMeaning, createEffectMeaning, defineEffectRule } from "./effect-rule";
 
 /** Drawing (229) and discarding (233). */
 export const HAND_RULES: readonly GrammarRule[] = [

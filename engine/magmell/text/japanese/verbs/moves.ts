@@ -3,7 +3,7 @@ import type { PhraseMeaning } from "../../grammar/pattern";
 import type { PlainObject } from "../../grammar/plain-data";
 import type { SyntaxEffect } from "../../syntax-tree";
 import { $, defineReadOnlyRule, defineRule } from "../meanings";
-import { createEffectMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-row";
+import { createEffectMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-rule";
 
 /** From area to area: destroyed, returned, summoned, put, negated (226 to 228, 231). */
 export const MOVE_RULES: readonly GrammarRule[] = [

@@ -2,7 +2,7 @@ import type { GrammarRule } from "../../grammar/grammar";
 import type { PhraseMeaning } from "../../grammar/pattern";
 import type { SyntaxEffect } from "../../syntax-tree";
 import { $, defineReadOnlyRule, defineRule } from "../meanings";
-import { createDoerMeaning, createEffectMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-row";
+import { createDoerMeaning, createEffectMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-rule";
 
 /** Searching (230), looking, showing, ordering and shuffling. */
 export const PILE_RULES: readonly GrammarRule[] = [

@@ -1,7 +1,7 @@
 import type { GrammarRule } from "../../grammar/grammar";
 import type { PhraseMeaning } from "../../grammar/pattern";
 import { $, defineRule } from "../meanings";
-import { createDoerMeaning, createEffectMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-row";
+import { createDoerMeaning, createEffectMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-rule";
 
 /** 「〜ずつ」 for several. */
 function onMany(pattern: object): PhraseMeaning {

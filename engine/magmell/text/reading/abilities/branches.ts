@@ -1,9 +1,9 @@
 import type { Effect, EffectVerb } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
 import { getDoer } from "../frames/doers";
-import type { ReadingContext } from "../frames/frame";
 import { readEffects } from "../frames/meanings";
-import { assignRoles } from "../frames/roles";
+import { assignRoles } from "../frames/semantic-roles";
+import type { ReadingContext } from "../frames/verb-frame";
 import type { FrameName } from "../morphology/verbs";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";

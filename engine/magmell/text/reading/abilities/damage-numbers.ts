@@ -1,10 +1,10 @@
 import type { PatternSubject, ReplacementAbility } from "../../../model/ability";
 import type { Amount } from "../../../model/select";
-import { assignRoles, toSubject } from "../frames/roles";
+import { assignRoles, toSubject } from "../frames/semantic-roles";
 import { toAmount } from "../phrases/amounts";
 import { getWholeMultiple } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
-import type { NounPhrase } from "../phrases/phrase";
+import type { NounPhrase } from "../phrases/noun-phrase";
 
 const DEALT: Amount = { event: "amount" };
 

@@ -1,8 +1,8 @@
 import type { Ability, ContinuousChange } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import { bindReferences } from "../discourse/bind";
-import type { ReadingContext } from "../frames/frame";
+import { bindReferences } from "../discourse/bind-references";
 import { readChanges } from "../frames/meanings";
+import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import { toSelect } from "../phrases/selections";
 import { inheritSubject } from "./shared-arguments";

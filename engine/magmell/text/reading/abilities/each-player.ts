@@ -1,14 +1,14 @@
 import type { Effect } from "../../../model/effect";
 import type { Condition, PlayerRef, Select } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
 import { readPlayerLoop } from "../frames/doers";
-import type { ReadingContext } from "../frames/frame";
-import { expandPlayerLoop, type PlayerLoop } from "../frames/together";
+import { expandPlayerLoop, type PlayerLoop } from "../frames/player-loop";
+import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
 import { hasManner, removeManner } from "../phrases/manners";
-import type { PlayerCondition } from "../phrases/phrase";
+import type { PlayerCondition } from "../phrases/noun-phrase";
 
 /** A clause about both players, without its subject, and which of them it is about. */
 type OfPlayers = { readonly clause: Clause; readonly test: PlayerCondition | null };

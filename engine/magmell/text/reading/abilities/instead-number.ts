@@ -1,8 +1,8 @@
 import type { Effect } from "../../../model/effect";
 import type { Amount, Condition } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
-import type { ReadingContext } from "../frames/frame";
+import { bindReferences } from "../discourse/bind-references";
 import { readCondition, readEffects } from "../frames/meanings";
+import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
 import { removeManner } from "../phrases/manners";

@@ -1,13 +1,13 @@
 import type { Duration } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Amount, Condition } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
-import type { ReadingContext, SubjectChanges } from "../frames/frame";
+import { bindReferences } from "../discourse/bind-references";
 import { readChanges } from "../frames/meanings";
 import { mentionSelection, selectObjects } from "../frames/objects";
+import type { ReadingContext, SubjectChanges } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
-import type { ThingsPhrase } from "../phrases/phrase";
+import type { ThingsPhrase } from "../phrases/noun-phrase";
 import { toFilter, toSelect } from "../phrases/selections";
 import { readDamageReplacements } from "./damage-numbers";
 import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";

@@ -1,11 +1,11 @@
 import type { Effect } from "../../../model/effect";
-import { bindReferences } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind-references";
 import { getDoer } from "../frames/doers";
-import type { ReadingContext } from "../frames/frame";
 import { getNouns, resolveParty } from "../frames/objects";
-import { assignRoles, toSubjectFilter } from "../frames/roles";
+import { assignRoles, toSubjectFilter } from "../frames/semantic-roles";
+import type { ReadingContext } from "../frames/verb-frame";
 import type { Clause } from "../phrases/clause";
-import type { NounPhrase, PlayerParty } from "../phrases/phrase";
+import type { NounPhrase, PlayerParty } from "../phrases/noun-phrase";
 import { isPileZone } from "../phrases/selections";
 
 /** Reads 「マジックが公開されるまで、魔導書を上から1枚ずつ公開する」 */

@@ -1,13 +1,13 @@
 import type { PriceAbility } from "../../../model/ability";
-import { bindReferences } from "../discourse/bind";
-import type { ReadingContext } from "../frames/frame";
+import { bindReferences } from "../discourse/bind-references";
 import { readChanges } from "../frames/meanings";
+import type { ReadingContext } from "../frames/verb-frame";
+import type { Parse, ParserInput } from "../parser-input";
 import { type LinkedClause, readChains } from "../phrases/chain";
 import { hasManner, removeManner } from "../phrases/manners";
 import { toSelect } from "../phrases/selections";
-import type { Parse, ParserInput } from "../text-input";
 import { readChainEffects } from "./body";
-import { findFirstReading } from "./first-of";
+import { findFirstReading } from "./first-reading";
 
 type Chain = readonly LinkedClause[];
 

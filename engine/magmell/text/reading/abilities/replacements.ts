@@ -1,17 +1,17 @@
 import { type Ability, type EventPattern, type EventReplacement, REPLACEABLE_EVENTS } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
-import type { ReadingContext } from "../frames/frame";
+import { bindReferences } from "../discourse/bind-references";
 import { eventsOf, readCondition } from "../frames/meanings";
 import { readArrivalState } from "../frames/moves";
-import { assignRoles, type SemanticRoles } from "../frames/roles";
+import { assignRoles, type SemanticRoles } from "../frames/semantic-roles";
+import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { hasManner, removeManner } from "../phrases/manners";
-import type { NounPhrase } from "../phrases/phrase";
+import type { NounPhrase } from "../phrases/noun-phrase";
 import { readReplacementAmount } from "./damage-numbers";
-import { removeUnusedStores } from "./modes/idle-notes";
+import { removeUnusedStores } from "./modes/unused-stores";
 import { extractOwnState } from "./own-state";
 import { mentionEvent } from "./triggers";
 

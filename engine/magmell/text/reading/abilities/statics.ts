@@ -1,12 +1,12 @@
 import type { Ability, ContinuousChange, StaticAbility } from "../../../model/ability";
 import type { Condition } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
-import { bindReferences } from "../discourse/bind";
-import type { ReadingContext, SubjectChanges } from "../frames/frame";
+import { bindReferences } from "../discourse/bind-references";
 import { readChanges, readCondition, readEffects } from "../frames/meanings";
+import type { ReadingContext, SubjectChanges } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
-import type { NounPhrase } from "../phrases/phrase";
+import type { NounPhrase } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
 import { readDamageReplacements } from "./damage-numbers";
 import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";

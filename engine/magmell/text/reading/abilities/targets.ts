@@ -1,12 +1,12 @@
 import type { TargetSpec } from "../../../model/ability";
 import type { Amount, PlayerRef } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
 import { getNouns } from "../frames/objects";
-import { assignRoles } from "../frames/roles";
+import { assignRoles } from "../frames/semantic-roles";
 import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
-import type { NounPhrase, StatName } from "../phrases/phrase";
+import type { NounPhrase, StatName } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toPlace, toSinglePlayer } from "../phrases/selections";
 

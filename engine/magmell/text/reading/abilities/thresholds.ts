@@ -1,8 +1,8 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Amount, Condition, Select } from "../../../model/select";
-import { assignRoles, toSubject } from "../frames/roles";
+import { assignRoles, toSubject } from "../frames/semantic-roles";
 import type { Clause } from "../phrases/clause";
-import type { NounPhrase } from "../phrases/phrase";
+import type { NounPhrase } from "../phrases/noun-phrase";
 
 /** An event of counters, and the number that they must have come to. */
 type Threshold = { readonly on: EventPattern; readonly condition: Condition };

@@ -1,6 +1,6 @@
 import type { Ability, EventPattern } from "../../../model/ability";
 import type { Condition } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind-references";
 import { Discourse } from "../discourse/discourse";
 import { eventsOf, readCondition } from "../frames/meanings";
 import type { LinkedClause } from "../phrases/chain";

@@ -1,14 +1,14 @@
 import type { Effect } from "../../../model/effect";
 import type { Amount } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind-references";
 import { getDoer } from "../frames/doers";
-import type { ReadingContext } from "../frames/frame";
 import { readEffects } from "../frames/meanings";
-import { assignRoles } from "../frames/roles";
+import { assignRoles } from "../frames/semantic-roles";
+import type { ReadingContext } from "../frames/verb-frame";
 import type { FrameName } from "../morphology/verbs";
 import { toAmount, toCount } from "../phrases/amounts";
 import type { Clause } from "../phrases/clause";
-import type { NounPhrase } from "../phrases/phrase";
+import type { NounPhrase } from "../phrases/noun-phrase";
 
 /** The direction in which a verb changes the number that is to be reached. */
 const DIRECTIONS: Readonly<Partial<Record<FrameName, 1 | -1>>> = { draw: 1, recover: 1, discard: -1, lose: -1 };

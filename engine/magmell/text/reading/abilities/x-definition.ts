@@ -1,10 +1,10 @@
 import type { Amount } from "../../../model/select";
-import { assignRoles } from "../frames/roles";
+import { assignRoles } from "../frames/semantic-roles";
+import type { ParserInput } from "../parser-input";
 import { toAmount, toCount } from "../phrases/amounts";
 import { readChains } from "../phrases/chain";
-import type { NounPhrase } from "../phrases/phrase";
-import type { ParserInput } from "../text-input";
-import { findFirstReading } from "./first-of";
+import type { NounPhrase } from "../phrases/noun-phrase";
+import { findFirstReading } from "./first-reading";
 
 const DEFINITION = /(?<=^|[。\n])(?:なお、|ただし、)?(X(?:は|の値は)[^。]*。)/u;
 

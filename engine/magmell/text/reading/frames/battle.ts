@@ -1,11 +1,11 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Select } from "../../../model/select";
 import type { Clause } from "../phrases/clause";
-import type { NounPhrase } from "../phrases/phrase";
+import type { NounPhrase } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
-import type { SubjectChanges, VerbFrame, VerbFrames } from "./frame";
-import { type SemanticRoles, toSubject, toSubjectFilter } from "./roles";
+import { type SemanticRoles, toSubject, toSubjectFilter } from "./semantic-roles";
 import { createProhibition } from "./states";
+import type { SubjectChanges, VerbFrame, VerbFrames } from "./verb-frame";
 
 /** Being one of the two units of the battle: 「攻撃している」, 「防御していた」. */
 const taking = (battle: "attacker" | "defender"): Pick<VerbFrame, "condition" | "relative"> => ({

@@ -1,14 +1,14 @@
 import type { CountSpec, Effect } from "../../../model/effect";
 import type { Amount, Filter, PlayerRef, Rank, Select } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
-import { createPointer, DOER_POINTER, type NounPhrase, type PlayerParty } from "../phrases/phrase";
+import { bindReferences } from "../discourse/bind-references";
+import { createPointer, DOER_POINTER, type NounPhrase, type PlayerParty } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toFilter } from "../phrases/selections";
 import { getDoer, readForDoer } from "./doers";
-import type { ReadingContext, VerbFrame, VerbFrames } from "./frame";
-import { locateObject } from "./located";
+import { locateObject } from "./locate-object";
 import { getClauseAmount, getNouns, mentionSet, resolveParty, selectObjects, storeResult } from "./objects";
-import { type SemanticRoles, toEventPlayer, toSubject } from "./roles";
+import { type SemanticRoles, toEventPlayer, toSubject } from "./semantic-roles";
+import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
 
 const draw: VerbFrame = {
   effect: (roles, _, reading) => {

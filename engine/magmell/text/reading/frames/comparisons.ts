@@ -1,12 +1,12 @@
 import type { Amount, ComparisonOperator, Condition, PlayerRef, Select } from "../../../model/select";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import { toAmount, toCount } from "../phrases/amounts";
-import { toStateFilter } from "../phrases/nominal";
-import type { NounPhrase, PlayerParty } from "../phrases/phrase";
+import type { NounPhrase, PlayerParty } from "../phrases/noun-phrase";
+import { toStateFilter } from "../phrases/noun-phrases";
 import { NOUN_FILTERS, toSelect, toSinglePlayer } from "../phrases/selections";
-import type { VerbFrame, VerbFrames } from "./frame";
-import type { SemanticRoles } from "./roles";
+import type { SemanticRoles } from "./semantic-roles";
 import { readStatSet } from "./stats";
+import type { VerbFrame, VerbFrames } from "./verb-frame";
 
 /** Something that numbers are said of: a number itself, or how many things there are. */
 function measured(phrase: NounPhrase): Amount | null {

@@ -1,16 +1,16 @@
 import type { Duration } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Select } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind-references";
 import type { Clause } from "../phrases/clause";
-import type { NounPhrase } from "../phrases/phrase";
+import type { NounPhrase } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
 import { readControlCondition } from "./comparisons";
-import type { ReadingContext, VerbFrame, VerbFrames } from "./frame";
 import { HAVE_FRAME } from "./having";
+import { createObjectEffect } from "./object-effect";
 import { resolveParty } from "./objects";
-import { createObjectEffect } from "./on-things";
-import type { SemanticRoles } from "./roles";
+import type { SemanticRoles } from "./semantic-roles";
+import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
 
 const LASTING = ["until", "thisTurn"] as const;
 

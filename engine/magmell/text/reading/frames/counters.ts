@@ -1,12 +1,12 @@
 import type { Effect } from "../../../model/effect";
 import type { Amount, Filter, Select } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind-references";
 import { getWholeMultiple } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
-import type { NounPhrase, NounPhraseOfKind } from "../phrases/phrase";
-import type { ReadingContext, VerbFrame, VerbFrames } from "./frame";
+import type { NounPhrase, NounPhraseOfKind } from "../phrases/noun-phrase";
 import { getClauseAmount, mentionSelection, type ObjectSelection, selectObjects } from "./objects";
-import { type SemanticRoles, toSubject } from "./roles";
+import { type SemanticRoles, toSubject } from "./semantic-roles";
+import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
 
 type Verb = "putCounters" | "removeCounters";
 

@@ -1,10 +1,10 @@
 import type { Effect } from "../../../model/effect";
 import type { Amount, Select } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
-import type { NounPhrase } from "../phrases/phrase";
+import { bindReferences } from "../discourse/bind-references";
+import type { NounPhrase } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
-import type { ReadingContext, VerbFrame, VerbFrames } from "./frame";
 import { getClauseAmount } from "./objects";
+import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
 
 /** 「5点のダメージを、プレイヤーやユニットに好きなように割り振って与える」; the verb behind 「割り振って」 adds nothing. */
 const divide: VerbFrame = {

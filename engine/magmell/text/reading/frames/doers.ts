@@ -1,10 +1,10 @@
 import type { Effect } from "../../../model/effect";
 import type { PlayerRef, Select } from "../../../model/select";
 import type { Discourse } from "../discourse/discourse";
-import type { ReadingContext } from "./frame";
 import { resolveParty } from "./objects";
-import type { SemanticRoles } from "./roles";
-import { expandPlayerLoop, type PlayerLoop } from "./together";
+import { expandPlayerLoop, type PlayerLoop } from "./player-loop";
+import type { SemanticRoles } from "./semantic-roles";
+import type { ReadingContext } from "./verb-frame";
 
 /** Returns the doer of a clause: the one that it names, or the one of the clause before. */
 export function getDoer({ agent }: Pick<SemanticRoles, "agent">, discourse: Discourse): PlayerRef | "each" | null {

@@ -1,7 +1,7 @@
 import type { ContinuousChange } from "../../../model/ability";
 import { COLORS } from "../../../model/card";
-import type { NounPhrase } from "../phrases/phrase";
-import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./frame";
+import type { NounPhrase } from "../phrases/noun-phrase";
+import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./verb-frame";
 
 /** Changes that something had or given stands for: abilities in 「」, colours. */
 function changesOf(object: NounPhrase, reading: ReadingContext): readonly ContinuousChange[] | null {

@@ -1,14 +1,14 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Amount, PlayerRef, Select } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind-references";
 import { type Discourse, UnresolvedWordError } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
-import { createPointer, type NounPhrase, type NounPhraseOfKind } from "../phrases/phrase";
+import { createPointer, type NounPhrase, type NounPhraseOfKind } from "../phrases/noun-phrase";
 import { readForDoer } from "./doers";
-import type { ReadingContext, VerbFrame, VerbFrames } from "./frame";
 import { getClauseAmount, mentionSelection, resolveParty, selectObjects } from "./objects";
-import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./roles";
+import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
+import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
 
 /** 「〜に3点のダメージを与える」, 「〜は3点のダメージを受ける」 */
 const damageTo = (

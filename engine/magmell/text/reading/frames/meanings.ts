@@ -2,16 +2,16 @@ import type { EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Amount, ComparisonOperator, Condition } from "../../../model/select";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
+import type { Parse, ParserInput } from "../parser-input";
 import type { Adverb } from "../phrases/adverbs";
 import { type Argument, type Clause, readClauses } from "../phrases/clause";
-import type { PendingModifiers } from "../phrases/pending";
-import type { NounPhrase } from "../phrases/phrase";
-import type { Parse, ParserInput } from "../text-input";
+import type { NounPhrase } from "../phrases/noun-phrase";
+import type { PendingModifiers } from "../phrases/pending-modifiers";
 import { addEventDetails } from "./event-details";
-import type { ReadingContext, SubjectChanges, VerbFrame } from "./frame";
-import { assignRoles, type SemanticRoles } from "./roles";
+import { assignRoles, type SemanticRoles } from "./semantic-roles";
 import { expandAlsoClauses, readSignedStats } from "./stats";
-import { VERB_FRAME_TABLE } from "./table";
+import type { ReadingContext, SubjectChanges, VerbFrame } from "./verb-frame";
+import { VERB_FRAME_TABLE } from "./verb-frame-table";
 
 /** Adverbs that say how sentences hang together; the body of an ability reads them. */
 const CONNECTING: readonly Adverb["says"][] = [

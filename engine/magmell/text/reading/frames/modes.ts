@@ -1,5 +1,5 @@
 import { readForDoer } from "./doers";
-import type { VerbFrame, VerbFrames } from "./frame";
+import type { VerbFrame, VerbFrames } from "./verb-frame";
 
 /** 「以下から1つを選ぶ」 */
 const takeMode: VerbFrame = {

@@ -7,15 +7,15 @@ import type { ZoneId } from "../../../model/zone";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import type { Discourse } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
-import { DOER_POINTER, type NounPhrase, type NounPhraseOfKind } from "../phrases/phrase";
+import { DOER_POINTER, type NounPhrase, type NounPhraseOfKind } from "../phrases/noun-phrase";
 import { isPileZone, toSelect } from "../phrases/selections";
 import { readCounterChange, readMovedCounters } from "./counters";
 import { getDoer } from "./doers";
-import type { ReadingContext, VerbFrame, VerbFrames } from "./frame";
+import { createObjectEffect } from "./object-effect";
 import { resolveParty } from "./objects";
-import { createObjectEffect } from "./on-things";
-import { type SemanticRoles, toSubject, toSubjectFilter } from "./roles";
+import { type SemanticRoles, toSubject, toSubjectFilter } from "./semantic-roles";
 import { readTokenCreation } from "./tokens";
+import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
 
 type Arrival = {
   readonly rested?: boolean;

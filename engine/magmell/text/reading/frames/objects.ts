@@ -1,13 +1,13 @@
 import type { CountSpec, Effect } from "../../../model/effect";
 import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind-references";
 import type { Discourse, Mention } from "../discourse/discourse";
 import { toCount } from "../phrases/amounts";
-import { createPointer, type NounPhrase, type NounPhraseOfKind, type PlayerParty } from "../phrases/phrase";
+import { createPointer, type NounPhrase, type NounPhraseOfKind, type PlayerParty } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toSelect } from "../phrases/selections";
-import type { ReadingContext } from "./frame";
-import type { SemanticRoles } from "./roles";
+import type { SemanticRoles } from "./semantic-roles";
+import type { ReadingContext } from "./verb-frame";
 
 /** Things that an effect is about: what must be chosen first, and then the selection. */
 export type ObjectSelection = {

@@ -1,14 +1,14 @@
 import type { Effect } from "../../../model/effect";
 import type { Amount, PlayerRef } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
-import { DOER_POINTER, type NounPhrase, type NounPhraseOfKind } from "../phrases/phrase";
+import { DOER_POINTER, type NounPhrase, type NounPhraseOfKind } from "../phrases/noun-phrase";
 import { isPileZone, toFilter } from "../phrases/selections";
 import { readForDoer } from "./doers";
-import type { VerbFrame, VerbFrames } from "./frame";
-import { locateObject } from "./located";
+import { locateObject } from "./locate-object";
 import { getNouns, mentionSet, resolveParty, selectObjects, storeResult } from "./objects";
-import type { SemanticRoles } from "./roles";
+import type { SemanticRoles } from "./semantic-roles";
+import type { VerbFrame, VerbFrames } from "./verb-frame";
 
 const FOUND = { grimoire: ["カード"], stoneDeck: ["魔石", "カード"] } as const;
 

@@ -1,17 +1,17 @@
 import type { ContinuousChange, Duration, EventPattern, RestrictableAction } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Condition, Filter } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind-references";
 import { toAmount } from "../phrases/amounts";
 import { substituteWhole } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
-import type { NounPhrase, NounPhraseOfKind } from "../phrases/phrase";
+import type { NounPhrase, NounPhraseOfKind } from "../phrases/noun-phrase";
 import { readMultipliedCounters } from "./counters";
-import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./frame";
+import { createObjectEffect } from "./object-effect";
 import { resolveParty, selectObjects } from "./objects";
-import { createObjectEffect } from "./on-things";
-import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./roles";
+import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
 import { createStatChangeFrame, readStatSet } from "./stats";
+import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./verb-frame";
 
 /** The state of things that a verb changes. */
 const CHANGED: Readonly<Record<"wake" | "rest" | "turnFaceUp" | "turnFaceDown", Filter>> = {

@@ -3,12 +3,12 @@ import type { Amount } from "../../../model/select";
 import { toAmount, toCount } from "../phrases/amounts";
 import { getWholeMultiple, substituteWhole } from "../phrases/arithmetic";
 import type { Argument, Clause } from "../phrases/clause";
-import { createPointer, type NounPhrase, type NounPhraseOfKind } from "../phrases/phrase";
+import { createPointer, type NounPhrase, type NounPhraseOfKind } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toSelect } from "../phrases/selections";
-import type { SubjectChanges, VerbFrame } from "./frame";
 import { getClauseAmount } from "./objects";
-import type { SemanticRoles } from "./roles";
+import type { SemanticRoles } from "./semantic-roles";
+import type { SubjectChanges, VerbFrame } from "./verb-frame";
 
 /** The owner of a number that a text names none for: the thing it spoke of last, at first the card itself. */
 const IT: NounPhrase = { kind: "pointer", select: createPointer("it") };

@@ -2,13 +2,13 @@ import type { Ability } from "../../../model/ability";
 import { type CardDefinition, NO_SYMBOLS } from "../../../model/card";
 import type { Effect } from "../../../model/effect";
 import type { PlayerRef } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
-import type { NounPhraseOfKind } from "../phrases/phrase";
+import { bindReferences } from "../discourse/bind-references";
+import type { NounPhraseOfKind } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
 import { readForDoer } from "./doers";
-import type { ReadingContext } from "./frame";
 import { getClauseAmount, storeResult } from "./objects";
-import type { SemanticRoles } from "./roles";
+import type { SemanticRoles } from "./semantic-roles";
+import type { ReadingContext } from "./verb-frame";
 
 /** The player and the state with which a token arrives. */
 type Arrival = { readonly under?: PlayerRef; readonly rested?: boolean };

@@ -1,13 +1,13 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
-import { bindReferences } from "../discourse/bind";
+import { bindReferences } from "../discourse/bind-references";
 import type { Clause } from "../phrases/clause";
-import { DOER_POINTER, type NounPhrase, type PlayerParty } from "../phrases/phrase";
-import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./frame";
-import { createObjectEffect } from "./on-things";
-import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./roles";
+import { DOER_POINTER, type NounPhrase, type PlayerParty } from "../phrases/noun-phrase";
+import { createObjectEffect } from "./object-effect";
+import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
 import { createProhibition } from "./states";
+import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./verb-frame";
 
 const use: VerbFrame = {
   manners: ["free", "limit"],

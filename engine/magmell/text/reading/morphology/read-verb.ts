@@ -1,4 +1,4 @@
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
 import { getFormTable, type PredicateForm } from "./conjugation";
 import { type FrameName, findVerbs, type VerbEntry } from "./verbs";
 

@@ -1,8 +1,8 @@
 import type { Duration } from "../../../model/ability";
-import type { Parse, ParserInput } from "../text-input";
-import type { PlayerParty } from "./phrase";
-import { DOER_POINTER } from "./phrase";
-import { PHASE_WORDS, PLAYER_WORDS, readTableWords, STEP_WORDS } from "./words";
+import type { Parse, ParserInput } from "../parser-input";
+import type { PlayerParty } from "./noun-phrase";
+import { DOER_POINTER } from "./noun-phrase";
+import { PHASE_WORDS, PLAYER_WORDS, readTableWords, STEP_WORDS } from "./word-tables";
 
 /** A moment of the game: the beginning or end of a turn, phase, step or battle. */
 export type GameMoment = {

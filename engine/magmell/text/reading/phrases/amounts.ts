@@ -1,5 +1,5 @@
 import type { Amount } from "../../../model/select";
-import type { NounPhrase, ThingsPhrase } from "./phrase";
+import type { NounPhrase, ThingsPhrase } from "./noun-phrase";
 import { toFilter, toSelect, toSinglePlayer } from "./selections";
 
 /** Returns a phrase as a number; `null` for one that is none. */

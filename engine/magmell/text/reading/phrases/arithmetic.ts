@@ -1,8 +1,8 @@
 import type { Amount } from "../../../model/select";
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
 import { toAmount, toCount } from "./amounts";
+import type { NounPhrase } from "./noun-phrase";
 import { readCountedAmount } from "./numbers";
-import type { NounPhrase } from "./phrase";
 import { toSelect } from "./selections";
 
 const HALF = /^半分(?:\(端数|[のを、]?(?:端数[はを]?)?)(切り捨て|切り上げ)る?\)?/u;

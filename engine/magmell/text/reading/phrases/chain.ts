@@ -1,4 +1,4 @@
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
 import { type Clause, readClauses } from "./clause";
 
 /** How a clause is joined to the one behind it. */

@@ -1,12 +1,12 @@
 import type { PredicateForm } from "../morphology/conjugation";
 import { readVerbs } from "../morphology/read-verb";
 import type { FrameName } from "../morphology/verbs";
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
 import { type Adverb, readAdverbs } from "./adverbs";
 import { toAmount, toCount } from "./amounts";
-import { removeDuplicateParses } from "./nominal";
+import type { NounPhrase } from "./noun-phrase";
+import { removeDuplicateParses } from "./noun-phrases";
 import { readComparison, readQuantities } from "./numbers";
-import type { NounPhrase } from "./phrase";
 
 /** The words behind a noun that say what it is to the verb. */
 export type Particle =

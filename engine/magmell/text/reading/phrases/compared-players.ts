@@ -1,9 +1,9 @@
 import type { Amount, Filter, Select } from "../../../model/select";
 import { readVerbs } from "../morphology/read-verb";
-import type { Parse, ParserInput } from "../text-input";
-import { createPointer, DOER_POINTER, type NounPhrase, type PlayerCondition } from "./phrase";
+import type { Parse, ParserInput } from "../parser-input";
+import { createPointer, DOER_POINTER, type NounPhrase, type PlayerCondition } from "./noun-phrase";
 import { toFilter, toPlace } from "./selections";
-import { readTableWords, STAT_WORDS, THING_WORDS } from "./words";
+import { readTableWords, STAT_WORDS, THING_WORDS } from "./word-tables";
 
 const MORE = ["多い", "高い", "大きい", "多く", "大きな"];
 const FEWER = ["少ない", "低い", "小さい", "少なく", "小さな"];

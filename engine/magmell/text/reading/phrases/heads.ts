@@ -1,11 +1,11 @@
 import type { Color } from "../../../model/card";
 import type { Filter, Select } from "../../../model/select";
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
 import { findClosingQuote } from "./closing-quote";
+import { createPointer, type NounPhrase, type ThingNoun } from "./noun-phrase";
 import { readNumberHeads } from "./number-heads";
 import { readQuantities } from "./numbers";
-import { hasOnlyPending, type PendingModifiers } from "./pending";
-import { createPointer, type NounPhrase, type ThingNoun } from "./phrase";
+import { hasOnlyPending, type PendingModifiers } from "./pending-modifiers";
 import { readPlaceHeads } from "./place-heads";
 import { readPlayerHeads } from "./player-heads";
 import { readPointerHeads } from "./pointer-heads";
@@ -19,7 +19,7 @@ import {
   STATE_WORDS,
   STEP_WORDS,
   THING_WORDS,
-} from "./words";
+} from "./word-tables";
 
 type Head = Parse<NounPhrase>;
 

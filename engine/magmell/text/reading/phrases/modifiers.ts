@@ -1,13 +1,13 @@
 import type { Amount, Filter } from "../../../model/select";
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
 import { readHalf, readSumsOfNumber } from "./arithmetic";
 import { readComparedPlayers } from "./compared-players";
+import { createPointer } from "./noun-phrase";
 import { readComparison, readCountedAmount, readNumber, readQuantities } from "./numbers";
-import type { PendingModifiers } from "./pending";
-import { createPointer } from "./phrase";
+import type { PendingModifiers } from "./pending-modifiers";
 import { toFilter } from "./selections";
 import { readLowerThan, readStatModifiers } from "./stat-modifiers";
-import { PLAYER_WORDS, readColors, readTableWords, STATE_WORDS, THING_WORDS, ZONE_WORDS } from "./words";
+import { PLAYER_WORDS, readColors, readTableWords, STATE_WORDS, THING_WORDS, ZONE_WORDS } from "./word-tables";
 
 type Modifier = Parse<Partial<PendingModifiers>>;
 

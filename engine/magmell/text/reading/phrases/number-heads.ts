@@ -1,11 +1,11 @@
 import type { Amount } from "../../../model/select";
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
 import { toAmount, toCount } from "./amounts";
 import { readArithmetic, readPartOfWhole } from "./arithmetic";
+import type { NounPhrase } from "./noun-phrase";
 import { readQuantities } from "./numbers";
-import { hasOnlyPending, type PendingModifiers } from "./pending";
-import type { NounPhrase } from "./phrase";
-import { readCounterName } from "./words";
+import { hasOnlyPending, type PendingModifiers } from "./pending-modifiers";
+import { readCounterName } from "./word-tables";
 
 const COUNT_NOUNS = ["の数", "枚数", "個数", "体数", "人数", "点数", "回数", "数値", "値", "数"];
 

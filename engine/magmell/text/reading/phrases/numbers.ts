@@ -1,5 +1,5 @@
 import type { Amount, ComparisonOperator } from "../../../model/select";
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
 import type { Quantity } from "./quantity";
 
 const KANJI_DIGITS = "〇一二三四五六七八九";

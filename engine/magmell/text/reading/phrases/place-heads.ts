@@ -1,9 +1,9 @@
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
+import { createPlayerPointer, type NounPhrase, type ZonePhrase } from "./noun-phrase";
 import { readQuantities } from "./numbers";
-import { hasOnlyPending, type PendingModifiers } from "./pending";
-import { createPlayerPointer, type NounPhrase, type ZonePhrase } from "./phrase";
+import { hasOnlyPending, type PendingModifiers } from "./pending-modifiers";
 import { isPileZone, toSelect } from "./selections";
-import { readTableWords, ZONE_WORDS } from "./words";
+import { readTableWords, ZONE_WORDS } from "./word-tables";
 
 type Head = Parse<NounPhrase>;
 

@@ -1,8 +1,8 @@
-import type { Parse, ParserInput } from "../text-input";
-import { hasOnlyPending, type PendingModifiers } from "./pending";
-import { createPointer, type NounPhrase } from "./phrase";
+import type { Parse, ParserInput } from "../parser-input";
+import { createPointer, type NounPhrase } from "./noun-phrase";
+import { hasOnlyPending, type PendingModifiers } from "./pending-modifiers";
 import { toSelect } from "./selections";
-import { PLAYER_WORDS, RELATED_PLAYERS, readTableWords, toRelatedPlayer } from "./words";
+import { PLAYER_WORDS, RELATED_PLAYERS, readTableWords, toRelatedPlayer } from "./word-tables";
 
 type Head = Parse<NounPhrase>;
 

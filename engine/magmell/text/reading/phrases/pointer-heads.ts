@@ -1,8 +1,8 @@
 import type { Select } from "../../../model/select";
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
+import { createPointer, type NounPhrase } from "./noun-phrase";
 import { readCountedAmount } from "./numbers";
-import { hasOnlyPending, type PendingModifiers } from "./pending";
-import { createPointer, type NounPhrase } from "./phrase";
+import { hasOnlyPending, type PendingModifiers } from "./pending-modifiers";
 
 type Head = Parse<NounPhrase>;
 

@@ -9,7 +9,7 @@ import {
   type PointerPhrase,
   type ThingNoun,
   type ThingsPhrase,
-} from "./phrase";
+} from "./noun-phrase";
 
 /** The area in which a noun lies where the text names none (405.4, 406.3). */
 const HOME_ZONES: Readonly<Partial<Record<ThingNoun, readonly ZoneId[]>>> = {

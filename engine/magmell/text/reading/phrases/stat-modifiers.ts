@@ -1,11 +1,11 @@
 import type { Amount, ComparisonOperator, Filter } from "../../../model/select";
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
 import { toAmount, toCount } from "./amounts";
+import { createPointer, type NounPhrase, type StatName } from "./noun-phrase";
 import { readComparison, readCountedAmount } from "./numbers";
-import type { PendingModifiers } from "./pending";
-import { createPointer, type NounPhrase, type StatName } from "./phrase";
+import type { PendingModifiers } from "./pending-modifiers";
 import { toSelect } from "./selections";
-import { readTableWords, STAT_WORDS } from "./words";
+import { readTableWords, STAT_WORDS } from "./word-tables";
 
 type Modifier = Parse<Partial<PendingModifiers>>;
 

@@ -1,9 +1,9 @@
 import type { Color } from "../../../model/card";
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
 import { findClosingQuote } from "./closing-quote";
+import type { TokenPhrase } from "./noun-phrase";
 import { readQuantities } from "./numbers";
-import type { TokenPhrase } from "./phrase";
-import { readColors } from "./words";
+import { readColors } from "./word-tables";
 
 /** The parts before the noun of a token that an instruction makes (206.3). */
 type Parts = Omit<TokenPhrase, "kind" | "name"> & { readonly name?: string };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { writeCsvTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
 import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { planRestore } from "@/lib/magmell/catalogue/import/import-plan";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { runToCompletion } from "@/lib/tasks";
 import { CARD_FILE_LIMITS } from "./file-limits";
 import { locateInString, scanJson } from "./json-scan";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleShare, scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { sampleShare, scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { buildCardFile, buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { buildFullCardFile, generateMalformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
 import { runToCompletion } from "@/lib/tasks";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries";
 import { PATTERN_LIMITS } from "../../pattern/pattern-limits";
 import { RESERVED_WORDS } from "../choices";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { FACET_PREDICATES } from "@/lib/magmell/search/run/facet-predicates";
 import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries";
 import { createEquivalentQueries } from "@/lib/magmell/search/testing/equivalent-queries";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries";
 import { readQuery } from "../read/read-query";
 import { writeQueryForReader } from "./write-for-reader";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { computeFingerprint } from "@/engine/magmell";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index";

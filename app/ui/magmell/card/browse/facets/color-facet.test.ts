@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { toColorBits } from "@/engine/magmell";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { hasPredicate } from "@/lib/magmell/search/query/write/edit-query";

@@ -1,6 +1,6 @@
+import type { ModeList, ParserInput } from "../../parser-input";
 import { findClosingQuote } from "../../phrases/closing-quote";
 import { readNumber } from "../../phrases/numbers";
-import type { ModeList, ParserInput } from "../../text-input";
 
 /** The word that stands in a text for 「以下から1つを選ぶ」 and the list behind it. */
 const STAND_IN = "\uE000する。";

@@ -1,14 +1,14 @@
 import type { AbilityBody, BodyOrModes, TargetSpec } from "../../../../model/ability";
 import type { CountSpec, Effect } from "../../../../model/effect";
 import type { Condition, PlayerRef } from "../../../../model/select";
-import { bindReferences } from "../../discourse/bind";
+import { bindReferences } from "../../discourse/bind-references";
 import type { Discourse } from "../../discourse/discourse";
 import { readCondition } from "../../frames/meanings";
+import type { ModeList, ParserInput } from "../../parser-input";
 import { readChains } from "../../phrases/chain";
-import type { ModeList, ParserInput } from "../../text-input";
-import { findFirstReading } from "../first-of";
-import { removeUnusedStores } from "./idle-notes";
-import { shortenEffects } from "./shorter-effects";
+import { findFirstReading } from "../first-reading";
+import { shortenEffects } from "./shorten-effects";
+import { removeUnusedStores } from "./unused-stores";
 
 /** A choice between modes before it is known whether they are chosen as the ability is put on the chant (house:17). */
 type OpenChoice = Extract<Effect, { readonly do: "chooseMode" }> & {

@@ -4,7 +4,7 @@ import { AMOUNT_CATEGORIES } from "./amounts";
 import { CHANGE_CATEGORIES } from "./changes";
 import { CLAUSE_CATEGORIES } from "./clauses";
 import { CONDITION_CATEGORIES } from "./conditions";
-import { CREATED_ABILITY_CATEGORIES } from "./created";
+import { CREATED_ABILITY_CATEGORIES } from "./created-abilities";
 import { EFFECT_CATEGORIES } from "./effects";
 import { EVENT_CATEGORIES } from "./events";
 import { HISTORY_CATEGORIES } from "./history";
@@ -14,7 +14,7 @@ import { NOUN_CATEGORIES } from "./nouns";
 import { PROGRAM_CATEGORIES } from "./programs";
 import { REFERENCE_CATEGORIES } from "./references";
 import { SELECTION_CATEGORIES } from "./selections";
-import { STATIC_ABILITY_CATEGORIES } from "./standing";
+import { STATIC_ABILITY_CATEGORIES } from "./static-abilities";
 import { TARGET_CATEGORIES } from "./targets";
 
 let made: Grammar | null = null;

@@ -1,8 +1,8 @@
 import type { Filter } from "../../../model/select";
 import type { Discourse } from "../discourse/discourse";
-import { createPointer, DOER_POINTER, type NounPhrase, type NounPhraseOfKind } from "../phrases/phrase";
+import { createPointer, DOER_POINTER, type NounPhrase, type NounPhraseOfKind } from "../phrases/noun-phrase";
 import { isPileZone, NOUN_FILTERS } from "../phrases/selections";
-import type { SemanticRoles } from "./roles";
+import type { SemanticRoles } from "./semantic-roles";
 
 /** Hidden zones are the doer's own where the text does not say whose. */
 const OWN_ZONES = ["hand", "grimoire", "stoneDeck"];

@@ -1,6 +1,6 @@
+import { PLAYERS } from "../players";
 import { nextIntBelow, type RandomState } from "../random";
-import { pickRandomAnswer } from "../random-seat";
-import { PLAYERS } from "../seats";
+import { pickRandomAnswer } from "../random-answer";
 import type { Concession } from "../step";
 
 /** Decisions from one closely checked state to the next; the first of them differs from game to game. */

@@ -3,8 +3,8 @@ import type { CardKind } from "../../model/card";
 import { canonicalizeAbility } from "../references/canonical-ability";
 import { readAbilities } from "./abilities/abilities";
 import { readRelativeClauses } from "./frames/meanings";
-import { readNounPhrases } from "./phrases/nominal";
-import { ParserInput, type RecursiveRules } from "./text-input";
+import { ParserInput, type RecursiveRules } from "./parser-input";
+import { readNounPhrases } from "./phrases/noun-phrases";
 
 const RULES: RecursiveRules = { phrases: readNounPhrases, relative: readRelativeClauses };
 

@@ -1,6 +1,6 @@
 import type { Amount, Filter, NumberComparison } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
-import type { NounPhrase, PlayerCondition, PlayerParty } from "./phrase";
+import type { NounPhrase, PlayerCondition, PlayerParty } from "./noun-phrase";
 import type { Quantity } from "./quantity";
 
 /** Everything that stands before a noun and has not found it yet. */

@@ -1,5 +1,5 @@
+import { RULE_KINDS } from "./rule-entry";
 import { getRuleNumber } from "./rule-id";
-import { RULE_KINDS } from "./rule-row";
 import { OUT_OF_SCOPE_REASONS, RULE_STATUSES } from "./status";
 
 /** A check of a value: what is wrong with it, with the part of the field that it is about; empty if nothing is. */

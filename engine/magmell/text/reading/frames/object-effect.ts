@@ -1,12 +1,12 @@
 import type { Effect } from "../../../model/effect";
 import type { Filter, PlayerRef, Select } from "../../../model/select";
 import type { Discourse } from "../discourse/discourse";
-import { DOER_POINTER, type NounPhrase } from "../phrases/phrase";
+import { DOER_POINTER, type NounPhrase } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { readForDoer } from "./doers";
-import type { VerbFrame } from "./frame";
-import { locateObject } from "./located";
+import { locateObject } from "./locate-object";
 import { mentionSelection, mentionSet, type ObjectSelection, selectObjects, storeResult } from "./objects";
+import type { VerbFrame } from "./verb-frame";
 
 type Making = (chosen: ObjectSelection, store: string, who: PlayerRef) => Effect | null;
 

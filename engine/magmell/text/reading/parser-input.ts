@@ -1,6 +1,6 @@
 import type { Amount } from "../../model/select";
-import type { PendingModifiers } from "./phrases/pending";
-import type { NounPhrase } from "./phrases/phrase";
+import type { NounPhrase } from "./phrases/noun-phrase";
+import type { PendingModifiers } from "./phrases/pending-modifiers";
 
 /** A value that was read, and the offset behind it. */
 export type Parse<Value> = { readonly value: Value; readonly end: number };

@@ -1,5 +1,5 @@
 import { UnresolvedWordError } from "../discourse/discourse";
-import type { ParserInput } from "../text-input";
+import type { ParserInput } from "../parser-input";
 
 /** Steps that one reading of a sentence counts for. */
 const READING_STEPS = 30;

@@ -1,4 +1,4 @@
-import type { PlayerId } from "./seats";
+import type { PlayerId } from "./players";
 
 /** The part of a machine that a play-out uses. */
 type PlayOut<Answer> = {

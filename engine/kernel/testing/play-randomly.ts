@@ -1,5 +1,5 @@
 import { seedRandom } from "../random";
-import { pickRandomAnswer } from "../random-seat";
+import { pickRandomAnswer } from "../random-answer";
 import type { GameTestKit, TestKitTypes } from "./kit";
 
 /** Decisions after which a random game counts as endless. */

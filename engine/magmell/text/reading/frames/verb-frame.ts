@@ -5,9 +5,9 @@ import type { Discourse } from "../discourse/discourse";
 import type { FrameName } from "../morphology/verbs";
 import type { Adverb } from "../phrases/adverbs";
 import type { Clause } from "../phrases/clause";
-import type { PendingModifiers } from "../phrases/pending";
-import type { NounPhrase } from "../phrases/phrase";
-import type { SemanticRoles } from "./roles";
+import type { NounPhrase } from "../phrases/noun-phrase";
+import type { PendingModifiers } from "../phrases/pending-modifiers";
+import type { SemanticRoles } from "./semantic-roles";
 
 /** Everything that a frame needs beyond its clause. */
 export type ReadingContext = {

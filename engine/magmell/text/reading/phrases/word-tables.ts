@@ -2,8 +2,8 @@ import { COLORS, type Color, type CounterName } from "../../../model/card";
 import type { Filter, PlayerRef } from "../../../model/select";
 import type { BattleStep, Phase } from "../../../model/turn";
 import type { ZoneId } from "../../../model/zone";
-import type { Parse, ParserInput } from "../text-input";
-import { createPlayerPointer, DOER_POINTER, type PlayerParty, type StatName, type ThingNoun } from "./phrase";
+import type { Parse, ParserInput } from "../parser-input";
+import { createPlayerPointer, DOER_POINTER, type PlayerParty, type StatName, type ThingNoun } from "./noun-phrase";
 
 type WordTable<Value> = readonly (readonly [word: string, value: Value])[];
 

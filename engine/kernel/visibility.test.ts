@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ToyEvent } from "./testing/toy/model";
 import { TOY_CARDS, TOY_KIT, viewToyEvents, viewToyGame } from "./testing/toy/toy";
-import { viewChoice } from "./visible";
+import { viewChoice } from "./visibility";
 
 type Moved = Extract<ToyEvent, { type: "moved" }>;
 

@@ -2,7 +2,7 @@ import type { PatternSubject } from "../../../model/ability";
 import type { Amount, Filter, PlayerRef } from "../../../model/select";
 import type { FrameName } from "../morphology/verbs";
 import type { Argument, Clause, Particle } from "../phrases/clause";
-import type { NounPhrase, PlayerParty } from "../phrases/phrase";
+import type { NounPhrase, PlayerParty } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toFilter } from "../phrases/selections";
 

@@ -1,4 +1,4 @@
-import type { InstanceId, PlayerId } from "./seats";
+import type { InstanceId, PlayerId } from "./players";
 
 /** Sharing, visibility and order of a zone. */
 export type ZoneVisibility = {

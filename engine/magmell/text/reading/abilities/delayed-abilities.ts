@@ -1,8 +1,8 @@
 import type { Duration, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import { bindReferences } from "../discourse/bind";
-import type { ReadingContext } from "../frames/frame";
+import { bindReferences } from "../discourse/bind-references";
 import { eventsOf } from "../frames/meanings";
+import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import { hasManner, removeManner } from "../phrases/manners";
 import { toMomentEvent } from "../phrases/moment-event";

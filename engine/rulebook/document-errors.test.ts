@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findDocumentErrors } from "./document-faults";
+import { findDocumentErrors } from "./document-errors";
 
 const FOLDER = resolve(import.meta.dirname, "documents");
 const FILES = readdirSync(FOLDER).map((name) => ({

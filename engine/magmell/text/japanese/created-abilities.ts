@@ -1,9 +1,9 @@
 import type { CategorySpec, GrammarRule } from "../grammar/grammar";
 import type { PhraseMeaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
-import { LATER_DURATION_WORDS } from "./later-ends";
+import { LATER_DURATION_WORDS } from "./later-durations";
 import { $, createDataMeaning, createSlotMeaning, defineReadOnlyRule, defineRule } from "./meanings";
-import { BODY_KEYS, splitKeys } from "./parts";
+import { BODY_KEYS, splitKeys } from "./merged-meaning";
 
 /** `{ ability, until, times }` of what an instruction makes for a while. */
 const made = (ability: object, times?: string): PhraseMeaning => ({

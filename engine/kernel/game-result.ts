@@ -1,4 +1,4 @@
-import { getOpponent, PLAYERS, type PlayerId } from "./seats";
+import { getOpponent, PLAYERS, type PlayerId } from "./players";
 
 /** The end of a game: a draw, a win because the opponent has lost, or a win by an effect. */
 type Verdict =

@@ -1,16 +1,21 @@
 import type { Amount, Filter } from "../../../model/select";
-import type { Parse, ParserInput } from "../text-input";
+import type { Parse, ParserInput } from "../parser-input";
 import { toAmount, toCount } from "./amounts";
 import { readSums } from "./arithmetic";
 import { readHeads } from "./heads";
 import { readModifiers } from "./modifiers";
+import type { NounPhrase } from "./noun-phrase";
 import { readQuantities } from "./numbers";
-import { hasOnlyPending, mergePendingModifiers, NO_PENDING_MODIFIERS, type PendingModifiers } from "./pending";
-import type { NounPhrase } from "./phrase";
+import {
+  hasOnlyPending,
+  mergePendingModifiers,
+  NO_PENDING_MODIFIERS,
+  type PendingModifiers,
+} from "./pending-modifiers";
 import type { Quantity } from "./quantity";
 import { toFilter, toSelect } from "./selections";
 import { readTokens } from "./tokens";
-import { PLAYER_WORDS, readTableWords } from "./words";
+import { PLAYER_WORDS, readTableWords } from "./word-tables";
 
 const MOST_PHRASES = 40;
 

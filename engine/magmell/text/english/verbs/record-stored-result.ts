@@ -3,7 +3,7 @@ import { getSelectHead, isPluralSelect } from "../nouns/selections";
 import type { Clause } from "../phrase";
 import type { RenderContext } from "../render-context";
 
-/** Returns records that an effect has stored its object; "it" goes on to mean that object. */
+/** Records that an effect has stored its object; "it" goes on to mean that object. */
 export function recordStoredResult(
   context: RenderContext,
   store: string | undefined,

@@ -5,7 +5,6 @@ import { COMPARISON_FRAMES } from "./comparisons";
 import { CONTROL_FRAMES } from "./controlling";
 import { COUNTER_FRAMES } from "./counters";
 import { DIVIDE_FRAMES } from "./dividing";
-import type { VerbFrame } from "./frame";
 import { HAVE_FRAMES, readGivenAbility } from "./having";
 import { LIFE_AND_DAMAGE_FRAMES } from "./life-and-damage";
 import { MODE_FRAMES } from "./modes";
@@ -13,6 +12,7 @@ import { MOVE_FRAMES } from "./moves";
 import { PILE_FRAMES } from "./piles";
 import { STATE_FRAMES } from "./states";
 import { USE_FRAMES } from "./use";
+import type { VerbFrame } from "./verb-frame";
 
 /** Every frame by the name that the verbs of the lexicon have for it. */
 export const VERB_FRAME_TABLE: Readonly<Partial<Record<FrameName, VerbFrame>>> = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { GameTestKit, TestKitTypes } from "./kit";
-import { playRandomly } from "./wander";
+import { playRandomly } from "./play-randomly";
 
 /** Words that a value of JSON may name: sorts of answers and acts, words of a game, names that every object has. */
 const anyWord = (words: readonly string[]): fc.Arbitrary<string> =>
