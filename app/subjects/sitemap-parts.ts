@@ -17,7 +17,7 @@ import {
   type PublicListingStats,
 } from "@/lib/decks/listed/data";
 import { getChapters } from "@/lib/documents/chapters";
-import { DOCUMENTS } from "@/lib/documents/documents";
+import { LIBRARY_DOCUMENTS } from "@/lib/documents/documents";
 import { getDocumentEntries } from "@/lib/documents/entries";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -116,7 +116,7 @@ function entryOf({ path, changed }: Page): SitemapEntry {
 
 /** Documents of the second game, their chapters, and their entries but for notes and parts, which stand on the pages above them. */
 const libraryPaths = (): readonly string[] =>
-  DOCUMENTS.filter(({ game }) => game === "mtg").flatMap(({ key }) => [
+  LIBRARY_DOCUMENTS.filter(({ game }) => game === "mtg").flatMap(({ key }) => [
     getDocumentHref("ja", key),
     ...getChapters(key).map((chapter) => getDocumentChapterHref("ja", key, chapter.key)),
     ...getDocumentEntries(key).flatMap(({ id, kind }) =>

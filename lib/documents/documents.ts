@@ -35,9 +35,11 @@ const LEFT_OUT = { statedOn: null, corrected: null, compiler: null, translator: 
 type DocumentData = Omit<LibraryDocument, keyof typeof LEFT_OUT> & Partial<LibraryDocument>;
 
 /** All documents, in the order in which they are listed and searched: MAGMELL's before those of the second game. */
-export const DOCUMENTS = (ROWS as readonly DocumentData[]).map((row): LibraryDocument => ({ ...LEFT_OUT, ...row }));
+export const LIBRARY_DOCUMENTS = (ROWS as readonly DocumentData[]).map(
+  (row): LibraryDocument => ({ ...LEFT_OUT, ...row }),
+);
 
-const BY_KEY = new Map(DOCUMENTS.map((document) => [document.key, document]));
+const BY_KEY = new Map(LIBRARY_DOCUMENTS.map((document) => [document.key, document]));
 
 /** Returns the document with this key; `null` for other words. */
 export const findDocument = (key: string): LibraryDocument | null => BY_KEY.get(key as DocumentKey) ?? null;

@@ -21,7 +21,7 @@ import {
 } from "@/engine/mtg/rulebook";
 import { groupBy } from "@/lib/collections";
 import { findChapter } from "./chapters";
-import { type BilingualText, DOCUMENTS, type DocumentKey } from "./documents";
+import { type BilingualText, type DocumentKey, LIBRARY_DOCUMENTS } from "./documents";
 import { getRuleFacts } from "./structure/facts";
 
 export type EntryId = RuleRef | MtgRef;
@@ -117,7 +117,7 @@ const BY_DOCUMENT = groupBy(MADE.map((entry) => [entry.document, entry] as const
 export const getDocumentEntries = (document: DocumentKey): readonly LibraryEntry[] => BY_DOCUMENT.get(document) ?? [];
 
 /** Every entry of every document, in the order of the documents and of each of them. */
-export const ALL_ENTRIES: readonly LibraryEntry[] = DOCUMENTS.flatMap(({ key }) => getDocumentEntries(key));
+export const ALL_ENTRIES: readonly LibraryEntry[] = LIBRARY_DOCUMENTS.flatMap(({ key }) => getDocumentEntries(key));
 
 const BY_ID = new Map<string, LibraryEntry>(ALL_ENTRIES.map((entry) => [entry.id, entry]));
 

@@ -2,7 +2,7 @@ import type { RuleId } from "@/engine/magmell/rulebook";
 import { groupBy } from "@/lib/collections";
 import { findRules } from "@/lib/magmell/rules/find-rules";
 import type { OfficialText } from "@/lib/magmell/rules/types";
-import { DOCUMENTS, type DocumentKey } from "./documents";
+import { type DocumentKey, LIBRARY_DOCUMENTS } from "./documents";
 import { ALL_ENTRIES, type LibraryEntry } from "./entries";
 import { getEntryFacts } from "./references";
 import { getEntryWords } from "./search/entry-words";
@@ -55,7 +55,7 @@ export function searchEntries(
   const found = scored.filter(([, worth]) => worth > 0);
   const ordered = order === "best" ? found.sort(([, a], [, b]) => b - a) : found;
   const groups = groupBy(ordered.map(([entry]) => [entry.document, entry] as const));
-  return DOCUMENTS.flatMap(({ key }) => {
+  return LIBRARY_DOCUMENTS.flatMap(({ key }) => {
     const entries = groups.get(key);
     return entries ? [{ document: key, entries }] : [];
   });

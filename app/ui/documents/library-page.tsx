@@ -3,7 +3,7 @@ import { formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getDocumentHref, getEntryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
-import { DOCUMENTS, type LibraryDocument } from "@/lib/documents/documents";
+import { LIBRARY_DOCUMENTS, type LibraryDocument } from "@/lib/documents/documents";
 import { getDocumentEntries } from "@/lib/documents/entries";
 import { DocumentFacts } from "./document-facts";
 import { LibraryNav } from "./library-nav";
@@ -27,7 +27,7 @@ export const LibraryPage = ({ lang }: Props) => {
             {words.library[game]}
           </h2>
           <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-            {DOCUMENTS.filter((document) => document.game === game).map((document) => (
+            {LIBRARY_DOCUMENTS.filter((document) => document.game === game).map((document) => (
               <Card key={document.key} document={document} lang={lang} />
             ))}
           </ul>

@@ -20,7 +20,7 @@ export async function storeImages(rows: Rows, pictures: readonly ConvertedPictur
 }
 
 /** Deletes the bytes of a picture that nothing refers to any more, and keeps it from coming back. */
-export async function forgetImage(rows: Rows, sha256: string): Promise<void> {
+export async function blockImage(rows: Rows, sha256: string): Promise<void> {
   await rows.takenDownImage.createMany({ data: { sha256 }, skipDuplicates: true });
   await rows.cardImage.deleteMany({ where: { sha256 } });
 }

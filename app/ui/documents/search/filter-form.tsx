@@ -3,7 +3,7 @@ import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
-import { DOCUMENTS } from "@/lib/documents/documents";
+import { LIBRARY_DOCUMENTS } from "@/lib/documents/documents";
 import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/documents/entries";
 import { type LibraryFilters, MAX_FILTER_LENGTH } from "@/lib/documents/search-filters";
 import { SOURCES } from "@/lib/documents/sources";
@@ -32,7 +32,10 @@ export function LibrarySearchForm({ filters, open, lang }: Props) {
             frameClassName="lg:col-span-2"
             label={text.doc}
             defaultValue={filters.doc}
-            options={[any, ...DOCUMENTS.map(({ key, title }) => ({ value: key, label: title[getTextLang(lang)] }))]}
+            options={[
+              any,
+              ...LIBRARY_DOCUMENTS.map(({ key, title }) => ({ value: key, label: title[getTextLang(lang)] })),
+            ]}
           />
           <SelectField
             name="kind"

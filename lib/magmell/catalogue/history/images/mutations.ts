@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { Admin, RecentlyAuthenticated } from "@/lib/accounts/types";
 import { isImageHash } from "@/lib/magmell/card-images/image-address";
-import { forgetImage } from "@/lib/magmell/card-images/mutations";
+import { blockImage } from "@/lib/magmell/card-images/mutations";
 import { type ImportPlan, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import { readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
@@ -37,7 +37,7 @@ export async function takeDownImage(wanted: string, actor: AuditActor, database 
     await publishVersion(transaction, plan, { actor, files: [], by: "image.take-down" });
     const versions = await rewriteVersions(sha256, transaction);
     const drafts = await discardDrafts(sha256, transaction);
-    await forgetImage(transaction, sha256);
+    await blockImage(transaction, sha256);
     await appendAuditEntry(actor, "image.take-down", { image: sha256, printings, versions, drafts }, transaction);
     return { ok: true, sha256, printings, versions, drafts };
   });
