@@ -1,6 +1,6 @@
 /**
- * A searchable form of a card field. An index computes forms once per card with `FORMS`; a query names the form it
- * searches. Every form begins with `BORDER`, so that a text that begins with it matches at the start only.
+ * A searchable form of a card field. An index computes forms once per card with `SEARCH_FORM_BUILDERS`; a query names the form it
+ * searches. Every form begins with `FIELD_BOUNDARY`, so that a text that begins with it matches at the start only.
  */
 export type SearchForm =
   /** Folded text, without differences of width, case, kana type, spaces and kanji variants. */

@@ -5,7 +5,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { toErrorResult } from "@/lib/http/to-error-result";
 import { CatalogueReader } from "@/lib/magmell/catalogue/store/catalogue-reader";
-import { publishedStates } from "@/lib/magmell/catalogue/store/data";
+import { createPublishedStateSource } from "@/lib/magmell/catalogue/store/data";
 import { isDatabaseKnownDown } from "@/lib/server/database-state";
 import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { findReadinessProblems } from "@/lib/server/health/data";
@@ -52,7 +52,7 @@ const questions = {
 };
 
 test("the cards are read on while the server is away, every question says so, and all comes back by itself", async () => {
-  const reader = new CatalogueReader(publishedStates(() => database, news));
+  const reader = new CatalogueReader(createPublishedStateSource(() => database, news));
   await until(() => expect(news.listening).toBe(true));
   const before = await reader.on();
   for (const ask of Object.values(questions)) await ask();

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const snapshot = buildTestCatalogue(buildCardFile());
-vi.mock("@/lib/magmell/catalogue/store/data", () => ({ catalogue: async () => snapshot }));
+vi.mock("@/lib/magmell/catalogue/store/data", () => ({ getCatalogue: async () => snapshot }));
 const [card] = snapshot.cards as readonly [CatalogueCard];
 
 /** Brings words of an operator into force; `null` brings those of the site. */

@@ -1,10 +1,10 @@
 import type { Task } from "@/lib/tasks";
 import type { CardRecord } from "../model/types";
 
-/** Cards by the lines that `cardFileText` writes for them, without trailing comma. */
+/** Cards by the lines that `stringifyCardFile` writes for them, without trailing comma. */
 export type CardsByLine = ReadonlyMap<string, CardRecord>;
 
-/** Returns the cards of a card file by their lines; empty for a file that `cardFileText` did not write. */
+/** Returns the cards of a card file by their lines; empty for a file that `stringifyCardFile` did not write. */
 export function indexCardLines(text: string, cards: readonly CardRecord[]): CardsByLine {
   const byNumber = new Map(cards.map((card) => [card.number, card]));
   const lines = new Map<string, CardRecord>();

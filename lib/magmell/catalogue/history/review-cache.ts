@@ -7,7 +7,7 @@ export type PlanAssessment = {
   readonly reviewed: PlanReview;
   /** `null` when there are problems, or the page does not show it. */
   readonly impact: ImportImpact | null;
-  /** The hash of the plan (`planHash`); empty without a plan. */
+  /** The hash of the plan (`hashPlan`); empty without a plan. */
   readonly plan: string;
 };
 

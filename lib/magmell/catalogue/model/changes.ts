@@ -25,7 +25,7 @@ const change = z.object({
  * - `name` and `englishName` are those of the set, card or list; a ruling has those of its first card.
  * - `cards` are the numbers of the cards concerned; empty for a set.
  * - `fields` are the names of the changed fields in card files; only for `changed`.
- * - `publicOn` is the day from which the row is public (`publicRecords`); only where that is after the publication.
+ * - `publicOn` is the day from which the row is public (`getPublicRecords`); only where that is after the publication.
  *
  * A new card is one entry: its revisions and printings have none of their own. Cards are never removed but withdrawn, which
  * changes `retired`.

@@ -8,7 +8,7 @@ type MatchedBy = "name" | "spelling" | "reading" | "englishName" | "alias";
 
 type NameMatch =
   | { readonly found: true; readonly card: CatalogueCard; readonly by: MatchedBy }
-  /** `namesMeant` says which names are near. */
+  /** `suggestCardNames` says which names are near. */
   | { readonly found: false };
 
 /** No name is longer; a longer text is not looked at beyond this. */

@@ -95,7 +95,7 @@ export class CatalogueReader {
 
   /**
    * The catalogue as it stands on a day, by default today in Tokyo, without what is not public today: a day to come holds what is
-   * announced of public cards. Rejects when the database cannot be reached and no state was ever read, and with `TooManyDays` when
+   * announced of public cards. Rejects when the database cannot be reached and no state was ever read, and with `DateCacheLimitError` when
    * too many other days were asked for.
    */
   async on(asOf?: IsoDate): Promise<Catalogue> {

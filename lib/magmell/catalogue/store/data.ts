@@ -194,7 +194,7 @@ export async function warmUpCatalogue(prepare: CataloguePreparation): Promise<vo
 /**
  * Returns the catalogue as it stands on a day, by default today in Tokyo, without what is not public today. It is held in
  * memory and follows notifications of the database. While the database is away it stays as it was read last. Rejects when the
- * database cannot be reached and never was, and with `TooManyDays` when too many days are requested.
+ * database cannot be reached and never was, and with `DateCacheLimitError` when too many days are requested.
  */
 export const getCatalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
 

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 /** Too many days of the catalogue were requested in a short time; `wait` is the number of seconds until the next attempt. */
 export class DateCacheLimitError extends Error {
-  override readonly name = "TooManyDays";
+  override readonly name = "DateCacheLimitError";
   constructor(readonly wait: number) {
     super(`Too many different days of the catalogue were asked for; wait ${wait} seconds`);
   }
@@ -17,7 +17,7 @@ export class DateCacheLimitError extends Error {
 
 /** Recognizes the error by name, because pages and routes may each have their own copy of the class. */
 export const isDateCacheLimitError = (error: unknown): error is DateCacheLimitError =>
-  error instanceof Error && error.name === "TooManyDays";
+  error instanceof Error && error.name === "DateCacheLimitError";
 
 /** A rate limit on building catalogues of other days, shared by all requests of a process. */
 export class DateCacheBudget {

@@ -3,7 +3,7 @@ import { type ParsedPattern, readPattern } from "./read-pattern";
 
 /** A compiled pattern with the facts that hold for all its matches. */
 export type CompiledPattern = Omit<ParsedPattern, "regex"> & {
-  /** Tests a text in its usual width; `names` are the names of the text's card, from `namesToMask`. */
+  /** Tests a text in its usual width; `names` are the names of the text's card, from `normalizeNamesToMask`. */
   readonly matches: (plain: string, names: readonly string[]) => boolean;
 };
 

@@ -40,7 +40,7 @@ export type Predicate =
     }
   /** A comparison with the release day of a set. */
   | { readonly on: "setDate"; readonly key: DateKey; readonly op: Comparison; readonly set: string }
-  /** A word of a closed list, in the canonical form of `CHOICES[key]`. */
+  /** A word of a closed list, in the canonical form of `CHOICE_VALUES[key]`. */
   | { readonly on: "choice"; readonly key: ChoiceKey; readonly value: string }
   | { readonly on: "card"; readonly key: CardKey; readonly name: string }
   /** A rule id such as `mag:702.3` or `house:12`. */

@@ -5,7 +5,7 @@ import type { ImportImpact } from "../impact/types";
 export type DraftSummary = {
   readonly id: string;
   readonly createdAt: Date;
-  /** The current name or address of the uploader, or `COMMAND_LINE`; `null` when the account is gone. */
+  /** The current name or address of the uploader, or `COMMAND_LINE_ACTOR`; `null` when the account is gone. */
   readonly createdBy: string | null;
   readonly files: readonly string[];
   /** The number of rows that the draft would change, as planned when it was stored. */
@@ -18,7 +18,7 @@ export type ImportDraft = DraftSummary & {
   readonly review: ImportReview;
   /** `null` when there are problems. */
   readonly impact: ImportImpact | null;
-  /** The hash of the plan (`planHash`), which publishing asks for. */
+  /** The hash of the plan (`hashPlan`), which publishing asks for. */
   readonly plan: string;
 };
 

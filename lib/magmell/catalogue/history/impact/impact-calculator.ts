@@ -184,7 +184,7 @@ export class ImpactCalculator {
   }
 }
 
-/** See `rulingsByCard`. */
+/** See `groupRulingsByCard`. */
 const isStale = ({ cards, date }: RulingRecord, opener: CardReader): boolean =>
   cards.some((number) => (opener.cardOf(number)?.effectiveOn ?? "") > date);
 
