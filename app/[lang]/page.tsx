@@ -15,7 +15,7 @@ import { getCardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { SearchBox } from "@/app/ui/magmell/card/browse/query/search-box";
 import { OpeningHand } from "@/app/ui/magmell/play/start/opening-hand";
-import { StarterShelf } from "@/app/ui/magmell/starters/starter-shelf";
+import { StarterDeckList } from "@/app/ui/magmell/starters/starter-shelf";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDailyHand } from "@/lib/magmell/play/daily/data";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
@@ -96,7 +96,7 @@ export default async function Home({ params }: Props) {
             </h2>
             <p className="text-ink-soft">{words.decks.starters.lead}</p>
           </div>
-          <StarterShelf decks={starters} names={snapshot.names} lang={lang} />
+          <StarterDeckList decks={starters} names={snapshot.names} lang={lang} />
         </section>
       ) : null}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">

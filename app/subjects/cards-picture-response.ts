@@ -1,12 +1,12 @@
 import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { cardsPicture, type PicturedCards } from "@/app/ui/magmell/picture/cards-picture";
-import { DRAWING_EDITION, nameIn } from "@/app/ui/magmell/picture/drawing";
+import { type CardsPictureContent, drawCardsPicture } from "@/app/ui/magmell/picture/cards-picture";
+import { DRAWING_EDITION, getLocalizedCardName } from "@/app/ui/magmell/picture/drawing";
 import { createPictureResponse, hashPictureParts } from "@/lib/http/picture-response";
 import { createPicturePen, getFaceImageHashes } from "./picture-pen";
 
 /** Stamp of the picture of a page about several cards. */
-const cardsPictureStamp = ({ title, lead, cards }: PicturedCards, version: string, lang: Lang): string =>
+const cardsPictureStamp = ({ title, lead, cards }: CardsPictureContent, version: string, lang: Lang): string =>
   hashPictureParts([
     DRAWING_EDITION,
     `${version}${getDictionaryVersionSuffix()}`,
@@ -20,7 +20,7 @@ const cardsPictureStamp = ({ title, lead, cards }: PicturedCards, version: strin
 
 /** Returns the picture of a page about several cards, for the metadata of the page; `path` is that of the page in Japanese. */
 export const createCardsPictureLink = (
-  pictured: PicturedCards,
+  pictured: CardsPictureContent,
   path: string,
   version: string,
   lang: Lang,
@@ -28,18 +28,18 @@ export const createCardsPictureLink = (
 ): { readonly path: string; readonly stamp: string; readonly alt: string } => ({
   path: `${path}/picture${query}`,
   stamp: cardsPictureStamp(pictured, version, lang),
-  alt: `${pictured.title}: ${pictured.cards.map((card) => nameIn({ lang }, card)).join(lang === "ja" ? "、" : ", ")}`,
+  alt: `${pictured.title}: ${pictured.cards.map((card) => getLocalizedCardName({ lang }, card)).join(lang === "ja" ? "、" : ", ")}`,
 });
 
 /** Answers with the picture of a page about several cards. */
 export const createCardsPictureResponse = (
   request: Request,
-  pictured: PicturedCards,
+  pictured: CardsPictureContent,
   version: string,
   lang: Lang,
 ): Promise<Response> =>
   createPictureResponse(request, {
     stamp: cardsPictureStamp(pictured, version, lang),
     keeping: "fixed",
-    draw: async () => cardsPicture(await createPicturePen(lang, pictured.cards), pictured),
+    draw: async () => drawCardsPicture(await createPicturePen(lang, pictured.cards), pictured),
   });

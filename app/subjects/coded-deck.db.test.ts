@@ -12,8 +12,8 @@ import { GET as handPicture } from "@/app/[lang]/goldfish/[code]/picture/route";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { LANGS } from "@/app/i18n/lang";
-import { deckPicture } from "@/app/ui/magmell/picture/deck-picture";
-import { pictureCatalogue, recordingPen } from "@/app/ui/magmell/picture/testing/recording-pen";
+import { drawDeckPicture } from "@/app/ui/magmell/picture/deck-picture";
+import { createRecordingContext, getPictureCatalogue } from "@/app/ui/magmell/picture/testing/recording-pen";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { createDeck } from "@/prisma/factories/create-deck";
@@ -96,8 +96,8 @@ describe("a deck under the name in its link", () => {
   test("has it in its picture and in its frame, and no header says it", async () => {
     const subject = await findDeckSubjectByCode(CODE, "ja", N);
     if (subject === null) throw new Error("The code was not read");
-    const { pen, lines } = recordingPen("ja");
-    expect(deckPicture(pen, subject, pictureCatalogue())).not.toContain("<b>");
+    const { pen, lines } = createRecordingContext("ja");
+    expect(drawDeckPicture(pen, subject, getPictureCatalogue())).not.toContain("<b>");
     expect(lines.map(({ text }) => text)).toContain(NAME);
     const address = imageOf(await told(deckPage));
     const stamp = new URL(address, "http://localhost:3000").searchParams.get("v");

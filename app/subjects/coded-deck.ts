@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getPageLangs, type Lang } from "@/app/i18n/lang";
-import { unnamedDeck } from "@/app/ui/magmell/deck/deck-name";
+import { nameDeckByColors } from "@/app/ui/magmell/deck/deck-name";
 import type { Deck } from "@/engine/magmell";
 import { buildNameQuery, parseSharedName } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -24,8 +24,8 @@ export function resolveCodedDeck(
 ): CodedDeck {
   const read = parseSharedName(parameter);
   const isMadeUp =
-    read !== null && getPageLangs().some((one) => unnamedDeck(deck, catalogue, one, getDictionary(one)) === read);
+    read !== null && getPageLangs().some((one) => nameDeckByColors(deck, catalogue, one, getDictionary(one)) === read);
   const given = isMadeUp ? null : read;
-  const name = given ?? unnamedDeck(deck, catalogue, lang, getDictionary(lang));
+  const name = given ?? nameDeckByColors(deck, catalogue, lang, getDictionary(lang));
   return { name, given, path: `/d/${code}${buildNameQuery(given)}` };
 }

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { getPagePartPath } from "@/app/ui/links/page-part";
-import { deckSummary } from "@/app/ui/magmell/picture/deck-facts";
+import { describeDeckCounts } from "@/app/ui/magmell/picture/deck-facts";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { computeDeckPictureStamp } from "./deck-picture-route";
 import type { DeckSubject } from "./deck-subject";
@@ -14,7 +14,7 @@ import { createOembedLink } from "./oembed-link";
 export async function generateDeckMetadata(subject: DeckSubject, lang: Lang, written?: string): Promise<Metadata> {
   const snapshot = await getCatalogue();
   const words = getDictionary(lang);
-  const summary = deckSummary(subject.deck, snapshot, lang, words);
+  const summary = describeDeckCounts(subject.deck, snapshot, lang, words);
   const title = subject.name;
   const byline = subject.author ? [format(words.share.deck.by, { author: subject.author })] : [];
   const description = written || [...byline, summary].join(lang === "ja" ? "。" : ". ");

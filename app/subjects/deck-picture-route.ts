@@ -1,7 +1,7 @@
 import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
-import { deckTiles } from "@/app/ui/magmell/picture/deck-facts";
-import { deckPicture, tallDeckPicture } from "@/app/ui/magmell/picture/deck-picture";
+import { listDeckTiles } from "@/app/ui/magmell/picture/deck-facts";
+import { drawDeckPicture, drawTallDeckPicture } from "@/app/ui/magmell/picture/deck-picture";
 import { DRAWING_EDITION } from "@/app/ui/magmell/picture/drawing";
 import type { Deck } from "@/engine/magmell";
 import { createPictureResponse, hashPictureParts } from "@/lib/http/picture-response";
@@ -29,7 +29,7 @@ export const computeDeckPictureStamp = (
   ]);
 
 const cardsOf = (deck: Deck, snapshot: Catalogue): readonly CatalogueCard[] =>
-  deckTiles(deck, snapshot).flatMap(({ card }) => card ?? []);
+  listDeckTiles(deck, snapshot).flatMap(({ card }) => card ?? []);
 
 /**
  * Makes the GET of a deck's picture: 1200 by 630, or with `?shape=tall` 1080 by 1920. Each request asks first whether the deck
@@ -47,8 +47,8 @@ export const createDeckPictureRoute = (find: FindDeckSubject): RouteHandler =>
       keeping: KEEPING[subject.reach],
       draw: async () => {
         const pen = await createPicturePen(lang, cardsOf(subject.deck, snapshot));
-        if (shape === "wide") return deckPicture(pen, subject, snapshot);
-        return tallDeckPicture(
+        if (shape === "wide") return drawDeckPicture(pen, subject, snapshot);
+        return drawTallDeckPicture(
           pen,
           subject,
           snapshot,

@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { deckName } from "@/app/ui/magmell/decks/deck-page";
+import { getDeckName } from "@/app/ui/magmell/decks/deck-page";
 import { checkDeck, type Deck, type DeckProblem, hasNoErrors } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
@@ -75,7 +75,7 @@ export async function createDeckSubject(saved: SavedDeck, path: string, lang: La
   const encoded = encodeDeck(saved.deck, createNumberTable((await getCatalogue()).cards));
   const { decks } = getDictionary(lang);
   return {
-    name: deckName(saved, lang),
+    name: getDeckName(saved, lang),
     author: saved.starter ? decks.starters.author : saved.author,
     given: null,
     deck: saved.deck,

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { appendQuery, getPagePartPath } from "@/app/ui/links/page-part";
-import { deckSummary } from "@/app/ui/magmell/picture/deck-facts";
+import { describeDeckCounts } from "@/app/ui/magmell/picture/deck-facts";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { type GoldfishParameters, parseGoldfishParameters } from "@/lib/magmell/play/opening";
@@ -38,7 +38,7 @@ export async function generateGoldfishMetadata(
   const title = `${goldfish.title}: ${name}`;
   const opening = parseGoldfishParameters(query);
   const hand = getHandPictureContent(snapshot, named, opening, lang);
-  const summary = deckSummary(subject.deck, snapshot, lang, { share });
+  const summary = describeDeckCounts(subject.deck, snapshot, lang, { share });
   const description = hand ? share.page.play : summary;
   const picture = hand
     ? createCardsPictureLink(hand, `/goldfish/${subject.code}`, snapshot.version, lang, queryOf(opening, named.path))

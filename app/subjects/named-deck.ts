@@ -1,5 +1,5 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { deckName } from "@/app/ui/magmell/decks/deck-page";
+import { getDeckName } from "@/app/ui/magmell/decks/deck-page";
 import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { isUuid } from "@/lib/input-schemas";
@@ -36,7 +36,7 @@ export async function findDeckName(
   if (saved) {
     const encoded = encodeDeck(saved.deck, createNumberTable(cards.cards));
     if (encoded.ok && encoded.code === code) {
-      const name = deckName(saved, lang);
+      const name = getDeckName(saved, lang);
       return { name, given: saved.starter ? null : name, path: `/decks/${saved.id}` };
     }
   }

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { parsePageAddress } from "@/app/ui/layout/address";
 import { getPagePartPath } from "@/app/ui/links/page-part";
-import { nameIn, WIDE } from "@/app/ui/magmell/picture/drawing";
+import { getLocalizedCardName, WIDE_PICTURE_SIZE } from "@/app/ui/magmell/picture/drawing";
 import { buildEmbedCode, FRAME_SIZES } from "@/app/ui/share/frame-code";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
@@ -52,7 +52,7 @@ export async function findOembed(
   const { share, site: siteWords } = getDictionary(lang);
   const { title, author, picture } = found;
   // A thumbnail must not be larger than wished either (2.3.4).
-  const pictured = picture !== null && WIDE.width <= maxWidth && WIDE.height <= maxHeight;
+  const pictured = picture !== null && WIDE_PICTURE_SIZE.width <= maxWidth && WIDE_PICTURE_SIZE.height <= maxHeight;
   const common: OembedCommon = {
     version: "1.0",
     title,
@@ -61,8 +61,8 @@ export async function findOembed(
     provider_url: whole("/"),
     ...(pictured && {
       thumbnail_url: whole(picture),
-      thumbnail_width: WIDE.width,
-      thumbnail_height: WIDE.height,
+      thumbnail_width: WIDE_PICTURE_SIZE.width,
+      thumbnail_height: WIDE_PICTURE_SIZE.height,
     }),
   };
   if (!("frame" in found)) return { ...common, type: "link" };
@@ -122,7 +122,7 @@ async function find(path: string, { searchParams: query, hash }: URL, lang: Lang
     const ruling = rulings.get(card.number)?.find(({ id }) => `#${id}` === hash);
     return {
       kind: "card",
-      title: ruling ? ruling.question[getTextLang(lang)] : nameIn({ lang }, card),
+      title: ruling ? ruling.question[getTextLang(lang)] : getLocalizedCardName({ lang }, card),
       author: null,
       ...places(`/cards/${encodeURIComponent(card.name)}`),
     };

@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import type { Pen } from "@/app/ui/magmell/picture/drawing";
+import type { DrawingContext } from "@/app/ui/magmell/picture/drawing";
 import { readImageBytes } from "@/lib/magmell/card-images/data";
 import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -12,7 +12,7 @@ export const getFaceImageHashes = (cards: readonly CatalogueCard[]): readonly st
 ];
 
 /** Returns the pen that draws pictures of these cards in a language. */
-export async function createPicturePen(lang: Lang, cards: readonly CatalogueCard[]): Promise<Pen> {
+export async function createPicturePen(lang: Lang, cards: readonly CatalogueCard[]): Promise<DrawingContext> {
   const images = new Map<string, string>();
   for (const sha256 of getFaceImageHashes(cards)) {
     const bytes = await readImageBytes(sha256, 400);

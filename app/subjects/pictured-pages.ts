@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { PicturedCards } from "@/app/ui/magmell/picture/cards-picture";
+import type { CardsPictureContent } from "@/app/ui/magmell/picture/cards-picture";
 import type { Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard, CatalogueSet, CuratedList } from "@/lib/magmell/catalogue/model/types";
 import { getSetStats } from "@/lib/magmell/catalogue/views/set-stats";
@@ -18,13 +18,13 @@ function spread(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
 }
 
 /** Returns the first page of the site, and every page without a picture of its own: a sample hand, another one each day. */
-export function getHomePictureContent(snapshot: Catalogue, lang: Lang): PicturedCards {
+export function getHomePictureContent(snapshot: Catalogue, lang: Lang): CardsPictureContent {
   const { home } = getDictionary(lang);
   return { title: home.title, lead: home.lead, cards: getSampleHand(snapshot)?.hand.slice(0, SHOWN) ?? [] };
 }
 
 /** Returns a set, by some of its cards. */
-export function getSetPictureContent(snapshot: Catalogue, set: CatalogueSet, lang: Lang): PicturedCards {
+export function getSetPictureContent(snapshot: Catalogue, set: CatalogueSet, lang: Lang): CardsPictureContent {
   const { sets } = getDictionary(lang);
   const { cards, printed } = getSetStats(snapshot, set);
   const drawn = [...new Set(printed.map(({ card }) => card))].filter(({ kind, token }) => kind !== "stone" && !token);
@@ -36,7 +36,7 @@ export function getSetPictureContent(snapshot: Catalogue, set: CatalogueSet, lan
 }
 
 /** Returns a list of our editors, by some of its cards. */
-export function getListPictureContent(snapshot: Catalogue, list: CuratedList, lang: Lang): PicturedCards {
+export function getListPictureContent(snapshot: Catalogue, list: CuratedList, lang: Lang): CardsPictureContent {
   const cards = list.cards.flatMap((number) => snapshot.byNumber.get(number) ?? []);
   return {
     title: lang === "ja" ? list.name : list.englishName,
@@ -51,7 +51,7 @@ export function getHandPictureContent(
   { deck, name }: { readonly deck: Deck; readonly name: string },
   { seed, goesFirst }: GoldfishParameters,
   lang: Lang,
-): PicturedCards | null {
+): CardsPictureContent | null {
   const hand = seed === null ? null : dealOpeningHand(snapshot, deck, seed, goesFirst);
   const { share } = getDictionary(lang);
   return (

@@ -4,10 +4,10 @@ import { format } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getPagePartPath } from "@/app/ui/links/page-part";
-import { PER_SHEET, ProxySheet } from "@/app/ui/magmell/card/proxy/proxy-sheet";
-import { MOST_PROXIES, proxyChoices } from "@/app/ui/magmell/paper/proxy-choices";
+import { CARDS_PER_SHEET, ProxySheet } from "@/app/ui/magmell/card/proxy/proxy-sheet";
+import { listProxyChoices, MAX_PROXIES } from "@/app/ui/magmell/paper/proxy-choices";
 import { ProxyChooser } from "@/app/ui/magmell/paper/proxy-chooser";
-import { deckTiles } from "@/app/ui/magmell/picture/deck-facts";
+import { listDeckTiles } from "@/app/ui/magmell/picture/deck-facts";
 import { PrintButton } from "@/app/ui/share/print-button";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import type { DeckSubject } from "./deck-subject";
@@ -22,11 +22,11 @@ type Props = {
 export async function ProxiesPage({ subject, lang, query }: Props) {
   if (!isLang(lang) || !subject) notFound();
   const { paper, reading } = getDictionary(lang);
-  const tiles = deckTiles(subject.deck, await getCatalogue());
-  const choices = proxyChoices(tiles, query);
+  const tiles = listDeckTiles(subject.deck, await getCatalogue());
+  const choices = listProxyChoices(tiles, query);
   const cards = choices.flatMap(({ card, count }) => Array<typeof card>(count).fill(card));
   const unknown = tiles.filter(({ card }) => !card).map(({ name }) => name);
-  const pages = Math.ceil(cards.length / PER_SHEET);
+  const pages = Math.ceil(cards.length / CARDS_PER_SHEET);
   return (
     <main
       id="main"
@@ -44,7 +44,7 @@ export async function ProxiesPage({ subject, lang, query }: Props) {
         />
         <p role="status">
           {cards.length === 0 ? paper.proxies.nothing : format(paper.proxies.sheets, { n: cards.length, pages })}
-          {cards.length >= MOST_PROXIES ? ` ${format(paper.proxies.most, { n: MOST_PROXIES })}` : ""}
+          {cards.length >= MAX_PROXIES ? ` ${format(paper.proxies.most, { n: MAX_PROXIES })}` : ""}
         </p>
         <div className="flex flex-wrap gap-2">
           {cards.length > 0 ? <PrintButton label={paper.print} /> : null}

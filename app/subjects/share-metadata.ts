@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, LANGS, type Lang, localizePath, type TextLang } from "@/app/i18n/lang";
-import { WIDE } from "@/app/ui/magmell/picture/drawing";
+import { WIDE_PICTURE_SIZE } from "@/app/ui/magmell/picture/drawing";
 
 type SharedPage = {
   readonly lang: Lang;
@@ -31,7 +31,12 @@ export function createShareMetadata({
 }: SharedPage): Metadata {
   const { path: file, stamp, alt } = picture;
   const stamped = `${file}${file.includes("?") ? "&" : "?"}v=${stamp}`;
-  const image = { url: localizePath(lang, stamped), type: "image/png", ...WIDE, alt: alt.slice(0, LONGEST_ALT) };
+  const image = {
+    url: localizePath(lang, stamped),
+    type: "image/png",
+    ...WIDE_PICTURE_SIZE,
+    alt: alt.slice(0, LONGEST_ALT),
+  };
   const words = { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
   return {
     openGraph: {

@@ -7,9 +7,13 @@ import { getTextLang, isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getSearchHref } from "@/app/ui/links/browse-address";
-import { BrowsePage } from "@/app/ui/magmell/card/browse/browse-page";
-import { isPlain, type PageParams, readParameters } from "@/app/ui/magmell/card/browse/query/old-parameters";
-import { DISPLAY_COOKIE, displayOf, FACES_COOKIE } from "@/app/ui/magmell/card/browse/results/result-view";
+import { CardSearchPage } from "@/app/ui/magmell/card/browse/browse-page";
+import {
+  isCanonicalAddress,
+  type PageParams,
+  parseSearchParameters,
+} from "@/app/ui/magmell/card/browse/query/old-parameters";
+import { chooseDisplay, DISPLAY_COOKIE, FACE_SIZE_COOKIE } from "@/app/ui/magmell/card/browse/results/result-view";
 import { DeckAdding } from "@/app/ui/magmell/editor/adding/deck-adding";
 import { findCardsForPage } from "@/lib/magmell/search/data";
 import { createHighlighter } from "@/lib/magmell/search/highlight";
@@ -22,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, resultTitle, description } = getDictionary(lang).search;
-  const { text } = readParameters(await searchParams);
+  const { text } = parseSearchParameters(await searchParams);
   if (text === "") return { title, description, alternates: getLanguageAlternates(lang, "/cards") };
   // Results are as many as there are queries: they lead to cards, and are no pages of their own to search engines.
   return {
@@ -36,19 +40,19 @@ export default async function Cards({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const [given, remembered] = await Promise.all([searchParams, cookies()]);
-  const { text, page } = readParameters(given);
+  const { text, page } = parseSearchParameters(given);
   const found = await findCardsForPage(text, { language: getTextLang(lang) });
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   const address = found.query.warnings.length > 0 ? text : found.canonical;
-  if (!isPlain(given, { text: address, page })) redirect(getSearchHref(lang, address, page));
+  if (!isCanonicalAddress(given, { text: address, page })) redirect(getSearchHref(lang, address, page));
 
   const inWords = found.query.warnings.length > 0 ? text : writeQueryForReader(found.query, getTextLang(lang));
   const highlight = createHighlighter(found.query.root, found.context.patterns ? await loadPatternEngine() : null);
-  const display = displayOf(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
-  const large = remembered.get(FACES_COOKIE)?.value === "large";
+  const display = chooseDisplay(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
+  const large = remembered.get(FACE_SIZE_COOKIE)?.value === "large";
   return (
     <>
-      <BrowsePage
+      <CardSearchPage
         found={{ ...found, highlight }}
         page={page}
         address={address}

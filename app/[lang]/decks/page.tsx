@@ -10,9 +10,9 @@ import { redirectNumberedPage } from "@/app/ui/decks/leave-numbered-page";
 import { getFeedLinks } from "@/app/ui/feeds/feed-links";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { DeckSearch } from "@/app/ui/magmell/decks/list/deck-search";
-import { DecksFound } from "@/app/ui/magmell/decks/list/decks-found";
+import { DeckSearchResults } from "@/app/ui/magmell/decks/list/decks-found";
 import { PublicDecks } from "@/app/ui/magmell/decks/list/public-decks";
-import { StarterShelf } from "@/app/ui/magmell/starters/starter-shelf";
+import { StarterDeckList } from "@/app/ui/magmell/starters/starter-shelf";
 import type { Viewer } from "@/lib/accounts/types";
 import { type DeckSort, readDeckSort } from "@/lib/decks/deck-sort";
 import type { ListPageRequest } from "@/lib/decks/listed/data";
@@ -61,7 +61,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
       </div>
       <DeckSearch typed={typed} sort={sort} lang={lang} />
       {found ? (
-        <DecksFound found={found} sort={sort} catalogue={await getCatalogue()} lang={lang} />
+        <DeckSearchResults found={found} sort={sort} catalogue={await getCatalogue()} lang={lang} />
       ) : (
         <Shelves asker={asker} sort={sort} after={given.after} before={given.before} lang={lang} />
       )}
@@ -88,7 +88,7 @@ async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
             </h2>
             <p className="text-ink-soft text-sm">{text.lead}</p>
           </div>
-          <StarterShelf decks={starters} names={cards.names} lang={lang} />
+          <StarterDeckList decks={starters} names={cards.names} lang={lang} />
         </section>
       ) : null}
       <section aria-labelledby="players" className="mt-10 grid gap-4">

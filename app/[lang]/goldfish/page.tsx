@@ -5,7 +5,7 @@ import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { resolveGoldfishStart } from "@/app/subjects/goldfish-start";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { deckName } from "@/app/ui/magmell/decks/deck-page";
+import { getDeckName } from "@/app/ui/magmell/decks/deck-page";
 import { DeckEntry } from "@/app/ui/magmell/play/start/deck-entry";
 import { DeckPanel } from "@/app/ui/magmell/play/start/deck-panel";
 import { LocalPanels } from "@/app/ui/magmell/play/start/local-panels";
@@ -108,7 +108,7 @@ async function OwnDecks({ asker, snapshot, lang }: PartProps & { asker: Viewer }
         {decks.slice(0, SHOWN).map((deck) => (
           <DeckPanel
             key={deck.id}
-            name={deckName(deck, lang)}
+            name={getDeckName(deck, lang)}
             path={`/goldfish?code=${encodeURIComponent(`/decks/${deck.id}`)}`}
             hero={pickFaceCards(deck.deck, deck.about.hero, snapshot, 1)[0]?.name ?? null}
             colors={getDeckColors(deck.deck, snapshot)}

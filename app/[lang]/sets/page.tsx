@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
-import { SetShelf } from "@/app/ui/magmell/sets/set-shelf";
+import { SetList } from "@/app/ui/magmell/sets/set-shelf";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -26,7 +26,7 @@ export default async function Sets({ params }: Props) {
         <h1 className="text-2xl">{sets.title}</h1>
         <p>{sets.lead}</p>
       </header>
-      <SetShelf catalogue={snapshot} lang={lang} />
+      <SetList catalogue={snapshot} lang={lang} />
       <p className="flex flex-wrap gap-x-6">
         <a href={localizePath(lang, "/illustrators")} className="link inline-flex min-h-11 items-center">
           {sets.artists.all}

@@ -4,7 +4,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { formatChapterName } from "@/app/ui/documents/document-chapter-page";
 import { formatEntryName, formatEntryText, formatPrintedNumber } from "@/app/ui/documents/entry-label";
 import { getRuleNumber } from "@/app/ui/links/rule-address";
-import { type Chapter, OUTLINE } from "@/app/ui/magmell/rules/outline";
+import { RULES_OUTLINE, type RuleChapter } from "@/app/ui/magmell/rules/outline";
 import { formatChapterTitle } from "@/app/ui/magmell/rules/page/rule-trail";
 import { HOUSE_RULINGS_BY_ID, type HouseRulingId, isRuleId, RULE_TEXTS, type RuleId } from "@/engine/magmell/rulebook";
 import { getChapters, type LibraryChapter } from "@/lib/documents/chapters";
@@ -17,9 +17,11 @@ import { decodePathSegment } from "@/lib/http/decode-path-segment";
 type RuleSubject = { readonly title: string; readonly description: string; readonly path: string };
 
 /** Finds a chapter by its one digit, a rule by its number in digits of any width; `null` for nothing. */
-export function findMagChapterOrRule(part: string): { readonly chapter: Chapter } | { readonly rule: RuleId } | null {
+export function findMagChapterOrRule(
+  part: string,
+): { readonly chapter: RuleChapter } | { readonly rule: RuleId } | null {
   const number = decodePathSegment(part).slice(0, 40).normalize("NFKC").trim().replace(/\.$/, "");
-  const chapter = OUTLINE.find((one) => String(one.number) === number);
+  const chapter = RULES_OUTLINE.find((one) => String(one.number) === number);
   if (chapter) return { chapter };
   const rule = `mag:${number}`;
   return isRuleId(rule) ? { rule } : null;

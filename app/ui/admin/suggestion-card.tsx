@@ -17,7 +17,7 @@ import { TextArea } from "../kit/text-area";
 import { useHydrated } from "../kit/use-hydrated";
 import { TextChanges } from "../magmell/card/page/text-changes";
 import { SuggestionState } from "../magmell/suggest/suggestion-state";
-import { WHOLE_CARD } from "../magmell/suggest/use-suggestion-draft";
+import { PREFILLED_FIELDS } from "../magmell/suggest/use-suggestion-draft";
 
 type Props = {
   suggestion: ReviewedSuggestion;
@@ -45,7 +45,7 @@ export function SuggestionCard({ suggestion, now, alike, editHref, lang }: Props
       )}
       <div>
         <h3 className="font-gothic font-medium text-sm">{text.proposed}</h3>
-        {WHOLE_CARD.includes(field) ? (
+        {PREFILLED_FIELDS.includes(field) ? (
           <TextChanges before={state === "open" ? now : current} after={proposed} lang={lang} />
         ) : (
           <p className="whitespace-pre-line">{proposed}</p>

@@ -1,21 +1,21 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { textIn } from "@/app/ui/magmell/card/card-text";
-import { symbolWords } from "@/app/ui/magmell/card/symbols";
+import { getCardText } from "@/app/ui/magmell/card/card-text";
+import { describeSymbols } from "@/app/ui/magmell/card/symbols";
 import { countSymbols } from "@/engine/magmell";
 import { type Html, html } from "@/lib/html/html";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { nameIn } from "../magmell/picture/drawing";
+import { getLocalizedCardName } from "../magmell/picture/drawing";
 import { renderColorSigns, renderFramePage } from "./frame-page";
 
 /** Returns a card for frames of other sites: what it costs, what it says, and the way to its page. */
 export function renderCardFrame(card: CatalogueCard, lang: Lang, words: Dictionary): string {
   const { site } = words;
   const page = localizePath(lang, `/cards/${encodeURIComponent(card.name)}`);
-  const name = nameIn({ lang }, card);
+  const name = getLocalizedCardName({ lang }, card);
   const other = lang === "ja" ? card.reading : card.name;
   const kind = [card.token ? site.token : site.kinds[card.kind], card.timing ? site.timings[card.timing] : null];
-  const text = textIn(lang, card)
+  const text = getCardText(lang, card)
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => html`<p>${line}</p>`);
@@ -27,8 +27,10 @@ const costs = ({ kind, useCost, catalyst }: CatalogueCard, site: Dictionary["sit
   kind === "stone"
     ? []
     : [
-        html`<p>${site.fields.useCost} ${symbolWords(useCost, site)}</p>`,
-        ...(countSymbols(catalyst) > 0 ? [html`<p>${site.fields.catalyst} ${symbolWords(catalyst, site)}</p>`] : []),
+        html`<p>${site.fields.useCost} ${describeSymbols(useCost, site)}</p>`,
+        ...(countSymbols(catalyst) > 0
+          ? [html`<p>${site.fields.catalyst} ${describeSymbols(catalyst, site)}</p>`]
+          : []),
       ];
 
 const strength = ({ kind, ap, hp }: CatalogueCard, { fields }: Dictionary["site"]): Html | null =>

@@ -6,7 +6,7 @@ import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, type Deck } from "@/engine
 import { type Html, html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getRequiredColors } from "@/lib/magmell/decks/deck-faces";
-import { nameIn } from "../magmell/picture/drawing";
+import { getLocalizedCardName } from "../magmell/picture/drawing";
 import { renderColorSigns, renderFramePage } from "./frame-page";
 
 type FramedDeck = {
@@ -43,7 +43,7 @@ const zoneGroups = (
   DECK_ZONES.flatMap((zone) => deckGroups(deck[zone], catalogue)).map(({ kind, copies, entries }) => {
     const lines = entries.map(({ line, card }) =>
       card
-        ? html`<li><b>${line.count}</b><a href="${localizePath(lang, `/cards/${encodeURIComponent(card.name)}`)}" target="_blank" rel="noopener">${nameIn({ lang }, card)}</a>${renderColorSigns(card.colors, site)}</li>`
+        ? html`<li><b>${line.count}</b><a href="${localizePath(lang, `/cards/${encodeURIComponent(card.name)}`)}" target="_blank" rel="noopener">${getLocalizedCardName({ lang }, card)}</a>${renderColorSigns(card.colors, site)}</li>`
         : html`<li><b>${line.count}</b>${line.name}</li>`,
     );
     return html`<div class="group"><h2>${builder.zones[kind]} ${copies}</h2><ul>${lines}</ul></div>`;

@@ -5,7 +5,7 @@ import { normalizeCardName } from "@/engine/magmell";
 import { html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { ReplaySummary, TurnSummary } from "@/lib/magmell/play/replay/replay-summary";
-import { nameIn } from "../magmell/picture/drawing";
+import { getLocalizedCardName } from "../magmell/picture/drawing";
 import { renderFramePage } from "./frame-page";
 
 type FramedReplay = {
@@ -37,7 +37,7 @@ export function renderReplayFrame(
     countedNames(cards)
       .map(([card, count]) => {
         const known = names.keys.get(normalizeCardName(card));
-        return `${known ? nameIn({ lang }, known) : card}${count > 1 ? ` ×${count}` : ""}`;
+        return `${known ? getLocalizedCardName({ lang }, known) : card}${count > 1 ? ` ×${count}` : ""}`;
       })
       .join(lang === "ja" ? "、" : ", ");
   const own = summary.turns.filter(({ isOwn }) => isOwn);

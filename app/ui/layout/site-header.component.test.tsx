@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { SearchBox } from "@/app/ui/magmell/card/browse/query/search-box";
-import { answerNames, completions, VERSION } from "@/app/ui/magmell/card/browse/testing/browse-kit";
+import { completions, mockCardNames, VERSION } from "@/app/ui/magmell/card/browse/testing/browse-kit";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { pressKeys } from "@/app/ui/testing/press";
@@ -25,7 +25,7 @@ const renderHead = (path: string, lang: Lang = "ja", main = <input type="search"
     </AllWordsProvider>,
   );
 
-beforeEach(() => answerNames());
+beforeEach(() => mockCardNames());
 
 describe("the search at the head of a page", () => {
   it("completes what is typed", async () => {

@@ -10,7 +10,7 @@ import { getDeckListHref, getNeighborPlaces } from "@/app/ui/decks/decks-href";
 import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { redirectNumberedPage } from "@/app/ui/decks/leave-numbered-page";
 import { PublicDecks } from "@/app/ui/magmell/decks/list/public-decks";
-import { AuthorHead } from "@/app/ui/magmell/decks/social/author-head";
+import { AuthorHeader } from "@/app/ui/magmell/decks/social/author-head";
 import { ReportLink } from "@/app/ui/moderation/report-link";
 import { findAuthor, listAuthorDecks } from "@/lib/authors/data";
 import { readDeckSort } from "@/lib/decks/deck-sort";
@@ -50,7 +50,7 @@ export default async function AuthorPage({ params, searchParams }: Props) {
   const text = words.deckSocial.author;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-8">
-      <AuthorHead
+      <AuthorHeader
         author={author}
         name={author.name ?? words.decks.anonymous}
         here={localizePath(lang, path)}

@@ -16,23 +16,23 @@ import { getCardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
-import { cardSummary } from "@/app/ui/magmell/card/card-summary";
-import { textIn } from "@/app/ui/magmell/card/card-text";
-import { type AskedDay, AsOfBar, AsOfForm } from "@/app/ui/magmell/card/page/as-of-bar";
-import { cardData } from "@/app/ui/magmell/card/page/card-data";
+import { describeCard } from "@/app/ui/magmell/card/card-summary";
+import { getCardText } from "@/app/ui/magmell/card/card-text";
+import { AsOfBar, AsOfForm, type RequestedDate } from "@/app/ui/magmell/card/page/as-of-bar";
+import { buildCardStructuredData } from "@/app/ui/magmell/card/page/card-data";
 import { CardDecks } from "@/app/ui/magmell/card/page/card-decks";
 import { CardFacts } from "@/app/ui/magmell/card/page/card-facts";
-import { CardHead } from "@/app/ui/magmell/card/page/card-head";
+import { CardHeader } from "@/app/ui/magmell/card/page/card-head";
 import { CardHistory } from "@/app/ui/magmell/card/page/card-history";
 import { CardNeighbors } from "@/app/ui/magmell/card/page/card-neighbors";
 import { CardPrintings } from "@/app/ui/magmell/card/page/card-printings";
-import { CardReading } from "@/app/ui/magmell/card/page/card-reading";
+import { CardParseReport } from "@/app/ui/magmell/card/page/card-reading";
 import { CardRulesText } from "@/app/ui/magmell/card/page/card-rules-text";
 import { CardRulings } from "@/app/ui/magmell/card/page/card-rulings";
-import { CardTies } from "@/app/ui/magmell/card/page/card-ties";
-import { CardTrail, type Trail } from "@/app/ui/magmell/card/page/card-trail";
-import { CardWalk } from "@/app/ui/magmell/card/page/card-walk";
-import { CardWays } from "@/app/ui/magmell/card/page/card-ways";
+import { CardTagsAndLists } from "@/app/ui/magmell/card/page/card-ties";
+import { CardTrail, type SearchTrail } from "@/app/ui/magmell/card/page/card-trail";
+import { CardSwipeNavigation } from "@/app/ui/magmell/card/page/card-walk";
+import { CardLinks } from "@/app/ui/magmell/card/page/card-ways";
 import { SimilarCards } from "@/app/ui/magmell/card/page/similar-cards";
 import { DeckAdding } from "@/app/ui/magmell/editor/adding/deck-adding";
 import { ShareButton } from "@/app/ui/share/share-button";
@@ -69,7 +69,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!isLang(lang) || !match.found) return {};
   const { card } = match;
   const title = lang === "ja" ? card.name : `${card.englishName}（${card.name}）`;
-  const description = `${cardSummary(card, title, getDictionary(lang).site)}. ${textIn(lang, card).replaceAll("\n", " ")}`;
+  const description = `${describeCard(card, title, getDictionary(lang).site)}. ${getCardText(lang, card).replaceAll("\n", " ")}`;
   const path = `/cards/${encodeURIComponent(card.name)}`;
   const called = lang === "ja" ? card.name : card.englishName;
   const { version } = await getCatalogue();
@@ -124,7 +124,7 @@ export default async function CardPage({ params, searchParams }: Props) {
             className="mx-auto max-w-[25rem] self-start max-md:max-w-[12rem]"
           />
           <div className="grid content-start gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
-            <CardHead card={card} lang={lang} />
+            <CardHeader card={card} lang={lang} />
             {ofToday.token || ofToday.retired ? null : (
               <div className="no-print flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
                 <AddControl card={ofToday} lang={lang} wide />
@@ -146,7 +146,7 @@ export default async function CardPage({ params, searchParams }: Props) {
             {card.token ? <Notice tone="info" title={<RuleText text={text.page.token} lang={lang} />} /> : null}
             <CardRulesText card={card} linkOf={linkOf} lang={lang} />
             <div className="grid gap-2">
-              {card.text === "" ? null : <CardReading report={getCardReport(card, snapshot)} lang={lang} />}
+              {card.text === "" ? null : <CardParseReport report={getCardReport(card, snapshot)} lang={lang} />}
               <a
                 href={`${localizePath(lang, "/cards/write")}#${encodeCardFragment(toCustomCard(card))}`}
                 className="link no-print inline-flex min-h-9 items-center justify-self-start text-sm pointer-coarse:min-h-11"
@@ -167,13 +167,13 @@ export default async function CardPage({ params, searchParams }: Props) {
             <CardFacts card={card} lang={lang} />
           </div>
           <div className="grid content-start gap-6">
-            <CardTies card={card} lists={snapshot.lists} lang={lang} />
-            <CardWays card={card} lang={lang}>
+            <CardTagsAndLists card={card} lists={snapshot.lists} lang={lang} />
+            <CardLinks card={card} lang={lang}>
               <ShareButton target={target} lang={lang} size="small">
                 <Icon name="share" size={18} />
                 {words.share.open}
               </ShareButton>
-            </CardWays>
+            </CardLinks>
           </div>
         </article>
         <CardRulings card={card} catalogue={snapshot} asOf={asOf} lang={lang} />
@@ -186,10 +186,12 @@ export default async function CardPage({ params, searchParams }: Props) {
           <SimilarCards similar={findSimilarCards(snapshot, ofToday)} lang={lang} />
           {card.token ? null : <CardDecks name={ofToday.name} lang={lang} />}
         </div>
-        <CardWalk />
+        <CardSwipeNavigation />
         <DeckAdding lang={lang} />
         <CardNeighbors card={ofToday} catalogue={snapshot} lang={lang} />
-        <script type="application/ld+json">{cardData(ofToday, snapshot.sets, lang, env().NEXTAUTH_URL)}</script>
+        <script type="application/ld+json">
+          {buildCardStructuredData(ofToday, snapshot.sets, lang, env().NEXTAUTH_URL)}
+        </script>
       </main>
     </WithWords>
   );
@@ -200,7 +202,7 @@ async function trailOf(
   asked: string | readonly string[] | undefined,
   card: CatalogueCard,
   lang: Lang,
-): Promise<Trail | null> {
+): Promise<SearchTrail | null> {
   const text = [asked].flat().at(-1)?.trim() ?? "";
   if (text === "") return null;
   const { canonical, query, result } = await findCardsForPage(text, { language: getTextLang(lang) });
@@ -208,7 +210,7 @@ async function trailOf(
   return around && { ...around, query: canonical, said: writeQueryForReader(query, getTextLang(lang)) };
 }
 
-function readAsked(value: string | readonly string[] | undefined): AskedDay {
+function readAsked(value: string | readonly string[] | undefined): RequestedDate {
   const typed = [value].flat().at(-1)?.trim() ?? "";
   if (typed === "") return { day: null, wrong: null };
   const day = parseIsoDate(typed);

@@ -1,13 +1,13 @@
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { getCardHref, getSearchHref } from "@/app/ui/links/browse-address";
-import { readParameters } from "@/app/ui/magmell/card/browse/query/old-parameters";
+import { parseSearchParameters } from "@/app/ui/magmell/card/browse/query/old-parameters";
 import { createPublicReadRoute } from "@/lib/http/public-read";
 import { findCardsForPage } from "@/lib/magmell/search/data";
 
 /** Leads to one of the cards that a query finds, another one each time; to the results where there is none. */
 export const GET = createPublicReadRoute(async (request, { lang }) => {
   const language = isLang(lang) ? lang : "ja";
-  const { text } = readParameters(Object.fromEntries(new URL(request.url).searchParams));
+  const { text } = parseSearchParameters(Object.fromEntries(new URL(request.url).searchParams));
   const { canonical, query, result } = await findCardsForPage(text, { language: getTextLang(language) });
   const [hit] = result.hits(Math.floor(Math.random() * result.total), 1);
   const results = getSearchHref(language, query.warnings.length > 0 ? text : canonical);

@@ -4,8 +4,8 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
-import { WriteIsland } from "@/app/ui/magmell/write/write-island";
+import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
+import { CustomCardEditor } from "@/app/ui/magmell/write/write-island";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getSampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 
@@ -30,8 +30,8 @@ export default async function WritePage({ params }: Props) {
         <p className="prose">{write.lead}</p>
         <noscript>{write.noScript}</noscript>
       </header>
-      <WithWords lang={lang} words={["write", "reading", "site.close", ...CARD_TERMS]}>
-        <WriteIsland version={snapshot.version} codes={getSampleDeckCodes(snapshot)} lang={lang} />
+      <WithWords lang={lang} words={["write", "reading", "site.close", ...CARD_WORD_PATHS]}>
+        <CustomCardEditor version={snapshot.version} codes={getSampleDeckCodes(snapshot)} lang={lang} />
       </WithWords>
     </main>
   );

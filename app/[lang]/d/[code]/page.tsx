@@ -13,7 +13,7 @@ import { CodeRetry } from "@/app/ui/magmell/deck/code-retry";
 import { DeckView } from "@/app/ui/magmell/deck/deck-view";
 import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
 import { DeckHand } from "@/app/ui/magmell/decks/page/deck-hand";
-import { DeckHead } from "@/app/ui/magmell/decks/page/deck-head";
+import { DeckHeader } from "@/app/ui/magmell/decks/page/deck-head";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
 import { PaperLinks } from "@/app/ui/magmell/paper/paper-links";
 import { ShareButton } from "@/app/ui/share/share-button";
@@ -66,7 +66,7 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
   const errors = checkDeck(decoded.deck, cards.definitions).filter(({ severity }) => severity === "error").length;
   return (
     <main id="main" tabIndex={-1} className="page grid flex-1 gap-8 py-6 sm:py-8">
-      <DeckHead
+      <DeckHeader
         name={name}
         deck={decoded.deck}
         about={EMPTY_ABOUT}

@@ -7,7 +7,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getMtgDecksHref } from "@/app/ui/links/mtg-address";
-import { myDeckRow } from "@/app/ui/magmell/decks/mine/my-deck-row";
+import { createMyDeckRow } from "@/app/ui/magmell/decks/mine/my-deck-row";
 import { MyDecks } from "@/app/ui/magmell/decks/mine/my-decks";
 import { FollowFeed } from "@/app/ui/magmell/decks/social/follow-feed";
 import { LocalShelf } from "@/app/ui/magmell/editor/local/local-shelf";
@@ -95,7 +95,7 @@ export default async function MyDecksPage({ params }: Props) {
               {words.deckSocial.mine.title}
             </h2>
             <WithWords lang={lang} words={MY_DECK_WORDS}>
-              <MyDecks decks={list.map(myDeckRow)} lang={lang} />
+              <MyDecks decks={list.map(createMyDeckRow)} lang={lang} />
             </WithWords>
           </section>
         ) : (

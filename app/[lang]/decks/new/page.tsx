@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, type Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
-import { deckName } from "@/app/ui/magmell/decks/deck-page";
+import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
+import { getDeckName } from "@/app/ui/magmell/decks/deck-page";
 import { BUILDER_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
 import type { Arrival } from "@/app/ui/magmell/editor/draft/open-draft";
 import { Builder } from "@/app/ui/magmell/editor/page/deck-editor-loader";
@@ -48,7 +48,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
     (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, parseSharedName(wishes.n) ?? wishes.name, cards);
   return (
     <BuilderPage title={getDictionary(lang).builder.title} lang={lang}>
-      <WithWords lang={lang} words={[...CARD_TERMS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
+      <WithWords lang={lang} words={[...CARD_WORD_PATHS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
         <Builder
           lang={lang}
           version={cards.version}
@@ -70,7 +70,7 @@ async function copyOf(reader: Viewer | null, copy: Wish, lang: Lang): Promise<Ar
   const byId = isUuid(copy);
   const deck = byId ? await findDeckForViewer(reader, copy) : await findDeckByLinkToken(reader, copy);
   if (!deck) return null;
-  const name = deckName(deck, lang);
+  const name = getDeckName(deck, lang);
   return { draft: { ...EMPTY_DRAFT, name, deck: deck.deck }, copiedFrom: { id: byId ? deck.id : null, name } };
 }
 

@@ -5,7 +5,7 @@ import { getOtherLangs, getTextLang, isLang, localizePath } from "@/app/i18n/lan
 import { WithWords } from "@/app/i18n/with-words";
 import { generateGoldfishMetadata } from "@/app/subjects/goldfish-metadata";
 import { findDeckName } from "@/app/subjects/named-deck";
-import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
+import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
 import { BrokenCode } from "@/app/ui/magmell/deck/broken-code";
 import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
 import { CodeForm } from "@/app/ui/magmell/play/code-form";
@@ -116,7 +116,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
           "site.rule",
           "write.guest",
           "write.unnamed",
-          ...CARD_TERMS,
+          ...CARD_WORD_PATHS,
         ]}
       >
         <GuestGoldfish

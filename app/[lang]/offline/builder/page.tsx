@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
+import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
 import { BUILDER_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
 import { Builder } from "@/app/ui/magmell/editor/page/deck-editor-loader";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
@@ -31,7 +31,7 @@ export default async function OfflineBuilderPage({ params }: Props) {
       className="mx-auto flex w-full max-w-[100rem] min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
     >
       <h1 className="sr-only">{getDictionary(lang).builder.title}</h1>
-      <WithWords lang={lang} words={[...CARD_TERMS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
+      <WithWords lang={lang} words={[...CARD_WORD_PATHS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
         <Builder
           lang={lang}
           version={(await getCatalogue()).version}

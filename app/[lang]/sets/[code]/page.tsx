@@ -14,7 +14,7 @@ import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { FaceRow } from "@/app/ui/magmell/card/face-row";
 import { ColorTable } from "@/app/ui/magmell/sets/color-table";
 import { CostBars } from "@/app/ui/magmell/sets/cost-bars";
-import { beginningOf, ListRest } from "@/app/ui/magmell/sets/list-beginning";
+import { ListRestLink, truncateList } from "@/app/ui/magmell/sets/list-beginning";
 import { PrintedList } from "@/app/ui/magmell/sets/printed-list";
 import { ReprintList } from "@/app/ui/magmell/sets/reprint-list";
 import { SetFacts } from "@/app/ui/magmell/sets/set-facts";
@@ -107,8 +107,8 @@ export default async function SetPage({ params }: Props) {
         <h2 id="cards" className="text-xl">
           {sets.list}
         </h2>
-        <PrintedList printed={beginningOf(figures.printed)} lang={lang} />
-        <ListRest list={figures.printed} query={`set:${set.code}`} lang={lang} />
+        <PrintedList printed={truncateList(figures.printed)} lang={lang} />
+        <ListRestLink list={figures.printed} query={`set:${set.code}`} lang={lang} />
       </section>
       <NeighborLinks
         label={sets.around}

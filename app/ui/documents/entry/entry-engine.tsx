@@ -6,7 +6,7 @@ import { getBoardHref } from "@/app/ui/links/mtg-address";
 import type { LibraryEntry } from "@/lib/documents/entries";
 import { getEntryBoards, getEntryProofs, getEntrySwitches } from "@/lib/documents/references";
 import styles from "../../magmell/rules/page/rule-page.module.css";
-import { RuleProofs } from "../../magmell/rules/page/rule-proofs";
+import { RuleTests } from "../../magmell/rules/page/rule-proofs";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
@@ -19,7 +19,7 @@ export function EntryEngineStatus({ entry, lang }: Props) {
   return (
     <>
       {entry.status === null || entry.kind === "note" ? null : (
-        <RuleProofs
+        <RuleTests
           status={statusText(entry, proofs.length > 0, library)}
           proofs={proofs}
           lang={lang}

@@ -6,11 +6,11 @@ import { getCardFaceImage, type PrintingImageFields } from "@/lib/magmell/catalo
 import type { CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
 import styles from "./card-face.module.css";
 import { CardPicture } from "./card-picture";
-import { cardSummary } from "./card-summary";
-import { useCardTerms } from "./card-terms";
-import { CardText, textIn } from "./card-text";
-import { SigilFigure } from "./sigil/sigil-figure";
-import { CostSymbol, QuickMark, type SymbolForm } from "./symbols";
+import { describeCard } from "./card-summary";
+import { useCardWords } from "./card-terms";
+import { CardText, getCardText } from "./card-text";
+import { CardEmblemFigure } from "./sigil/sigil-figure";
+import { CostSymbol, QuickIcon, type SymbolShape } from "./symbols";
 
 /** The content of a card face: the definition, name and text in both languages, and the printing at its foot. */
 export type FaceCard = CardDefinition & {
@@ -39,14 +39,14 @@ type Props = {
  * a sentence; a page that shows the card alone gives its text beside it. Below 220 px it shows what can be read there.
  */
 export function CardFace({ card, printing, lang, small = false, textBeside = false, className }: Props) {
-  const words = useCardTerms(lang);
+  const words = useCardWords(lang);
   const [name, above] = lang === "ja" ? [card.name, card.reading] : [card.englishName, card.name];
   const picture = getCardFaceImage(card, printing);
   if (picture)
     return (
       <CardPicture
         picture={picture}
-        label={cardSummary(card, name, words)}
+        label={describeCard(card, name, words)}
         lang={lang}
         small={small}
         className={className}
@@ -56,7 +56,7 @@ export function CardFace({ card, printing, lang, small = false, textBeside = fal
   return (
     <div
       role="img"
-      aria-label={cardSummary(card, name, words)}
+      aria-label={describeCard(card, name, words)}
       className={classNames(styles.face, textBeside && styles.textBeside, className)}
     >
       <div className={styles.frame} style={{ background: frameOf(colors) }}>
@@ -68,20 +68,20 @@ export function CardFace({ card, printing, lang, small = false, textBeside = fal
             </span>
           </div>
           <div className={classNames(styles.window, styles[colors[0] ?? "none"])} style={secondOf(colors)}>
-            <SigilFigure card={card} className={styles.identicon} />
+            <CardEmblemFigure card={card} className={styles.identicon} />
           </div>
           <div className={card.kind === "unit" ? `${styles.kind} ${styles.betweenSeals}` : styles.kind}>
             <span>{card.token ? words.token : words.kinds[card.kind]}</span>
             {card.timing ? (
               <span className={card.timing === "quick" ? styles.quick : styles.normal}>
-                {card.timing === "quick" ? <QuickMark /> : null}
+                {card.timing === "quick" ? <QuickIcon /> : null}
                 {words.timings[card.timing]}
               </span>
             ) : null}
           </div>
           {small && card.text === "" ? null : (
             <CardText
-              text={small ? beginningOf(textIn(lang, card), lang) : textIn(lang, card)}
+              text={small ? beginningOf(getCardText(lang, card), lang) : getCardText(lang, card)}
               lang={lang}
               className={small ? `${styles.text} ${styles.brief}` : styles.text}
             />
@@ -107,7 +107,7 @@ export function CardFace({ card, printing, lang, small = false, textBeside = fal
   );
 }
 
-type ColumnProps = { form: SymbolForm; side?: string; symbols: CardDefinition["useCost"]; lang: Lang };
+type ColumnProps = { form: SymbolShape; side?: string; symbols: CardDefinition["useCost"]; lang: Lang };
 
 function Column({ form, side, symbols, lang }: ColumnProps) {
   const letters = useWordsIn(lang, "site.colorLetters");

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { type CardDefinition, getEffectiveColors } from "@/engine/magmell";
 import styles from "./card-row.module.css";
-import { type CardTerms, useCardTerms } from "./card-terms";
-import { CatalystSymbols, CostSymbols, QuickMark } from "./symbols";
+import { type CardWords, useCardWords } from "./card-terms";
+import { CatalystSymbols, CostSymbols, QuickIcon } from "./symbols";
 
 type Props = {
   card: CardDefinition & { readonly englishName: string; readonly romanized?: boolean };
@@ -27,7 +27,7 @@ type Props = {
  * under a finger. Narrow places drop the kind first, then the other language's name; never the costs.
  */
 export function CardRow({ card, lang, href, result, mark = asIs, other: more, before, after }: Props) {
-  const words = useCardTerms(lang);
+  const words = useCardWords(lang);
   const [name, other] = lang === "ja" ? [card.name, null] : [card.englishName, card.name];
   const nameLang = lang !== "ja" && card.romanized ? "ja-Latn" : undefined;
   const [first, last = first] = getEffectiveColors(card);
@@ -56,7 +56,7 @@ export function CardRow({ card, lang, href, result, mark = asIs, other: more, be
         <CatalystSymbols symbols={card.catalyst} lang={lang} />
       </span>
       <span className={styles.kind}>
-        {card.timing === "quick" ? <QuickMark className="text-gold" /> : null}
+        {card.timing === "quick" ? <QuickIcon className="text-gold" /> : null}
         {words.kinds[card.kind]}
         {card.timing === "quick" ? <span className="sr-only">, {words.timings.quick}</span> : null}
       </span>
@@ -72,7 +72,7 @@ export function CardRow({ card, lang, href, result, mark = asIs, other: more, be
   );
 }
 
-const figuresOf = ({ ap, hp }: CardDefinition, { fields }: CardTerms): string =>
+const figuresOf = ({ ap, hp }: CardDefinition, { fields }: CardWords): string =>
   `${fields.ap} ${ap ?? "–"}, ${fields.hp} ${hp ?? "–"}`;
 
 const asIs = (text: string): ReactNode => text;

@@ -1,16 +1,16 @@
 import type { CardDefinition } from "@/engine/magmell";
-import type { CardTerms } from "./card-terms";
-import { symbolWords } from "./symbols";
+import type { CardWords } from "./card-terms";
+import { describeSymbols } from "./symbols";
 
 /** Returns a card in one sentence for those who do not see its face: name, kind, timing, costs and figures. */
-export function cardSummary(card: CardDefinition, name: string, words: CardTerms): string {
+export function describeCard(card: CardDefinition, name: string, words: CardWords): string {
   const { fields } = words;
   const costs =
     card.kind === "stone"
       ? []
       : [
-          `${fields.useCost} ${symbolWords(card.useCost, words)}`,
-          `${fields.catalyst} ${symbolWords(card.catalyst, words)}`,
+          `${fields.useCost} ${describeSymbols(card.useCost, words)}`,
+          `${fields.catalyst} ${describeSymbols(card.catalyst, words)}`,
         ];
   const figures = card.kind === "unit" ? [`${fields.ap} ${card.ap ?? "-"}`, `${fields.hp} ${card.hp ?? "-"}`] : [];
   const timing = card.timing ? [words.timings[card.timing]] : [];

@@ -3,13 +3,13 @@ import type { Dictionary, DictionaryPath, PartialDictionary } from "@/app/i18n/d
 import type { Lang } from "@/app/i18n/lang";
 
 /** The words that cards need wherever they stand. */
-export type CardTerms = Pick<
+export type CardWords = Pick<
   Dictionary["site"],
   "colors" | "colorLetters" | "anyColor" | "none" | "kinds" | "timings" | "fields" | "token" | "olderPicture"
 >;
 
 /** The places of the words of cards, for the `WithWords` around islands that show some. */
-export const CARD_TERMS = [
+export const CARD_WORD_PATHS = [
   "site.colors",
   "site.colorLetters",
   "site.anyColor",
@@ -22,7 +22,7 @@ export const CARD_TERMS = [
 ] as const satisfies readonly DictionaryPath[];
 
 /** Returns the words of cards, on the server and in islands. */
-export const useCardTerms = (lang: Lang): CardTerms => ({
+export const useCardWords = (lang: Lang): CardWords => ({
   colors: useWordsIn(lang, "site.colors"),
   colorLetters: useWordsIn(lang, "site.colorLetters"),
   anyColor: useWordsIn(lang, "site.anyColor"),
@@ -35,11 +35,11 @@ export const useCardTerms = (lang: Lang): CardTerms => ({
 });
 
 /** Returns the words of cards among those of the site. */
-export function pickCardTerms(site: CardTerms): CardTerms {
+export function pickCardWords(site: CardWords): CardWords {
   const { colors, colorLetters, anyColor, none, kinds, timings, fields, token, olderPicture } = site;
   return { colors, colorLetters, anyColor, none, kinds, timings, fields, token, olderPicture };
 }
 
 /** Returns words of cards as a `WordsProvider` takes them. */
-export const termsSent = (terms: CardTerms): PartialDictionary =>
+export const toPartialDictionary = (terms: CardWords): PartialDictionary =>
   Object.fromEntries(Object.entries(terms).map(([key, words]) => [`site.${key}`, words]));

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { splitEnglishText } from "@/lib/magmell/catalogue/model/english-text";
 import styles from "./card-text.module.css";
-import { type TextPart, textParts } from "./text-parts";
+import { type CardTextPart, splitCardText } from "./text-parts";
 
 type Props = {
   text: string;
@@ -27,7 +27,7 @@ export function CardText({ text, lang = "ja", linkOf, mark = asIs, className }: 
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text has no other identity than its place.
         <p key={i} className={classOf(line)}>
-          {lang !== "ja" ? showEnglish(line, ways) : textParts(line).map((part, j) => show(part, ways, j))}
+          {lang !== "ja" ? showEnglish(line, ways) : splitCardText(line).map((part, j) => show(part, ways, j))}
         </p>
       ))}
     </div>
@@ -40,7 +40,7 @@ const classOf = (line: string) =>
 
 const showEnglish = (line: string, ways: Ways): ReactNode =>
   splitEnglishText(line).flatMap((part, i): ReactNode => {
-    if (part.kind === "english") return textParts(part.text).map((inner, j) => show(inner, ways, `${i} ${j}`));
+    if (part.kind === "english") return splitCardText(part.text).map((inner, j) => show(inner, ways, `${i} ${j}`));
     if (part.kind === "name") return show(part, ways, `${i}`);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a stretch of a line has no other identity than its place.
@@ -52,7 +52,7 @@ const showEnglish = (line: string, ways: Ways): ReactNode =>
 
 const asIs = (text: string): ReactNode => text;
 
-function show(part: TextPart, ways: Ways, key: number | string): ReactNode {
+function show(part: CardTextPart, ways: Ways, key: number | string): ReactNode {
   if (part.kind === "plain") return <Fragment key={key}>{ways.mark(part.text)}</Fragment>;
   if (part.kind === "note") {
     return (
@@ -71,5 +71,5 @@ function show(part: TextPart, ways: Ways, key: number | string): ReactNode {
 }
 
 /** Returns the text of a card in the reader's language. */
-export const textIn = (lang: Lang, card: { readonly text: string; readonly englishText: string }): string =>
+export const getCardText = (lang: Lang, card: { readonly text: string; readonly englishText: string }): string =>
   lang === "ja" ? card.text : card.englishText;

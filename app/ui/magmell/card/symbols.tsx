@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { COLORS, type Color, countSymbols, type SymbolCounts } from "@/engine/magmell";
-import { useCardTerms } from "./card-terms";
+import { useCardWords } from "./card-terms";
 import styles from "./symbols.module.css";
 
 /** The outline of each colour on a grid of 32, and where its letter stands: blue is a drop, green a leaf, red a flame. */
@@ -15,7 +15,7 @@ export const COLOR_SHAPES: Readonly<Record<Color, { path: string; letter: readon
 };
 
 /** Returns the reading of symbols for screen readers, such as 「任意2・赤2」; the word for none when there are none. */
-export function symbolWords(
+export function describeSymbols(
   symbols: SymbolCounts,
   words: Pick<Dictionary["site"], "colors" | "anyColor" | "none">,
 ): string {
@@ -30,10 +30,10 @@ export function symbolWords(
 const beside = (name: string, count: number): string => (/[a-z]$/i.test(name) ? `${name} ${count}` : `${name}${count}`);
 
 /** The form of a symbol: circles for a use cost (210.1), diamonds for a catalyst (211.1). */
-export type SymbolForm = "circle" | "diamond";
+export type SymbolShape = "circle" | "diamond";
 
 type SymbolProps = {
-  form: SymbolForm;
+  form: SymbolShape;
   color: Color | "any";
   /** The letter of the colour, or the number of stones of any colour. */
   sign: string | number;
@@ -69,12 +69,12 @@ export function CostSymbol({ form, color, sign }: SymbolProps) {
 
 const DIAMOND = "M16 .8 31.2 16 16 31.2.8 16Z";
 /** How large the shape of a colour stands in the symbol, and how far from its edges. */
-const SCALE = { circle: 0.86, diamond: 0.68 } as const satisfies Record<SymbolForm, number>;
-const SHIFT = { circle: 2.24, diamond: 5.12 } as const satisfies Record<SymbolForm, number>;
+const SCALE = { circle: 0.86, diamond: 0.68 } as const satisfies Record<SymbolShape, number>;
+const SHIFT = { circle: 2.24, diamond: 5.12 } as const satisfies Record<SymbolShape, number>;
 const RAISED = 0.5;
 
 /** Position and colour of the sign: a number stands on the ground, a letter within the shape of its colour. */
-function signOf(form: SymbolForm, color: Color | "any") {
+function signOf(form: SymbolShape, color: Color | "any") {
   if (color === "any") return { x: 16, y: 16, fontSize: 17, fill: "var(--ink)" };
   const [x, y] = COLOR_SHAPES[color].letter;
   return {
@@ -88,7 +88,7 @@ function signOf(form: SymbolForm, color: Color | "any") {
 const round = (value: number) => Math.round(value * 100) / 100;
 
 type RowProps = {
-  form: SymbolForm;
+  form: SymbolShape;
   symbols: SymbolCounts;
   lang: Lang;
   /** Says "none" in a word instead of showing nothing. */
@@ -97,11 +97,11 @@ type RowProps = {
 
 /** Symbols side by side, in the order of the notation `2赤赤`. They grow with the font size of where they stand. */
 function SymbolRow({ form, symbols, lang, showNone }: RowProps) {
-  const words = useCardTerms(lang);
+  const words = useCardWords(lang);
   if (countSymbols(symbols) === 0) return showNone ? <span className="text-ink-soft">{words.none}</span> : null;
   const label = words.fields[form === "circle" ? "useCost" : "catalyst"];
   return (
-    <span role="img" aria-label={`${label} ${symbolWords(symbols, words)}`} className={styles.row}>
+    <span role="img" aria-label={`${label} ${describeSymbols(symbols, words)}`} className={styles.row}>
       {symbols.any > 0 ? <CostSymbol form={form} color="any" sign={symbols.any} /> : null}
       {COLORS.flatMap((color) =>
         Array.from({ length: symbols[color] }, (_, i) => (
@@ -120,7 +120,7 @@ export const CostSymbols = (props: Omit<RowProps, "form">) => <SymbolRow form="c
 export const CatalystSymbols = (props: Omit<RowProps, "form">) => <SymbolRow form="diamond" {...props} />;
 
 /** Renders the lightning stroke of a quick card (209.1.1). Hidden from screen readers: the word stands beside it. */
-export const QuickMark = ({ className }: { className?: string }) => (
+export const QuickIcon = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" className={className}>
     <path d="M14.5 1 4 14h6.500L8 23 20 9h-7Z" />
   </svg>

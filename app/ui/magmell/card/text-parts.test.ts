@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type TextPart, textParts } from "./text-parts";
+import { type CardTextPart, splitCardText } from "./text-parts";
 
-const written = (part: TextPart): string =>
+const written = (part: CardTextPart): string =>
   part.kind === "note" ? part.parts.map(written).join("") : part.kind === "name" ? `《${part.text}》` : part.text;
 
 describe("textParts", () => {
   test("tells notes and names from rules text", () => {
-    expect(textParts("■《青の魔石》を1枚探す。（《青の魔石》は魔石である。）")).toEqual([
+    expect(splitCardText("■《青の魔石》を1枚探す。（《青の魔石》は魔石である。）")).toEqual([
       { kind: "plain", text: "■" },
       { kind: "name", text: "青の魔石" },
       { kind: "plain", text: "を1枚探す。" },
@@ -23,15 +23,15 @@ describe("textParts", () => {
   });
 
   test("leaves a bracket that never closes as it stands", () => {
-    expect(textParts("カードを1枚引く（1枚")).toEqual([{ kind: "plain", text: "カードを1枚引く（1枚" }]);
-    expect(textParts("《青の魔石")).toEqual([{ kind: "plain", text: "《青の魔石" }]);
+    expect(splitCardText("カードを1枚引く（1枚")).toEqual([{ kind: "plain", text: "カードを1枚引く（1枚" }]);
+    expect(splitCardText("《青の魔石")).toEqual([{ kind: "plain", text: "《青の魔石" }]);
   });
 
   test("loses nothing of any text", () => {
     const text = fc.string({ unit: fc.constantFrom("（", "）", "(", ")", "《", "》", "■", "引", "く", "1", "。") });
     fc.assert(
       fc.property(text, (line) => {
-        expect(textParts(line).map(written).join("")).toBe(line);
+        expect(splitCardText(line).map(written).join("")).toBe(line);
       }),
     );
   });

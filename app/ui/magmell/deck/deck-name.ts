@@ -14,16 +14,16 @@ type ColorNameWords = {
 };
 
 /** Returns the name that somebody gave a deck; null for an empty one, and for the one that it has without a name. */
-export const givenName = (
+export const getGivenDeckName = (
   name: string,
   deck: Deck,
   catalogue: Names,
   lang: Lang,
   words: ColorNameWords,
-): string | null => (name.trim() === "" || name === unnamedDeck(deck, catalogue, lang, words) ? null : name);
+): string | null => (name.trim() === "" || name === nameDeckByColors(deck, catalogue, lang, words) ? null : name);
 
 /** Returns a name for a deck that has none: its colors. */
-export function unnamedDeck(deck: Deck, catalogue: Names, lang: Lang, { share, site }: ColorNameWords): string {
+export function nameDeckByColors(deck: Deck, catalogue: Names, lang: Lang, { share, site }: ColorNameWords): string {
   if (countDeckLineCards(deck.grimoire) + countDeckLineCards(deck.stoneDeck) === 0) return share.deckName.empty;
   const colors = getRequiredColors(deck, catalogue);
   if (colors.length === 0) return share.deckName.colorless;

@@ -12,7 +12,7 @@ import { type DeckEntry, deckGroups, inReadingOrder } from "@/app/ui/magmell/edi
 import { ProblemList } from "@/app/ui/magmell/editor/panels/problem-list";
 import { ZoneCounter } from "@/app/ui/magmell/editor/panels/zone-counter";
 import { DeckOddsSection } from "@/app/ui/magmell/odds/deck-odds-section";
-import { PlainOdds } from "@/app/ui/magmell/odds/plain-odds";
+import { StaticOddsTable } from "@/app/ui/magmell/odds/plain-odds";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
 import {
   checkDeck,
@@ -97,7 +97,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, belo
         <WithWords lang={lang} words={ODDS_WORDS}>
           <DeckOddsSection
             {...odds}
-            plain={<PlainOdds {...odds} lang={lang} />}
+            plain={<StaticOddsTable {...odds} lang={lang} />}
             trainer={code.ok ? localizePath(lang, `/goldfish/${code.code}/trainer${buildNameQuery(given)}`) : null}
           />
         </WithWords>

@@ -8,8 +8,8 @@ import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
 import { createFixtureCatalogue, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { createRefusal } from "@/app/ui/testing/refusal";
-import { DeckHead } from "./page/deck-head";
-import { DeckOwn } from "./page/deck-own";
+import { DeckHeader } from "./page/deck-head";
+import { DeckOwnerControls } from "./page/deck-own";
 import { FollowButton } from "./social/follow-button";
 import { LikeButton } from "./social/like-button";
 import { VersionList } from "./versions/version-list";
@@ -72,7 +72,7 @@ it("follows an author, counts the followers in words, and follows no longer", as
 it("shows the owner's controls of a deck below its name, and smaller", async () => {
   await render(
     <AllWordsProvider>
-      <DeckHead
+      <DeckHeader
         name="わたしの書"
         deck={LEGAL_DECK}
         about={{ description: "", primer: "", tags: [], hero: null }}
@@ -80,7 +80,7 @@ it("shows the owner's controls of a deck below its name, and smaller", async () 
         catalogue={createFixtureCatalogue()}
         lang="ja"
         byline={null}
-        own={<DeckOwn deck={{ id: "1", visibility: "private" }} lang="ja" />}
+        own={<DeckOwnerControls deck={{ id: "1", visibility: "private" }} lang="ja" />}
       />
     </AllWordsProvider>,
   );

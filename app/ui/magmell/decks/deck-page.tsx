@@ -15,15 +15,15 @@ import { HiddenDeckNotice } from "../../moderation/hidden-notice";
 import { ReportLink } from "../../moderation/report-link";
 import { ShareButton } from "../../share/share-button";
 import { SHARE_WORDS, type SharedDeck } from "../../share/share-choices";
-import { givenName } from "../deck/deck-name";
+import { getGivenDeckName } from "../deck/deck-name";
 import { DeckView } from "../deck/deck-view";
 import { PaperLinks } from "../paper/paper-links";
 import { Primer } from "../starters/primer";
 import { DeckByline } from "./page/deck-byline";
 import { DeckHand } from "./page/deck-hand";
-import { DeckHead } from "./page/deck-head";
-import { DeckOwn } from "./page/deck-own";
-import { DeckWords } from "./page/deck-words";
+import { DeckHeader } from "./page/deck-head";
+import { DeckOwnerControls } from "./page/deck-own";
+import { DeckPrimerAndNotes } from "./page/deck-words";
 import { LikeButton } from "./social/like-button";
 
 type Props = {
@@ -61,8 +61,8 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
           <HiddenDeckNotice deckId={deck.id} hiding={hiding} mineHref={localizePath(lang, "/decks/mine")} />
         </WithWords>
       ) : null}
-      <DeckHead
-        name={deckName(deck, lang)}
+      <DeckHeader
+        name={getDeckName(deck, lang)}
         deck={deck.deck}
         about={deck.about}
         code={target.code}
@@ -91,7 +91,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
             <PaperLinks path={token ? `/s/${token}` : `/decks/${deck.id}`} lang={lang} />
           </>
         }
-        own={deck.mine ? <DeckOwn deck={deck} lang={lang} /> : null}
+        own={deck.mine ? <DeckOwnerControls deck={deck} lang={lang} /> : null}
       />
       {starter ? (
         <Primer
@@ -108,7 +108,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
         view={view}
         here={here}
         given={starter ? null : (target.given ?? null)}
-        below={starter ? null : <DeckWords content={deck} catalogue={catalogue} lang={lang} />}
+        below={starter ? null : <DeckPrimerAndNotes content={deck} catalogue={catalogue} lang={lang} />}
       />
       <DeckHand
         deck={deck.deck}
@@ -181,7 +181,7 @@ function NamedVersions({ deck, named, lang }: NamedProps) {
 }
 
 /** Returns the name of a deck as the reader calls it; decks of players have one. */
-export const deckName = ({ name, starter }: Pick<SavedDeck, "name" | "starter">, lang: Lang): string =>
+export const getDeckName = ({ name, starter }: Pick<SavedDeck, "name" | "starter">, lang: Lang): string =>
   starter && lang !== "ja" ? starter.englishName : name;
 
 function sharedDeck(deck: SavedDeck, catalogue: Catalogue, lang: Lang): SharedDeck {
@@ -189,8 +189,8 @@ function sharedDeck(deck: SavedDeck, catalogue: Catalogue, lang: Lang): SharedDe
   const { id, visibility, link, mine } = deck;
   return {
     kind: "deck",
-    name: deckName(deck, lang),
-    given: givenName(deckName(deck, lang), deck.deck, catalogue, lang, getDictionary(lang)),
+    name: getDeckName(deck, lang),
+    given: getGivenDeckName(getDeckName(deck, lang), deck.deck, catalogue, lang, getDictionary(lang)),
     saved: { id, visibility, link, mine },
     code: encoded.ok ? encoded.code : null,
   };

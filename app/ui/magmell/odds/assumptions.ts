@@ -1,19 +1,19 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { formatPercent } from "@/app/i18n/percent";
-import type { Dealing } from "./setting";
+import type { OddsDealSetting } from "./setting";
 
 /** The words of odds, and what stands between their parts. */
-export type AssumptionWords = { readonly odds: Dictionary["odds"]; readonly join: string };
+export type AssumptionTexts = { readonly odds: Dictionary["odds"]; readonly join: string };
 
 /**
  * Returns the assumptions of odds in one line. `kept` is the share of hands that the rule keeps; `rest` is for exact odds,
  * which end at the first catalyst, and for sampled ones, which do not.
  */
-export function assumptions(
-  { goesFirst, keep, own }: Dealing,
+export function describeAssumptions(
+  { goesFirst, keep, own }: OddsDealSetting,
   kept: number,
-  { odds, join }: AssumptionWords,
+  { odds, join }: AssumptionTexts,
   rest: "rest" | "sampled" = "rest",
 ): string {
   const { assume } = odds;

@@ -7,9 +7,9 @@ import { createOddsDeck, type StoneSplit } from "@/engine/magmell/odds";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { OddsPanel } from "./odds-panel";
-import { withSplit } from "./splits/basic-stones";
+import { applySplit } from "./splits/basic-stones";
 
-export type BuilderOddsProps = {
+export type DeckEditorOddsProps = {
   deck: Deck;
   catalogue: Pick<Catalogue, "cards" | "definitions">;
   lang: Lang;
@@ -18,7 +18,7 @@ export type BuilderOddsProps = {
 };
 
 /** Renders the odds of the deck that is being built. They follow what is typed when there is time, and never hold it up. */
-export default function BuilderOdds({ deck, catalogue, lang, titleOf, onDeck }: BuilderOddsProps) {
+export default function DeckEditorOdds({ deck, catalogue, lang, titleOf, onDeck }: DeckEditorOddsProps) {
   const content = useDeferredValue(deck);
   return useMemo(() => {
     const trainer = () => {
@@ -28,7 +28,7 @@ export default function BuilderOdds({ deck, catalogue, lang, titleOf, onDeck }: 
     return (
       <OddsPanel
         deck={createOddsDeck(catalogue.definitions, content)}
-        change={{ content, onSplit: (split: StoneSplit) => onDeck(withSplit(content, split)) }}
+        change={{ content, onSplit: (split: StoneSplit) => onDeck(applySplit(content, split)) }}
         trainer={trainer}
         titleOf={titleOf}
       />

@@ -1,6 +1,6 @@
 import { useWords } from "@/app/i18n/use-words";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
-import { KEEPS, type OddsSetting } from "./setting";
+import { KEEP_RULES, type OddsSetting } from "./setting";
 import { TurnSelect } from "./turn-select";
 
 type Props = {
@@ -43,7 +43,7 @@ export function OddsControls({ id, setting, onSetting }: Props) {
       </div>
       <fieldset className="flex flex-wrap items-center gap-2">
         <legend className="text-ink-soft text-xs">{keep.label}</legend>
-        {KEEPS.map((one) => (
+        {KEEP_RULES.map((one) => (
           <CheckboxChip
             key={one}
             type="radio"

@@ -13,15 +13,15 @@ import {
   type OddsDeck,
   type StoneSplit,
 } from "@/engine/magmell/odds";
-import { type AssumptionWords, assumptions } from "./assumptions";
+import { type AssumptionTexts, describeAssumptions } from "./assumptions";
 import { ColorOddsChart } from "./color-odds-chart";
 import { HandsDialog } from "./hands/hands-dialog";
 import { OddsControls } from "./odds-controls";
 import { PayableTable } from "./payable-table";
-import { questionOf, USUAL } from "./setting";
-import { SomethingChart } from "./something-chart";
+import { createOddsQuestion, DEFAULT_ODDS_SETTING } from "./setting";
+import { AnythingPlayableChart } from "./something-chart";
 import { SplitsDialog } from "./splits/splits-dialog";
-import { StoneCourse } from "./stone-course";
+import { StonesOverTurns } from "./stone-course";
 
 type Props = {
   /** `null` for a deck that is too large. */
@@ -41,13 +41,13 @@ export function OddsPanel({ deck, titleOf, trainer, change }: Props) {
   const odds = useWords("odds");
   const join = useWords("deckStatistics.join");
   const id = useId();
-  const [setting, setSetting] = useState(USUAL);
+  const [setting, setSetting] = useState(DEFAULT_ODDS_SETTING);
   const { goesFirst, keep, own: rule, turn } = setting;
   const dealing = useMemo(() => ({ goesFirst, keep, own: rule }), [goesFirst, keep, rule]);
   const [open, setOpen] = useState<"splits" | "hands" | null>(null);
   const found = useMemo(() => {
     if (deck === null || deck.size === 0 || deck.stoneCount === 0) return null;
-    const question = questionOf(dealing);
+    const question = createOddsQuestion(dealing);
     return {
       own: computeDeckOdds(deck, question),
       other: computeUsableChances(deck, { ...question, goesFirst: !question.goesFirst }),
@@ -60,7 +60,7 @@ export function OddsPanel({ deck, titleOf, trainer, change }: Props) {
   return (
     <div className="grid gap-5 text-sm">
       <OddsControls id={id} setting={setting} onSetting={setSetting} />
-      <p className="text-ink-soft text-xs leading-snug">{assumptions(setting, own.kept, { odds, join })}</p>
+      <p className="text-ink-soft text-xs leading-snug">{describeAssumptions(setting, own.kept, { odds, join })}</p>
       <p>{goalSentence(own, turn, { odds, join })}</p>
       <div className="no-print flex flex-wrap gap-2">
         <Button size="small" onClick={() => setOpen("hands")}>
@@ -72,10 +72,10 @@ export function OddsPanel({ deck, titleOf, trainer, change }: Props) {
           </Button>
         )}
       </div>
-      <SomethingChart own={own.something} other={other} goal={turn} />
+      <AnythingPlayableChart own={own.something} other={other} goal={turn} />
       <PayableTable id={id} deck={deck} cards={own.cards} goal={turn} titleOf={titleOf} />
       {own.colors.length > 0 ? <ColorOddsChart colors={own.colors} allColors={own.allColors} goal={turn} /> : null}
-      <StoneCourse deck={deck} dealing={dealing} goal={turn} kept={own.kept} />
+      <StonesOverTurns deck={deck} dealing={dealing} goal={turn} kept={own.kept} />
       {open === "hands" ? <HandsDialog {...sheet} trainer={trainer()} /> : null}
       {open === "splits" && change !== undefined ? <SplitsDialog {...sheet} {...change} kept={own.kept} /> : null}
     </div>
@@ -86,7 +86,7 @@ export function OddsPanel({ deck, titleOf, trainer, change }: Props) {
 function goalSentence(
   { something, colors, allColors }: DeckOdds,
   turn: number,
-  { odds, join }: AssumptionWords,
+  { odds, join }: AssumptionTexts,
 ): string {
   const text = odds.goal;
   const first = format(text.something, { turn, n: formatPercent(something[turn - 1] ?? 0) });

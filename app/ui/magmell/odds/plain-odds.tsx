@@ -3,19 +3,19 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { formatPercent } from "@/app/i18n/percent";
 import { computeDeckOdds, type OddsDeck } from "@/engine/magmell/odds";
-import { assumptions } from "./assumptions";
+import { describeAssumptions } from "./assumptions";
 import styles from "./odds.module.css";
-import { questionOf, USUAL } from "./setting";
+import { createOddsQuestion, DEFAULT_ODDS_SETTING } from "./setting";
 
 type Props = { deck: OddsDeck | null; titles: Readonly<Record<string, string>>; lang: Lang };
 
 /** Renders the odds of a deck by the usual setting as one table, for readers without script. */
-export function PlainOdds({ deck, titles, lang }: Props) {
+export function StaticOddsTable({ deck, titles, lang }: Props) {
   const { odds, deckStatistics } = getDictionary(lang);
   const { join } = deckStatistics;
   if (deck === null) return <p>{odds.tooLarge}</p>;
   if (deck.size === 0 || deck.stoneCount === 0) return <p>{odds.empty}</p>;
-  const { something, allColors, colors, cards, kept } = computeDeckOdds(deck, questionOf(USUAL));
+  const { something, allColors, colors, cards, kept } = computeDeckOdds(deck, createOddsQuestion(DEFAULT_ODDS_SETTING));
   const sorted = [...cards].sort((one, other) => one.cost - other.cost || (one.name < other.name ? -1 : 1));
   const rows: readonly { head: string; chances: readonly number[] }[] = [
     { head: odds.something.title, chances: something },
@@ -25,7 +25,9 @@ export function PlainOdds({ deck, titles, lang }: Props) {
   return (
     <div className="grid gap-2 text-sm">
       <p>{odds.noScript}</p>
-      <p className="text-ink-soft text-xs leading-snug">{assumptions(USUAL, kept, { odds, join })}</p>
+      <p className="text-ink-soft text-xs leading-snug">
+        {describeAssumptions(DEFAULT_ODDS_SETTING, kept, { odds, join })}
+      </p>
       <div className="overflow-x-auto">
         <table className={styles.heat}>
           <caption className="text-left font-medium">{`${odds.cards.title}${join}${odds.cards.payable} %`}</caption>

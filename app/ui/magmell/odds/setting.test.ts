@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { KEEPS, questionOf, TURNS, USUAL } from "./setting";
+import { createOddsQuestion, DEFAULT_ODDS_SETTING, KEEP_RULES, ODDS_TURNS } from "./setting";
 
 test("each choice of a redraw is a keep rule of its own", () => {
   const own = { from: 2, to: 4, least: 3 };
-  const rules = KEEPS.map((keep) => questionOf({ goesFirst: true, keep, own }).keep);
+  const rules = KEEP_RULES.map((keep) => createOddsQuestion({ goesFirst: true, keep, own }).keep);
   expect(rules).toEqual([
     { keep: "always" },
     { keep: "units", from: 1, to: 2, least: 1 },
@@ -13,7 +13,10 @@ test("each choice of a redraw is a keep rule of its own", () => {
 });
 
 test("a question is about all turns that are shown, or about fewer", () => {
-  expect(questionOf(USUAL)).toMatchObject({ goesFirst: true, turns: TURNS });
-  expect(questionOf({ ...USUAL, goesFirst: false }, 3)).toMatchObject({ goesFirst: false, turns: 3 });
-  expect(USUAL.turn).toBeLessThanOrEqual(TURNS);
+  expect(createOddsQuestion(DEFAULT_ODDS_SETTING)).toMatchObject({ goesFirst: true, turns: ODDS_TURNS });
+  expect(createOddsQuestion({ ...DEFAULT_ODDS_SETTING, goesFirst: false }, 3)).toMatchObject({
+    goesFirst: false,
+    turns: 3,
+  });
+  expect(DEFAULT_ODDS_SETTING.turn).toBeLessThanOrEqual(ODDS_TURNS);
 });

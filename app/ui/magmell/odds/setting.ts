@@ -1,26 +1,31 @@
 import type { KeepRule, OddsQuery } from "@/engine/magmell/odds";
 
 /** Ways to redraw that a reader chooses from. */
-export const KEEPS = ["always", "early", "autopilot", "own"] as const;
-type KeepChoice = (typeof KEEPS)[number];
+export const KEEP_RULES = ["always", "early", "autopilot", "own"] as const;
+type KeepChoice = (typeof KEEP_RULES)[number];
 
 /** Whose draws are asked about, and which hands are redrawn. */
-export type Dealing = {
+export type OddsDealSetting = {
   readonly goesFirst: boolean;
   readonly keep: KeepChoice;
   /** The reader's own rule: keep with at least so many units of these use costs. */
   readonly own: { readonly from: number; readonly to: number; readonly least: number };
 };
 
-/** The question that odds are asked with: how cards are dealt, and the own turn that is aimed at, from 1 to `TURNS`. */
-export type OddsSetting = Dealing & { readonly turn: number };
+/** The question that odds are asked with: how cards are dealt, and the own turn that is aimed at, from 1 to `ODDS_TURNS`. */
+export type OddsSetting = OddsDealSetting & { readonly turn: number };
 
-export const USUAL: OddsSetting = { goesFirst: true, turn: 4, keep: "early", own: { from: 1, to: 3, least: 2 } };
+export const DEFAULT_ODDS_SETTING: OddsSetting = {
+  goesFirst: true,
+  turn: 4,
+  keep: "early",
+  own: { from: 1, to: 3, least: 2 },
+};
 
 /** Number of turns that odds are shown for. */
-export const TURNS = 8;
+export const ODDS_TURNS = 8;
 
-function keepRule({ keep, own }: Dealing): KeepRule {
+function keepRule({ keep, own }: OddsDealSetting): KeepRule {
   switch (keep) {
     case "always":
       return { keep: "always" };
@@ -34,7 +39,7 @@ function keepRule({ keep, own }: Dealing): KeepRule {
 }
 
 /** Returns the question for the first turns of hands that are dealt so. */
-export const questionOf = (dealing: Dealing, turns: number = TURNS): OddsQuery => ({
+export const createOddsQuestion = (dealing: OddsDealSetting, turns: number = ODDS_TURNS): OddsQuery => ({
   goesFirst: dealing.goesFirst,
   keep: keepRule(dealing),
   turns,

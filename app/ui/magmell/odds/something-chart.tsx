@@ -17,7 +17,7 @@ const TALLEST = 84;
 const LEFT = 26;
 
 /** Renders the chance that something can be used, turn by turn, for both seats. */
-export function SomethingChart({ own, other, goal }: Props) {
+export function AnythingPlayableChart({ own, other, goal }: Props) {
   const odds = useWords("odds");
   const table = useWords("deckStatistics.table");
   const join = useWords("deckStatistics.join");

@@ -3,11 +3,11 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/magmell/statistics/chart-figure";
-import { ColorTexture, colorPaint } from "@/app/ui/magmell/statistics/color-fill";
+import { ColorTexture, getColorFill } from "@/app/ui/magmell/statistics/color-fill";
 import { COLORS } from "@/engine/magmell";
 import type { StoneCoursePoint } from "@/engine/magmell/odds";
 import type { CurveColor } from "@/lib/magmell/decks/statistics";
-import { SAMPLE } from "./use-stone-sample";
+import { STONE_SAMPLE_SIZE } from "./use-stone-sample";
 
 type Props = {
   points: readonly StoneCoursePoint[];
@@ -26,7 +26,7 @@ const TALLEST = 120;
 const LEFT = 20;
 
 /** Renders Face-up stones at the end of each turn by colour, sampled, beside the catalysts that the hand still asks for. */
-export function StoneCourseChart({ points, goal, assumed }: Props) {
+export function StonesOverTurnsChart({ points, goal, assumed }: Props) {
   const id = useId();
   const odds = useWords("odds");
   const table = useWords("deckStatistics.table");
@@ -43,9 +43,9 @@ export function StoneCourseChart({ points, goal, assumed }: Props) {
     ),
   );
   const trials = format(text.sampled, {
-    trials: SAMPLE.trials,
-    seed: SAMPLE.seed,
-    last: SAMPLE.seed + SAMPLE.parts - 1,
+    trials: STONE_SAMPLE_SIZE.trials,
+    seed: STONE_SAMPLE_SIZE.seed,
+    last: STONE_SAMPLE_SIZE.seed + STONE_SAMPLE_SIZE.parts - 1,
   });
   return (
     <ChartFigure
@@ -67,7 +67,7 @@ export function StoneCourseChart({ points, goal, assumed }: Props) {
           {shown.map((part) => (
             <span key={part} className="inline-flex items-center gap-1.5">
               <svg width="12" height="12" aria-hidden="true">
-                <rect width="12" height="12" fill={colorPaint(id, part)} />
+                <rect width="12" height="12" fill={getColorFill(id, part)} />
               </svg>
               {names[part]}
             </span>
@@ -130,7 +130,7 @@ function Stack({ id, parts, x, width, y }: StackProps) {
     const from = below;
     below += mean;
     return (
-      <rect key={color} x={x} y={y(below)} width={width} height={y(from) - y(below)} fill={colorPaint(id, color)} />
+      <rect key={color} x={x} y={y(below)} width={width} height={y(from) - y(below)} fill={getColorFill(id, color)} />
     );
   });
 }

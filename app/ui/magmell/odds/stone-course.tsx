@@ -1,13 +1,13 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { OddsDeck } from "@/engine/magmell/odds";
-import { assumptions } from "./assumptions";
-import type { Dealing } from "./setting";
-import { StoneCourseChart } from "./stone-course-chart";
+import { describeAssumptions } from "./assumptions";
+import type { OddsDealSetting } from "./setting";
+import { StonesOverTurnsChart } from "./stone-course-chart";
 import { useStoneSample } from "./use-stone-sample";
 
 type Props = {
   deck: OddsDeck;
-  dealing: Dealing;
+  dealing: OddsDealSetting;
   /** The turn that is aimed at. */
   goal: number;
   /** Share of hands that the keep rule of the dealing keeps. */
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Renders stones after catalysts, for decks that pay any. */
-export function StoneCourse(props: Props) {
+export function StonesOverTurns(props: Props) {
   const { deck } = props;
   const { unneeded } = useWords("odds").course;
   const asks = deck.payments.some(({ catalyst }) => Object.values(catalyst).some((count) => count > 0));
@@ -27,6 +27,6 @@ function Sampled({ deck, dealing, goal, kept }: Props) {
   const join = useWords("deckStatistics.join");
   const sample = useStoneSample(deck, dealing, kept);
   if (sample === null) return <p className="min-h-64 text-ink-soft text-sm">{odds.course.wait}</p>;
-  const assumed = assumptions(sample.dealing, sample.kept, { odds, join }, "sampled");
-  return <StoneCourseChart points={sample.points} goal={goal} assumed={assumed} />;
+  const assumed = describeAssumptions(sample.dealing, sample.kept, { odds, join }, "sampled");
+  return <StonesOverTurnsChart points={sample.points} goal={goal} assumed={assumed} />;
 }

@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import { TURNS } from "./setting";
+import { ODDS_TURNS } from "./setting";
 
 type Props = {
   label: string;
@@ -20,7 +20,7 @@ export const TurnSelect = ({ label, option, turn, onTurn, disabled }: Props) => 
       value={turn}
       onChange={(event) => onTurn(Number(event.currentTarget.value))}
     >
-      {Array.from({ length: TURNS }, (_, at) => (
+      {Array.from({ length: ODDS_TURNS }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place.
         <option key={at} value={at + 1}>
           {format(option, { n: at + 1 })}

@@ -2,8 +2,8 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { DeckTile } from "../picture/deck-facts";
 
 /** Most copies of one card, and of all cards together: a deck needs 60. */
-export const MOST_OF_ONE = 20;
-export const MOST_PROXIES = 180;
+export const MAX_COPIES_PER_CARD = 20;
+export const MAX_PROXIES = 180;
 
 /** A card of a deck with the copies to print. */
 export type ProxyChoice = { readonly card: CatalogueCard; readonly inDeck: number; readonly count: number };
@@ -14,21 +14,21 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
  * Returns the copies to print of each card of a deck, as the address says (`c12=3` for three of the card with the number 12).
  * An address that says nothing means all cards but stones, which players have.
  */
-export function proxyChoices(tiles: readonly DeckTile[], query: Query): readonly ProxyChoice[] {
+export function listProxyChoices(tiles: readonly DeckTile[], query: Query): readonly ProxyChoice[] {
   const asked = Object.keys(query).some((key) => /^c\d+$/.test(key));
-  let left = MOST_PROXIES;
+  let left = MAX_PROXIES;
   return tiles.flatMap(({ card, count }) => {
     if (!card) return [];
     const usual = card.kind === "stone" ? 0 : count;
     const wish = asked ? readCount(query[`c${card.number}`]) : usual;
-    const granted = Math.min(wish, MOST_OF_ONE, left);
+    const granted = Math.min(wish, MAX_COPIES_PER_CARD, left);
     left -= granted;
-    return [{ card, inDeck: Math.min(count, MOST_OF_ONE), count: granted }];
+    return [{ card, inDeck: Math.min(count, MAX_COPIES_PER_CARD), count: granted }];
   });
 }
 
 /** Returns the query of an address that asks for these copies. */
-export const proxyQuery = (choices: readonly ProxyChoice[], countOf: (choice: ProxyChoice) => number): string =>
+export const buildProxyQuery = (choices: readonly ProxyChoice[], countOf: (choice: ProxyChoice) => number): string =>
   new URLSearchParams(choices.map((choice) => [`c${choice.card.number}`, String(countOf(choice))])).toString();
 
 function readCount(value: string | readonly string[] | undefined): number {

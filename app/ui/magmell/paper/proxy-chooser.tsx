@@ -4,8 +4,8 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { appendQuery } from "@/app/ui/links/page-part";
-import { nameIn } from "@/app/ui/magmell/picture/drawing";
-import { MOST_OF_ONE, type ProxyChoice, proxyQuery } from "./proxy-choices";
+import { getLocalizedCardName } from "@/app/ui/magmell/picture/drawing";
+import { buildProxyQuery, MAX_COPIES_PER_CARD, type ProxyChoice } from "./proxy-choices";
 
 type Props = {
   choices: readonly ProxyChoice[];
@@ -21,9 +21,9 @@ type Props = {
 export function ProxyChooser({ choices, address, lang }: Props) {
   const words = getDictionary(lang).paper.proxies;
   const presets = [
-    [words.all, proxyQuery(choices, ({ inDeck }) => inDeck)],
-    [words.grimoire, proxyQuery(choices, ({ inDeck, card }) => (card.kind === "stone" ? 0 : inDeck))],
-    [words.none, proxyQuery(choices, () => 0)],
+    [words.all, buildProxyQuery(choices, ({ inDeck }) => inDeck)],
+    [words.grimoire, buildProxyQuery(choices, ({ inDeck, card }) => (card.kind === "stone" ? 0 : inDeck))],
+    [words.none, buildProxyQuery(choices, () => 0)],
   ] as const;
   const [path = "", kept = ""] = address.split("?");
   return (
@@ -44,12 +44,12 @@ export function ProxyChooser({ choices, address, lang }: Props) {
           {choices.map(({ card, count }) => (
             <li key={card.number}>
               <label className="flex min-h-11 items-center justify-between gap-3 border-line border-b py-1">
-                {nameIn({ lang }, card)}
+                {getLocalizedCardName({ lang }, card)}
                 <input
                   type="number"
                   name={`c${card.number}`}
                   min={0}
-                  max={MOST_OF_ONE}
+                  max={MAX_COPIES_PER_CARD}
                   defaultValue={count}
                   className={`${FIELD_CLASS} w-20! text-right`}
                 />

@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import styles from "@/app/ui/decks/registration-sheet.module.css";
 import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
-import { nameIn } from "@/app/ui/magmell/picture/drawing";
+import { getLocalizedCardName } from "@/app/ui/magmell/picture/drawing";
 import { QrCode } from "@/app/ui/share/qr-code";
 import {
   countDeckLineCards,
@@ -112,7 +112,7 @@ function Zone({ zone, deck, catalogue, lang }: ZoneProps) {
             {entries.map(({ line, card }) => (
               <tr key={line.name}>
                 <td>{line.count}</td>
-                <td>{card ? nameIn({ lang }, card) : line.name}</td>
+                <td>{card ? getLocalizedCardName({ lang }, card) : line.name}</td>
                 <td className={styles.box} />
               </tr>
             ))}

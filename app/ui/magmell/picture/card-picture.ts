@@ -1,21 +1,31 @@
-import { textIn } from "@/app/ui/magmell/card/card-text";
+import { getCardText } from "@/app/ui/magmell/card/card-text";
 import { COLORS, countSymbols, type SymbolCounts } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { INK, type Line, letters, MIN_FONT_SIZE, nameIn, type Pen, sheet, siteMark, WIDE } from "./drawing";
-import { coloredSymbol, faceDrawing, ground } from "./face-drawing";
-import { balancedLines, wrapText } from "./wrap-text";
+import {
+  type DrawingContext,
+  drawSiteFooter,
+  drawText,
+  getLocalizedCardName,
+  MIN_FONT_SIZE,
+  PICTURE_COLORS,
+  type TextLine,
+  WIDE_PICTURE_SIZE,
+  wrapInSvg,
+} from "./drawing";
+import { drawCardFace, drawColoredSymbol, drawSymbolGround } from "./face-drawing";
+import { wrapBalanced, wrapText } from "./wrap-text";
 
 /** The column of words beside the card, and the lowest base line above the foot. */
 const [LEFT, ROOM, LOWEST] = [478, 680, 546];
 const TEXT = { size: 32, step: 45 };
 
 /** Returns a card for places that show links: its face, and beside it what it says in letters that a telephone shows. */
-export function cardPicture(pen: Pen, card: CatalogueCard): string {
+export function drawCardPicture(pen: DrawingContext, card: CatalogueCard): string {
   const parts: string[] = [];
   let y = 20;
-  const put = ({ text, size, fill }: Line, step: number) => {
+  const put = ({ text, size, fill }: TextLine, step: number) => {
     y += step;
-    parts.push(letters(pen, { text, size, fill }, LEFT, y));
+    parts.push(drawText(pen, { text, size, fill }, LEFT, y));
   };
   for (const line of headLines(pen, card)) put(line, line.size * (line.size > 40 ? 1.16 : 1.7));
   if (countSymbols(card.useCost) + countSymbols(card.catalyst) > 0) {
@@ -24,44 +34,50 @@ export function cardPicture(pen: Pen, card: CatalogueCard): string {
   } else y += 8;
   const most = Math.floor((LOWEST - y) / TEXT.step);
   const fits = (line: string) => pen.font.width(line, TEXT.size) <= ROOM;
-  for (const text of wrapText(textIn(pen.lang, card), most, fits))
-    put({ text, size: TEXT.size, fill: INK.ink }, TEXT.step);
-  const face = faceDrawing(pen, card, { x: 40, y: 32, width: 372 });
-  return sheet(WIDE, [face, ...parts, siteMark(pen, WIDE, 40)]);
+  for (const text of wrapText(getCardText(pen.lang, card), most, fits))
+    put({ text, size: TEXT.size, fill: PICTURE_COLORS.ink }, TEXT.step);
+  const face = drawCardFace(pen, card, { x: 40, y: 32, width: 372 });
+  return wrapInSvg(WIDE_PICTURE_SIZE, [face, ...parts, drawSiteFooter(pen, WIDE_PICTURE_SIZE, 40)]);
 }
 
-function headLines(pen: Pen, card: CatalogueCard): readonly Line[] {
+function headLines(pen: DrawingContext, card: CatalogueCard): readonly TextLine[] {
   const { site } = pen.words;
-  const name = nameIn(pen, card);
+  const name = getLocalizedCardName(pen, card);
   const other = pen.lang === "ja" ? card.reading : card.name;
   const size = Math.max(52, Math.min(72, (72 * ROOM) / pen.font.width(name, 72)));
-  const lines = balancedLines(name, 2, ROOM, (line) => pen.font.width(line, size));
+  const lines = wrapBalanced(name, 2, ROOM, (line) => pen.font.width(line, size));
   const kind = [card.token ? site.token : site.kinds[card.kind], card.timing ? site.timings[card.timing] : null];
   const strength =
     card.kind === "unit" ? ` · ${site.fields.ap} ${card.ap ?? "–"} / ${site.fields.hp} ${card.hp ?? "–"}` : "";
   return [
-    ...(other === name ? [] : [{ text: other, size: 26, fill: INK.soft }]),
-    ...lines.map((text) => ({ text, size, fill: INK.ink })),
-    { text: kind.filter(Boolean).join(" · ") + strength, size: 32, fill: INK.soft },
+    ...(other === name ? [] : [{ text: other, size: 26, fill: PICTURE_COLORS.soft }]),
+    ...lines.map((text) => ({ text, size, fill: PICTURE_COLORS.ink })),
+    { text: kind.filter(Boolean).join(" · ") + strength, size: 32, fill: PICTURE_COLORS.soft },
   ];
 }
 
 /** Use cost in circles, catalyst in diamonds, side by side. */
-function symbolRow(pen: Pen, { useCost, catalyst }: CatalogueCard, y: number): string {
+function symbolRow(pen: DrawingContext, { useCost, catalyst }: CatalogueCard, y: number): string {
   const side = 46;
   let x = LEFT;
   const parts: string[] = [];
   const put = (symbols: SymbolCounts, form: "circle" | "diamond") => {
     if (symbols.any > 0) {
       parts.push(
-        ground(form, x, y, side, INK.leaf, INK.ink),
-        letters(pen, { text: String(symbols.any), size: 28, fill: INK.ink }, x + side / 2, y + side / 2 + 10, "middle"),
+        drawSymbolGround(form, x, y, side, PICTURE_COLORS.leaf, PICTURE_COLORS.ink),
+        drawText(
+          pen,
+          { text: String(symbols.any), size: 28, fill: PICTURE_COLORS.ink },
+          x + side / 2,
+          y + side / 2 + 10,
+          "middle",
+        ),
       );
       x += side + 4;
     }
     for (const color of COLORS)
       for (let n = 0; n < symbols[color]; n++) {
-        parts.push(coloredSymbol(color, form, x, y, side));
+        parts.push(drawColoredSymbol(color, form, x, y, side));
         x += side + 4;
       }
   };

@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { type Color, countDeckLineCards, countSymbols, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { nameIn } from "./drawing";
+import { getLocalizedCardName } from "./drawing";
 
 type Names = Pick<Catalogue, "names">;
 
@@ -12,7 +12,7 @@ type Names = Pick<Catalogue, "names">;
 export type DeckTile = { readonly name: string; readonly card: CatalogueCard | null; readonly count: number };
 
 /** Returns the lines of both decks in reading order, the stones last. */
-export const deckTiles = (deck: Deck, catalogue: Names): readonly DeckTile[] =>
+export const listDeckTiles = (deck: Deck, catalogue: Names): readonly DeckTile[] =>
   DECK_ZONES.flatMap((zone) =>
     deckGroups(deck[zone], catalogue).flatMap(({ entries }) =>
       entries.map(({ line, card }) => ({ name: card?.name ?? line.name, card, count: line.count })),
@@ -26,12 +26,17 @@ const TOLD = 6;
  * Returns a deck in one line for descriptions and for those who do not see its picture: its numbers, and the cards it has most
  * of.
  */
-export function deckSummary(deck: Deck, catalogue: Names, lang: Lang, { share }: Pick<Dictionary, "share">): string {
+export function describeDeckCounts(
+  deck: Deck,
+  catalogue: Names,
+  lang: Lang,
+  { share }: Pick<Dictionary, "share">,
+): string {
   const { counts, altCard, more, summary } = share.deck;
-  const tiles = deckTiles({ grimoire: deck.grimoire, stoneDeck: [] }, catalogue);
+  const tiles = listDeckTiles({ grimoire: deck.grimoire, stoneDeck: [] }, catalogue);
   const told = [...tiles].sort((a, b) => b.count - a.count).slice(0, TOLD);
   const cards = told.map(({ name, card, count }) =>
-    format(altCard, { name: card ? nameIn({ lang }, card) : name, n: count }),
+    format(altCard, { name: card ? getLocalizedCardName({ lang }, card) : name, n: count }),
   );
   const rest = tiles.length > TOLD ? [format(more, { n: tiles.length - TOLD })] : [];
   const numbers = format(counts, {
@@ -47,7 +52,7 @@ export function deckSummary(deck: Deck, catalogue: Names, lang: Lang, { share }:
 export type CurveBar = Readonly<Record<Color | "several" | "none", number>>;
 
 /** Returns bars by use cost from 0 on. The last one holds everything from its cost up. */
-export function colorCurve(deck: Deck, catalogue: Names, most: number): readonly CurveBar[] {
+export function computeColorCurve(deck: Deck, catalogue: Names, most: number): readonly CurveBar[] {
   const bars = Array.from({ length: most + 1 }, () => ({ blue: 0, green: 0, red: 0, several: 0, none: 0 }));
   for (const { entries } of deckGroups(deck.grimoire, catalogue))
     for (const { card, line } of entries) {

@@ -1,9 +1,18 @@
 import { format } from "@/app/i18n/format";
 import type { Color } from "@/engine/magmell";
 import type { CurveBar, DeckTile } from "./deck-facts";
-import { colorShapes, INK, letters, MIN_FONT_SIZE, nameIn, type Pen, PIGMENTS, shortened } from "./drawing";
-import { emblem, faceDrawing, faceHeight } from "./face-drawing";
-import { tileGrid } from "./tile-grid";
+import {
+  CARD_COLOR_FILLS,
+  type DrawingContext,
+  drawColorShapes,
+  drawText,
+  getLocalizedCardName,
+  MIN_FONT_SIZE,
+  PICTURE_COLORS,
+  truncateToWidth,
+} from "./drawing";
+import { drawCardEmblem, drawCardFace, getFaceHeight } from "./face-drawing";
+import { fitTileGrid } from "./tile-grid";
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -18,13 +27,13 @@ const LINE = { least: 35, highest: 76, narrowest: 280, gap: 20 } as const;
  * Returns the cards of a deck as faces with their counts, as large as the box allows; as lines of text where there are too
  * many.
  */
-export function cardTiles(pen: Pen, tiles: readonly DeckTile[], box: Box, widest: number): string {
+export function drawCardTiles(pen: DrawingContext, tiles: readonly DeckTile[], box: Box, widest: number): string {
   // Faces may stand a little beyond the margins, which gives each of them more room.
   const wide = { ...box, x: box.x - BLEED, width: box.width + 2 * BLEED };
-  const grid = tileGrid(tiles.length, wide, { heightOf: faceHeight, gap: GAP, widest, least: LEAST });
+  const grid = fitTileGrid(tiles.length, wide, { heightOf: getFaceHeight, gap: GAP, widest, least: LEAST });
   if (grid === null || !showsNames(pen, tiles, grid.width)) return tileList(pen, tiles, box);
   const { columns, rows, width } = grid;
-  const height = faceHeight(width);
+  const height = getFaceHeight(width);
   const spare = (box.height - rows * (height + GAP.y)) / (rows + 1);
   return tiles
     .map((tile, n) => {
@@ -33,20 +42,24 @@ export function cardTiles(pen: Pen, tiles: readonly DeckTile[], box: Box, widest
       const left = wide.x + (wide.width - inRow * width - (inRow - 1) * GAP.x) / 2;
       const x = Math.round(left + (n % columns) * (width + GAP.x));
       const y = Math.round(box.y + spare + row * (height + GAP.y + spare));
-      const face = tile.card ? faceDrawing(pen, tile.card, { x, y, width }) : unknownFace(pen, tile, { x, y, width });
+      const face = tile.card ? drawCardFace(pen, tile.card, { x, y, width }) : unknownFace(pen, tile, { x, y, width });
       return face + countBadge(pen, tile.count, x + width / 2, y + height);
     })
     .join("");
 }
 
 /** The face of a name that no card has. */
-function unknownFace(pen: Pen, { name }: DeckTile, { x, y, width }: { x: number; y: number; width: number }): string {
-  const height = faceHeight(width);
+function unknownFace(
+  pen: DrawingContext,
+  { name }: DeckTile,
+  { x, y, width }: { x: number; y: number; width: number },
+): string {
+  const height = getFaceHeight(width);
   return (
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${INK.wash}" stroke="${INK.soft}" stroke-dasharray="6 5" stroke-width="2"/>` +
-    letters(
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${PICTURE_COLORS.wash}" stroke="${PICTURE_COLORS.soft}" stroke-dasharray="6 5" stroke-width="2"/>` +
+    drawText(
       pen,
-      { text: shortened(pen, name, MIN_FONT_SIZE, width - 12), size: MIN_FONT_SIZE, fill: INK.soft },
+      { text: truncateToWidth(pen, name, MIN_FONT_SIZE, width - 12), size: MIN_FONT_SIZE, fill: PICTURE_COLORS.soft },
       x + width / 2,
       y + height / 2,
       "middle",
@@ -55,19 +68,19 @@ function unknownFace(pen: Pen, { name }: DeckTile, { x, y, width }: { x: number;
 }
 
 /** The copies of a card, on the lower edge of its face. */
-function countBadge(pen: Pen, count: number, x: number, y: number): string {
+function countBadge(pen: DrawingContext, count: number, x: number, y: number): string {
   const text = `×${count}`;
   const width = pen.font.width(text, 26) + 18;
   return (
-    `<rect x="${x - width / 2}" y="${y - 16}" width="${width}" height="36" rx="18" fill="${INK.gold}" stroke="${INK.paper}" stroke-width="3"/>` +
-    letters(pen, { text, size: 26, fill: "#ffffff" }, x, y + 11, "middle")
+    `<rect x="${x - width / 2}" y="${y - 16}" width="${width}" height="36" rx="18" fill="${PICTURE_COLORS.gold}" stroke="${PICTURE_COLORS.paper}" stroke-width="3"/>` +
+    drawText(pen, { text, size: 26, fill: "#ffffff" }, x, y + 11, "middle")
   );
 }
 
 /** Whether faces of this width show the names: in English, without breaking the words of more than one in eight. */
-function showsNames(pen: Pen, tiles: readonly DeckTile[], width: number): boolean {
+function showsNames(pen: DrawingContext, tiles: readonly DeckTile[], width: number): boolean {
   const broken = tiles.filter(({ card, name }) =>
-    (card ? nameIn(pen, card) : name)
+    (card ? getLocalizedCardName(pen, card) : name)
       .split(/[\s-]/)
       .some((word) => /[a-z]/i.test(word) && pen.font.width(word, MIN_FONT_SIZE) > width * 0.92),
   );
@@ -75,7 +88,7 @@ function showsNames(pen: Pen, tiles: readonly DeckTile[], width: number): boolea
 }
 
 /** Names in columns, each line as high as the box allows; the rest is counted. */
-function tileList(pen: Pen, tiles: readonly DeckTile[], box: Box): string {
+function tileList(pen: DrawingContext, tiles: readonly DeckTile[], box: Box): string {
   const most = Math.floor(box.height / LINE.least);
   const widest = Math.max(1, Math.floor((box.width + LINE.gap) / LINE.narrowest));
   const columns = Math.min(widest, Math.max(Math.min(2, widest), Math.ceil(tiles.length / most)));
@@ -93,12 +106,12 @@ function tileList(pen: Pen, tiles: readonly DeckTile[], box: Box): string {
   if (shown.length === tiles.length) return lines.join("");
   const { x, y } = place(shown.length);
   const text = format(pen.words.share.deck.more, { n: tiles.length - shown.length });
-  return lines.join("") + letters(pen, { text, size: MIN_FONT_SIZE, fill: INK.soft }, x + 10, y + 26);
+  return lines.join("") + drawText(pen, { text, size: MIN_FONT_SIZE, fill: PICTURE_COLORS.soft }, x + 10, y + 26);
 }
 
-function tileLine(pen: Pen, { card, name: unknown, count }: DeckTile, { x, y, width, height }: Box): string {
-  const [first = INK.soft, second = first] = (card?.colors ?? []).map((color) => PIGMENTS[color]);
-  const name = card ? nameIn(pen, card) : unknown;
+function tileLine(pen: DrawingContext, { card, name: unknown, count }: DeckTile, { x, y, width, height }: Box): string {
+  const [first = PICTURE_COLORS.soft, second = first] = (card?.colors ?? []).map((color) => CARD_COLOR_FILLS[color]);
+  const name = card ? getLocalizedCardName(pen, card) : unknown;
   const usual = Math.max(MIN_FONT_SIZE, Math.min(34, height * 0.58));
   const size = Math.max(
     MIN_FONT_SIZE,
@@ -110,25 +123,29 @@ function tileLine(pen: Pen, { card, name: unknown, count }: DeckTile, { x, y, wi
   // Narrow lines keep their room for the name; the edge has the colors, too.
   const colors = width < 500 ? [] : (card?.neededColors ?? []);
   const right = x + width - 10 - colors.length * 26;
-  const text = shortened(pen, name, size, right - from);
+  const text = truncateToWidth(pen, name, size, right - from);
   return [
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="${INK.leaf}"/>`,
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="${PICTURE_COLORS.leaf}"/>`,
     `<rect x="${x}" y="${y}" width="9" height="${height / 2}" fill="${first}"/><rect x="${x}" y="${y + height / 2}" width="9" height="${height / 2}" fill="${second}"/>`,
     card
       ? `<rect x="${window.x}" y="${y}" width="${height}" height="${height}" fill="${first}" fill-opacity=".14"/>`
       : "",
-    card ? emblem(card, window, first, second) : "",
-    letters(pen, { text: String(count), size: size + 2, fill: INK.gold }, from - size * 0.45, base, "end"),
-    letters(pen, { text, size, fill: INK.ink }, from, base),
-    colorShapes(colors, right, y + height / 2 - 12, 24),
+    card ? drawCardEmblem(card, window, first, second) : "",
+    drawText(pen, { text: String(count), size: size + 2, fill: PICTURE_COLORS.gold }, from - size * 0.45, base, "end"),
+    drawText(pen, { text, size, fill: PICTURE_COLORS.ink }, from, base),
+    drawColorShapes(colors, right, y + height / 2 - 12, 24),
   ].join("");
 }
 
-const TINTS: Readonly<Record<keyof CurveBar, string>> = { ...PIGMENTS, several: INK.gilt, none: INK.soft };
+const TINTS: Readonly<Record<keyof CurveBar, string>> = {
+  ...CARD_COLOR_FILLS,
+  several: PICTURE_COLORS.gilt,
+  none: PICTURE_COLORS.soft,
+};
 const STACK = ["blue", "green", "red", "several", "none"] as const satisfies readonly (keyof CurveBar)[];
 
 /** Returns the curve of use costs: bars stacked by color, with the cost below and the copies above. */
-export function curveDrawing(pen: Pen, bars: readonly CurveBar[], box: Box): string {
+export function drawCostCurve(pen: DrawingContext, bars: readonly CurveBar[], box: Box): string {
   const total = (bar: CurveBar) => STACK.reduce((sum, part) => sum + bar[part], 0);
   const most = Math.max(1, ...bars.map(total));
   const step = box.width / bars.length;
@@ -147,16 +164,22 @@ export function curveDrawing(pen: Pen, bars: readonly CurveBar[], box: Box): str
     return (
       stack.join("") +
       (count > 0
-        ? letters(pen, { text: String(count), size: MIN_FONT_SIZE, fill: INK.ink }, x + width / 2, y - 6, "middle")
+        ? drawText(
+            pen,
+            { text: String(count), size: MIN_FONT_SIZE, fill: PICTURE_COLORS.ink },
+            x + width / 2,
+            y - 6,
+            "middle",
+          )
         : "") +
-      letters(pen, { text: label, size: MIN_FONT_SIZE, fill: INK.soft }, x + width / 2, base + 28, "middle")
+      drawText(pen, { text: label, size: MIN_FONT_SIZE, fill: PICTURE_COLORS.soft }, x + width / 2, base + 28, "middle")
     );
   });
-  return `${parts.join("")}<rect x="${box.x}" y="${base}" width="${box.width}" height="2" fill="${INK.soft}"/>`;
+  return `${parts.join("")}<rect x="${box.x}" y="${base}" width="${box.width}" height="2" fill="${PICTURE_COLORS.soft}"/>`;
 }
 
 /** Returns shapes of the deck's colors, and its name beside them. Gives the drawing and the width of the shapes. */
-export const colorsBefore = (colors: readonly Color[], x: number, y: number, size: number) => ({
-  parts: colorShapes(colors, x, y, size),
+export const drawColorsPrefix = (colors: readonly Color[], x: number, y: number, size: number) => ({
+  parts: drawColorShapes(colors, x, y, size),
   width: colors.length === 0 ? 0 : colors.length * size * 1.1 + size * 0.3,
 });

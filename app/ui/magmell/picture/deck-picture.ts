@@ -3,10 +3,20 @@ import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, type Deck } from "@/engine
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getRequiredColors } from "@/lib/magmell/decks/deck-faces";
 import { createQrSymbol } from "@/lib/qr/qr-symbol";
-import { colorCurve, deckTiles } from "./deck-facts";
-import { cardTiles, colorsBefore, curveDrawing } from "./deck-parts";
-import { INK, letters, MIN_FONT_SIZE, type Pen, sheet, shortened, siteMark, TALL, WIDE } from "./drawing";
-import { balancedLines, wrapText } from "./wrap-text";
+import { computeColorCurve, listDeckTiles } from "./deck-facts";
+import { drawCardTiles, drawColorsPrefix, drawCostCurve } from "./deck-parts";
+import {
+  type DrawingContext,
+  drawSiteFooter,
+  drawText,
+  MIN_FONT_SIZE,
+  PICTURE_COLORS,
+  TALL_PICTURE_SIZE,
+  truncateToWidth,
+  WIDE_PICTURE_SIZE,
+  wrapInSvg,
+} from "./drawing";
+import { wrapBalanced, wrapText } from "./wrap-text";
 
 /** A deck with what its picture says of it. */
 type PicturedDeck = {
@@ -22,114 +32,126 @@ const HIGHEST_COST = 6;
 /**
  * Returns a deck for places that show links: name and author, both decks with their counts, the curve, and whether it is legal.
  */
-export function deckPicture(pen: Pen, pictured: PicturedDeck, catalogue: Pick<Catalogue, "names">): string {
+export function drawDeckPicture(
+  pen: DrawingContext,
+  pictured: PicturedDeck,
+  catalogue: Pick<Catalogue, "names">,
+): string {
   const { name, author, deck } = pictured;
   const margin = 40;
-  const mark = colorsBefore(getRequiredColors(deck, catalogue), margin, 44, 54);
+  const mark = drawColorsPrefix(getRequiredColors(deck, catalogue), margin, 44, 54);
   const room = 800 - mark.width;
   const size = Math.min(60, (60 * room) / Math.max(1, pen.font.width(name, 60)));
   // A long name takes two lines.
   const title =
     size >= 44
-      ? [letters(pen, { text: name, size, fill: INK.ink }, margin + mark.width, 92)]
-      : balancedLines(name, 2, room, (line) => pen.font.width(line, 40)).map((text, n) =>
-          letters(pen, { text, size: 40, fill: INK.ink }, margin + mark.width, 64 + n * 46),
+      ? [drawText(pen, { text: name, size, fill: PICTURE_COLORS.ink }, margin + mark.width, 92)]
+      : wrapBalanced(name, 2, room, (line) => pen.font.width(line, 40)).map((text, n) =>
+          drawText(pen, { text, size: 40, fill: PICTURE_COLORS.ink }, margin + mark.width, 64 + n * 46),
         );
   const byline = author ? [format(pen.words.share.deck.by, { author })] : [];
-  return sheet(WIDE, [
+  return wrapInSvg(WIDE_PICTURE_SIZE, [
     mark.parts,
     ...title,
-    letters(
+    drawText(
       pen,
-      { text: shortened(pen, [zoneCounts(pen, deck), ...byline].join("　"), 28, 800), size: 28, fill: INK.soft },
+      {
+        text: truncateToWidth(pen, [zoneCounts(pen, deck), ...byline].join("　"), 28, 800),
+        size: 28,
+        fill: PICTURE_COLORS.soft,
+      },
       margin,
       150,
     ),
-    curveDrawing(pen, colorCurve(deck, catalogue, HIGHEST_COST), { x: 866, y: 26, width: 294, height: 142 }),
-    cardTiles(pen, deckTiles(deck, catalogue), { x: margin, y: 176, width: 1120, height: 386 }, 190),
-    siteMark(pen, WIDE, margin),
-    legalMark(pen, pictured, WIDE.width / 2, WIDE.height - 22),
+    drawCostCurve(pen, computeColorCurve(deck, catalogue, HIGHEST_COST), { x: 866, y: 26, width: 294, height: 142 }),
+    drawCardTiles(pen, listDeckTiles(deck, catalogue), { x: margin, y: 176, width: 1120, height: 386 }, 190),
+    drawSiteFooter(pen, WIDE_PICTURE_SIZE, margin),
+    legalMark(pen, pictured, WIDE_PICTURE_SIZE.width / 2, WIDE_PICTURE_SIZE.height - 22),
   ]);
 }
 
 /** Returns a deck for a telephone's screen, with the code that leads a camera to it. */
-export function tallDeckPicture(
-  pen: Pen,
+export function drawTallDeckPicture(
+  pen: DrawingContext,
   pictured: PicturedDeck,
   catalogue: Pick<Catalogue, "names">,
   address: string,
 ): string {
   const { name, author, deck } = pictured;
   const margin = 48;
-  const room = TALL.width - 2 * margin;
+  const room = TALL_PICTURE_SIZE.width - 2 * margin;
   const colors = getRequiredColors(deck, catalogue);
-  const mark = colorsBefore(colors, margin, 60, 64);
+  const mark = drawColorsPrefix(colors, margin, 60, 64);
   const size = pen.font.width(name, 72) + mark.width <= room ? 72 : 58;
-  const lines = balancedLines(name, 2, room - mark.width, (line) => pen.font.width(line, size));
+  const lines = wrapBalanced(name, 2, room - mark.width, (line) => pen.font.width(line, size));
   let y = 60 + size * 0.9;
   const title = lines.map((text, n) =>
-    letters(pen, { text, size, fill: INK.ink }, margin + mark.width, y + n * size * 1.2),
+    drawText(pen, { text, size, fill: PICTURE_COLORS.ink }, margin + mark.width, y + n * size * 1.2),
   );
   y += (lines.length - 1) * size * 1.2 + 62;
   const { share } = pen.words;
   const byline = author
-    ? letters(
+    ? drawText(
         pen,
-        { text: shortened(pen, format(share.deck.by, { author }), 34, room), size: 34, fill: INK.soft },
+        {
+          text: truncateToWidth(pen, format(share.deck.by, { author }), 34, room),
+          size: 34,
+          fill: PICTURE_COLORS.soft,
+        },
         margin,
         y,
       )
     : "";
   y += author ? 54 : 0;
-  const counts = letters(pen, { text: zoneCounts(pen, deck), size: 34, fill: INK.ink }, margin, y);
-  const legal = legalMark(pen, pictured, TALL.width - margin, y, "end", 34);
+  const counts = drawText(pen, { text: zoneCounts(pen, deck), size: 34, fill: PICTURE_COLORS.ink }, margin, y);
+  const legal = legalMark(pen, pictured, TALL_PICTURE_SIZE.width - margin, y, "end", 34);
   const curve = { x: margin, y: y + 24, width: room, height: 176 };
   const top = curve.y + curve.height + 26;
-  const foot = TALL.height - 300;
-  return sheet(TALL, [
+  const foot = TALL_PICTURE_SIZE.height - 300;
+  return wrapInSvg(TALL_PICTURE_SIZE, [
     mark.parts,
     ...title,
     byline,
     counts,
     legal,
-    curveDrawing(pen, colorCurve(deck, catalogue, HIGHEST_COST), curve),
-    cardTiles(pen, deckTiles(deck, catalogue), { x: margin, y: top, width: room, height: foot - top }, 250),
+    drawCostCurve(pen, computeColorCurve(deck, catalogue, HIGHEST_COST), curve),
+    drawCardTiles(pen, listDeckTiles(deck, catalogue), { x: margin, y: top, width: room, height: foot - top }, 250),
     qrFoot(pen, address, margin),
   ]);
 }
 
 /** The site's name and the address beside its QR code, across the foot of a tall picture. */
-function qrFoot(pen: Pen, address: string, margin: number): string {
+function qrFoot(pen: DrawingContext, address: string, margin: number): string {
   const side = 236;
   const { size, path } = createQrSymbol(address);
   // Whole pixels for each module keep its edges sharp.
   const module = Math.max(1, Math.floor(side / size));
   const drawn = module * size;
-  const x = TALL.width - margin - drawn;
-  const y = TALL.height - 24 - drawn;
+  const x = TALL_PICTURE_SIZE.width - margin - drawn;
+  const y = TALL_PICTURE_SIZE.height - 24 - drawn;
   const { host } = new URL(address);
   const room = x - margin - 24;
   return [
-    `<rect x="${margin}" y="${y - 24}" width="${TALL.width - 2 * margin}" height="2" fill="${INK.gilt}"/>`,
+    `<rect x="${margin}" y="${y - 24}" width="${TALL_PICTURE_SIZE.width - 2 * margin}" height="2" fill="${PICTURE_COLORS.gilt}"/>`,
     `<rect x="${x}" y="${y}" width="${drawn}" height="${drawn}" fill="#ffffff"/><path transform="translate(${x} ${y}) scale(${module})" d="${path}" fill="#000000" shape-rendering="crispEdges"/>`,
-    letters(pen, { text: pen.words.site.siteName, size: 52, fill: INK.gold }, margin, y + 76),
-    letters(pen, { text: "MAGMELL", size: 30, fill: INK.soft }, margin, y + 124),
-    letters(pen, { text: shortened(pen, host, 30, room), size: 30, fill: INK.soft }, margin, y + 186),
+    drawText(pen, { text: pen.words.site.siteName, size: 52, fill: PICTURE_COLORS.gold }, margin, y + 76),
+    drawText(pen, { text: "MAGMELL", size: 30, fill: PICTURE_COLORS.soft }, margin, y + 124),
+    drawText(pen, { text: truncateToWidth(pen, host, 30, room), size: 30, fill: PICTURE_COLORS.soft }, margin, y + 186),
     ...wrapText(pen.words.share.dialog.qrHint, 1, (line) => pen.font.width(line, 28) <= room).map((text) =>
-      letters(pen, { text, size: 28, fill: INK.soft }, margin, y + 228),
+      drawText(pen, { text, size: 28, fill: PICTURE_COLORS.soft }, margin, y + 228),
     ),
   ].join("");
 }
 
 /** The cards of each deck as `have/want`. */
-const zoneCounts = ({ words: { site } }: Pen, deck: Deck): string =>
+const zoneCounts = ({ words: { site } }: DrawingContext, deck: Deck): string =>
   DECK_ZONES.map((zone) => `${site.zones[zone]} ${countDeckLineCards(deck[zone])}/${DECK_LIMITS[zone].size}`).join(
     "　",
   );
 
 /** A check mark and a word for a legal deck; nothing for another. */
 function legalMark(
-  pen: Pen,
+  pen: DrawingContext,
   { legal }: PicturedDeck,
   x: number,
   y: number,
@@ -141,7 +163,7 @@ function legalMark(
   const width = pen.font.width(text, size) + size * 1.2;
   const left = anchor === "end" ? x - width : x - width / 2;
   return (
-    `<path d="M${left} ${y - size * 0.34}l${size * 0.28} ${size * 0.28}l${size * 0.56} ${-size * 0.62}" fill="none" stroke="${INK.gold}" stroke-width="${size * 0.13}"/>` +
-    letters(pen, { text, size, fill: INK.gold }, left + size * 1.2, y)
+    `<path d="M${left} ${y - size * 0.34}l${size * 0.28} ${size * 0.28}l${size * 0.56} ${-size * 0.62}" fill="none" stroke="${PICTURE_COLORS.gold}" stroke-width="${size * 0.13}"/>` +
+    drawText(pen, { text, size, fill: PICTURE_COLORS.gold }, left + size * 1.2, y)
   );
 }

@@ -4,7 +4,7 @@ import { COLORS, type Color } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { OutlineFont } from "@/lib/pictures/outline-font";
 import { COLOR_SHAPES } from "../card/symbols";
-import { elided } from "./wrap-text";
+import { truncateLine } from "./wrap-text";
 
 /** Edition of the drawings. A picture that looks otherwise is another picture: count up with every change of a drawing. */
 export const DRAWING_EDITION = 1;
@@ -12,14 +12,14 @@ export const DRAWING_EDITION = 1;
 /** Width and height in pixels. */
 type PictureSize = { readonly width: number; readonly height: number };
 /** The size that places which show links ask for. */
-export const WIDE: PictureSize = { width: 1200, height: 630 };
+export const WIDE_PICTURE_SIZE: PictureSize = { width: 1200, height: 630 };
 /** The size of a telephone's screen. */
-export const TALL: PictureSize = { width: 1080, height: 1920 };
+export const TALL_PICTURE_SIZE: PictureSize = { width: 1080, height: 1920 };
 
 /** The smallest letters, in pixels: a picture shrunk to a telephone's width still shows them some eight pixels high. */
 export const MIN_FONT_SIZE = 24;
 
-export const INK = {
+export const PICTURE_COLORS = {
   paper: "#faf7f0",
   leaf: "#ffffff",
   wash: "#f1ebdd",
@@ -29,10 +29,13 @@ export const INK = {
   gilt: "#c9a24a",
   line: "#ddd5c6",
 } as const;
-export const PIGMENTS = { blue: "#1f4e9c", green: "#1f6b45", red: "#a8321f" } as const satisfies Record<Color, string>;
+export const CARD_COLOR_FILLS = { blue: "#1f4e9c", green: "#1f6b45", red: "#a8321f" } as const satisfies Record<
+  Color,
+  string
+>;
 
 /** The needs of every drawing: the reader's language, the words of the site, outlines of letters, and pictures of cards. */
-export type Pen = {
+export type DrawingContext = {
   readonly lang: Lang;
   readonly words: Pick<Dictionary, "site" | "share">;
   readonly font: Pick<OutlineFont, "outline" | "width">;
@@ -40,15 +43,15 @@ export type Pen = {
   readonly images: ReadonlyMap<string, string>;
 };
 
-export type Line = { readonly text: string; readonly size: number; readonly fill: string };
+export type TextLine = { readonly text: string; readonly size: number; readonly fill: string };
 type Anchor = "start" | "middle" | "end";
 
 /**
  * Returns a line of letters as outlines, from a point of its base line. The font lacks the mark of an ability, which is drawn.
  */
-export function letters(
-  { font }: Pen,
-  { text, size, fill }: Line,
+export function drawText(
+  { font }: DrawingContext,
+  { text, size, fill }: TextLine,
   x: number,
   y: number,
   anchor: Anchor = "start",
@@ -62,31 +65,45 @@ export function letters(
 }
 
 /** Returns a text that ends in an ellipsis where it is wider than the room. */
-export const shortened = ({ font }: Pen, text: string, size: number, room: number): string => {
+export const truncateToWidth = ({ font }: DrawingContext, text: string, size: number, room: number): string => {
   const fits = (line: string) => font.width(line, size) <= room;
-  return fits(text) ? text : elided(text, fits);
+  return fits(text) ? text : truncateLine(text, fits);
 };
 
 /** Returns the shape of a color, drawn in a square. */
-export const colorShape = (color: Color, x: number, y: number, size: number, fill: string = PIGMENTS[color]): string =>
+export const drawColorShape = (
+  color: Color,
+  x: number,
+  y: number,
+  size: number,
+  fill: string = CARD_COLOR_FILLS[color],
+): string =>
   `<path transform="translate(${x} ${y}) scale(${size / 32})" d="${COLOR_SHAPES[color].path}" fill="${fill}"/>`;
 
 /** Returns shapes of colors side by side, in the order of the rules. */
-export const colorShapes = (colors: readonly Color[], x: number, y: number, size: number): string =>
+export const drawColorShapes = (colors: readonly Color[], x: number, y: number, size: number): string =>
   COLORS.filter((color) => colors.includes(color))
-    .map((color, n) => colorShape(color, x + n * size * 1.1, y, size))
+    .map((color, n) => drawColorShape(color, x + n * size * 1.1, y, size))
     .join("");
 
 /** Returns the whole picture on paper. */
-export const sheet = ({ width, height }: PictureSize, parts: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${INK.paper}"/>${parts.join("")}</svg>`;
+export const wrapInSvg = ({ width, height }: PictureSize, parts: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PICTURE_COLORS.paper}"/>${parts.join("")}</svg>`;
 
 /** Returns the name of the site and of the game, under a thin line of gold across the foot of a picture. */
-export const siteMark = (pen: Pen, { width, height }: PictureSize, margin: number): string =>
-  `<rect x="${margin}" y="${height - 62}" width="${width - 2 * margin}" height="2" fill="${INK.gilt}"/>` +
-  letters(pen, { text: pen.words.site.siteName, size: 28, fill: INK.gold }, margin, height - 22) +
-  letters(pen, { text: "MAGMELL", size: MIN_FONT_SIZE, fill: INK.soft }, width - margin, height - 22, "end");
+export const drawSiteFooter = (pen: DrawingContext, { width, height }: PictureSize, margin: number): string =>
+  `<rect x="${margin}" y="${height - 62}" width="${width - 2 * margin}" height="2" fill="${PICTURE_COLORS.gilt}"/>` +
+  drawText(pen, { text: pen.words.site.siteName, size: 28, fill: PICTURE_COLORS.gold }, margin, height - 22) +
+  drawText(
+    pen,
+    { text: "MAGMELL", size: MIN_FONT_SIZE, fill: PICTURE_COLORS.soft },
+    width - margin,
+    height - 22,
+    "end",
+  );
 
 /** Returns the name of a card in the language of the picture. */
-export const nameIn = ({ lang }: Pick<Pen, "lang">, card: Pick<CatalogueCard, "name" | "englishName">): string =>
-  lang !== "ja" && card.englishName !== "" ? card.englishName : card.name;
+export const getLocalizedCardName = (
+  { lang }: Pick<DrawingContext, "lang">,
+  card: Pick<CatalogueCard, "name" | "englishName">,
+): string => (lang !== "ja" && card.englishName !== "" ? card.englishName : card.name);

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGS } from "@/app/i18n/lang";
 import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
-import { cardPicture } from "./card-picture";
-import { cardsPicture } from "./cards-picture";
-import { deckPicture, tallDeckPicture } from "./deck-picture";
-import { MIN_FONT_SIZE, TALL, WIDE } from "./drawing";
-import { pictureCatalogue, recordingPen } from "./testing/recording-pen";
+import { drawCardPicture } from "./card-picture";
+import { drawCardsPicture } from "./cards-picture";
+import { drawDeckPicture, drawTallDeckPicture } from "./deck-picture";
+import { MIN_FONT_SIZE, TALL_PICTURE_SIZE, WIDE_PICTURE_SIZE } from "./drawing";
+import { createRecordingContext, getPictureCatalogue } from "./testing/recording-pen";
 
-const catalogue = pictureCatalogue();
-type Lines = ReturnType<typeof recordingPen>["lines"];
+const catalogue = getPictureCatalogue();
+type Lines = ReturnType<typeof createRecordingContext>["lines"];
 
 /** Every line is large enough to be read on a telephone, and stands in the picture. */
 function expectReadable(lines: Lines, { width, height }: { width: number; height: number }): void {
@@ -46,17 +46,17 @@ describe.each(LANGS)("pictures in %s", (lang) => {
   test("of any deck have letters that can be read, all of them inside", () => {
     fc.assert(
       fc.property(anyDeck, (pictured) => {
-        const { pen, lines } = recordingPen(lang);
-        deckPicture(pen, pictured, catalogue);
-        expectReadable(lines, WIDE);
-        const tall = recordingPen(lang);
-        tallDeckPicture(
+        const { pen, lines } = createRecordingContext(lang);
+        drawDeckPicture(pen, pictured, catalogue);
+        expectReadable(lines, WIDE_PICTURE_SIZE);
+        const tall = createRecordingContext(lang);
+        drawTallDeckPicture(
           tall.pen,
           pictured,
           catalogue,
           "https://grimoire.example/decks/4f8c2f9e-7f3f-4a5e-9a35-0d3f0a8c1b77",
         );
-        expectReadable(tall.lines, TALL);
+        expectReadable(tall.lines, TALL_PICTURE_SIZE);
       }),
       { numRuns: scaleRuns(60) },
     );
@@ -64,9 +64,9 @@ describe.each(LANGS)("pictures in %s", (lang) => {
 
   test("of every card have letters that can be read, and show its name twice", () => {
     for (const card of catalogue.cards) {
-      const { pen, lines } = recordingPen(lang);
-      const svg = cardPicture(pen, card);
-      expectReadable(lines, WIDE);
+      const { pen, lines } = createRecordingContext(lang);
+      const svg = drawCardPicture(pen, card);
+      expectReadable(lines, WIDE_PICTURE_SIZE);
       expect(svg).toContain("<linearGradient");
       const name = lang === "ja" ? card.name : card.englishName;
       const first = [...name].slice(0, 2).join("");
@@ -75,10 +75,10 @@ describe.each(LANGS)("pictures in %s", (lang) => {
   });
 
   test("of a page show the first five of its cards", () => {
-    const { pen, lines } = recordingPen(lang);
+    const { pen, lines } = createRecordingContext(lang);
     const cards = catalogue.cards.slice(0, 7);
-    cardsPicture(pen, { title: "題".repeat(80), lead: "文。".repeat(80), cards });
-    expectReadable(lines, WIDE);
+    drawCardsPicture(pen, { title: "題".repeat(80), lead: "文。".repeat(80), cards });
+    expectReadable(lines, WIDE_PICTURE_SIZE);
     const shown = lines.map(({ text }) => text).join("");
     expect(shown).toContain((lang === "ja" ? cards[4]?.name : cards[4]?.englishName)?.slice(0, 2));
     expect(shown).not.toContain(lang === "ja" ? cards[5]?.name : cards[5]?.englishName);
@@ -87,8 +87,8 @@ describe.each(LANGS)("pictures in %s", (lang) => {
 
 test("no line of a card's text begins with what closes a sentence or ends with what opens a name", () => {
   for (const card of catalogue.cards) {
-    const { pen, lines } = recordingPen("ja");
-    cardPicture(pen, card);
+    const { pen, lines } = createRecordingContext("ja");
+    drawCardPicture(pen, card);
     for (const { text } of lines) {
       expect(text).not.toMatch(/^[、。」》）]/u);
       expect(text).not.toMatch(/[「《（]$/u);
@@ -100,8 +100,8 @@ test("the operator's picture of a card takes the place of its drawn face", () =>
   const [card] = catalogue.cards;
   if (!card) throw new Error("no cards");
   const printings = card.printings.map((printing) => ({ ...printing, image: "a".repeat(64) }));
-  const { pen } = recordingPen("ja");
-  const drawn = cardPicture(
+  const { pen } = createRecordingContext("ja");
+  const drawn = drawCardPicture(
     { ...pen, images: new Map([["a".repeat(64), "data:image/jpeg;base64,AAAA"]]) },
     {
       ...card,
@@ -110,5 +110,5 @@ test("the operator's picture of a card takes the place of its drawn face", () =>
   );
   expect(drawn).toContain('href="data:image/jpeg;base64,AAAA"');
   expect(drawn).not.toContain("<linearGradient");
-  expect(cardPicture(pen, { ...card, printings }), "a picture that is not to be had").toContain("<linearGradient");
+  expect(drawCardPicture(pen, { ...card, printings }), "a picture that is not to be had").toContain("<linearGradient");
 });

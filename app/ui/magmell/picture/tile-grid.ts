@@ -15,7 +15,7 @@ type Tiles = {
  * Returns the grid in which `count` tiles are as large as an area allows; `null` where they would be too small to show
  * anything.
  */
-export function tileGrid(count: number, area: Area, { heightOf, gap, widest, least }: Tiles): TileGrid | null {
+export function fitTileGrid(count: number, area: Area, { heightOf, gap, widest, least }: Tiles): TileGrid | null {
   let best: TileGrid | null = null;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { balancedLines, wrapText } from "./wrap-text";
+import { wrapBalanced, wrapText } from "./wrap-text";
 
 const upTo = (most: number) => (line: string) => [...line].length <= most;
 
@@ -26,10 +26,10 @@ describe("a text in lines", () => {
 
   it("makes the lines of a name even, and no more of them", () => {
     const letters = (line: string) => [...line].length;
-    expect(balancedLines("頁を焦がす", 2, 4, letters)).toEqual(["頁を焦", "がす"]);
-    expect(balancedLines("墨つぎの見習い", 3, 5, letters)).toEqual(["墨つぎの", "見習い"]);
-    expect(balancedLines("走り火", 2, 4, letters)).toEqual(["走り火"]);
-    expect(balancedLines("一二三四五六七八九", 2, 3, letters)).toEqual(["一二三", "四五…"]);
+    expect(wrapBalanced("頁を焦がす", 2, 4, letters)).toEqual(["頁を焦", "がす"]);
+    expect(wrapBalanced("墨つぎの見習い", 3, 5, letters)).toEqual(["墨つぎの", "見習い"]);
+    expect(wrapBalanced("走り火", 2, 4, letters)).toEqual(["走り火"]);
+    expect(wrapBalanced("一二三四五六七八九", 2, 3, letters)).toEqual(["一二三", "四五…"]);
   });
 
   it("has no line that begins with a closing sign, ends with an opening one, or is too long", () => {

@@ -27,11 +27,11 @@ export function wrapText(text: string, most: number, fits: (line: string) => boo
     lines.push(line.trimEnd());
   }
   if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), elided(lines[most - 1] ?? "", fits)];
+  return [...lines.slice(0, most - 1), truncateLine(lines[most - 1] ?? "", fits)];
 }
 
 /** Returns a short text in as few lines as its room allows, and these as even as they can be. */
-export function balancedLines(
+export function wrapBalanced(
   text: string,
   most: number,
   room: number,
@@ -48,7 +48,7 @@ export function balancedLines(
 }
 
 /** Returns a line that ends in an ellipsis, shortened until it fits; none stands after a sign that opens. */
-export function elided(line: string, fits: (line: string) => boolean): string {
+export function truncateLine(line: string, fits: (line: string) => boolean): string {
   let rest = line;
   while (rest !== "" && (!fits(`${rest}…`) || NOT_LAST.test(rest))) rest = [...rest].slice(0, -1).join("");
   return `${rest.trimEnd()}…`;

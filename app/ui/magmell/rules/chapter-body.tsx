@@ -3,12 +3,12 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { RULE_TEXTS } from "@/engine/magmell/rulebook";
 import { getRuleAnchor, getRuleNumber } from "../../links/rule-address";
-import { type Chapter, sectionsOf } from "./outline";
+import { getChapterSections, type RuleChapter } from "./outline";
 import { RuleGroupView } from "./rule-list";
 import styles from "./rulebook.module.css";
 
 type Props = {
-  chapter: Chapter;
+  chapter: RuleChapter;
   /** The level of the headings of its sections. */
   top?: 2 | 3;
   lang: Lang;
@@ -17,11 +17,11 @@ type Props = {
 /** Renders the body of a chapter: its sections and its rules. */
 export function ChapterBody({ chapter, top = 3, lang }: Props) {
   const words = getDictionary(lang).rules;
-  const sections = sectionsOf(chapter);
+  const sections = getChapterSections(chapter);
   return (
     <>
       {sections.length > 0 ? (
-        <nav aria-label={format(words.sections, { chapter: formatChapter(chapter, lang) })} className="no-print">
+        <nav aria-label={format(words.sections, { chapter: formatChapterNumber(chapter, lang) })} className="no-print">
           <ul className={styles.sections}>
             {sections.map((id) => (
               <li key={id}>
@@ -40,5 +40,5 @@ export function ChapterBody({ chapter, top = 3, lang }: Props) {
   );
 }
 
-export const formatChapter = ({ number }: { readonly number: number }, lang: Lang): string =>
+export const formatChapterNumber = ({ number }: { readonly number: number }, lang: Lang): string =>
   format(getDictionary(lang).rules.chapter, { n: number });

@@ -1,21 +1,21 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { ChapterBody, formatChapter } from "./chapter-body";
-import type { Chapter } from "./outline";
+import { ChapterBody, formatChapterNumber } from "./chapter-body";
+import type { RuleChapter } from "./outline";
 import { PartHeading } from "./part-heading";
 import styles from "./rulebook.module.css";
 
-type Props = { chapter: Chapter; lang: Lang };
+type Props = { chapter: RuleChapter; lang: Lang };
 
-export const chapterAnchor = ({ number }: { number: number }): string => `chapter-${number}`;
+export const getChapterAnchor = ({ number }: { number: number }): string => `chapter-${number}`;
 
 /** Renders a chapter: what it is divided into, and its rules. */
 export function ChapterView({ chapter, lang }: Props) {
-  const anchor = chapterAnchor(chapter);
+  const anchor = getChapterAnchor(chapter);
   return (
     <section aria-labelledby={anchor} className={styles.part}>
       <PartHeading
         anchor={anchor}
-        number={formatChapter(chapter, lang)}
+        number={formatChapterNumber(chapter, lang)}
         title={chapter[getTextLang(lang)]}
         lang={lang}
       />

@@ -3,13 +3,13 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { HOUSE_RULINGS_BY_ID } from "@/engine/magmell/rulebook";
 import { getRuleAnchor, getRuleHref, getRuleNumber } from "../../links/rule-address";
-import { HOUSE_IDS } from "./outline";
+import { HOUSE_RULING_IDS } from "./outline";
 import styles from "./rulebook.module.css";
 
 /** Renders every ruling of ours with its reason and the rules that leave its question open. */
 export const HouseRulings = ({ lang }: { lang: Lang }) => {
   const words = getDictionary(lang).rules;
-  return HOUSE_IDS.map((house) => {
+  return HOUSE_RULING_IDS.map((house) => {
     const { title, reason, rules } = HOUSE_RULINGS_BY_ID[house];
     return (
       <article key={house} id={getRuleAnchor(house)} className={styles.ruling}>

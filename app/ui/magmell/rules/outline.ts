@@ -16,12 +16,12 @@ export type RuleEntry = { readonly id: RuleId; readonly depth: number };
 /** Rules under one heading; the first chapter has rules without any. */
 export type RuleGroup = { readonly heading: RuleEntry | null; readonly rules: readonly RuleEntry[] };
 
-export type Chapter = (typeof CHAPTERS)[number] & { readonly groups: readonly RuleGroup[] };
+export type RuleChapter = (typeof CHAPTERS)[number] & { readonly groups: readonly RuleGroup[] };
 
 const partsOf = (id: RuleId): number => getRuleNumber(id).split(".").length;
 
 /** The rulebook as it is read: chapters, in each the headings, under each its rules, in the order of the document. */
-export const OUTLINE: readonly Chapter[] = CHAPTERS.map((chapter) => ({
+export const RULES_OUTLINE: readonly RuleChapter[] = CHAPTERS.map((chapter) => ({
   ...chapter,
   groups: groupsOf(RULE_IDS.filter((id) => getChapter(id) === chapter.number)),
 }));
@@ -42,33 +42,33 @@ function groupsOf(ids: readonly RuleId[]): RuleGroup[] {
   return groups;
 }
 
-export const HOUSE_IDS = Object.keys(HOUSE_RULINGS_BY_ID) as readonly HouseRulingId[];
+export const HOUSE_RULING_IDS = Object.keys(HOUSE_RULINGS_BY_ID) as readonly HouseRulingId[];
 
 const RULINGS_BY_RULE = new Map<RuleId, HouseRulingId[]>();
-for (const house of HOUSE_IDS)
+for (const house of HOUSE_RULING_IDS)
   for (const rule of HOUSE_RULINGS_BY_ID[house].rules)
     RULINGS_BY_RULE.set(rule, [...(RULINGS_BY_RULE.get(rule) ?? []), house]);
 
 /** Returns the rulings that settle what a rule leaves open; mostly none. */
-export const rulingsOn = (rule: RuleId): readonly HouseRulingId[] => RULINGS_BY_RULE.get(rule) ?? [];
+export const getRulingsOnRule = (rule: RuleId): readonly HouseRulingId[] => RULINGS_BY_RULE.get(rule) ?? [];
 
 /** Returns the headings a chapter is divided by, for its table of contents. */
-export const sectionsOf = ({ groups }: Chapter): RuleId[] =>
+export const getChapterSections = ({ groups }: RuleChapter): RuleId[] =>
   groups.flatMap(({ heading }) => (heading?.depth === 0 ? [heading.id] : []));
 
 /** Returns the numbers right under one, or at the top of a chapter. */
-export const childrenOf = (id: RuleId): readonly RuleId[] => RULE_IDS.filter((other) => getParentRule(other) === id);
+export const getChildRules = (id: RuleId): readonly RuleId[] => RULE_IDS.filter((other) => getParentRule(other) === id);
 const topOf = (chapter: number): readonly RuleId[] =>
   RULE_IDS.filter((id) => getChapter(id) === chapter && getParentRule(id) === null);
 
 /** Returns the numbers beside one: those under the same number, or at the top of the same chapter. */
-export function siblingsOf(id: RuleId): readonly RuleId[] {
+export function getSiblingRules(id: RuleId): readonly RuleId[] {
   const parent = getParentRule(id);
-  return parent === null ? topOf(getChapter(id)) : childrenOf(parent);
+  return parent === null ? topOf(getChapter(id)) : getChildRules(parent);
 }
 
 /** Returns the numbers above one, the topmost first. */
-export function ancestorsOf(id: RuleId): readonly RuleId[] {
+export function getAncestorRules(id: RuleId): readonly RuleId[] {
   const parent = getParentRule(id);
-  return parent === null ? [] : [...ancestorsOf(parent), parent];
+  return parent === null ? [] : [...getAncestorRules(parent), parent];
 }

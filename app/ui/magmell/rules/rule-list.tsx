@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { HOUSE_RULINGS_BY_ID, RULE_TEXTS, type RuleId } from "@/engine/magmell/rulebook";
 import { getRuleAnchor, getRuleHref, getRuleNumber } from "../../links/rule-address";
-import { type RuleEntry, type RuleGroup, rulingsOn } from "./outline";
+import { getRulingsOnRule, type RuleEntry, type RuleGroup } from "./outline";
 import styles from "./rulebook.module.css";
 
 type GroupProps = {
@@ -55,7 +55,7 @@ const NumberLink = ({ id, lang }: { id: RuleId; lang: Lang }) => (
 );
 
 const RulingNotes = ({ id, lang }: { id: RuleId; lang: Lang }) =>
-  rulingsOn(id).map((house) => (
+  getRulingsOnRule(id).map((house) => (
     <p key={house} className={styles.note}>
       <a href={getRuleHref(lang, house)} className="link">
         {format(getDictionary(lang).rules.ruling, { n: getRuleNumber(house) })}

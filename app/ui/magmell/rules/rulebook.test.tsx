@@ -4,7 +4,7 @@ import { LANGS } from "@/app/i18n/lang";
 import { HOUSE_RULINGS_BY_ID, RULE_IDS, RULE_TEXTS, type RuleId } from "@/engine/magmell/rulebook";
 import { getRuleAnchor, getRuleHref } from "../../links/rule-address";
 import { RuleText } from "../../links/rule-text";
-import { HOUSE_IDS, OUTLINE, rulingsOn } from "./outline";
+import { getRulingsOnRule, HOUSE_RULING_IDS, RULES_OUTLINE } from "./outline";
 import { Rulebook } from "./rulebook";
 
 const plain = (text: string) =>
@@ -13,7 +13,7 @@ const all = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map((
 
 describe("the outline", () => {
   it("holds every rule once, in the order of the document", () => {
-    const listed = OUTLINE.flatMap(({ groups }) =>
+    const listed = RULES_OUTLINE.flatMap(({ groups }) =>
       groups.flatMap(({ heading, rules }) => [...(heading ? [heading] : []), ...rules].map(({ id }) => id)),
     );
     expect(listed).toEqual(RULE_IDS);
@@ -21,7 +21,7 @@ describe("the outline", () => {
 
   it("sets rules in by their number, counted from the heading above them", () => {
     const depths = new Map(
-      OUTLINE.flatMap(({ groups }) =>
+      RULES_OUTLINE.flatMap(({ groups }) =>
         groups.flatMap(({ rules }) => rules.map(({ id, depth }) => [id, depth] as const)),
       ),
     );
@@ -31,9 +31,9 @@ describe("the outline", () => {
   });
 
   it("finds every ruling from each of its rules", () => {
-    for (const house of HOUSE_IDS)
+    for (const house of HOUSE_RULING_IDS)
       for (const rule of HOUSE_RULINGS_BY_ID[house].rules)
-        expect(rulingsOn(rule), `${house} at ${rule}`).toContain(house);
+        expect(getRulingsOnRule(rule), `${house} at ${rule}`).toContain(house);
   });
 });
 
@@ -43,12 +43,14 @@ describe.each(LANGS)("the page in %s", (lang) => {
 
   it("has one place for each rule and each ruling, and no name twice", () => {
     expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
-    expect([...RULE_IDS, ...HOUSE_IDS].map(getRuleAnchor).filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+    expect([...RULE_IDS, ...HOUSE_RULING_IDS].map(getRuleAnchor).filter((anchor) => !anchors.includes(anchor))).toEqual(
+      [],
+    );
   });
 
   it("has no link that leads nowhere", () => {
     const links = all(page, /\shref="([^"]*)"/g);
-    const known = [...RULE_IDS, ...HOUSE_IDS].map((id) => getRuleHref(lang, id));
+    const known = [...RULE_IDS, ...HOUSE_RULING_IDS].map((id) => getRuleHref(lang, id));
     expect(known.filter((address) => !links.includes(address))).toEqual([]);
     expect(links.filter((link) => !known.includes(link) && !anchors.includes(link.replace(/^#/, "")))).toEqual([]);
   });
@@ -56,7 +58,7 @@ describe.each(LANGS)("the page in %s", (lang) => {
   it("links a rule with its rulings and back", () => {
     const places = page.split(/(?=<(?:li|h3|h4|article)[^>]*\sid=")/);
     const placeOf = (anchor: string) => places.find((place) => /\sid="([^"]*)"/.exec(place)?.[1] === anchor) ?? "";
-    for (const house of HOUSE_IDS)
+    for (const house of HOUSE_RULING_IDS)
       for (const rule of HOUSE_RULINGS_BY_ID[house].rules) {
         expect(placeOf(getRuleAnchor(rule)), rule).toContain(`href="${getRuleHref(lang, house)}"`);
         expect(placeOf(getRuleAnchor(house)), house).toContain(`href="${getRuleHref(lang, rule)}"`);
@@ -67,7 +69,7 @@ describe.each(LANGS)("the page in %s", (lang) => {
     const text = plain(page.replace(/<[^>]*>/g, "\n"));
     const lines = new Set(text.split("\n").map((line) => line.trim()));
     const rules = RULE_IDS.map((id) => RULE_TEXTS[id][lang]);
-    const rulings = HOUSE_IDS.flatMap((house) => [
+    const rulings = HOUSE_RULING_IDS.flatMap((house) => [
       HOUSE_RULINGS_BY_ID[house].title[lang],
       HOUSE_RULINGS_BY_ID[house].reason[lang],
     ]);

@@ -3,10 +3,10 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { RuleId } from "@/engine/magmell/rulebook";
 import { getRuleNumber } from "../../links/rule-address";
-import { formatChapter } from "./chapter-body";
-import { ChapterView, chapterAnchor } from "./chapter-view";
+import { formatChapterNumber } from "./chapter-body";
+import { ChapterView, getChapterAnchor } from "./chapter-view";
 import { HouseRulings } from "./house-rulings";
-import { type Chapter, HOUSE_IDS, OUTLINE } from "./outline";
+import { HOUSE_RULING_IDS, RULES_OUTLINE, type RuleChapter } from "./outline";
 import { PartHeading } from "./part-heading";
 import styles from "./rulebook.module.css";
 
@@ -24,10 +24,10 @@ export const Rulebook = ({ lang }: Props) => {
       <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
         <h2 id="contents">{words.contents}</h2>
         <ol>
-          {OUTLINE.map((chapter) => (
+          {RULES_OUTLINE.map((chapter) => (
             <li key={chapter.number}>
-              <a href={`#${chapterAnchor(chapter)}`}>
-                <span>{formatChapter(chapter, lang)}</span>
+              <a href={`#${getChapterAnchor(chapter)}`}>
+                <span>{formatChapterNumber(chapter, lang)}</span>
                 {chapter[getTextLang(lang)]}
                 <small>{sayRange(chapter, words)}</small>
               </a>
@@ -36,13 +36,13 @@ export const Rulebook = ({ lang }: Props) => {
           <li>
             <a href={`#${RULINGS}`}>
               <span>{words.rulings}</span>
-              <small>{format(words.rulingsCount, { n: HOUSE_IDS.length })}</small>
+              <small>{format(words.rulingsCount, { n: HOUSE_RULING_IDS.length })}</small>
             </a>
           </li>
         </ol>
       </nav>
       <div id="rulebook" className={styles.parts}>
-        {OUTLINE.map((chapter) => (
+        {RULES_OUTLINE.map((chapter) => (
           <ChapterView key={chapter.number} chapter={chapter} lang={lang} />
         ))}
         <section aria-labelledby={RULINGS} className={styles.part}>
@@ -56,7 +56,7 @@ export const Rulebook = ({ lang }: Props) => {
 };
 
 /** The first and the last number at the top level of a chapter: `201～234`. */
-function sayRange({ groups }: Chapter, words: Dictionary["rules"]): string {
+function sayRange({ groups }: RuleChapter, words: Dictionary["rules"]): string {
   const ids = groups.flatMap(({ heading, rules }): RuleId[] => (heading ? [heading.id] : rules.map(({ id }) => id)));
   const numbers = ids.map(getRuleNumber).filter((number) => !number.includes("."));
   return format(words.range, { from: numbers.at(0) ?? "", to: numbers.at(-1) ?? "" });

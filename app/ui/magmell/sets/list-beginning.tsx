@@ -7,7 +7,7 @@ const WHOLE = 200;
 const BEGINNING = 120;
 
 /** Returns the beginning of a list that the page of its set shows. */
-export const beginningOf = <T,>(list: readonly T[]): readonly T[] =>
+export const truncateList = <T,>(list: readonly T[]): readonly T[] =>
   list.length > WHOLE ? list.slice(0, BEGINNING) : list;
 
 type Props = { list: readonly unknown[]; query: string; lang: Lang };
@@ -16,8 +16,8 @@ type Props = { list: readonly unknown[]; query: string; lang: Lang };
  * Renders where a list is found whole that is too long for the page: a checklist, which has pages. How many it finds is said
  * there, because a query may count otherwise: to it a second printing in one set is a reprint as well.
  */
-export function ListRest({ list, query, lang }: Props) {
-  if (beginningOf(list).length === list.length) return null;
+export function ListRestLink({ list, query, lang }: Props) {
+  if (truncateList(list).length === list.length) return null;
   return (
     <a
       href={getCanonicalSearchHref(lang, `${query} unique:prints order:set display:checklist`)}

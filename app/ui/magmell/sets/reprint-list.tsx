@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import type { PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
-import { beginningOf, ListRest } from "./list-beginning";
+import { ListRestLink, truncateList } from "./list-beginning";
 
 type Props = { code: string; reprints: readonly PrintedCard[]; lang: Lang };
 
@@ -19,7 +19,7 @@ export function ReprintList({ code, reprints, lang }: Props) {
         <p className="text-ink-soft text-sm">{words.reprintsNote}</p>
       </div>
       <ul className="flex flex-wrap gap-x-5">
-        {beginningOf(reprints).map(({ card, printing }) => (
+        {truncateList(reprints).map(({ card, printing }) => (
           <li key={printing.number}>
             <a
               href={getCardHref(lang, card.name)}
@@ -30,7 +30,7 @@ export function ReprintList({ code, reprints, lang }: Props) {
           </li>
         ))}
       </ul>
-      <ListRest list={reprints} query={`set:${code} is:reprint`} lang={lang} />
+      <ListRestLink list={reprints} query={`set:${code} is:reprint`} lang={lang} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import type { SetStats } from "@/lib/magmell/catalogue/views/set-stats";
-import { rarityLabel } from "../card/rarity-label";
+import { getRarityLabel } from "../card/rarity-label";
 
 type Props = { set: CatalogueSet; figures: SetStats; lang: Lang };
 
@@ -49,7 +49,7 @@ export function SetFacts({ set, figures, lang }: Props) {
                 href={getCanonicalSearchHref(lang, `rarity:"${rarity.code}" set:${set.code}`)}
                 className="link inline-flex items-center pointer-coarse:min-h-11"
               >
-                {rarityLabel(rarity, lang)}
+                {getRarityLabel(rarity, lang)}
               </a>
               <span className="text-ink-soft text-sm">{count}</span>
             </span>

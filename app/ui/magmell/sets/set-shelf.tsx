@@ -9,7 +9,7 @@ import { getSetStats } from "@/lib/magmell/catalogue/views/set-stats";
 type Props = { catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 
 /** Renders every set, the newest first, with some of its cards, what it is and how many it has. */
-export const SetShelf = ({ catalogue, lang }: Props) => {
+export const SetList = ({ catalogue, lang }: Props) => {
   const { sets: words } = getDictionary(lang);
   return (
     <ul className="divide-y divide-line border-line border-y">

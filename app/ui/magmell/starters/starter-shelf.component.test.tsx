@@ -6,7 +6,7 @@ import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { createFixtureCatalogue, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { createWordsPattern } from "@/app/ui/testing/words-pattern";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
-import { StarterShelf } from "./starter-shelf";
+import { StarterDeckList } from "./starter-shelf";
 
 const { deckSocial } = getDictionary("ja");
 
@@ -26,7 +26,7 @@ it.each([360, 1280])("a deck of the shelf shows its face and its curve, %i pixel
   await render(
     <AllWordsProvider>
       <main className="page">
-        <StarterShelf decks={shelf} names={cards.names} lang="ja" />
+        <StarterDeckList decks={shelf} names={cards.names} lang="ja" />
       </main>
     </AllWordsProvider>,
   );

@@ -20,7 +20,7 @@ type Props = {
  * Renders the decks that come with the site, each with its face, its curve, what it is about and where to go on with it. On a
  * phone they stand on one board that is pushed along.
  */
-export const StarterShelf = ({ decks, names, lang }: Props) => (
+export const StarterDeckList = ({ decks, names, lang }: Props) => (
   <ul className="grid min-w-0 gap-4 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[min(19rem,86%)] max-sm:grid-flow-col max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-3">
     {decks.map((deck) => (
       <li

@@ -4,8 +4,8 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { ColorBalance, DeckStatistics } from "@/lib/magmell/decks/statistics";
 import { ChartFigure } from "./chart-figure";
-import { ColorTexture, colorPaint } from "./color-fill";
-import { ColorSign } from "./color-sign";
+import { ColorTexture, getColorFill } from "./color-fill";
+import { ColorSymbol } from "./color-sign";
 
 type Props = { statistics: DeckStatistics; lang: Lang };
 
@@ -58,12 +58,12 @@ export function BalanceChart({ statistics: { balance }, lang }: Props) {
       </defs>
       {shown.map((one, at) => (
         <g key={one.color} transform={`translate(0 ${at * ROW})`}>
-          <ColorSign color={one.color} x={0} y={6} letter={letters[one.color]} />
+          <ColorSymbol color={one.color} x={0} y={6} letter={letters[one.color]} />
           <ShareBar
             y={5}
             share={share(demandOf(one), demands)}
             text={`${texts.demand} ${demandOf(one)}`}
-            fill={colorPaint(id, one.color)}
+            fill={getColorFill(id, one.color)}
           />
           <ShareBar
             y={21}

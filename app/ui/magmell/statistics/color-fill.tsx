@@ -33,6 +33,6 @@ export const ColorTexture = ({ id, color }: FillProps) => (
 );
 
 /** Returns the paint of a colour: its ground under its texture. */
-export const colorPaint = (id: string, color: CurveColor): string => `url(#${textureId(id, color)})`;
+export const getColorFill = (id: string, color: CurveColor): string => `url(#${textureId(id, color)})`;
 
 const textureId = (id: string, color: CurveColor): string => `${id.replace(/[^a-zA-Z0-9]/g, "")}-${color}`;

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { CURVE_COLORS, type CurveBar, type CurveColor, type DeckStatistics } from "@/lib/magmell/decks/statistics";
 import { ChartFigure } from "./chart-figure";
-import { ColorTexture, colorPaint } from "./color-fill";
+import { ColorTexture, getColorFill } from "./color-fill";
 
 type Props = { statistics: DeckStatistics; lang: Lang };
 
@@ -70,7 +70,7 @@ function Bar({ id, bar, x, width, scale }: BarProps) {
           y={y}
           width={width}
           height={height}
-          fill={colorPaint(id, color)}
+          fill={getColorFill(id, color)}
           stroke="var(--leaf)"
           strokeWidth="0.75"
         />
@@ -94,7 +94,7 @@ const Legend = ({ id, used, names }: LegendProps) => (
     {used.map((color) => (
       <span key={color} className="inline-flex items-center gap-1.5">
         <svg width="14" height="14" aria-hidden="true">
-          <rect width="14" height="14" fill={colorPaint(id, color)} />
+          <rect width="14" height="14" fill={getColorFill(id, color)} />
         </svg>
         {names[color]}
       </span>

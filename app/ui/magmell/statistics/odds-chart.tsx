@@ -5,8 +5,8 @@ import type { Lang } from "@/app/i18n/lang";
 import { ODDS_TURNS } from "@/lib/magmell/decks/odds/stone-odds";
 import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
 import { ChartFigure } from "./chart-figure";
-import { ColorTexture, colorPaint } from "./color-fill";
-import { ColorSign } from "./color-sign";
+import { ColorTexture, getColorFill } from "./color-fill";
+import { ColorSymbol } from "./color-sign";
 
 type Props = { statistics: DeckStatistics; lang: Lang };
 type Odds = DeckStatistics["odds"][number];
@@ -58,7 +58,7 @@ export function OddsChart({ statistics: { odds }, lang }: Props) {
               {texts.all}
             </text>
           ) : (
-            <ColorSign color={one.color} x={4} y={8} letter={letters[one.color]} />
+            <ColorSymbol color={one.color} x={4} y={8} letter={letters[one.color]} />
           )}
           {one.byTurn.map((chance, turn) => (
             <Cell
@@ -66,7 +66,7 @@ export function OddsChart({ statistics: { odds }, lang }: Props) {
               key={ODDS_TURNS[turn]}
               x={LEFT + WIDTH * turn}
               chance={chance}
-              fill={colorPaint(id, one.color === "all" ? "multi" : one.color)}
+              fill={getColorFill(id, one.color === "all" ? "multi" : one.color)}
             />
           ))}
         </g>

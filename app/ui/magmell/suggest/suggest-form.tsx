@@ -13,7 +13,7 @@ import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
-import { useSuggestionDraft, WHOLE_CARD } from "./use-suggestion-draft";
+import { PREFILLED_FIELDS, useSuggestionDraft } from "./use-suggestion-draft";
 
 type Errors = Dictionary["suggestions"]["errors"];
 type Props = {
@@ -96,7 +96,9 @@ export function SuggestForm({ card, current, signedIn, signInHref, mineHref }: P
         name="proposed"
         label={words.proposed}
         hint={
-          words.proposedHints[WHOLE_CARD.includes(draft.field) ? "whole" : draft.field === "alias" ? "alias" : "part"]
+          words.proposedHints[
+            PREFILLED_FIELDS.includes(draft.field) ? "whole" : draft.field === "alias" ? "alias" : "part"
+          ]
         }
         error={problems.proposed}
         rows={draft.field === "reading" || draft.field === "englishName" ? 2 : 6}

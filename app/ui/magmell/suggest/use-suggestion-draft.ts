@@ -6,8 +6,8 @@ type SuggestionDraft = { readonly field: SuggestionField; readonly proposed: str
 type Current = Readonly<Record<SuggestionField, string>>;
 
 /** Parts that are proposed whole, so that the present text is where one starts. */
-export const WHOLE_CARD: readonly SuggestionField[] = ["text", "reading", "englishName"];
-const startOf = (field: SuggestionField, current: Current) => (WHOLE_CARD.includes(field) ? current[field] : "");
+export const PREFILLED_FIELDS: readonly SuggestionField[] = ["text", "reading", "englishName"];
+const startOf = (field: SuggestionField, current: Current) => (PREFILLED_FIELDS.includes(field) ? current[field] : "");
 
 /**
  * Returns the suggestion being written for a card. It is kept in this tab as it grows, because sending it may first lead away

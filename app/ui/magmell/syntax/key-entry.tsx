@@ -4,7 +4,7 @@ import { getKeyAnchor } from "@/app/ui/links/key-anchor";
 import { getKeyExamples } from "@/lib/magmell/search/query/key-examples";
 import { QUERY_KEYS, type QueryKeyId } from "@/lib/magmell/search/query/keys";
 import { ExampleList } from "./example-list";
-import { colonOf, operatorsOf, valuesOf, wordsOf } from "./key-meaning";
+import { describeColonOperator, describeKeyValues, getKeyChoices, getKeyOperators } from "./key-meaning";
 
 type Props = { readonly id: QueryKeyId; readonly lang: Lang };
 
@@ -14,11 +14,11 @@ const PAGES = { card: "/cards", printing: "/cards", option: "/cards", builder: n
 export function KeyEntry({ id, lang }: Props) {
   const words = getDictionary(lang).syntax;
   const { names, level } = QUERY_KEYS[id];
-  const choices = wordsOf(id);
+  const choices = getKeyChoices(id);
   return (
     <section aria-labelledby={getKeyAnchor(id)} className="grid gap-2 border-line not-first-of-type:border-t py-4">
       <h3 id={getKeyAnchor(id)} className="flex scroll-mt-4 flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
-        {[...namesIn(id, lang), ...names.slice(2)].map((name, index) => (
+        {[...getKeyNames(id, lang), ...names.slice(2)].map((name, index) => (
           <code key={name} className={index < 2 ? "font-semibold" : "text-ink-soft text-sm"}>
             {name}:
           </code>
@@ -28,8 +28,8 @@ export function KeyEntry({ id, lang }: Props) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
         <dt className="text-ink-soft">{words.operators}</dt>
         <dd>
-          <code className="mr-3">{operatorsOf(id)}</code>
-          {colonOf(id, words)}
+          <code className="mr-3">{getKeyOperators(id)}</code>
+          {describeColonOperator(id, words)}
         </dd>
         <dt className="text-ink-soft">{words.values}</dt>
         <dd>
@@ -42,7 +42,7 @@ export function KeyEntry({ id, lang }: Props) {
               ))}
             </ul>
           ) : (
-            valuesOf(id, words)
+            describeKeyValues(id, words)
           )}
         </dd>
       </dl>
@@ -52,7 +52,7 @@ export function KeyEntry({ id, lang }: Props) {
 }
 
 /** Returns the names by which a reader of the language writes it first. */
-export const namesIn = (id: QueryKeyId, lang: Lang): readonly [string, string] => {
+export const getKeyNames = (id: QueryKeyId, lang: Lang): readonly [string, string] => {
   const [english, japanese] = QUERY_KEYS[id].names;
   return lang === "ja" ? [japanese, english] : [english, japanese];
 };

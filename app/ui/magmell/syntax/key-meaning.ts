@@ -6,7 +6,7 @@ import { OPTION_WORDS } from "@/lib/magmell/search/query/option-words";
 type SyntaxWords = Dictionary["syntax"];
 
 /** Returns the operators that may stand between a key and its value. */
-export function operatorsOf(key: QueryKeyId): string {
+export function getKeyOperators(key: QueryKeyId): string {
   const { value, level } = QUERY_KEYS[key];
   if (level === "option") return ": =";
   if (value === "stones") return ":";
@@ -14,7 +14,7 @@ export function operatorsOf(key: QueryKeyId): string {
 }
 
 /** Returns the operator that `:` stands for. */
-export function colonOf(key: QueryKeyId, { colon }: SyntaxWords): string {
+export function describeColonOperator(key: QueryKeyId, { colon }: SyntaxWords): string {
   const { value, level, colon: stands } = QUERY_KEYS[key];
   if (level === "option") return colon.option;
   if (value === "colors") return stands === "<=" ? colon.needs : colon.colors;
@@ -24,7 +24,7 @@ export function colonOf(key: QueryKeyId, { colon }: SyntaxWords): string {
 }
 
 /** Returns the words of a closed list, in English and Japanese; `null` for keys that take other values. */
-export function wordsOf(key: QueryKeyId): readonly (readonly [string, string])[] | null {
+export function getKeyChoices(key: QueryKeyId): readonly (readonly [string, string])[] | null {
   const choices: Partial<Record<QueryKeyId, readonly (readonly [string, string, ...string[]])[]>> = {
     ...CHOICE_VALUES,
     ...OPTION_WORDS,
@@ -36,7 +36,7 @@ export function wordsOf(key: QueryKeyId): readonly (readonly [string, string])[]
 }
 
 /** Returns examples of values that are no words of a list. */
-export function valuesOf(key: QueryKeyId, { valueKinds }: SyntaxWords): string {
+export function describeKeyValues(key: QueryKeyId, { valueKinds }: SyntaxWords): string {
   const { value, colon } = QUERY_KEYS[key];
   if (key === "asOf") return valueKinds.day;
   if (value === "text") return colon === "holds" ? valueKinds.text : valueKinds.fixedText;

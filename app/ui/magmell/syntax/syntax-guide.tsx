@@ -11,7 +11,7 @@ import { DECK_EXAMPLES, GRAMMAR_EXAMPLES, KEY_GROUPS, type KeyGroup } from "@/li
 import { QUERY_LANGUAGE_VERSION } from "@/lib/magmell/search/query/keys";
 import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from "@/lib/magmell/search/query/limits";
 import { ExampleList } from "./example-list";
-import { KeyEntry, namesIn } from "./key-entry";
+import { getKeyNames, KeyEntry } from "./key-entry";
 
 type Props = { readonly lang: Lang };
 
@@ -121,7 +121,7 @@ const Contents = ({ lang }: Props) => {
                     href={`#${getKeyAnchor(id)}`}
                     className="inline-flex min-h-8 items-center text-ink-soft hover:underline pointer-coarse:min-h-11"
                   >
-                    <code>{namesIn(id, lang)[0]}</code>
+                    <code>{getKeyNames(id, lang)[0]}</code>
                   </a>
                 </li>
               ))}

@@ -5,7 +5,7 @@ const GAP = "〜";
  * Puts words in the place of a stretch of what is typed, in such a way that the browser's own undo takes them back. The
  * first gap of a phrase is then selected, to be typed over.
  */
-export function editText(input: HTMLTextAreaElement, start: number, end: number, words: string): void {
+export function replaceTextRange(input: HTMLTextAreaElement, start: number, end: number, words: string): void {
   input.focus();
   input.setSelectionRange(start, end);
   // Nothing else keeps the history of a field; where it is gone the words still arrive.
@@ -19,8 +19,8 @@ export function editText(input: HTMLTextAreaElement, start: number, end: number,
 }
 
 /** Adds a sentence as an ability of its own at the end. */
-export function addLine(input: HTMLTextAreaElement, line: string): void {
+export function appendLine(input: HTMLTextAreaElement, line: string): void {
   const { value } = input;
   const end = value.trimEnd().length;
-  editText(input, end, value.length, `${end > 0 ? "\n" : ""}${line}`);
+  replaceTextRange(input, end, value.length, `${end > 0 ? "\n" : ""}${line}`);
 }

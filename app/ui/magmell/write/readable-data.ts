@@ -2,14 +2,14 @@
 const WIDTH = 64;
 
 /** Returns plain data as text: what fits on a line stands on one, keys without quotes. To be read, not to be parsed. */
-export function readableData(value: unknown, indent = ""): string {
+export function formatData(value: unknown, indent = ""): string {
   const short = inline(value);
   if (indent.length + short.length <= WIDTH || typeof value !== "object" || value === null) return short;
   const inner = `${indent}  `;
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   const lines = Array.isArray(value)
-    ? value.map((part) => readableData(part, inner))
-    : entries(value).map(([key, part]) => `${key}: ${readableData(part, inner)}`);
+    ? value.map((part) => formatData(part, inner))
+    : entries(value).map(([key, part]) => `${key}: ${formatData(part, inner)}`);
   return `${open}\n${lines.map((line) => inner + line).join("\n")}\n${indent}${close}`;
 }
 

@@ -10,7 +10,7 @@ import { createTextReport, type TextReport } from "@/lib/magmell/catalogue/model
 import type { CatalogueSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 
 /** The reading of a card text. */
-export type Reading = { readonly report: TextReport; readonly problems: readonly StyleProblem[] };
+export type TextReading = { readonly report: TextReport; readonly problems: readonly StyleProblem[] };
 
 /** The English names of all cards and counters; `null` until they have been loaded, when every name counts as known. */
 let names: NameTranslations | null = null;
@@ -22,7 +22,7 @@ const reader = {
     if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
     names = createNameTranslations((await response.json()) as CatalogueSnapshot);
   },
-  read(text: string, kind: CardKind): Reading {
+  read(text: string, kind: CardKind): TextReading {
     const report = createTextReport(text, kind, names ?? UNTRANSLATED_NAMES);
     return { report, problems: findStyleProblems(report, (name) => names === null || names.cardName(name) !== null) };
   },

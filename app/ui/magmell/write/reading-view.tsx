@@ -4,13 +4,13 @@ import { Panel } from "@/app/ui/kit/panel";
 import { AbilityReadings } from "@/app/ui/magmell/card/reading/ability-readings";
 import { CoverageMark } from "@/app/ui/magmell/card/reading/coverage-mark";
 import type { UnparsedSpan } from "@/engine/magmell/text";
-import { readableData } from "./readable-data";
-import type { Reading } from "./reader-worker";
+import { formatData } from "./readable-data";
+import type { TextReading } from "./reader-worker";
 import { StyleList } from "./style-list";
 
 type Props = {
   /** `null` while the text is empty, or nothing has been read yet. */
-  reading: Reading | null;
+  reading: TextReading | null;
   waiting: boolean;
   /** Puts words in the place of a stretch; shows it when they are `null`. */
   onEdit: (start: number, end: number, words: string | null) => void;
@@ -47,7 +47,7 @@ export function ReadingView({ reading, waiting, onEdit, lang }: Props) {
             <summary className="min-h-11 content-center font-medium">{write.data}</summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
             <pre tabIndex={0} className="overflow-x-auto rounded-[3px] bg-wash p-3 text-[0.8125rem] leading-relaxed">
-              {reading.report.abilities.map(({ ability }) => readableData(ability)).join("\n\n")}
+              {reading.report.abilities.map(({ ability }) => formatData(ability)).join("\n\n")}
             </pre>
           </details>
         </>

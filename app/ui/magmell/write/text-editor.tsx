@@ -2,7 +2,7 @@ import { type Ref, useId } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import { markedParts } from "@/app/ui/magmell/card/reading/marked-parts";
+import { splitIntoMarkedParts } from "@/app/ui/magmell/card/reading/marked-parts";
 import type { TextSpan } from "@/engine/magmell/text";
 import { CUSTOM_CARD_LIMITS } from "@/lib/magmell/catalogue/views/custom-card";
 import styles from "./text-editor.module.css";
@@ -48,7 +48,7 @@ export function TextEditor({ text, unread, readText, inputRef, onChange, onCompo
           onCompositionEnd={() => onCompose(false)}
         />
         <div aria-hidden="true" className={styles.marks}>
-          {markedParts(text, marks).map((part) =>
+          {splitIntoMarkedParts(text, marks).map((part) =>
             part.mark === null ? part.text : <mark key={part.start}>{part.text}</mark>,
           )}
           {/* A line break at the end has a line of its own only when something stands in it. */}

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardKind } from "@/engine/magmell";
-import type { Reading } from "./reader-worker";
-import { type ReaderHandle, startReader } from "./start-reader";
+import type { TextReading } from "./reader-worker";
+import { type ReaderHandle, startReaderWorker } from "./start-reader";
 
 type Reads = {
   /** The latest answer, which may be about an earlier text; `null` before the first. */
-  readonly reading: Reading | null;
+  readonly reading: TextReading | null;
   readonly failed: boolean;
   readonly retry: () => void;
 };
 
 /** Reads a text whenever it changes. Names of cards are known as soon as the version of the catalogue has been loaded. */
-export function useReading(text: string, kind: CardKind, version: string): Reads {
-  const [reading, setReading] = useState<Reading | null>(null);
+export function useTextReading(text: string, kind: CardKind, version: string): Reads {
+  const [reading, setReading] = useState<TextReading | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [named, setNamed] = useState(false);
@@ -23,7 +23,7 @@ export function useReading(text: string, kind: CardKind, version: string): Reads
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.
   useEffect(() => {
     let over = false;
-    const started = startReader(() => !over && setFailed(true));
+    const started = startReaderWorker(() => !over && setFailed(true));
     reader.current = started;
     // Without the names everything but the check of names works.
     started.remote.loadNames(version).then(

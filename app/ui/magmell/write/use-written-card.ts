@@ -21,7 +21,7 @@ const REST = 200;
 /**
  * Returns the card that is being written. It lives in the address of the page, and in the tab for when the address is left.
  */
-export function useWrittenCard(): Written {
+export function useCustomCardDraft(): Written {
   const [card, setCard] = useState(BLANK_CUSTOM_CARD);
   const [broken, setBroken] = useState(false);
   // Several fields may change before the page is drawn again, such as those filled in before it was awake.

@@ -15,12 +15,12 @@ import {
 import type { SampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 import { CardFields } from "./card-fields";
 import { COMMON_SENTENCES } from "./common-sentences";
-import { addLine, editText } from "./edit-text";
+import { appendLine, replaceTextRange } from "./edit-text";
 import { ReadingView } from "./reading-view";
 import { TextEditor } from "./text-editor";
-import { useReading } from "./use-reading";
-import { useWrittenCard } from "./use-written-card";
-import { WrittenFace } from "./written-face";
+import { useTextReading } from "./use-reading";
+import { useCustomCardDraft } from "./use-written-card";
+import { CustomCardFace } from "./written-face";
 
 type Props = {
   /** The catalogue whose names texts may mention. */
@@ -32,18 +32,18 @@ type Props = {
 /**
  * Renders where anybody writes a card, sees how it is read, and takes it to the goldfish. Nothing of it is sent to the server.
  */
-export function WriteIsland({ version, codes, lang }: Props) {
+export function CustomCardEditor({ version, codes, lang }: Props) {
   const write = useWords("write");
   const coverage = useWords("reading.coverage");
   const close = useWords("site.close");
-  const { card, broken, change, replace } = useWrittenCard();
+  const { card, broken, change, replace } = useCustomCardDraft();
   const [composing, setComposing] = useState(false);
   const [toast, setToast] = useState<Toast | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   // What is half typed in an input method is no text yet.
   const settled = useRef(card.text);
   if (!composing) settled.current = card.text;
-  const { reading, failed, retry } = useReading(settled.current, card.kind, version);
+  const { reading, failed, retry } = useTextReading(settled.current, card.kind, version);
   const report = reading?.report;
   const unread = useMemo(
     () => report?.abilities.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.unread)) ?? [],
@@ -63,7 +63,7 @@ export function WriteIsland({ version, codes, lang }: Props) {
     const field = input.current;
     // A place in an earlier text is no place any more.
     if (field === null || report?.text !== card.text) return;
-    if (said !== null) return editText(field, start, end, said);
+    if (said !== null) return replaceTextRange(field, start, end, said);
     field.focus();
     field.setSelectionRange(start, end);
   };
@@ -122,7 +122,7 @@ export function WriteIsland({ version, codes, lang }: Props) {
                     size="small"
                     lang="ja"
                     className="text-left"
-                    onClick={() => input.current && addLine(input.current, sentence)}
+                    onClick={() => input.current && appendLine(input.current, sentence)}
                   >
                     {sentence}
                   </Button>
@@ -139,7 +139,7 @@ export function WriteIsland({ version, codes, lang }: Props) {
           </div>
         </section>
         <div className="lg:sticky lg:top-6 lg:row-span-2">
-          <WrittenFace card={card} face={face} codes={codes} lang={lang} />
+          <CustomCardFace card={card} face={face} codes={codes} lang={lang} />
         </div>
         <ReadingView reading={empty ? null : reading} waiting={!empty && !failed} onEdit={edit} lang={lang} />
       </div>

@@ -1,7 +1,7 @@
 import { isLang } from "@/app/i18n/lang";
 import { computeCardPictureStamp } from "@/app/subjects/card-picture-stamp";
 import { createPicturePen } from "@/app/subjects/picture-pen";
-import { cardPicture } from "@/app/ui/magmell/picture/card-picture";
+import { drawCardPicture } from "@/app/ui/magmell/picture/card-picture";
 import { createPictureResponse } from "@/lib/http/picture-response";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
@@ -16,6 +16,6 @@ export const GET = createPublicReadRoute(async (request, { lang, name }) => {
   return createPictureResponse(request, {
     stamp: computeCardPictureStamp(match.card, snapshot.version, lang),
     keeping: "fixed",
-    draw: async () => cardPicture(await createPicturePen(lang, [match.card]), match.card),
+    draw: async () => drawCardPicture(await createPicturePen(lang, [match.card]), match.card),
   });
 }, "drawing");

@@ -8,7 +8,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { TextField } from "@/app/ui/kit/text-field";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getCardHref } from "@/app/ui/links/browse-address";
-import { PER_SHEET, ProxySheet } from "@/app/ui/magmell/card/proxy/proxy-sheet";
+import { CARDS_PER_SHEET, ProxySheet } from "@/app/ui/magmell/card/proxy/proxy-sheet";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /** A full sheet, unless the address says how many. */
-const USUAL = PER_SHEET;
-const MOST_PROXIES = 6 * PER_SHEET;
+const USUAL = CARDS_PER_SHEET;
+const MOST_PROXIES = 6 * CARDS_PER_SHEET;
 
 async function find(part: string): Promise<CatalogueCard | null> {
   const match = lookUpCardByName((await getCatalogue()).names, decodePathSegment(part));

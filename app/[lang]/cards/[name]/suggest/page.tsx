@@ -6,7 +6,7 @@ import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { SuggestForm } from "@/app/ui/magmell/suggest/suggest-form";
-import { suggestHref } from "@/app/ui/magmell/suggest/suggest-href";
+import { getSuggestHref } from "@/app/ui/magmell/suggest/suggest-href";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { getViewer } from "@/lib/http/viewer";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
@@ -39,7 +39,7 @@ export default async function SuggestPage({ params }: Props) {
   const { typed, snapshot, match } = await find(name);
   if (!match.found) notFound();
   const { card } = match;
-  if (typed !== card.name) redirect(suggestHref(lang, card.name));
+  if (typed !== card.name) redirect(getSuggestHref(lang, card.name));
   const asker = await getViewer();
   const text = getDictionary(lang).suggestions;
   return (
@@ -60,7 +60,7 @@ export default async function SuggestPage({ params }: Props) {
             card={card.number}
             current={getCurrentValues(card, snapshot.rulings.get(card.number) ?? [])}
             signedIn={asker !== null}
-            signInHref={`${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(suggestHref(lang, card.name))}`}
+            signInHref={`${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(getSuggestHref(lang, card.name))}`}
             mineHref={localizePath(lang, "/account#suggestions")}
           />
         </WithWords>

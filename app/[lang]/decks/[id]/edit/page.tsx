@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
+import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
 import { BUILDER_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
 import { Builder } from "@/app/ui/magmell/editor/page/deck-editor-loader";
 import { BuilderPage } from "@/app/ui/magmell/editor/page/deck-editor-page";
@@ -28,7 +28,7 @@ export default async function EditDeckPage({ params }: Props) {
   if (!saved) notFound();
   return (
     <BuilderPage title={format(getDictionary(lang).builder.editTitle, { name: saved.name })} lang={lang}>
-      <WithWords lang={lang} words={[...CARD_TERMS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
+      <WithWords lang={lang} words={[...CARD_WORD_PATHS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
         <Builder
           key={saved.id}
           lang={lang}

@@ -7,7 +7,7 @@ import { isLang, localizePath } from "@/app/i18n/lang";
 import { AutoFocus } from "@/app/ui/kit/focus-here";
 import { Notice } from "@/app/ui/kit/notice";
 import { VersionCompare } from "@/app/ui/magmell/decks/versions/version-compare";
-import { titleOf, VersionList } from "@/app/ui/magmell/decks/versions/version-list";
+import { getVersionTitle, VersionList } from "@/app/ui/magmell/decks/versions/version-list";
 import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
 import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -54,7 +54,7 @@ export default async function VersionsPage({ params, searchParams }: Props) {
       </div>
       {versions.mine && restored ? (
         <AutoFocus>
-          <Notice tone="good" title={format(text.restored, { version: titleOf(restored, text) })} />
+          <Notice tone="good" title={format(text.restored, { version: getVersionTitle(restored, text) })} />
         </AutoFocus>
       ) : null}
       <VersionCompare

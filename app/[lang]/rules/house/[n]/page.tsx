@@ -5,7 +5,7 @@ import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findHouseRuling, findRuleSubject } from "@/app/subjects/pages/rule-subject";
 import { CounterpartRows } from "@/app/ui/documents/counterpart-rows";
 import { getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
-import { HousePage } from "@/app/ui/magmell/rules/page/house-page";
+import { HouseRulingPage } from "@/app/ui/magmell/rules/page/house-page";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string; n: string }> };
@@ -22,7 +22,7 @@ export default async function House({ params }: Props) {
   if (!isLang(lang) || !house) notFound();
   if (n !== getRuleNumber(house)) redirect(getRuleHref(lang, house));
   return (
-    <HousePage
+    <HouseRulingPage
       house={house}
       catalogue={await getCatalogue()}
       counterparts={<CounterpartRows id={house} lang={lang} />}

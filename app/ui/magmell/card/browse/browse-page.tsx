@@ -7,7 +7,7 @@ import { SearchHint } from "./facets/search-hint";
 import { QueryNotice } from "./query/query-notice";
 import { SearchBox } from "./query/search-box";
 import { ResultKeyboard } from "./results/result-keyboard";
-import type { Display, SearchView } from "./results/result-view";
+import type { ResultDisplay, SearchView } from "./results/result-view";
 import { Results } from "./results/results";
 import { WholeRow } from "./results/whole-row";
 
@@ -18,7 +18,7 @@ type Props = {
   address: string;
   /** The query in the reader's words. */
   typed: string;
-  display: Display;
+  display: ResultDisplay;
   /** Whether faces are large. */
   large: boolean;
   /** The version of the catalogue whose names complete what is typed. */
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Renders the page of results: the box, what could not be read, and the cards that were found. */
-export function BrowsePage({ found, page, address, typed, display, large, version, lang }: Props) {
+export function CardSearchPage({ found, page, address, typed, display, large, version, lang }: Props) {
   const size = large ? "small" : "large";
   const faces = display === "grid" ? ({ size, href: getFaceSizeHref(lang, address, page, size) } as const) : null;
   return (

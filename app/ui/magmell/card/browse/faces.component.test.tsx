@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { allNames, renderBrowse, results, words } from "./testing/browse-kit";
+import { getAllCardNames, renderBrowse, results, words } from "./testing/browse-kit";
 
 const boxOf = (found: typeof results) => found.first().element().getBoundingClientRect();
 const fitsTelephone = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
@@ -45,7 +45,7 @@ it("show in small what a card does, and in large all of it", async () => {
 });
 
 it("are told apart by their emblems", async () => {
-  await renderBrowse("", { names: allNames() });
+  await renderBrowse("", { names: getAllCardNames() });
   await expect.poll(() => results.elements().length).toBeGreaterThan(50);
   const emblems = results.elements().map((link) => link.querySelector('svg[viewBox="0 0 200 200"]')?.innerHTML ?? "");
   expect(new Set(emblems).size).toBe(emblems.length);

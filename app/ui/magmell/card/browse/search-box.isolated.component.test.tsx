@@ -4,14 +4,14 @@ import { getSentRequests } from "@/app/ui/testing/answers";
 import { composeText, endComposition } from "@/app/ui/testing/composition";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { pressKeys } from "@/app/ui/testing/press";
-import { allNames, answerNames, completions, renderBrowse, results, words } from "./testing/browse-kit";
+import { completions, getAllCardNames, mockCardNames, renderBrowse, results, words } from "./testing/browse-kit";
 
 const CHANGED = "三冊の取り寄せ";
 
 const box = page.getByRole("combobox", { name: words.search.box });
 const dialog = page.getByRole("dialog");
 
-beforeEach(() => answerNames());
+beforeEach(() => mockCardNames());
 
 it("completes what is typed by keyboard, without asking the server for each key", async () => {
   const addresses = blockNavigations();
@@ -70,7 +70,7 @@ it.each([
 
 it("is left and entered by keyboard alone, among the cards and their pages", async () => {
   const addresses = blockNavigations();
-  const first = await renderBrowse("", { names: allNames() });
+  const first = await renderBrowse("", { names: getAllCardNames() });
   await pressKeys("/");
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard("n?");
@@ -94,7 +94,7 @@ it("is left and entered by keyboard alone, among the cards and their pages", asy
   await pressKeys("n");
   await expect.poll(() => addresses).toEqual(["/cards?page=2"]);
   await first.unmount();
-  await renderBrowse("", { at: 2, names: allNames() });
+  await renderBrowse("", { at: 2, names: getAllCardNames() });
   await pressKeys("p");
   await expect.poll(() => addresses).toEqual(["/cards?page=2", "/cards"]);
 });

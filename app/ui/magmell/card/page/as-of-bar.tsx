@@ -9,11 +9,11 @@ import { getCardHref } from "@/app/ui/links/browse-address";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 
 /** The day that an address asks for: none, one, or something that is no day. */
-export type AskedDay = { readonly day: IsoDate | null; readonly wrong: string | null };
+export type RequestedDate = { readonly day: IsoDate | null; readonly wrong: string | null };
 
 type Props = {
   name: string;
-  asked: AskedDay;
+  asked: RequestedDate;
   today: IsoDate;
   /** When the first information comes into force, where the day lies before it. */
   first: IsoDate | null;

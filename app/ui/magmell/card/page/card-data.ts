@@ -1,9 +1,14 @@
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { textIn } from "@/app/ui/magmell/card/card-text";
+import { getCardText } from "@/app/ui/magmell/card/card-text";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 
 /** Returns the structured data of a card for search engines (schema.org), safe inside a script element. */
-export function cardData(card: CatalogueCard, sets: readonly CatalogueSet[], lang: Lang, site: string): string {
+export function buildCardStructuredData(
+  card: CatalogueCard,
+  sets: readonly CatalogueSet[],
+  lang: Lang,
+  site: string,
+): string {
   const path = `/cards/${encodeURIComponent(card.name)}`;
   const url = new URL(localizePath(lang, path), site).href;
   const data = {
@@ -16,7 +21,7 @@ export function cardData(card: CatalogueCard, sets: readonly CatalogueSet[], lan
     identifier: String(card.number),
     image: new URL(localizePath(lang, `${path}/picture`), site).href,
     inLanguage: lang,
-    text: textIn(lang, card),
+    text: getCardText(lang, card),
     dateModified: card.effectiveOn,
     ...(card.tags.length > 0 && { keywords: card.tags }),
     isPartOf: { "@type": "Game", name: "MAGMELL" },

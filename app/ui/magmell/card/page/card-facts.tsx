@@ -7,7 +7,7 @@ import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
-import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
+import { CatalystSymbols, CostSymbols, QuickIcon } from "@/app/ui/magmell/card/symbols";
 import { BASIC_STONES, countSymbols, getCardColors, type RuleId } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
@@ -28,7 +28,7 @@ export function CardFacts({ card, lang }: Props) {
       </Fact>
       {card.timing ? (
         <Fact name={fields.timing} rule="mag:209.1" lang={lang}>
-          {card.timing === "quick" ? <QuickMark className="mr-1 inline align-[-0.1em] text-gold" /> : null}
+          {card.timing === "quick" ? <QuickIcon className="mr-1 inline align-[-0.1em] text-gold" /> : null}
           <Values query={`timing:${card.timing}`} lang={lang}>
             {site.timings[card.timing]}
           </Values>

@@ -5,7 +5,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 type Props = { card: CatalogueCard; lang: Lang };
 
 /** Renders the names of a card: the reader's language first, with the reading, and the other language below. */
-export const CardHead = ({ card, lang }: Props) => (
+export const CardHeader = ({ card, lang }: Props) => (
   <header>
     {lang === "ja" ? (
       <>

@@ -5,7 +5,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { findRarity } from "@/lib/magmell/catalogue/model/rarity";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
-import { rarityLabel } from "../rarity-label";
+import { getRarityLabel } from "../rarity-label";
 import { PrintedDifference } from "./printed-difference";
 
 type Props = { card: CatalogueCard; sets: readonly CatalogueSet[]; lang: Lang };
@@ -63,7 +63,7 @@ function Printing({ card, printing, sets, lang }: Props & { printing: CatalogueP
             <dt className="text-ink-soft">{printings.rarity}</dt>
             <dd>
               <a href={getCanonicalSearchHref(lang, `rarity:"${rarity.code}" set:${printing.set}`)} className={LINK}>
-                {rarityLabel(rarity, lang)}
+                {getRarityLabel(rarity, lang)}
               </a>
             </dd>
           </>

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { createTermLinker } from "@/app/ui/links/term-marker";
-import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = {
@@ -23,7 +23,7 @@ export const CardRulesText = ({ card, linkOf, lang }: Props) => {
         <p className="text-ink-soft">{words.cards.page.noText}</p>
       ) : (
         <CardText
-          text={textIn(lang, card)}
+          text={getCardText(lang, card)}
           lang={lang}
           linkOf={linkOf}
           mark={createTermLinker(lang)}

@@ -8,9 +8,9 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { ResultNeighbors } from "@/lib/magmell/search/result-neighbors";
 
 /** The search that a reader walks through card by card: its canonical text, its text in the words of the reader, and the place of this card in it. */
-export type Trail = ResultNeighbors & { readonly query: string; readonly said: string };
+export type SearchTrail = ResultNeighbors & { readonly query: string; readonly said: string };
 
-type Props = { trail: Trail; lang: Lang };
+type Props = { trail: SearchTrail; lang: Lang };
 
 /** Renders the line above a card that was reached from a search: the cards before and after it, and the way back. */
 export function CardTrail({ trail, lang }: Props) {

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
-import { swipeOf, type TouchTrace } from "./swipe";
+import { detectSwipe, type TouchPoint } from "./swipe";
 
 /** Controls that arrows belong to, beside text fields. */
 const ARROW_CONTROL = "[type=radio], [role=listbox], [role=slider], [role=tablist], [role=spinbutton], video, audio";
@@ -12,7 +12,7 @@ const ARROW_CONTROL = "[type=radio], [role=listbox], [role=slider], [role=tablis
  * Renders the ways from card to card without a pointer's aim: ← and →, and a swipe. They follow the page's own links to the
  * card before and after, so that there is one order, and draw nothing.
  */
-export function CardWalk(): null {
+export function CardSwipeNavigation(): null {
   useKeyListener(
     (event) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, target, repeat } = event;
@@ -28,7 +28,7 @@ export function CardWalk(): null {
     { last: true },
   );
   useEffect(() => {
-    let trace: TouchTrace | null = null;
+    let trace: TouchPoint | null = null;
     const begin = ({ touches, target }: TouchEvent) => {
       const [touch, ...others] = touches;
       const free = touch && others.length === 0 && target instanceof Element && !movesSideways(target);
@@ -37,7 +37,7 @@ export function CardWalk(): null {
     const end = ({ changedTouches }: TouchEvent) => {
       const [touch] = changedTouches;
       if (!trace || !touch || document.querySelector("dialog[open], [popover]:popover-open")) return;
-      const swipe = swipeOf(trace, { x: touch.clientX, y: touch.clientY }, window.innerWidth);
+      const swipe = detectSwipe(trace, { x: touch.clientX, y: touch.clientY }, window.innerWidth);
       trace = null;
       if (swipe && document.getSelection()?.isCollapsed !== false) follow(swipe === "right" ? "prev" : "next");
     };

@@ -7,7 +7,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 type Props = { card: CatalogueCard; lang: Lang; children: ReactNode };
 
 /** Renders links to print a card, correct it and read it as data, after the actions of the page. */
-export function CardWays({ card, lang, children }: Props) {
+export function CardLinks({ card, lang, children }: Props) {
   const words = getDictionary(lang).cardPage;
   const page = `/cards/${encodeURIComponent(card.name)}`;
   return (

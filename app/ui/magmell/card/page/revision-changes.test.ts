@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { NO_SYMBOLS } from "@/engine/magmell";
 import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
-import { revisionChanges } from "./revision-changes";
+import { diffRevisions } from "./revision-changes";
 
 const OLDER: CatalogueRevision = {
   effectiveOn: "2025-04-25",
@@ -17,12 +17,12 @@ const OLDER: CatalogueRevision = {
 
 test("nothing but the day and the text is no change of a field", () => {
   const newer = { ...OLDER, effectiveOn: "2026-04-25", text: "■カードを1枚引く。" };
-  expect(revisionChanges(OLDER, newer, getDictionary("ja").site)).toEqual([]);
+  expect(diffRevisions(OLDER, newer, getDictionary("ja").site)).toEqual([]);
 });
 
 test("each field that differs is named with both values", () => {
   const newer: CatalogueRevision = { ...OLDER, timing: "quick", catalyst: { ...NO_SYMBOLS, red: 2 }, hp: null };
-  expect(revisionChanges(OLDER, newer, getDictionary("en").site)).toEqual([
+  expect(diffRevisions(OLDER, newer, getDictionary("en").site)).toEqual([
     { name: "Timing", before: "Normal", after: "Quick" },
     { name: "Catalyst", before: "None", after: "Red 2" },
     { name: "HP", before: "3", after: "None" },

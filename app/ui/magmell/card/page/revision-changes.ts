@@ -1,17 +1,17 @@
-import type { CardTerms } from "@/app/ui/magmell/card/card-terms";
-import { symbolWords } from "@/app/ui/magmell/card/symbols";
+import type { CardWords } from "@/app/ui/magmell/card/card-terms";
+import { describeSymbols } from "@/app/ui/magmell/card/symbols";
 import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 
 type FieldChange = { readonly name: string; readonly before: string; readonly after: string };
 
 /** Returns the changed fields between two revisions, besides the text, in the order of rule 204.2. */
-export function revisionChanges(older: CatalogueRevision, newer: CatalogueRevision, words: CardTerms): FieldChange[] {
+export function diffRevisions(older: CatalogueRevision, newer: CatalogueRevision, words: CardWords): FieldChange[] {
   const { fields, none } = words;
   const values = ({ kind, timing, useCost, catalyst, ap, hp }: CatalogueRevision): [string, string][] => [
     [fields.kind, words.kinds[kind]],
     [fields.timing, timing ? words.timings[timing] : none],
-    [fields.useCost, symbolWords(useCost, words)],
-    [fields.catalyst, symbolWords(catalyst, words)],
+    [fields.useCost, describeSymbols(useCost, words)],
+    [fields.catalyst, describeSymbols(catalyst, words)],
     [fields.ap, ap === null ? none : String(ap)],
     [fields.hp, hp === null ? none : String(hp)],
   ];

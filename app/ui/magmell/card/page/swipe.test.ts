@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { swipeOf } from "./swipe";
+import { detectSwipe } from "./swipe";
 
 test.each([
   [{ x: 250, y: 300 }, { x: 120, y: 310 }, "left"],
@@ -9,5 +9,5 @@ test.each([
   [{ x: 8, y: 300 }, { x: 200, y: 300 }, null],
   [{ x: 355, y: 300 }, { x: 200, y: 300 }, null],
 ])("from %j to %j is %s", (from, to, direction) => {
-  expect(swipeOf(from, to, 360)).toBe(direction);
+  expect(detectSwipe(from, to, 360)).toBe(direction);
 });

@@ -1,5 +1,5 @@
 /** A place on the screen in CSS pixels. */
-export type TouchTrace = { readonly x: number; readonly y: number };
+export type TouchPoint = { readonly x: number; readonly y: number };
 
 /** The least way of a swipe in CSS pixels: longer than a trembling tap, shorter than a thumb's reach. */
 const LEAST = 64;
@@ -8,7 +8,7 @@ const LEAST = 64;
 const EDGE = 28;
 
 /** Returns the direction of a touch that is a swipe; `null` for a tap, for scrolling, and for what began at an edge. */
-export function swipeOf(from: TouchTrace, to: TouchTrace, width: number): "left" | "right" | null {
+export function detectSwipe(from: TouchPoint, to: TouchPoint, width: number): "left" | "right" | null {
   const [x, y] = [to.x - from.x, Math.abs(to.y - from.y)];
   if (from.x < EDGE || from.x > width - EDGE || Math.abs(x) < LEAST || y > Math.abs(x) / 2) return null;
   return x < 0 ? "left" : "right";

@@ -4,12 +4,12 @@ import { cleanup, render } from "vitest-browser-react";
 import "@/app/ui/testing/css-locator";
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import type { Display } from "@/app/ui/magmell/card/browse/results/result-view";
+import type { ResultDisplay } from "@/app/ui/magmell/card/browse/results/result-view";
 import { ShownResults } from "@/app/ui/magmell/card/testing/shown-results";
 import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
 import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
 import { pressKeys } from "@/app/ui/testing/press";
-import { pickCardTerms } from "../card-terms";
+import { pickCardWords } from "../card-terms";
 import { NamePreview } from "./name-preview";
 import type { CardPreview } from "./preview-of";
 
@@ -20,11 +20,11 @@ const results = (): Locator => page.getByCss("[data-result]");
 let version = 0;
 
 /** Shows results beside a heading; a page keeps what it asked for by version, so each test has another one. */
-async function show(query: string, display: Display, lang: Lang = "ja"): Promise<void> {
+async function show(query: string, display: ResultDisplay, lang: Lang = "ja"): Promise<void> {
   await cleanup();
   version += 1;
   for (const card of cards) {
-    const shown = { card, printing: card.printings.at(-1) ?? null, words: pickCardTerms(getDictionary(lang).site) };
+    const shown = { card, printing: card.printings.at(-1) ?? null, words: pickCardWords(getDictionary(lang).site) };
     const path = `/api/previews/v${version}/${lang}/${encodeURIComponent(card.name)}`;
     mockResponses({ [`GET ${path}`]: shown satisfies CardPreview });
   }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { lazyComponent } from "@/app/ui/late/quiet-part";
-import { previewLink } from "./preview-link";
+import { attachPreview } from "./preview-link";
 
 const PreviewPopup = lazyComponent(() => import("./preview-popup"));
 
@@ -13,7 +13,7 @@ type Props = {
   version: string;
 };
 
-type Shown = NonNullable<ReturnType<typeof previewLink>>;
+type Shown = NonNullable<ReturnType<typeof attachPreview>>;
 
 /** Milliseconds before a face shows, so that a pointer may pass by, and before it goes, so that a pointer may cross over. */
 const DELAY = { show: 300, hide: 200 } as const;
@@ -40,12 +40,12 @@ export function NamePreview({ lang, version }: Props) {
     };
     const over = ({ target, pointerType }: PointerEvent) => {
       if (pointerType !== "mouse") return;
-      const found = previewLink(target, lang);
+      const found = attachPreview(target, lang);
       if (found && found.link !== here?.link) show(found);
       else if (!found && here && !(target instanceof Element && target.closest("[data-preview]"))) hide(DELAY.hide);
     };
     const focus = ({ target }: FocusEvent) => {
-      const found = byKey ? previewLink(target, lang) : null;
+      const found = byKey ? attachPreview(target, lang) : null;
       if (found) show(found);
       else if (byKey) hide(0);
     };

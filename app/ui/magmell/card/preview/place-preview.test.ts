@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placePreview } from "./place-preview";
+import { positionPreview } from "./place-preview";
 
 const SIZE = { width: 240, height: 340 };
 
@@ -26,7 +26,7 @@ test.each([
     { left: 200, top: 52 },
   ],
 ])("%j in %j stands at %j", (name, screen, place) => {
-  expect(placePreview(name, SIZE, screen)).toEqual(place);
+  expect(positionPreview(name, SIZE, screen)).toEqual(place);
 });
 
 test("it is wholly on every screen that has room, wherever the name stands", () => {
@@ -39,7 +39,7 @@ test("it is wholly on every screen that has room, wherever the name stands", () 
       fc.integer({ min: 360, max: 2000 }),
       (x, y, width, height) => {
         const name = { left: x % width, right: (x % width) + 60, top: y % height, bottom: (y % height) + 20 };
-        const { left, top } = placePreview(name, SIZE, { width, height });
+        const { left, top } = positionPreview(name, SIZE, { width, height });
         expect(left).toBeGreaterThanOrEqual(0);
         expect(top).toBeGreaterThanOrEqual(0);
         expect(left + SIZE.width).toBeLessThanOrEqual(width);

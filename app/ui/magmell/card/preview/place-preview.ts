@@ -8,7 +8,7 @@ const MARGIN = 8;
  * Returns the place of a preview on the screen: right below or above its name, where the pointer can cross over, and beside it
  * where neither has room. It never covers the name unless the screen is too small for both.
  */
-export function placePreview(name: Box, size: Size, screen: Size): { readonly left: number; readonly top: number } {
+export function positionPreview(name: Box, size: Size, screen: Size): { readonly left: number; readonly top: number } {
   const clamp = (value: number, room: number) => Math.max(MARGIN, Math.min(value, room - MARGIN));
   const left = clamp(name.left, screen.width - size.width);
   if (name.bottom + size.height + MARGIN <= screen.height) return { left, top: name.bottom };

@@ -10,7 +10,7 @@ const ELSEWHERE = ".page-wide, dialog, [data-no-preview]";
 const HIGHEST = 80;
 
 /** Returns the link to a card, on pages in `lang`, that an element belongs to, with the card's name; null for anything else. */
-export function previewLink(
+export function attachPreview(
   target: EventTarget | null,
   lang: Lang,
 ): { readonly link: HTMLAnchorElement; readonly name: string } | null {

@@ -1,13 +1,13 @@
 import type { Lang } from "@/app/i18n/lang";
 import { createLruCache } from "@/lib/cache";
 import type { FaceCard, FacePrinting } from "../card-face";
-import type { CardTerms } from "../card-terms";
+import type { CardWords } from "../card-terms";
 
 /** A card face as the site sends it for a look at a name: what is drawn, and the words on it. */
 export type CardPreview = {
   readonly card: FaceCard;
   readonly printing: FacePrinting | null;
-  readonly words: CardTerms;
+  readonly words: CardWords;
 };
 
 type PreviewRequest = { readonly name: string; readonly lang: Lang; readonly version: string };
@@ -16,7 +16,7 @@ type PreviewRequest = { readonly name: string; readonly lang: Lang; readonly ver
 const known = createLruCache<Promise<CardPreview | null>>(200);
 
 /** Loads the face of a card; `null` when there is none or the network does not answer, which the next look tries again. */
-export function previewOf({ name, lang, version }: PreviewRequest): Promise<CardPreview | null> {
+export function fetchCardPreview({ name, lang, version }: PreviewRequest): Promise<CardPreview | null> {
   const address = `/api/previews/${encodeURIComponent(version)}/${lang}/${encodeURIComponent(name)}`;
   const loading = known.get(address) ?? load(address);
   known.set(address, loading);

@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { WordsProvider } from "@/app/i18n/use-words";
 import { CardFace } from "../card-face";
-import { termsSent } from "../card-terms";
-import { placePreview } from "./place-preview";
-import { type CardPreview, previewOf } from "./preview-of";
+import { toPartialDictionary } from "../card-terms";
+import { positionPreview } from "./place-preview";
+import { type CardPreview, fetchCardPreview } from "./preview-of";
 
 type Props = {
   link: HTMLAnchorElement;
@@ -26,7 +26,7 @@ export default function PreviewPopup({ link, name, lang, version, onEnter, onLea
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let wanted = true;
-    void previewOf({ name, lang, version }).then((found) => wanted && setPreview(found));
+    void fetchCardPreview({ name, lang, version }).then((found) => wanted && setPreview(found));
     return () => {
       wanted = false;
     };
@@ -37,7 +37,7 @@ export default function PreviewPopup({ link, name, lang, version, onEnter, onLea
     sheet.showPopover();
     const [line = link.getBoundingClientRect()] = link.getClientRects();
     const size = { width: sheet.offsetWidth, height: sheet.offsetHeight };
-    const { left, top } = placePreview(line, size, { width: window.innerWidth, height: window.innerHeight });
+    const { left, top } = positionPreview(line, size, { width: window.innerWidth, height: window.innerHeight });
     sheet.style.left = `${left}px`;
     sheet.style.top = `${top}px`;
   }, [link, preview]);
@@ -53,7 +53,7 @@ export default function PreviewPopup({ link, name, lang, version, onEnter, onLea
       className="no-print fixed inset-auto m-0 w-60 overflow-visible border-0 bg-transparent p-1"
     >
       <div className="rounded-[4.4%/3.2%] shadow-high">
-        <WordsProvider words={termsSent(preview.words)}>
+        <WordsProvider words={toPartialDictionary(preview.words)}>
           <CardFace card={preview.card} printing={preview.printing} lang={lang} />
         </WordsProvider>
       </div>

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
-import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
+import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
+import { CatalystSymbols, CostSymbols, QuickIcon } from "@/app/ui/magmell/card/symbols";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import styles from "./proxy-sheet.module.css";
 
@@ -21,7 +21,7 @@ const SMALLEST = 1.7;
  */
 export function ProxyCard({ card, lang }: Props) {
   const { site, cardPage } = getDictionary(lang);
-  const text = textIn(lang, card);
+  const text = getCardText(lang, card);
   // English letters are half as wide as Japanese ones.
   const length = lang === "ja" ? text.length : text.length / 2;
   const size = SIZES.find(({ most }) => length <= most)?.mm ?? SMALLEST;
@@ -38,7 +38,7 @@ export function ProxyCard({ card, lang }: Props) {
         {card.token ? site.token : site.kinds[card.kind]}
         {card.timing ? (
           <span>
-            {card.timing === "quick" ? <QuickMark className="inline" /> : null}
+            {card.timing === "quick" ? <QuickIcon className="inline" /> : null}
             {site.timings[card.timing]}
           </span>
         ) : null}

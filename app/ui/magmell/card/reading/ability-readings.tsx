@@ -7,7 +7,7 @@ import { CardText } from "@/app/ui/magmell/card/card-text";
 import type { SentenceReport, UnparsedSpan } from "@/engine/magmell/text";
 import type { AbilityReport, TextReport } from "@/lib/magmell/catalogue/model/text-report";
 import { CoverageMark } from "./coverage-mark";
-import { markedParts } from "./marked-parts";
+import { splitIntoMarkedParts } from "./marked-parts";
 import styles from "./reading.module.css";
 
 type Props = {
@@ -53,7 +53,7 @@ function Sentence({ sentence, lang, onUse, labels }: SentenceProps) {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <CoverageMark coverage={coverage} label={words.sentence[coverage]} className="self-start text-sm" />
         <span lang="ja" className="min-w-[12rem] flex-1">
-          {markedParts(text, unread, start).map((part) =>
+          {splitIntoMarkedParts(text, unread, start).map((part) =>
             part.mark === null ? (
               part.text
             ) : (

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { markedParts } from "./marked-parts";
+import { splitIntoMarkedParts } from "./marked-parts";
 
 const shown = (text: string, spans: readonly [number, number][], offset = 0) =>
-  markedParts(
+  splitIntoMarkedParts(
     text,
     spans.map(([start, end]) => ({ start, end })),
     offset,
@@ -29,7 +29,7 @@ test("nothing is lost, however the marks lie", () => {
   const span = fc.tuple(fc.nat(12), fc.nat(12)).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);
   fc.assert(
     fc.property(fc.string({ maxLength: 9 }), fc.array(span, { maxLength: 4 }), (text, spans) => {
-      const parts = markedParts(
+      const parts = splitIntoMarkedParts(
         text,
         spans.map(([start, end]) => ({ start, end })),
       );

@@ -4,7 +4,7 @@ import type { TextSpan } from "@/engine/magmell/text";
 type MarkedPart = { readonly text: string; readonly start: number; readonly mark: number | null };
 
 /** Cuts a text at spans that lie in it. Spans that overlap an earlier one, or reach beyond the text, are cut to what is left. */
-export function markedParts(text: string, spans: readonly TextSpan[], offset = 0): readonly MarkedPart[] {
+export function splitIntoMarkedParts(text: string, spans: readonly TextSpan[], offset = 0): readonly MarkedPart[] {
   const parts: MarkedPart[] = [];
   let from = 0;
   const add = (to: number, mark: number | null) => {

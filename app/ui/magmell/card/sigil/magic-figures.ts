@@ -137,7 +137,7 @@ const nestedFrames: DrawFigure = (pick) => {
 };
 
 /** Figures of magics: what is written, sealed or called up. */
-export const MAGIC_FIGURES: readonly DrawFigure[] = [
+export const MAGIC_EMBLEM_FIGURES: readonly DrawFigure[] = [
   scroll,
   openPage,
   sealRing,

@@ -88,14 +88,14 @@ const OF_COLOR = {
  * Returns the deed of a card that stands first among its drawings; `null` for a card that does nothing with a drawing of its
  * own.
  */
-export function motifOf({ abilities }: Pick<CardDefinition, "abilities">): Motif | null {
+export function findMotif({ abilities }: Pick<CardDefinition, "abilities">): Motif | null {
   const features = getAbilityFeatures(abilities);
   return OF_FEATURE.find(([feature]) => features.has(feature))?.[1] ?? null;
 }
 
 /** Returns the path of what a card does, or of the colour that it is; `null` where there is neither. */
-export function motifPath(card: Pick<CardDefinition, "name" | "abilities">): string | null {
-  const motif = motifOf(card);
+export function getMotifPath(card: Pick<CardDefinition, "name" | "abilities">): string | null {
+  const motif = findMotif(card);
   const color = BASIC_STONES[card.name];
   return motif ? MOTIFS[motif] : color ? OF_COLOR[color] : null;
 }

@@ -1,15 +1,15 @@
 import { classNames } from "@/app/ui/kit/class-names";
-import { type SigilCard, sigil } from "./sigil";
+import { type CardEmblemSource, getCardEmblem } from "./sigil";
 import styles from "./sigil-figure.module.css";
 
-type Props = { card: SigilCard; className?: string };
+type Props = { card: CardEmblemSource; className?: string };
 
 /**
  * Draws the emblem of a card. Colours come from `--identicon` and `--identicon-fine`, in ink unless they are set. An ornament:
  * hidden from screen readers. The style sheet tells its paths apart by their place, because a page has many.
  */
-export function SigilFigure({ card, className }: Props) {
-  const { ground, fine, bold, marks, motif } = sigil(card);
+export function CardEmblemFigure({ card, className }: Props) {
+  const { ground, fine, bold, marks, motif } = getCardEmblem(card);
   return (
     <svg aria-hidden="true" viewBox="0 0 200 200" className={classNames(styles.sigil, className)}>
       <path d={ground} />

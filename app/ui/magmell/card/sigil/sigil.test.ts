@@ -2,13 +2,13 @@ import { describe, expect, it, test } from "vitest";
 import type { CardKind } from "@/engine/magmell";
 import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import { createStarterCatalogue } from "@/lib/magmell/decks/lists/testing/starter-cards";
-import { motifOf } from "./motif";
-import { sigil } from "./sigil";
+import { findMotif } from "./motif";
+import { getCardEmblem } from "./sigil";
 
 const { cards } = createStarterCatalogue(createTextReader);
 const of = (kind: CardKind) => cards.filter((card) => card.kind === kind);
 const drawn = (card: (typeof cards)[number]) => {
-  const { ground, bold, fine, marks, motif } = sigil(card);
+  const { ground, bold, fine, marks, motif } = getCardEmblem(card);
   return [ground, bold, fine, marks, motif?.path ?? "", motif?.transform ?? ""];
 };
 /** A path without its numbers: the order of its strokes. */
@@ -73,7 +73,7 @@ describe("the middle of an emblem", () => {
     test(`${motif} stands for ${text}`, () => {
       const doing = cards.filter((card) => text.test(card.text) && card.text.split("。").length <= 3);
       expect(doing.length).toBeGreaterThan(0);
-      for (const card of doing) expect(motifOf(card), card.name).toBe(motif);
+      for (const card of doing) expect(findMotif(card), card.name).toBe(motif);
     });
   named(/点のダメージを与える。$/, "damage");
   named(/それを無効化する。$/, "negate");
@@ -83,17 +83,17 @@ describe("the middle of an emblem", () => {
   it("is empty for a unit without text, and the colour for a basic stone", () => {
     const plain = of("unit").filter(({ text }) => text === "");
     expect(plain.length).toBeGreaterThan(0);
-    for (const card of plain) expect(sigil(card).motif).toBeNull();
+    for (const card of plain) expect(getCardEmblem(card).motif).toBeNull();
     const stones = ["青の魔石", "緑の魔石", "赤の魔石"].map((name) => cards.find((card) => card.name === name));
-    const shapes = stones.map((stone) => (stone ? sigil(stone).motif?.path : undefined));
+    const shapes = stones.map((stone) => (stone ? getCardEmblem(stone).motif?.path : undefined));
     expect(new Set(shapes).size).toBe(3);
     expect(shapes).not.toContain(undefined);
   });
 
   it("tells deeds apart", () => {
-    const motifs = new Set(cards.flatMap((card) => motifOf(card) ?? []));
+    const motifs = new Set(cards.flatMap((card) => findMotif(card) ?? []));
     expect(motifs.size).toBeGreaterThanOrEqual(20);
-    const most = Math.max(...[...motifs].map((motif) => cards.filter((card) => motifOf(card) === motif).length));
+    const most = Math.max(...[...motifs].map((motif) => cards.filter((card) => findMotif(card) === motif).length));
     expect(most / cards.length).toBeLessThan(0.25);
   });
 });

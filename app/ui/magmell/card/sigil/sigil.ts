@@ -2,15 +2,15 @@ import type { DrawFigure, Figure } from "@/app/ui/figures/shape-types";
 import { createSeededRandom } from "@/app/ui/figures/shapes";
 import type { CardDefinition } from "@/engine/magmell";
 import { memoizeWeakly } from "@/lib/cache";
-import { MAGIC_FIGURES } from "./magic-figures";
-import { motifPath } from "./motif";
-import { STONE_FIGURES } from "./stone-figures";
-import { UNIT_FIGURES } from "./unit-figures";
+import { MAGIC_EMBLEM_FIGURES } from "./magic-figures";
+import { getMotifPath } from "./motif";
+import { STONE_EMBLEM_FIGURES } from "./stone-figures";
+import { UNIT_EMBLEM_FIGURES } from "./unit-figures";
 
 /** The parts of a card that its emblem shows. */
-export type SigilCard = Pick<CardDefinition, "name" | "kind" | "abilities" | "ap" | "hp">;
+export type CardEmblemSource = Pick<CardDefinition, "name" | "kind" | "abilities" | "ap" | "hp">;
 
-type Sigil = Pick<Figure, "ground" | "bold" | "fine" | "marks"> & {
+type CardEmblem = Pick<Figure, "ground" | "bold" | "fine" | "marks"> & {
   /** The drawing of what the card does, and how its path is moved to its place; `null` for a card that does nothing named. */
   readonly motif: { readonly path: string; readonly transform: string } | null;
 };
@@ -20,15 +20,15 @@ type Sigil = Pick<Figure, "ground" | "bold" | "fine" | "marks"> & {
  * magics; cut gems for stones), AP and HP which of them a unit has, its abilities what stands in the middle, and its name all
  * the rest. Pure and deterministic: the same card has the same paths on every machine.
  */
-export const sigil: (card: SigilCard) => Sigil = memoizeWeakly(draw);
+export const getCardEmblem: (card: CardEmblemSource) => CardEmblem = memoizeWeakly(draw);
 
-function draw(card: SigilCard): Sigil {
+function draw(card: CardEmblemSource): CardEmblem {
   const pick = createSeededRandom(card.name);
   // The stream's first numbers of short, similar names lie close together; let it run a little.
   for (let i = 0; i < 4; i++) pick(2);
   const figures = figuresOf(card);
   const figure = (figures[pick(figures.length)] as DrawFigure)(pick);
-  const path = motifPath(card);
+  const path = getMotifPath(card);
   const [x, y, scale] = figure.heart;
   return {
     ground: slim(figure.ground),
@@ -39,11 +39,11 @@ function draw(card: SigilCard): Sigil {
   };
 }
 
-function figuresOf({ kind, ap, hp }: SigilCard): readonly DrawFigure[] {
-  if (kind === "magic") return MAGIC_FIGURES;
-  if (kind === "stone") return STONE_FIGURES;
+function figuresOf({ kind, ap, hp }: CardEmblemSource): readonly DrawFigure[] {
+  if (kind === "magic") return MAGIC_EMBLEM_FIGURES;
+  if (kind === "stone") return STONE_EMBLEM_FIGURES;
   const more = (ap ?? 0) - (hp ?? 0);
-  return UNIT_FIGURES[more > 0 ? "striking" : more < 0 ? "lasting" : "even"];
+  return UNIT_EMBLEM_FIGURES[more > 0 ? "striking" : more < 0 ? "lasting" : "even"];
 }
 
 const placed = (x: number, y: number, scale: number): string =>

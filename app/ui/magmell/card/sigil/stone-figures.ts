@@ -51,4 +51,4 @@ const crystals: DrawFigure = (pick) => {
 };
 
 /** Figures of stones: straight lines only. */
-export const STONE_FIGURES: readonly DrawFigure[] = [brilliant, tableCut, crystals];
+export const STONE_EMBLEM_FIGURES: readonly DrawFigure[] = [brilliant, tableCut, crystals];

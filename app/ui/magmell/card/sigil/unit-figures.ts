@@ -135,7 +135,7 @@ const coiledSerpent: DrawFigure = (pick) => {
 };
 
 /** Figures for units that strike harder than they hold out, that hold out longer than they strike, and for the others. */
-export const UNIT_FIGURES = {
+export const UNIT_EMBLEM_FIGURES = {
   striking: [hornedMask, spreadWings, beastHead],
   lasting: [hoodedFigure, shield, coiledSerpent],
   even: [hornedMask, spreadWings, beastHead, hoodedFigure, shield, coiledSerpent],

@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
-import type { Display } from "@/app/ui/magmell/card/browse/results/result-view";
+import type { ResultDisplay } from "@/app/ui/magmell/card/browse/results/result-view";
 import { Results } from "@/app/ui/magmell/card/browse/results/results";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
@@ -8,7 +8,7 @@ import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
 
-type Props = { query: string; display: Display; lang?: Lang };
+type Props = { query: string; display: ResultDisplay; lang?: Lang };
 
 /** Shows the results of a query over the fixture cards, as their page does. */
 export function ShownResults({ query: text, display, lang = "ja" }: Props) {

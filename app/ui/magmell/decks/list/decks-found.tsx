@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** Renders a page of the results of a deck search, with warnings about the query. */
-export function DecksFound({ found, sort, catalogue, lang }: Props) {
+export function DeckSearchResults({ found, sort, catalogue, lang }: Props) {
   const { deckSearch } = getDictionary(lang);
   const { query, canonical, total, page, pages, onlyNewest } = found;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filterDecks, foldersOf } from "./filter-decks";
+import { filterDecks, listFolders } from "./filter-decks";
 import type { MyDeckRow } from "./my-deck-row";
 
 const deck = (name: string, folder = "", tags: readonly string[] = []): MyDeckRow => ({
@@ -37,6 +37,6 @@ describe("a search among one's own decks", () => {
   test("stays in a folder, or among the decks in none", () => {
     expect(names("", "大会")).toEqual(["青の潮", "Red"]);
     expect(names("", "")).toEqual(["みどり"]);
-    expect(foldersOf(decks)).toEqual(["試作", "大会"].sort((a, b) => a.localeCompare(b, "ja")));
+    expect(listFolders(decks)).toEqual(["試作", "大会"].sort((a, b) => a.localeCompare(b, "ja")));
   });
 });

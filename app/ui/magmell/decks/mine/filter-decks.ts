@@ -2,10 +2,10 @@ import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { MyDeckRow } from "./my-deck-row";
 
 /** The folder that a list is narrowed to: `null` for all decks, the empty name for those in none. */
-export type FolderWish = string | null;
+export type FolderFilter = string | null;
 
 /** Returns the decks of a folder whose name, tags or folder hold every word, in any spelling, in the order of the list. */
-export function filterDecks(decks: readonly MyDeckRow[], typed: string, folder: FolderWish): readonly MyDeckRow[] {
+export function filterDecks(decks: readonly MyDeckRow[], typed: string, folder: FolderFilter): readonly MyDeckRow[] {
   const words = typed
     .split(/\s+/u)
     .map(foldForSearch)
@@ -18,7 +18,7 @@ export function filterDecks(decks: readonly MyDeckRow[], typed: string, folder: 
 }
 
 /** Returns the folders of one's decks in the order of their names. */
-export const foldersOf = (decks: readonly MyDeckRow[]): readonly string[] =>
+export const listFolders = (decks: readonly MyDeckRow[]): readonly string[] =>
   [...new Set(decks.map(({ folder }) => folder))]
     .filter((folder) => folder !== "")
     .sort((a, b) => a.localeCompare(b, "ja"));

@@ -1,14 +1,14 @@
 import { useWords } from "@/app/i18n/use-words";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
-import type { FolderWish } from "./filter-decks";
+import type { FolderFilter } from "./filter-decks";
 
 type Props = {
   typed: string;
-  folder: FolderWish;
+  folder: FolderFilter;
   folders: readonly string[];
   onType: (typed: string) => void;
-  onFolder: (folder: FolderWish) => void;
+  onFolder: (folder: FolderFilter) => void;
 };
 
 /** Values of the folder list that are no folder: names of folders are written after a slash. */

@@ -7,7 +7,7 @@ export type MyDeckRow = Pick<
 > & { readonly tags: readonly string[] };
 
 /** Returns the row of a deck of one's own. */
-export function myDeckRow(deck: Omit<MyDeckRow, "tags"> & Pick<OwnDeckSummary, "about">): MyDeckRow {
+export function createMyDeckRow(deck: Omit<MyDeckRow, "tags"> & Pick<OwnDeckSummary, "about">): MyDeckRow {
   const { id, name, visibility, link, folder, updatedAt, counts, errors, likes, hidden, about } = deck;
   return { id, name, visibility, link, folder, updatedAt, counts, errors, likes, hidden, tags: about.tags };
 }

@@ -8,14 +8,14 @@ import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { BulkBar } from "./bulk-bar";
-import { type FolderWish, filterDecks, foldersOf } from "./filter-decks";
+import { type FolderFilter, filterDecks, listFolders } from "./filter-decks";
 import { FolderDialog } from "./folder-dialog";
 import { MyDeck } from "./my-deck";
 import { MyDeckFilter } from "./my-deck-filter";
 import type { MyDeckRow } from "./my-deck-row";
 import { RemoveDialog } from "./remove-dialog";
 import { RenameDialog } from "./rename-dialog";
-import { useDeckActs } from "./use-deck-acts";
+import { useDeckActions } from "./use-deck-acts";
 
 type Props = { decks: readonly MyDeckRow[]; lang: Lang };
 type PendingAction = { readonly act: "rename" | "move" | "remove"; readonly decks: readonly MyDeckRow[] };
@@ -23,19 +23,19 @@ type PendingAction = { readonly act: "rename" | "move" | "remove"; readonly deck
 /** Renders one's own decks with everything that can be done to them without opening the editor, to one or to many at once. */
 export function MyDecks({ decks, lang }: Props) {
   const [typed, setTyped] = useState("");
-  const [wish, setWish] = useState<FolderWish>(null);
+  const [wish, setWish] = useState<FolderFilter>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<PendingAction | null>(null);
   const { toast, tell, dismiss } = useToasts();
   const shelf = useRef<HTMLUListElement>(null);
   const close = () => setAsked(null);
   // The button that was pressed is gone with its line.
-  const acts = useDeckActs({ decks, lang, tell, dismiss, close, afterRemoval: () => shelf.current?.focus() });
+  const acts = useDeckActions({ decks, lang, tell, dismiss, close, afterRemoval: () => shelf.current?.focus() });
   const { list, failure, busy } = acts;
   const failures = useWords("decks.failures");
   const link = useWords("decks.link");
   const closeLabel = useWords("site.close");
-  const folders = foldersOf(list);
+  const folders = listFolders(list);
   const folder = wish === null || wish === "" || folders.includes(wish) ? wish : null;
   const shown = filterDecks(list, typed, folder);
   const selected = shown.filter(({ id }) => chosen.has(id));

@@ -29,7 +29,7 @@ type ManyChanges = {
 };
 
 /** Acts on one's own decks, one or many: each says what it did, and where it can be taken back, how. */
-export function useDeckActs({ decks, lang, tell, dismiss, close, afterRemoval }: UseDeckActsOptions) {
+export function useDeckActions({ decks, lang, tell, dismiss, close, afterRemoval }: UseDeckActsOptions) {
   const { list, change, changeAll, removeAll, duplicate } = useMyDecks(decks);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

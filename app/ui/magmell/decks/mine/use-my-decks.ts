@@ -4,7 +4,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { type SendResult, sendJson } from "@/app/ui/http/send";
 import type { Visibility } from "@/lib/decks/visibility";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import { type MyDeckRow, myDeckRow } from "./my-deck-row";
+import { createMyDeckRow, type MyDeckRow } from "./my-deck-row";
 
 /** A change of a deck of one's own that needs no editor. */
 export type DeckChange = { readonly name?: string; readonly visibility?: Visibility; readonly folder?: string };
@@ -57,7 +57,7 @@ export function useMyDecks(decks: readonly MyDeckRow[]) {
     const sent = await sendJson("POST", "/api/decks", copied);
     if (!sent.ok) return sent;
     const made = (sent.body as { deck: SavedDeck }).deck;
-    const row = { ...myDeckRow({ ...made, counts: deck.counts, errors: deck.errors, hidden: false }) };
+    const row = { ...createMyDeckRow({ ...made, counts: deck.counts, errors: deck.errors, hidden: false }) };
     setList((all) => [row, ...all]);
     return row;
   };

@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** Renders the head of a deck's page: its name and words, its faces, colours and curve, and what one does with it. */
-export function DeckHead({ name, deck, about, code, copy, given = null, catalogue, lang, ...parts }: Props) {
+export function DeckHeader({ name, deck, about, code, copy, given = null, catalogue, lang, ...parts }: Props) {
   const { eyebrow, byline, actions, own } = parts;
   const { deckSocial, deckCompare } = getDictionary(lang);
   const text = deckSocial.page;

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Renders controls of a deck for its owner, smaller than what everybody sees of it. Sharing decides who sees it. */
-export function DeckOwn({ deck, lang }: Props) {
+export function DeckOwnerControls({ deck, lang }: Props) {
   const { decks, deckSocial } = getDictionary(lang);
   return (
     <section aria-label={deckSocial.page.own} className="no-print flex flex-wrap items-center gap-2 text-sm">

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Renders the words of its author on a deck: the primer, and notes on single cards. */
-export function DeckWords({ content: { notes, about }, catalogue: { names }, lang }: Props) {
+export function DeckPrimerAndNotes({ content: { notes, about }, catalogue: { names }, lang }: Props) {
   const words = getDictionary(lang).deckSocial.page;
   const linkOf = (name: string) => {
     const card = names.keys.get(normalizeCardName(name));

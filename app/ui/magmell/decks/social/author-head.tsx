@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Renders an author: emblem, name, words, and whether the reader follows. */
-export function AuthorHead({ author, name, here, signedIn, lang }: Props) {
+export function AuthorHeader({ author, name, here, signedIn, lang }: Props) {
   const { decks, deckSocial } = getDictionary(lang);
   const { author: text, follow } = deckSocial;
   return (

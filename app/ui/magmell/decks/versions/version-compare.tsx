@@ -8,8 +8,8 @@ import { getCardHref } from "@/app/ui/links/browse-address";
 import { DeckDiffView } from "@/app/ui/magmell/deck/deck-diff-view";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
 import type { DeckVersion } from "@/lib/magmell/decks/versions/types";
-import { titleOf } from "./version-list";
-import { WordChanges } from "./word-changes";
+import { getVersionTitle } from "./version-list";
+import { DeckTextChanges } from "./word-changes";
 
 type Props = {
   entries: readonly DeckVersion[];
@@ -26,7 +26,7 @@ export function VersionCompare({ entries, chosen, here, lang, title }: Props) {
   if (entries.length < 2) return null;
   const options = entries.map((entry) => ({
     value: String(entry.version),
-    label: `${titleOf(entry, text)} · ${formatMomentDate(lang, entry.savedAt)}`,
+    label: `${getVersionTitle(entry, text)} · ${formatMomentDate(lang, entry.savedAt)}`,
   }));
   const [newest, before = newest] = entries;
   const { from, to } = chosen ?? { from: before, to: newest };
@@ -43,7 +43,7 @@ export function VersionCompare({ entries, chosen, here, lang, title }: Props) {
       {chosen ? (
         <div className="grid gap-4" id="diff">
           <h3 className="text-lg">
-            {format(text.diff, { from: titleOf(chosen.from, text), to: titleOf(chosen.to, text) })}
+            {format(text.diff, { from: getVersionTitle(chosen.from, text), to: getVersionTitle(chosen.to, text) })}
           </h3>
           <DeckDiffView
             diff={diffDecks(chosen.from.draft, chosen.to.draft)}
@@ -52,7 +52,7 @@ export function VersionCompare({ entries, chosen, here, lang, title }: Props) {
             pageOf={(name) => getCardHref(lang, name)}
             labels={{ before: text.from, after: text.to }}
           />
-          <WordChanges before={chosen.from.draft} after={chosen.to.draft} title={title} lang={lang} />
+          <DeckTextChanges before={chosen.from.draft} after={chosen.to.draft} title={title} lang={lang} />
         </div>
       ) : null}
     </section>

@@ -23,7 +23,7 @@ export function VersionList({ versions, here, lang }: Props) {
         <li key={entry.version} className="grid gap-x-8 gap-y-2 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid content-start gap-1">
             <h3 className="flex flex-wrap items-baseline gap-x-3">
-              <span className="text-lg">{titleOf(entry, words)}</span>
+              <span className="text-lg">{getVersionTitle(entry, words)}</span>
               {entry.current ? <span className="text-gold text-sm">{words.current}</span> : null}
             </h3>
             <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
@@ -61,8 +61,10 @@ function VersionActs({ versions, entry, here, lang }: Props & { entry: DeckVersi
 }
 
 /** Returns the name of a version, or its number where it has none. */
-export const titleOf = ({ name, version }: Pick<DeckVersion, "name" | "version">, words: VersionListWords): string =>
-  name ?? format(words.version, { n: version });
+export const getVersionTitle = (
+  { name, version }: Pick<DeckVersion, "name" | "version">,
+  words: VersionListWords,
+): string => name ?? format(words.version, { n: version });
 
 const countsOf = ({ draft: { deck } }: DeckVersion, words: VersionListWords): string =>
   format(words.counts, { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) });

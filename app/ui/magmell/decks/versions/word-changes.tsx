@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Renders name, description, tags, face, primer and notes of a deck where two contents differ, word by word. */
-export function WordChanges({ before, after, title, lang }: Props) {
+export function DeckTextChanges({ before, after, title, lang }: Props) {
   const words = getDictionary(lang).deckSocial.versions;
   const all = findDeckTextChanges(before, after);
   if (all.length === 0) return null;

@@ -6,7 +6,7 @@ import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
-import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { CardFigures } from "../rows/card-figures";
 import type { CardListEntry } from "../rows/card-list-entry";
@@ -38,10 +38,10 @@ export function CardPreview({ row, docked, tools, onStep }: PreviewProps) {
         >
           {docked ? <p className="font-medium text-sm leading-tight">{row.title}</p> : null}
           <CardFigures card={card} lang={lang} />
-          {docked ? <CardText text={textIn(lang, card)} lang={lang} className="text-xs" /> : null}
+          {docked ? <CardText text={getCardText(lang, card)} lang={lang} className="text-xs" /> : null}
         </div>
       </div>
-      {docked ? null : <CardText text={textIn(lang, card)} lang={lang} className="text-sm" />}
+      {docked ? null : <CardText text={getCardText(lang, card)} lang={lang} className="text-sm" />}
       <div className="flex flex-wrap items-center gap-x-1">
         <IconButton icon="left" size="small" label={preview.previous} onClick={() => onStep(-1)} />
         <Copies row={row} tools={tools} />

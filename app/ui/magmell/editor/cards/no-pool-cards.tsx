@@ -5,9 +5,9 @@ import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { termWords } from "@/app/ui/magmell/card/browse/query/term-words";
-import { saidWay, saidWhy } from "@/app/ui/magmell/card/browse/results/explained-words";
-import { meantCards } from "@/app/ui/magmell/card/browse/results/meant-cards";
+import { describeTerm } from "@/app/ui/magmell/card/browse/query/term-words";
+import { describeEmptyResult, describeNearQuery } from "@/app/ui/magmell/card/browse/results/explained-words";
+import { findSimilarlyNamedCards } from "@/app/ui/magmell/card/browse/results/meant-cards";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { PoolResult } from "./pool-search";
 
@@ -29,13 +29,13 @@ export function NoPoolCards({ found, cards, lang, onSearch }: NoPoolCardsProps) 
     timings: useWords("site.timings"),
     colors: useWords("site.colors"),
   };
-  const meant = meantCards(explained, cards);
+  const meant = findSimilarlyNamedCards(explained, cards);
   // Hidden cards have no place in a deck.
   const nearest = explained.nearest.filter(({ change }) => change !== "include");
-  const labels = explained.terms.map(({ node }) => termWords(node, { search, site }));
+  const labels = explained.terms.map(({ node }) => describeTerm(node, { search, site }));
   return (
     <section aria-label={empty.title} className="grid gap-3 py-4 text-sm">
-      <p>{saidWhy(explained, labels, search)}</p>
+      <p>{describeEmptyResult(explained, labels, search)}</p>
       {meant.length > 0 ? (
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="text-ink-soft">{empty.meant}</span>
@@ -56,7 +56,7 @@ export function NoPoolCards({ found, cards, lang, onSearch }: NoPoolCardsProps) 
           {nearest.map((near) => (
             <li key={near.query.text}>
               <Button size="small" onClick={() => onSearch(near.query.text)}>
-                {saidWay(near, labels, search)}
+                {describeNearQuery(near, labels, search)}
                 <span className="text-ink-soft">{formatPlural(lang, count, near.count)}</span>
               </Button>
             </li>

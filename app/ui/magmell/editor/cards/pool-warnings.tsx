@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Icon } from "@/app/ui/kit/glyph";
-import { correctedQueries } from "@/app/ui/magmell/card/browse/query/corrected-queries";
+import { listCorrectedQueries } from "@/app/ui/magmell/card/browse/query/corrected-queries";
 import type { QueryWarning } from "@/lib/magmell/search/query/types";
 
 type Props = {
@@ -22,7 +22,7 @@ export function PoolWarnings({ text, warnings, onMend }: Props) {
   return (
     <ul className="grid gap-1 text-sm">
       {warnings.map((warning) => {
-        const offered = correctedQueries(text, warning);
+        const offered = listCorrectedQueries(text, warning);
         const isChoice = offered.length > 1;
         return (
           <li key={`${warning.at.from} ${warning.code}`} className="flex items-start gap-1.5">

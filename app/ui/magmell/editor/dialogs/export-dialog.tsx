@@ -8,7 +8,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
-import { givenName } from "@/app/ui/magmell/deck/deck-name";
+import { getGivenDeckName } from "@/app/ui/magmell/deck/deck-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DeckEncodeProblem } from "@/lib/magmell/decks/sharing/types";
@@ -38,7 +38,7 @@ export function ExportDialog({ editor, workspace, catalogue, lang, onClose }: Pr
       <div className="grid gap-2">
         <DraftSharing
           name={name || unnamed}
-          given={givenName(name, editor.deck, catalogue, lang, nameWords)}
+          given={getGivenDeckName(name, editor.deck, catalogue, lang, nameWords)}
           code={encoded.ok ? encoded.code : null}
           deckId={workspace.saver.deckId()}
           lang={lang}

@@ -5,13 +5,13 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import { lazyComponent } from "@/app/ui/late/quiet-part";
-import type { BuilderOddsProps } from "@/app/ui/magmell/odds/builder-odds";
+import type { DeckEditorOddsProps } from "@/app/ui/magmell/odds/builder-odds";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { ProblemList } from "./problem-list";
 
-const Odds = lazyComponent<BuilderOddsProps>(() => import("@/app/ui/magmell/odds/builder-odds"));
+const Odds = lazyComponent<DeckEditorOddsProps>(() => import("@/app/ui/magmell/odds/builder-odds"));
 
 const TABS = ["statistics", "odds"] as const;
 

@@ -1,18 +1,18 @@
 import type { Lang } from "@/app/i18n/lang";
-import { useCardTerms } from "@/app/ui/magmell/card/card-terms";
-import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
+import { useCardWords } from "@/app/ui/magmell/card/card-terms";
+import { CatalystSymbols, CostSymbols, QuickIcon } from "@/app/ui/magmell/card/symbols";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang };
 
 /** Renders costs and figures of a card in a row. AP and HP each carry their name, so that nobody takes them for a count. */
 export function CardFigures({ card, lang }: Props) {
-  const words = useCardTerms(lang);
+  const words = useCardWords(lang);
   return (
     <span className="flex shrink-0 flex-wrap items-center gap-x-1.5 text-sm">
       {card.timing === "quick" ? (
         <span className="text-gold">
-          <QuickMark />
+          <QuickIcon />
           <span className="sr-only">{words.timings.quick}</span>
         </span>
       ) : null}

@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Icon } from "@/app/ui/kit/glyph";
-import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import { getEffectiveColors } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { CardFigures } from "./card-figures";
@@ -70,7 +70,7 @@ export const CardListRow = memo(function CardListRow(props: RowProps & { withTex
         <RowButtons {...props} title={title} tabIndex={tabIndex} />
       </div>
       {withText && card ? (
-        <CardText text={textIn(lang, card)} lang={lang} className="pr-2 pb-1 text-ink-soft text-xs" />
+        <CardText text={getCardText(lang, card)} lang={lang} className="pr-2 pb-1 text-ink-soft text-xs" />
       ) : null}
     </li>
   );

@@ -4,7 +4,7 @@ import type { StoneSplit } from "@/engine/magmell/odds";
 const NAMES = Object.entries(BASIC_STONES).map(([name, color]) => ({ name, key: normalizeCardName(name), color }));
 
 /** Returns the basic stones of a stone deck by colour (212.5). */
-export function basicsOf({ stoneDeck }: Deck): StoneSplit {
+export function countBasicStones({ stoneDeck }: Deck): StoneSplit {
   const split = { blue: 0, green: 0, red: 0 };
   for (const { name, count } of stoneDeck) {
     const basic = NAMES.find(({ key }) => key === normalizeCardName(name));
@@ -14,7 +14,7 @@ export function basicsOf({ stoneDeck }: Deck): StoneSplit {
 }
 
 /** Returns the deck with its basic stones split otherwise. They stand where the first of them stood; others stay. */
-export function withSplit(deck: Deck, split: StoneSplit): Deck {
+export function applySplit(deck: Deck, split: StoneSplit): Deck {
   const isBasic = ({ name }: DeckLine) => NAMES.some(({ key }) => key === normalizeCardName(name));
   const first = deck.stoneDeck.findIndex(isBasic);
   const others = deck.stoneDeck.filter((line) => !isBasic(line));

@@ -2,10 +2,10 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { COLORS } from "@/engine/magmell";
 import type { StoneSplit } from "@/engine/magmell/odds";
-import { type RankedSplit, type RankedSplits, sameSplit } from "./ranked-splits";
+import { isSameSplit, type RankedSplit, type SplitRanking } from "./ranked-splits";
 
 type Props = {
-  splits: RankedSplits;
+  splits: SplitRanking;
   /** The value that the splits are ranked by, in words. */
   goal: string;
   say: (value: number) => string;
@@ -56,7 +56,7 @@ export function BestSplits({ splits: { all, own }, goal, say, against, onSplit }
               <td>{say(value)}</td>
               <td>{against(value)}</td>
               <td>
-                {sameSplit(split, own.split) ? (
+                {isSameSplit(split, own.split) ? (
                   <span className="font-medium text-gold">{text.using}</span>
                 ) : (
                   <Button size="small" onClick={() => onSplit(split)}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rankedSplits, sameSplit } from "./ranked-splits";
+import { isSameSplit, rankSplits } from "./ranked-splits";
 
 const split = (blue: number, red: number) => ({ blue, green: 0, red });
 const RESULTS = [
@@ -10,7 +10,7 @@ const RESULTS = [
 ];
 
 test("splits of equal value share a place, and the present one stands first among them", () => {
-  const ranked = rankedSplits(RESULTS, split(2, 1));
+  const ranked = rankSplits(RESULTS, split(2, 1));
   expect(ranked?.all.map(({ split: { blue }, rank }) => [blue, rank])).toEqual([
     [2, 1],
     [3, 1],
@@ -22,12 +22,12 @@ test("splits of equal value share a place, and the present one stands first amon
 });
 
 test("the best split is another where the present one is worse", () => {
-  const ranked = rankedSplits(RESULTS, split(1, 2));
+  const ranked = rankSplits(RESULTS, split(1, 2));
   expect(ranked?.own.rank).toBe(3);
-  expect(ranked && sameSplit(ranked.best.split, split(3, 0))).toBe(true);
+  expect(ranked && isSameSplit(ranked.best.split, split(3, 0))).toBe(true);
 });
 
 test("a present split that is not among the results has no places", () => {
-  expect(rankedSplits(RESULTS, split(4, 4))).toBeNull();
-  expect(rankedSplits([], split(0, 0))).toBeNull();
+  expect(rankSplits(RESULTS, split(4, 4))).toBeNull();
+  expect(rankSplits([], split(0, 0))).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { StoneSplit, StoneSplitResult } from "@/engine/magmell/odds";
 export type RankedSplit = StoneSplitResult & { readonly rank: number };
 
 /** All splits of a deck's basic stones, the best first, with the present one among them. */
-export type RankedSplits = {
+export type SplitRanking = {
   readonly all: readonly RankedSplit[];
   readonly own: RankedSplit;
   readonly best: RankedSplit;
@@ -15,20 +15,20 @@ export type RankedSplits = {
 /** Difference of values that are equal but for rounding. */
 const ROUNDING = 1e-9;
 
-export const sameSplit = (one: StoneSplit, other: StoneSplit): boolean =>
+export const isSameSplit = (one: StoneSplit, other: StoneSplit): boolean =>
   COLORS.every((color) => one[color] === other[color]);
 
 /** Returns results in their places. The present split stands first among its equals; `null` if it is not among the results. */
-export function rankedSplits(results: readonly StoneSplitResult[], present: StoneSplit): RankedSplits | null {
+export function rankSplits(results: readonly StoneSplitResult[], present: StoneSplit): SplitRanking | null {
   const all: RankedSplit[] = [];
   for (const result of results) {
     const before = all.at(-1);
     const equal = before !== undefined && before.value - result.value < ROUNDING;
     const ranked = { ...result, rank: equal ? before.rank : all.length + 1 };
-    if (equal && sameSplit(result.split, present)) all.splice(ranked.rank - 1, 0, ranked);
+    if (equal && isSameSplit(result.split, present)) all.splice(ranked.rank - 1, 0, ranked);
     else all.push(ranked);
   }
-  const own = all.find(({ split }) => sameSplit(split, present));
+  const own = all.find(({ split }) => isSameSplit(split, present));
   const [best] = all;
   const worst = all.at(-1);
   return own && best && worst ? { all, own, best, worst } : null;

@@ -2,10 +2,10 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { COLORS } from "@/engine/magmell";
 import type { StoneSplit } from "@/engine/magmell/odds";
-import { type RankedSplits, sameSplit } from "./ranked-splits";
+import { isSameSplit, type SplitRanking } from "./ranked-splits";
 
 type Props = {
-  splits: RankedSplits;
+  splits: SplitRanking;
   say: (value: number) => string;
   /** Number of basic stones. */
   count: number;
@@ -33,7 +33,7 @@ export function SplitGrid({ splits: { all, own, best, worst }, say, count }: Pro
   const names = (split: StoneSplit) => used.map((color) => `${colors[color]} ${split[color]}`).join(join);
   const shadeOf = (value: number) =>
     STEPS[Math.min(5, Math.floor(((value - worst.value) / (best.value - worst.value || 1)) * 6))] ?? 8;
-  const marks = sameSplit(best.split, own.split)
+  const marks = isSameSplit(best.split, own.split)
     ? [{ key: "both", label: text.both, at: best, best: true, own: true }]
     : [
         { key: "best", label: text.best, at: best, best: true, own: false },

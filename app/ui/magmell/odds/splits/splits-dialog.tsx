@@ -8,12 +8,12 @@ import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { COLORS, type Deck } from "@/engine/magmell";
 import { type OddsDeck, rankStoneSplits, type StoneSplit, type StoneSplitGoal } from "@/engine/magmell/odds";
-import { assumptions } from "../assumptions";
-import { type OddsSetting, questionOf } from "../setting";
+import { describeAssumptions } from "../assumptions";
+import { createOddsQuestion, type OddsSetting } from "../setting";
 import { TurnSelect } from "../turn-select";
-import { basicsOf } from "./basic-stones";
+import { countBasicStones } from "./basic-stones";
 import { BestSplits } from "./best-splits";
-import { rankedSplits } from "./ranked-splits";
+import { rankSplits } from "./ranked-splits";
 import { SplitGrid } from "./split-grid";
 
 type Props = {
@@ -35,7 +35,7 @@ export function SplitsDialog(props: Props) {
   const join = useWords("deckStatistics.join");
   const close = useWords("site.close");
   const text = odds.splits;
-  const basics = useMemo(() => basicsOf(content), [content]);
+  const basics = useMemo(() => countBasicStones(content), [content]);
   const cards = useMemo(() => [...deck.cards].sort((one, other) => other.cost - one.cost), [deck]);
   const [kind, setKind] = useState<StoneSplitGoal["goal"]>("something");
   const [picked, setPicked] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function SplitsDialog(props: Props) {
   const name = (cards.find((card) => card.name === picked) ?? usual)?.name ?? "";
   const splits = useMemo(() => {
     const goal: StoneSplitGoal = kind === "card" ? { goal: kind, name, turn } : { goal: kind };
-    return rankedSplits(rankStoneSplits(deck, basics, COLORS, goal, questionOf(setting, turn)), basics);
+    return rankSplits(rankStoneSplits(deck, basics, COLORS, goal, createOddsQuestion(setting, turn)), basics);
   }, [deck, basics, kind, name, turn, setting]);
   const count = basics.blue + basics.green + basics.red;
   const say = (value: number) => (kind === "something" ? value.toFixed(2) : formatPercent(value));
@@ -84,7 +84,7 @@ export function SplitsDialog(props: Props) {
           ) : null}
           <TurnSelect label={text.turn} option={odds.goal.option} turn={turn} onTurn={setTurn} />
         </div>
-        <p className="text-ink-soft text-xs leading-snug">{assumptions(setting, kept, { odds, join })}</p>
+        <p className="text-ink-soft text-xs leading-snug">{describeAssumptions(setting, kept, { odds, join })}</p>
         {count === 0 || splits === null ? (
           <p>{text.none}</p>
         ) : (

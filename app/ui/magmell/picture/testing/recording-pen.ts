@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { lazy } from "@/lib/cache";
 import { starterCatalogue } from "@/scripts/soak/starter-catalogue";
-import type { Pen } from "../drawing";
+import type { DrawingContext } from "../drawing";
 
 /** Letters that a drawing asked for, with the place and the size of their line. */
 type DrawnLine = {
@@ -14,10 +14,10 @@ type DrawnLine = {
 };
 
 /** The cards that come with the site, read once. */
-export const pictureCatalogue = lazy(() => starterCatalogue());
+export const getPictureCatalogue = lazy(() => starterCatalogue());
 
 /** Returns a pen that notes every line of letters. Its letters are as wide as high, and half as wide in English. */
-export function recordingPen(lang: Lang): { readonly pen: Pen; readonly lines: DrawnLine[] } {
+export function createRecordingContext(lang: Lang): { readonly pen: DrawingContext; readonly lines: DrawnLine[] } {
   const lines: DrawnLine[] = [];
   const width = (text: string, size: number) =>
     [...text].reduce((sum, letter) => sum + (letter < "\u0250" ? 0.52 : 1) * size, 0);

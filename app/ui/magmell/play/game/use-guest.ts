@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import { startReader } from "@/app/ui/magmell/write/start-reader";
+import { startReaderWorker } from "@/app/ui/magmell/write/start-reader";
 import {
   type CustomCard,
   createCustomCardDefinition,
@@ -29,7 +29,7 @@ export function useGuest(version: string): GuestCard {
       setGuest({ at: "reading" });
       let over = false;
       const settle = (settled: GuestCard) => over || setGuest(settled);
-      const reader = startReader(() => settle({ at: "broken" }));
+      const reader = startReaderWorker(() => settle({ at: "broken" }));
       stop = () => {
         over = true;
         reader.stop();
@@ -52,7 +52,7 @@ export function useGuest(version: string): GuestCard {
   return guest;
 }
 
-type Report = Awaited<ReturnType<ReturnType<typeof startReader>["remote"]["read"]>>["report"];
+type Report = Awaited<ReturnType<ReturnType<typeof startReaderWorker>["remote"]["read"]>>["report"];
 
 function guestCard(card: CustomCard, { abilities, english, coverage }: Report, { unnamed, mark }: Names): GoldfishCard {
   const read = abilities.map(({ ability }) => ability);

@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { symbolWords } from "@/app/ui/magmell/card/symbols";
+import { describeSymbols } from "@/app/ui/magmell/card/symbols";
 import type { AttackProblem, RuleRef, UseProblem } from "@/engine/magmell";
 import { formatCard, type LogFormatter } from "./log-formatter";
 
@@ -15,7 +15,7 @@ export function describeUseProblem(formatter: LogFormatter, symbols: SymbolWords
   const values = {
     by: "by" in problem ? formatSource(formatter, problem.by.card) : "",
     n: "target" in problem ? problem.target + 1 : "",
-    missing: "missing" in problem ? symbolWords(problem.missing, symbols) : "",
+    missing: "missing" in problem ? describeSymbols(problem.missing, symbols) : "",
   };
   return { why: format(why, values), way, rule: problem.rule };
 }

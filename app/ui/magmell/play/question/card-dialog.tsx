@@ -5,8 +5,8 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
-import { useCardTerms } from "@/app/ui/magmell/card/card-terms";
-import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import { useCardWords } from "@/app/ui/magmell/card/card-terms";
+import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import type { PlayerAnswer } from "@/engine/magmell";
 import { findUnreadTexts } from "@/lib/magmell/catalogue/views/coverage";
 import type { Play, ShownCard } from "../game/play";
@@ -42,7 +42,9 @@ export function CardDialog({ shown, play, onClose }: Props) {
         <div className="grid justify-items-center gap-4 sm:grid-cols-[14rem_1fr] sm:items-start sm:justify-items-stretch">
           <CardFace card={card} printing={card.printing} lang={lang} className="max-w-72" />
           <div className="grid gap-4">
-            {card.text === "" ? null : <CardText text={textIn(lang, card)} lang={lang} className="leading-relaxed" />}
+            {card.text === "" ? null : (
+              <CardText text={getCardText(lang, card)} lang={lang} className="leading-relaxed" />
+            )}
             <WhyNot shown={shown} play={play} />
             {card.coverage === "full" ? null : (
               <Notice tone="info" title={words.byHand.title}>
@@ -70,7 +72,7 @@ type PartProps = { shown: ShownCard; play: Play };
 function WhyNot({ shown: { instance }, play }: PartProps) {
   const { table, formatter, lang } = play;
   const text = useWords("goldfish.play");
-  const symbols = useCardTerms(lang);
+  const symbols = useCardWords(lang);
   if (instance === null) return null;
   const uses = table.uses[instance] ?? [];
   const attacks = table.attacks[instance] ?? [];

@@ -1,6 +1,6 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import type { Play } from "../game/play";
 import type { OpenQuestion } from "../log/describe-question";
 import { formatCard } from "../log/log-formatter";
@@ -19,7 +19,7 @@ export function QuestionText({ question, play }: { question: OpenQuestion; play:
   const asksMode = question.purpose === "mode";
   // Of a magic, nothing but its modes is left to be told, and they stand on the buttons.
   if (asksMode && subject?.text && card.abilities[subject.place.index]?.type === "magic") return null;
-  const text = subject?.text ? abilityLines(subject.text, subject.modes, asksMode) : textIn(lang, card);
+  const text = subject?.text ? abilityLines(subject.text, subject.modes, asksMode) : getCardText(lang, card);
   if (text === "") return null;
   return (
     <div

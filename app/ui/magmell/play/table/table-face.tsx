@@ -1,7 +1,7 @@
-import { useCardTerms } from "@/app/ui/magmell/card/card-terms";
-import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
-import { SigilFigure } from "@/app/ui/magmell/card/sigil/sigil-figure";
-import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
+import { useCardWords } from "@/app/ui/magmell/card/card-terms";
+import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
+import { CardEmblemFigure } from "@/app/ui/magmell/card/sigil/sigil-figure";
+import { CatalystSymbols, CostSymbols, QuickIcon } from "@/app/ui/magmell/card/symbols";
 import { COLORS, getEffectiveColors } from "@/engine/magmell";
 import { getCardImagePath } from "@/lib/magmell/card-images/image-address";
 import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
@@ -16,7 +16,7 @@ type Props = { card: GoldfishCard; play: Play };
  * the text takes the room that there is. Hidden from screen readers, since the button around it is named after the card.
  */
 export function TableFace({ card, play: { lang } }: Props) {
-  const site = useCardTerms(lang);
+  const site = useCardWords(lang);
   return (
     <span aria-hidden="true" className={`${styles.face} ${frameClass(card)}`}>
       <span className={styles.leaf}>
@@ -28,13 +28,13 @@ export function TableFace({ card, play: { lang } }: Props) {
         <Emblem card={card} />
         {card.text === "" ? null : (
           <span className={styles.text}>
-            <CardText text={textIn(lang, card)} lang={lang} />
+            <CardText text={getCardText(lang, card)} lang={lang} />
           </span>
         )}
         <span className={styles.foot}>
           {card.kind === "unit" ? <span className={styles.ap}>{card.ap ?? "–"}</span> : null}
           <span className={styles.kind}>
-            {card.timing === "quick" ? <QuickMark /> : null}
+            {card.timing === "quick" ? <QuickIcon /> : null}
             {card.timing === "quick" ? site.timings.quick : site.kinds[card.kind]}
           </span>
           {card.kind === "unit" ? <span className={styles.hp}>{card.hp ?? "–"}</span> : null}
@@ -59,7 +59,7 @@ export function Emblem({ card }: { card: GoldfishCard }) {
           className={styles.image}
         />
       ) : (
-        <SigilFigure card={card} className={styles.sigil} />
+        <CardEmblemFigure card={card} className={styles.sigil} />
       )}
     </span>
   );

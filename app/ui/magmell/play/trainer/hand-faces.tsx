@@ -2,7 +2,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
-import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import styles from "./hand-faces.module.css";
 import type { HandCard } from "./hand-names";
 
@@ -30,7 +30,7 @@ export function HandFaces({ hand, label, lang, apart = false }: Props) {
           </a>
           <div className={styles.line}>
             <CardRow card={card} lang={lang} href={getCardHref(lang, card.name)} />
-            <CardText text={textIn(lang, card)} lang={lang} className="px-3 pb-2 text-sm" />
+            <CardText text={getCardText(lang, card)} lang={lang} className="px-3 pb-2 text-sm" />
           </div>
         </li>
       ))}

@@ -13,7 +13,7 @@ type Props = { found: readonly TermUsage[]; lang: Lang };
 const SHOWN = 8;
 
 /** Renders the cards whose texts use the words that a rule explains, a few by name and all of them by a search. */
-export function CardsSpeaking({ found, lang }: Props) {
+export function CardsUsingRuleTerms({ found, lang }: Props) {
   const words = getDictionary(lang).rulesPage;
   const used = found.filter(({ cards }) => cards.length > 0);
   if (used.length === 0) return null;

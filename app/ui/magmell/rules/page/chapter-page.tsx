@@ -2,19 +2,19 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { getChapterHref } from "@/app/ui/links/rule-address";
 import { ChapterBody } from "../chapter-body";
-import { type Chapter, OUTLINE } from "../outline";
+import { RULES_OUTLINE, type RuleChapter } from "../outline";
 import styles from "../rulebook.module.css";
 import { RuleNeighbors } from "./rule-neighbors";
 import pageStyles from "./rule-page.module.css";
 import { formatChapterTitle, RuleTrail } from "./rule-trail";
 
-type Props = { chapter: Chapter; lang: Lang };
+type Props = { chapter: RuleChapter; lang: Lang };
 
 /** Renders a chapter by itself: what it is divided into, and all its numbers. */
 export function ChapterPage({ chapter, lang }: Props) {
-  const neighbor = (one: Chapter | undefined) =>
+  const neighbor = (one: RuleChapter | undefined) =>
     one ? { href: getChapterHref(lang, one.number), label: formatChapterTitle(one, lang) } : null;
-  const place = OUTLINE.indexOf(chapter);
+  const place = RULES_OUTLINE.indexOf(chapter);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <RuleTrail steps={[]} lang={lang} />
@@ -24,7 +24,11 @@ export function ChapterPage({ chapter, lang }: Props) {
             <h1 className="mb-4 text-2xl">{formatChapterTitle(chapter, lang)}</h1>
             <ChapterBody chapter={chapter} top={2} lang={lang} />
           </div>
-          <RuleNeighbors before={neighbor(OUTLINE[place - 1])} after={neighbor(OUTLINE[place + 1])} lang={lang} />
+          <RuleNeighbors
+            before={neighbor(RULES_OUTLINE[place - 1])}
+            after={neighbor(RULES_OUTLINE[place + 1])}
+            lang={lang}
+          />
         </article>
         <Chapters here={chapter} lang={lang} />
       </div>
@@ -32,11 +36,11 @@ export function ChapterPage({ chapter, lang }: Props) {
   );
 }
 
-const Chapters = ({ here, lang }: { here: Chapter } & Pick<Props, "lang">) => (
+const Chapters = ({ here, lang }: { here: RuleChapter } & Pick<Props, "lang">) => (
   <nav aria-labelledby="chapters" className={pageStyles.aside}>
     <h2 id="chapters">{getDictionary(lang).rulesPage.chapters}</h2>
     <ul className={pageStyles.rows}>
-      {OUTLINE.map((chapter) => (
+      {RULES_OUTLINE.map((chapter) => (
         <li key={chapter.number}>
           <a
             href={getChapterHref(lang, chapter.number)}

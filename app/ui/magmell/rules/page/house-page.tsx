@@ -7,11 +7,11 @@ import { HOUSE_RULINGS_BY_ID, type HouseRulingId } from "@/engine/magmell/rulebo
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { findRulesProvenTogether, getRuleProofs } from "@/lib/magmell/rules/references";
 import { findRulingsCiting } from "@/lib/magmell/rules/rulings-citing";
-import { HOUSE_IDS } from "../outline";
+import { HOUSE_RULING_IDS } from "../outline";
 import { CitingRulings } from "./citing-rulings";
 import { RuleNeighbors } from "./rule-neighbors";
 import styles from "./rule-page.module.css";
-import { RuleProofs } from "./rule-proofs";
+import { RuleTests } from "./rule-proofs";
 import { RuleReferences } from "./rule-references";
 import { RuleRows } from "./rule-rows";
 import { RuleTrail } from "./rule-trail";
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** Renders a ruling of the house: the question it settles, why so, the rules that leave it open, and what proves it. */
-export function HousePage({ house, catalogue, counterparts, lang }: Props) {
+export function HouseRulingPage({ house, catalogue, counterparts, lang }: Props) {
   const text = getDictionary(lang).rulesPage;
   const { title, reason, rules } = HOUSE_RULINGS_BY_ID[house];
   const n = getRuleNumber(house);
@@ -56,7 +56,7 @@ export function HousePage({ house, catalogue, counterparts, lang }: Props) {
           <RuleReferences references={{ explainedBy: [], usedBy: [], provenWith: together }} lang={lang} />
           <CitingRulings rulings={findRulingsCiting(catalogue, house)} catalogue={catalogue} lang={lang} />
           {counterparts}
-          <RuleProofs proofs={getRuleProofs(house)} lang={lang} />
+          <RuleTests proofs={getRuleProofs(house)} lang={lang} />
           <RuleNeighbors {...neighborsOf(house, lang, sayRuling)} lang={lang} />
         </article>
       </div>
@@ -65,8 +65,8 @@ export function HousePage({ house, catalogue, counterparts, lang }: Props) {
 }
 
 function neighborsOf(house: HouseRulingId, lang: Lang, sayRuling: (n: string) => string) {
-  const place = HOUSE_IDS.indexOf(house);
+  const place = HOUSE_RULING_IDS.indexOf(house);
   const neighbor = (id: HouseRulingId | undefined) =>
     id ? { href: getRuleHref(lang, id), label: sayRuling(getRuleNumber(id)) } : null;
-  return { before: neighbor(HOUSE_IDS[place - 1]), after: neighbor(HOUSE_IDS[place + 1]) };
+  return { before: neighbor(HOUSE_RULING_IDS[place - 1]), after: neighbor(HOUSE_RULING_IDS[place + 1]) };
 }

@@ -18,13 +18,13 @@ import { getTermsDefinedBy } from "@/lib/magmell/rules/glossary";
 import { getRuleProofs, getRuleReferences } from "@/lib/magmell/rules/references";
 import { findRulingsCiting } from "@/lib/magmell/rules/rulings-citing";
 import type { OfficialText as Text } from "@/lib/magmell/rules/types";
-import { ancestorsOf, childrenOf, rulingsOn, siblingsOf } from "../outline";
-import { CardsSpeaking } from "./cards-speaking";
+import { getAncestorRules, getChildRules, getRulingsOnRule, getSiblingRules } from "../outline";
+import { CardsUsingRuleTerms } from "./cards-speaking";
 import { CitingRulings } from "./citing-rulings";
 import { OfficialText } from "./official-text";
 import { RuleNeighbors } from "./rule-neighbors";
 import styles from "./rule-page.module.css";
-import { RuleProofs } from "./rule-proofs";
+import { RuleTests } from "./rule-proofs";
 import { RuleReferences } from "./rule-references";
 import { RuleRows } from "./rule-rows";
 import { formatChapterTitle, RuleTrail } from "./rule-trail";
@@ -42,7 +42,7 @@ type Props = {
 /** Renders one number of the rules: what it says, where it stands, what hangs on it, and what proves it. */
 export function RulePage({ rule, catalogue, official, counterparts, lang }: Props) {
   const text = getDictionary(lang).rulesPage;
-  const below = childrenOf(rule);
+  const below = getChildRules(rule);
   const spoken = getTermsDefinedBy(rule).map((term) => ({ term, cards: findCardsUsingTerm(catalogue, term) }));
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
@@ -60,9 +60,9 @@ export function RulePage({ rule, catalogue, official, counterparts, lang }: Prop
           <Rulings rule={rule} lang={lang} />
           <RuleReferences references={getRuleReferences(rule)} lang={lang} />
           <CitingRulings rulings={findRulingsCiting(catalogue, rule)} catalogue={catalogue} lang={lang} />
-          <CardsSpeaking found={spoken} lang={lang} />
+          <CardsUsingRuleTerms found={spoken} lang={lang} />
           {counterparts}
-          <RuleProofs status={text.statuses[getRuleStatus(rule)]} proofs={getRuleProofs(rule)} lang={lang} />
+          <RuleTests status={text.statuses[getRuleStatus(rule)]} proofs={getRuleProofs(rule)} lang={lang} />
           <RuleNeighbors {...neighborsOf(rule, lang)} lang={lang} />
         </article>
         <Around rule={rule} lang={lang} />
@@ -77,7 +77,7 @@ function Trail({ rule, lang }: PartProps) {
   const chapter = CHAPTERS.find(({ number }) => number === getChapter(rule));
   const steps = [
     ...(chapter ? [{ href: getChapterHref(lang, chapter.number), label: formatChapterTitle(chapter, lang) }] : []),
-    ...ancestorsOf(rule).map((id) => ({
+    ...getAncestorRules(rule).map((id) => ({
       href: getRuleHref(lang, id),
       label: RULE_TEXTS[id].heading ? `${getRuleNumber(id)} ${RULE_TEXTS[id][getTextLang(lang)]}` : getRuleNumber(id),
     })),
@@ -113,7 +113,7 @@ function RuleSummary({ rule, lang }: PartProps) {
 
 function Rulings({ rule, lang }: { rule: RuleId; lang: Lang }) {
   const words = getDictionary(lang).rulesPage;
-  const rulings = rulingsOn(rule);
+  const rulings = getRulingsOnRule(rule);
   if (rulings.length === 0) return null;
   return (
     <section aria-labelledby="rulings" className={styles.part}>
@@ -131,13 +131,13 @@ function Around({ rule, lang }: PartProps) {
   const { rulesPage } = getDictionary(lang);
   const parent = getParentRule(rule);
   const [here, above] =
-    parent !== null && siblingsOf(rule).length === 1 ? [parent, getParentRule(parent)] : ([rule, parent] as const);
+    parent !== null && getSiblingRules(rule).length === 1 ? [parent, getParentRule(parent)] : ([rule, parent] as const);
   return (
     <nav aria-labelledby="around" className={styles.aside}>
       <h2 id="around">
         {above === null ? rulesPage.around : format(rulesPage.under, { number: getRuleNumber(above) })}
       </h2>
-      <RuleRows rules={siblingsOf(here)} here={rule} lang={lang} sayRuling={String} />
+      <RuleRows rules={getSiblingRules(here)} here={rule} lang={lang} sayRuling={String} />
     </nav>
   );
 }

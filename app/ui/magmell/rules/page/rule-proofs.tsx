@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Renders whether the engine carries a rule out, and to unfold: the tests that hold it to that. */
-export const RuleProofs = ({ status, proofs, title, lang }: Props) => {
+export const RuleTests = ({ status, proofs, title, lang }: Props) => {
   const words = getDictionary(lang).rulesPage;
   return (
     <section aria-labelledby="engine" className={styles.part}>

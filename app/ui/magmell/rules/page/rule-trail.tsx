@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { Icon } from "@/app/ui/kit/glyph";
-import { formatChapter } from "../chapter-body";
+import { formatChapterNumber } from "../chapter-body";
 
 /** One step of the way from the contents to a page. */
 type TrailStep = { readonly href: string; readonly label: string };
@@ -31,4 +31,4 @@ export const RuleTrail = ({ steps, lang }: Props) => {
 export const formatChapterTitle = (
   chapter: { readonly number: number; readonly ja: string; readonly en: string },
   lang: Lang,
-): string => `${formatChapter(chapter, lang)} ${chapter[getTextLang(lang)]}`;
+): string => `${formatChapterNumber(chapter, lang)} ${chapter[getTextLang(lang)]}`;

@@ -7,7 +7,7 @@ import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { createFixtureCatalogue, createFixtureSnapshot } from "@/app/ui/testing/fixture-cards";
 import { reuseWorkers } from "@/app/ui/testing/kept-workers";
 import { getSampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
-import { WriteIsland } from "../write-island";
+import { CustomCardEditor } from "../write-island";
 
 const snapshot = createFixtureSnapshot();
 
@@ -20,7 +20,7 @@ export async function openWritePage(hash = ""): Promise<WritePage> {
   await render(
     <main id="main" tabIndex={-1}>
       <AllWordsProvider>
-        <WriteIsland version={snapshot.version} codes={getSampleDeckCodes(createFixtureCatalogue())} lang="ja" />
+        <CustomCardEditor version={snapshot.version} codes={getSampleDeckCodes(createFixtureCatalogue())} lang="ja" />
       </AllWordsProvider>
     </main>,
   );

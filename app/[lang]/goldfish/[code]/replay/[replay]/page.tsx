@@ -17,7 +17,7 @@ import {
 import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
-import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
+import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { goldfishCard } from "@/app/ui/magmell/play/goldfish-card";
 import { ReplayIsland } from "@/app/ui/magmell/play/replay/replay-island";
@@ -89,7 +89,7 @@ export default async function ReplayPage({ params, searchParams }: Props) {
       <NoScriptNote text={goldfishReplay.noScript}>{heading}</NoScriptNote>
       <WithWords
         lang={lang}
-        words={["goldfish", "goldfishReplay", "site.close", "site.rule", ...CARD_TERMS, ...SHARE_WORDS]}
+        words={["goldfish", "goldfishReplay", "site.close", "site.rule", ...CARD_WORD_PATHS, ...SHARE_WORDS]}
       >
         <ReplayIsland
           cards={subject.shown.map(goldfishCard).map(withWording)}

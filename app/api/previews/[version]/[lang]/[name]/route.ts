@@ -1,6 +1,6 @@
 import { getDictionary, getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { pickCardTerms } from "@/app/ui/magmell/card/card-terms";
+import { pickCardWords } from "@/app/ui/magmell/card/card-terms";
 import type { CardPreview } from "@/app/ui/magmell/card/preview/preview-of";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { createETagResponse, createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
@@ -26,7 +26,7 @@ export const GET = createPublicReadRoute(async (request, { version, lang, name }
   const preview: CardPreview = {
     card: { ...face, reading, englishName, englishText, printings, effectiveOn },
     printing: printings.at(-1) ?? null,
-    words: pickCardTerms(getDictionary(language).site),
+    words: pickCardWords(getDictionary(language).site),
   };
   return createETagResponse(request, `${today}.${language}`, version === today ? FOR_EVER : "no-store", preview);
 });

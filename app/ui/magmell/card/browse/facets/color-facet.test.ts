@@ -6,7 +6,7 @@ import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { hasPredicate } from "@/lib/magmell/search/query/write/edit-query";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
 import { createEquivalentQueries } from "@/lib/magmell/search/testing/equivalent-queries";
-import { colorState, neededBits, toggleColor, toggleNeeded, withColors } from "./color-facet";
+import { getColorFacetState, getNeededColorBits, setColors, toggleColor, toggleNeededColor } from "./color-facet";
 
 const edit = (text: string, color: Parameters<typeof toggleColor>[1]) => toggleColor(readQuery(text), color).text;
 
@@ -21,11 +21,11 @@ describe("colours of the panel", () => {
     ["c<=br", { mode: "most", bits: 5, colorless: false }],
     ["c=c", { mode: "any", bits: 0, colorless: true }],
   ])("reads %s", (text, state) => {
-    expect(colorState(readQuery(text))).toEqual(state);
+    expect(getColorFacetState(readQuery(text))).toEqual(state);
   });
 
   test.each(["c!=b", "c:b -c:r", "c>b", "c:m", "c:b,br"])("cannot show %s", (text) => {
-    expect(colorState(readQuery(text))).toBeNull();
+    expect(getColorFacetState(readQuery(text))).toBeNull();
   });
 
   test("takes colours in and out in the mode of the query", () => {
@@ -35,7 +35,7 @@ describe("colours of the panel", () => {
     expect(edit("c=b", "red")).toBe("c=br");
     expect(edit("c<=br", "red")).toBe("c<=b");
     expect(edit("c:b", "blue")).toBe("");
-    expect(colorState(readQuery(edit("c:b", "colorless")))).toEqual({ mode: "any", bits: 1, colorless: true });
+    expect(getColorFacetState(readQuery(edit("c:b", "colorless")))).toEqual({ mode: "any", bits: 1, colorless: true });
   });
 
   test("keeps what it cannot show", () => {
@@ -46,7 +46,7 @@ describe("colours of the panel", () => {
   test("changes how colours are taken together", () => {
     const query = readQuery("c:b,r 灯");
     const change = (mode: "any" | "all" | "exactly" | "most") =>
-      withColors(query, { mode, bits: 5, colorless: false }).text;
+      setColors(query, { mode, bits: 5, colorless: false }).text;
     expect([change("any"), change("all"), change("exactly"), change("most")]).toEqual([
       "灯 c:b,r",
       "灯 c:br",
@@ -57,24 +57,24 @@ describe("colours of the panel", () => {
 });
 
 test("needed colours are those of which a card asks no other", () => {
-  expect(neededBits(readQuery("needs:br"))).toBe(5);
-  expect(toggleNeeded(readQuery("needs:br"), "red").text).toBe("needs:b");
-  expect(toggleNeeded(readQuery("needs:b"), "blue").text).toBe("");
-  expect(toggleNeeded(readQuery("needs:c"), "blue").text).toBe("needs:b");
+  expect(getNeededColorBits(readQuery("needs:br"))).toBe(5);
+  expect(toggleNeededColor(readQuery("needs:br"), "red").text).toBe("needs:b");
+  expect(toggleNeededColor(readQuery("needs:b"), "blue").text).toBe("");
+  expect(toggleNeededColor(readQuery("needs:c"), "blue").text).toBe("needs:b");
 });
 
 test.each(["-needs:b", "needs:b,c", "needs=r"])("needed colours that the panel cannot show stay: %s", (text) => {
-  expect(neededBits(readQuery(text))).toBeNull();
-  const once = toggleNeeded(readQuery(text), "green").text;
+  expect(getNeededColorBits(readQuery(text))).toBeNull();
+  const once = toggleNeededColor(readQuery(text), "green").text;
   expect(once).not.toBe("needs:g");
-  expect(toggleNeeded(readQuery(once), "green").text).toBe(text);
+  expect(toggleNeededColor(readQuery(once), "green").text).toBe(text);
 });
 
 test("what the panel cannot show is given back when a colour is chosen and taken away again", () => {
   const color = fc.constantFrom("blue" as const, "green" as const, "red" as const);
   const both = [
-    { key: "colors", op: ">=", stateOf: colorState, toggle: toggleColor },
-    { key: "needs", op: "<=", stateOf: neededBits, toggle: toggleNeeded },
+    { key: "colors", op: ">=", stateOf: getColorFacetState, toggle: toggleColor },
+    { key: "needs", op: "<=", stateOf: getNeededColorBits, toggle: toggleNeededColor },
   ] as const;
   fc.assert(
     fc.property(

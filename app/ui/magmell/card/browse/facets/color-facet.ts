@@ -9,8 +9,8 @@ import {
 } from "@/lib/magmell/search/query/write/edit-query";
 
 /** How chosen colours are taken together: as sets, compared with those of a card. */
-export const COLOR_MODES = ["any", "all", "exactly", "most"] as const;
-type ColorMode = (typeof COLOR_MODES)[number];
+export const COLOR_MATCH_MODES = ["any", "all", "exactly", "most"] as const;
+type ColorMode = (typeof COLOR_MATCH_MODES)[number];
 
 /** The colour terms of a query, as far as the panel can show them. */
 type ColorState = { readonly mode: ColorMode; readonly bits: number; readonly colorless: boolean };
@@ -21,7 +21,7 @@ const COLORLESS: Predicate = { on: "colors", key: "colors", op: "=", bits: 0 };
 const has = (op: ">=" | "=" | "<=", bits: number): Predicate => ({ on: "colors", key: "colors", op, bits });
 
 /** Reads what the query asks of the colours; `null` for what the panel cannot show, such as `c!=b` or two terms at once. */
-export function colorState(query: EditableQuery): ColorState | null {
+export function getColorFacetState(query: EditableQuery): ColorState | null {
   const about = getQueryParts(query).filter((part) => isPartAboutKey(part, "colors"));
   const [part] = about;
   if (!part) return NOTHING;
@@ -45,7 +45,7 @@ export function colorState(query: EditableQuery): ColorState | null {
 }
 
 /** Returns the query with a state in the place of what it asked of the colours. */
-export function withColors(query: EditableQuery, { mode, bits, colorless }: ColorState): EditableQuery {
+export function setColors(query: EditableQuery, { mode, bits, colorless }: ColorState): EditableQuery {
   const ops = { all: ">=", exactly: "=", most: "<=" } as const;
   const colors =
     bits === 0
@@ -58,10 +58,10 @@ export function withColors(query: EditableQuery, { mode, bits, colorless }: Colo
 
 /** Takes a colour in or out. Cards without colours go with others only where any is enough. */
 export function toggleColor(query: EditableQuery, color: Color | "colorless"): EditableQuery {
-  const state = colorState(query);
+  const state = getColorFacetState(query);
   if (!state) return togglePredicate(query, color === "colorless" ? COLORLESS : has(">=", toColorBits([color])));
-  if (color !== "colorless") return withColors(query, { ...state, bits: state.bits ^ toColorBits([color]) });
-  return withColors(
+  if (color !== "colorless") return setColors(query, { ...state, bits: state.bits ^ toColorBits([color]) });
+  return setColors(
     query,
     state.mode === "any" ? { ...state, colorless: !state.colorless } : { ...NOTHING, colorless: true },
   );
@@ -70,7 +70,7 @@ export function toggleColor(query: EditableQuery, color: Color | "colorless"): E
 /**
  * Returns the colours of which a card may ask no other; `null` for what the panel cannot show, such as `-needs:b` or a list.
  */
-export function neededBits(query: EditableQuery): number | null {
+export function getNeededColorBits(query: EditableQuery): number | null {
   const [part, ...others] = getQueryParts(query).filter((one) => isPartAboutKey(one, "needs"));
   if (!part) return 0;
   if (others.length > 0 || part.type !== "test" || part.predicate.on !== "colors") return null;
@@ -78,9 +78,9 @@ export function neededBits(query: EditableQuery): number | null {
   return op === "<=" || (op === "=" && bits === 0) ? bits : null;
 }
 
-export function toggleNeeded(query: EditableQuery, color: Color): EditableQuery {
+export function toggleNeededColor(query: EditableQuery, color: Color): EditableQuery {
   const needed = (bits: number): Predicate => ({ on: "colors", key: "needs", op: "<=", bits });
-  const known = neededBits(query);
+  const known = getNeededColorBits(query);
   if (known === null) return togglePredicate(query, needed(toColorBits([color])));
   const bits = known ^ toColorBits([color]);
   return setPredicates(query, "needs", bits === 0 ? [] : [needed(bits)]);

@@ -16,10 +16,17 @@ import type { FacetId } from "@/lib/magmell/search/run/facet-predicates";
 import { countFacets, type Facet, type FacetValue } from "@/lib/magmell/search/run/facets";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import type { SearchContext } from "@/lib/magmell/search/run/types";
-import { choiceWord } from "../query/term-words";
-import { COLOR_MODES, colorState, neededBits, toggleColor, toggleNeeded, withColors } from "./color-facet";
+import { getChoiceLabel } from "../query/term-words";
+import {
+  COLOR_MATCH_MODES,
+  getColorFacetState,
+  getNeededColorBits,
+  setColors,
+  toggleColor,
+  toggleNeededColor,
+} from "./color-facet";
 import type { FacetChoice, FacetGroup, FacetMode } from "./facet-group";
-import { type Column, endsOf, hasColumn, toggleColumn, withoutNumbers } from "./number-facet";
+import { getRangeEnds, hasColumn, type NumberFacetColumn, removeNumberTerms, toggleColumn } from "./number-facet";
 
 type FacetRequest = { readonly query: Query; readonly snapshot: Catalogue; readonly context: SearchContext };
 type Panel = { readonly asked: FacetRequest; readonly lang: Lang; readonly words: Pick<Dictionary, "search" | "site"> };
@@ -34,7 +41,7 @@ const OPEN: readonly FacetId[] = ["kind", "timing", "colors", "useCount", "set"]
 const WHOLE: readonly FacetId[] = ["kind", "timing"];
 
 /** Returns the facets of a search with counts, each choice with the address of the edited query. */
-export function facetGroups(asked: FacetRequest, lang: Lang, words: Panel["words"]): readonly FacetGroup[] {
+export function buildFacetGroups(asked: FacetRequest, lang: Lang, words: Panel["words"]): readonly FacetGroup[] {
   const panel = { asked, lang, words };
   const facets = countFacets(getSearchIndex(asked.snapshot), asked.query, asked.context);
   return [...facets.map((facet) => groupOf(facet, panel)).filter(({ choices }) => choices.length > 0), others(panel)];
@@ -69,7 +76,8 @@ function wordChoices(id: FacetId, values: readonly FacetValue[], panel: Panel): 
     if (count === 0 && !on && !WHOLE.includes(id)) return [];
     shown += 1;
     if (shown > MOST_CHOICES && !on) return [];
-    const label = id === "set" ? setName(snapshot, value, panel.lang) : (choiceWord(id, value, panel.words) ?? value);
+    const label =
+      id === "set" ? setName(snapshot, value, panel.lang) : (getChoiceLabel(id, value, panel.words) ?? value);
     return [{ value, label, count, on, href: hrefOf(togglePredicate(query, predicate), panel) }];
   });
 }
@@ -82,15 +90,15 @@ function setName({ sets }: Catalogue, code: string, lang: Lang): string {
 function colorChoices(id: "colors" | "needs", values: readonly FacetValue[], panel: Panel): readonly FacetChoice[] {
   const { query } = panel.asked;
   const { search: said, site } = panel.words;
-  const state = id === "colors" ? colorState(query) : null;
-  const chosen = id === "colors" ? (state?.bits ?? null) : neededBits(query);
+  const state = id === "colors" ? getColorFacetState(query) : null;
+  const chosen = id === "colors" ? (state?.bits ?? null) : getNeededColorBits(query);
   return values.flatMap(({ predicate, count }): readonly FacetChoice[] => {
     if (predicate.on === "colorCount")
       return [{ value: "multi", label: said.multi, count, ...toggled(query, predicate, panel) }];
     if (predicate.on !== "colors") return [];
     const [color] = fromColorBits(predicate.bits);
     if (color) {
-      const edited = id === "colors" ? toggleColor(query, color) : toggleNeeded(query, color);
+      const edited = id === "colors" ? toggleColor(query, color) : toggleNeededColor(query, color);
       const on = chosen === null ? hasPredicate(query, predicate) : (chosen & predicate.bits) !== 0;
       return [{ value: color, label: site.colors[color], count, on, href: hrefOf(edited, panel), color }];
     }
@@ -108,14 +116,14 @@ function colorChoices(id: "colors" | "needs", values: readonly FacetValue[], pan
 
 /** Once colours are chosen, how they are taken together. */
 function colorModes(panel: Panel): { readonly modes?: readonly FacetMode[] } {
-  const state = colorState(panel.asked.query);
+  const state = getColorFacetState(panel.asked.query);
   if (!state || state.bits === 0 || state.colorless) return {};
   return {
-    modes: COLOR_MODES.map((mode) => ({
+    modes: COLOR_MATCH_MODES.map((mode) => ({
       id: mode,
       label: panel.words.search.colorModes[mode],
       on: mode === state.mode,
-      href: hrefOf(withColors(panel.asked.query, { ...state, mode }), panel),
+      href: hrefOf(setColors(panel.asked.query, { ...state, mode }), panel),
     })),
   };
 }
@@ -132,18 +140,18 @@ function numberGroup(id: RangeId, title: string, values: readonly FacetValue[], 
     on: hasColumn(query, column),
     href: hrefOf(toggleColumn(query, column, columns), panel),
   }));
-  const { from, to } = endsOf(query, id satisfies NumberKey);
+  const { from, to } = getRangeEnds(query, id satisfies NumberKey);
   return {
     id,
     title,
     choices,
     shape: "columns",
     open: OPEN.includes(id) || choices.some(({ on }) => on) || from !== null || to !== null,
-    range: { name: RANGES[id], from, to, query: withoutNumbers(query, id).text },
+    range: { name: RANGES[id], from, to, query: removeNumberTerms(query, id).text },
   };
 }
 
-const columnLabel = (column: Column): string =>
+const columnLabel = (column: NumberFacetColumn): string =>
   column.on === "range" ? `${column.from}–${column.to}` : `${column.value}${column.op === "=" ? "" : "+"}`;
 
 /** Facets without values: cards with rulings, with a differing printing, and the tokens that are hidden otherwise. */

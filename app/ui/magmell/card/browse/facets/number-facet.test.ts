@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
-import { type Column, endsOf, hasColumn, toggleColumn, withoutNumbers } from "./number-facet";
+import { getRangeEnds, hasColumn, type NumberFacetColumn, removeNumberTerms, toggleColumn } from "./number-facet";
 
-const one = (value: number): Column => ({ on: "number", key: "ap", op: "=", value });
-const band = (from: number, to: number): Column => ({ on: "range", key: "ap", from, to });
-const above = (value: number): Column => ({ on: "number", key: "ap", op: ">=", value });
+const one = (value: number): NumberFacetColumn => ({ on: "number", key: "ap", op: "=", value });
+const band = (from: number, to: number): NumberFacetColumn => ({ on: "range", key: "ap", from, to });
+const above = (value: number): NumberFacetColumn => ({ on: "number", key: "ap", op: ">=", value });
 
 const NUMBERS = [one(0), one(1), one(2), one(3), above(4)];
 const BANDS = [band(0, 1), band(2, 3), above(4)];
-const edit = (text: string, column: Column, columns = NUMBERS) => toggleColumn(readQuery(text), column, columns).text;
+const edit = (text: string, column: NumberFacetColumn, columns = NUMBERS) =>
+  toggleColumn(readQuery(text), column, columns).text;
 const on = (text: string, columns = NUMBERS) =>
   columns.flatMap((column, place) => (hasColumn(readQuery(text), column) ? [place] : []));
 
@@ -45,8 +46,8 @@ describe("numbers of the panel", () => {
   });
 
   test("have the ends of their range in the fields of the form", () => {
-    expect(endsOf(readQuery("ap>=2 ap<4"), "ap")).toEqual({ from: 2, to: 3 });
-    expect(endsOf(readQuery("ap:1,3"), "ap")).toEqual({ from: null, to: null });
-    expect(withoutNumbers(readQuery("ap>=2 ap>hp 灯"), "ap").text).toBe("灯 ap>hp");
+    expect(getRangeEnds(readQuery("ap>=2 ap<4"), "ap")).toEqual({ from: 2, to: 3 });
+    expect(getRangeEnds(readQuery("ap:1,3"), "ap")).toEqual({ from: null, to: null });
+    expect(removeNumberTerms(readQuery("ap>=2 ap>hp 灯"), "ap").text).toBe("灯 ap>hp");
   });
 });

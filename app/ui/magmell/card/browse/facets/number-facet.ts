@@ -9,7 +9,7 @@ import {
 } from "@/lib/magmell/search/query/write/edit-query";
 
 /** A column of the panel: one number, or those of a range. */
-export type Column = Extract<Predicate, { on: "number" | "range" }>;
+export type NumberFacetColumn = Extract<Predicate, { on: "number" | "range" }>;
 
 type Ends = { readonly from: number | null; readonly to: number | null };
 
@@ -17,7 +17,7 @@ const OPEN: Ends = { from: null, to: null };
 const NOWHERE = { from: 0, to: 0 };
 
 /** Returns whether what the query asks of a number lets all of a column through; false where it asks nothing. */
-export function hasColumn(query: EditableQuery, column: Column): boolean {
+export function hasColumn(query: EditableQuery, column: NumberFacetColumn): boolean {
   const shown = shownParts(query, column.key);
   return shown.length > 0 && shown.every((part) => testsOf(part, column.key)?.some((one) => covers(one, column)));
 }
@@ -26,21 +26,26 @@ export function hasColumn(query: EditableQuery, column: Column): boolean {
  * Takes a column into the list that the query has of a number, or out of it. A range that is none of the columns gives way
  * to the one that was chosen.
  */
-export function toggleColumn(query: EditableQuery, column: Column, columns: readonly Column[]): EditableQuery {
+export function toggleColumn(
+  query: EditableQuery,
+  column: NumberFacetColumn,
+  columns: readonly NumberFacetColumn[],
+): EditableQuery {
   const shown = shownParts(query, column.key);
   const listed = shown.length === 1 && shown[0] ? (testsOf(shown[0], column.key) ?? []) : [];
-  const known = (one: Column) => (one.on === "number" && one.op === "=") || columns.some((other) => isSame(one, other));
+  const known = (one: NumberFacetColumn) =>
+    (one.on === "number" && one.op === "=") || columns.some((other) => isSame(one, other));
   const list = listed.every(known) ? listed : [];
   const others = list.filter((one) => !isSame(one, column));
   const tests = others.length < list.length ? others : [...list, column];
-  const without = withoutNumbers(query, column.key);
+  const without = removeNumberTerms(query, column.key);
   return tests.length === 0
     ? without
     : addQueryPart(without, createOrNode(tests.map((one) => createPredicateNode(one, NOWHERE))));
 }
 
 /** Returns the query without the ranges and lists of a number; other questions about it stay. */
-export function withoutNumbers(query: EditableQuery, key: NumberKey): EditableQuery {
+export function removeNumberTerms(query: EditableQuery, key: NumberKey): EditableQuery {
   const shown = shownParts(query, key);
   const left = getQueryParts(query).filter((part) => !shown.includes(part));
   const nothing: EditableQuery = { text: "", root: null, options: query.options };
@@ -48,7 +53,7 @@ export function withoutNumbers(query: EditableQuery, key: NumberKey): EditableQu
 }
 
 /** Returns the ends of the range, for the fields of its form; both open where the query has a list. */
-export function endsOf(query: EditableQuery, key: NumberKey): Ends {
+export function getRangeEnds(query: EditableQuery, key: NumberKey): Ends {
   const listed = shownParts(query, key).some((part) => part.type === "or");
   return listed ? OPEN : (getNumberRange(query, key) ?? OPEN);
 }
@@ -57,7 +62,7 @@ export function endsOf(query: EditableQuery, key: NumberKey): Ends {
 const shownParts = (query: EditableQuery, key: NumberKey): readonly QueryNode[] =>
   getQueryParts(query).filter((part) => testsOf(part, key) !== null);
 
-function testsOf(part: QueryNode, key: NumberKey): readonly Column[] | null {
+function testsOf(part: QueryNode, key: NumberKey): readonly NumberFacetColumn[] | null {
   const parts = part.type === "or" ? part.parts : [part];
   const tests = parts.flatMap((one) =>
     one.type === "test" && (one.predicate.on === "number" || one.predicate.on === "range") && one.predicate.key === key
@@ -68,7 +73,7 @@ function testsOf(part: QueryNode, key: NumberKey): readonly Column[] | null {
 }
 
 /** The ends of a test; whole numbers, so that `<5` ends at 4. */
-function endsOfTest(one: Column): Ends {
+function endsOfTest(one: NumberFacetColumn): Ends {
   if (one.on === "range") return { from: one.from, to: one.to };
   const { op, value } = one;
   if (op === "=") return { from: value, to: value };
@@ -76,7 +81,7 @@ function endsOfTest(one: Column): Ends {
   return { from: null, to: op === "<" ? value - 1 : value };
 }
 
-function covers(one: Column, column: Column): boolean {
+function covers(one: NumberFacetColumn, column: NumberFacetColumn): boolean {
   const [outer, inner] = [endsOfTest(one), endsOfTest(column)];
   const least = Number.NEGATIVE_INFINITY;
   const most = Number.POSITIVE_INFINITY;
@@ -84,7 +89,7 @@ function covers(one: Column, column: Column): boolean {
   return (outer.from ?? least) <= (inner.from ?? 0) && (outer.to ?? most) >= (inner.to ?? most);
 }
 
-function isSame(one: Column, other: Column): boolean {
+function isSame(one: NumberFacetColumn, other: NumberFacetColumn): boolean {
   const [a, b] = [endsOfTest(one), endsOfTest(other)];
   return one.key === other.key && a.from === b.from && a.to === b.to;
 }

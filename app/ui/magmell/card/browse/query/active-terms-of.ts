@@ -5,10 +5,10 @@ import type { Query } from "@/lib/magmell/search/query/types";
 import { getQueryParts, removeQueryPart, setQueryOptions } from "@/lib/magmell/search/query/write/edit-query";
 import { writeNode } from "@/lib/magmell/search/query/write/write-node";
 import type { ActiveTerm } from "./active-terms";
-import { type TermWords, termWords } from "./term-words";
+import { describeTerm, type TermDictionary } from "./term-words";
 
 /** Returns the terms that all must match and the options that change what is searched, each with the address without it. */
-export function activeTerms(query: Query, lang: Lang, words: TermWords): readonly ActiveTerm[] {
+export function listActiveTerms(query: Query, lang: Lang, words: TermDictionary): readonly ActiveTerm[] {
   const { tokens, retired, asOf } = query.options;
   const { facets, asOf: texts } = words.search;
   const option = (name: "tokens" | "retired" | "asOf", label: string): ActiveTerm => ({
@@ -19,7 +19,7 @@ export function activeTerms(query: Query, lang: Lang, words: TermWords): readonl
   return [
     ...getQueryParts(query).map((part) => ({
       key: writeNode(part),
-      label: termWords(part, words),
+      label: describeTerm(part, words),
       href: getSearchHref(lang, removeQueryPart(query, part).text),
     })),
     ...(tokens ? [option("tokens", facets.tokens)] : []),

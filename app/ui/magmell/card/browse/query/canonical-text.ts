@@ -2,4 +2,4 @@ import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
 
 /** Returns the text under which an address carries a query. */
-export const canonicalText = (typed: string): string => writeQuery(readQuery(typed.trim()));
+export const canonicalizeQueryText = (typed: string): string => writeQuery(readQuery(typed.trim()));

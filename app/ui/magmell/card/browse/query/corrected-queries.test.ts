@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { KEY_NAMES } from "@/lib/magmell/search/query/find-key";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
-import { correctedQueries } from "./corrected-queries";
+import { listCorrectedQueries } from "./corrected-queries";
 
 const offered = (text: string) =>
-  readQuery(text).warnings.flatMap((warning) => correctedQueries(text, warning).map((correction) => correction.text));
+  readQuery(text).warnings.flatMap((warning) =>
+    listCorrectedQueries(text, warning).map((correction) => correction.text),
+  );
 
 test.each([
   ["knid:unit 灯", ["kind:unit 灯"]],

@@ -13,7 +13,10 @@ type Correction = { readonly word: string; readonly text: string };
  * Returns the query with each word that was perhaps meant in turn, or without the spaces around a sign; nothing where no
  * correction is known.
  */
-export function correctedQueries(text: string, { code, at, nearest, choices }: QueryWarning): readonly Correction[] {
+export function listCorrectedQueries(
+  text: string,
+  { code, at, nearest, choices }: QueryWarning,
+): readonly Correction[] {
   const typed = text.slice(at.from, at.to);
   if (code === "NO_VALUE" || (code === "UNKNOWN_KEY" && !KEY.test(typed))) return joined(text, at);
   if (code !== "UNKNOWN_KEY" && code !== "UNKNOWN_VALUE") return [];

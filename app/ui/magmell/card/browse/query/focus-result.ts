@@ -10,7 +10,7 @@ export function focusResult(place: number): boolean {
 }
 
 /** Moves the focus by so many results; from elsewhere, to the first one in sight. */
-export function moveFocus(by: number): boolean {
+export function moveResultFocus(by: number): boolean {
   const results = [...document.querySelectorAll<HTMLElement>(RESULTS)];
   const here = results.indexOf(document.activeElement as HTMLElement);
   if (here >= 0) return focusResult(here + by);
@@ -19,7 +19,7 @@ export function moveFocus(by: number): boolean {
 }
 
 /** Moves the focus to the nearest result in the row above or below. */
-export function moveRow(by: 1 | -1): boolean {
+export function moveResultRow(by: 1 | -1): boolean {
   const results = [...document.querySelectorAll<HTMLElement>(RESULTS)];
   const here = results.indexOf(document.activeElement as HTMLElement);
   const from = results[here]?.getBoundingClientRect();
@@ -38,4 +38,4 @@ const distance = (result: HTMLElement, from: DOMRect): number =>
   Math.abs(result.getBoundingClientRect().left - from.left);
 
 /** The id of the box to search with, for the keys that lead to it. */
-export const SEARCH_ID = "search-box";
+export const SEARCH_BOX_ID = "search-box";

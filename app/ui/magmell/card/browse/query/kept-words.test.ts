@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepWords, keptWords } from "./kept-words";
+import { readTypedSpelling, storeTypedSpelling } from "./kept-words";
 
 function memory(start: string | null = null) {
   let kept = start;
@@ -13,17 +13,17 @@ function memory(start: string | null = null) {
 
 test("the last words for a query are kept, and those of the last searches", () => {
   const storage = memory();
-  keepWords(storage, "t:unit c:r", "種別:ユニット 色:赤");
-  keepWords(storage, "t:unit c:r", "色:赤 種別:ユニット");
-  expect(keptWords(storage, "t:unit c:r")).toBe("色:赤 種別:ユニット");
-  expect(keptWords(storage, "c:r")).toBeNull();
-  for (let search = 0; search < 40; search++) keepWords(storage, `q${search}`, `typed ${search}`);
-  expect(keptWords(storage, "t:unit c:r")).toBeNull();
-  expect(keptWords(storage, "q39")).toBe("typed 39");
+  storeTypedSpelling(storage, "t:unit c:r", "種別:ユニット 色:赤");
+  storeTypedSpelling(storage, "t:unit c:r", "色:赤 種別:ユニット");
+  expect(readTypedSpelling(storage, "t:unit c:r")).toBe("色:赤 種別:ユニット");
+  expect(readTypedSpelling(storage, "c:r")).toBeNull();
+  for (let search = 0; search < 40; search++) storeTypedSpelling(storage, `q${search}`, `typed ${search}`);
+  expect(readTypedSpelling(storage, "t:unit c:r")).toBeNull();
+  expect(readTypedSpelling(storage, "q39")).toBe("typed 39");
 });
 
 test.each(["", "{}", "[1]", '[["a"]]', "nonsense"])("a storage that holds %s holds no words", (text) => {
-  expect(keptWords(memory(text), "a")).toBeNull();
-  expect(keptWords(null, "a")).toBeNull();
-  expect(() => keepWords(null, "a", "b")).not.toThrow();
+  expect(readTypedSpelling(memory(text), "a")).toBeNull();
+  expect(readTypedSpelling(null, "a")).toBeNull();
+  expect(() => storeTypedSpelling(null, "a", "b")).not.toThrow();
 });

@@ -6,8 +6,8 @@ type TypedSpellings = readonly (readonly [canonical: string, typed: string])[];
 type Store = Pick<Storage, "getItem" | "setItem">;
 
 /** Keeps a query as it was typed, for as long as the tab is open. */
-export function keepWords(storage: Store | null, canonical: string, typed: string): void {
-  const others = readWords(storage).filter(([other]) => other !== canonical);
+export function storeTypedSpelling(storage: Store | null, canonical: string, typed: string): void {
+  const others = readTypedSpellings(storage).filter(([other]) => other !== canonical);
   try {
     storage?.setItem(KEY, JSON.stringify([[canonical, typed], ...others].slice(0, MOST)));
   } catch {
@@ -16,11 +16,11 @@ export function keepWords(storage: Store | null, canonical: string, typed: strin
 }
 
 /** Returns a query as it was typed in this tab; `null` for one that was not. */
-export const keptWords = (storage: Store | null, canonical: string): string | null =>
-  readWords(storage).find(([one]) => one === canonical)?.[1] ?? null;
+export const readTypedSpelling = (storage: Store | null, canonical: string): string | null =>
+  readTypedSpellings(storage).find(([one]) => one === canonical)?.[1] ?? null;
 
 /** Returns the storage of this tab; `null` where it is forbidden. */
-export function tabStorage(): Storage | null {
+export function getTabStorage(): Storage | null {
   try {
     return window.sessionStorage;
   } catch {
@@ -28,7 +28,7 @@ export function tabStorage(): Storage | null {
   }
 }
 
-function readWords(storage: Store | null): TypedSpellings {
+function readTypedSpellings(storage: Store | null): TypedSpellings {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isEntry) : [];

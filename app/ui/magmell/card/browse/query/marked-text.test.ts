@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { markedText } from "./marked-text";
+import { splitIntoMarkedPieces } from "./marked-text";
 
 const show = (text: string, ...spans: readonly [number, number][]) =>
-  markedText(
+  splitIntoMarkedPieces(
     text,
     spans.map(([from, to]) => ({ from, to })),
   )

@@ -3,7 +3,7 @@ import type { TextSpan } from "@/lib/japanese/types";
 type MarkedPiece = { readonly text: string; readonly marked: boolean; readonly from: number };
 
 /** Cuts a text where spans begin and end. Spans may overlap and stand in any order; an empty one takes the sign before it. */
-export function markedText(text: string, spans: readonly TextSpan[]): readonly MarkedPiece[] {
+export function splitIntoMarkedPieces(text: string, spans: readonly TextSpan[]): readonly MarkedPiece[] {
   const marked = new Set<number>();
   for (const { from, to } of spans) {
     const start = from === to ? Math.max(0, from - 1) : from;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
-import { isPlain, type PageParams, readParameters } from "./old-parameters";
+import { isCanonicalAddress, type PageParams, parseSearchParameters } from "./old-parameters";
 
 const paramsOf = (address: string): PageParams => {
   const parameters = new URLSearchParams(address);
@@ -13,7 +13,7 @@ const paramsOf = (address: string): PageParams => {
   );
 };
 const canonical = (address: string) => {
-  const query = readQuery(readParameters(paramsOf(address)).text);
+  const query = readQuery(parseSearchParameters(paramsOf(address)).text);
   expect(query.warnings, address).toEqual([]);
   return writeQuery(query);
 };
@@ -61,24 +61,25 @@ describe("addresses that were given away", () => {
   test.each(["kind=unti", "color=purple", "ap=x..y", "use=4..2", "kind=none"])(
     "?%s finds nothing and says so",
     (address) => {
-      const { root, warnings } = readQuery(readParameters(paramsOf(address)).text);
+      const { root, warnings } = readQuery(parseSearchParameters(paramsOf(address)).text);
       expect(warnings).not.toEqual([]);
       expect(JSON.stringify(root)).toContain('"unread"');
     },
   );
 
   test("keep their page", () => {
-    expect(readParameters(paramsOf("kind=unit&page=3")).page).toBe(3);
-    for (const page of ["0", "-1", "x", "", "１.5"]) expect(readParameters(paramsOf(`page=${page}`)).page).toBe(1);
-    expect(readParameters(paramsOf("page=99999")).page).toBe(10_000);
+    expect(parseSearchParameters(paramsOf("kind=unit&page=3")).page).toBe(3);
+    for (const page of ["0", "-1", "x", "", "１.5"])
+      expect(parseSearchParameters(paramsOf(`page=${page}`)).page).toBe(1);
+    expect(parseSearchParameters(paramsOf("page=99999")).page).toBe(10_000);
   });
 });
 
 test("only a query and its page make a plain address", () => {
   const asked = { text: "灯", page: 1 };
-  expect(isPlain(paramsOf("q=灯"), asked)).toBe(true);
-  expect(isPlain(paramsOf(""), { text: "", page: 1 })).toBe(true);
-  expect(isPlain(paramsOf("q=灯&page=2"), { text: "灯", page: 2 })).toBe(true);
+  expect(isCanonicalAddress(paramsOf("q=灯"), asked)).toBe(true);
+  expect(isCanonicalAddress(paramsOf(""), { text: "", page: 1 })).toBe(true);
+  expect(isCanonicalAddress(paramsOf("q=灯&page=2"), { text: "灯", page: 2 })).toBe(true);
   for (const address of ["q=", "q=灯&page=1", "q=灯&q=灯", "q=灯&kind=unit", "q= 灯", "q=灯&page=02"])
-    expect(isPlain(paramsOf(address), asked), address).toBe(false);
+    expect(isCanonicalAddress(paramsOf(address), asked), address).toBe(false);
 });

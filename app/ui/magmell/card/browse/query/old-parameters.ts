@@ -15,7 +15,7 @@ const SORTS: Readonly<Record<string, string>> = { number: "number", name: "yomi"
  * Reads an address. A query stands in `q`; every other filter by which cards were once found, and the range fields of the
  * plain forms, become terms after it, so that an old address finds the same cards for ever. What is none of these is left out.
  */
-export function readParameters(given: PageParams): SearchParameters {
+export function parseSearchParameters(given: PageParams): SearchParameters {
   const text = oneOf(given, "q").trim();
   const terms = [...listTerms(given), ...colorTerms(given), ...rangeTerms(given), ...otherTerms(given)];
   return {
@@ -27,7 +27,7 @@ export function readParameters(given: PageParams): SearchParameters {
 /**
  * Returns whether an address is the one that is written for a query and a page: nothing else stands in it, and nothing twice.
  */
-export function isPlain(given: PageParams, { text, page }: SearchParameters): boolean {
+export function isCanonicalAddress(given: PageParams, { text, page }: SearchParameters): boolean {
   const wanted = { ...(text !== "" && { q: text }), ...(page > 1 && { page: String(page) }) };
   const names = new Set([...Object.keys(given), ...Object.keys(wanted)]);
   return [...names].every((name) => given[name] === wanted[name as keyof typeof wanted]);

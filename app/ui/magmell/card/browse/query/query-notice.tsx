@@ -4,8 +4,8 @@ import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { QUERY_KEYS } from "@/lib/magmell/search/query/keys";
 import type { Query, QueryWarning } from "@/lib/magmell/search/query/types";
-import { correctedQueries } from "./corrected-queries";
-import { markedText } from "./marked-text";
+import { listCorrectedQueries } from "./corrected-queries";
+import { splitIntoMarkedPieces } from "./marked-text";
 
 type Props = {
   query: Query;
@@ -23,7 +23,7 @@ export function QueryNotice({ query, hrefOf, lang }: Props) {
   return (
     <Notice tone="warning" title={words.warnings.title}>
       <p className="my-1 whitespace-pre-wrap rounded-[3px] bg-wash px-2 py-1 text-base">
-        {markedText(text, spans).map(({ text: piece, marked, from }) =>
+        {splitIntoMarkedPieces(text, spans).map(({ text: piece, marked, from }) =>
           marked ? (
             <mark
               key={from}
@@ -58,7 +58,7 @@ const describeWarning = (
 function Offers({ warning, text, hrefOf, lang }: { warning: QueryWarning; text: string } & Omit<Props, "query">) {
   const words = getDictionary(lang).search;
   const { nearest } = warning;
-  const offered = correctedQueries(text, warning);
+  const offered = listCorrectedQueries(text, warning);
   if (offered.length === 0)
     return nearest === undefined ? null : <span className="ml-2">{format(words.warnings.nearest, { nearest })}</span>;
   const isChoice = offered.length > 1;

@@ -11,8 +11,8 @@ import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
 import { classNames, FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { lazyComponent } from "@/app/ui/late/quiet-part";
-import { focusResult, SEARCH_ID } from "./focus-result";
-import { keepWords, keptWords, tabStorage } from "./kept-words";
+import { focusResult, SEARCH_BOX_ID } from "./focus-result";
+import { getTabStorage, readTypedSpelling, storeTypedSpelling } from "./kept-words";
 
 type Props = {
   id?: string;
@@ -39,7 +39,7 @@ const CompletionList = lazyComponent(async () => ({
  * asks the server. The key `/` leads to it wherever the page has no other use for that key.
  */
 export function SearchField({
-  id = SEARCH_ID,
+  id = SEARCH_BOX_ID,
   compact,
   lang,
   text,
@@ -176,7 +176,7 @@ function useFieldFocus(field: RefObject<HTMLInputElement | null>): void {
 /** Keeps a query as it is typed when it is sent, and puts the words back into the field on the page that answers it. */
 function useOwnWords(field: RefObject<HTMLInputElement | null>, asked: string): void {
   useLayoutEffect(() => {
-    const kept = asked === "" ? null : keptWords(tabStorage(), asked);
+    const kept = asked === "" ? null : readTypedSpelling(getTabStorage(), asked);
     if (kept !== null && field.current) field.current.value = kept;
   }, [field, asked]);
   useEffect(() => {
@@ -186,8 +186,8 @@ function useOwnWords(field: RefObject<HTMLInputElement | null>, asked: string): 
       if (typed === "") return;
       event.preventDefault();
       try {
-        const { canonicalText } = await import("./canonical-text");
-        keepWords(tabStorage(), canonicalText(typed), typed);
+        const { canonicalizeQueryText } = await import("./canonical-text");
+        storeTypedSpelling(getTabStorage(), canonicalizeQueryText(typed), typed);
       } finally {
         form?.submit();
       }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
-import { termWords } from "./term-words";
+import { describeTerm } from "./term-words";
 
 function show(text: string, lang: "ja" | "en" = "ja"): string {
   const { root } = readQuery(text);
-  return root ? termWords(root, getDictionary(lang)) : "";
+  return root ? describeTerm(root, getDictionary(lang)) : "";
 }
 
 test.each([

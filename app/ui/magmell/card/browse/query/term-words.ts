@@ -4,7 +4,7 @@ import { type Color, fromColorBits } from "@/engine/magmell";
 import type { Comparison, Predicate, QueryNode } from "@/lib/magmell/search/query/types";
 import { writeNode } from "@/lib/magmell/search/query/write/write-node";
 
-export type TermWords = {
+export type TermDictionary = {
   readonly search: Pick<
     Dictionary["search"],
     | "facets"
@@ -45,7 +45,7 @@ type FacetKey = keyof typeof FACETS;
 const isFacetKey = (key: string): key is FacetKey => Object.hasOwn(FACETS, key);
 
 /** Returns a term in words, such as 「種別 ユニット・マジック」; what has no words of its own as a query writes it. */
-export function termWords(node: QueryNode, words: TermWords): string {
+export function describeTerm(node: QueryNode, words: TermDictionary): string {
   const written = writeNode(node);
   const tests = testsOf(node);
   const [first] = tests ?? [];
@@ -72,8 +72,8 @@ function soleWords([test, ...others]: readonly Predicate[], facets: Facets): str
   return test.key === "is" && test.value === "textdiffers" ? facets.differs : null;
 }
 
-function valueWords(test: Predicate, words: TermWords): string | null {
-  if (test.on === "choice") return choiceWord(test.key, test.value, words);
+function valueWords(test: Predicate, words: TermDictionary): string | null {
+  if (test.on === "choice") return getChoiceLabel(test.key, test.value, words);
   if (test.on === "text") return test.match === "matches" ? null : test.value;
   if (test.on === "number") return numberWords(test.op, test.value, words.search.range);
   if (test.on === "range") return rangeWords(test.from, test.to, words.search.range);
@@ -81,7 +81,7 @@ function valueWords(test: Predicate, words: TermWords): string | null {
 }
 
 /** Returns the word of a value from a closed list; `null` for a list that has no words here. */
-export function choiceWord(key: string, value: string, { search, site }: TermWords): string | null {
+export function getChoiceLabel(key: string, value: string, { search, site }: TermDictionary): string | null {
   const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     kind: site.kinds,
     timing: site.timings,
@@ -108,7 +108,7 @@ function rangeWords(min: number | null, max: number | null, words: Dictionary["s
 
 function colorWords(
   { key, op, bits }: Extract<Predicate, { on: "colors" }>,
-  { search, site }: TermWords,
+  { search, site }: TermDictionary,
 ): string | null {
   const names = fromColorBits(bits).map((color: Color) => site.colors[color]);
   if (names.length === 0) return op === "=" ? search.colorless : null;

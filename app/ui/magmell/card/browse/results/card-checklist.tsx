@@ -2,14 +2,14 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CatalystSymbols, CostSymbols } from "@/app/ui/magmell/card/symbols";
 import styles from "./card-checklist.module.css";
-import { markWith } from "./marker";
-import { hitHref, hitKey, type ResultViewProps } from "./result-view";
+import { createMarker } from "./marker";
+import { getHitHref, getHitKey, type ResultViewProps } from "./result-view";
 
 /** Renders cards as a dense table, to be ticked off on paper. On narrow screens it can be moved sideways within its frame. */
 export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) {
   const { adding, search, site } = getDictionary(lang);
   const { table } = search;
-  const mark = markWith(highlight);
+  const mark = createMarker(highlight);
   return (
     <section
       aria-label={table.caption}
@@ -36,14 +36,14 @@ export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) 
             const { card } = hit;
             const printing = hit.printing ?? card.printings.at(-1);
             return (
-              <tr key={hitKey(hit)}>
+              <tr key={getHitKey(hit)}>
                 <td>
                   <span aria-hidden="true" className={styles.box} />
                   {printing?.number}
                 </td>
                 <th scope="row">
                   <a
-                    href={hitHref(lang, hit, from)}
+                    href={getHitHref(lang, hit, from)}
                     lang={lang !== "ja" && card.romanized ? "ja-Latn" : undefined}
                     data-result=""
                     className="no-underline hover:underline"

@@ -1,6 +1,6 @@
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
-import { hitHref, hitKey, type ResultViewProps } from "./result-view";
+import { getHitHref, getHitKey, type ResultViewProps } from "./result-view";
 
 /** Renders cards as faces, two beside each other on the narrowest screens; large ones with their whole text. */
 export const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
@@ -12,9 +12,9 @@ export const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
     }
   >
     {hits.map((hit) => (
-      <li key={hitKey(hit)}>
+      <li key={getHitKey(hit)}>
         <a
-          href={hitHref(lang, hit, from)}
+          href={getHitHref(lang, hit, from)}
           data-result=""
           className="block rounded-[4.4%/3.2%] transition-transform hover:-translate-y-1"
         >

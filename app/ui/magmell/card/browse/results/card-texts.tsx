@@ -1,23 +1,23 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
-import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
-import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
+import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
+import { CatalystSymbols, CostSymbols, QuickIcon } from "@/app/ui/magmell/card/symbols";
 import { getEffectiveColors } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { markedOther, markWith } from "./marker";
-import { hitHref, hitKey, type ResultViewProps } from "./result-view";
+import { createMarker, renderOtherMatch } from "./marker";
+import { getHitHref, getHitKey, type ResultViewProps } from "./result-view";
 
 /** Renders results with their texts, without pictures. */
 export const CardTexts = ({ hits, lang, highlight, from }: ResultViewProps) => (
   <ul className="grid gap-3 xl:grid-cols-2">
     {hits.map((hit) => (
-      <li key={hitKey(hit)} className="relative rounded-[3px] border border-line bg-leaf py-3 pr-4 pl-5">
+      <li key={getHitKey(hit)} className="relative rounded-[3px] border border-line bg-leaf py-3 pr-4 pl-5">
         <span aria-hidden="true" className="absolute inset-y-1 left-0 w-1 rounded-xs" style={edgeOf(hit.card)} />
         <Head hit={hit} lang={lang} highlight={highlight} from={from} />
         <CardText
-          text={textIn(lang, hit.card) || getDictionary(lang).search.noText}
+          text={getCardText(lang, hit.card) || getDictionary(lang).search.noText}
           lang={lang}
-          mark={(text) => markWith(highlight)(hit.card, "text", text)}
+          mark={(text) => createMarker(highlight)(hit.card, "text", text)}
           className="mt-2 text-sm"
         />
       </li>
@@ -30,15 +30,15 @@ type HeadProps = Omit<ResultViewProps, "hits" | "large"> & { hit: ResultViewProp
 function Head({ hit, lang, highlight, from }: HeadProps) {
   const { card } = hit;
   const { site } = getDictionary(lang);
-  const mark = markWith(highlight);
+  const mark = createMarker(highlight);
   const japanese = lang === "ja";
-  const also = markedOther(highlight, card, ["name", japanese ? "reading" : "englishName"]);
+  const also = renderOtherMatch(highlight, card, ["name", japanese ? "reading" : "englishName"]);
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-lg leading-snug">
           <a
-            href={hitHref(lang, hit, from)}
+            href={getHitHref(lang, hit, from)}
             lang={!japanese && card.romanized ? "ja-Latn" : undefined}
             data-result=""
             className="no-underline hover:underline"
@@ -60,7 +60,7 @@ function Head({ hit, lang, highlight, from }: HeadProps) {
         <span>{card.token ? `${site.token} ${site.kinds[card.kind]}` : site.kinds[card.kind]}</span>
         {card.timing ? (
           <span className={card.timing === "quick" ? "inline-flex items-center text-gold" : undefined}>
-            {card.timing === "quick" ? <QuickMark /> : null}
+            {card.timing === "quick" ? <QuickIcon /> : null}
             {site.timings[card.timing]}
           </span>
         ) : null}

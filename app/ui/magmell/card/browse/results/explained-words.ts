@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { EmptyResultExplanation, SimilarQuery } from "@/lib/magmell/search/run/explain";
 
 /** Returns why nothing was found, in a sentence. `labels` are the terms in words. */
-export function saidWhy(
+export function describeEmptyResult(
   { emptying, terms }: EmptyResultExplanation,
   labels: readonly string[],
   { empty }: Pick<Dictionary["search"], "empty">,
@@ -15,7 +15,7 @@ export function saidWhy(
 }
 
 /** Returns a search that finds something, told by its difference. */
-export function saidWay(
+export function describeNearQuery(
   near: SimilarQuery,
   labels: readonly string[],
   { empty, or }: Pick<Dictionary["search"], "empty" | "or">,

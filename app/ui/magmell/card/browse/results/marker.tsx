@@ -5,7 +5,7 @@ import { type Highlighter, type HighlightField, splitAtHighlights } from "@/lib/
 /** Shows a text of a card with what the query looked for marked in it. */
 type Marker = (card: CatalogueCard, field: HighlightField, text: string) => ReactNode;
 
-export const markWith =
+export const createMarker =
   (highlight: Highlighter): Marker =>
   (card, field, text) => {
     const marks = highlight(card, field, text);
@@ -18,7 +18,11 @@ export const markWith =
   };
 
 /** Renders another name of a card, marked, where the search matched that name and not the title. */
-export function markedOther(highlight: Highlighter, card: CatalogueCard, shown: readonly HighlightField[]): ReactNode {
+export function renderOtherMatch(
+  highlight: Highlighter,
+  card: CatalogueCard,
+  shown: readonly HighlightField[],
+): ReactNode {
   const others = [
     ["name", card.name],
     ["reading", card.reading],
@@ -28,5 +32,5 @@ export function markedOther(highlight: Highlighter, card: CatalogueCard, shown: 
   const found = others.filter(([field, text]) => highlight(card, field, text).length > 0);
   if (found.length === 0 || found.some(([field]) => shown.includes(field))) return null;
   const [field, text] = found[0] ?? [];
-  return field && text ? markWith(highlight)(card, field, text) : null;
+  return field && text ? createMarker(highlight)(card, field, text) : null;
 }

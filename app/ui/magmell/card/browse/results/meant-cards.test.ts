@@ -3,7 +3,7 @@ import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/cata
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { explainEmptyResult } from "@/lib/magmell/search/run/explain";
-import { meantCards } from "./meant-cards";
+import { findSimilarlyNamedCards } from "./meant-cards";
 
 const snapshot = buildTestCatalogue(
   buildCardFile({
@@ -19,7 +19,7 @@ const snapshot = buildTestCatalogue(
   }),
 );
 const meant = (typed: string) =>
-  meantCards(explainEmptyResult(getSearchIndex(snapshot), readQuery(typed)), snapshot.cards).map(
+  findSimilarlyNamedCards(explainEmptyResult(getSearchIndex(snapshot), readQuery(typed)), snapshot.cards).map(
     ({ card: { number }, text }) => [number, text],
   );
 
@@ -40,11 +40,13 @@ test("a word of the search language is no misspelled name", () => {
   );
   const words = ["コスト", "ｺｽﾄ", "こすと", "cost", "Text", "ユニット", "timing", "ドロー"];
   const found = words.flatMap((word) =>
-    meantCards(explainEmptyResult(getSearchIndex(named), readQuery(word)), named.cards),
+    findSimilarlyNamedCards(explainEmptyResult(getSearchIndex(named), readQuery(word)), named.cards),
   );
   expect(found).toEqual([]);
   // What is no such word is near enough.
-  expect(meantCards(explainEmptyResult(getSearchIndex(named), readQuery("ちこすと")), named.cards)).toHaveLength(1);
+  expect(
+    findSimilarlyNamedCards(explainEmptyResult(getSearchIndex(named), readQuery("ちこすと")), named.cards),
+  ).toHaveLength(1);
 });
 
 test("a name that is not written exactly counts too, and other words and numbers do not", () => {

@@ -7,7 +7,7 @@ import type { EmptyResultExplanation } from "@/lib/magmell/search/run/explain";
 const MOST = 3;
 
 /** Returns cards whose names are near to a word that no name holds: what was probably meant. */
-export function meantCards(
+export function findSimilarlyNamedCards(
   { terms }: EmptyResultExplanation,
   cards: readonly CatalogueCard[],
 ): readonly { readonly card: CatalogueCard; readonly text: string }[] {

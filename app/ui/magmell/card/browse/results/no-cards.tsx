@@ -15,9 +15,9 @@ import { getQueryParts, removeQueryPart } from "@/lib/magmell/search/query/write
 import { writeNode } from "@/lib/magmell/search/query/write/write-node";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
 import { type EmptyResultExplanation, explainEmptyResult } from "@/lib/magmell/search/run/explain";
-import { termWords } from "../query/term-words";
-import { saidWay, saidWhy } from "./explained-words";
-import { meantCards } from "./meant-cards";
+import { describeTerm } from "../query/term-words";
+import { describeEmptyResult, describeNearQuery } from "./explained-words";
+import { findSimilarlyNamedCards } from "./meant-cards";
 import type { SearchView } from "./result-view";
 
 type Props = { found: Pick<SearchView, "query" | "snapshot" | "context">; lang: Lang };
@@ -26,19 +26,19 @@ type Props = { found: Pick<SearchView, "query" | "snapshot" | "context">; lang: 
  * Renders why the list is empty: which terms empty it, how many cards each finds alone, and the nearest searches that find
  * some.
  */
-export function NoCards({ found, lang }: Props) {
+export function EmptyResults({ found, lang }: Props) {
   const words = getDictionary(lang);
   const { query, snapshot, context } = found;
   const { empty } = words.search;
   const explained = explainEmptyResult(getSearchIndex(snapshot), query, context);
-  const meant = meantCards(explained, snapshot.cards);
+  const meant = findSimilarlyNamedCards(explained, snapshot.cards);
   const inTexts = explained.nearest.find(({ change }) => change === "any" || change === "apart");
-  const labels = explained.terms.map(({ node }) => termWords(node, words));
+  const labels = explained.terms.map(({ node }) => describeTerm(node, words));
   return (
     <section className="grid justify-items-center gap-4 py-8 text-center">
       <IdenticonFigure name={empty.title} className="size-28" />
       <h2 className="text-xl">{empty.title}</h2>
-      <p>{saidWhy(explained, labels, words.search)}</p>
+      <p>{describeEmptyResult(explained, labels, words.search)}</p>
       {inTexts ? <p>{formatPlural(lang, empty.inTexts, inTexts.count)}</p> : null}
       {meant.length > 0 ? (
         <p className="flex flex-wrap items-baseline justify-center gap-x-3">
@@ -60,7 +60,7 @@ export function NoCards({ found, lang }: Props) {
           {explained.nearest.map((near) => (
             <li key={near.query.text}>
               <ButtonLink href={getSearchHref(lang, near.query.text)} size="small">
-                {saidWay(near, labels, words.search)}
+                {describeNearQuery(near, labels, words.search)}
                 <span className="text-ink-soft">{formatPlural(lang, words.search.count, near.count)}</span>
               </ButtonLink>
             </li>

@@ -14,17 +14,17 @@ import {
   type SortTerm,
   UNIQUE_MODES,
 } from "@/lib/magmell/search/query/types";
-import type { Display } from "./result-view";
+import type { ResultDisplay } from "./result-view";
 import { WholeRow } from "./whole-row";
 
 type Props = {
   found: { readonly total: number; readonly page: number; readonly pages: number; readonly shown: number };
   options: QueryOptions;
-  display: Display;
+  display: ResultDisplay;
   /** The address of the same search with other options. */
   withOptions: (options: QueryOptions) => string;
   /** The address of the same page in another view. */
-  displayHref: (display: Display) => string;
+  displayHref: (display: ResultDisplay) => string;
   lang: Lang;
 };
 
@@ -63,7 +63,7 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
 }
 
 /** Renders on a phone, behind the results: what the bar above them has no room for. */
-export const ResultBarMore = (props: MenuProps) => (
+export const ResultBarOverflow = (props: MenuProps) => (
   <div className="no-print flex items-center sm:hidden">
     <DirectionLink {...props} />
     <UnitMenu {...props} />

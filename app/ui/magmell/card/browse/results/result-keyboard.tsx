@@ -6,9 +6,9 @@ import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
 import { lazyComponent } from "@/app/ui/late/quiet-part";
-import { moveFocus, moveRow, SEARCH_ID } from "../query/focus-result";
-import { type ResultAct, resultKey } from "./result-keys";
-import { noteResult, returnToResult } from "./result-return";
+import { moveResultFocus, moveResultRow, SEARCH_BOX_ID } from "../query/focus-result";
+import { getResultKeyAction, type ResultKeyAction } from "./result-keys";
+import { rememberOpenedResult, restoreResultFocus } from "./result-return";
 
 const ResultKeysDialog = lazyComponent(() => import("./result-keys-dialog"));
 
@@ -22,15 +22,15 @@ export function ResultKeyboard({ randomHref }: Props) {
   const [legend, setLegend] = useState(false);
   const [singleKeys] = useSingleKeySetting();
   useEffect(() => {
-    returnToResult();
-    document.addEventListener("click", noteResult);
-    return () => document.removeEventListener("click", noteResult);
+    restoreResultFocus();
+    document.addEventListener("click", rememberOpenedResult);
+    return () => document.removeEventListener("click", rememberOpenedResult);
   }, []);
 
   /** Does what a key asks for; false where there is nothing to do, and the key is the browser's. */
-  const run = (act: ResultAct): boolean => {
-    if (act.do === "move") return moveFocus(act.by);
-    if (act.do === "row") return moveRow(act.by);
+  const run = (act: ResultKeyAction): boolean => {
+    if (act.do === "move") return moveResultFocus(act.by);
+    if (act.do === "row") return moveResultRow(act.by);
     if (act.do === "legend") setLegend(true);
     else if (act.do === "search") focusBox();
     else if (act.do === "random") window.location.assign(randomHref);
@@ -39,7 +39,7 @@ export function ResultKeyboard({ randomHref }: Props) {
   };
   useKeyListener((event) => {
     const onResult = event.target instanceof Element && event.target.matches("[data-result]");
-    const act = resultKey(event, { writing: isTextField(event.target), onResult, singleKeys });
+    const act = getResultKeyAction(event, { writing: isTextField(event.target), onResult, singleKeys });
     return act !== null && run(act);
   });
 
@@ -58,7 +58,7 @@ export function ResultKeyboard({ randomHref }: Props) {
 }
 
 function focusBox(): void {
-  const box = document.getElementById(SEARCH_ID);
+  const box = document.getElementById(SEARCH_BOX_ID);
   if (box instanceof HTMLInputElement) box.select();
   box?.focus();
 }

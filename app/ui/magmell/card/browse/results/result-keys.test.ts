@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resultKey } from "./result-keys";
+import { getResultKeyAction } from "./result-keys";
 
 const PRESS = {
   ctrlKey: false,
@@ -13,7 +13,7 @@ const PRESS = {
 };
 const HERE = { writing: false, onResult: false, singleKeys: true };
 const on = (key: string, place: Partial<typeof HERE> = {}, more: Partial<typeof PRESS> = {}) =>
-  resultKey({ ...PRESS, key, ...more }, { ...HERE, ...place });
+  getResultKeyAction({ ...PRESS, key, ...more }, { ...HERE, ...place });
 
 describe("resultKey", () => {
   test("leaves arrows to the browser until a result has the focus", () => {

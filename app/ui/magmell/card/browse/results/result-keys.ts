@@ -1,7 +1,7 @@
 import { isComposition, type KeyPress } from "@/app/ui/keys/key-press";
 
 /** The action of a key on a page of results. `by` counts results; `row` moves to the neighbour above or below. */
-export type ResultAct =
+export type ResultKeyAction =
   | { readonly do: "search" | "next" | "previous" | "random" | "legend" }
   | { readonly do: "move"; readonly by: number }
   | { readonly do: "row"; readonly by: 1 | -1 };
@@ -16,7 +16,7 @@ type PressContext = {
 };
 
 const ENDS = 100_000;
-const ON_RESULT: Readonly<Record<string, ResultAct>> = {
+const ON_RESULT: Readonly<Record<string, ResultKeyAction>> = {
   ArrowRight: { do: "move", by: 1 },
   ArrowLeft: { do: "move", by: -1 },
   ArrowDown: { do: "row", by: 1 },
@@ -24,7 +24,7 @@ const ON_RESULT: Readonly<Record<string, ResultAct>> = {
   Home: { do: "move", by: -ENDS },
   End: { do: "move", by: ENDS },
 };
-const SINGLE_KEYS: Readonly<Record<string, ResultAct>> = {
+const SINGLE_KEYS: Readonly<Record<string, ResultKeyAction>> = {
   "/": { do: "search" },
   "?": { do: "legend" },
   j: { do: "move", by: 1 },
@@ -38,7 +38,10 @@ const SINGLE_KEYS: Readonly<Record<string, ResultAct>> = {
  * Returns the action of a key on a page of results; `null` leaves the key to the browser. Arrows are the browser's until a
  * result has the focus. Only keys that move the focus repeat while they are held.
  */
-export function resultKey(press: KeyPress, { writing, onResult, singleKeys }: PressContext): ResultAct | null {
+export function getResultKeyAction(
+  press: KeyPress,
+  { writing, onResult, singleKeys }: PressContext,
+): ResultKeyAction | null {
   if (isComposition(press) || press.altKey) return null;
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
   if (press.ctrlKey || press.metaKey) return key === "k" && !press.shiftKey ? { do: "search" } : null;

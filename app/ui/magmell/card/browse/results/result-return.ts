@@ -4,7 +4,7 @@ const KEY = "grimoire.result";
 type Opened = { readonly at: string; readonly card: string };
 
 /** Notes which result is opened, so that the reader who comes back stands there again. */
-export function noteResult(event: Event): void {
+export function rememberOpenedResult(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-result]") : null;
   if (!link) return;
   const opened: Opened = { at: window.location.href, card: link.pathname };
@@ -16,7 +16,7 @@ export function noteResult(event: Event): void {
 }
 
 /** Puts the focus back on the result that was opened from this page, for a reader who went back in the history. */
-export function returnToResult(): void {
+export function restoreResultFocus(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type !== "back_forward" || document.activeElement !== document.body) return;
   const opened = readOpened();

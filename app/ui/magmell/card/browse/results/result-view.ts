@@ -25,24 +25,24 @@ export type ResultViewProps = {
   large: boolean;
 };
 
-export const hitKey = ({ card, printing }: SearchHit): string =>
+export const getHitKey = ({ card, printing }: SearchHit): string =>
   printing ? `${card.number} ${printing.set} ${printing.number} ${printing.finish}` : String(card.number);
 
 /** Returns the address of a result's card, from where its neighbours in the results are one step away. */
-export const hitHref = (lang: Lang, { card }: SearchHit, from: string): string =>
+export const getHitHref = (lang: Lang, { card }: SearchHit, from: string): string =>
   getCardInResultsHref(lang, card.name, from);
 
 /** The form in which results are shown: card faces, one line each, with their texts, or a table to tick off. */
-export type Display = (typeof DISPLAY_MODES)[number];
+export type ResultDisplay = (typeof DISPLAY_MODES)[number];
 
 /** The cookie in which a browser remembers the view that was chosen last. */
 export const DISPLAY_COOKIE = "display";
 
 /** The cookie in which a browser remembers that faces are shown large. */
-export const FACES_COOKIE = "faces";
+export const FACE_SIZE_COOKIE = "faces";
 
-const isDisplay = (value: unknown): value is Display => DISPLAY_MODES.includes(value as Display);
+const isDisplay = (value: unknown): value is ResultDisplay => DISPLAY_MODES.includes(value as ResultDisplay);
 
 /** Returns the form to show results in: the one of the query, else the one the reader chose last, else card faces. */
-export const displayOf = (asked: Display | undefined, remembered: unknown): Display =>
+export const chooseDisplay = (asked: ResultDisplay | undefined, remembered: unknown): ResultDisplay =>
   asked ?? (isDisplay(remembered) ? remembered : "grid");

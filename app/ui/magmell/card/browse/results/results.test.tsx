@@ -8,8 +8,8 @@ import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";
-import { facetGroups } from "../facets/facets-of";
-import type { Display } from "./result-view";
+import { buildFacetGroups } from "../facets/facets-of";
+import type { ResultDisplay } from "./result-view";
 import { Results } from "./results";
 
 const snapshot = buildTestCatalogue(buildSearchCardFile());
@@ -26,7 +26,7 @@ function ask(text: string) {
   };
 }
 
-const show = (text: string, display: Display = "list", page = 1, lang: "ja" | "en" = "ja") =>
+const show = (text: string, display: ResultDisplay = "list", page = 1, lang: "ja" | "en" = "ja") =>
   renderToStaticMarkup(
     <AllWordsProvider lang={lang}>
       <Results found={ask(text)} page={page} display={display} lang={lang} />
@@ -34,7 +34,8 @@ const show = (text: string, display: Display = "list", page = 1, lang: "ja" | "e
   );
 
 const queryOf = (href: string) => new URL(href, "http://x").searchParams.get("q") ?? "";
-const choicesOf = (text: string) => facetGroups(ask(text), "ja", getDictionary("ja")).flatMap(({ choices }) => choices);
+const choicesOf = (text: string) =>
+  buildFacetGroups(ask(text), "ja", getDictionary("ja")).flatMap(({ choices }) => choices);
 
 describe("facets of a result", () => {
   test.each(["", "ap>=1", "-t:magic", "o:ユニット or t:stone"])("tell what choosing them finds in “%s”", (text) => {

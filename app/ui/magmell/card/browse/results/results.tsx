@@ -6,21 +6,21 @@ import { PAGE_SIZE } from "@/lib/collections";
 import type { Query, QueryOptions } from "@/lib/magmell/search/query/types";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
 import { FacetPanel } from "../facets/facet-panel";
-import { facetGroups } from "../facets/facets-of";
+import { buildFacetGroups } from "../facets/facets-of";
 import { ActiveTerms } from "../query/active-terms";
-import { activeTerms } from "../query/active-terms-of";
+import { listActiveTerms } from "../query/active-terms-of";
 import { CardChecklist } from "./card-checklist";
 import { CardGrid } from "./card-grid";
 import { CardList } from "./card-list";
 import { CardTexts } from "./card-texts";
-import { NoCards } from "./no-cards";
+import { EmptyResults } from "./no-cards";
 import { Pager } from "./pager";
-import { ResultBar, ResultBarMore } from "./result-bar";
-import type { Display, ResultViewProps, SearchView } from "./result-view";
+import { ResultBar, ResultBarOverflow } from "./result-bar";
+import type { ResultDisplay, ResultViewProps, SearchView } from "./result-view";
 
-type Props = { found: SearchView; page: number; display: Display; large?: boolean; lang: Lang };
+type Props = { found: SearchView; page: number; display: ResultDisplay; large?: boolean; lang: Lang };
 
-const VIEWS: Readonly<Record<Display, (props: ResultViewProps) => ReactNode>> = {
+const VIEWS: Readonly<Record<ResultDisplay, (props: ResultViewProps) => ReactNode>> = {
   grid: CardGrid,
   list: CardList,
   text: CardTexts,
@@ -43,7 +43,7 @@ export function Results({ found, page, display, large = false, lang }: Props) {
   const withoutDisplay = writeQuery({ ...query, options: others });
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-4 max-lg:gap-y-2 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-      <FacetPanel groups={facetGroups(found, lang, words)} lang={lang} />
+      <FacetPanel groups={buildFacetGroups(found, lang, words)} lang={lang} />
       <ResultBar
         found={{ total: result.total, page, pages, shown: hits.length }}
         options={query.options}
@@ -53,7 +53,7 @@ export function Results({ found, page, display, large = false, lang }: Props) {
         lang={lang}
       />
       <div className="grid min-w-0 content-start gap-4 max-lg:col-span-2 max-sm:order-2">
-        <ActiveTerms terms={activeTerms(query, lang, words)} clearHref={clearHref(query, lang)} lang={lang} />
+        <ActiveTerms terms={listActiveTerms(query, lang, words)} clearHref={clearHref(query, lang)} lang={lang} />
         {hits.length > 0 ? (
           <View
             display={display}
@@ -71,16 +71,16 @@ export function Results({ found, page, display, large = false, lang }: Props) {
             </a>
           </p>
         ) : (
-          <NoCards found={found} lang={lang} />
+          <EmptyResults found={found} lang={lang} />
         )}
         <Pager page={page} pages={pages} hrefOf={(at) => hrefOf(query, at)} lang={lang} />
-        <ResultBarMore options={query.options} withOptions={withOptions} lang={lang} />
+        <ResultBarOverflow options={query.options} withOptions={withOptions} lang={lang} />
       </div>
     </div>
   );
 }
 
-function View({ display, ...props }: ResultViewProps & { display: Display }) {
+function View({ display, ...props }: ResultViewProps & { display: ResultDisplay }) {
   const Chosen = VIEWS[display];
   return <Chosen {...props} />;
 }

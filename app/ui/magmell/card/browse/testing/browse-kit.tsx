@@ -16,7 +16,7 @@ import { writeQueryForReader } from "@/lib/magmell/search/query/write/write-for-
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
 import { movePlainStonesLast } from "@/lib/magmell/search/run/plain-stones-last";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
-import { BrowsePage } from "../browse-page";
+import { CardSearchPage } from "../browse-page";
 
 export const words = getDictionary("ja");
 
@@ -30,11 +30,11 @@ export const results = page.getByCss("[data-result]");
 export const completions = page.getByRole("listbox", { name: words.search.suggestions }).getByRole("option");
 
 /** Answers the list of names with which a search field completes what is typed. */
-export const answerNames = (names?: readonly string[]): void =>
+export const mockCardNames = (names?: readonly string[]): void =>
   mockResponses({ [`GET /api/names/${VERSION}`]: getCompletionNames(createFixtureCatalogue(names)) });
 
 /** Returns the names of all bundled cards. */
-export const allNames = (): readonly string[] => inject("snapshot").cards.map(({ name }) => name);
+export const getAllCardNames = (): readonly string[] => inject("snapshot").cards.map(({ name }) => name);
 
 type Wishes = {
   readonly at?: number;
@@ -52,7 +52,7 @@ export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja"
   return render(
     <AllWordsProvider lang={lang}>
       <SiteHeader address={{ lang, path: "/cards", query: "" }} theme="auto" version={VERSION} />
-      <BrowsePage
+      <CardSearchPage
         found={{
           ...{ query, snapshot, context: {} },
           result: isAll ? movePlainStonesLast(found) : found,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { useCardTerms } from "@/app/ui/magmell/card/card-terms";
-import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import { useCardWords } from "@/app/ui/magmell/card/card-terms";
+import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import { CatalystSymbols, CostSymbols } from "@/app/ui/magmell/card/symbols";
 import type { LocatedInstance, Play, ShownCard } from "../../game/play";
 import { titleIn } from "../../goldfish-card";
@@ -28,7 +28,7 @@ export function Dock({ look, play, lying }: Props) {
   }, [look]);
   const { cards, lang } = play;
   const { table: text, card: cardWords } = useWords("goldfish");
-  const site = useCardTerms(lang);
+  const site = useCardWords(lang);
   const card = shown === null ? undefined : cards[shown.card];
   if (shown === null || card === undefined) {
     return (
@@ -67,7 +67,7 @@ export function Dock({ look, play, lying }: Props) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <div className={styles.dockText} tabIndex={0} role="note" aria-label={titleIn(lang, card)}>
-        {card.text === "" ? null : <CardText text={textIn(lang, card)} lang={lang} />}
+        {card.text === "" ? null : <CardText text={getCardText(lang, card)} lang={lang} />}
         <Against shown={shown} play={play} />
       </div>
     </aside>
@@ -76,7 +76,7 @@ export function Dock({ look, play, lying }: Props) {
 
 /** The problems that keep the card from being used or from attacking, in a line each. */
 function Against({ shown: { instance }, play: { table, formatter, lang } }: { shown: ShownCard; play: Play }) {
-  const symbols = useCardTerms(lang);
+  const symbols = useCardWords(lang);
   if (instance === null || table.view.choice?.ask !== "priority") return null;
   const reasons = [
     ...(table.uses[instance] ?? []).map((problem) => describeUseProblem(formatter, symbols, problem)),
