@@ -3,7 +3,7 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getEntryHref, getErasHref } from "@/app/ui/links/library-address";
 import { ALL_ERAS, getBoardHref, getFormatHref, getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
-import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
+import { NoBreakDates } from "@/app/ui/mtg/formats/no-break-dates";
 import { CHECK_BOARDS, ERAS, PLAYABLE_BOARDS, SAMPLE_DECKS } from "@/engine/mtg";
 import { lazy } from "@/lib/cache";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";

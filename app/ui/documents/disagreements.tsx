@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getContradictionAnchor, getEntryHref, getErasHref } from "@/app/ui/links/library-address";
-import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
+import { NoBreakDates } from "@/app/ui/mtg/formats/no-break-dates";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
 import { classifyConflict, findContradictions, getSideDates } from "@/lib/documents/contradictions/contradictions";
 import { getEntry, type LibraryEntry } from "@/lib/documents/entries";

@@ -2,7 +2,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { Era } from "@/engine/mtg";
 import type { FormatId } from "@/engine/mtg/deck";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
-import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
+import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { formatSeed } from "@/lib/play/seed";
 import { appendQuery } from "./page-part";
 

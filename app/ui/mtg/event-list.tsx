@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { Event } from "@/engine/mtg";
+import { describeEvents } from "./describe-events";
 import styles from "./event-list.module.css";
-import { describeEvents } from "./event-words";
 
 type Props = {
   events: readonly Event[];

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ERAS } from "../model/era";
-import { boardArbitrary } from "../testing/any-scene";
+import { boardArbitrary } from "../testing/board-arbitrary";
 import { MAX_BOARD_OBJECTS, type MtgBoard } from "./board";
 import { createBoardFromGame } from "./board-from-state";
 import { createGameFromBoard } from "./build-state";
 import { BOARD_CODE_WORDS } from "./code-words";
 import { decodeBoard, encodeBoard } from "./encode-board";
+import { CHECK_BOARDS } from "./examples/check-boards";
 import { readBoard } from "./read/read-board";
-import { CHECK_BOARDS } from "./ready/ready-boards";
 
 /** The canonical form of a scene. */
 function canonical(scene: unknown): MtgBoard {

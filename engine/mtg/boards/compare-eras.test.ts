@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compareEras } from "./compare-eras";
-import { createExampleBoard, placeCard } from "./ready/ready-board";
-import { EXAMPLE_BOARD_CARDS } from "./ready/ready-cards";
+import { createExampleBoard, placeCard } from "./examples/example-board";
+import { EXAMPLE_BOARD_CARDS } from "./examples/example-cards";
 import { computeMaxPasses, reportCheck } from "./report-check";
 
 /** One board on which the eras part: legends on both sides, deathtouch, a loose Aura, counters that cancel. */

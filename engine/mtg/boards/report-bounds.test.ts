@@ -4,7 +4,7 @@ import { scaleRuns } from "../../kernel/testing/scale-runs";
 import type { RuleCheck } from "../checks/frame/check-row";
 import { getChecks } from "../checks/frame/variants";
 import { ERAS } from "../model/era";
-import { boardArbitrary } from "../testing/any-scene";
+import { boardArbitrary } from "../testing/board-arbitrary";
 import { type BoardCard, type BoardEffect, type BoardObject, MAX_BOARD_OBJECTS, type MtgBoard } from "./board";
 import { readBoard } from "./read/read-board";
 import { computeMaxPasses, reportCheck } from "./report-check";

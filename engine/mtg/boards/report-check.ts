@@ -20,7 +20,7 @@ import { batchFrame } from "../rules/events/happen";
 import type { MtgBoard } from "./board";
 import { createBoardFromGame } from "./board-from-state";
 import { createGameFromBoard } from "./build-state";
-import { getObjectNames } from "./names-of";
+import { getObjectNames } from "./object-names";
 
 /** The most passes of one report. A check that goes on longer is reported as stopped. */
 const MOST_PASSES = 100;

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ERAS } from "../model/era";
 import { STEPS } from "../model/turn";
-import { boardArbitrary } from "../testing/any-scene";
+import { boardArbitrary } from "../testing/board-arbitrary";
 import { rule } from "../testing/rule";
 import type { MtgBoard } from "./board";
-import { createExampleBoard, placeCard } from "./ready/ready-board";
-import { EXAMPLE_BOARD_CARDS } from "./ready/ready-cards";
+import { createExampleBoard, placeCard } from "./examples/example-board";
+import { EXAMPLE_BOARD_CARDS } from "./examples/example-cards";
 import { simulateTurn } from "./simulate-turn";
 
 const laid = (rest: Partial<MtgBoard> = {}) =>

@@ -16,7 +16,7 @@ import { concede } from "../rules/outcome";
 import type { MtgBoard } from "./board";
 import { createBoardFromGame } from "./board-from-state";
 import { createGameFromBoard } from "./build-state";
-import { getObjectNames } from "./names-of";
+import { getObjectNames } from "./object-names";
 
 /** The most choices of one walk. A turn that has more is reported as stopped. */
 const MOST_CHOICES = 300;

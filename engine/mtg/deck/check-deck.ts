@@ -1,8 +1,8 @@
 import type { MtgRef } from "../model/ref";
-import { type DatedFormat, DOCUMENT_FORMAT_DATA, type FormatData, getFormatOn } from "./book";
+import { checkCardName } from "./check-card-name";
 import type { MtgCardData, MtgDeck, MtgDeckFix, MtgDeckProblem, MtgDeckProblemCode } from "./deck";
+import { type DatedFormat, DOCUMENT_FORMAT_DATA, type FormatData, getFormatOn } from "./format-data";
 import type { FormatId } from "./formats";
-import { checkCardName } from "./judge-name";
 import { findNearestKnownNames, isKnownName, isMisspelledBasicLand } from "./known-names";
 import { type CardCopies, countZoneCards, createRemovalFix, groupCopiesByCard } from "./lines";
 import { ANTE_CARDS } from "./lists";

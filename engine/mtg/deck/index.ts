@@ -3,9 +3,9 @@
 export type { DeckLine } from "../../kernel/deck/lines";
 export { hasNoErrors, PROBLEM_SEVERITIES } from "../../kernel/deck/problem";
 export * from "./apply-fix";
-export * from "./book";
 export * from "./check-deck";
 export * from "./deck";
+export * from "./format-data";
 export * from "./formats";
 export * from "./known-names";
 export * from "./lists";

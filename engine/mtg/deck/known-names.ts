@@ -1,6 +1,6 @@
 import { computeEditDistance } from "../../kernel/edit-distance";
-import { memoizeByName } from "./by-name";
 import { BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, TYPE1_BANNED, TYPE1_RESTRICTED } from "./lists";
+import { memoizeByName } from "./memoize-by-name";
 import { BASIC_LAND_NAMES, isBasicLand, isJapaneseName, JAPANESE_CARD_NAMES, SPLIT_CARDS, toNameKey } from "./name-key";
 
 /** All English names that the documents' lists tell of, basic lands first. */

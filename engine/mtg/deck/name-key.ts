@@ -1,5 +1,5 @@
-import { memoizeByName } from "./by-name";
 import NAMES from "./lists/japanese-names.json";
+import { memoizeByName } from "./memoize-by-name";
 
 /**
  * Japanese names of cards on the lists of formats, beside the English ones, by which cards are told apart (K.3.3): as the document

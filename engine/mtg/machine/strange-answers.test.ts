@@ -6,7 +6,7 @@ import { createRecord, getAnswerProblems, type PlayerAnswer, readBoard, replayGa
 import { MTG_TEST_KIT } from "../testing/kit";
 import { createSpell } from "../testing/pool";
 import { SOAK_CARD_SETS, type SoakCardSet } from "../testing/soak/card-sets";
-import { createSeededGame } from "../testing/soak/game-of-seed";
+import { createSeededGame } from "../testing/soak/seeded-game";
 import { ANSWER_PREDICATES } from "./answer-tests";
 
 const WORDS = [

@@ -14,10 +14,10 @@ import { advanceGame, type Choice, type Era, legalAnswers, type PlayerAnswer, ty
 import type { PlayProblemCode } from "../model/problem";
 import { findObject } from "../model/zone";
 import type { MtgRef } from "../rulebook";
-import { assertExpectation, type ScenarioExpectation } from "./after";
 import { MTG_TEST_KIT, type MtgKitTypes } from "./kit";
 import { describeAnswer, getTargetName } from "./names";
 import { rule } from "./rule";
+import { assertExpectation, type ScenarioExpectation } from "./scenario-expectation";
 import { getPlayerId, type ScenarioPlayer, type TableSetup } from "./table";
 
 /** An answer of the player who is asked. */

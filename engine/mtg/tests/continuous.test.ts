@@ -1,10 +1,15 @@
 import { describe, expect } from "vitest";
 import { defineCard } from "..";
 import { ERAS } from "../model/era";
-import { createStaticAbility, createEnchantment as laid, createCreature as made, TestBoard } from "../testing/board";
 import { createCreature, createEnchantment, createTriggeredAbility } from "../testing/pool";
 import { rule } from "../testing/rule";
 import { scenario } from "../testing/scenario";
+import {
+  createStaticAbility,
+  createEnchantment as laid,
+  createCreature as made,
+  TestBoard,
+} from "../testing/test-board";
 
 const ALL = ["6e", "8e", "mod"] as const;
 const BEAR = made("Bear", [2, 2], { cost: "1G" });

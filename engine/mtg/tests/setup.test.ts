@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
 import { createScenarioRun, playSteps, type ScenarioRun } from "../../kernel/testing/scenario";
 import { createCards, type Era, type GameOptions } from "..";
-import { assertExpectation } from "../testing/after";
 import { MTG_TEST_KIT, type MtgKitTypes } from "../testing/kit";
 import { TEST_POOL_CARDS } from "../testing/pool";
 import { rule } from "../testing/rule";
 import { playScenarioLine, type ScenarioLine } from "../testing/scenario";
+import { assertExpectation } from "../testing/scenario-expectation";
 
 const cards = createCards(TEST_POOL_CARDS);
 const LIBRARY = Array.from(

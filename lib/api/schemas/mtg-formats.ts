@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FORMAT_IDS, type FormatId } from "@/engine/mtg/deck";
-import { FIRST_FORMAT_DATE, isCalendarDate, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
+import { FIRST_FORMAT_DATE, isCalendarDate, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { FORMAT_GROUPS } from "@/lib/mtg/formats/format-facts";
 import { describeSchema, isoDateSchema } from "./parts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CHECK_BOARDS, readBoard } from "@/engine/mtg";
-import { boardArbitrary } from "@/engine/mtg/testing/any-scene";
+import { boardArbitrary } from "@/engine/mtg/testing/board-arbitrary";
 import { mtgSceneSchema } from "./mtg-scene";
 
 /** Codes of mistakes that lie in references between parts of a scene, and in costs: only the engine looks at them. */

@@ -1,6 +1,6 @@
 import { type FormatData, getLastKnownDate } from "@/engine/mtg/deck";
 import { createFieldError } from "@/lib/http/route-result";
-import { FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-day";
+import { FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
 import { createApiErrorResult } from "./api-result";
 
 /** Returns the refusal of a day for which nobody knows formats yet; `null` for a day that is known. */

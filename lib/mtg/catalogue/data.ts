@@ -4,12 +4,12 @@ import { isDatabaseUnavailable } from "@/lib/server/database-unavailable";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
 import type { CardFacts, CardFactType, ColorLetter, KnownCards, NameCompletion } from "./card-facts";
-import type { ManualCardInfo } from "./card-word";
+import { createCardInfoFromData } from "./card-info-from-data";
 import type { CollectedCard } from "./import/collect";
-import type { SetFacts } from "./import/sighting";
+import type { SetFacts } from "./import/source-card";
+import type { ManualCardInfo } from "./manual-card-info";
 import { type CardNameRow, createNameIndex, type NameIndex } from "./name-index";
 import { findNearestNames } from "./nearest-names";
-import { createCardInfoFromData } from "./printed-word";
 
 /** Milliseconds for which it is believed that the card data has not changed. */
 const BELIEVED = 10_000;

@@ -6,7 +6,7 @@ import type { Prisma } from "@/prisma/generated/client";
 import { readStoredCards, readStoredSets } from "./data";
 import { type CardDataPlan, isEmptyCardDataPlan, planCardData } from "./import/card-data-plan";
 import type { CardCollection } from "./import/collect";
-import type { SetFacts } from "./import/sighting";
+import type { SetFacts } from "./import/source-card";
 
 /** Timeouts in milliseconds: some tens of thousands of cards and printings are written at once. */
 const TRANSACTION = { timeout: 300_000, maxWait: 30_000 } as const;

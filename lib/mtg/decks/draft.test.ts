@@ -4,15 +4,15 @@ import { checkDeck, TYPE1_RESTRICTED } from "@/engine/mtg/deck";
 import { toMtgCardData } from "../catalogue/card-facts";
 import { addListText } from "./change-lines";
 import { decodeMtgDeck, encodeMtgDeck } from "./deck-code";
-import { computeDeckStats } from "./deck-figures";
 import { groupDeckLines } from "./deck-groups";
+import { computeDeckStats } from "./deck-stats";
 import { printDeck, readDeckText } from "./deck-text";
 import { applyDraftCommand, type MtgDraft, startDraftHistory } from "./draft-history";
-import { getFormatVerdicts } from "./legal-in";
+import { getFormatVerdicts } from "./format-verdicts";
 import { countListCards } from "./lists/pasted-list";
 import { repairAll } from "./repair-all";
 import { SAMPLE_LISTS } from "./sample-lists";
-import { changeSideboardPlan, EMPTY_SIDEBOARD_PLAN, getSideboardCards, swapCards } from "./side-plan";
+import { changeSideboardPlan, EMPTY_SIDEBOARD_PLAN, getSideboardCards, swapCards } from "./sideboard-plan";
 
 const told = (text: string) => {
   const { deck } = readDeckText(text);

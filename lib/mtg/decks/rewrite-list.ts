@@ -1,5 +1,5 @@
 import { MTG_DECK_ZONES, type MtgDeck, toNameKey } from "@/engine/mtg/deck";
-import { type CopiesByName, countCopies } from "./copies-in";
+import { type CopiesByName, countCopies } from "./count-copies";
 import { LIST_SECTION_ZONES, printDeck, readDeckText } from "./deck-text";
 import { readCardLines } from "./lists/card-lines";
 

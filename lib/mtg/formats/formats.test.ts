@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FORMAT_IDS } from "@/engine/mtg/deck";
-import { FIRST_FORMAT_DATE, isFormatDate, LAST_FORMAT_DATE } from "./format-day";
+import { FIRST_FORMAT_DATE, isFormatDate, LAST_FORMAT_DATE } from "./format-date";
 import { FORMAT_GROUPS, getFormatFacts, getFormatsInGroup, isFormatId } from "./format-facts";
 
 describe("days of formats", () => {

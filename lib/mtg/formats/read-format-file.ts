@@ -2,7 +2,7 @@ import { DOCUMENT_SETS, toNameKey } from "@/engine/mtg/deck";
 import { toFieldProblems } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { type CardFileSource, readJsonFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/magmell/catalogue/import/import-problem";
-import { LAST_FORMAT_DATE } from "./format-day";
+import { LAST_FORMAT_DATE } from "./format-date";
 import { FORMAT_FILE_EXPECTATIONS, FORMAT_FILE_LIMITS, type FormatFile, formatFileSchema } from "./schema";
 
 /** A file of formats that is well-formed by itself, with the way to give findings their lines. */

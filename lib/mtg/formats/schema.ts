@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FORMATS_WITH_LISTS, SET_KINDS } from "@/engine/mtg/deck";
 import { describeLineLimit, type FieldRequirements } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { singleLineSchema } from "@/lib/magmell/catalogue/import/files/schema";
-import { FIRST_FORMAT_DATE, isCalendarDate } from "./format-day";
+import { FIRST_FORMAT_DATE, isCalendarDate } from "./format-date";
 
 const FORMAT_FILE = "grimoire-formats/1";
 

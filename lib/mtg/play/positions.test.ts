@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { SAMPLE_DECKS } from "@/engine/mtg";
 import { readList, toListLines } from "../decks/lists/pasted-list";
-import { parseSession, serializeSession } from "./kept";
 import { getPositionAt } from "./positions";
 import { applyCommand, startSession } from "./session";
+import { parseSession, serializeSession } from "./stored-session";
 import { buildTableView } from "./table-view";
 
 it("keeps the tokens that laboratory cards make, whatever tokens are made by hand", () => {

@@ -14,7 +14,7 @@ import {
   createTokenDefinition,
   getTokenName,
   type TokenDescription,
-} from "../catalogue/card-word";
+} from "../catalogue/manual-card-info";
 import type { ListLine } from "../decks/lists/pasted-list";
 import type { CardInfoByName, Deal, GoldfishSession, SessionEntry } from "./types";
 

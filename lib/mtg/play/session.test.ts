@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ERAS, type Era, NO_MANA, SAMPLE_DECKS } from "@/engine/mtg";
-import { createLandInfo, type ManualCardInfo } from "../catalogue/card-word";
+import { createLandInfo, type ManualCardInfo } from "../catalogue/manual-card-info";
 import { readList, toListLines } from "../decks/lists/pasted-list";
-import { parseSession, serializeSession } from "./kept";
 import { getPositionAt } from "./positions";
 import { applyCommand, isPaymentChoice, startSession } from "./session";
+import { parseSession, serializeSession } from "./stored-session";
 import { buildTableView } from "./table-view";
 import type { Deal, GoldfishCommand, GoldfishSession } from "./types";
 

@@ -1,7 +1,7 @@
 import { type Choice, copyState, legalAnswers, type PlayerAnswer, stepGame } from "@/engine/mtg";
-import { getTokenName, type TokenDescription } from "../catalogue/card-word";
+import { getTokenName, type TokenDescription } from "../catalogue/manual-card-info";
 import type { ListLine } from "../decks/lists/pasted-list";
-import { advanceToStop } from "./play-on";
+import { advanceToStop } from "./advance-to-stop";
 import { buildGoldfishCards, getPositionAt, type SessionPosition } from "./positions";
 import {
   type CardInfoByName,

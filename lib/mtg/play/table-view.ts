@@ -8,7 +8,7 @@ import {
   viewEvents,
   viewGame,
 } from "@/engine/mtg";
-import { getManaLoss } from "./play-on";
+import { getManaLoss } from "./advance-to-stop";
 import { getPositionAt, type SessionPosition } from "./positions";
 import { type GoldfishSession, LOCAL_PLAYER, type LogLine, type TableView } from "./types";
 

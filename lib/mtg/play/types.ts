@@ -10,7 +10,7 @@ import type {
   Step,
   Target,
 } from "@/engine/mtg";
-import type { ManualCardInfo, TokenDescription } from "../catalogue/card-word";
+import type { ManualCardInfo, TokenDescription } from "../catalogue/manual-card-info";
 import type { ListLine } from "../decks/lists/pasted-list";
 
 /** The player at the screen, and the opponent that only passes. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { UnreadableDataError } from "./card-data-problem";
-import { type JsonParseError, parseJson } from "./parsed-json";
+import { type JsonParseError, parseJson } from "./parse-json";
 
 /** Levels of nesting of a value; card data has about ten. */
 const MOST_LEVELS = 40;

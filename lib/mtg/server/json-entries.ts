@@ -1,6 +1,6 @@
 import { createMtgjsonSetReader, findNameMismatch, readMtgjsonCard } from "../catalogue/import/mtgjson-entry";
 import { readScryfallEntry } from "../catalogue/import/scryfall-entry";
-import type { SourceEntry } from "../catalogue/import/sighting";
+import type { SourceEntry } from "../catalogue/import/source-card";
 import { END_OF_FILE, JSON_DELIMITERS, type JsonByteReader } from "./json-bytes";
 import { checkMtgjsonFile, checkScryfallFile, createMissingDataError, createMtgjsonListError } from "./wrong-files";
 

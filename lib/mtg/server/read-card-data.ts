@@ -1,11 +1,11 @@
 import type { DecodedText } from "@/lib/decode-text-file";
 import { type CardCollection, createCardCollector } from "../catalogue/import/collect";
 import { escapeUnprintable } from "../catalogue/import/plain-words";
-import type { SourceCard } from "../catalogue/import/sighting";
+import type { SourceCard } from "../catalogue/import/source-card";
 import { findUnknownTypes } from "../catalogue/import/type-line";
 import { type CardDataProblem, MAX_REPORTED_PROBLEMS, UnreadableDataError } from "./card-data-problem";
 import { type CardFile, withCardFile } from "./card-file";
-import { type CardDataFormat, detectCardDataFormat } from "./format-of";
+import { type CardDataFormat, detectCardDataFormat } from "./detect-format";
 import { JsonByteReader } from "./json-bytes";
 import { type LocatedEntry, readMtgjsonEntries, readScryfallEntries } from "./json-entries";
 import { readTableEntries, readTableText } from "./table-entries";

@@ -4,7 +4,7 @@ import { type DecodedText, decodeTextFile } from "@/lib/decode-text-file";
 import { readCsvRows } from "@/lib/magmell/catalogue/import/csv/read-csv-rows";
 import { CSV_COLUMNS, type CsvColumnName, findDifferingColumns, readCsvEntry } from "../catalogue/import/csv-entry";
 import { joinWords, quoteText } from "../catalogue/import/plain-words";
-import type { SourceCard, SourceEntry } from "../catalogue/import/sighting";
+import type { SourceCard, SourceEntry } from "../catalogue/import/source-card";
 import { UnreadableDataError } from "./card-data-problem";
 import type { LocatedEntry } from "./json-entries";
 

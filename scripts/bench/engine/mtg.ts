@@ -4,7 +4,7 @@ import { pickRandomAnswer } from "@/engine/kernel/random-answer";
 import { ERAS, legalAnswers, startGame, stepGame } from "@/engine/mtg";
 import type { GameSetup } from "@/engine/mtg/testing/kit";
 import { SOAK_CARD_SETS, type SoakCardSet } from "@/engine/mtg/testing/soak/card-sets";
-import { createSeededGame } from "@/engine/mtg/testing/soak/game-of-seed";
+import { createSeededGame } from "@/engine/mtg/testing/soak/seeded-game";
 import { gamesRate } from "./games-rate";
 
 const MOST_DECISIONS = 20_000;

@@ -61,7 +61,7 @@ const ACROSS: readonly string[] = [
   "app/ui/editor/local-decks.ts -> @/engine/magmell",
   "app/ui/editor/local-decks.ts -> @/lib/magmell/decks/draft",
   "app/ui/editor/local-decks.ts -> @/lib/magmell/decks/draft-kind",
-  "app/ui/mtg/editor/asked-deck.ts -> @/lib/magmell/decks/content",
+  "app/ui/mtg/editor/deck-query.ts -> @/lib/magmell/decks/content",
   "app/ui/play/toggle-pick.ts -> @/engine/magmell",
 ];
 

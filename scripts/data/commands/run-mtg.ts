@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { getCardDataFile } from "@/lib/mtg/catalogue/data";
 import { type CardDataPlan, isEmptyCardDataPlan } from "@/lib/mtg/catalogue/import/card-data-plan";
-import { compareSets } from "@/lib/mtg/catalogue/import/set-notes";
+import { compareSets } from "@/lib/mtg/catalogue/import/compare-sets";
 import { CardDataBusyError, removeCardData, replaceCardData } from "@/lib/mtg/catalogue/mutations";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import type { CardDataProblem } from "@/lib/mtg/server/card-data-problem";

@@ -12,7 +12,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getMtgDeckEditorHref, getMtgDecksHref } from "@/app/ui/links/mtg-address";
-import { SavedDeckList } from "@/app/ui/mtg/decks/deck-shelf";
+import { SavedDeckList } from "@/app/ui/mtg/decks/saved-deck-list";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { FORMAT_IDS, FORMATS, type FormatId } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";

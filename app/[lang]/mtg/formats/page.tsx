@@ -5,14 +5,14 @@ import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { getFormatHref } from "@/app/ui/links/mtg-address";
-import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/asked-day";
-import { DateForm } from "@/app/ui/mtg/formats/day-form";
-import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
+import { DateForm } from "@/app/ui/mtg/formats/date-form";
+import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/date-query";
 import { FormatList } from "@/app/ui/mtg/formats/format-list";
+import { NoBreakDates } from "@/app/ui/mtg/formats/no-break-dates";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { getLastKnownDate } from "@/engine/mtg/deck";
 import { getFormatData } from "@/lib/mtg/formats/data";
-import { LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
+import { LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 
 type Props = {
   params: Promise<{ lang: string }>;

@@ -6,8 +6,8 @@ import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { ALL_ERAS } from "@/app/ui/links/mtg-address";
 import { BoardEditor } from "@/app/ui/mtg/boards/board-editor";
-import { parseEra } from "@/app/ui/mtg/era-in";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { parseEra } from "@/app/ui/mtg/parse-era";
 
 type Props = {
   params: Promise<{ lang: string }>;

@@ -5,10 +5,10 @@ import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getTurnHref } from "@/app/ui/links/mtg-address";
-import { parseEra } from "@/app/ui/mtg/era-in";
 import { EraTabs } from "@/app/ui/mtg/era-tabs";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { TurnStepper } from "@/app/ui/mtg/turn/stepper";
+import { parseEra } from "@/app/ui/mtg/parse-era";
+import { TurnStepper } from "@/app/ui/mtg/turn/turn-stepper";
 import { TurnTable } from "@/app/ui/mtg/turn/turn-table";
 import { ERAS } from "@/engine/mtg";
 

@@ -3,7 +3,14 @@ import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
 import { focusElement } from "@/app/ui/testing/focus-on";
 import { pressKeys } from "@/app/ui/testing/press";
-import { boardLocators, boardWords, getObjects, getZone, placeObject, renderBoardEditor } from "./testing/lab-kit";
+import {
+  boardLocators,
+  boardWords,
+  getObjects,
+  getZone,
+  placeObject,
+  renderBoardEditor,
+} from "./testing/board-editor-kit";
 
 const { report } = boardLocators;
 const { mtgLab } = boardWords;

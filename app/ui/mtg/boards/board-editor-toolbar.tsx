@@ -4,7 +4,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { ERAS, type Era, type MtgBoard } from "@/engine/mtg";
-import { EXAMPLE_BOARDS, findPlayableBoard } from "./ready-boards";
+import { EXAMPLE_BOARDS, findPlayableBoard } from "./example-boards";
 
 type Props = {
   scene: MtgBoard;

@@ -11,7 +11,7 @@ import {
   getZone,
   placeObject,
   renderBoardEditor,
-} from "./testing/lab-kit";
+} from "./testing/board-editor-kit";
 
 const { report, play, inspector } = boardLocators;
 const { mtg, mtgLab, mtgText } = boardWords;

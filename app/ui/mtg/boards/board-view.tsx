@@ -7,7 +7,7 @@ import type { BoardObject, MtgBoard } from "@/engine/mtg";
 import { attachObject, changePlayer, getObjectSide, moveObject } from "@/lib/mtg/boards/edit-board";
 import styles from "./board-editor.module.css";
 import { enableObjectDrag, type ObjectDrop, subscribeToObjectDrags } from "./drag-objects";
-import { LabeledCheckbox, NumberStepper } from "./figure";
+import { LabeledCheckbox, NumberStepper } from "./number-stepper";
 import { ObjectButton } from "./object-button";
 import { applyObjectKey } from "./object-keys";
 

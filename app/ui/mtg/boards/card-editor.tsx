@@ -12,8 +12,8 @@ import {
   SUPERTYPES,
 } from "@/engine/mtg";
 import { changeCard, toggleWord } from "@/lib/mtg/boards/edit-card";
-import { NumberStepper } from "./figure";
-import type { InspectorProps } from "./inspector-part";
+import type { InspectorProps } from "./inspector-props";
+import { NumberStepper } from "./number-stepper";
 
 /** Renders the definition of the chosen thing, which all of its name share: types, size, colours, keyword abilities. */
 export function CardEditor({ scene, piece, card, onLay, lang }: InspectorProps) {

@@ -13,9 +13,9 @@ import {
   removeObject,
 } from "@/lib/mtg/boards/edit-board";
 import { CardEditor } from "./card-editor";
-import { LabeledCheckbox, NumberStepper } from "./figure";
-import type { InspectorProps } from "./inspector-part";
-import { InspectorRelations } from "./inspector-ties";
+import type { InspectorProps } from "./inspector-props";
+import { InspectorRelations } from "./inspector-relations";
+import { LabeledCheckbox, NumberStepper } from "./number-stepper";
 
 type Props = {
   scene: MtgBoard;

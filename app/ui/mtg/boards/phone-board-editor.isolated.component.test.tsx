@@ -8,7 +8,7 @@ import {
   getDecrementButton,
   getObjects,
   renderBoardEditor,
-} from "./testing/lab-kit";
+} from "./testing/board-editor-kit";
 
 const { report, inspector } = boardLocators;
 const { mtgLab } = boardWords;

@@ -17,11 +17,11 @@ import {
 } from "@/engine/mtg";
 import { chooseCombatDeclaration } from "@/lib/mtg/turn/situation";
 import { Citation } from "../citation";
+import { describeEvents, formatPlayerSentence } from "../describe-events";
 import { EventList } from "../event-list";
-import { describeEvents, formatPlayerSentence } from "../event-words";
-import { renderTurnRows } from "../report-rows";
+import { renderTurnRows } from "../render-turn-rows";
 import styles from "./board-editor.module.css";
-import { serializeBoardOfAnyEra } from "./ready-boards";
+import { serializeBoardOfAnyEra } from "./example-boards";
 
 type Props = {
   scene: MtgBoard;

@@ -5,8 +5,8 @@ import { useWords } from "@/app/i18n/use-words";
 import { SelectField } from "@/app/ui/kit/select-field";
 import type { CheckReport, ReportQuestion } from "@/engine/mtg";
 import { Citation } from "../citation";
+import { formatPlayerSentence, getTargetName } from "../describe-events";
 import { EventList } from "../event-list";
-import { formatPlayerSentence, getTargetName } from "../event-words";
 import styles from "./board-editor.module.css";
 
 type Props = {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS, type Lang } from "@/app/i18n/lang";
-import { getExampleBoard } from "@/app/ui/mtg/boards/ready-boards";
+import { getExampleBoard } from "@/app/ui/mtg/boards/example-boards";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { CHECKS, ERAS, type Era, type MtgBoard, reportCheck } from "@/engine/mtg";
 import { ChecksTable } from "./checks-table";

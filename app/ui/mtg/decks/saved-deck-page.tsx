@@ -13,7 +13,7 @@ import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 import { DeckPage } from "../editor/deck-page";
 import { MtgNav } from "../mtg-nav";
-import { OwnDeckActions } from "./deck-own";
+import { OwnDeckActions } from "./own-deck-actions";
 
 type Props = {
   deck: SavedMtgDeck;

@@ -9,7 +9,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { FORMAT_IDS, FORMATS } from "@/engine/mtg/deck";
 import type { MtgDraftCommand, MtgDraftHistory } from "@/lib/mtg/decks/draft-history";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
-import { FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-day";
+import { FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
 
 type Props = { history: MtgDraftHistory; act: Dispatch<MtgDraftCommand>; last: string; lang: Lang };

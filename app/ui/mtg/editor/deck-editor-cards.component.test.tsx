@@ -13,7 +13,7 @@ import {
   renderDeckEditor,
   renderDeckEditorWithList,
   undoButton,
-} from "./testing/desk-kit";
+} from "./testing/deck-editor-kit";
 
 const { list, check, sorted, figures, adding, offered } = deckEditorLocators;
 const { desk, problems } = deckEditorWords;

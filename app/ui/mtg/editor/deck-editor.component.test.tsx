@@ -12,7 +12,7 @@ import {
   getProblemItem,
   renderDeckEditor,
   renderDeckEditorWithList,
-} from "./testing/desk-kit";
+} from "./testing/deck-editor-kit";
 
 const { list, check, sorted, begin } = deckEditorLocators;
 const { desk } = deckEditorWords;

@@ -17,9 +17,10 @@ import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { printDeck, readDeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
 import { rewriteList } from "@/lib/mtg/decks/rewrite-list";
-import { EmptyDeckPanel } from "./begin-here";
 import { DeckEditorBar } from "./deck-editor-bar";
-import { DeckStatsPanel } from "./figures-panel";
+import { DeckStatsPanel } from "./deck-stats-panel";
+import { EmptyDeckPanel } from "./empty-deck-panel";
+import { FormatsPanel } from "./formats-panel";
 import { ListEditor } from "./list-editor";
 import { ProblemPanel } from "./problem-panel";
 import { SaveDeckPanel } from "./save/save-deck";
@@ -28,8 +29,7 @@ import { SideboardPanel } from "./sideboard/sideboard-panel";
 import { SortedDeckList } from "./sorted-list";
 import { type DeckEditorOptions, type DeckEditorWorkspace, useDeckEditor } from "./use-deck-editor";
 import { useKnownCards } from "./use-known-cards";
-import { useLastSettled } from "./use-settled";
-import { FormatsPanel } from "./where-panel";
+import { useLastSettled } from "./use-last-settled";
 
 type Props = Pick<DeckEditorOptions, "asked" | "saved" | "signedIn"> & {
   /** Whether the site has data on cards. */

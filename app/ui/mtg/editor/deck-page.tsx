@@ -22,11 +22,11 @@ import {
 import { type KnownCards, toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
-import { getFormatVerdicts } from "@/lib/mtg/decks/legal-in";
+import { getFormatVerdicts } from "@/lib/mtg/decks/format-verdicts";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
 import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
-import type { DeckView } from "./shown-deck";
-import { DeckVerdict } from "./verdict";
+import { DeckVerdict } from "./deck-verdict";
+import type { DeckView } from "./deck-view";
 
 type Props = {
   shown: DeckView;

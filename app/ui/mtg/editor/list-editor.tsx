@@ -9,8 +9,8 @@ import { addListText } from "@/lib/mtg/decks/change-lines";
 import type { DeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
 import { MAX_LIST_LENGTH } from "@/lib/mtg/decks/lists/pasted-list";
-import { AddCardField } from "./adding/add-name";
-import { selectTextLine } from "./show-line";
+import { AddCardField } from "./adding/add-card-field";
+import { selectTextLine } from "./select-text-line";
 
 type Props = {
   text: string;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { enableTouchScreen, tapElement } from "@/app/ui/testing/tap";
-import { deckEditorLocators, deckEditorWords, getCardButton, renderDeckEditor } from "./testing/desk-kit";
+import { deckEditorLocators, deckEditorWords, getCardButton, renderDeckEditor } from "./testing/deck-editor-kit";
 
 const { list, begin } = deckEditorLocators;
 const { desk } = deckEditorWords;

@@ -17,8 +17,8 @@ import {
   type MtgDeckProblem,
 } from "@/engine/mtg/deck";
 import { getRepairableProblems, repairAll } from "@/lib/mtg/decks/repair-all";
+import { DeckVerdict } from "./deck-verdict";
 import { useButtonFocus } from "./use-button-focus";
-import { DeckVerdict } from "./verdict";
 
 export type EditorDeckCheck = Parameters<typeof checkDeck>[1];
 

@@ -15,7 +15,7 @@ import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "@/lib/mtg/decks/saved/draft-kin
 import { readDraftDeck, toMtgDraft } from "@/lib/mtg/decks/saved/saved-draft";
 import { parseLegacyMtgDraft } from "@/lib/mtg/decks/saved/stored-draft";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
-import { DEFAULT_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-day";
+import { DEFAULT_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
 
 /** The key under which a browser kept its only desk before desks could be saved. */
 const ONLY_DESK = "grimoire.mtg.desk.1";

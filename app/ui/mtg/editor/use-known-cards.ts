@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { MtgDeck } from "@/engine/mtg/deck";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
-import { getDeckNames } from "@/lib/mtg/decks/names-of";
+import { getDeckNames } from "@/lib/mtg/decks/deck-names";
 
 /** Milliseconds without a further name after which facts are asked for: not at every key. */
 const PAUSE = 150;

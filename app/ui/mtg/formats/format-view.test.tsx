@@ -5,9 +5,9 @@ import { format } from "@/app/i18n/format";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { extendFormatData, type FormatData, getLastKnownDate, LAST_PRINTED } from "@/engine/mtg/deck";
-import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
+import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
-import { InvalidDateNotice, readDateQuery } from "./asked-day";
+import { InvalidDateNotice, readDateQuery } from "./date-query";
 import { FormatView } from "./format-view";
 
 type Id = Parameters<typeof getFormatFacts>[0];

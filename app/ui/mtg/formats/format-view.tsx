@@ -4,10 +4,10 @@ import type { Lang } from "@/app/i18n/lang";
 import { getFormatHref } from "@/app/ui/links/mtg-address";
 import type { MtgRef } from "@/engine/mtg/rulebook";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
-import { NoBreakDates } from "./days-in";
-import { CitedRules, FormatSection } from "./format-part";
+import { CardNameList } from "./card-name-list";
+import { CitedRules, FormatSection } from "./format-section";
 import { LastPrintedList } from "./last-printed";
-import { CardNameList } from "./name-list";
+import { NoBreakDates } from "./no-break-dates";
 import { AddedSets, SetChangeTable, SetTable, UpcomingSets } from "./set-table";
 
 type Props = { facts: FormatFacts; on: string; lang: Lang };

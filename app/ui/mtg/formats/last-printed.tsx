@@ -2,9 +2,9 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { DOCUMENT_LISTS_DATE, LAST_PRINTED, SETS } from "@/engine/mtg/deck";
-import { NoBreakDates } from "./days-in";
-import { FormatSection } from "./format-part";
-import { CardNameList } from "./name-list";
+import { CardNameList } from "./card-name-list";
+import { FormatSection } from "./format-section";
+import { NoBreakDates } from "./no-break-dates";
 
 /** The anchor of the cards that Extended leaves out because no allowed set prints them. */
 export const LAST_PRINTED_ANCHOR = "last-printed";

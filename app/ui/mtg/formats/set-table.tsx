@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
-import { NoBreakDates } from "./days-in";
+import { NoBreakDates } from "./no-break-dates";
 import styles from "./set-table.module.css";
 
 type Sets = NonNullable<FormatFacts["sets"]>;

@@ -16,7 +16,7 @@ import { Citation } from "@/app/ui/mtg/citation";
 import { useRestoreFocus } from "@/app/ui/play/use-lost-focus";
 import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
 import type { CardInfoByName, Deal } from "@/lib/mtg/play/types";
-import type { PlayContext, TableWindow } from "./game/play";
+import type { PlayContext, TableWindow } from "./game/play-context";
 import { useDealAddress } from "./game/use-deal-address";
 import { useSession } from "./game/use-session";
 import { createGoldfishKeyMap } from "./goldfish-keys";

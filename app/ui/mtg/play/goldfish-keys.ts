@@ -1,7 +1,7 @@
 import type { KeyMap } from "@/app/ui/keys/key-map";
 import { moveFocus } from "@/app/ui/keys/move-focus";
-import { getHandCardAction } from "./game/card-act";
-import type { PlayContext } from "./game/play";
+import { getHandCardAction } from "./game/card-action";
+import type { PlayContext } from "./game/play-context";
 
 /** Returns the key map of the table. A digit uses that card of the hand, or picks that option of the question. */
 export function createGoldfishKeyMap(play: PlayContext): KeyMap {

@@ -1,7 +1,7 @@
 import type { InstanceId, Target } from "../../model/ids";
 import type { BoardObject, MtgBoard } from "../board";
 import { boardReader } from "./board-fields";
-import { type BoardProblem, type BoardProblemCode, formatValue } from "./problem";
+import { type BoardProblem, type BoardProblemCode, formatValue } from "./board-problem";
 
 /** A scene, or everything that is wrong with it. */
 export type BoardReadResult =

@@ -1,4 +1,4 @@
-import { type BoardProblem, type BoardProblemCode, formatValue } from "./problem";
+import { type BoardProblem, type BoardProblemCode, formatValue } from "./board-problem";
 
 /** A place in a value that is being read, and the mistakes found so far. */
 type ReadingPlace = { readonly at: string; readonly problems: BoardProblem[] };

@@ -2,11 +2,11 @@ import type { Era } from "../../model/era";
 import type { InstanceId } from "../../model/ids";
 import { MAX_BOARD_OBJECTS, type MtgBoard } from "../board";
 import { readBoard } from "../read/read-board";
+import type { BoardTextReader } from "./board-text-reader";
 import type { ProblemReporter, TextPosition } from "./line-reader";
 import { MentionResolver } from "./mentions";
 import type { CombatDraft } from "./read-combat";
 import type { ObjectDraft } from "./read-object";
-import type { BoardTextReader } from "./reading";
 
 type Loose = Record<string, unknown>;
 

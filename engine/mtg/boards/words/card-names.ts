@@ -1,8 +1,8 @@
 import type { BoardCard } from "../board";
-import { EXAMPLE_BOARD_CARDS } from "../ready/ready-cards";
-import { foldWord } from "./fold";
+import { EXAMPLE_BOARD_CARDS } from "../examples/example-cards";
+import { foldWord } from "./fold-line";
 import type { LineReader } from "./line-reader";
-import { WordTrie } from "./word-tree";
+import { WordTrie } from "./word-trie";
 
 /** The names of cards that a text may mention: those that it describes, then those that the site knows. */
 export class CardNameIndex {

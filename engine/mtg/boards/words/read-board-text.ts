@@ -1,8 +1,8 @@
 import type { Era } from "../../model/era";
 import type { MtgBoard } from "../board";
+import { BoardTextReader } from "./board-text-reader";
 import { buildBoard } from "./build-board";
 import type { ProblemReporter } from "./line-reader";
-import { BoardTextReader } from "./reading";
 import type { BoardTextProblem } from "./text-problem";
 
 /** The longest text that is read, in UTF-16 code units. */

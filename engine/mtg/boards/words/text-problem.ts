@@ -1,6 +1,6 @@
 import { computeEditDistance } from "../../../kernel/edit-distance";
-import type { BoardProblemCode } from "../read/problem";
-import { foldWord } from "./fold";
+import type { BoardProblemCode } from "../read/board-problem";
+import { foldWord } from "./fold-line";
 import { WORD_FORM_KEYS } from "./vocabulary";
 
 /** Mistakes of a scene in words beyond those of scenes. Codes are stable. */

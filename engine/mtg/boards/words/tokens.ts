@@ -1,6 +1,6 @@
-import { type FoldedLine, foldLine } from "./fold";
+import { type FoldedLine, foldLine } from "./fold-line";
 import { WORD_FORM_KEYS } from "./vocabulary";
-import { type WordMatch, WordTrie } from "./word-tree";
+import { type WordMatch, WordTrie } from "./word-trie";
 
 /** A piece of a line: a word with all that it may stand for, a number, a name in marks, a sign, or something unknown. */
 export type Token = {

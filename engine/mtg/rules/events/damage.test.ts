@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import type { EventOf } from "../../model/event";
 import type { InstanceId, Target } from "../../model/ids";
 import type { Shield } from "../../model/object";
-import { createCreature, createEnchantment, TestBoard } from "../../testing/board";
 import { rule } from "../../testing/rule";
+import { createCreature, createEnchantment, TestBoard } from "../../testing/test-board";
 
 const BEAR = createCreature("Bear", [2, 2], { cost: "1G" });
 const OX = createCreature("Ox", [1, 4], { cost: "2W" });

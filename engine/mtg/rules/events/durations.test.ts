@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import type { Change, Duration } from "../../model/ability";
 import { getOpponent, type InstanceId, type PlayerId } from "../../model/ids";
 import { NO_ANNOUNCED_CHOICES } from "../../model/stack";
-import { createCreature, TestBoard } from "../../testing/board";
 import { rule } from "../../testing/rule";
+import { createCreature, TestBoard } from "../../testing/test-board";
 import { selectTargets } from "../derive/evaluate";
 import { createScope } from "../derive/scope";
 

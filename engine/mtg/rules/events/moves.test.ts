@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { defineCard } from "../../model/card";
 import { ERAS } from "../../model/era";
-import { createCreature, createEnchantment, createStaticAbility, TestBoard } from "../../testing/board";
 import { rule } from "../../testing/rule";
+import { createCreature, createEnchantment, createStaticAbility, TestBoard } from "../../testing/test-board";
 import { createMoveEvent } from "./move-event";
 
 const BEAR = createCreature("Bear", [2, 2], { cost: "1G" });

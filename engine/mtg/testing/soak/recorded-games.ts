@@ -4,7 +4,7 @@ import type { GameRecord } from "../../model/record";
 import { MTG_TEST_KIT } from "../kit";
 import { WIDE_CARD_POOL } from "../wide/wide-pool";
 import { SOAK_CARD_SETS, type SoakCardSet } from "./card-sets";
-import { createSeededGame } from "./game-of-seed";
+import { createSeededGame } from "./seeded-game";
 
 /**
  * Returns the record of the random game of a seed, of the era that follows from it, with cards that use the whole vocabulary.

@@ -6,7 +6,7 @@ import { EFFECT_HANDLERS } from "../../rules/effects/table";
 import { MTG_TEST_KIT } from "../kit";
 import { SOAK_CARD_SETS, type SoakCardSet } from "./card-sets";
 import { writeFixture } from "./fixture";
-import { createSeededGame } from "./game-of-seed";
+import { createSeededGame } from "./seeded-game";
 import { shrinkFailingGame } from "./shrink";
 
 type Soak = {

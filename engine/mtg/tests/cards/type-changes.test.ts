@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import type { Change } from "../../model/ability";
 import { type CardType, defineCard } from "../../model/card";
 import { ERAS } from "../../model/era";
-import { createCreature, createEnchantment, createStaticAbility, TestBoard } from "../../testing/board";
 import { rule } from "../../testing/rule";
+import { createCreature, createEnchantment, createStaticAbility, TestBoard } from "../../testing/test-board";
 
 const GROVE = defineCard("Still Grove", { types: ["land"], subtypes: ["Forest"] });
 const IDOL = defineCard("Clay Idol", { types: ["artifact"] });

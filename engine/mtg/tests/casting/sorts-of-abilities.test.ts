@@ -1,12 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Ability } from "../../model/ability";
 import {
-  createStaticAbility,
-  createCreature as piece,
-  createEnchantment as plain,
-  TestBoard,
-} from "../../testing/board";
-import {
   createCreature,
   createEnchantment,
   createSideEffectEnchantment,
@@ -16,6 +10,12 @@ import {
 } from "../../testing/pool";
 import { rule } from "../../testing/rule";
 import { scenario } from "../../testing/scenario";
+import {
+  createStaticAbility,
+  createCreature as piece,
+  createEnchantment as plain,
+  TestBoard,
+} from "../../testing/test-board";
 
 const ALL = ["6e", "8e", "mod"] as const;
 

@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import type { BoardCard, MtgBoard } from "../../boards/board";
 import { createBoardFromGame } from "../../boards/board-from-state";
 import { createGameFromBoard } from "../../boards/build-state";
-import { createExampleBoard, placeCard } from "../../boards/ready/ready-board";
-import { EXAMPLE_BOARD_CARDS } from "../../boards/ready/ready-cards";
+import { createExampleBoard, placeCard } from "../../boards/examples/example-board";
+import { EXAMPLE_BOARD_CARDS } from "../../boards/examples/example-cards";
 import { collectFindings } from "../../checks/frame/check";
 import { takeSnapshot } from "../../checks/frame/look";
 import { getChecks } from "../../checks/frame/variants";
@@ -11,8 +11,8 @@ import { ERAS } from "../../model/era";
 import type { Game } from "../../model/state";
 import { getCharacteristics } from "../../rules/derive/read";
 import { proposeEvents } from "../../rules/events/happen";
-import { summarizeCheck } from "../../testing/after-check";
 import { rule } from "../../testing/rule";
+import { summarizeCheck } from "../../testing/summarize-check";
 
 const CARDS: readonly BoardCard[] = [
   ...EXAMPLE_BOARD_CARDS,

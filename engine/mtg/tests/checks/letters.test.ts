@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
 import type { BoardCard, MtgBoard } from "../../boards/board";
-import { createExampleBoard, placeCard } from "../../boards/ready/ready-board";
-import { EXAMPLE_BOARD_CARDS } from "../../boards/ready/ready-cards";
+import { createExampleBoard, placeCard } from "../../boards/examples/example-board";
+import { EXAMPLE_BOARD_CARDS } from "../../boards/examples/example-cards";
 import { ERAS } from "../../model/era";
 import { citeForEra } from "../../rules/citing";
-import { summarizeCheck } from "../../testing/after-check";
 import { rule } from "../../testing/rule";
+import { summarizeCheck } from "../../testing/summarize-check";
 
 const CARDS: readonly BoardCard[] = [
   ...EXAMPLE_BOARD_CARDS,

@@ -9,8 +9,8 @@ import {
   getListDates,
   type MtgSet,
 } from "../../deck";
-import { createCardData, createTestDeck } from "../../testing/deck-of";
 import { rule } from "../../testing/rule";
+import { createCardData, createTestDeck } from "../../testing/test-deck";
 
 const added = (code: string, released: string, parts: Partial<MtgSet> = {}): MtgSet => ({
   ...{ code, released, ja: code, en: code, kind: "expansion", block: null, from: null, source: "a test" },

@@ -11,7 +11,7 @@ import {
   type MtgDeck,
 } from "../../deck";
 import { groupCopiesByCard } from "../../deck/lines";
-import { createCardData, createTestDeck } from "../../testing/deck-of";
+import { createCardData, createTestDeck } from "../../testing/test-deck";
 
 const CARDS = createCardData({
   Sentry: "6ed",

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { checkDeck, type FormatId, hasNoErrors, type MtgDeck } from "../../deck";
-import { createCardData, createTestDeck } from "../../testing/deck-of";
 import { rule } from "../../testing/rule";
+import { createCardData, createTestDeck } from "../../testing/test-deck";
 
 const DAY = "2000-12-15";
 /** Cards by the sets that print them: names of our own beside those that lists name. */

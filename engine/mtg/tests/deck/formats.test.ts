@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkDeck, FORMATS, type FormatId, type MtgCardData, type MtgDeck } from "../../deck";
-import { createCardData, createTestDeck } from "../../testing/deck-of";
 import { rule } from "../../testing/rule";
+import { createCardData, createTestDeck } from "../../testing/test-deck";
 
 const TODAY = "2000-12-15";
 const judged = (deck: MtgDeck, format: FormatId, on = TODAY, cards: MtgCardData | null = null) =>

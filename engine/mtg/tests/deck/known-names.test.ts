@@ -13,8 +13,8 @@ import {
   type MtgDeck,
   toNameKey,
 } from "../../deck";
-import { createCardData, createTestDeck } from "../../testing/deck-of";
 import { rule } from "../../testing/rule";
+import { createCardData, createTestDeck } from "../../testing/test-deck";
 
 const CHECK = { format: "type1", on: "2000-12-15", cards: null } as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkDeck, type FormatId, type MtgCardFacts, toNameKey } from "../../deck";
-import { createTestDeck } from "../../testing/deck-of";
 import { rule } from "../../testing/rule";
+import { createTestDeck } from "../../testing/test-deck";
 
 /** Problems of a deck with one card that only sets print which the formats do not know. */
 function judged(first: string | null | undefined, format: FormatId) {

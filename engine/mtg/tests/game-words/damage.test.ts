@@ -1,6 +1,5 @@
 import { describe, expect } from "vitest";
 import { createMoveEvent } from "../../rules/events/move-event";
-import { createCreature as piece, TestBoard } from "../../testing/board";
 import {
   createCreature,
   createEnchantment,
@@ -11,6 +10,7 @@ import {
 } from "../../testing/pool";
 import { rule } from "../../testing/rule";
 import { scenario } from "../../testing/scenario";
+import { createCreature as piece, TestBoard } from "../../testing/test-board";
 
 const ALL = ["6e", "8e", "mod"] as const;
 const OLDER = ["6e", "8e"] as const;

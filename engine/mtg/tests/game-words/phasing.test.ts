@@ -6,10 +6,10 @@ import { selectTargets } from "../../rules/derive/evaluate";
 import { createScope } from "../../rules/derive/scope";
 import { createPhaseOutEvents } from "../../rules/phasing";
 import { applyPhasing } from "../../rules/turn/untap";
-import { createCreature as piece, TestBoard } from "../../testing/board";
 import { createSideEffectEnchantment, createSpell, createTargetSpec } from "../../testing/pool";
 import { rule } from "../../testing/rule";
 import { scenario } from "../../testing/scenario";
+import { createCreature as piece, TestBoard } from "../../testing/test-board";
 
 const ALL = ["6e", "8e", "mod"] as const;
 const OLDER = ["6e", "8e"] as const;

@@ -16,7 +16,7 @@ import { getDocumentEra, getMtgDocument, type MtgRef } from "../../rulebook";
 import { MTG_TEST_KIT } from "../../testing/kit";
 import { rule } from "../../testing/rule";
 import { SOAK_CARD_SETS, type SoakCardSet } from "../../testing/soak/card-sets";
-import { createSeededGame } from "../../testing/soak/game-of-seed";
+import { createSeededGame } from "../../testing/soak/seeded-game";
 
 type Cited = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
 

@@ -7,7 +7,7 @@ import { advanceGame, ERAS, type Event, type GameState, legalAnswers, stepGame, 
 import { MTG_TEST_KIT } from "../../testing/kit";
 import { shuffleHiddenCards } from "../../testing/shuffle-hidden";
 import { SOAK_CARD_SETS, type SoakCardSet } from "../../testing/soak/card-sets";
-import { createSeededGame } from "../../testing/soak/game-of-seed";
+import { createSeededGame } from "../../testing/soak/seeded-game";
 
 const SEEDS = Array.from({ length: scaleRuns(2) }, (_none, index) => index + 1);
 

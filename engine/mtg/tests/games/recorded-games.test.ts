@@ -5,7 +5,7 @@ import { computeTraceHash, recordAnswers } from "../../../kernel/testing/record-
 import { type CardDefinition, createCards, createRecord, ERAS, type Era, type GameRecord, replayGame } from "../..";
 import { MTG_TEST_KIT } from "../../testing/kit";
 import { SOAK_CARD_SETS, type SoakCardSet } from "../../testing/soak/card-sets";
-import { createSeededGame } from "../../testing/soak/game-of-seed";
+import { createSeededGame } from "../../testing/soak/seeded-game";
 
 /** A game as it was played once, with the cards of its libraries and a fingerprint of all that happened. */
 type Recorded = { readonly cards: readonly CardDefinition[]; readonly record: GameRecord; readonly trace: string };

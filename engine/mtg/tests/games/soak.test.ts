@@ -11,7 +11,7 @@ import { createTriggeredAbility } from "../../testing/pool";
 import { rule } from "../../testing/rule";
 import { SOAK_CARD_SETS } from "../../testing/soak/card-sets";
 import { checkFixture, createFixture, readFixtures } from "../../testing/soak/fixture";
-import { createSeededGame } from "../../testing/soak/game-of-seed";
+import { createSeededGame } from "../../testing/soak/seeded-game";
 import { shrinkFailingGame } from "../../testing/soak/shrink";
 import { WIDE_CARD_POOL } from "../../testing/wide/wide-pool";
 

@@ -5,7 +5,7 @@ import { BASIC_LAND_TYPES, COLORS, createCards, getManaValue, getPrintedColors, 
 import { EFFECT_HANDLERS } from "../../rules/effects/table";
 import { MTG_TEST_KIT } from "../../testing/kit";
 import type { SoakCardSet } from "../../testing/soak/card-sets";
-import { createSeededGame } from "../../testing/soak/game-of-seed";
+import { createSeededGame } from "../../testing/soak/seeded-game";
 import { WIDE_CARD_POOL } from "../../testing/wide/wide-pool";
 
 /** The most random games of cards that have one verb, until it comes up. */

@@ -1,5 +1,5 @@
 import type { CardCollection, CollectedCard } from "./collect";
-import type { SetFacts } from "./sighting";
+import type { SetFacts } from "./source-card";
 
 /** Changes that bring stored card data to that of a file. Keys and codes stand in alphabetical order. */
 export type CardDataPlan = {

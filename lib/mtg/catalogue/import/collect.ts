@@ -1,5 +1,5 @@
 import { DOCUMENT_SETS, toNameKey } from "@/engine/mtg/deck";
-import type { SetFacts, SourceCard } from "./sighting";
+import type { SetFacts, SourceCard } from "./source-card";
 
 /** A card put together from all entries that show it. */
 export type CollectedCard = Omit<SourceCard, "sets"> & {

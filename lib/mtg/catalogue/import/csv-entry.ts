@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { getProducedMana } from "./made-mana";
-import { toCurrentSetCode } from "./old-codes";
+import { toCurrentSetCode } from "./current-set-code";
 import { PLAIN_ERROR_MESSAGES, quoteText } from "./plain-words";
-import type { SourceCard, SourceEntry } from "./sighting";
+import { getProducedMana } from "./produced-mana";
+import type { SourceCard, SourceEntry } from "./source-card";
 import {
   isDeckCard,
   printedNumberSchema,

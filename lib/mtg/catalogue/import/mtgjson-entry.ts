@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { toNameKey } from "@/engine/mtg/deck";
-import { getProducedMana } from "./made-mana";
 import { PLAIN_ERROR_MESSAGES, quoteText } from "./plain-words";
-import type { SetFacts, SourceCard, SourceEntry, SourceEntryProblem } from "./sighting";
+import { getProducedMana } from "./produced-mana";
+import type { SetFacts, SourceCard, SourceEntry, SourceEntryProblem } from "./source-card";
 import {
   cardTextSchema,
   colorsSchema,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { getProducedMana } from "./made-mana";
 import { PLAIN_ERROR_MESSAGES } from "./plain-words";
-import type { SourceCard, SourceEntry } from "./sighting";
+import { getProducedMana } from "./produced-mana";
+import type { SourceCard, SourceEntry } from "./source-card";
 import {
   cardTextSchema,
   colorsSchema,

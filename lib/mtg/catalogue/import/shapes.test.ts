@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { DOCUMENT_SETS } from "@/engine/mtg/deck";
 import { type CollectedCard, createCardCollector } from "./collect";
+import { compareSets } from "./compare-sets";
 import { readCsvEntry } from "./csv-entry";
 import { createMtgjsonSetReader, readMtgjsonCard } from "./mtgjson-entry";
 import { readScryfallEntry } from "./scryfall-entry";
-import { compareSets } from "./set-notes";
-import type { SourceEntry } from "./sighting";
+import type { SourceEntry } from "./source-card";
 
 /** Cards of entries by key; a wrong entry fails the test. */
 function collected(entries: readonly SourceEntry[], texts = false) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getCostProblem } from "./cost-signs";
 import { formatCodePoint, quoteText } from "./plain-words";
-import type { SourceEntryProblem } from "./sighting";
+import type { SourceEntryProblem } from "./source-card";
 
 /** Most signs of the fields of card data, and most entries of their lists. Real ones are far below. */
 const MOST = { name: 200, line: 200, cost: 100, number: 20, code: 12, text: 5_000, codes: 10_000 } as const;

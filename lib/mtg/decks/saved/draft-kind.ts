@@ -1,5 +1,5 @@
 import type { DraftAdapter } from "@/lib/decks/kept-draft";
-import { DEFAULT_FORMAT_DATE } from "../../formats/format-day";
+import { DEFAULT_FORMAT_DATE } from "../../formats/format-date";
 import {
   applyDraftCommand,
   type MtgDraft,

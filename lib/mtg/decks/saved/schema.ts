@@ -3,7 +3,7 @@ import { FORMAT_IDS, toNameKey } from "@/engine/mtg/deck";
 import { createUniqueNamesCheck, expectedVersionSchema, saveKeySchema } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/visibility";
 import { createTitleSchema } from "@/lib/input-schemas";
-import { isFormatDate } from "../../formats/format-day";
+import { isFormatDate } from "../../formats/format-date";
 import { MTG_DECK_LIMITS } from "../limits";
 import { deckZoneSchema } from "../schema";
 

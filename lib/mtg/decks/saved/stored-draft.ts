@@ -1,6 +1,6 @@
 import type { PersistedDraft } from "@/lib/decks/kept-draft";
 import type { MtgDraft, MtgDraftHistory } from "../draft-history";
-import { isMtgDraft, MAX_STORED_STEPS, readDraftHistory } from "../kept-draft";
+import { isMtgDraft, MAX_STORED_STEPS, readDraftHistory } from "../read-draft";
 import { isSameDraft } from "./saved-draft";
 
 /** A desk in the browser's storage with its undo history. */

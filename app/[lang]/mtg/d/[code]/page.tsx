@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { readDeckQuery } from "@/app/ui/mtg/editor/asked-deck";
-import { InvalidDeckPage } from "@/app/ui/mtg/editor/broken-deck";
 import { DeckPage } from "@/app/ui/mtg/editor/deck-page";
-import { decodeDeckView } from "@/app/ui/mtg/editor/shown-deck";
+import { readDeckQuery } from "@/app/ui/mtg/editor/deck-query";
+import { decodeDeckView } from "@/app/ui/mtg/editor/deck-view";
+import { InvalidDeckPage } from "@/app/ui/mtg/editor/invalid-deck-page";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { getLastKnownDate } from "@/engine/mtg/deck";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
-import { getDeckNames } from "@/lib/mtg/decks/names-of";
+import { getDeckNames } from "@/lib/mtg/decks/deck-names";
 import { getFormatData } from "@/lib/mtg/formats/data";
 
 type Props = {

@@ -7,7 +7,7 @@ import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
 import { getViewer } from "@/lib/http/viewer";
 import { findDeckSuspension } from "@/lib/moderation/data";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
-import { getDeckNames } from "@/lib/mtg/decks/names-of";
+import { getDeckNames } from "@/lib/mtg/decks/deck-names";
 import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { getSiteOrigin } from "@/lib/server/env";

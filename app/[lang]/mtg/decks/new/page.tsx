@@ -7,9 +7,9 @@ import { WithWords } from "@/app/i18n/with-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
-import { readDeckQuery } from "@/app/ui/mtg/editor/asked-deck";
 import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
 import { DECK_EDITOR_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
+import { readDeckQuery } from "@/app/ui/mtg/editor/deck-query";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { extendFormatData, getLastKnownDate } from "@/engine/mtg/deck";
 import { getViewer } from "@/lib/http/viewer";
@@ -17,7 +17,7 @@ import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDeck } from "@/lib/mtg/decks/deck-text";
 import { getFormatAdditions } from "@/lib/mtg/formats/data";
-import { FIRST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
+import { FIRST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { getSiteOrigin } from "@/lib/server/env";
 
 type Props = {

@@ -6,14 +6,14 @@ import { getTextLang, isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getFormatHref, getMtgDeckEditorHref } from "@/app/ui/links/mtg-address";
-import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/asked-day";
-import { DateForm } from "@/app/ui/mtg/formats/day-form";
-import { NoBreakDates } from "@/app/ui/mtg/formats/days-in";
+import { DateForm } from "@/app/ui/mtg/formats/date-form";
+import { InvalidDateNotice, readDateQuery } from "@/app/ui/mtg/formats/date-query";
 import { FormatView } from "@/app/ui/mtg/formats/format-view";
+import { NoBreakDates } from "@/app/ui/mtg/formats/no-break-dates";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { FORMATS, getLastKnownDate } from "@/engine/mtg/deck";
 import { getFormatData } from "@/lib/mtg/formats/data";
-import { LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
+import { LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { getFormatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
 
 type Props = {

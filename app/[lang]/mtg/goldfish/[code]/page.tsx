@@ -10,7 +10,7 @@ import { MtgGoldfish } from "@/app/ui/mtg/play/goldfish-island";
 import { ListForm } from "@/app/ui/mtg/play/list-form";
 import { findPrintedCardInfo } from "@/lib/mtg/catalogue/data";
 import { decodeList } from "@/lib/mtg/decks/lists/list-code";
-import { readDealQuery } from "@/lib/mtg/play/kept";
+import { readDealQuery } from "@/lib/mtg/play/stored-session";
 import { parseSeed } from "@/lib/play/seed";
 import { withDatabaseFallback } from "@/lib/server/database-unavailable";
 

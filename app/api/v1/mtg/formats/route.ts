@@ -5,7 +5,7 @@ import { createJsonResult } from "@/lib/api/server/api-result";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { rejectUnknownFormatDate } from "@/lib/api/server/unknown-format-date";
 import { getFormatData } from "@/lib/mtg/formats/data";
-import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
+import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(

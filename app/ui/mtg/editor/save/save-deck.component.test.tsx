@@ -6,7 +6,7 @@ import {
   deckEditorWords,
   renderDeckEditor,
   renderDeckEditorWithList,
-} from "@/app/ui/mtg/editor/testing/desk-kit";
+} from "@/app/ui/mtg/editor/testing/deck-editor-kit";
 import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 

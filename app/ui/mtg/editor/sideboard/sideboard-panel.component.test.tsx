@@ -5,7 +5,7 @@ import {
   deckEditorWords,
   getCardButton,
   renderDeckEditorWithList,
-} from "@/app/ui/mtg/editor/testing/desk-kit";
+} from "@/app/ui/mtg/editor/testing/deck-editor-kit";
 import { pressKeys } from "@/app/ui/testing/press";
 
 const { list, board } = deckEditorLocators;

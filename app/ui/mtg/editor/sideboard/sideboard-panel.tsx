@@ -16,7 +16,7 @@ import {
   getSideboardCards,
   type SideboardPlan,
   swapCards,
-} from "@/lib/mtg/decks/side-plan";
+} from "@/lib/mtg/decks/sideboard-plan";
 import { useCardDrag } from "./use-card-drag";
 
 /** Steps of the board that can be taken back. */

@@ -1,4 +1,4 @@
-import { parseCardInfo, serializeCardInfo } from "@/lib/mtg/play/kept";
+import { parseCardInfo, serializeCardInfo } from "@/lib/mtg/play/stored-session";
 import type { CardInfoByName } from "@/lib/mtg/play/types";
 
 /** Keys of what this browser keeps; a later form of a value takes another one. */

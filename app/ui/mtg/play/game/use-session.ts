@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { getOwn } from "@/lib/collections";
 import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
-import { parseSession, serializeSession } from "@/lib/mtg/play/kept";
 import { getPositionAt } from "@/lib/mtg/play/positions";
 import { addCardInfo, applyCommand, isUnchanged, startSession } from "@/lib/mtg/play/session";
+import { parseSession, serializeSession } from "@/lib/mtg/play/stored-session";
 import { buildTableView } from "@/lib/mtg/play/table-view";
 import type { CardInfoByName, Deal, GoldfishCommand, GoldfishSession, TableView } from "@/lib/mtg/play/types";
 import { readStoredCardInfo, readStoredSession, storeCardInfo, storeSession } from "./storage";

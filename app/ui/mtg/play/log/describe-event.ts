@@ -4,8 +4,8 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { PlayerId, ZoneId } from "@/engine/mtg";
 import { LOCAL_PLAYER, type LogLine } from "@/lib/mtg/play/types";
-import { getDisplayName } from "../game/play";
-import { describeMana } from "../table/mana-mark";
+import { getDisplayName } from "../game/play-context";
+import { describeMana } from "../table/mana-symbol";
 
 type EventWords = {
   readonly log: Dictionary["mtgGoldfishLog"];

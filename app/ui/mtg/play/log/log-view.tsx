@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { LogLine } from "@/lib/mtg/play/types";
-import type { PlayContext } from "../game/play";
+import type { PlayContext } from "../game/play-context";
 import { useDescribeEvent } from "./describe-event";
 
 type GroupedLine = { readonly key: string; readonly text: string; readonly line: LogLine; readonly times: number };

@@ -5,8 +5,8 @@ import { ERAS, SAMPLE_CARDS, SAMPLE_DECKS } from "@/engine/mtg";
 import { toListLines } from "@/lib/mtg/decks/lists/pasted-list";
 import { applyCommand, startSession } from "@/lib/mtg/play/session";
 import { buildTableView } from "@/lib/mtg/play/table-view";
-import { getKeywordName, summarizeAbility } from "./ability-gist";
 import { describeEvent } from "./describe-event";
+import { getKeywordName, summarizeAbility } from "./summarize-ability";
 
 describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
   const { mtg, mtgGoldfishTable, mtgGoldfishLog: log, mtgGoldfishText: text } = getDictionary(lang);

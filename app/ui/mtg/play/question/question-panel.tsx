@@ -5,9 +5,9 @@ import { Button } from "@/app/ui/kit/button";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { AbilityBody, Choice, NumberChoice, OptionChoice, Target } from "@/engine/mtg";
 import { isPaymentChoice } from "@/lib/mtg/play/session";
-import { findObject, getDisplayName, getObjectName, type PlayContext } from "../game/play";
-import { summarizeBody } from "../log/ability-gist";
-import { describeMana } from "../table/mana-mark";
+import { findObject, getDisplayName, getObjectName, type PlayContext } from "../game/play-context";
+import { summarizeBody } from "../log/summarize-ability";
+import { describeMana } from "../table/mana-symbol";
 
 type PlayerChoice = Exclude<Choice, { readonly ask: "priority" }>;
 

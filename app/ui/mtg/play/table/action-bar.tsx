@@ -5,7 +5,7 @@ import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { ERAS } from "@/engine/mtg";
 import type { GoldfishCommand } from "@/lib/mtg/play/types";
-import type { PlayContext } from "../game/play";
+import type { PlayContext } from "../game/play-context";
 
 /** Renders going on with the game, and back in it. */
 export function ActionBar({ play }: { play: PlayContext }) {

@@ -2,8 +2,8 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { formatManaCost, type ObjectView } from "@/engine/mtg";
-import { type CardAction, isUnknownCard } from "../game/card-act";
-import { getObjectName, type PlayContext } from "../game/play";
+import { type CardAction, isUnknownCard } from "../game/card-action";
+import { getObjectName, type PlayContext } from "../game/play-context";
 
 type Props = { play: PlayContext; card: ObjectView; act: CardAction | null };
 

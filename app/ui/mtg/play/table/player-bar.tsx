@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { SideView } from "@/engine/mtg";
-import type { PlayContext } from "../game/play";
+import type { PlayContext } from "../game/play-context";
 
 type Props = { play: PlayContext; side: SideView; mine: boolean };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { STEPS } from "@/engine/mtg";
-import type { PlayContext } from "../game/play";
+import type { PlayContext } from "../game/play-context";
 
 const CHIP =
   "inline-flex min-h-9 items-center gap-1 whitespace-nowrap rounded-[3px] border px-2 text-sm pointer-coarse:min-h-11";

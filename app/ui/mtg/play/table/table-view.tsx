@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import type { ObjectView } from "@/engine/mtg";
-import { type CardAction, getHandCardAction, getPermanentAction, isUnknownCard } from "../game/card-act";
-import type { PlayContext } from "../game/play";
+import { type CardAction, getHandCardAction, getPermanentAction, isUnknownCard } from "../game/card-action";
+import type { PlayContext } from "../game/play-context";
 import { CardTile } from "./card-tile";
-import { ManaAmounts } from "./mana-mark";
+import { ManaAmounts } from "./mana-symbol";
 import { PlayerBar } from "./player-bar";
 
 /** Renders both players' permanents, the stack, and the player's hand. */

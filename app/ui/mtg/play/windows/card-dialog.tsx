@@ -10,12 +10,12 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { ByHandAct, Mana, ObjectView, PlayerAnswer, PlayProblem, ZoneId } from "@/engine/mtg";
 import { formatManaCost } from "@/engine/mtg";
-import { isSampleCardName } from "@/lib/mtg/catalogue/card-word";
+import { isSampleCardName } from "@/lib/mtg/catalogue/manual-card-info";
 import type { GoldfishCommand } from "@/lib/mtg/play/types";
-import { createManualCast } from "../game/card-act";
-import { getObjectName, type PlayContext } from "../game/play";
-import { getKeywordName, summarizeAbility } from "../log/ability-gist";
-import { describeMana } from "../table/mana-mark";
+import { createManualCast } from "../game/card-action";
+import { getObjectName, type PlayContext } from "../game/play-context";
+import { getKeywordName, summarizeAbility } from "../log/summarize-ability";
+import { describeMana } from "../table/mana-symbol";
 import { NumberField, readNumberInput } from "./number-field";
 
 type Props = { play: PlayContext; card: ObjectView };

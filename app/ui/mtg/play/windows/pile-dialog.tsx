@@ -4,7 +4,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { ByHandAct, ZoneId } from "@/engine/mtg";
-import { getDisplayName, type PileName, type PlayContext } from "../game/play";
+import { getDisplayName, type PileName, type PlayContext } from "../game/play-context";
 import { UnchangedNote } from "./unchanged-note";
 
 type Card = { readonly id: number; readonly name: string };

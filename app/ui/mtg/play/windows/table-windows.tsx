@@ -5,11 +5,11 @@ import { Button } from "@/app/ui/kit/button";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { getMtgGoldfishHref } from "@/app/ui/links/mtg-address";
-import { findObject, type PlayContext, type TableWindow } from "../game/play";
+import { findObject, type PlayContext, type TableWindow } from "../game/play-context";
 import { CardDialog } from "./card-dialog";
-import { ManualActionsDialog } from "./hand-dialog";
+import { CardInfoDialog } from "./card-info-dialog";
+import { ManualActionsDialog } from "./manual-actions-dialog";
 import { PileDialog } from "./pile-dialog";
-import { CardInfoDialog } from "./word-dialog";
 
 type Props = { play: PlayContext; code: string; shown: TableWindow | null };
 

@@ -6,9 +6,9 @@ import { createPublicRoute } from "@/lib/api/server/public-route";
 import { rejectUnknownFormatDate } from "@/lib/api/server/unknown-format-date";
 import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
-import { getDeckNames } from "@/lib/mtg/decks/names-of";
+import { getDeckNames } from "@/lib/mtg/decks/deck-names";
 import { getFormatData } from "@/lib/mtg/formats/data";
-import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
+import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.mtgDeckCheck,

@@ -4,7 +4,7 @@ import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-res
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import { rejectUnknownFormatDate } from "@/lib/api/server/unknown-format-date";
 import { getFormatData } from "@/lib/mtg/formats/data";
-import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
+import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { getFormatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(

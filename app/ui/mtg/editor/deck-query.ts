@@ -1,0 +1,31 @@
+import type { FormatId } from "@/engine/mtg/deck";
+import { parseSharedName, truncateSharedName } from "@/lib/decks/sharing/shared-name";
+import { truncateText } from "@/lib/magmell/decks/content";
+import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
+import { isFormatDate, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
+import { isFormatId } from "@/lib/mtg/formats/format-facts";
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * Returns format, day and name of a deck as an address has them, the name in `n` as links carry it, or in `name` as it is;
+ * `null` for those that it leaves out or misspells, and for days after the `last` one that the site knows.
+ */
+export function readDeckQuery(
+  { format, on, name, n }: Query,
+  last: string = LAST_FORMAT_DATE,
+): {
+  readonly format: FormatId | null;
+  readonly on: string | null;
+  readonly name: string | null;
+} {
+  return {
+    format: typeof format === "string" && isFormatId(format) ? format : null,
+    on: typeof on === "string" && isFormatDate(on, last) ? on : null,
+    name: parseSharedName(n) ?? (typeof name === "string" ? writtenName(name) : null),
+  };
+}
+
+/** A name that stands in an address as it is; empty for one that cannot be shown. */
+const writtenName = (name: string): string =>
+  truncateSharedName(truncateText(name, MTG_DECK_LIMITS.title), MTG_DECK_LIMITS.title)?.name ?? "";

@@ -1,0 +1,30 @@
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { TextField } from "@/app/ui/kit/text-field";
+import { FIRST_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
+import { NoBreakDates } from "./no-break-dates";
+
+type Props = { action: string; on: string; last: string; lang: Lang };
+
+/** Renders the form that asks for formats of another day. It works without script. */
+export const DateForm = ({ action, on, last, lang }: Props) => {
+  const { day } = getDictionary(lang).mtgFormats;
+  return (
+    <form action={action} className="no-print flex flex-wrap items-center gap-3">
+      <TextField
+        label={day.label}
+        hint={<NoBreakDates text={format(day.hint, { first: FIRST_FORMAT_DATE, last })} />}
+        type="date"
+        name="on"
+        min={FIRST_FORMAT_DATE}
+        max={last}
+        required
+        defaultValue={on}
+        className="min-h-11"
+      />
+      <Button type="submit">{day.show}</Button>
+    </form>
+  );
+};

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { AllWordsProvider } from "@/app/ui/testing/all-words";
+import { focusElement } from "@/app/ui/testing/focus-on";
+import { pressKeys } from "@/app/ui/testing/press";
+import { createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
+import type { Era } from "@/engine/mtg";
+import type { Circumstance } from "@/lib/mtg/turn/situation";
+import { TurnStepper } from "./turn-stepper";
+
+const words = getDictionary("ja");
+const { eras, steps } = words.mtg;
+const { walk } = words.mtgTurn;
+const { events } = words.mtgLab;
+
+const strip = page.getByRole("list", { name: walk.steps });
+const step = (name: keyof typeof steps) => strip.getByRole("button", { name: steps[name], exact: true });
+const told = (era: Era) => page.getByRole("status").getByRole("article", { name: eras[era] });
+const suppose = (one: Circumstance) => page.getByRole("checkbox", { name: walk.names[one] }).click();
+
+it("walks through a turn by press and by key, and tells where eras part", async () => {
+  await render(<TurnStepper />, { wrapper: AllWordsProvider });
+  await suppose("mana");
+  await expect.element(told("mod")).toHaveTextContent(createPartialWordsPattern(events.manaEmptied, { n: 2 }));
+  await expect.element(told("6e")).not.toHaveTextContent(createPartialWordsPattern(events.manaEmptied));
+  await step("draw").click();
+  await expect.element(told("6e")).toHaveTextContent(createPartialWordsPattern(events.lifeLost, { n: 2 }));
+  await expect.element(told("mod")).not.toHaveTextContent(createPartialWordsPattern(events.lifeLost));
+  await suppose("attack");
+  await focusElement(step("blockers"));
+  await pressKeys("Enter");
+  await expect.element(told("mod")).toHaveTextContent(createPartialWordsPattern(events.blockersDeclared, { n: 1 }));
+  await pressKeys("ArrowRight");
+  await expect.element(step("firstDamage")).toHaveAttribute("aria-current", "step");
+  await expect.element(told("mod")).toHaveTextContent(walk.never);
+  await pressKeys("ArrowRight");
+  await expect.element(told("mod")).toHaveTextContent(createPartialWordsPattern(events.damaged));
+  await page.getByRole("button", { name: walk.previous }).click();
+  await suppose("firstStrike");
+  await expect.element(told("8e")).toHaveTextContent(createPartialWordsPattern(events.damaged));
+});

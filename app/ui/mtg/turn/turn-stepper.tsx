@@ -1,0 +1,165 @@
+"use client";
+
+import { type KeyboardEvent, useMemo, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
+import { ERAS, type Era, STEPS } from "@/engine/mtg";
+import {
+  CIRCUMSTANCES,
+  type Circumstance,
+  createSituation,
+  type SimulatedStepRows,
+  simulateSituation,
+} from "@/lib/mtg/turn/situation";
+import { describeEvents } from "../describe-events";
+import { EventList } from "../event-list";
+import { renderTurnRows } from "../render-turn-rows";
+import styles from "./turn-stepper.module.css";
+
+/** Renders a turn that the engine walks through in every era, one step at a time. */
+export function TurnStepper() {
+  const walk = useWords("mtgTurn.walk");
+  const words = useWords("mtgLab");
+  const [circumstances, setCircumstances] = useState<ReadonlySet<Circumstance>>(new Set());
+  const [place, setPlace] = useState(0);
+  const hydrated = useHydrated();
+  const turn = useMemo(
+    () => simulateSituation(createSituation(circumstances, walk.things), fights(circumstances)),
+    [circumstances, walk.things],
+  );
+  const step = STEPS[place]?.step ?? "untap";
+  const move = (by: number) => setPlace(Math.min(STEPS.length - 1, Math.max(0, place + by)));
+  const byKey = ({ key, target }: KeyboardEvent) => {
+    if (target instanceof HTMLInputElement) return;
+    if (key === "ArrowRight") move(1);
+    if (key === "ArrowLeft") move(-1);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys repeat the two buttons within.
+    <div className="grid gap-4" onKeyDown={byKey}>
+      <fieldset disabled={!hydrated} className="contents">
+        <Circumstances chosen={circumstances} onChange={setCircumstances} />
+        <StepStrip place={place} onPlace={setPlace} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button disabled={place === 0} onClick={() => move(-1)}>
+            {walk.previous}
+          </Button>
+          <Button disabled={place === STEPS.length - 1} onClick={() => move(1)}>
+            {walk.next}
+          </Button>
+          <span className="text-ink-soft text-sm max-sm:hidden">{walk.keys}</span>
+        </div>
+      </fieldset>
+      <section role="status" aria-label={useWords("mtg.steps")[step]} className={styles.eras}>
+        {ERAS.map((era) => (
+          <EraStep key={era} era={era} walked={turn[step][era]} differs={differs(turn[step], era, words)} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** Whether anybody attacks. */
+const fights = (chosen: ReadonlySet<Circumstance>): boolean => chosen.has("attack") || chosen.has("firstStrike");
+
+/** Whether an era makes something else of a step than another one does. */
+const differs = (byEra: Readonly<Record<Era, SimulatedStepRows>>, era: Era, words: Dictionary["mtgLab"]): boolean =>
+  ERAS.some((other) => renderTurnRows(byEra[other], words) !== renderTurnRows(byEra[era], words));
+
+type CircumstanceProps = {
+  chosen: ReadonlySet<Circumstance>;
+  onChange: (chosen: ReadonlySet<Circumstance>) => void;
+};
+
+function Circumstances({ chosen, onChange }: CircumstanceProps) {
+  const words = useWords("mtgTurn.walk");
+  return (
+    <fieldset className="flex flex-wrap gap-x-5">
+      <legend className="text-ink-soft text-sm">{words.circumstances}</legend>
+      {CIRCUMSTANCES.map((one) => (
+        <label key={one} className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={chosen.has(one)}
+            onChange={({ target }) => {
+              const next = new Set(chosen);
+              if (target.checked) next.add(one);
+              else next.delete(one);
+              onChange(next);
+            }}
+          />
+          {words.names[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type StripProps = { place: number; onPlace: (place: number) => void };
+
+function StepStrip({ place, onPlace }: StripProps) {
+  const names = useWords("mtg.steps");
+  return (
+    <ol aria-label={useWords("mtgTurn.walk").steps} className={styles.strip}>
+      {STEPS.map(({ step }, index) => (
+        <li key={step}>
+          <button
+            type="button"
+            aria-current={index === place ? "step" : undefined}
+            className={styles.stop}
+            onClick={() => onPlace(index)}
+          >
+            {names[step]}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type EraProps = { era: Era; walked: SimulatedStepRows; differs: boolean };
+
+function EraStep({ era, walked, differs: isOther }: EraProps) {
+  const eras = useWords("mtg.eras");
+  const difference = useWords("mtgTurn.difference");
+  const walk = useWords("mtgTurn.walk");
+  const { players } = useWords("mtgLab");
+  return (
+    <article aria-label={eras[era]} className={styles.era} data-differs={isOther || undefined}>
+      <h3 className="font-medium text-sm">
+        {isOther ? (
+          <span className="text-gold" role="img" aria-label={difference} title={difference}>
+            ≠{" "}
+          </span>
+        ) : null}
+        {eras[era]}
+      </h3>
+      {walked.rows.length === 0 ? <p className="text-ink-soft text-sm">{walk.never}</p> : null}
+      {walked.rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step that comes again has no identity but its number.
+        <div key={index} className="grid gap-1 text-sm">
+          {index > 0 ? <p className="font-medium">{format(walk.again, { n: index + 1 })}</p> : null}
+          {row.skipped ? <p>{walk.skipped}</p> : <StepEvents row={row} names={walked.names} />}
+          {row.skipped ? null : (
+            <p className="text-ink-soft text-xs">
+              {row.acted.length === 0
+                ? walk.nobody
+                : format(walk.acts, { players: row.acted.map((player) => players[`${player}`]).join(" → ") })}
+            </p>
+          )}
+        </div>
+      ))}
+    </article>
+  );
+}
+
+type EventsProps = { row: SimulatedStepRows["rows"][number]; names: SimulatedStepRows["names"] };
+
+function StepEvents({ row, names }: EventsProps) {
+  const { quiet } = useWords("mtgTurn.walk");
+  const isQuiet = describeEvents(row.events, { names }, useWords("mtgLab")).length === 0;
+  return isQuiet ? <p>{quiet}</p> : <EventList events={row.events} names={names} />;
+}

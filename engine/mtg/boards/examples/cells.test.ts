@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { RuleCheck } from "../../checks/frame/check-row";
+import { getChecks } from "../../checks/frame/variants";
+import { CHECKS } from "../../checks/table";
+import { ERAS, type Era } from "../../model/era";
+import { reportCheck } from "../report-check";
+import { CHECK_BOARDS } from "./check-boards";
+
+/** All cells of the table of checks in which an era has a rule. */
+const CELLS = CHECKS.flatMap((row) =>
+  ERAS.flatMap((era) => (row.rule[era] === null ? [] : [{ id: row.id, era, row }])),
+);
+
+/** Rules that the first look of a board finds with some of the checks. */
+function foundBy(scene: (typeof CHECK_BOARDS)[number]["scene"], era: Era, keeps: (row: RuleCheck) => boolean) {
+  const { passes } = reportCheck(scene, era, { rowsOf: (state) => getChecks(state, CHECKS.filter(keeps)) });
+  return [...new Set((passes[0]?.findings ?? []).map(({ rule }) => rule))];
+}
+
+describe.each(CELLS)("the check $id of $era", ({ era, row }) => {
+  const rule = row.rule[era];
+  const boards = CHECK_BOARDS.filter(({ finds }) => rule !== null && finds[era].includes(rule));
+
+  it("has a board that fires it and no other", () => {
+    const fired = boards.filter(({ scene }) => foundBy(scene, era, () => true).join() === rule);
+    expect(fired.map(({ id }) => id)).not.toEqual([]);
+  });
+
+  it("alone fires its boards: without it they find nothing of it, and with it alone they find it", () => {
+    for (const { scene } of boards) {
+      expect(foundBy(scene, era, (one) => one !== row)).not.toContain(rule);
+      expect(foundBy(scene, era, (one) => one === row)).toEqual([rule]);
+    }
+  });
+});
+
+describe("the boards", () => {
+  it("are looked at in every cell of the table, and a check that an era lacks finds nothing in it", () => {
+    expect(ERAS.map((era) => CELLS.filter((cell) => cell.era === era).length)).toEqual([9, 9, 23]);
+    for (const row of CHECKS)
+      for (const era of ERAS.filter((one) => row.rule[one] === null))
+        for (const { scene } of CHECK_BOARDS) expect(foundBy(scene, era, (one) => one === row)).toEqual([]);
+  });
+});

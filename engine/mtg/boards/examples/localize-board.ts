@@ -1,0 +1,14 @@
+import type { BoardCard, MtgBoard } from "../board";
+import type { BoardLanguage } from "../words/word-forms";
+import type { ExampleBoard } from "./example-board";
+import { EXAMPLE_CARD_NAMES, EXAMPLE_SUBTYPES } from "./example-names";
+
+const inJapanese = ({ name, subtypes, ...rest }: BoardCard): BoardCard => ({
+  ...rest,
+  name: EXAMPLE_CARD_NAMES[name] ?? name,
+  ...(subtypes && { subtypes: subtypes.map((word) => EXAMPLE_SUBTYPES[word] ?? word) }),
+});
+
+/** Returns the scene of a ready board with the names of its cards in a language. */
+export const localizeBoard = ({ scene }: Pick<ExampleBoard, "scene">, language: BoardLanguage): MtgBoard =>
+  language === "en" ? scene : { ...scene, cards: scene.cards.map(inJapanese) };

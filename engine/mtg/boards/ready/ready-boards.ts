@@ -1,6 +1,0 @@
-import { MODERN_BOARDS } from "./modern-boards";
-import type { ExampleBoard } from "./ready-board";
-import { SIXTH_EDITION_BOARDS } from "./sixth-boards";
-
-/** All ready boards: the letters of 704.5, then the parts of T.11.5. */
-export const CHECK_BOARDS: readonly ExampleBoard[] = [...MODERN_BOARDS, ...SIXTH_EDITION_BOARDS];

@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scaleRuns } from "../../../kernel/testing/scale-runs";
+import { CARD_TYPES, SUPERTYPES } from "../../model/card";
+import { ERAS } from "../../model/era";
+import { SIMPLE_KEYWORDS } from "../../model/keyword";
+import { COLORS } from "../../model/mana";
+import { STEPS } from "../../model/turn";
+import { ZONE_IDS } from "../../model/zone";
+import { boardArbitrary } from "../../testing/board-arbitrary";
+import { richBoardArbitrary } from "../../testing/rich-board-arbitrary";
+import { CHECK_BOARDS } from "../examples/check-boards";
+import { readBoard } from "../read/read-board";
+import { renderBoardText } from "./board-text";
+import { readBoardText } from "./read-board-text";
+import { BOARD_VOCABULARY } from "./vocabulary";
+import { BOARD_LANGUAGES } from "./word-forms";
+
+describe.each(BOARD_LANGUAGES)("a scene in words of %s", (language) => {
+  it.each(CHECK_BOARDS)("is read back to the board $id", ({ scene }) => {
+    const text = renderBoardText(scene, language);
+    expect(readBoardText(text), text).toEqual(readBoard(scene));
+  });
+
+  it("is read back to the same scene", () => {
+    fc.assert(
+      fc.property(fc.oneof(boardArbitrary, richBoardArbitrary), (scene) => {
+        const text = renderBoardText(scene, language);
+        expect(readBoardText(text), text).toEqual(readBoard(scene));
+      }),
+      { numRuns: scaleRuns(200) },
+    );
+  });
+
+  it("is read back with all signs in half or in full width", () => {
+    fc.assert(
+      fc.property(richBoardArbitrary, (scene) => {
+        const text = renderBoardText(scene, language);
+        const narrow = text.replaceAll("：", ": ").replaceAll("、", ", ").replaceAll("（", "(").replaceAll("）", ")");
+        const wide = text.replaceAll(/[0-9:,()#+=/](?![^"《\n]*["》])/g, (sign) =>
+          String.fromCharCode(sign.charCodeAt(0) + 0xfee0),
+        );
+        const { ok } = readBoard(scene);
+        expect(readBoardText(narrow), narrow).toEqual(ok && readBoard(scene));
+        expect(readBoardText(wide), wide).toEqual(readBoard(scene));
+      }),
+    );
+  });
+
+  it("is read back whatever names its cards, counters and subtypes have", () => {
+    const name = fc
+      .string({ minLength: 1, maxLength: 20, unit: "binary" })
+      .filter((text) => !/\p{Cc}/u.test(text) && text.trim() !== "");
+    fc.assert(
+      fc.property(name, name, name, (card, counter, other) => {
+        const cards = [
+          {
+            name: card,
+            types: [],
+            subtypes: [counter, other],
+            keywords: [{ protectionFrom: { name: other, subtype: card } }],
+            counterCap: { counter, most: 3 },
+          },
+        ];
+        const pieces = [{ id: 1, card: 0, zone: "hand" as const, owner: 1 as const, counters: { [counter]: 2 } }];
+        const scene = { version: 1 as const, era: "mod" as const, cards, pieces };
+        const text = renderBoardText(scene, language);
+        expect(readBoardText(text), text).toEqual(readBoard(scene));
+      }),
+      {
+        numRuns: scaleRuns(100),
+        examples: [
+          ["》《", "; damage 3", '"'],
+          ["creature", "power", "flying"],
+          ["A", "__proto__x", "you"],
+          ["あなたの戦場：", "、", "タップ状態"],
+          ["//", "—", "- "],
+        ],
+      },
+    );
+  });
+
+  it("never makes the reader throw, whatever is left out, added or replaced", () => {
+    fc.assert(
+      fc.property(
+        richBoardArbitrary,
+        fc.nat(2000),
+        fc.nat(12),
+        fc.string({ maxLength: 6 }),
+        (scene, at, length, scrap) => {
+          const text = renderBoardText(scene, language);
+          const from = at % text.length;
+          const read = readBoardText(text.slice(0, from) + scrap + text.slice(from + length));
+          if (read.ok) return;
+          const lines = text.split("\n").length + scrap.length;
+          expect(read.problems.length).toBeGreaterThan(0);
+          for (const { line, column } of read.problems) {
+            expect(line).toBeGreaterThan(0);
+            expect(line).toBeLessThanOrEqual(lines);
+            expect(column).toBeGreaterThan(0);
+          }
+        },
+      ),
+      { numRuns: scaleRuns(200) },
+    );
+  });
+});
+
+it("a scene in words reads like this", () => {
+  const board = CHECK_BOARDS.find(({ id }) => id === "704.5s");
+  if (board === undefined) throw new Error("The board is missing");
+  const scene = { ...board.scene, players: [{ life: 3, poison: 1 }, { drewFromEmpty: true }] as const };
+  expect(renderBoardText(scene, "en")).toMatchInlineSnapshot(`
+    "Rules: modern
+
+    "Tale of the Ford": enchantment — Saga, {1}{W}, last chapter 3
+
+    You: 3 life, 1 poison counter
+    Opponent: drew from an empty library
+
+    Your battlefield:
+    #1 "Tale of the Ford", 3 lore counters
+    #2 "Tale of the Ford", 3 lore counters
+
+    Your stack:
+    #3 "Tale of the Ford", chapter ability 3 of #2
+    "
+  `);
+  expect(renderBoardText(scene, "ja")).toMatchInlineSnapshot(`
+    "ルール：現在
+
+    《Tale of the Ford》：エンチャント — 英雄譚、{1}{W}、最終章 3
+
+    あなた：ライフ3、毒カウンター1個
+    対戦相手：空のライブラリーから引いた
+
+    あなたの戦場：
+    #1 《Tale of the Ford》、伝承カウンター3個
+    #2 《Tale of the Ford》、伝承カウンター3個
+
+    あなたのスタック：
+    #3 《Tale of the Ford》、#2の章能力 3
+    "
+  `);
+});
+
+describe("the words of scenes", () => {
+  it("name every step, zone, type and keyword in both languages", () => {
+    const keys = [
+      ...STEPS.map(({ step }) => `step:${step}`),
+      ...ERAS.map((era) => `era:${era}`),
+      ...ZONE_IDS.map((zone) => `zone:${zone}`),
+      ...CARD_TYPES.map((type) => `type:${type}`),
+      ...SUPERTYPES.map((type) => `supertype:${type}`),
+      ...COLORS.map((color) => `color:${color}`),
+      ...SIMPLE_KEYWORDS.map((keyword) => `keyword:${keyword}`),
+    ];
+    expect(keys.filter((key) => !Object.hasOwn(BOARD_VOCABULARY, key))).toEqual([]);
+  });
+
+  it("that are written are written by one word for one thing", () => {
+    for (const at of [0, 1] as const) {
+      const first = Object.entries(BOARD_VOCABULARY).map(
+        ([key, forms]) => [forms[at].split("|")[0] ?? "", key] as const,
+      );
+      const twice = first.filter(([form], index) => first.some(([other], before) => before < index && other === form));
+      expect(twice.map(([form, key]) => `${form} ${key}`)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { CARD_TYPES, type CardType, MANA_TYPES, SIMPLE_KEYWORDS, type SimpleKeyword, SUPERTYPES } from "@/engine/mtg";
+import {
+  guessCardInfo,
+  isPowerOrToughness,
+  isSampleCardName,
+  type ManualCardInfo,
+  type ManualCardKind,
+  readCardCost,
+} from "./manual-card-info";
+
+/** A card of the card data as far as the goldfish needs it. */
+type PrintedCard = {
+  readonly name: string;
+  /** Words of the type line before and after the dash, in small letters. */
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  /** In braces; empty for none. */
+  readonly cost: string;
+  readonly power: string;
+  readonly toughness: string;
+  readonly loyalty: string;
+  readonly keywords: readonly string[];
+  /** Letters of the mana that it makes. */
+  readonly makes: readonly string[];
+};
+
+/** Kinds of words by type; the first that a card has is the one that its player would say. */
+const KIND_OF: readonly (readonly [CardType, ManualCardKind])[] = [
+  ["land", "land"],
+  ["creature", "creature"],
+  ["planeswalker", "planeswalker"],
+  ["artifact", "artifact"],
+  ["enchantment", "enchantment"],
+  ["instant", "instant"],
+  ["sorcery", "sorcery"],
+];
+
+/**
+ * Returns the word that card data says of a card in its player's place. `null` for cards of which it does not say enough: both
+ * halves of a split card, sizes that an ability sets (`*`), and types that no player says. Basic lands and cards of the
+ * laboratory are known without.
+ */
+export function createCardInfoFromData(card: PrintedCard): ManualCardInfo | null {
+  if (card.name.includes("//") || guessCardInfo(card.name) !== null || isSampleCardName(card.name)) return null;
+  const types = CARD_TYPES.filter((type) => card.types.includes(type));
+  const is = kindOf(types, card.subtypes);
+  if (is === null || types.includes("battle") || types.includes("dungeon")) return null;
+  const [power, toughness] = types.includes("creature") ? [pointsOf(card.power), pointsOf(card.toughness)] : [0, 0];
+  const loyalty = is === "planeswalker" ? pointsOf(card.loyalty) : 0;
+  if (power === null || toughness === null || loyalty === null) return null;
+  return {
+    is,
+    // Only of lands, which stay when they are tapped: other sources may cost something more.
+    mana: is === "land" ? MANA_TYPES.filter((type) => card.makes.includes(type)) : [],
+    power,
+    toughness,
+    ...(is === "planeswalker" && { loyalty }),
+    cost: is === "land" ? null : readCardCost(card.cost),
+    printed: {
+      types,
+      supertypes: SUPERTYPES.filter((word) => card.types.includes(word)),
+      subtypes: card.subtypes.map(capital),
+      keywords: SIMPLE_KEYWORDS.filter((keyword) => card.keywords.some((word) => plain(word) === plain(keyword))),
+    },
+  };
+}
+
+function kindOf(types: readonly CardType[], subtypes: readonly string[]): ManualCardKind | null {
+  const [, kind] = KIND_OF.find(([type]) => types.includes(type)) ?? [];
+  if (kind === "artifact" && subtypes.includes("equipment")) return "equipment";
+  if (kind === "enchantment" && subtypes.includes("aura")) return "aura";
+  return kind ?? null;
+}
+
+/** The number of a printed size; `null` for one that is none, or that no word says. */
+function pointsOf(text: string): number | null {
+  const number = /^\d{1,2}$/u.test(text) ? Number(text) : null;
+  return isPowerOrToughness(number) ? number : null;
+}
+
+/** A keyword without spaces and capitals: card data writes `First strike`. */
+const plain = (keyword: SimpleKeyword | string): string => keyword.replaceAll(" ", "").toLowerCase();
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,31 @@
+import { FIRST_FORMAT_DATE, isCalendarDate } from "../formats/format-date";
+import { isFormatId } from "../formats/format-facts";
+import type { MtgDraft, MtgDraftHistory } from "./draft-history";
+import { MTG_DECK_LIMITS } from "./limits";
+import { MAX_LIST_LENGTH } from "./lists/pasted-list";
+
+/** Steps in each direction that a browser keeps over a reload. */
+export const MAX_STORED_STEPS = 20;
+
+/** Reads the steps of a desk that a browser keeps; `null` for data that no desk has written. */
+export function readDraftHistory({ past, present, future }: Readonly<Record<string, unknown>>): MtgDraftHistory | null {
+  const [before, after] = [past, future].map((some) => (Array.isArray(some) ? some.slice(-MAX_STORED_STEPS) : null));
+  if (!before?.every(isMtgDraft) || !after?.every(isMtgDraft) || !isMtgDraft(present)) return null;
+  return { past: before, present, future: after, typing: null };
+}
+
+/** Returns whether data is a desk within its limits. */
+export function isMtgDraft(data: unknown): data is MtgDraft {
+  if (typeof data !== "object" || data === null) return false;
+  const { name, text, format, on } = data as Record<string, unknown>;
+  const isText = (value: unknown, most: number): value is string => typeof value === "string" && value.length <= most;
+  return (
+    isText(name, MTG_DECK_LIMITS.title) &&
+    isText(text, MAX_LIST_LENGTH) &&
+    isText(format, 20) &&
+    isFormatId(format) &&
+    isText(on, 10) &&
+    isCalendarDate(on) &&
+    on >= FIRST_FORMAT_DATE
+  );
+}
