@@ -4,13 +4,13 @@ import { type CardDefinition, defineCard } from "../model/card";
 import { type Cards, createCards } from "../model/cards";
 import type { Combat } from "../model/combat";
 import type { Era } from "../model/era";
+import { getEraSwitch } from "../model/era-switches";
 import { PLAYERS, type PlayerId, type Target } from "../model/ids";
-import type { LastingEffect } from "../model/lasting";
+import type { LastingEffect } from "../model/lasting-effect";
 import { NO_MANA, parseManaCost } from "../model/mana";
 import { createObject, type GameObject } from "../model/object";
 import { NO_ANNOUNCED_CHOICES, type StackEntry } from "../model/stack";
 import { createGame, type Game, type GameState, NO_CARD_INDEX, type PlayerState, STARTING_LIFE } from "../model/state";
-import { getEraSwitch } from "../model/switches";
 import { createEmptyZones, getZoneObjects, type ZoneId } from "../model/zone";
 import type { BoardCard, BoardEffect, BoardObject, BoardPlayer, BoardStackObject, MtgBoard } from "./board";
 

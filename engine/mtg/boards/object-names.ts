@@ -1,7 +1,7 @@
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
 import { iterateObjects } from "../model/zone";
-import { getCharacteristics } from "../rules/derive/read";
+import { getCharacteristics } from "../rules/continuous/characteristics";
 
 /**
  * Returns names of all objects of a game as they are now, by identity; empty for one that has lost its name or never had one.

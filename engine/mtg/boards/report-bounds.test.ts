@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scale-runs";
-import type { RuleCheck } from "../checks/frame/check-row";
+import type { RuleCheck } from "../checks/frame/rule-check";
 import { getChecks } from "../checks/frame/variants";
 import { ERAS } from "../model/era";
 import { boardArbitrary } from "../testing/board-arbitrary";

@@ -1,8 +1,8 @@
 import type { ByEra, Era } from "../model/era";
+import { ERA_SWITCHES, type EraSwitchName, getEraSwitch } from "../model/era-switches";
 import type { MtgRef } from "../model/ref";
-import { ERA_SWITCHES, type EraSwitchName, getEraSwitch } from "../model/switches";
 import { getStepDefinition, STEPS, type Step, type StepAction, type StepDefinition } from "../model/turn";
-import { citeForEra } from "../rules/citing";
+import { citeForEra } from "../rules/cite-for-era";
 
 /** Things that are so in a step of an era, by what a reader wants to know: what happens, who may act, what is lost at the end. */
 export const STEP_FACTS = {

@@ -1,6 +1,6 @@
 import { PLAYERS } from "../model/ids";
-import type { RuleCheck } from "./frame/check-row";
-import { createLossFinding } from "./frame/found";
+import { createLossFinding } from "./frame/findings";
+import type { RuleCheck } from "./frame/rule-check";
 
 /** A player whose life is 0 or less loses (704.5a, T.11.5.a). */
 export const lifeCheck: RuleCheck = {

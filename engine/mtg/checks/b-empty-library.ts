@@ -1,6 +1,6 @@
 import { PLAYERS } from "../model/ids";
-import type { RuleCheck } from "./frame/check-row";
-import { createLossFinding } from "./frame/found";
+import { createLossFinding } from "./frame/findings";
+import type { RuleCheck } from "./frame/rule-check";
 
 /** A player who tried to draw from an empty library since the last check loses (704.5b, T.11.5.g). */
 export const emptyLibraryCheck: RuleCheck = {

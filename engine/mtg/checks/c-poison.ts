@@ -1,6 +1,6 @@
 import { PLAYERS } from "../model/ids";
-import type { RuleCheck } from "./frame/check-row";
-import { createLossFinding } from "./frame/found";
+import { createLossFinding } from "./frame/findings";
+import type { RuleCheck } from "./frame/rule-check";
 
 /** Poison counters with which a player loses (E.9.2). */
 const DEADLY = 10;

@@ -1,6 +1,6 @@
-import type { RuleCheck } from "./frame/check-row";
-import { createGraveyardFinding } from "./frame/found";
-import { filterByType } from "./frame/look";
+import { createGraveyardFinding } from "./frame/findings";
+import type { RuleCheck } from "./frame/rule-check";
+import { filterByType } from "./frame/snapshot";
 
 /** A creature with damage of at least its toughness, which is above 0, is destroyed (704.5g, T.11.5.c). */
 export const lethalDamageCheck: RuleCheck = {

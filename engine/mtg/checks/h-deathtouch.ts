@@ -1,6 +1,6 @@
-import type { RuleCheck } from "./frame/check-row";
-import { createGraveyardFinding } from "./frame/found";
-import { filterByType } from "./frame/look";
+import { createGraveyardFinding } from "./frame/findings";
+import type { RuleCheck } from "./frame/rule-check";
+import { filterByType } from "./frame/snapshot";
 
 /**
  * A creature with toughness above 0 that a source with deathtouch has dealt damage since the last check is destroyed

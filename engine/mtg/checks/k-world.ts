@@ -1,5 +1,5 @@
-import type { RuleCheck } from "./frame/check-row";
-import { createGraveyardFinding } from "./frame/found";
+import { createGraveyardFinding } from "./frame/findings";
+import type { RuleCheck } from "./frame/rule-check";
 
 /**
  * Of several world permanents all but the newest go to their owners' graveyards; if the newest are several, they go too

@@ -1,6 +1,6 @@
 import { canBeAttached } from "../rules/attachment";
-import type { RuleCheck } from "./frame/check-row";
-import { createGraveyardFinding } from "./frame/found";
+import { createGraveyardFinding } from "./frame/findings";
+import type { RuleCheck } from "./frame/rule-check";
 
 /**
  * An Aura that is attached to nothing, or to something that it may not enchant, goes to its owner's graveyard (704.5m,

@@ -1,6 +1,6 @@
 import { canBeAttached } from "../rules/attachment";
-import type { RuleCheck } from "./frame/check-row";
-import { createDetachFinding } from "./frame/found";
+import { createDetachFinding } from "./frame/findings";
+import type { RuleCheck } from "./frame/rule-check";
 
 /** Equipment and Fortifications on what they may not be attached to come off and stay on the battlefield (704.5n). */
 export const equipmentCheck: RuleCheck = {

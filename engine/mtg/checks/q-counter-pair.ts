@@ -1,6 +1,6 @@
-import type { RuleCheck } from "./frame/check-row";
-import { createFinding } from "./frame/found";
-import { countCounters } from "./frame/look";
+import { createFinding } from "./frame/findings";
+import type { RuleCheck } from "./frame/rule-check";
+import { countCounters } from "./frame/snapshot";
 
 const PAIR = ["+1/+1", "-1/-1"] as const;
 

@@ -1,6 +1,6 @@
-import type { RuleCheck } from "./frame/check-row";
-import { createFinding } from "./frame/found";
-import { countCounters } from "./frame/look";
+import { createFinding } from "./frame/findings";
+import type { RuleCheck } from "./frame/rule-check";
+import { countCounters } from "./frame/snapshot";
 
 /** A permanent with more counters of a kind than it may have loses those above that number (704.5r). */
 export const counterCapCheck: RuleCheck = {

@@ -1,6 +1,6 @@
-import type { RuleCheck } from "./frame/check-row";
-import { createGraveyardFinding } from "./frame/found";
-import { countCounters, hasPendingAbility } from "./frame/look";
+import { createGraveyardFinding } from "./frame/findings";
+import type { RuleCheck } from "./frame/rule-check";
+import { countCounters, hasPendingAbility } from "./frame/snapshot";
 
 /**
  * A Saga with as many lore counters as its last chapter says is sacrificed by its controller, unless a chapter ability of

@@ -1,8 +1,8 @@
 import { getCardDefinition } from "../model/cards";
 import { PLAYERS } from "../model/ids";
 import { findObject } from "../model/zone";
-import type { RuleCheck } from "./frame/check-row";
-import { hasPendingAbility } from "./frame/look";
+import type { RuleCheck } from "./frame/rule-check";
+import { hasPendingAbility } from "./frame/snapshot";
 
 /**
  * A dungeon with its player's marker on the last room leaves the game, unless a room ability of it has triggered and not

@@ -1,27 +1,27 @@
 import { lifeCheck } from "./a-life";
 import { emptyLibraryCheck } from "./b-empty-library";
 import { poisonCheck } from "./c-poison";
-import { strayTokenCheck } from "./d-token-astray";
-import { strayCopyCheck } from "./e-copy-astray";
-import { zeroToughnessCheck } from "./f-no-toughness";
-import type { RuleCheck } from "./frame/check-row";
+import { strayTokenCheck } from "./d-stray-token";
+import { strayCopyCheck } from "./e-stray-copy";
+import { zeroToughnessCheck } from "./f-zero-toughness";
+import type { RuleCheck } from "./frame/rule-check";
 import { lethalDamageCheck } from "./g-lethal-damage";
 import { deathtouchCheck } from "./h-deathtouch";
-import { zeroLoyaltyCheck } from "./i-no-loyalty";
-import { legendRuleCheck } from "./j-legend-kept";
+import { zeroLoyaltyCheck } from "./i-zero-loyalty";
+import { legendRuleCheck } from "./j-legend-rule";
 import { worldRuleCheck } from "./k-world";
-import { oldLegendRuleCheck } from "./legend-newest";
 import { auraCheck } from "./m-aura";
 import { equipmentCheck } from "./n-equipment";
-import { attachmentCheck } from "./p-attached";
+import { oldLegendRuleCheck } from "./old-legend-rule";
+import { attachmentCheck } from "./p-attachment";
 import { counterPairCheck } from "./q-counter-pair";
 import { counterCapCheck } from "./r-counter-cap";
 import { sagaCheck } from "./s-saga";
 import { dungeonCheck } from "./t-dungeon";
 import { sectorCheck } from "./u-sector";
-import { battleDefenseCheck } from "./v-battle";
-import { battleProtectorCheck } from "./w-protector";
-import { siegeProtectorCheck } from "./x-siege";
+import { battleDefenseCheck } from "./v-battle-defense";
+import { battleProtectorCheck } from "./w-battle-protector";
+import { siegeProtectorCheck } from "./x-siege-protector";
 import { roleCheck } from "./y-role";
 
 /**

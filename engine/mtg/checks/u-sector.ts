@@ -1,5 +1,5 @@
-import type { RuleCheck } from "./frame/check-row";
-import { filterByType } from "./frame/look";
+import type { RuleCheck } from "./frame/rule-check";
+import { filterByType } from "./frame/snapshot";
 
 /**
  * While a permanent with space sculptor and creatures without a sector are on the battlefield, the controller of each such

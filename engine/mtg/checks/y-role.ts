@@ -1,7 +1,7 @@
-import type { RuleCheck } from "./frame/check-row";
-import { createGraveyardFinding } from "./frame/found";
+import { createGraveyardFinding } from "./frame/findings";
 import { groupPermanents } from "./frame/legends";
-import type { PermanentSnapshot } from "./frame/look";
+import type { RuleCheck } from "./frame/rule-check";
+import type { PermanentSnapshot } from "./frame/snapshot";
 
 /** The time stamp of a Role: the moment at which it was attached, and among those of one moment its identity. */
 const stamp = ({ object }: PermanentSnapshot): readonly [number, number] => [

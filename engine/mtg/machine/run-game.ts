@@ -1,29 +1,29 @@
 import type { FrameHandlers } from "../../kernel/agenda";
 import { runGame as run } from "../../kernel/run-game";
 import { checkFrame, settleFrame } from "../checks/frame/check";
-import { declareAttackersFrame } from "../combat/attackers";
-import { declareBlockersFrame } from "../combat/blockers";
-import { assignDamageFrame } from "../combat/damage";
+import { closeScopeFrame, instructionFrame, loopFrame, programFrame } from "../effects/program";
 import type { Frame } from "../model/frame";
 import type { Game, GameFrameHandler } from "../model/state";
 import { askFrame } from "../rules/ask-player";
-import { announceFrame } from "../rules/casting/announce";
-import { makeManaFrame, manaTriggersFrame } from "../rules/casting/mana-abilities";
-import { payFrame } from "../rules/casting/pay";
-import { closeScopeFrame, instructionFrame, loopFrame, programFrame } from "../rules/effects/program";
-import { batchFrame, contestedFrame, shieldedFrame } from "../rules/events/happen";
-import { drawEndlessGame } from "../rules/outcome";
-import { mulliganBottomFrame, mulliganFrame } from "../rules/setup/mulligan";
-import { playOrDrawFrame, prepareFrame } from "../rules/setup/prepare";
-import { placeTriggersFrame } from "../rules/stack/place-triggers";
-import { priorityFrame } from "../rules/stack/priority";
-import { finishFrame, resolveFrame } from "../rules/stack/resolve";
+import { declareAttackersFrame } from "../rules/combat/attackers";
+import { declareBlockersFrame } from "../rules/combat/blockers";
+import { assignDamageFrame } from "../rules/combat/damage";
+import { batchFrame, contestedFrame, shieldedFrame } from "../rules/events/propose-events";
+import { finishFrame, resolveFrame } from "../rules/resolve";
 import { discardToMaximumFrame } from "../rules/turn/cleanup";
 import { drawFrame } from "../rules/turn/draw";
+import { mulliganBottomFrame, mulliganFrame } from "../rules/turn/mulligan";
+import { drawEndlessGame } from "../rules/turn/outcome";
+import { placeTriggersFrame } from "../rules/turn/place-triggers";
+import { priorityFrame } from "../rules/turn/priority";
+import { playOrDrawFrame, prepareFrame } from "../rules/turn/setup";
 import { stepActionsFrame } from "../rules/turn/step-actions";
 import { afterCleanupFrame, endStepFrame, openStepFrame } from "../rules/turn/step-end";
 import { stepFrame, turnFrame } from "../rules/turn/turn";
 import { untapFrame } from "../rules/turn/untap";
+import { announceFrame } from "../rules/use/announce";
+import { makeManaFrame, manaTriggersFrame } from "../rules/use/mana-abilities";
+import { payFrame } from "../rules/use/pay";
 
 /** Handlers of all frames. A frame without a handler does not compile. */
 export const FRAME_HANDLERS: { readonly [Run in Frame["run"]]: GameFrameHandler<Run> } = {

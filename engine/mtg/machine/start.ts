@@ -5,7 +5,7 @@ import { PLAYERS } from "../model/ids";
 import { createObject } from "../model/object";
 import type { GameOptions, LibraryList } from "../model/record";
 import { createGame, type GameState } from "../model/state";
-import { takeId } from "../rules/events/commit";
+import { takeId } from "../rules/events/apply-batch";
 import { SETUP_PREDICATES } from "./answer-tests";
 import { createEmptyState } from "./game";
 import { runGame } from "./run-game";

@@ -1,17 +1,17 @@
 import { type AdvanceResult, answerChoice, getLegalAnswers, isAnswer, type StepDefinition } from "../../kernel/step";
-import { getPickProblems } from "../combat/why-not-pick";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Event } from "../model/event";
 import type { PlayProblem, Refusal } from "../model/problem";
 import type { MtgRef } from "../model/ref";
 import { createGame, type Game, type GameState } from "../model/state";
-import { citeForEra } from "../rules/citing";
-import { concede } from "../rules/outcome";
-import { useProblems } from "../rules/stack/priority";
+import { citeForEra } from "../rules/cite-for-era";
+import { getPickProblems } from "../rules/combat/pick-problems";
+import { concede } from "../rules/turn/outcome";
+import { useProblems } from "../rules/turn/priority";
 import { ANSWER_PREDICATES } from "./answer-tests";
-import { CHOICE_HANDLERS } from "./choices";
 import { forkGame } from "./game";
+import { CHOICE_HANDLERS } from "./legal-answers";
 import { runGame } from "./run-game";
 
 /** Nothing is played in a game that is over (G.20.1). */

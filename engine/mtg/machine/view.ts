@@ -10,7 +10,7 @@ import type { WaitingTrigger } from "../model/stack";
 import { createGame, type Game, type GameState, type Outcome, type PlayerState } from "../model/state";
 import type { Step } from "../model/turn";
 import { findObject, getPermanents, type LocatedObject, ZONES } from "../model/zone";
-import { getCharacteristics } from "../rules/derive/read";
+import { getCharacteristics } from "../rules/continuous/characteristics";
 
 /** An object as a player sees it, with its characteristics as they are now. */
 export type ObjectView = GameObject & { readonly seen: Characteristics };

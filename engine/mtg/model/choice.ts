@@ -2,7 +2,7 @@ import type { NumberQuestion, OptionQuestion, PickQuestion, QuestionAnswer } fro
 import type { Concession } from "../../kernel/step";
 import type { CounterName } from "./card";
 import type { CardIndex, InstanceId, PlayerId } from "./ids";
-import type { PendingSkip } from "./lasting";
+import type { PendingSkip } from "./lasting-effect";
 import type { Color, Mana } from "./mana";
 import type { MtgRef } from "./ref";
 import type { ZoneId } from "./zone";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { getDocumentEra, getMtgDocument, type MtgRef } from "../rulebook";
 import { rule } from "../testing/rule";
 import { ERAS, type Era } from "./era";
-import { ERA_SWITCHES, type EraSwitchName, getEraSwitch } from "./switches";
+import { ERA_SWITCHES, type EraSwitchName, getEraSwitch } from "./era-switches";
 import { STEPS } from "./turn";
 
 const NAMES = Object.keys(ERA_SWITCHES) as readonly EraSwitchName[];

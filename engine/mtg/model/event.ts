@@ -2,7 +2,7 @@ import type { UnionByType as EachType } from "../../kernel/union-by-type";
 import type { CounterName } from "./card";
 import type { Attacker, Blocker } from "./combat";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
-import type { LastingEffect, PendingSkip } from "./lasting";
+import type { LastingEffect, PendingSkip } from "./lasting-effect";
 import type { Mana } from "./mana";
 import type { GameObject, Sector, Shield } from "./object";
 import type { MtgRef } from "./ref";

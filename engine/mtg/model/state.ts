@@ -8,7 +8,7 @@ import type { Era } from "./era";
 import type { Event } from "./event";
 import type { Frame } from "./frame";
 import type { CardIndex, InstanceId, PlayerId, Timestamp } from "./ids";
-import type { LastingEffect, PendingSkip } from "./lasting";
+import type { LastingEffect, PendingSkip } from "./lasting-effect";
 import type { Mana } from "./mana";
 import type { Shield } from "./object";
 import type { MtgRef } from "./ref";

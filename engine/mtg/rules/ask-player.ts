@@ -2,7 +2,7 @@ import { askPlayer as ask, type RepeatPredicate, runQuestionFrame } from "../../
 import type { PlayerQuestion } from "../model/choice";
 import type { Frame } from "../model/frame";
 import type { Game, GameFrameHandler } from "../model/state";
-import { citeForEra } from "./citing";
+import { citeForEra } from "./cite-for-era";
 
 /** Returns no question of this game is repeated until its player is done. */
 export const isRepeated: RepeatPredicate = () => false;

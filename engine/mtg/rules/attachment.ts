@@ -4,9 +4,9 @@ import type { Target } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { Game } from "../model/state";
 import { findPermanent } from "../model/zone";
-import { matchesFilter } from "./derive/matches";
-import { getCharacteristics, getController } from "./derive/read";
-import { createScope } from "./derive/scope";
+import { getCharacteristics, getController } from "./continuous/characteristics";
+import { createScope } from "./continuous/create-scope";
+import { matchesFilter } from "./continuous/matches-filter";
 import { isProtectedFrom } from "./protection";
 
 /** Types of permanents that Equipment and Fortifications may be attached to (704.5n). */

@@ -1,10 +1,10 @@
+import { getEraSwitch } from "../model/era-switches";
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
-import { getEraSwitch } from "../model/switches";
 import { getPermanents, updateObject } from "../model/zone";
-import { isLegend } from "./derive/become";
-import { computeContinuousEffects } from "./derive/derive";
-import { getCharacteristics } from "./derive/read";
+import { getCharacteristics } from "./continuous/characteristics";
+import { computeContinuousEffects } from "./continuous/compute-continuous-effects";
+import { isLegend } from "./continuous/type-changes";
 
 /** Returns permanents that are no legends while effects change who is one; `null` where none does, or the era does not ask. */
 export function collectNonLegends(game: Game): ReadonlySet<InstanceId> | null {

@@ -1,7 +1,7 @@
 import type { PlayerChange } from "../model/characteristics";
 import type { PlayerId } from "../model/ids";
 import { type Game, MAXIMUM_HAND_SIZE } from "../model/state";
-import { computeContinuousEffects } from "./derive/derive";
+import { computeContinuousEffects } from "./continuous/compute-continuous-effects";
 
 type ChangeOf<Key extends string> = Extract<PlayerChange["change"], Readonly<Record<Key, unknown>>>;
 

@@ -1,8 +1,8 @@
 import type { GameObject } from "../model/object";
 import type { Game } from "../model/state";
-import { matchesFilter } from "./derive/matches";
-import { findCharacteristics, getCharacteristics, getController, getKeywordsWith } from "./derive/read";
-import { createScope } from "./derive/scope";
+import { findCharacteristics, getCharacteristics, getController, getKeywordsWith } from "./continuous/characteristics";
+import { createScope } from "./continuous/create-scope";
+import { matchesFilter } from "./continuous/matches-filter";
 
 /**
  * Returns whether a permanent has protection from a source (A.24.1): no damage of the source, no block by it, no targeting by

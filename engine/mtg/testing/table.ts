@@ -2,7 +2,7 @@ import { type CardDefinition, type Cards, createCards, type Era, type GameState,
 import { createEmptyState } from "../machine/game";
 import { runGame } from "../machine/run-game";
 import { PLAYERS, type PlayerId } from "../model/ids";
-import type { PendingSkip } from "../model/lasting";
+import type { PendingSkip } from "../model/lasting-effect";
 import { type Mana, NO_MANA } from "../model/mana";
 import { createObject, type GameObject } from "../model/object";
 import { createGame, type Game } from "../model/state";

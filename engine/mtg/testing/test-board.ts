@@ -11,10 +11,10 @@ import { createObject, type GameObject } from "../model/object";
 import { NO_ANNOUNCED_CHOICES, type Scope } from "../model/stack";
 import type { Game } from "../model/state";
 import { findObject, getZoneObjects, type LocatedObject, type ZoneId } from "../model/zone";
-import { evaluateAmount } from "../rules/derive/evaluate";
-import { findCharacteristics, getCharacteristics } from "../rules/derive/read";
-import { proposeEvents } from "../rules/events/happen";
+import { findCharacteristics, getCharacteristics } from "../rules/continuous/characteristics";
+import { evaluateAmount } from "../rules/continuous/evaluate";
 import { createMoveEvent } from "../rules/events/move-event";
+import { proposeEvents } from "../rules/events/propose-events";
 
 /** A definition with its marks on a board. Definitions of one name are one card. */
 type Piece = {

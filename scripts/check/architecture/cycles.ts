@@ -48,7 +48,7 @@ export function cycles(graph: ImportGraph): readonly (readonly string[])[] {
 export const RINGS = [
   "engine/magmell/model",
   "engine/mtg/model",
-  "engine/mtg/rules/derive",
+  "engine/mtg/rules/continuous",
   "engine/magmell/rules/continuous",
   "engine/magmell/text/english/nouns",
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RuleCheck } from "../../checks/frame/check-row";
+import type { RuleCheck } from "../../checks/frame/rule-check";
 import { getChecks } from "../../checks/frame/variants";
 import { CHECKS } from "../../checks/table";
 import { ERAS, type Era } from "../../model/era";

@@ -4,13 +4,13 @@ import { PLAYERS } from "../../model/ids";
 import type { Game, GameFrameHandler, GameState } from "../../model/state";
 import { iterateObjects, updateObject } from "../../model/zone";
 import { askPlayer } from "../../rules/ask-player";
-import { proposeEvents } from "../../rules/events/happen";
-import { decideOutcome } from "../../rules/outcome";
-import { createAnswerEvents } from "./answered";
-import type { RuleCheck } from "./check-row";
-import { type CheckSnapshot, takeSnapshot } from "./look";
-import { mergeEvents } from "./one-event";
-import { hasQuestion, sortByQuestionOrder } from "./questions";
+import { proposeEvents } from "../../rules/events/propose-events";
+import { decideOutcome } from "../../rules/turn/outcome";
+import { createAnswerEvents } from "./answer-events";
+import { mergeEvents } from "./merge-events";
+import { hasQuestion, sortByQuestionOrder } from "./question-order";
+import type { RuleCheck } from "./rule-check";
+import { type CheckSnapshot, takeSnapshot } from "./snapshot";
 import { getChecks } from "./variants";
 
 /** Returns everything that the rows of an era find at one moment (T.11.2). Nothing changes. */

@@ -1,4 +1,4 @@
-import type { CheckSnapshot, PermanentSnapshot } from "./look";
+import type { CheckSnapshot, PermanentSnapshot } from "./snapshot";
 
 /** Returns permanents in groups of one key, in the order in which they are seen; those whose key is `null` are in none. */
 export function groupPermanents(

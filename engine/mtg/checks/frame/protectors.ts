@@ -1,8 +1,8 @@
 import type { StateBasedFinding } from "../../model/finding";
 import { getOpponent, PLAYERS, type PlayerId } from "../../model/ids";
 import type { MtgRef } from "../../model/ref";
-import { createFinding, createGraveyardFinding } from "./found";
-import type { PermanentSnapshot } from "./look";
+import { createFinding, createGraveyardFinding } from "./findings";
+import type { PermanentSnapshot } from "./snapshot";
 
 /** Returns players who may protect a battle: of a Siege an opponent of its controller (704.5x), of another battle anyone. */
 export const getPossibleProtectors = ({ seen }: PermanentSnapshot): readonly PlayerId[] =>

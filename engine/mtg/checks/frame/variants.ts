@@ -1,6 +1,6 @@
 import type { GameState, Variant } from "../../model/state";
 import { CHECKS } from "../table";
-import type { RuleCheck } from "./check-row";
+import type { RuleCheck } from "./rule-check";
 
 /** State-based effects that a variant adds, and the usual ones that it does without. @rule mtg-cr:704.6 */
 type VariantRow = { readonly without: readonly string[]; readonly more: readonly RuleCheck[] };

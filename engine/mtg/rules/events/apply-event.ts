@@ -1,8 +1,8 @@
 import type { Event } from "../../model/event";
 import type { Game } from "../../model/state";
-import { citeForEra } from "../citing";
+import { citeForEra } from "../cite-for-era";
 import { COURSE_EVENT_HANDLERS } from "./course-events";
-import type { EventHandler } from "./event-row";
+import type { EventHandler } from "./event-handler";
 import { OBJECT_EVENT_HANDLERS } from "./object-events";
 import { STACK_EVENT_HANDLERS } from "./stack-events";
 

@@ -4,12 +4,12 @@ import type { GameObject } from "../../model/object";
 import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { getPermanents, type ZoneId } from "../../model/zone";
-import { evaluateCondition } from "../derive/evaluate";
-import { getKeywordAbilities } from "../derive/keyword-abilities";
-import { getCharacteristics } from "../derive/read";
-import { createScope } from "../derive/scope";
+import { getCharacteristics } from "../continuous/characteristics";
+import { createScope } from "../continuous/create-scope";
+import { evaluateCondition } from "../continuous/evaluate";
+import { getKeywordAbilities } from "../continuous/keyword-abilities";
 import { applyEvent } from "./apply-event";
-import { collectChapterTriggers } from "./chapters";
+import { collectChapterTriggers } from "./chapter-triggers";
 import { findOccurrences, looksBack } from "./occurrences";
 
 /** A triggered ability that listens, and the scope in which it does. */

@@ -5,8 +5,8 @@ import type { Mana } from "../../model/mana";
 import { MANA_TYPES, NO_MANA } from "../../model/mana";
 import type { Game } from "../../model/state";
 import { updateObject } from "../../model/zone";
-import { getController } from "../derive/read";
-import { type EventHandler, recordOnly } from "./event-row";
+import { getController } from "../continuous/characteristics";
+import { type EventHandler, recordOnly } from "./event-handler";
 
 type CourseEventType = Extract<
   EventType,

@@ -2,7 +2,7 @@ import type { DamageEvent } from "../../model/event";
 import type { InstanceId, Target } from "../../model/ids";
 import type { MtgRef } from "../../model/ref";
 import type { Game } from "../../model/state";
-import { findCharacteristics } from "../derive/read";
+import { findCharacteristics } from "../continuous/characteristics";
 
 /**
  * Returns the event of damage from a source, which is what it is now, or last was (T.6.8): so is the mark of deathtouch, and

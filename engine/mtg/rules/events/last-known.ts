@@ -2,7 +2,7 @@ import type { Event } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
-import { getCharacteristics } from "../derive/read";
+import { getCharacteristics } from "../continuous/characteristics";
 
 /** Returns whether an event takes an object from its zone, so that it has to be remembered as it was (T.6.8). */
 export const isRemoval = (event: Event): event is Extract<Event, { readonly type: "moved" | "ceased" | "phasedOut" }> =>

@@ -1,12 +1,12 @@
+import { getEraSwitch } from "../../model/era-switches";
 import type { EventOf, EventType } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
 import { type GameObject, reduceShield, type Shield } from "../../model/object";
 import type { Game, GameState } from "../../model/state";
-import { getEraSwitch } from "../../model/switches";
 import { findObject, getZoneObjects, updateObject } from "../../model/zone";
-import { getController, hasType } from "../derive/read";
-import { dropLimitedEffects } from "./durations";
-import { type EventHandler, recordOnly } from "./event-row";
+import { getController, hasType } from "../continuous/characteristics";
+import { type EventHandler, recordOnly } from "./event-handler";
+import { dropLimitedEffects } from "./expired-effects";
 import { applyMove } from "./move-event";
 
 const change =

@@ -1,11 +1,11 @@
 import type { EventPattern, PatternSubject } from "../../model/ability";
+import { getEraSwitch } from "../../model/era-switches";
 import type { Event, EventOf, MoveEvent } from "../../model/event";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { getEraSwitch } from "../../model/switches";
 import { getStepDefinition } from "../../model/turn";
-import { isPatternSubject, isReferencedPlayer, matchesComparison } from "../derive/matches";
+import { isPatternSubject, isReferencedPlayer, matchesComparison } from "../continuous/matches-filter";
 
 const FACTS: EventFacts = { subject: null, was: null, source: null, player: null, amount: 0 };
 

@@ -7,8 +7,8 @@ import { createObject } from "../../model/object";
 import type { StackEntry } from "../../model/stack";
 import { type Game, type GameState, getAbilityUseKey } from "../../model/state";
 import { updateObject } from "../../model/zone";
-import { findCharacteristics } from "../derive/read";
-import { type EventHandler, recordOnly } from "./event-row";
+import { findCharacteristics } from "../continuous/characteristics";
+import { type EventHandler, recordOnly } from "./event-handler";
 import { removeFromCombat } from "./object-events";
 
 type StackEventType = Extract<

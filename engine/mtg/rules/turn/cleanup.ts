@@ -5,9 +5,9 @@ import type { Game, GameFrameHandler } from "../../model/state";
 import { getStepRule } from "../../model/turn";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
-import { applyBatch } from "../events/commit";
-import { proposeEvents } from "../events/happen";
+import { applyBatch } from "../events/apply-batch";
 import { createMoveEvent } from "../events/move-event";
+import { proposeEvents } from "../events/propose-events";
 import { getMaximumHandSize } from "../player-changes";
 
 /** Discarding down to the maximum hand size, first in a cleanup step (P.13.1, Z.4.3). */

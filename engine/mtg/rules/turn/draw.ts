@@ -1,7 +1,7 @@
 import type { FrameOf } from "../../model/frame";
 import type { Game, GameFrameHandler } from "../../model/state";
-import { proposeEvents } from "../events/happen";
 import { createMoveEvent } from "../events/move-event";
+import { proposeEvents } from "../events/propose-events";
 
 /** Draws cards one by one (G.15.r2). Who would draw from an empty library loses at the next check (Z.6.8). */
 export const drawFrame: GameFrameHandler<"draw"> = {

@@ -1,8 +1,8 @@
-import type { PendingSkip } from "../../model/lasting";
+import type { PendingSkip } from "../../model/lasting-effect";
 import type { Game } from "../../model/state";
 import { getStepAt, STEPS, type StepDefinition } from "../../model/turn";
 import { findPermanent } from "../../model/zone";
-import { hasKeyword } from "../derive/read";
+import { hasKeyword } from "../continuous/characteristics";
 import { getPlayerChanges } from "../player-changes";
 
 /** A skip that meets a step: one that is stored and used up by it, or a standing one of an effect. */

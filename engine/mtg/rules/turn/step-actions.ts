@@ -1,8 +1,8 @@
+import { getEraSwitch, getEraSwitchRule } from "../../model/era-switches";
 import type { FrameOf } from "../../model/frame";
 import { type Game, type GameFrameHandler, NO_CARD_INDEX } from "../../model/state";
-import { getEraSwitch, getEraSwitchRule } from "../../model/switches";
 import { getStepAt, type StepAction } from "../../model/turn";
-import { applyBatch } from "../events/commit";
+import { applyBatch } from "../events/apply-batch";
 import { endEffects } from "./cleanup";
 import { applyPhasing } from "./untap";
 

@@ -1,12 +1,12 @@
 import { givePriority } from "../../../kernel/priority";
+import { getEraSwitch, getEraSwitchRule } from "../../model/era-switches";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import { getTurnOrder } from "../../model/ids";
 import { countMana } from "../../model/mana";
 import type { Game, GameFrameHandler } from "../../model/state";
-import { getEraSwitch, getEraSwitchRule } from "../../model/switches";
 import { getStepAt, getStepIndex, getStepRule } from "../../model/turn";
-import { applyBatch } from "../events/commit";
+import { applyBatch } from "../events/apply-batch";
 import { endsPhase } from "./skips";
 import { moveToNextStep } from "./turn";
 

@@ -1,12 +1,12 @@
 import { getResponseNumber } from "../../../kernel/question";
+import { getEraSwitchRule } from "../../model/era-switches";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import { getOpponent } from "../../model/ids";
 import type { Game, GameFrameHandler } from "../../model/state";
-import { getEraSwitchRule } from "../../model/switches";
 import { getFirstStepIndex, getStepAt, STEPS } from "../../model/turn";
 import { askPlayer } from "../ask-player";
-import { applyBatch } from "../events/commit";
+import { applyBatch } from "../events/apply-batch";
 import { type ApplicableSkip, getApplicableSkips, isFirstDrawStep, isStepNeeded } from "./skips";
 
 /** A new turn: of a player with an extra one, or of the opponent of who had the last usual one (P.2.2, P.2.3). */

@@ -1,13 +1,13 @@
 import { getResponseTargets } from "../../../kernel/question";
+import { getEraSwitch } from "../../model/era-switches";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { GameObject } from "../../model/object";
 import type { Game, GameFrameHandler } from "../../model/state";
-import { getEraSwitch } from "../../model/switches";
 import { getPermanents } from "../../model/zone";
 import { askPlayer } from "../ask-player";
-import { getCharacteristics, getController, hasKeyword, isForbidden } from "../derive/read";
-import { proposeEvents } from "../events/happen";
+import { getCharacteristics, getController, hasKeyword, isForbidden } from "../continuous/characteristics";
+import { proposeEvents } from "../events/propose-events";
 import { createPhaseInEvents, createPhaseOutEvents } from "../phasing";
 
 /**

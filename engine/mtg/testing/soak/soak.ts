@@ -1,8 +1,8 @@
 import { countTableRuns } from "../../../kernel/testing/count-runs";
 import { countFailedGames, describeSoakResult, soakGames } from "../../../kernel/testing/soak";
 import { formatCounts, summarizeTally } from "../../../kernel/testing/tally";
+import { EFFECT_HANDLERS } from "../../effects/table";
 import type { Era } from "../../model/era";
-import { EFFECT_HANDLERS } from "../../rules/effects/table";
 import { MTG_TEST_KIT } from "../kit";
 import { SOAK_CARD_SETS, type SoakCardSet } from "./card-sets";
 import { writeFixture } from "./fixture";

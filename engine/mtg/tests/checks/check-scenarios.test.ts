@@ -5,12 +5,12 @@ import { createGameFromBoard } from "../../boards/build-state";
 import { createExampleBoard, placeCard } from "../../boards/examples/example-board";
 import { EXAMPLE_BOARD_CARDS } from "../../boards/examples/example-cards";
 import { collectFindings } from "../../checks/frame/check";
-import { takeSnapshot } from "../../checks/frame/look";
+import { takeSnapshot } from "../../checks/frame/snapshot";
 import { getChecks } from "../../checks/frame/variants";
 import { ERAS } from "../../model/era";
 import type { Game } from "../../model/state";
-import { getCharacteristics } from "../../rules/derive/read";
-import { proposeEvents } from "../../rules/events/happen";
+import { getCharacteristics } from "../../rules/continuous/characteristics";
+import { proposeEvents } from "../../rules/events/propose-events";
 import { rule } from "../../testing/rule";
 import { summarizeCheck } from "../../testing/summarize-check";
 

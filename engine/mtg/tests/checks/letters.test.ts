@@ -3,7 +3,7 @@ import type { BoardCard, MtgBoard } from "../../boards/board";
 import { createExampleBoard, placeCard } from "../../boards/examples/example-board";
 import { EXAMPLE_BOARD_CARDS } from "../../boards/examples/example-cards";
 import { ERAS } from "../../model/era";
-import { citeForEra } from "../../rules/citing";
+import { citeForEra } from "../../rules/cite-for-era";
 import { rule } from "../../testing/rule";
 import { summarizeCheck } from "../../testing/summarize-check";
 

@@ -8,7 +8,7 @@ import type { EventOf } from "../../model/event";
 import type { Keyword } from "../../model/keyword";
 import { createGame } from "../../model/state";
 import { findPermanent } from "../../model/zone";
-import { getPower, getToughness, hasKeyword } from "../../rules/derive/read";
+import { getPower, getToughness, hasKeyword } from "../../rules/continuous/characteristics";
 import { createInvariants } from "../../testing/invariants";
 import { createCreature, createSideEffectEnchantment } from "../../testing/pool";
 import { rule } from "../../testing/rule";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { nextIntBelow } from "../../../kernel/random";
 import { countTableRuns } from "../../../kernel/testing/count-runs";
 import { BASIC_LAND_TYPES, COLORS, createCards, getManaValue, getPrintedColors, SAMPLE_CARDS } from "../..";
-import { EFFECT_HANDLERS } from "../../rules/effects/table";
+import { EFFECT_HANDLERS } from "../../effects/table";
 import { MTG_TEST_KIT } from "../../testing/kit";
 import type { SoakCardSet } from "../../testing/soak/card-sets";
 import { createSeededGame } from "../../testing/soak/seeded-game";

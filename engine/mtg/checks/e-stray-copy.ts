@@ -1,0 +1,21 @@
+import type { GameObject } from "../model/object";
+import { iterateObjects, type ZoneId } from "../model/zone";
+import { createCeaseFinding } from "./frame/findings";
+import type { RuleCheck } from "./frame/rule-check";
+
+/** Zones in which each sort of copy may be. */
+const HOMES: Readonly<Record<NonNullable<GameObject["copy"]>, readonly ZoneId[]>> = {
+  spell: ["stack"],
+  card: ["stack", "battlefield"],
+};
+
+/** A copy of a spell off the stack, or of a card off stack and battlefield, ceases to exist (704.5e). */
+export const strayCopyCheck: RuleCheck = {
+  id: "704.5e",
+  rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5e" },
+  also: [],
+  find: ({ game: { state } }, rule) =>
+    [...iterateObjects(state.zones)]
+      .filter(({ zone, object }) => object.copy !== null && !HOMES[object.copy].includes(zone))
+      .map(({ object }) => createCeaseFinding(object, rule)),
+};

@@ -1,0 +1,52 @@
+import type { CardDefinition, CardType, CounterName } from "../../model/card";
+import { getCardDefinition } from "../../model/cards";
+import type { Characteristics } from "../../model/characteristics";
+import type { InstanceId } from "../../model/ids";
+import type { GameObject } from "../../model/object";
+import type { StackEntry } from "../../model/stack";
+import type { Game, GameState } from "../../model/state";
+import { getPermanents } from "../../model/zone";
+import { getCharacteristics } from "../../rules/continuous/characteristics";
+
+/** A permanent as one look sees it: its state, its characteristics with all effects, and its printed definition. */
+export type PermanentSnapshot = {
+  readonly object: GameObject;
+  readonly seen: Characteristics;
+  readonly card: CardDefinition;
+};
+
+/** One moment of a game, at which all state-based effects look together (T.11.2). */
+export type CheckSnapshot = { readonly game: Game; readonly permanents: readonly PermanentSnapshot[] };
+
+/** Returns the look at a game as it is now. Phased-out permanents are not seen. */
+export const takeSnapshot = (game: Game): CheckSnapshot => ({
+  game,
+  permanents: getPermanents(game.state.zones).map((object) => ({
+    object,
+    seen: getCharacteristics(game, object),
+    card: getCardDefinition(game.cards, object.card),
+  })),
+});
+
+/** Returns permanents of a type. */
+export const filterByType = ({ permanents: all }: CheckSnapshot, type: CardType): readonly PermanentSnapshot[] =>
+  all.filter(({ seen }) => seen.types.includes(type));
+
+/** Returns number of counters of a kind on an object. */
+export const countCounters = ({ counters }: GameObject, counter: CounterName): number => counters?.[counter] ?? 0;
+
+/**
+ * Things on the stack, and abilities that have triggered and wait for it: all that have not left the stack yet (704.5s,
+ * 704.5t, 704.5v).
+ */
+const pendingThings = ({ zones, waiting }: GameState): readonly StackEntry[] => [
+  ...zones.stack.flatMap(({ thing }) => (thing === null ? [] : [thing])),
+  ...waiting.map(({ thing }) => thing),
+];
+
+/** Returns whether an ability of one of these sorts, whose source is this object, has triggered and not left the stack. */
+export const hasPendingAbility = (
+  state: GameState,
+  source: InstanceId,
+  sorts: readonly StackEntry["sort"][],
+): boolean => pendingThings(state).some((thing) => thing.source === source && sorts.includes(thing.sort));

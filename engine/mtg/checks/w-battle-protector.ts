@@ -1,0 +1,21 @@
+import type { GameState } from "../model/state";
+import { createProtectorFinding, getPossibleProtectors } from "./frame/protectors";
+import type { RuleCheck } from "./frame/rule-check";
+import { filterByType, type PermanentSnapshot } from "./frame/snapshot";
+
+const isAttacked = ({ combat }: GameState, { object }: PermanentSnapshot): boolean =>
+  combat?.attackers.some(({ target }) => "instance" in target && target.instance === object.id) ?? false;
+
+/**
+ * The controller of a battle that nobody in the game protects and that nothing attacks names its protector; if there is
+ * nobody to name, it goes to its owner's graveyard (704.5w).
+ */
+export const battleProtectorCheck: RuleCheck = {
+  id: "704.5w",
+  rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5w" },
+  also: [],
+  find: (look, rule) =>
+    filterByType(look, "battle")
+      .filter((battle) => battle.object.protector === null && !isAttacked(look.game.state, battle))
+      .map((battle) => createProtectorFinding(battle, getPossibleProtectors(battle), rule)),
+};

@@ -1,0 +1,14 @@
+import { createProtectorFinding, getPossibleProtectors } from "./frame/protectors";
+import type { RuleCheck } from "./frame/rule-check";
+import { filterByType } from "./frame/snapshot";
+
+/** A Siege that its own controller protects gets an opponent as its protector, whom that player names (704.5x). */
+export const siegeProtectorCheck: RuleCheck = {
+  id: "704.5x",
+  rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5x" },
+  also: [],
+  find: (look, rule) =>
+    filterByType(look, "battle")
+      .filter(({ object, seen }) => seen.subtypes.includes("Siege") && object.protector === seen.controller)
+      .map((battle) => createProtectorFinding(battle, getPossibleProtectors(battle), rule)),
+};

@@ -1,0 +1,200 @@
+import { getResponseNumber, getResponseTargets } from "../../kernel/question";
+import { sampleItems } from "../../kernel/random";
+import type { Effect } from "../model/effect";
+import type { Event } from "../model/event";
+import { PLAYERS, type PlayerId, type Target } from "../model/ids";
+import { COLORS, NO_MANA } from "../model/mana";
+import type { GameObject } from "../model/object";
+import type { Scope, StoredValue } from "../model/stack";
+import type { Game } from "../model/state";
+import { findObject, getPermanents, getZoneObjects, isSharedZone, type ZoneId } from "../model/zone";
+import { askPlayer } from "../rules/ask-player";
+import { getCharacteristics } from "../rules/continuous/characteristics";
+import { evaluateAmount } from "../rules/continuous/evaluate";
+import { matchesFilter, resolvePlayer, resolvePlayers } from "../rules/continuous/matches-filter";
+import { createMoveEvent } from "../rules/events/move-event";
+import { proposeEvents } from "../rules/events/propose-events";
+import { pushPayment } from "../rules/use/pay";
+import { getPaymentProblems } from "../rules/use/payment-problems";
+import { computeTotalCost } from "../rules/use/total-cost";
+import type { EffectHandler } from "./effect-handler";
+import { createInstructionFrame, getQuestionSource } from "./instruction-frame";
+
+const idsOf = (targets: readonly Target[]): readonly number[] =>
+  targets.flatMap((target) => ("instance" in target ? [target.instance] : []));
+
+function discardCards(game: Game, ids: readonly number[]): void {
+  const events = ids.flatMap((id): readonly Event[] => {
+    const place = findObject(game.state.zones, id);
+    return place === null ? [] : [createMoveEvent(place, "graveyard", { cause: "discard", rule: "mtg-6e:G.14.1" })];
+  });
+  if (events.length > 0) proposeEvents(game, events);
+}
+
+/**
+ * Discards, for one player after the other: all cards of one are chosen and discarded together, as many as there are (T.7.3).
+ * The stage counts the players, twice for each: before the choice and after it.
+ */
+export const discardEffect: EffectHandler<"discard"> = {
+  rules: ["mtg-6e:G.14.1", "mtg-6e:G.14.2", "mtg-6e:G.14.r3", "mtg-6e:T.7.3"],
+  run: (game, effect, scope, place) => {
+    const { state } = game;
+    const players = resolvePlayers(game, scope, effect.who);
+    const player = players[Math.floor(place.stage / 2)];
+    if (player === undefined) return;
+    if (place.stage % 2 === 1) {
+      state.agenda.push(createInstructionFrame(effect, place, place.stage + 1));
+      discardCards(game, idsOf(getResponseTargets(place.given)));
+      return;
+    }
+    const hand = state.zones.hand[player];
+    const count =
+      effect.amount === "hand" ? hand.length : Math.min(hand.length, evaluateAmount(game, scope, effect.amount));
+    if (count <= 0 || count === hand.length || effect.choose === "random") {
+      state.agenda.push(createInstructionFrame(effect, place, place.stage + 2));
+      const all = hand.map(({ id }) => id);
+      discardCards(game, count === hand.length ? all : sampleItems(state.random, all, Math.max(0, count)));
+      return;
+    }
+    askPlayer(game, createInstructionFrame(effect, place, place.stage + 1), {
+      ask: "pick",
+      rule: "mtg-6e:G.14.r3",
+      player: effect.choose === "you" ? scope.controller : player,
+      about: getQuestionSource(scope),
+      purpose: "discard",
+      options: hand.map(({ id }) => ({ instance: id })),
+      min: count,
+      max: count,
+      ordered: false,
+      picked: [],
+    });
+  },
+};
+
+/**
+ * A choice that is made as the instruction is carried out, with a cost that must be payable to be chosen. Stages: the question,
+ * the answer, the payment.
+ */
+export const mayEffect: EffectHandler<"may"> = {
+  rules: ["mtg-6e:A.4.14", "mtg-6e:T.6.4", "mtg-6e:T.6.5", "mtg-6e:T.6.10", "mtg-house:25"],
+  run: (game, effect, scope, place) => {
+    const player = resolvePlayer(game, scope, effect.who);
+    if (player === null) return;
+    const payer = { player, source: sourceOf(game, scope) };
+    const due = effect.cost === undefined ? null : computeTotalCost(game, scope, [effect.cost]);
+    const go = (effects: readonly Effect[] = []): void => {
+      if (effects.length > 0) game.state.agenda.push({ run: "program", effects, at: 0, scope: place.index });
+    };
+    if (place.stage === 0) {
+      if (due !== null && getPaymentProblems(game, payer, due).length > 0) go(effect.otherwise);
+      else {
+        askPlayer(game, createInstructionFrame(effect, place, 1), {
+          ask: "option",
+          rule: "mtg-6e:A.4.14",
+          player,
+          about: getQuestionSource(scope),
+          purpose: "may",
+          options: [{}, {}],
+        });
+      }
+      return;
+    }
+    const number = getResponseNumber(place.given);
+    if (place.stage === 1 && number === 0 && due !== null) {
+      game.state.agenda.push(createInstructionFrame(effect, place, 2));
+      pushPayment(game, player, payer.source?.id ?? null, due);
+      return;
+    }
+    // The first option of the question is yes; a payment says 1 when it was made.
+    go((place.stage === 1) === (number === 0) ? effect.then : effect.otherwise);
+  },
+};
+
+const sourceOf = ({ state }: Game, { source }: Scope): GameObject | null =>
+  source === null ? null : (findObject(state.zones, source)?.object ?? null);
+
+/** A choice among objects, kept under a name for later instructions. It targets nothing (T.6.4, G.40.1). */
+export const chooseEffect: EffectHandler<"choose"> = {
+  rules: ["mtg-6e:T.6.4", "mtg-6e:T.7.2", "mtg-6e:T.7.3"],
+  run: (game, effect, scope, place) => {
+    if (place.stage === 1) {
+      store(game, place.index, effect.store, { targets: getResponseTargets(place.given) });
+      return;
+    }
+    const player = resolvePlayer(game, scope, effect.who);
+    if (player === null) return;
+    const options = choosable(game, scope, effect).map(({ id }): Target => ({ instance: id }));
+    const most = Math.min(options.length, evaluateAmount(game, scope, effect.max));
+    askPlayer(game, createInstructionFrame(effect, place, 1), {
+      ask: "pick",
+      rule: "mtg-6e:T.6.4",
+      player,
+      about: getQuestionSource(scope),
+      purpose: "choose",
+      options,
+      min: Math.min(most, evaluateAmount(game, scope, effect.min)),
+      max: most,
+      ordered: false,
+      picked: [],
+    });
+  },
+};
+
+/** Objects among which a choice is made: permanents unless a zone is named (T.7.2). */
+function choosable(
+  game: Game,
+  scope: Scope,
+  { from, zone = "battlefield", whose }: Extract<Effect, { readonly do: "choose" }>,
+): readonly GameObject[] {
+  const owner = whose === undefined ? null : resolvePlayer(game, scope, whose);
+  return objectsIn(game, zone, owner).filter(
+    (object) =>
+      matchesFilter(game, scope, object, getCharacteristics(game, object), from) &&
+      (owner === null || !isSharedZone(zone) || getCharacteristics(game, object).controller === owner),
+  );
+}
+
+function objectsIn({ state }: Game, zone: ZoneId, owner: PlayerId | null): readonly GameObject[] {
+  if (zone === "battlefield") return getPermanents(state.zones);
+  if (isSharedZone(zone)) return state.zones[zone];
+  return PLAYERS.filter((player) => owner === null || owner === player).flatMap((player) =>
+    getZoneObjects(state.zones, zone, player),
+  );
+}
+
+/** Keeps a value for later instructions of the same scope. A scope never changes: another takes its place. */
+function store({ state }: Game, index: number, name: string, value: StoredValue): void {
+  state.scopes = state.scopes.map((scope, place) =>
+    place === index ? { ...scope, memory: { ...scope.memory, [name]: value } } : scope,
+  );
+}
+
+/** Mana of one colour of the player's choice, which a payment may have made already (A.6.7). */
+export const addAnyManaEffect: EffectHandler<"addAnyMana"> = {
+  rules: ["mtg-6e:G.23.1", "mtg-6e:A.6.7"],
+  run: (game, effect, scope, place) => {
+    const players = resolvePlayers(game, scope, effect.who);
+    const player = players[Math.floor(place.stage / 2)];
+    const amount = evaluateAmount(game, scope, effect.amount);
+    if (player === undefined || amount <= 0) return;
+    const known = scope.memory.color;
+    if (place.stage % 2 === 0 && known === undefined) {
+      askPlayer(game, createInstructionFrame(effect, place, place.stage + 1), {
+        ask: "option",
+        rule: "mtg-6e:G.23.1",
+        player,
+        about: getQuestionSource(scope),
+        purpose: "color",
+        options: COLORS.map((color) => ({ color })),
+      });
+      return;
+    }
+    const chosen = known !== undefined && "number" in known ? known.number : getResponseNumber(place.given);
+    const color = COLORS[chosen] ?? "w";
+    game.state.agenda.push(createInstructionFrame(effect, place, place.stage + (known === undefined ? 1 : 2)));
+    const { source } = scope;
+    proposeEvents(game, [
+      { type: "manaAdded", rule: "mtg-6e:G.23.1", player, mana: { ...NO_MANA, [color]: amount }, source },
+    ]);
+  },
+};

@@ -1,0 +1,31 @@
+import type { QuestionResponse } from "../model/choice";
+import type { Effect, EffectVerb } from "../model/effect";
+import type { MtgRef } from "../model/ref";
+import type { Scope } from "../model/stack";
+import type { Game } from "../model/state";
+
+type EffectOf<Do extends EffectVerb> = Effect extends infer One
+  ? One extends { readonly do: infer All }
+    ? Do extends All
+      ? One
+      : never
+    : never
+  : never;
+
+/** Where an instruction stands: its scope, by index, and the answer to a question that it asked. */
+export type EffectPosition = {
+  readonly index: number;
+  readonly stage: number;
+  readonly given: QuestionResponse | null;
+};
+
+/** The handler of an instruction, and the rules that it follows. */
+export type EffectHandler<Do extends EffectVerb> = {
+  readonly rules: readonly MtgRef[];
+  readonly run: (game: Game, effect: EffectOf<Do>, scope: Scope, place: EffectPosition) => void;
+};
+
+/** A handler that instructions of the same form share, each under its own verb. */
+export type SharedEffectHandler<Do extends EffectVerb> = Pick<EffectHandler<Do>, "rules"> & {
+  readonly run: (game: Game, effect: EffectOf<Do>, scope: Scope) => void;
+};

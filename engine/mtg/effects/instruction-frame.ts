@@ -1,0 +1,22 @@
+import type { QuestionSource } from "../model/choice";
+import type { Effect } from "../model/effect";
+import type { FrameOf } from "../model/frame";
+import type { Scope } from "../model/stack";
+import type { EffectPosition } from "./effect-handler";
+
+/** Returns an instruction that runs again at a later stage: with the response to a question, or without one. */
+export const createInstructionFrame = (
+  effect: Effect,
+  { index }: EffectPosition,
+  stage: number,
+): FrameOf<"instruction"> => ({
+  run: "instruction",
+  effect,
+  scope: index,
+  stage,
+  given: null,
+});
+
+/** Returns the object whose ability asks; `null` for none. */
+export const getQuestionSource = ({ source, card }: Scope): QuestionSource | null =>
+  source === null ? null : { instance: source, card };

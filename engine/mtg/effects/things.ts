@@ -1,0 +1,76 @@
+import type { Event } from "../model/event";
+import { createObject } from "../model/object";
+import { canBeAttached } from "../rules/attachment";
+import { evaluateAmount, selectObjects, selectTargets } from "../rules/continuous/evaluate";
+import { resolvePlayers } from "../rules/continuous/matches-filter";
+import { applyBatch, takeId } from "../rules/events/apply-batch";
+import { proposeEvents } from "../rules/events/propose-events";
+import { canBeCountered, counterStackObject as counterObject } from "../rules/use/counter-stack-object";
+import type { EffectHandler } from "./effect-handler";
+
+/** Spells and abilities that are countered: those on the stack that no effect keeps from it (G.7.1, T.8.13). */
+export const counterEffect: EffectHandler<"counter"> = {
+  rules: ["mtg-6e:G.7.1", "mtg-6e:G.7.2", "mtg-6e:G.7.r1", "mtg-6e:G.7.r2"],
+  run: (game, { what }, scope) => {
+    for (const { zone, object } of selectObjects(game, scope, what)) {
+      if (zone === "stack" && canBeCountered(game, object)) counterObject(game, object, "mtg-6e:G.7.1");
+    }
+  },
+};
+
+/**
+ * Tokens, all at one moment. Their owner is who controls the ability that makes them, their controller who puts them there;
+ * colours and names are those that it says.
+ */
+export const tokenEffect: EffectHandler<"token"> = {
+  rules: [
+    "mtg-6e:G.26.2",
+    "mtg-6e:K.25.1",
+    "mtg-6e:K.25.2",
+    "mtg-6e:K.25.3",
+    "mtg-6e:K.25.5",
+    "mtg-6e:K.25.7",
+    "mtg-6e:K.25.8",
+  ],
+  run: (game, { token: made, who, count }, scope) => {
+    const card = game.cards.tokenIndexOf.get(made) ?? game.cards.list.findIndex((other) => sameToken(other, made));
+    if (card === -1) throw new Error(`The cards do not hold the token ${made.name}`);
+    const tokens = Math.max(0, evaluateAmount(game, scope, count));
+    const events = resolvePlayers(game, scope, who).flatMap((controller) =>
+      Array.from({ length: tokens }, (): Event => {
+        const id = takeId(game.state);
+        return {
+          type: "made",
+          rule: "mtg-6e:K.25.1",
+          object: createObject(id, card, scope.controller, { controller, isToken: true }),
+          zone: "battlefield",
+        };
+      }),
+    );
+    if (events.length > 0) proposeEvents(game, events);
+  },
+};
+
+/** A game that went through JSON holds copies of definitions, which are told by what they say. */
+const sameToken = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Attaches a permanent to another or to a player, if it may be there (K.12.4, 704.5n). Otherwise it stays where it is. */
+export const attachEffect: EffectHandler<"attach"> = {
+  rules: ["mtg-6e:K.12.4", "mtg-6e:K.12.6", "mtg-cr:704.5n"],
+  run: (game, { what, to }, scope) => {
+    const [host] = selectTargets(game, scope, to);
+    if (host === undefined) return;
+    const events = selectObjects(game, scope, what)
+      .filter(({ zone, object }) => zone === "battlefield" && canBeAttached(game, object, host))
+      .map(({ object }): Event => ({ type: "attached", rule: "mtg-6e:K.12.4", instance: object.id, to: host }));
+    if (events.length > 0) proposeEvents(game, events);
+  },
+};
+
+/** An instruction that the engine does not play: its player carries it out by hand. */
+export const byHandEffect: EffectHandler<"byHand"> = {
+  rules: ["mtg-6e:T.6.1"],
+  run: (game, { text }, { controller, source }) => {
+    applyBatch(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source, text }]);
+  },
+};

@@ -1,0 +1,55 @@
+import {
+  applyQuestionAnswer,
+  isValidNumberAnswer,
+  isValidOptionAnswer,
+  isValidPickAnswer,
+  listNumberAnswers,
+  listOptionAnswers,
+  listPickAnswers,
+} from "../../kernel/ask";
+import type { ChoiceHandlers } from "../../kernel/step";
+import type { Choice, PlayerAnswer } from "../model/choice";
+import type { MtgRef } from "../model/ref";
+import type { Game } from "../model/state";
+import { isRepeated } from "../rules/ask-player";
+import { getPickProblems } from "../rules/combat/pick-problems";
+import { applyMulliganAnswer, MULLIGAN_ANSWERS } from "../rules/turn/mulligan";
+import { applyPriorityAnswer, getPriorityAnswers, isValidPriorityAnswer } from "../rules/turn/priority";
+
+type Cited = { readonly rules: readonly MtgRef[] };
+
+/** Handlers of all choices, by `ask`. */
+export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, Cited> = {
+  mulligan: {
+    rules: ["mtg-6e:P.1.7"],
+    offers: () => MULLIGAN_ANSWERS,
+    accepts: (_game, _choice, answer) => answer.do === "keep" || answer.do === "mulligan",
+    take: applyMulliganAnswer,
+  },
+  priority: {
+    rules: ["mtg-6e:T.2.2", "mtg-6e:T.4.6"],
+    offers: getPriorityAnswers,
+    accepts: isValidPriorityAnswer,
+    take: applyPriorityAnswer,
+  },
+  pick: {
+    rules: ["mtg-6e:T.6.4", "mtg-6e:T.6.5", "mtg-6e:C.3.r1", "mtg-6e:C.4.r1"],
+    offers: (game, choice) =>
+      listPickAnswers(choice).filter((answer) => getPickProblems(game, choice, answer).length === 0),
+    accepts: (game, choice, answer) =>
+      isValidPickAnswer(choice, answer) && getPickProblems(game, choice, answer).length === 0,
+    take: applyQuestionAnswer,
+  },
+  number: {
+    rules: ["mtg-6e:T.6.4"],
+    offers: (_game, choice) => listNumberAnswers(choice),
+    accepts: (_game, choice, answer) => isValidNumberAnswer(choice, answer),
+    take: applyQuestionAnswer,
+  },
+  option: {
+    rules: ["mtg-6e:T.6.4"],
+    offers: (_game, choice) => listOptionAnswers(choice, isRepeated),
+    accepts: (_game, choice, answer) => isValidOptionAnswer(choice, answer, isRepeated),
+    take: applyQuestionAnswer,
+  },
+};

@@ -1,0 +1,55 @@
+import { getResponseNumber } from "../../../kernel/question";
+import type { InstanceId } from "../../model/ids";
+import type { GameObject } from "../../model/object";
+import type { DamageShare } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { findPermanent } from "../../model/zone";
+import { getToughness } from "../continuous/characteristics";
+import type { DamageDealer } from "./damage-dealers";
+import { type AskQuestion, toQuestionSource } from "./run-declaration";
+
+/**
+ * Returns the division of a creature's damage, one number for each that gets some: all to one, or as its player likes, and more
+ * than lethal damage too. What a trampling attacker has left goes to what it attacks only if every blocker has lethal damage.
+ * `null` while a number is missing.
+ *
+ * @rule mtg-6e:C.5.4, mtg-6e:C.5.5, mtg-6e:C.5.r2, mtg-6e:A.7.14, mtg-6e:A.7.15, mtg-6e:A.27.3, mtg-6e:A.27.7, mtg-6e:A.27.r1
+ */
+export function divideDamage(
+  game: Game,
+  ask: AskQuestion,
+  { id, amount, player, rule, among, beyond }: DamageDealer,
+  assignedTo: (target: InstanceId) => number,
+): readonly DamageShare[] | null {
+  const dealer = findPermanent(game.state.zones, id);
+  const shares: DamageShare[] = [];
+  let left = amount;
+  let areLethal = beyond !== null;
+  for (const [index, object] of among.entries()) {
+    const target = { instance: object.id };
+    const lethal = lethalDamage(game, object, assignedTo(object.id));
+    const isLast = index === among.length - 1;
+    const least = isLast ? Math.min(left, areLethal ? lethal : left) : 0;
+    const about = dealer === null ? null : toQuestionSource(dealer);
+    const given =
+      least === left
+        ? { number: left }
+        : ask({ ask: "number", rule, player, about, purpose: "divide", target, min: least, max: left });
+    if (given === null) return null;
+    const share = getResponseNumber(given);
+    shares.push({ source: id, target, amount: share });
+    areLethal &&= share >= lethal;
+    left -= share;
+  }
+  if (left > 0 && beyond !== null) shares.push({ source: id, target: beyond, amount: left });
+  return shares;
+}
+
+/**
+ * Damage that a blocker still lacks to be dealt as much as its toughness, whatever will be prevented of it, and whether or not
+ * less would destroy it.
+ *
+ * @rule mtg-6e:A.27.3, mtg-6e:A.27.6, mtg-6e:A.27.9, mtg-6e:A.27.r2, mtg-house:31
+ */
+const lethalDamage = (game: Game, object: GameObject, assigned: number): number =>
+  Math.max(0, getToughness(game, object) - object.damage - assigned);

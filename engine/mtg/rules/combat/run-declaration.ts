@@ -1,0 +1,55 @@
+import { getResponseTargets, type QuestionResponse } from "../../../kernel/question";
+import type { PickChoice, PlayerQuestion, QuestionSource } from "../../model/choice";
+import type { FrameOf } from "../../model/frame";
+import type { InstanceId } from "../../model/ids";
+import type { GameObject } from "../../model/object";
+import type { Game } from "../../model/state";
+import { askPlayer } from "../ask-player";
+
+/** A frame of a declaration that takes several questions. */
+type AnsweredFrame = FrameOf<"declareAttackers"> | FrameOf<"declareBlockers"> | FrameOf<"assignDamage">;
+
+/** Gives the response to the next question of a declaration, or notes the question and gives `null`. */
+export type AskQuestion = (question: PlayerQuestion) => QuestionResponse | null;
+
+/**
+ * Works a declaration out from the responses so far, and asks the next question where one is missing. `plan` asks its
+ * questions in the same order each time and gives `null` as soon as one of them is open. Nothing happens before all are
+ * answered: the creatures are declared together (C.3.5, C.4.4).
+ */
+export function runDeclaration<Plan>(
+  game: Game,
+  frame: AnsweredFrame,
+  plan: (ask: AskQuestion) => Plan | null,
+): Plan | null {
+  const answers = frame.given === null ? frame.answers : [...frame.answers, frame.given];
+  const asked: PlayerQuestion[] = [];
+  const made = plan((question) => {
+    asked.push(question);
+    return answers[asked.length - 1] ?? null;
+  });
+  const open = asked[answers.length];
+  if (open !== undefined) askPlayer(game, { ...frame, answers, given: null }, open);
+  return made;
+}
+
+/** Returns identities of the objects of a response. */
+export const getResponseInstances = (given: QuestionResponse): readonly InstanceId[] =>
+  getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
+
+/** Returns a pick among objects in any number, of which later ones follow earlier ones. */
+export const createObjectPick = (
+  parts: Pick<PickChoice, "rule" | "player" | "about" | "purpose">,
+  options: readonly GameObject[],
+): PickChoice => ({
+  ...parts,
+  ask: "pick",
+  options: options.map(({ id }) => ({ instance: id })),
+  min: 0,
+  max: options.length,
+  ordered: false,
+  picked: [],
+});
+
+/** Returns the creature that a question is about. */
+export const toQuestionSource = ({ id, card }: GameObject): QuestionSource => ({ instance: id, card });

@@ -1,0 +1,69 @@
+import type { RestrictableAction } from "../../model/ability";
+import type { CardType } from "../../model/card";
+import type { Characteristics } from "../../model/characteristics";
+import { getEraSwitch } from "../../model/era-switches";
+import type { InstanceId, PlayerId } from "../../model/ids";
+import type { Keyword, SimpleKeyword } from "../../model/keyword";
+import type { GameObject } from "../../model/object";
+import type { Game } from "../../model/state";
+import { findObject } from "../../model/zone";
+import { computeContinuousEffects } from "./compute-continuous-effects";
+import { getPrintedCharacteristics } from "./printed-characteristics";
+
+/**
+ * Returns characteristics of an object as they are now: on the battlefield and the stack with all effects, elsewhere as
+ * printed. A card is of its printed types in every zone.
+ *
+ * @rule mtg-6e:K.2.r2, mtg-6e:K.5.7, mtg-6e:K.9.3
+ */
+export function getCharacteristics(game: Game, object: GameObject): Characteristics {
+  game.continuous ??= computeContinuousEffects(game);
+  return game.continuous.objects.get(object.id) ?? getPrintedCharacteristics(game.cards, object);
+}
+
+/** Returns characteristics of an object by identity, as it last was if it has left (T.6.8); `null` if it is unknown. */
+export function findCharacteristics(game: Game, id: InstanceId): Characteristics | null {
+  const place = findObject(game.state.zones, id);
+  return place === null ? (game.state.past[id]?.seen ?? null) : getCharacteristics(game, place.object);
+}
+
+export const hasType = (game: Game, object: GameObject, type: CardType): boolean =>
+  getCharacteristics(game, object).types.includes(type);
+
+/** Returns the player who controls an object, with effects on control. */
+export const getController = (game: Game, object: GameObject): PlayerId => getCharacteristics(game, object).controller;
+
+/** Keywords that exist in an era. */
+const EXISTS: Readonly<Partial<Record<SimpleKeyword, (game: Game) => boolean>>> = {
+  doubleStrike: ({ state }) => getEraSwitch(state.era, "doubleStrike"),
+};
+
+/** Returns whether an object has a keyword that the era knows. */
+export const hasKeyword = (game: Game, object: GameObject, keyword: SimpleKeyword): boolean =>
+  getCharacteristics(game, object).keywords.includes(keyword) && (EXISTS[keyword]?.(game) ?? true);
+
+/** Returns the keywords of an object that have a number or a quality. */
+export const getKeywordsWith = <Key extends "protectionFrom" | "rampage" | "landwalk" | "blockedOnlyBy">(
+  game: Game,
+  object: GameObject,
+  key: Key,
+): readonly Extract<Keyword, Readonly<Record<Key, unknown>>>[] =>
+  getCharacteristics(game, object).keywords.filter(
+    (keyword): keyword is Extract<Keyword, Readonly<Record<Key, unknown>>> =>
+      typeof keyword === "object" && key in keyword,
+  );
+
+/**
+ * Returns whether an effect forbids an object an act, whatever the act is done to. What forbids beats what allows or demands,
+ * whichever is older.
+ *
+ * @rule mtg-6e:T.8.13, mtg-6e:T.8.13b, mtg-house:24
+ */
+export const isForbidden = (game: Game, object: GameObject, act: RestrictableAction): boolean =>
+  getCharacteristics(game, object).rules.some(
+    ({ change }) => "cannot" in change && change.cannot === act && change.where === undefined,
+  );
+
+/** Returns power and toughness as the game counts them: negative ones count as 0 except where they are changed (K.10.3). */
+export const getPower = (game: Game, object: GameObject): number => Math.max(0, getCharacteristics(game, object).power);
+export const getToughness = (game: Game, object: GameObject): number => getCharacteristics(game, object).toughness;

@@ -1,0 +1,173 @@
+import type { PatternSubject } from "../../model/ability";
+import type { Characteristics } from "../../model/characteristics";
+import { getOpponent, type InstanceId, PLAYERS, type PlayerId, type Target } from "../../model/ids";
+import { getManaValue } from "../../model/mana";
+import type { GameObject } from "../../model/object";
+import type { ComparisonOperator, Filter, NumberComparison, PlayerRef, PlayersRef } from "../../model/select";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { findObject } from "../../model/zone";
+import { findCharacteristics, getController } from "./characteristics";
+import { evaluateAmount, selectTargets } from "./evaluate";
+import { hasSubtype, hasSupertype } from "./type-changes";
+
+const HOLDS: Readonly<Record<ComparisonOperator, (one: number, other: number) => boolean>> = {
+  "=": (one, other) => one === other,
+  "!=": (one, other) => one !== other,
+  "<": (one, other) => one < other,
+  "<=": (one, other) => one <= other,
+  ">": (one, other) => one > other,
+  ">=": (one, other) => one >= other,
+};
+
+export const matchesComparison = (game: Game, scope: Scope, number: number, { is, than }: NumberComparison): boolean =>
+  HOLDS[is](number, evaluateAmount(game, scope, than));
+
+/** Returns players that a reference means; none if the thing it refers to is unknown. */
+export function resolvePlayers(game: Game, scope: Scope, ref: PlayersRef): readonly PlayerId[] {
+  if (ref === "each") {
+    const { active } = game.state;
+    return [active, getOpponent(active)];
+  }
+  const player = resolvePlayer(game, scope, ref);
+  return player === null ? [] : [player];
+}
+
+/** Returns the player that a reference means; `null` if the thing it refers to is unknown. */
+export function resolvePlayer(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
+  if (ref === "you") return scope.controller;
+  if (ref === "opponent") return getOpponent(scope.controller);
+  if (ref === "active") return game.state.active;
+  if ("event" in ref) return scope.event?.player ?? null;
+  const [first] = selectTargets(game, scope, "controllerOf" in ref ? ref.controllerOf : ref.ownerOf);
+  if (first === undefined) return null;
+  if ("player" in first) return first.player;
+  const place = findObject(game.state.zones, first.instance);
+  const object = place?.object ?? game.state.past[first.instance]?.object;
+  if (object === undefined) return null;
+  if ("ownerOf" in ref) return object.owner;
+  return place === null ? (findCharacteristics(game, first.instance)?.controller ?? null) : getController(game, object);
+}
+
+/**
+ * Returns whether an object with these characteristics fits a filter, asked by an ability with this scope. What has several
+ * colours is of each of them, and not without any of them.
+ *
+ * @rule mtg-6e:K.7.r2, mtg-6e:K.7.r3
+ */
+export function matchesFilter(
+  game: Game,
+  scope: Scope,
+  object: GameObject,
+  seen: Characteristics,
+  filter: Filter,
+): boolean {
+  const { type, supertype, subtype, color, colorless, name, keyword, not, any } = filter;
+  const types = type === undefined || typeof type === "string" ? [type] : type;
+  return (
+    types.some((each) => each === undefined || seen.types.includes(each)) &&
+    (supertype === undefined || hasSupertype(game.state.era, seen, supertype)) &&
+    (subtype === undefined || hasSubtype(game.state.era, seen, subtype)) &&
+    (color === undefined || seen.colors.includes(color)) &&
+    (colorless === undefined || (seen.colors.length === 0) === colorless) &&
+    (name === undefined || seen.name === name) &&
+    (keyword === undefined || seen.keywords.includes(keyword)) &&
+    hasState(game, object, filter) &&
+    belongs(game, scope, object, seen, filter) &&
+    hasNumbers(game, scope, object, seen, filter) &&
+    (not === undefined || !matchesFilter(game, scope, object, seen, not)) &&
+    (any === undefined || any.some((each) => matchesFilter(game, scope, object, seen, each)))
+  );
+}
+
+function hasState(game: Game, { id, tapped, isToken, damage }: GameObject, filter: Filter): boolean {
+  const { combat } = game.state;
+  return (
+    (filter.tapped === undefined || filter.tapped === tapped) &&
+    (filter.token === undefined || filter.token === isToken) &&
+    (filter.damaged === undefined || filter.damaged === damage > 0) &&
+    (filter.attacking === undefined ||
+      filter.attacking === (combat?.attackers.some((other) => other.id === id) ?? false)) &&
+    (filter.blocking === undefined ||
+      filter.blocking === (combat?.blockers.some((other) => other.id === id) ?? false)) &&
+    (filter.blocked === undefined || (filter.blocked ? combat?.blocked.includes(id) === true : isUnblocked(game, id)))
+  );
+}
+
+/**
+ * Whether a creature attacks unblocked, which none does before blockers have been declared.
+ *
+ * @rule mtg-6e:G.42.1
+ */
+function isUnblocked({ state: { combat, step, agenda } }: Game, id: InstanceId): boolean {
+  if (combat === null || combat.blocked.includes(id) || !combat.attackers.some((other) => other.id === id))
+    return false;
+  return step !== "beginCombat" && step !== "attackers" && !agenda.some(({ run }) => run === "declareBlockers");
+}
+
+function belongs(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
+  const { controller, owner, other, blocksThis } = filter;
+  return (
+    (controller === undefined || seen.controller === resolvePlayer(game, scope, controller)) &&
+    (owner === undefined || object.owner === resolvePlayer(game, scope, owner)) &&
+    (other !== true || object.id !== scope.source) &&
+    (blocksThis !== true || isBlocking(game, object.id, scope.source))
+  );
+}
+
+const isBlocking = ({ state }: Game, blocker: InstanceId, attacker: InstanceId | null): boolean =>
+  attacker !== null &&
+  (state.combat?.blockers.some(({ id, attackers }) => id === blocker && attackers.includes(attacker)) ?? false);
+
+/** Returns power or toughness as it counts: less than 0 counts as 0 except where it is changed. @rule mtg-6e:K.10.3 */
+export const clampToZero = (number: number): number => Math.max(0, number);
+
+function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
+  const { power, toughness, manaValue: value, counters } = filter;
+  return (
+    (power === undefined || matchesComparison(game, scope, clampToZero(seen.power), power)) &&
+    (toughness === undefined || matchesComparison(game, scope, clampToZero(seen.toughness), toughness)) &&
+    (value === undefined || matchesComparison(game, scope, getObjectManaValue(game, object, seen), value)) &&
+    (counters === undefined || matchesComparison(game, scope, object.counters?.[counters.counter] ?? 0, counters))
+  );
+}
+
+/**
+ * Returns converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere. @rule
+ * mtg-6e:K.18.r4, mtg-6e:K.25.5, mtg-6e:K.8.1, mtg-6e:K.15.7, mtg-6e:K.27.3
+ */
+export function getObjectManaValue({ state }: Game, { id, aim }: GameObject, { cost }: Characteristics): number {
+  const isSpell = aim !== null && aim.x > 0 && state.zones.stack.some((object) => object.id === id);
+  return getManaValue(cost, isSpell ? aim.x : 0);
+}
+
+/** Returns whether an object fits a filter as it is now, or as it last was. */
+export function matchesFilterNow(game: Game, scope: Scope, object: GameObject, filter: Filter): boolean {
+  const seen = findCharacteristics(game, object.id);
+  return seen !== null && matchesFilter(game, scope, object, seen, filter);
+}
+
+/** Returns whether a player or object is the subject of an event pattern. */
+export function isPatternSubject(game: Game, scope: Scope, target: Target, subject: PatternSubject): boolean {
+  if (typeof subject === "object" && "player" in subject) {
+    return "player" in target && resolvePlayers(game, scope, subject.player).includes(target.player);
+  }
+  if (subject === "attached") {
+    const attached = scope.source === null ? null : getAttachedTarget(game, scope.source);
+    return JSON.stringify(attached) === JSON.stringify(target);
+  }
+  if (!("instance" in target)) return false;
+  if (subject === "self") return target.instance === scope.source;
+  const object = findObject(game.state.zones, target.instance)?.object ?? game.state.past[target.instance]?.object;
+  return object !== undefined && matchesFilterNow(game, scope, object, subject);
+}
+
+/** Returns the thing that an object is attached to, or was when it left. */
+export function getAttachedTarget(game: Game, id: number): Target | null {
+  const object = findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object;
+  return object?.attachedTo ?? null;
+}
+
+/** Returns whether a player is among those of a reference. */
+export const isReferencedPlayer = (game: Game, scope: Scope, player: PlayerId, ref: PlayersRef): boolean =>
+  ref === "each" ? PLAYERS.includes(player) : resolvePlayer(game, scope, ref) === player;

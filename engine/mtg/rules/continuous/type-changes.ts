@@ -1,0 +1,115 @@
+import type { Change } from "../../model/ability";
+import { type CardType, getSubtypeCardType, type Supertype } from "../../model/card";
+import type { Characteristics } from "../../model/characteristics";
+import type { Era } from "../../model/era";
+import { getEraSwitch } from "../../model/era-switches";
+import { getLandManaAbilities } from "./printed-characteristics";
+
+/** Characteristics while effects are being applied to them. */
+export type CharacteristicsDraft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
+
+type Become = Extract<Change, { readonly become: unknown }>;
+
+/** The creature type that makes a legend of its creature in the older rules (K.17.1). */
+const LEGEND = "Legend";
+
+/** Whether the creature type Legend and the supertype are one and the same. */
+const knowsLegends = (era: Era): boolean => getEraSwitch(era, "legend") === "oldestStays";
+
+/**
+ * Returns whether something is a legend in the older rules: a legendary permanent, or a creature of the type Legend (K.17.1).
+ */
+export const isLegend = ({ supertypes, subtypes }: Pick<Characteristics, "supertypes" | "subtypes">): boolean =>
+  supertypes.includes("legendary") || subtypes.includes(LEGEND);
+
+/**
+ * Returns whether something has a supertype. In the older rules a Legend is legendary, and a legendary creature a Legend.
+ *
+ * @rule mtg-6e:K.17.r2, mtg-6e:K.17.r8
+ */
+export const hasSupertype = (era: Era, seen: Characteristics, supertype: Supertype): boolean =>
+  seen.supertypes.includes(supertype) || (supertype === "legendary" && knowsLegends(era) && isLegend(seen));
+
+/** Returns whether something has a subtype, such as Legend by being a legendary creature. @rule mtg-6e:K.17.r8 */
+export const hasSubtype = (era: Era, seen: Characteristics, subtype: string): boolean =>
+  seen.subtypes.includes(subtype) ||
+  (subtype === LEGEND && knowsLegends(era) && seen.types.includes("creature") && isLegend(seen));
+
+/**
+ * Replaces types and colours by new ones, or joins them. Colours, counters, damage, abilities and other effects stay; power
+ * and toughness that come with it are what the creature has before all of those.
+ *
+ * @rule mtg-6e:K.5.1, mtg-6e:K.5.2, mtg-6e:K.5.3, mtg-6e:K.5.4, mtg-6e:K.5.5, mtg-6e:K.1.2, mtg-6e:K.7.5
+ * @rule mtg-6e:K.5.r2, mtg-6e:K.5.r3, mtg-6e:K.5.r4, mtg-6e:K.5.r5, mtg-6e:K.5.r7, mtg-6e:K.5.6, mtg-6e:G.8.5
+ */
+export function applyTypeChange(era: Era, draft: CharacteristicsDraft, { become: made, keep }: Become): void {
+  const before = draft.types;
+  draft.types = joined(draft.types, made.types, keep);
+  draft.subtypes = subtypesAfter(draft, before, made.subtypes, keep);
+  if (knowsLegends(era)) keepLegend(draft, before);
+  draft.colors = joined(draft.colors, made.colors, keep);
+  if (made.size !== undefined) [draft.power, draft.toughness] = made.size;
+}
+
+function joined<Item>(old: readonly Item[], added: readonly Item[] | undefined, keep: boolean): readonly Item[] {
+  if (added === undefined) return old;
+  return keep ? [...old, ...added.filter((item) => !old.includes(item))] : added;
+}
+
+/**
+ * Subtypes after a change of types: those of a type that has gone go with it, and new ones take the place of those of their own
+ * type alone. A legend stays one.
+ *
+ * @rule mtg-6e:K.11.8, mtg-6e:K.11.9, mtg-6e:K.16.7, mtg-6e:K.19.r3, mtg-6e:K.25.r5
+ */
+function subtypesAfter(
+  { types, subtypes }: CharacteristicsDraft,
+  before: readonly CardType[],
+  added: readonly string[] | undefined,
+  keep: boolean,
+): readonly string[] {
+  const left = subtypes.filter((subtype) => {
+    const type = getSubtypeCardType(subtype, before);
+    return subtype === LEGEND || type === null || types.includes(type) || !before.includes(type);
+  });
+  if (added === undefined || keep) return joined(left, added, true);
+  if (added.length === 0) return [];
+  const replaced = added.map((subtype) => getSubtypeCardType(subtype, types));
+  return joined(
+    left.filter((subtype) => subtype === LEGEND || !replaced.includes(getSubtypeCardType(subtype, types))),
+    added,
+    true,
+  );
+}
+
+/**
+ * A legend that is no creature any more is a legendary permanent; a legendary permanent that becomes a creature is a Legend.
+ *
+ * @rule mtg-6e:K.17.4
+ */
+function keepLegend(draft: CharacteristicsDraft, before: readonly CardType[]): void {
+  const [was, is] = [before.includes("creature"), draft.types.includes("creature")];
+  const others = draft.subtypes.filter((subtype) => subtype !== LEGEND);
+  if (was && !is && draft.subtypes.includes(LEGEND)) {
+    draft.subtypes = others;
+    draft.supertypes = joined(draft.supertypes, ["legendary"], true);
+  } else if (!was && is && draft.supertypes.includes("legendary")) {
+    draft.subtypes = [...others, LEGEND];
+  }
+}
+
+/**
+ * Makes a land a basic land type: its text and other land types go, and the new type's mana ability comes. In one era its name
+ * goes too, and "legendary" with it (K.16.4). Colours and other types stay, and so does snow; it is no basic land.
+ *
+ * @rule mtg-6e:K.16.4, mtg-6e:K.16.5, mtg-6e:K.16.6, mtg-6e:K.16.3, mtg-6e:K.17.5, mtg-6e:K.19.r3, mtg-6e:K.21.3
+ */
+export function applyLandTypeChange(era: Era, draft: CharacteristicsDraft, type: string): void {
+  draft.subtypes = [...draft.subtypes.filter((one) => getSubtypeCardType(one, draft.types) !== "land"), type];
+  draft.abilities = getLandManaAbilities([type]);
+  draft.keywords = [];
+  if (getEraSwitch(era, "landBecomesBasic") === "keepsSupertypes") return;
+  draft.name = type;
+  draft.supertypes = draft.supertypes.filter((supertype) => supertype !== "legendary");
+  draft.subtypes = draft.subtypes.filter((subtype) => subtype !== LEGEND);
+}

@@ -1,0 +1,90 @@
+import type { Event } from "../../model/event";
+import type { InstanceId, PlayerId } from "../../model/ids";
+import type { Game, GameState } from "../../model/state";
+import { getPermanents, getZoneObjects, updateObject } from "../../model/zone";
+import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
+import { collectNonLegends, renewLegendTimestamps } from "../legends";
+import { applyEvent } from "./apply-event";
+import { collectTriggers, subscribers } from "./collect-triggers";
+import { createCombatRemovals } from "./combat-removals";
+import { getExpiredEffects } from "./expired-effects";
+import { isRemoval, recordLastKnown } from "./last-known";
+
+/** Takes the next identity. */
+export function takeId(state: GameState): InstanceId {
+  const id = state.nextId;
+  state.nextId = id + 1;
+  return id;
+}
+
+/**
+ * Lets events happen at one moment, as they are: nothing replaces them any more. They all mean the objects as they were;
+ * moves come last, and nothing leaves twice. Then abilities trigger. Returns the events as they happened.
+ */
+export function applyBatch(game: Game, events: readonly Event[]): readonly Event[] {
+  const { state } = game;
+  const batch = inOrder(game, events).map((event) => numbered(state, event));
+  if (batch.length === 0) return batch;
+  state.moment += 1;
+  const before = batch.some(isRemoval) ? subscribers(game) : [];
+  const controllers = controllersOf(game);
+  const others = collectNonLegends(game);
+  recordLastKnown(game, batch);
+  for (const event of batch) applyEvent(game, event);
+  for (const { id } of getExpiredEffects(state)) applyEvent(game, { type: "effectEnded", rule: "mtg-6e:T.8.1", id });
+  unsettle(game, controllers);
+  renewLegendTimestamps(game, others);
+  for (const event of createCombatRemovals(game)) applyEvent(game, event);
+  collectTriggers(game, batch, before);
+  return batch;
+}
+
+/** Events with moves last, each object moving once, without those whose object is no longer where it was. */
+function inOrder({ state }: Game, events: readonly Event[]): readonly Event[] {
+  const gone = new Set<InstanceId>();
+  const others: Event[] = [];
+  const moves: Event[] = [];
+  for (const event of events) {
+    if (!isRemoval(event)) {
+      others.push(event);
+      continue;
+    }
+    const isThere =
+      event.type !== "moved" ||
+      getZoneObjects(state.zones, event.from, event.player).some(({ id }) => id === event.instance);
+    if (gone.has(event.instance) || !isThere) continue;
+    gone.add(event.instance);
+    moves.push(event);
+  }
+  return [...others, ...moves];
+}
+
+/** A move with the identity that it gives. */
+const numbered = (state: GameState, event: Event): Event =>
+  event.type === "moved" && event.becomes === 0 ? { ...event, becomes: takeId(state) } : event;
+
+/** Controllers of permanents, where an effect has a say in it; otherwise `null`. */
+function controllersOf(game: Game): ReadonlyMap<InstanceId, PlayerId> | null {
+  game.continuous ??= computeContinuousEffects(game);
+  if (!game.continuous.controls) return null;
+  const { objects } = game.continuous;
+  return new Map(
+    getPermanents(game.state.zones).map(({ id, controller }) => [id, objects.get(id)?.controller ?? controller]),
+  );
+}
+
+/**
+ * Permanents whose control an effect has changed have not been under it since the beginning of a turn.
+ *
+ * @rule mtg-6e:G.37.1, mtg-6e:G.37.r1
+ */
+function unsettle(game: Game, before: ReadonlyMap<InstanceId, PlayerId> | null): void {
+  const { zones } = game.state;
+  const after = controllersOf(game);
+  if (before === null && after === null) return;
+  for (const { id, controller } of getPermanents(zones)) {
+    const was = before === null ? controller : before.get(id);
+    if (was !== undefined && was !== (after?.get(id) ?? controller)) updateObject(zones, id, { settled: false });
+  }
+  game.continuous = null;
+}

@@ -1,0 +1,142 @@
+import { getResponseTargets } from "../../../kernel/question";
+import type { PickChoice, QuestionResponse } from "../../model/choice";
+import { getEraSwitch, getEraSwitchRule } from "../../model/era-switches";
+import type { Event, MoveEvent } from "../../model/event";
+import type { FrameOf } from "../../model/frame";
+import { getTurnOrder, type InstanceId, type PlayerId } from "../../model/ids";
+import type { Game, GameFrameHandler } from "../../model/state";
+import { findObject } from "../../model/zone";
+import { askPlayer } from "../ask-player";
+import { applyBatch } from "./apply-batch";
+import { replaceEvents } from "./replace-events";
+import { askReplacementConflict, findReplacementConflict, resolveReplacementConflict } from "./replacement-conflicts";
+import { activeReplacements } from "./replacements";
+import { createShieldQuestion, findUnorderedDamage, sortDamage } from "./shield-order";
+
+/**
+ * Lets events happen at one moment, after shields and replacements. If an owner has to order the cards that come to a
+ * graveyard or library together, they wait for the answer (Z.1.4, Z.6.6). So they do where replacements exclude each other
+ * (T.10.10), and where shields prevent a part of some damage unless that `isSettled` (G.11.3): frames that must follow have to be
+ * on the agenda already. Returns the events as they happened; `null` while they wait.
+ */
+export function proposeEvents(game: Game, events: readonly Event[], isSettled = false): readonly Event[] | null {
+  if (!isSettled && findUnorderedDamage(game, events, []).length > 0) {
+    game.state.agenda.push({ run: "shielded", events, orders: [], given: null });
+    return null;
+  }
+  const all = activeReplacements(game);
+  if (findReplacementConflict(game, events, all) !== null) {
+    game.state.agenda.push({ run: "contested", events, given: null });
+    return null;
+  }
+  const real = replaceEvents(game, events, all);
+  if (unordered(game, real, []) === null) return applyBatch(game, real);
+  game.state.agenda.push({ run: "batch", events: real, orders: [], given: null });
+  return null;
+}
+
+/** The choice of what replaces an event, where several abilities would do so in ways that exclude each other. */
+export const contestedFrame: GameFrameHandler<"contested"> = {
+  rules: ["mtg-6e:T.10.10"],
+  run: (game, frame) => {
+    const contest = findReplacementConflict(game, frame.events, activeReplacements(game));
+    if (contest !== null && frame.given === null) askReplacementConflict(game, frame.events, contest);
+    else proposeEvents(game, contest === null ? frame.events : resolveReplacementConflict(game, frame, contest), true);
+  },
+};
+
+/** Events that wait for the order of the graveyards and libraries that they fill. */
+export const batchFrame: GameFrameHandler<"batch"> = {
+  rules: ["mtg-6e:Z.1.4", "mtg-6e:Z.3.3", "mtg-6e:Z.6.6"],
+  run: runBatch,
+};
+
+function runBatch(game: Game, frame: FrameOf<"batch">): void {
+  const orders = frame.given === null ? frame.orders : [...frame.orders, instancesOf(frame.given)];
+  const question = unordered(game, frame.events, orders);
+  if (question === null) applyBatch(game, ordered(frame.events, orders));
+  else askPlayer(game, { ...frame, orders, given: null }, question);
+}
+
+/**
+ * Damage of one moment from several sources, of which shields of a certain amount prevent a part only: the player to whom it is
+ * dealt, or whose permanent it is, chooses what they prevent.
+ *
+ * @rule mtg-6e:G.11.3
+ */
+export const shieldedFrame: GameFrameHandler<"shielded"> = { rules: ["mtg-6e:G.11.3"], run: runShielded };
+
+function runShielded(game: Game, frame: FrameOf<"shielded">): void {
+  const { given } = frame;
+  const [open] = findUnorderedDamage(game, frame.events, frame.orders);
+  const orders =
+    given === null || open === undefined
+      ? frame.orders
+      : [...frame.orders, { target: open.target, sources: instancesOf(given) }];
+  const [next] = findUnorderedDamage(game, frame.events, orders);
+  if (next === undefined) proposeEvents(game, sortDamage(frame.events, orders), true);
+  else askPlayer(game, { ...frame, orders, given: null }, createShieldQuestion(next));
+}
+
+const instancesOf = (given: QuestionResponse): readonly InstanceId[] =>
+  getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
+
+/** A move onto a pile whose order its owner may settle. */
+const isPiling = (event: Event): event is MoveEvent =>
+  event.type === "moved" && (event.to === "graveyard" || event.to === "library");
+
+/** Moves that come to one end of one pile together, pile by pile. */
+function pilesOf(events: readonly Event[], player: PlayerId): readonly (readonly MoveEvent[])[] {
+  const moves = events.filter(isPiling).filter(({ toPlayer }) => toPlayer === player);
+  const pile = (to: MoveEvent["to"], bottom: boolean) =>
+    moves.filter((move) => move.to === to && (move.bottom === true) === bottom);
+  return [pile("graveyard", false), pile("library", false), pile("library", true)];
+}
+
+/** The question for the next order that is missing; `null` if none is. */
+function unordered(
+  game: Game,
+  events: readonly Event[],
+  orders: readonly (readonly InstanceId[])[],
+): PickChoice | null {
+  const { state } = game;
+  if (!events.some(isPiling)) return null;
+  const asksGraveyards = getEraSwitch(state.era, "graveyardOrder") !== "askedByOption" || state.ordersGraveyards;
+  for (const player of getTurnOrder(state.active)) {
+    for (const moves of pilesOf(events, player)) {
+      const isOpen = moves[0]?.to === "library" || asksGraveyards;
+      const isDone = orders.some((order) => moves.some(({ instance }) => order.includes(instance)));
+      if (isOpen && !isDone && areDifferent(game, moves)) return question(game, player, moves);
+    }
+  }
+  return null;
+}
+
+/** Whether the order of cards can matter: there are two that are not alike. */
+function areDifferent({ state }: Game, moves: readonly MoveEvent[]): boolean {
+  const cards = moves.map(({ instance }) => findObject(state.zones, instance)?.object.card);
+  return new Set(cards).size > 1;
+}
+
+const question = ({ state }: Game, player: PlayerId, moves: readonly MoveEvent[]): PickChoice => ({
+  ask: "pick",
+  rule: moves[0]?.to === "library" ? "mtg-6e:Z.6.6" : getEraSwitchRule(state.era, "graveyardOrder"),
+  player,
+  about: null,
+  purpose: "order",
+  options: moves.map(({ instance }) => ({ instance })),
+  min: moves.length,
+  max: moves.length,
+  ordered: true,
+  picked: [],
+});
+
+/** Events with the moves of each order in it; of those that were picked the last one comes to lie above the others. */
+function ordered(events: readonly Event[], orders: readonly (readonly InstanceId[])[]): readonly Event[] {
+  const moves = orders.flatMap((order) => {
+    const some = order.flatMap((id) => events.filter((event) => isPiling(event) && event.instance === id));
+    // What goes to the bottom goes below what is there already.
+    return some.some((event) => isPiling(event) && event.bottom === true) ? some.reverse() : some;
+  });
+  return [...events.filter((event) => !moves.includes(event)), ...moves];
+}

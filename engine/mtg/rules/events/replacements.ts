@@ -1,0 +1,75 @@
+import type { ReplacementAbility } from "../../model/ability";
+import type { Event, EventOf } from "../../model/event";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { getPermanents } from "../../model/zone";
+import { getCharacteristics } from "../continuous/characteristics";
+import { createScope } from "../continuous/create-scope";
+import { evaluateAmount } from "../continuous/evaluate";
+import { findOccurrences } from "./occurrences";
+
+/** A replacement ability of a permanent, with a name that no other has. */
+export type ActiveReplacement = { readonly ability: ReplacementAbility; readonly scope: Scope; readonly key: string };
+
+/** Returns replacement abilities that are at work now. */
+export const activeReplacements = (game: Game): readonly ActiveReplacement[] =>
+  getPermanents(game.state.zones).flatMap((object) => {
+    const { abilities, controller } = getCharacteristics(game, object);
+    return abilities.flatMap((ability, place) =>
+      ability.type === "replacement" && !("enters" in ability.instead)
+        ? [{ ability, scope: createScope(object, controller), key: `instead ${object.id}:${place}` }]
+        : [],
+    );
+  });
+
+/**
+ * Returns an event after abilities that prevent damage or do something in its place, oldest permanent first; nothing if it does
+ * not happen. What takes the place of an event meets the same ability no second time.
+ *
+ * @rule mtg-6e:T.10.7, mtg-6e:T.10.8
+ */
+export function applyReplacements(game: Game, all: readonly ActiveReplacement[], event: Event): readonly Event[] {
+  const notes: Event[] = [];
+  let left: Event = event;
+  for (const { ability, scope, key } of all) {
+    if (game.state.scopes.some(({ memory }) => key in memory)) continue;
+    const [facts] = findOccurrences(game, scope, ability.on, left);
+    if (facts === undefined) continue;
+    if ("effects" in ability.instead) {
+      pushReplacementEffects(
+        game,
+        { ...scope, event: facts, memory: { [key]: { number: 1 } } },
+        ability.instead.effects,
+      );
+      return notes;
+    }
+    if (left.type !== "damaged" || !("prevent" in ability.instead)) continue;
+    const { prevent } = ability.instead;
+    const most =
+      prevent === "all" ? left.amount : Math.max(0, evaluateAmount(game, { ...scope, event: facts }, prevent));
+    const amount = Math.min(most, left.amount);
+    notes.push(noteOf(left, amount));
+    if (amount >= left.amount) return notes;
+    left = { ...left, amount: left.amount - amount };
+  }
+  return [...notes, left];
+}
+
+/** A prevention that uses up no shield. */
+const noteOf = ({ target }: EventOf<"damaged">, amount: number): Event => ({
+  type: "prevented",
+  rule: "mtg-6e:T.10.7",
+  target,
+  amount,
+  shield: { kind: "prevent", amount: null, from: {} },
+});
+
+/** Lets instructions take the place of an event, before all that is on the agenda. */
+export function pushReplacementEffects(
+  { state }: Game,
+  scope: Scope,
+  effects: Extract<ReplacementAbility["instead"], { readonly effects: unknown }>["effects"],
+) {
+  state.scopes = [...state.scopes, scope];
+  state.agenda.push({ run: "closeScope" }, { run: "program", effects, at: 0, scope: state.scopes.length - 1 });
+}

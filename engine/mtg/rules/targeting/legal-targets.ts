@@ -1,0 +1,132 @@
+import type { TargetSpec } from "../../model/ability";
+import { getCardDefinition } from "../../model/cards";
+import { getOpponent, isSameTarget, PLAYERS, type Target } from "../../model/ids";
+import type { GameObject } from "../../model/object";
+import type { AnnouncedChoices, Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { findObject, getPermanents, getZoneObjects } from "../../model/zone";
+import { getCharacteristics } from "../continuous/characteristics";
+import { evaluateAmount } from "../continuous/evaluate";
+import { matchesFilter } from "../continuous/matches-filter";
+import { isProtectedFrom } from "../protection";
+
+/** Something that chooses targets: the references with which it reads its words, and the object on the stack that it is. */
+export type TargetingContext = { readonly scope: Scope; readonly instance: number | null };
+
+/**
+ * Returns everything that may be chosen for one word "target" now. Only permanents may, unless another zone is named; a spell
+ * on the stack is no permanent, and nothing chooses itself.
+ *
+ * @rule mtg-6e:T.4.2.f, mtg-6e:G.39.2, mtg-6e:G.39.r2, mtg-6e:G.40.r2, mtg-6e:G.41.1, mtg-6e:G.41.r1, mtg-6e:G.41.r2
+ * @rule mtg-6e:G.41.r3, mtg-6e:G.41.r4, mtg-6e:G.41.r5, mtg-6e:G.41.r6, mtg-6e:G.40.1, mtg-6e:K.23.2
+ */
+export function legalTargets(game: Game, { scope, instance }: TargetingContext, spec: TargetSpec): readonly Target[] {
+  const found: Target[] = [];
+  if (spec.players !== undefined) {
+    const wanted = { you: scope.controller, opponent: getOpponent(scope.controller), any: null }[spec.players];
+    for (const player of PLAYERS) if (wanted === null || wanted === player) found.push({ player });
+  }
+  const { objects } = spec;
+  if (objects === undefined) return found;
+  const source = sourceOf(game, { scope, instance });
+  for (const object of objectsIn(game, spec)) {
+    if (object.id === instance || !matchesFilter(game, scope, object, getCharacteristics(game, object), objects))
+      continue;
+    if (isOpenTo(game, object, spec, source)) found.push({ instance: object.id });
+  }
+  return found;
+}
+
+/** Objects of the zone of a word "target": on the stack spells only, since an ability is no spell. @rule mtg-6e:A.1.r2, mtg-6e:K.19.r1 */
+function objectsIn({ state }: Game, { zone = "battlefield" }: TargetSpec): readonly GameObject[] {
+  if (zone === "battlefield") return getPermanents(state.zones);
+  if (zone === "stack") return state.zones.stack.filter(({ thing }) => thing === null);
+  return [...new Set(PLAYERS.flatMap((player) => getZoneObjects(state.zones, zone, player)))];
+}
+
+/** The object whose colour and types protection asks about: of an ability its source, now or as it last was (A.2.9). */
+function sourceOf(game: Game, { scope, instance }: TargetingContext): GameObject | null {
+  const id = scope.source ?? instance;
+  return id === null ? null : (findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object ?? null);
+}
+
+/**
+ * Whether neither protection nor another effect keeps a source from choosing a permanent. Protection works on the battlefield
+ * only: neither spells nor cards elsewhere have it, and what is attached to a permanent does not share it.
+ *
+ * @rule mtg-6e:A.24.2, mtg-6e:A.24.2.3, mtg-6e:A.24.r4, mtg-6e:A.24.r5, mtg-6e:A.24.r7, mtg-6e:T.8.13
+ */
+function isOpenTo(game: Game, object: GameObject, { zone = "battlefield" }: TargetSpec, source: GameObject | null) {
+  if (zone !== "battlefield") return true;
+  const forbids = getCharacteristics(game, object).rules.some(({ change, scope }) => {
+    if (!("cannot" in change) || change.cannot !== "beTargeted") return false;
+    const { where } = change;
+    if (where === undefined) return true;
+    return source !== null && matchesFilter(game, scope, source, getCharacteristics(game, source), where);
+  });
+  return !forbids && (source === null || !isProtectedFrom(game, object, source));
+}
+
+/** Returns the fewest and the most that may be chosen for a word "target". A division gives each at least 1 (T.4.9). */
+export function getTargetBounds(
+  game: Game,
+  { scope }: TargetingContext,
+  spec: TargetSpec,
+  options: number,
+): readonly [number, number] {
+  const most = Math.min(evaluateAmount(game, scope, spec.max), options);
+  const shares = spec.divide === undefined ? most : Math.min(most, evaluateAmount(game, scope, spec.divide));
+  return [Math.min(spec.min, Math.max(0, shares)), Math.max(0, shares)];
+}
+
+/** Returns words "target" for which too few things can be chosen, by their places. @rule mtg-6e:G.39.1, mtg-6e:T.4.6 */
+export const findUnmetTargets = (
+  game: Game,
+  aiming: TargetingContext,
+  specs: readonly TargetSpec[],
+): readonly number[] =>
+  specs.flatMap((spec, index) => (legalTargets(game, aiming, spec).length < spec.min ? [index] : []));
+
+/**
+ * Returns the rest of an aim as it resolves: targets that are no longer legal go, with their shares. `null` if it had targets,
+ * and none of them is legal any more.
+ *
+ * @rule mtg-6e:T.6.1.a, mtg-6e:T.6.2, mtg-6e:G.39.4, mtg-6e:G.39.5, mtg-6e:G.39.6
+ */
+export function keepLegalTargets(
+  game: Game,
+  aiming: TargetingContext,
+  specs: readonly TargetSpec[],
+  aim: AnnouncedChoices,
+): AnnouncedChoices | null {
+  const kept = aim.targets.map((targets, group) => {
+    const spec = specs[group];
+    const legal = spec === undefined ? targets : legalTargets(game, aiming, spec);
+    return targets.map((target) => legal.some((other) => isSameTarget(other, target)));
+  });
+  const isAimed = kept.some((group) => group.length > 0);
+  if (isAimed && !kept.some((group) => group.includes(true))) return null;
+  const keep = <Item>(items: readonly Item[], group: number): readonly Item[] =>
+    items.filter((_item, index) => kept[group]?.[index] !== false);
+  return {
+    ...aim,
+    targets: aim.targets.map(keep),
+    shares: aim.shares.map((shares, group) => (shares === null ? null : keep(shares, group))),
+  };
+}
+
+/**
+ * Returns the word "target" of an Aura spell: what it enchants; `null` for other cards. On the battlefield it targets nothing.
+ *
+ * @rule mtg-6e:K.12.2, mtg-6e:K.12.3, mtg-6e:K.12.8, mtg-6e:G.40.2, mtg-6e:G.40.3
+ */
+export function getAuraTargetSpec(game: Game, object: GameObject): TargetSpec | null {
+  if (!getCharacteristics(game, object).subtypes.includes("Aura")) return null;
+  const { objects, players } = getCardDefinition(game.cards, object.card).enchants ?? {};
+  return {
+    ...(objects !== undefined && { objects }),
+    ...(players === true && { players: "any" as const }),
+    min: 1,
+    max: 1,
+  };
+}

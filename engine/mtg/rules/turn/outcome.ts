@@ -1,0 +1,41 @@
+import { decideGameResult } from "../../../kernel/game-result";
+import { getOpponent, type PlayerId } from "../../model/ids";
+import type { Game } from "../../model/state";
+import { applyEvent } from "../events/apply-event";
+
+/**
+ * Ends a decided game. A player who has lost cannot win: the opponent wins, or the game is drawn if both have lost. If nobody
+ * has lost, a player whom an effect has made win does (G.20.1, G.20.6). Only checks ask for it (mtg-house:28).
+ * @rule mtg-6e:G.20.1, mtg-6e:G.20.6, mtg-flow:lose.6, mtg-flow:lose.7, mtg-flow:win.1, mtg-flow:win.2, mtg-house:28
+ */
+export function decideOutcome(game: Game): void {
+  const verdict = decideGameResult(game.state.defeats, game.state.wins);
+  if (verdict === null) return;
+  const { rule, also } = (verdict.by === "defeat" ? game.state.defeats[0] : undefined) ?? {
+    rule: verdict.by === "win" ? "mtg-6e:G.20.6" : "mtg-6e:G.20.1",
+  };
+  applyEvent(game, { type: "gameEnded", rule, ...(also && { also }), winner: verdict.winner });
+}
+
+/** The most resolutions that may follow each other without an act that a player chose. */
+const MOST_RESOLUTIONS = 1000;
+
+/** Draws a game in which a loop that nobody controls goes on (G.18.4); returns whether it did. */
+export function stopEndless(game: Game): boolean {
+  if (game.state.resolutions < MOST_RESOLUTIONS) return false;
+  drawEndlessGame(game);
+  return true;
+}
+
+/** Ends a game that would go on for ever as a draw. */
+export const drawEndlessGame = (game: Game): void =>
+  applyEvent(game, { type: "gameEnded", rule: "mtg-6e:G.18.4", winner: null });
+
+/**
+ * Ends the game by a concession, possible at any time; nothing answers it (G.20.3).
+ * @rule mtg-6e:G.20.3, mtg-flow:lose.3
+ */
+export function concede(game: Game, player: PlayerId): void {
+  applyEvent(game, { type: "lost", rule: "mtg-6e:G.20.3", player });
+  applyEvent(game, { type: "gameEnded", rule: "mtg-6e:G.20.3", winner: getOpponent(player) });
+}

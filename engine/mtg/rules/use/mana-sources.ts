@@ -1,0 +1,123 @@
+import type { AbilityBody, ActivatedAbility, TotalCost } from "../../model/ability";
+import type { InstanceId, PlayerId } from "../../model/ids";
+import { addMana, COLORS, MANA_TYPES, type Mana, NO_MANA } from "../../model/mana";
+import type { GameObject } from "../../model/object";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { getPermanents } from "../../model/zone";
+import { getCharacteristics, getController, hasKeyword, hasType, isForbidden } from "../continuous/characteristics";
+import { createScope } from "../continuous/create-scope";
+import { evaluateAmount } from "../continuous/evaluate";
+import { matchesFilter } from "../continuous/matches-filter";
+import type { ManaOutcome, ManaSource, PaymentMeans } from "./payment";
+
+/** Returns whether a creature has to wait for its controller's next turn before it is tapped for a cost (G.37.2). */
+export const hasSummoningSickness = (game: Game, object: GameObject): boolean =>
+  hasType(game, object, "creature") && !object.settled && !hasKeyword(game, object, "haste");
+
+/**
+ * Returns means of a player to pay the mana of a cost: the pool, and permanents with mana abilities that can be played now.
+ * Parts of the same cost are kept back: the source that is to be tapped, permanents that are to be sacrificed, life that is to
+ * be paid. A mana ability whose own cost is more than tapping, life, counters or its own sacrifice is played before, with
+ * priority.
+ *
+ * @rule mtg-6e:A.6.3, mtg-6e:A.6.10, mtg-6e:T.4.5, mtg-6e:G.6.5
+ */
+export function getPaymentMeans(game: Game, player: PlayerId, source: GameObject | null, due: TotalCost): PaymentMeans {
+  const { pool, life } = game.state.players[player];
+  const own = getPermanents(game.state.zones).filter((object) => getController(game, object) === player);
+  const kept = keptBack(game, player, own, source, due);
+  const sources = own.flatMap((object): readonly ManaSource[] => {
+    const isToBeTapped = due.tap && object.id === source?.id;
+    const outcomes = outcomesOf(game, player, object, { mayTap: !isToBeTapped, mayLeave: !kept.has(object.id) });
+    return outcomes.length === 0 ? [] : [{ instance: object.id, outcomes }];
+  });
+  return { pool, sources, life: Math.max(0, life - due.life) };
+}
+
+/** Permanents that are needed for the sacrifices of a cost: all that could be chosen, where there are none to spare. */
+function keptBack(
+  game: Game,
+  player: PlayerId,
+  own: readonly GameObject[],
+  source: GameObject | null,
+  { sacrifices }: TotalCost,
+): ReadonlySet<InstanceId> {
+  const kept = new Set<InstanceId>();
+  for (const { what, count } of sacrifices) {
+    if (what === "self") {
+      if (source !== null) kept.add(source.id);
+      continue;
+    }
+    const scope = source === null ? null : createScope(source, player);
+    const fit = own.filter((object) =>
+      matchesFilter(game, scope ?? createScope(object, player), object, getCharacteristics(game, object), what),
+    );
+    if (count > 0) for (const { id } of fit) kept.add(id);
+  }
+  return kept;
+}
+
+type Freedom = { readonly mayTap: boolean; readonly mayLeave: boolean };
+
+function outcomesOf(game: Game, player: PlayerId, object: GameObject, freedom: Freedom): readonly ManaOutcome[] {
+  const { abilities } = getCharacteristics(game, object);
+  if (!abilities.some((ability) => ability.type === "activated" && ability.mana)) return [];
+  if (isForbidden(game, object, "activate")) return [];
+  const scope = createScope(object, player);
+  return abilities.flatMap((ability, place) => {
+    if (ability.type !== "activated" || ability.mana !== true || ability.perTurn !== undefined) return [];
+    if (!isSimple(game, object, ability, freedom)) return [];
+    const life = evaluateAmount(game, scope, ability.cost.life ?? 0);
+    return "modes" in ability
+      ? ability.modes.flatMap((body, mode) => outcomesOfBody(game, scope, body, { ability: place, mode, life }))
+      : outcomesOfBody(game, scope, ability, { ability: place, mode: null, life });
+  });
+}
+
+/** Whether an ability can be played in the middle of a payment. */
+function isSimple(game: Game, object: GameObject, { cost, zone }: ActivatedAbility, freedom: Freedom): boolean {
+  if (zone !== undefined && zone !== "battlefield") return false;
+  if (cost.mana !== undefined || cost.discard !== undefined || cost.putCounters !== undefined) return false;
+  if (cost.tap === true && (object.tapped || !freedom.mayTap || hasSummoningSickness(game, object))) return false;
+  if (cost.sacrifice !== undefined && (cost.sacrifice.what !== "self" || !freedom.mayLeave)) return false;
+  if (cost.removeCounters === undefined) return true;
+  const { counter, count } = cost.removeCounters;
+  const scope = createScope(object, object.controller);
+  return (object.counters?.[counter] ?? 0) >= evaluateAmount(game, scope, count);
+}
+
+type OutcomePlace = Pick<ManaOutcome, "ability" | "mode" | "life">;
+
+/** The mana that a body makes for its own player, once for each colour where the player chooses one. */
+function outcomesOfBody(
+  game: Game,
+  scope: Scope,
+  { effects }: AbilityBody,
+  place: OutcomePlace,
+): readonly ManaOutcome[] {
+  let fixed: Mana = NO_MANA;
+  let any = 0;
+  for (const effect of effects) {
+    if (effect.do === "addMana" && effect.who === "you") fixed = addMana(fixed, timesMana(game, scope, effect));
+    if (effect.do === "addAnyMana" && effect.who === "you")
+      any += Math.max(0, evaluateAmount(game, scope, effect.amount));
+  }
+  if (any > 0) {
+    return COLORS.map((color, index) => ({
+      ...place,
+      color: index,
+      mana: addMana(fixed, { ...NO_MANA, [color]: any }),
+    }));
+  }
+  return MANA_TYPES.some((type) => fixed[type] > 0) ? [{ ...place, color: null, mana: fixed }] : [];
+}
+
+function timesMana(
+  game: Game,
+  scope: Scope,
+  { mana, times = 1 }: { readonly mana: Mana; readonly times?: Parameters<typeof evaluateAmount>[2] },
+): Mana {
+  const count = Math.max(0, evaluateAmount(game, scope, times));
+  return Object.fromEntries(MANA_TYPES.map((type) => [type, mana[type] * count])) as Mana;
+}

@@ -1,0 +1,291 @@
+import { getResponseNumber, getResponseTargets } from "../../../kernel/question";
+import type { TotalCost } from "../../model/ability";
+import type { ChoiceOption, PickPurpose, QuestionSource } from "../../model/choice";
+import type { Event } from "../../model/event";
+import type { FrameOf } from "../../model/frame";
+import type { InstanceId, PlayerId, Target } from "../../model/ids";
+import { countMana, MANA_TYPES, type Mana, type ManaCost, NO_MANA, ZERO_MANA_COST } from "../../model/mana";
+import type { GameObject } from "../../model/object";
+import type { Game, GameFrameHandler } from "../../model/state";
+import { findObject } from "../../model/zone";
+import { askPlayer } from "../ask-player";
+import { createMoveEvent } from "../events/move-event";
+import { proposeEvents } from "../events/propose-events";
+import { activateManaAbility } from "./mana-abilities";
+import { getPaymentMeans } from "./mana-sources";
+import { canPayFromPool, canPayMana, getUsefulOutcomes, type ManaOutcome } from "./payment";
+import { type CostPayer, getDiscardOptions, getSacrificeOptions } from "./payment-problems";
+import { requiresMana } from "./total-cost";
+
+type PayFrame = FrameOf<"pay">;
+
+/** Lets a player pay a cost; the frame on top of the agenda gets 1 when all is paid, 0 when it cannot be. */
+export const pushPayment = (game: Game, player: PlayerId, source: InstanceId | null, due: TotalCost): void => {
+  game.state.agenda.push({
+    run: "pay",
+    player,
+    source,
+    due,
+    isForMana: false,
+    asked: null,
+    picked: null,
+    given: null,
+  });
+};
+
+/**
+ * The payment of a cost. Mana comes first, so that what is tapped for it may be sacrificed afterwards (T.4.10); mana abilities
+ * are played before it is spent (A.6.10). Only what leaves the rest payable is offered.
+ */
+export const payFrame: GameFrameHandler<"pay"> = {
+  rules: ["mtg-6e:T.4.2.h", "mtg-6e:T.4.5", "mtg-6e:T.4.10", "mtg-6e:A.6.10", "mtg-6e:T.6.10", "mtg-6e:G.6.1"],
+  run: runPay,
+};
+
+function runPay(game: Game, frame: PayFrame): void {
+  if (frame.asked !== null) answered(game, frame, frame.asked);
+  else if (requiresMana(frame.due.mana)) payMana(game, frame);
+  else if (!payAtOnce(game, frame) && !askForCards(game, frame)) settle(game, 1);
+}
+
+/** Delivers the end of a payment to the frame that wanted it. */
+function settle({ state }: Game, number: 0 | 1): void {
+  const frame = state.agenda.pop();
+  if (frame === undefined || !("given" in frame)) throw new Error(`"${frame?.run}" had asked for no payment`);
+  state.agenda.push({ ...frame, given: { number } });
+}
+
+const payerOf = ({ state }: Game, { player, source }: PayFrame): CostPayer => ({
+  player,
+  source: source === null ? null : (findObject(state.zones, source)?.object ?? state.past[source]?.object ?? null),
+});
+
+const aboutOf = ({ source }: CostPayer): QuestionSource | null =>
+  source === null ? null : { instance: source.id, card: source.card };
+
+const poolOf = ({ state }: Game, { player }: PayFrame): Mana => state.players[player].pool;
+
+function payMana(game: Game, frame: PayFrame): void {
+  const { due, player } = frame;
+  if (canPayFromPool(poolOf(game, frame), due.mana)) {
+    spend(game, frame);
+    return;
+  }
+  const sources = sourcesOf(game, frame);
+  // Where every source is needed there is nothing to choose.
+  const offered = isEachNeeded(game, frame) ? sources.slice(0, 1) : sources;
+  const options = offered.map(({ instance }): Target => ({ instance }));
+  if (options.length === 0) {
+    settle(game, 0);
+    return;
+  }
+  pick(game, { ...frame, asked: "source" }, "mana", player, options, 1);
+}
+
+/** Sources that help, each with the ways in which it does. */
+function sourcesOf(
+  game: Game,
+  frame: PayFrame,
+): readonly { readonly instance: InstanceId; readonly outcomes: readonly ManaOutcome[] }[] {
+  const means = getPaymentMeans(game, frame.player, payerOf(game, frame).source, frame.due);
+  return means.sources.flatMap((source) => {
+    const outcomes = getUsefulOutcomes(means, source, frame.due.mana);
+    return outcomes.length === 0 ? [] : [{ instance: source.instance, outcomes }];
+  });
+}
+
+/** Whether a payment is impossible without any one of the sources. */
+function isEachNeeded(game: Game, frame: PayFrame): boolean {
+  const means = getPaymentMeans(game, frame.player, payerOf(game, frame).source, frame.due);
+  return means.sources.every(({ instance }) => {
+    const sources = means.sources.filter((other) => other.instance !== instance);
+    return !canPayMana({ ...means, sources }, frame.due.mana);
+  });
+}
+
+function pick(
+  game: Game,
+  frame: PayFrame,
+  purpose: PickPurpose,
+  player: PlayerId,
+  options: readonly Target[],
+  count: number,
+): void {
+  askPlayer(
+    game,
+    { ...frame, given: null },
+    {
+      ask: "pick",
+      rule: "mtg-6e:T.4.2.h",
+      player,
+      about: aboutOf(payerOf(game, frame)),
+      purpose,
+      options,
+      min: count,
+      max: count,
+      ordered: false,
+      picked: [],
+    },
+  );
+}
+
+function option(game: Game, frame: PayFrame, options: readonly ChoiceOption[]): void {
+  askPlayer(
+    game,
+    { ...frame, given: null },
+    {
+      ask: "option",
+      rule: "mtg-6e:T.4.2.h",
+      player: frame.player,
+      about: aboutOf(payerOf(game, frame)),
+      purpose: "payment",
+      options,
+    },
+  );
+}
+
+/** Spends mana from the pool: what the cost names first, then its generic part, of which the player says the types. */
+function spend(game: Game, frame: PayFrame): void {
+  const { mana } = frame.due;
+  const pool = poolOf(game, frame);
+  const rest = leftOver(pool, mana);
+  const types = MANA_TYPES.filter((type) => rest[type] > 0);
+  const isForced = types.length < 2 || mana.generic === 0 || countMana(rest) === mana.generic;
+  if (!isForced) {
+    option(
+      game,
+      { ...frame, asked: "mana" },
+      types.map((type) => ({ mana: { ...NO_MANA, [type]: 1 } })),
+    );
+    return;
+  }
+  const [type] = types;
+  const all = countMana(rest) === mana.generic ? rest : { ...NO_MANA, ...(type && { [type]: mana.generic }) };
+  const spent = Object.fromEntries(MANA_TYPES.map((each) => [each, mana[each] + (mana.generic > 0 ? all[each] : 0)]));
+  carryOn(game, frame, { mana: ZERO_MANA_COST }, [spentEvent(frame, spent as Mana)]);
+}
+
+/** Mana that is left in a pool after the types that a cost names. */
+const leftOver = (pool: Mana, cost: ManaCost): Mana =>
+  Object.fromEntries(MANA_TYPES.map((type) => [type, Math.max(0, pool[type] - cost[type])])) as Mana;
+
+const spentEvent = ({ player, source }: PayFrame, mana: Mana): Event => ({
+  type: "manaSpent",
+  rule: "mtg-6e:T.4.2.h",
+  player,
+  mana,
+  source,
+});
+
+/** Goes on with what is left of a cost after events. */
+function carryOn(game: Game, frame: PayFrame, paid: Partial<TotalCost>, events: readonly Event[]): void {
+  game.state.agenda.push({ ...frame, due: { ...frame.due, ...paid }, asked: null, picked: null, given: null });
+  if (events.length > 0) proposeEvents(game, events);
+}
+
+/**
+ * Parts of a cost without a choice, one after the other and not together. Paying life is losing it for what triggers on that.
+ *
+ * @rule mtg-6e:T.4.10, mtg-6e:G.21.r1, mtg-6e:G.38.2
+ */
+function payAtOnce(game: Game, frame: PayFrame): boolean {
+  const { due, player, source } = frame;
+  const [removed, ...otherRemoved] = due.removed;
+  const [added, ...otherAdded] = due.added;
+  if (due.tap && source !== null) {
+    const forMana = frame.isForMana ? ({ forMana: true } as const) : {};
+    carryOn(game, frame, { tap: false }, [{ type: "tapped", rule: "mtg-6e:A.6.8", instance: source, ...forMana }]);
+  } else if (due.life > 0) {
+    carryOn(game, frame, { life: 0 }, [{ type: "lifeLost", rule: "mtg-6e:G.19.6", player, amount: due.life }]);
+  } else if (removed !== undefined && source !== null) {
+    const [counter, count] = removed;
+    carryOn(game, frame, { removed: otherRemoved }, [
+      { type: "countersRemoved", rule: "mtg-6e:G.6.2", instance: source, counter, count },
+    ]);
+  } else if (added !== undefined && source !== null) {
+    const [counter, count] = added;
+    carryOn(game, frame, { added: otherAdded }, [
+      { type: "countersPut", rule: "mtg-6e:G.6.2", instance: source, counter, count },
+    ]);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/** Asks for the cards of the next discard or sacrifice of a cost; `false` if there is none left. */
+function askForCards(game: Game, frame: PayFrame): boolean {
+  const { due, player } = frame;
+  const [discard] = due.discards;
+  const [sacrifice] = due.sacrifices;
+  const payer = payerOf(game, frame);
+  const part = discard ?? sacrifice;
+  if (part === undefined) return false;
+  const options: readonly GameObject[] =
+    discard !== undefined
+      ? getDiscardOptions(game, payer, discard.what)
+      : getSacrificeOptions(game, payer, sacrifice?.what ?? {});
+  if (options.length < part.count) {
+    settle(game, 0);
+    return true;
+  }
+  const purpose = discard !== undefined ? "discard" : "sacrifice";
+  const targets = options.map(({ id }): Target => ({ instance: id }));
+  pick(game, { ...frame, asked: purpose }, purpose, player, targets, part.count);
+  return true;
+}
+
+function answered(game: Game, frame: PayFrame, asked: NonNullable<PayFrame["asked"]>): void {
+  const { due } = frame;
+  if (asked === "source") chooseOutcome(game, frame);
+  else if (asked === "outcome") makeMana(game, frame, getResponseNumber(frame.given));
+  else if (asked === "mana") {
+    const types = MANA_TYPES.filter((type) => leftOver(poolOf(game, frame), due.mana)[type] > 0);
+    const type = types[getResponseNumber(frame.given)];
+    if (type === undefined) throw new Error("A type of mana was to be spent that is not there");
+    const mana = { ...due.mana, generic: due.mana.generic - 1 };
+    carryOn(game, frame, { mana }, [spentEvent(frame, { ...NO_MANA, [type]: 1 })]);
+  } else if (asked === "discard") {
+    carryOn(game, frame, { discards: due.discards.slice(1) }, moves(game, frame, "discard", "mtg-6e:G.14.r4"));
+  } else {
+    carryOn(game, frame, { sacrifices: due.sacrifices.slice(1) }, moves(game, frame, "sacrifice", "mtg-6e:G.33.r4"));
+  }
+}
+
+const moves = (
+  { state }: Game,
+  frame: PayFrame,
+  cause: "discard" | "sacrifice",
+  rule: "mtg-6e:G.14.r4" | "mtg-6e:G.33.r4",
+): readonly Event[] =>
+  getResponseTargets(frame.given).flatMap((target) => {
+    const place = "instance" in target ? findObject(state.zones, target.instance) : null;
+    return place === null ? [] : [createMoveEvent(place, "graveyard", { cause, rule })];
+  });
+
+/** After a source was picked: which of its abilities makes which mana, where several help. */
+function chooseOutcome(game: Game, frame: PayFrame): void {
+  const [target] = getResponseTargets(frame.given);
+  const picked = target !== undefined && "instance" in target ? target.instance : null;
+  const next: PayFrame = { ...frame, asked: "outcome", picked, given: null };
+  option(
+    game,
+    next,
+    outcomesOf(game, next).map(({ ability, mana }) => ({
+      ...(picked !== null && { instance: picked }),
+      ability,
+      mana,
+    })),
+  );
+}
+
+const outcomesOf = (game: Game, frame: PayFrame): readonly ManaOutcome[] =>
+  sourcesOf(game, frame).find(({ instance }) => instance === frame.picked)?.outcomes ?? [];
+
+/** Plays a mana ability for the payment, which goes on afterwards (A.6.10). */
+function makeMana(game: Game, frame: PayFrame, place: number): void {
+  const outcome = outcomesOf(game, frame)[place];
+  if (outcome === undefined || frame.picked === null) throw new Error("A source of mana was picked that is none");
+  game.state.agenda.push({ ...frame, asked: null, picked: null, given: null });
+  activateManaAbility(game, frame.player, frame.picked, outcome.ability, outcome);
+}

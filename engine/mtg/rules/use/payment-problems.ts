@@ -1,0 +1,78 @@
+import type { TotalCost } from "../../model/ability";
+import type { PlayerId } from "../../model/ids";
+import type { GameObject } from "../../model/object";
+import type { PlayProblem } from "../../model/problem";
+import type { Filter } from "../../model/select";
+import type { Game } from "../../model/state";
+import { getPermanents } from "../../model/zone";
+import { getCharacteristics, getController } from "../continuous/characteristics";
+import { createScope } from "../continuous/create-scope";
+import { matchesFilter } from "../continuous/matches-filter";
+import { getPaymentMeans, hasSummoningSickness } from "./mana-sources";
+import { canPayFromPool, canPayMana, getMissingMana } from "./payment";
+
+/** The object whose cost is paid, for the words that mean it; `null` for the cost of an effect without one. */
+export type CostPayer = { readonly player: PlayerId; readonly source: GameObject | null };
+
+const fit = (game: Game, { player, source }: CostPayer, objects: readonly GameObject[], filter: Filter) =>
+  objects.filter((object) =>
+    matchesFilter(game, createScope(source ?? object, player), object, getCharacteristics(game, object), filter),
+  );
+
+/**
+ * Returns permanents that a player may sacrifice for a cost: only their own, tapped or sick ones and the source itself too.
+ * That chooses no target.
+ *
+ * @rule mtg-6e:G.33.3, mtg-6e:G.33.4, mtg-6e:G.33.r5, mtg-6e:G.33.r6, mtg-6e:G.6.r6
+ */
+export function getSacrificeOptions(game: Game, payer: CostPayer, what: "self" | Filter): readonly GameObject[] {
+  const own = getPermanents(game.state.zones).filter((object) => getController(game, object) === payer.player);
+  if (what === "self") return own.filter(({ id }) => id === payer.source?.id);
+  return fit(game, payer, own, what);
+}
+
+/** Returns cards of the hand that may be discarded for a cost: a spell that is being cast is no longer among them (T.4.8). */
+export const getDiscardOptions = (game: Game, payer: CostPayer, what: Filter): readonly GameObject[] =>
+  fit(
+    game,
+    payer,
+    game.state.zones.hand[payer.player].filter(({ id }) => id !== payer.source?.id),
+    what,
+  );
+
+/** Returns all parts of a cost that its player cannot pay now; none if it can be paid whole (T.4.6, G.6.4). */
+export function getPaymentProblems(game: Game, payer: CostPayer, due: TotalCost): readonly PlayProblem[] {
+  return [...whyNotObjects(game, payer, due), ...whyNotMana(game, payer, due)];
+}
+
+function whyNotObjects(game: Game, payer: CostPayer, due: TotalCost): readonly PlayProblem[] {
+  const { player, source } = payer;
+  const problems: PlayProblem[] = [];
+  if (due.tap && source?.tapped === true) problems.push({ code: "IS_TAPPED", rule: "mtg-6e:G.6.r3", player });
+  if (due.tap && source !== null && hasSummoningSickness(game, source)) {
+    problems.push({ code: "SUMMONING_SICK", rule: "mtg-6e:G.37.2", player });
+  }
+  // All of one's life may be paid, but no more than one has (G.19.6). @rule mtg-house:21
+  if (due.life > 0 && due.life > game.state.players[player].life) {
+    problems.push({ code: "NO_COST", rule: "mtg-6e:G.19.6", player, part: "life" });
+  }
+  const victims = due.sacrifices.reduce((sum, { count }) => sum + count, 0);
+  if (due.sacrifices.some(({ what, count }) => count > 0 && getSacrificeOptions(game, payer, what).length < victims)) {
+    problems.push({ code: "NO_COST", rule: "mtg-6e:G.33.3", player, part: "sacrifice" });
+  }
+  const cards = due.discards.reduce((sum, { count }) => sum + count, 0);
+  if (due.discards.some(({ what, count }) => count > 0 && getDiscardOptions(game, payer, what).length < cards)) {
+    problems.push({ code: "NO_COST", rule: "mtg-6e:G.6.4", player, part: "discard" });
+  }
+  if (due.removed.some(([counter, count]) => (source?.counters?.[counter] ?? 0) < count)) {
+    problems.push({ code: "NO_COST", rule: "mtg-6e:G.6.4", player, part: "counters" });
+  }
+  return problems;
+}
+
+function whyNotMana(game: Game, { player, source }: CostPayer, due: TotalCost): readonly PlayProblem[] {
+  if (canPayFromPool(game.state.players[player].pool, due.mana)) return [];
+  const means = getPaymentMeans(game, player, source, due);
+  if (canPayMana(means, due.mana)) return [];
+  return [{ code: "NO_MANA", rule: "mtg-6e:T.4.6", player, missing: getMissingMana(means, due.mana) }];
+}

@@ -1,0 +1,60 @@
+import type { Cost, TotalCost } from "../../model/ability";
+import { MANA_TYPES, type ManaCost, ZERO_MANA_COST } from "../../model/mana";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { evaluateAmount } from "../continuous/evaluate";
+
+/** Sum of mana costs with the value of X in the generic part (K.27.1, K.27.2, G.17.3). */
+function manaDue(costs: readonly ManaCost[], x: number, more: number): ManaCost {
+  const due: Record<string, number> = { ...ZERO_MANA_COST };
+  for (const cost of costs) {
+    for (const type of MANA_TYPES) due[type] = (due[type] ?? 0) + cost[type];
+    due.generic = (due.generic ?? 0) + cost.generic + cost.x * x;
+  }
+  return { ...(due as ManaCost), generic: Math.max(0, (due.generic ?? 0) + more) };
+}
+
+/**
+ * Returns costs worked out together: amounts are fixed now, and all are paid. `more` is generic mana that effects add or take
+ * away.
+ *
+ * @rule mtg-6e:T.4.10, mtg-6e:K.27.1, mtg-6e:K.27.2, mtg-6e:G.17.3
+ */
+export function computeTotalCost(
+  game: Game,
+  scope: Scope,
+  costs: readonly Cost[],
+  {
+    mana = null,
+    x = 0,
+    more = 0,
+  }: { readonly mana?: ManaCost | null; readonly x?: number; readonly more?: number } = {},
+): TotalCost {
+  const known: Scope = { ...scope, aim: { ...scope.aim, x } };
+  const manas = [
+    ...(mana === null ? [] : [mana]),
+    ...costs.flatMap((cost) => (cost.mana === undefined ? [] : [cost.mana])),
+  ];
+  const amount = (given: Parameters<typeof evaluateAmount>[2]): number =>
+    Math.max(0, evaluateAmount(game, known, given));
+  return {
+    mana: manaDue(manas, x, more),
+    tap: costs.some(({ tap }) => tap === true),
+    life: costs.reduce((sum, { life = 0 }) => sum + amount(life), 0),
+    sacrifices: costs.flatMap(({ sacrifice }) =>
+      sacrifice === undefined ? [] : [{ what: sacrifice.what, count: amount(sacrifice.count) }],
+    ),
+    discards: costs.flatMap(({ discard }) =>
+      discard === undefined ? [] : [{ what: discard.what ?? {}, count: amount(discard.count) }],
+    ),
+    removed: costs.flatMap(({ removeCounters }) =>
+      removeCounters === undefined ? [] : [[removeCounters.counter, amount(removeCounters.count)] as const],
+    ),
+    added: costs.flatMap(({ putCounters }) =>
+      putCounters === undefined ? [] : [[putCounters.counter, amount(putCounters.count)] as const],
+    ),
+  };
+}
+
+/** Returns whether a mana cost asks for anything. */
+export const requiresMana = (cost: ManaCost): boolean => cost.generic > 0 || MANA_TYPES.some((type) => cost[type] > 0);
