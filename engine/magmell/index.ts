@@ -17,9 +17,9 @@ export { computeCardsHash, createRecord, type ReplayResult, replayGame } from ".
 export { findSelfHarm } from "./machine/self-harm";
 export { type StartResult, startGame, startWithDecks as deal } from "./machine/start";
 export { stepGame } from "./machine/step";
+export { getAttackProblems, getUseProblems } from "./machine/use-problems";
 export * from "./machine/view";
 export * from "./machine/view-events";
-export { getAttackProblems, getUseProblems } from "./machine/why-not";
 export * from "./model/ability";
 export type { ByHandAct, ByHandFollowUp } from "./model/by-hand";
 export type { CounterName, Counters } from "./model/card";

@@ -3,7 +3,7 @@
  * `weights.json`, and the log loss on the games that were held back.
  */
 import { parseArgs } from "node:util";
-import { evaluateNet, type NeuralNet } from "@/engine/magmell/seats/opponent/net";
+import { evaluateNet, type NeuralNet } from "@/engine/magmell/seats/opponent/neural-net";
 import { POSITION_FEATURES } from "@/engine/magmell/seats/opponent/position-features";
 import { readField } from "../league/read-field";
 import { makeWorld } from "../league/world";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nextIntBelow, seedRandom } from "@/engine/magmell";
-import { evaluateNet } from "@/engine/magmell/seats/opponent/net";
+import { evaluateNet } from "@/engine/magmell/seats/opponent/neural-net";
 import { type Example, trainNet } from "./train-net";
 
 /** Games that are won nine times in ten where exactly one of two features is present, and otherwise once in ten. */

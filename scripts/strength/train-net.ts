@@ -1,5 +1,5 @@
 import { nextIntBelow, type RandomState, seedRandom, shuffle } from "@/engine/magmell";
-import type { NeuralNet } from "@/engine/magmell/seats/opponent/net";
+import type { NeuralNet } from "@/engine/magmell/seats/opponent/neural-net";
 
 /** A position as its features, and 1 if the player won, otherwise 0. */
 export type Example = { readonly x: readonly number[]; readonly won: number };

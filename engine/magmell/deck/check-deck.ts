@@ -4,8 +4,8 @@ import type { DeckFix, DeckProblem, DeckProblemCode } from "../model/problem";
 import { getStoneAdvice } from "./advise-stones";
 import { createCountFix } from "./count-fix";
 import { createDeckProblem } from "./deck-problem";
+import { findSimilarNames } from "./find-similar-names";
 import { type MergedDeck, type MergedDeckLine, mergeDeckLines } from "./merge-lines";
-import { findSimilarNames } from "./nearest-names";
 
 export { hasNoErrors } from "../../kernel/deck/problem";
 

@@ -6,9 +6,9 @@ import type { Game } from "../model/state";
 import { evaluateAmount } from "../rules/continuous/evaluate";
 import { locateSelected, locateTarget } from "../rules/continuous/select";
 import { proposeEvents } from "../rules/events/propose-events";
-import { getTargetAmounts } from "./amount-per-target";
 import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
 import { pickCounters } from "./picked-counters";
+import { getTargetAmounts } from "./target-amounts";
 
 type CounterVerb = "putCounters" | "removeCounters" | "moveCounters";
 

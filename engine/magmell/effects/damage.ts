@@ -5,8 +5,8 @@ import { evaluateAmount } from "../rules/continuous/evaluate";
 import { getQuestionSource } from "../rules/continuous/new-scope";
 import { locateTarget, selectTargets } from "../rules/continuous/select";
 import { proposeEvents } from "../rules/events/propose-events";
-import { getTargetAmounts } from "./amount-per-target";
 import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
+import { getTargetAmounts } from "./target-amounts";
 
 /** Damage to players and units (221), dealt as one batch. */
 export const DAMAGE_EFFECT_HANDLERS: EffectHandlers<"damage" | "removeDamage"> = {

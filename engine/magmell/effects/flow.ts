@@ -4,7 +4,7 @@ import { evaluateAmount, evaluateCondition } from "../rules/continuous/evaluate"
 import { selectTargets } from "../rules/continuous/select";
 import { pushProgram, storeValue } from "../rules/events/scopes";
 import type { EffectHandlers, RunningInstruction } from "./instruction";
-import { beginSimultaneousLoop, isLoopOverBothPlayers } from "./together";
+import { beginSimultaneousLoop, isLoopOverBothPlayers } from "./simultaneous-loop";
 
 /** Control flow: instructions that run other instructions. */
 export const FLOW_EFFECT_HANDLERS: EffectHandlers<"if" | "forEach" | "repeat" | "remember"> = {

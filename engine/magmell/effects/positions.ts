@@ -1,7 +1,7 @@
 import type { Game } from "../model/state";
 import { locateSelected } from "../rules/continuous/select";
+import { createPositionEvent, POSITION_EVENTS, type PositionVerb } from "../rules/events/position-event";
 import { proposeEvents } from "../rules/events/propose-events";
-import { createPositionEvent, POSITION_EVENTS, type PositionVerb } from "../rules/events/turn-event";
 import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
 
 /**

@@ -8,7 +8,7 @@ import { computeContinuousEffects } from "../rules/continuous/compute-continuous
 import { activeReplacements } from "../rules/events/replacements";
 import { getAvailableStones } from "../rules/use/pay";
 import { POOL } from "../testing/pool/pool";
-import { createSeededGame } from "../testing/soak/game-of-seed";
+import { createSeededGame } from "../testing/soak/seeded-game";
 import { createStartedGame } from "../testing/started-game";
 import { copyState, openGame } from "./game";
 

@@ -5,7 +5,7 @@ import { createGame, type Game } from "../model/state";
 import { freezeSharedParts } from "../testing/freeze-shared";
 import { listInstances } from "../testing/invariants";
 import { POOL } from "../testing/pool/pool";
-import { createSeededGame } from "../testing/soak/game-of-seed";
+import { createSeededGame } from "../testing/soak/seeded-game";
 import { createStartedGame } from "../testing/started-game";
 import { copyState, forkGame } from "./game";
 import { listLegalAnswers } from "./legal-answers";

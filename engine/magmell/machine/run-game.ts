@@ -3,7 +3,7 @@ import { runGame as run } from "../../kernel/run-game";
 import { checkFrame } from "../checks/check";
 import { drawFrame } from "../effects/draw";
 import { forEachFrame, instructionFrame, programFrame, repeatFrame } from "../effects/program";
-import { simultaneousLoopFrame } from "../effects/together";
+import { simultaneousLoopFrame } from "../effects/simultaneous-loop";
 import type { Frame } from "../model/frame";
 import type { Game } from "../model/state";
 import { askFrame } from "../rules/ask-player";

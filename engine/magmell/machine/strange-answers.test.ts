@@ -5,7 +5,7 @@ import { scaleRuns } from "../../kernel/testing/scale-runs";
 import { createRecord, replayGame, startGame } from "..";
 import { MAGMELL_TEST_KIT } from "../testing/kit";
 import { CARD_SETS } from "../testing/soak/card-sets";
-import { createSeededGame } from "../testing/soak/game-of-seed";
+import { createSeededGame } from "../testing/soak/seeded-game";
 import { ANSWER_PREDICATES } from "./answer-tests";
 
 const strange = createAnswerArbitrary(Object.keys(ANSWER_PREDICATES), ["unit", "number", "option"]);

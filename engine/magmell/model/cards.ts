@@ -1,8 +1,8 @@
 import type { Ability, ContinuousChange, EventPattern, PriceAbility } from "./ability";
-import { collectEventQueries, type EventQueries } from "./asked-events";
 import { type CardDefinition, type CardKind, getCardColors, toColorBits } from "./card";
 import type { Effect } from "./effect";
 import type { MoveCause } from "./event";
+import { collectEventQueries, type EventQueries } from "./event-queries";
 import type { CardIndex } from "./ids";
 import { normalizeCardName } from "./name";
 import { type CardPart, type CardPartId, type CardParts, collectCardParts, listAbilityBodies } from "./parts";

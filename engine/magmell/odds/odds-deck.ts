@@ -1,4 +1,4 @@
-import { createEmptyTableTester } from "../machine/empty-table";
+import { createEmptyTableTester } from "../machine/empty-table-tester";
 import { type CardDefinition, countSymbols, getEffectiveColors, type SymbolCounts, toColorBits } from "../model/card";
 import { type Cards, findCard } from "../model/cards";
 import type { Deck, DeckLine } from "../model/deck";

@@ -20,7 +20,7 @@ import { POOL } from "../testing/pool/pool";
 import { describeAnswer } from "../testing/scenario/names";
 import { playSteps } from "../testing/scenario/steps";
 import { shuffleHiddenCards } from "../testing/shuffle-hidden";
-import { createSeededGame } from "../testing/soak/game-of-seed";
+import { createSeededGame } from "../testing/soak/seeded-game";
 import { createStartedGame } from "../testing/started-game";
 import { BUILT_IN_DECKS } from "../testing/starter/starter-decks";
 

@@ -7,7 +7,7 @@ import { setUpPosition } from "../testing/autopilot-turn";
 import { POOL } from "../testing/pool/pool";
 import { collectCardNames, describeAnswer } from "../testing/scenario/names";
 import { shuffleHiddenCards } from "../testing/shuffle-hidden";
-import { createSeededGame } from "../testing/soak/game-of-seed";
+import { createSeededGame } from "../testing/soak/seeded-game";
 import { createStartedGame } from "../testing/started-game";
 import { getCandidateAnswers } from "./autopilot/play-forward";
 import { plannerSeat, SEARCH_EFFORTS } from "./planner";

@@ -1,6 +1,6 @@
 import { admit, type Cards, type Deck, type IndexedDeck } from "@/engine/magmell";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
-import { createSeededGame } from "@/engine/magmell/testing/soak/game-of-seed";
+import { createSeededGame } from "@/engine/magmell/testing/soak/seeded-game";
 import { SYNTHETIC_CARDS, SYNTHETIC_SPELLS } from "@/engine/magmell/testing/soak/synthetic-cards";
 
 /** A pair of decks, validated once because a simulation plays it many times. */

@@ -1,6 +1,6 @@
 import type { EventPattern, PatternSubject } from "../../model/ability";
-import type { MoveQuery } from "../../model/asked-events";
 import type { EventOf, MoveEvent } from "../../model/event";
+import type { MoveQuery } from "../../model/event-queries";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
 import type { Scope } from "../../model/scope";

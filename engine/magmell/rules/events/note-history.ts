@@ -1,4 +1,4 @@
-import type { EventQueries } from "../../model/asked-events";
+import type { EventQueries } from "../../model/event-queries";
 import type { InstanceId, Target } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
 import type { Game, GameState, LastKnownInfo, PastOccurrence } from "../../model/state";

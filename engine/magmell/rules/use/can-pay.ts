@@ -13,8 +13,8 @@ import { evaluateAmount, resolvePlayer } from "../continuous/evaluate";
 import { locateSelected, locateTarget, matchesFilter, selectTargets } from "../continuous/select";
 import { canEventHappen, isActForbidden } from "../events/can-happen";
 import { canEnterZone, DESTRUCTIBLE_ZONES } from "../events/move-event";
+import { createPositionEvent, POSITION_EVENTS, type PositionVerb } from "../events/position-event";
 import { getActors } from "../events/scopes";
-import { createPositionEvent, POSITION_EVENTS, type PositionVerb } from "../events/turn-event";
 import { canMeetTotal, createSummedOptions } from "../targeting/within-total";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { getUseProblems } from "../../machine/why-not";
+import { getUseProblems } from "../../machine/use-problems";
 import { createQuickMagic, createStone, createTargetedBody } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
 import { type PlayerSetup, setUpTable } from "../../testing/scenario/table";

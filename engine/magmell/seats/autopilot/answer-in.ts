@@ -1,6 +1,6 @@
 import type { PlayerAnswer } from "../../model/choice";
 import type { Game } from "../../model/state";
-import { hasLethalAttack } from "./is-lethal";
+import { hasLethalAttack } from "./has-lethal-attack";
 import { isGoodOpeningHand } from "./opening";
 import { choosePayment } from "./payment";
 import { type AnswerTrial, createLowerBound, getCandidateAnswers, type TrialBudget, tryAnswer } from "./play-forward";

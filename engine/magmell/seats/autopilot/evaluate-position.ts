@@ -4,7 +4,7 @@ import { getOpponent, type PlayerId } from "../../model/ids";
 import type { LastingEffect } from "../../model/scope";
 import { createGame, type Game, type GameState } from "../../model/state";
 import { computeUnblockedDamage, getAttackers, getDefenders } from "./combat";
-import { hasLethalAttack } from "./is-lethal";
+import { hasLethalAttack } from "./has-lethal-attack";
 import { evaluateAbilities, evaluateHandCard, evaluateLife, evaluateStones } from "./value";
 
 /** Value of a win, higher than that of any board. */

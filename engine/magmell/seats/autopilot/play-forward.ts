@@ -5,8 +5,8 @@ import { applyAnswer } from "../../machine/step";
 import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
+import { dedupeAnswers } from "./dedupe-answers";
 import { evaluatePosition } from "./evaluate-position";
-import { dedupeAnswers } from "./one-of-each";
 
 /** Remaining number of trials of one decision; `tries` counts down. */
 export type TrialBudget = { tries: number };

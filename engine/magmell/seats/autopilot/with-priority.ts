@@ -4,9 +4,9 @@ import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
 import { findInstance } from "../../model/zone";
+import { dedupeAnswers } from "./dedupe-answers";
 import { evaluatePosition, VICTORY_VALUE } from "./evaluate-position";
-import { hasLethalAttack } from "./is-lethal";
-import { dedupeAnswers } from "./one-of-each";
+import { hasLethalAttack } from "./has-lethal-attack";
 import { type AnswerTrial, createLowerBound, isQuietPosition, type TrialBudget, tryAnswer } from "./play-forward";
 import { getStonesForNegating } from "./reserve";
 

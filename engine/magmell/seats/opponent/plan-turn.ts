@@ -8,10 +8,10 @@ import { findInstance } from "../../model/zone";
 import { autopilotSeat } from "../autopilot";
 import { getCandidateAnswers, isQuietPosition } from "../autopilot/play-forward";
 import { shouldPassSilently } from "../autopilot/with-priority";
-import { sampleHiddenCards } from "./deal-hidden";
 import type { Policy } from "./policy";
 import { getContenders, getLeader, type PlanCandidate } from "./race";
 import { rollOut, type TurnPlan } from "./roll-out";
+import { sampleHiddenCards } from "./sample-hidden-cards";
 import { sampleTurn } from "./sample-turn";
 
 /** How long a decision is thought over. */

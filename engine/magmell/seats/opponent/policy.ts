@@ -2,8 +2,8 @@ import type { PlayerAnswer } from "../../model/choice";
 import type { Game, GameState } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import { chooseAutopilotAnswer } from "../autopilot/answer-in";
-import { choosePickAnswer } from "./light-picks";
-import { tryAnswerByHeuristics } from "./trial-by-thumb";
+import { choosePickAnswer } from "./heuristic-picks";
+import { tryAnswerByHeuristics } from "./try-answer-by-heuristics";
 
 /** A way to go on in a copy of a game in which hidden cards have been dealt, so that nothing needs to be hidden. */
 export type Policy = (game: Game, answers: readonly PlayerAnswer[]) => PlayerAnswer;

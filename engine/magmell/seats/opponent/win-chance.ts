@@ -1,6 +1,6 @@
 import type { PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
-import { evaluateNet } from "./net";
+import { evaluateNet } from "./neural-net";
 import { computePositionFeatures } from "./position-features";
 import WEIGHTS from "./weights.json";
 

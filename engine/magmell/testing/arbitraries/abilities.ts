@@ -15,13 +15,13 @@ import type { Effect } from "../../model/effect";
 import type { Amount, Select } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
 import { renderText } from "../../text";
-import { type DrawnTarget, drawTargetSpecs } from "./aims";
 import { drawChanges, drawProhibition } from "./changes";
-import { drawEventPattern, drawTrigger } from "./happenings";
+import { createContext, createNestedContext, type DrawingContext, storeResult } from "./drawing-context";
+import { drawEventPattern, drawTrigger } from "./event-patterns";
 import { drawInstruction } from "./instructions";
-import { nameStoredValues } from "./named";
+import { nameStoredValues } from "./name-stored-values";
 import { drawDoer, drawPlayerSelect, drawStoredColor } from "./references";
-import { createContext, createNestedContext, type DrawingContext, storeResult } from "./scene";
+import { type DrawnTarget, drawTargetSpecs } from "./target-specs";
 import { CARD_NAMES, COUNTER_NAMES, DURATIONS, drawAmount, drawCondition, drawSelect, drawZoneSelect } from "./values";
 
 const DEEPEST = 3;

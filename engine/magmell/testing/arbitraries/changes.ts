@@ -5,10 +5,10 @@ import {
   type RestrictableAction,
 } from "../../model/ability";
 import { COLORS, type SymbolCounts } from "../../model/card";
+import type { DrawingContext } from "./drawing-context";
+import { createNestedContext } from "./drawing-context";
 import { drawInstruction } from "./instructions";
 import { drawStoredColor } from "./references";
-import type { DrawingContext } from "./scene";
-import { createNestedContext } from "./scene";
 import { drawAmount, drawFilter } from "./values";
 
 /** Acts that can be forbidden by or to some things only. */

@@ -1,8 +1,8 @@
 import type { CountSpec, Effect } from "../../model/effect";
 import type { PlayerRef, Select } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
+import { createNestedContext, type DrawingContext, storeResult } from "./drawing-context";
 import { drawDoer, drawPlayerRef, drawPlayerSelect, drawRef, drawThingRef } from "./references";
-import { createNestedContext, type DrawingContext, storeResult } from "./scene";
 import {
   COUNTER_NAMES,
   DURATIONS,

@@ -1,5 +1,5 @@
 import type { PlayerRef, Select } from "../../model/select";
-import type { DrawingContext } from "./scene";
+import type { DrawingContext } from "./drawing-context";
 
 type Ref = Select;
 

@@ -4,9 +4,9 @@ import type { MoveCause } from "../../model/event";
 import type { Amount, ComparisonOperator, Condition, Filter, NumberComparison, Select } from "../../model/select";
 import { BATTLE_STEPS, PHASES } from "../../model/turn";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
-import { drawEventPattern, drawPastEvent } from "./happenings";
+import { createNestedContext, type DrawingContext } from "./drawing-context";
+import { drawEventPattern, drawPastEvent } from "./event-patterns";
 import { drawPlayerRef, drawStoredColor, drawStoredName, drawStoredNumber, drawThingRef } from "./references";
-import { createNestedContext, type DrawingContext } from "./scene";
 
 const COMPARISONS: readonly ComparisonOperator[] = [">=", "<=", "=", "!=", "<", ">"];
 export const MOVE_CAUSES: readonly MoveCause[] = [

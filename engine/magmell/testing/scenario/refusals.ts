@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { deepFreeze } from "../../../kernel/testing/deep-freeze";
 import { advanceGame, type PlayerAnswer, type PlayerId } from "../..";
-import { getAttackProblems, getUseProblems } from "../../machine/why-not";
+import { getAttackProblems, getUseProblems } from "../../machine/use-problems";
 import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } from "../../model/problem";
 import { findInstance } from "../../model/zone";
 import { listInstances } from "../invariants";

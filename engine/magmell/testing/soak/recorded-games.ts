@@ -2,7 +2,7 @@ import { recordAnswers, computeTraceHash as traceOfGame } from "../../../kernel/
 import { createRecord, type GameRecord, replayGame } from "../..";
 import { MAGMELL_TEST_KIT } from "../kit";
 import { POOL } from "../pool/pool";
-import { createSeededGame } from "./game-of-seed";
+import { createSeededGame } from "./seeded-game";
 
 /** Returns the record of the random game of a seed, with cards that use the whole vocabulary. */
 export function recordSeededGame(seed: number): GameRecord {

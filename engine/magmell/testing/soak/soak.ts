@@ -3,7 +3,7 @@ import { MAGMELL_TEST_KIT } from "../kit";
 import { CARD_SETS, type CardSet } from "./card-sets";
 import { countVerbs } from "./count-verbs";
 import { writeFixture } from "./fixture";
-import { createSeededGame } from "./game-of-seed";
+import { createSeededGame } from "./seeded-game";
 import { shrinkFailure } from "./shrink";
 import { summarizeTally } from "./tally";
 

@@ -1,6 +1,6 @@
 import type { Deck, DeckLine } from "../../model/deck";
 import { POOL } from "../pool/pool";
-import { createSeededGame } from "../soak/game-of-seed";
+import { createSeededGame } from "../soak/seeded-game";
 
 /** Forty cards of fourteen names: three copies of each, and one of the last. */
 const grimoire = (...names: readonly string[]): readonly DeckLine[] =>

@@ -8,7 +8,7 @@ import { POOL } from "../../testing/pool/pool";
 import { CARD_SETS } from "../../testing/soak/card-sets";
 import { playCheckedGame } from "../../testing/soak/checked-game";
 import { checkFixture, createFixture, readFixtures } from "../../testing/soak/fixture";
-import { createSeededGame } from "../../testing/soak/game-of-seed";
+import { createSeededGame } from "../../testing/soak/seeded-game";
 import { replayWithChecks, shrinkFailure } from "../../testing/soak/shrink";
 import { addToTally, createTally, summarizeTally } from "../../testing/soak/tally";
 

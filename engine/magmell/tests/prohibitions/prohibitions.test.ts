@@ -4,11 +4,11 @@ import type { Filter } from "../../model/select";
 import { createStaticAbility, createStone } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 import type { TableSetup } from "../../testing/scenario/table";
-import { BATTLE_CASES } from "./battle-deeds";
-import type { ProhibitionCase, ProhibitionCases } from "./deed";
-import { HARM_CASES } from "./harm-deeds";
-import { PLAYER_CASES } from "./player-deeds";
-import { STATE_CASES } from "./state-deeds";
+import { BATTLE_CASES } from "./battle-cases";
+import { HARM_CASES } from "./harm-cases";
+import { PLAYER_CASES } from "./player-cases";
+import type { ProhibitionCase, ProhibitionCases } from "./prohibition-case";
+import { STATE_CASES } from "./state-cases";
 
 /** The deeds of every act; the compiler names an act that has none. */
 const DEEDS: ProhibitionCases<RestrictableAction> = { ...BATTLE_CASES, ...HARM_CASES, ...STATE_CASES, ...PLAYER_CASES };

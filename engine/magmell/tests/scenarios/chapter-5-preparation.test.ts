@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { advanceGame, type Deck, type GameState, legalAnswers, OPENING_HAND_SIZE, startGame, viewGame } from "../..";
-import { getAttackProblems } from "../../machine/why-not";
+import { getAttackProblems } from "../../machine/use-problems";
 import { PLAIN_DECK } from "../../testing/plain-deck";
 import { POOL } from "../../testing/pool/pool";
 import { rule } from "../../testing/rule";

@@ -4,7 +4,7 @@ import { scaleRuns } from "../../../kernel/testing/scale-runs";
 import type { Ability } from "../../model/ability";
 import type { CardDefinition, CardKind } from "../../model/card";
 import { ZONE_IDS } from "../../model/zone";
-import { expressibleAbilityArbitrary } from "../../testing/arbitraries/any-sayable";
+import { expressibleAbilityArbitrary } from "../../testing/arbitraries/expressible-ability";
 import { MOVE_CAUSES } from "../../testing/arbitraries/values";
 import { VOCABULARY_WORDS } from "../../testing/pool/all-words";
 import { POOL_CARDS } from "../../testing/pool/pool";

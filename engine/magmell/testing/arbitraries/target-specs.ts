@@ -1,7 +1,7 @@
 import type { TargetSpec } from "../../model/ability";
 import type { Amount } from "../../model/select";
 import type { ZoneId } from "../../model/zone";
-import { createNestedContext, type DrawingContext, type TargetGroup } from "./scene";
+import { createNestedContext, type DrawingContext, type TargetGroup } from "./drawing-context";
 import { drawAmount, drawTotalBound, drawZoneSelect } from "./values";
 
 /** One 「対象」, and the sort of number that is divided among its targets. */

@@ -1,5 +1,5 @@
 import type { CardKind } from "../../model/card";
-import type { DecisionStream } from "./draw";
+import type { DecisionStream } from "./decision-stream";
 
 /** A stored result of an effect, for later effects. */
 type ReferenceSlot = { readonly name: string; readonly what: "things" | "players" | "number" | "color" | "name" };

@@ -5,12 +5,12 @@ import type { Cards } from "../../model/cards";
 import type { Choice, PickChoice, PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
-import { hasLethalAttack } from "../autopilot/is-lethal";
+import { hasLethalAttack } from "../autopilot/has-lethal-attack";
 import { isGoodOpeningHand } from "../autopilot/opening";
 import { shouldPassSilently } from "../autopilot/with-priority";
 import { type AttackOption, findBestAttack, findBestDefender } from "./combat-outlook";
-import { choosePickAnswer } from "./light-picks";
-import { findBestUse } from "./light-uses";
+import { choosePickAnswer } from "./heuristic-picks";
+import { findBestUse } from "./heuristic-uses";
 
 /** Lowest gain that justifies an attack. */
 const LEAST_GAIN = 0.1;

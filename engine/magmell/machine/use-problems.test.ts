@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameState } from "../model/state";
 import { POOL } from "../testing/pool/pool";
 import { createFirstState } from "../testing/scenario/table";
-import { getAttackProblems, getUseProblems } from "./why-not";
+import { getAttackProblems, getUseProblems } from "./use-problems";
 
 const state = createFirstState({ me: { hand: ["b 1/1", "arranges the top 2"], stones: "b" } });
 const [unit, magic] = state.zones.hand[0];

@@ -7,7 +7,7 @@ import {
   type ProhibitionCases,
   UNIT_FILTER,
   YOUR_UNITS,
-} from "./deed";
+} from "./prohibition-case";
 
 /** Changes of the state of units and stones. */
 export const STATE_CASES: ProhibitionCases<"wake" | "rest" | "payCatalyst" | "putCounters"> = {

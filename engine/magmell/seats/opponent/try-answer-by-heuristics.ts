@@ -5,7 +5,7 @@ import type { PlayerAnswer } from "../../model/choice";
 import type { Game } from "../../model/state";
 import { evaluatePosition } from "../autopilot/evaluate-position";
 import { type AnswerTrial, isQuietPosition } from "../autopilot/play-forward";
-import { chooseHeuristicAnswer } from "./light-policy";
+import { chooseHeuristicAnswer } from "./heuristic-policy";
 
 /** Highest number of steps before a position is evaluated as it stands. */
 const MOST_STEPS = 100;

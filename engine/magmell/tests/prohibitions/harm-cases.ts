@@ -26,7 +26,7 @@ import {
   UNIT_FILTER,
   USE_STEPS,
   YOUR_UNITS,
-} from "./deed";
+} from "./prohibition-case";
 
 const GAIN = createQuickMagic("gain", "", createBody({ do: "gainLife", who: "you", amount: 1 }));
 const NEGATES = createQuickMagic(

@@ -1,8 +1,8 @@
 import type { EventPattern, PatternSubject } from "../../model/ability";
 import type { Filter } from "../../model/select";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
+import { createNestedContext, type DrawingContext, type EventSubjectKind } from "./drawing-context";
 import { drawPlayerRef } from "./references";
-import { createNestedContext, type DrawingContext, type EventSubjectKind } from "./scene";
 import {
   COUNTER_NAMES,
   drawComparison,

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import type { Ability } from "../../model/ability";
 import { CARD_KINDS, type CardKind } from "../../model/card";
 import { drawAbility } from "./abilities";
-import { DecisionStream } from "./draw";
-import { createContext } from "./scene";
+import { DecisionStream } from "./decision-stream";
+import { createContext } from "./drawing-context";
 
 /** An ability, and the kind of card that it stands on. */
 type Sayable = { readonly kind: CardKind; readonly ability: Ability };

@@ -1,7 +1,7 @@
 import type { ScenarioExpectations } from "../../testing/scenario/after";
 import type { ScenarioStep } from "../../testing/scenario/steps";
 import type { TableSetup } from "../../testing/scenario/table";
-import { MY_UNITS, type ProhibitionCases, SELECT_ME, SELECT_YOU, UNIT_FILTER, YOUR_UNITS } from "./deed";
+import { MY_UNITS, type ProhibitionCases, SELECT_ME, SELECT_YOU, UNIT_FILTER, YOUR_UNITS } from "./prohibition-case";
 
 const ATTACKED: readonly ScenarioStep[] = [{ attack: "r 1/1" }, "both pass"];
 const DEFENDED: readonly ScenarioStep[] = [...ATTACKED, "both pass"];

@@ -9,7 +9,7 @@ import {
   SELECT_YOU,
   UNIT_FILTER,
   USE_STEPS,
-} from "./deed";
+} from "./prohibition-case";
 
 const GAIN = createQuickMagic("gain", "", createBody({ do: "gainLife", who: "you", amount: 1 }));
 
