@@ -23,7 +23,7 @@ const ROOMS = [
   ["mtg kit", /^engine\/mtg\/(testing|tests)\//],
   ["mtg model", /^engine\/mtg\/model\//],
   ["mtg rulebook", /^engine\/mtg\/rulebook\//],
-  ["mtg rules", /^engine\/mtg\/(rules|checks|combat)\//],
+  ["mtg rules", /^engine\/mtg\/(rules|checks|effects)\//],
   ["mtg deck", /^engine\/mtg\/deck\//],
   ["mtg machine", /^engine\/mtg\/machine\//],
   ["mtg boards", /^engine\/mtg\/boards\//],
