@@ -4,12 +4,12 @@ import { createCacheTags } from "@/lib/http/cache-tags";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
 import type { Middleware } from "@/lib/server/front/middleware";
-import { pageGate } from "@/lib/server/front/pages/page-cache-middleware";
+import { servePagesFromCache } from "@/lib/server/front/pages/page-cache-middleware";
 
 /** Returns the gate that answers pages of cards and rules from memory, for one state of the cards and one day. */
 export function createPageCacheMiddleware(): Middleware {
   const secure = env().NEXTAUTH_URL.startsWith("https:");
-  return pageGate({
+  return servePagesFromCache({
     questionOf: (request) => getCachedPageRequest(request, secure),
     mark: async () => {
       const { version, asOf } = await getCatalogue();

@@ -22,7 +22,7 @@ import { getDocumentEntries } from "@/lib/documents/entries";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getSiteOrigin } from "@/lib/server/env";
-import { renderSitemap, type SitemapEntry, sitemapIndexXml } from "@/lib/sitemap/sitemap-xml";
+import { renderSitemapIndexXml, renderSitemapXml, type SitemapEntry } from "@/lib/sitemap/sitemap-xml";
 
 /**
  * Addresses of one sitemap. One may hold 50,000 (sitemaps.org); a fifth of that is made between two requests of others, and a crawler that
@@ -89,7 +89,7 @@ export const renderSitemapIndex = (): Promise<string | null> =>
         }));
       }),
     );
-    return sitemapIndexXml(maps.flat());
+    return renderSitemapIndexXml(maps.flat());
   });
 
 /** Returns a sitemap by the name of its file, such as `decks-2.xml`; `null` where there is none, or nothing in it. */
@@ -101,7 +101,7 @@ export async function renderSitemapPart(file: string): Promise<string | null> {
   return kept(`${file} ${(await getCatalogue()).version}${getDictionaryVersionSuffix()}`, async () => {
     const share = { part: Number(number) - 1, parts: kind.partsOf((await kind.count()).total) };
     const pages = share.part < share.parts ? await kind.pages(share) : [];
-    return pages.length === 0 ? null : renderSitemap(pages.map(entryOf));
+    return pages.length === 0 ? null : renderSitemapXml(pages.map(entryOf));
   });
 }
 

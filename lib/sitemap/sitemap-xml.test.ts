@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderSitemap, sitemapIndexXml } from "./sitemap-xml";
+import { renderSitemapIndexXml, renderSitemapXml } from "./sitemap-xml";
 
 test("a sitemap names each page with its day and its languages, and every sign of an address is text", () => {
   const page = {
@@ -7,17 +7,17 @@ test("a sitemap names each page with its day and its languages, and every sign o
     changed: "2026-11-21",
     languages: { en: "https://x.example/en/a" },
   };
-  expect(renderSitemap([page])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+  expect(renderSitemapXml([page])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 <url><loc>https://x.example/a?b&amp;c=&apos;&lt;&quot;&gt;</loc><lastmod>2026-11-21</lastmod><xhtml:link rel="alternate" hreflang="en" href="https://x.example/en/a"/></url>
 </urlset>
 `);
-  expect(renderSitemap([{ ...page, changed: null }])).not.toContain("lastmod");
+  expect(renderSitemapXml([{ ...page, changed: null }])).not.toContain("lastmod");
 });
 
 test("an index names sitemaps with their days", () => {
   expect(
-    sitemapIndexXml([
+    renderSitemapIndexXml([
       { url: "https://x.example/1.xml", changed: null },
       { url: "https://x.example/2.xml", changed: "2026-11-21T10:00:00.000Z" },
     ]),

@@ -21,7 +21,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENT
 const lastmod = (changed: string | null): string => (changed === null ? "" : `<lastmod>${escaped(changed)}</lastmod>`);
 
 /** Returns the sitemap of some pages (sitemaps.org), with the addresses of each in all of its languages. */
-export const renderSitemap = (entries: readonly SitemapEntry[]): string =>
+export const renderSitemapXml = (entries: readonly SitemapEntry[]): string =>
   [
     HEAD,
     `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
@@ -36,7 +36,7 @@ export const renderSitemap = (entries: readonly SitemapEntry[]): string =>
   ].join("\n");
 
 /** Returns the list of several sitemaps (sitemaps.org). */
-export const sitemapIndexXml = (maps: readonly Pick<SitemapEntry, "url" | "changed">[]): string =>
+export const renderSitemapIndexXml = (maps: readonly Pick<SitemapEntry, "url" | "changed">[]): string =>
   [
     HEAD,
     `<sitemapindex xmlns="${NAMESPACE}">`,

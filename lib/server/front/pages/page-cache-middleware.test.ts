@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pageGate } from "./page-cache-middleware";
+import { servePagesFromCache } from "./page-cache-middleware";
 
 let server: Server;
 let renderings = 0;
 const data = { version: "12.2025-04-25.0f3a9c21" };
 
 beforeAll(async () => {
-  const gate = pageGate({
+  const gate = servePagesFromCache({
     questionOf: ({ url = "", headers }) =>
       url.startsWith("/own")
         ? null

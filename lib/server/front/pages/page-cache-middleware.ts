@@ -35,7 +35,7 @@ const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
  * Returns a gate that answers reading pages from memory, rendered once for everybody. Whatever goes wrong here is left to the
  * site itself.
  */
-export function pageGate({ questionOf, mark, tagsOf }: PageGateOptions): Middleware {
+export function servePagesFromCache({ questionOf, mark, tagsOf }: PageGateOptions): Middleware {
   const store = new PageCache({ bytes: 64 * MEGABYTE, fresh: 10_000, stale: 60_000 });
   registerMetrics("pages", () => getPageCacheMetrics(store));
   const answer = async (request: IncomingMessage, response: ServerResponse, question: PageQuestion) => {
