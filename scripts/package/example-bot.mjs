@@ -1,7 +1,7 @@
 // Plays two decks against each other: node example-bot.mjs cards.json CODE CODE [seed]
 import { readFileSync } from "node:fs";
-import { admit, deal, legalAnswers, makeCards, quickSeat, step } from "grimoire-magmell";
-import { decodeDeck, numberTable } from "grimoire-magmell/deck-code";
+import { admit, createCards, deal, legalAnswers, quickSeat, stepGame } from "grimoire-magmell";
+import { createNumberTable, decodeDeck } from "grimoire-magmell/deck-code";
 import { fromBulk } from "grimoire-magmell/from-api";
 
 const [file, one, other, seed = "1"] = process.argv.slice(2);
@@ -10,9 +10,9 @@ if (other === undefined) {
   process.exit(2);
 }
 const bulk = JSON.parse(readFileSync(file, "utf8"));
-const cards = makeCards(fromBulk(bulk));
+const cards = createCards(fromBulk(bulk));
 const decks = [one, other].map((code) => {
-  const decoded = decodeDeck(code, numberTable(bulk.cards));
+  const decoded = decodeDeck(code, createNumberTable(bulk.cards));
   if (!decoded.ok) throw new Error(`${code} holds no deck: ${decoded.problem.code}`);
   return decoded.deck;
 });
@@ -25,7 +25,7 @@ const answer = (state) => quickSeat(cards, state, legalAnswers(cards, state));
 const state = deal(cards, admission.lists, Number(seed), 0);
 let decisions = 0;
 for (; state.choice !== null; decisions += 1) {
-  const problem = step(cards, state, answer(state));
+  const problem = stepGame(cards, state, answer(state));
   if (problem !== null) throw new Error(`The answer is refused: ${problem.code}`);
 }
 console.log(JSON.stringify({ turns: state.turn, decisions, winner: state.outcome.winner }));

@@ -47,18 +47,18 @@ test("its types work where modules are resolved as Node does", { timeout: MINUTE
   mkdirSync(join(project, "typed"));
   writeFileSync(
     join(project, "typed/use.ts"),
-    `import { checkDeck, makeCards, type Deck, type DeckProblem } from "grimoire-magmell";
-import { decodeDeck, numberTable } from "grimoire-magmell/deck-code";
+    `import { checkDeck, createCards, type Deck, type DeckProblem } from "grimoire-magmell";
+import { decodeDeck, createNumberTable } from "grimoire-magmell/deck-code";
 import { fromApi, type ApiCard } from "grimoire-magmell/from-api";
-import { deckOdds, oddsDeck } from "grimoire-magmell/odds";
-import { RULES } from "grimoire-magmell/rulebook";
+import { computeDeckOdds, createOddsDeck } from "grimoire-magmell/odds";
+import { RULE_TEXTS } from "grimoire-magmell/rulebook";
 import { compileText } from "grimoire-magmell/text";
 
 export function problems(cards: readonly ApiCard[], deck: Deck): readonly DeckProblem[] {
-  return checkDeck(deck, makeCards(cards.map(fromApi)));
+  return checkDeck(deck, createCards(cards.map(fromApi)));
 }
-export const rule: string = RULES["mag:205.3"].ja;
-export const used = [decodeDeck, numberTable, deckOdds, oddsDeck, compileText];
+export const rule: string = RULE_TEXTS["mag:205.3"].ja;
+export const used = [decodeDeck, createNumberTable, computeDeckOdds, createOddsDeck, compileText];
 // @ts-expect-error A deck has two zones.
 export const wrong: Deck = { grimoire: [] };
 `,
