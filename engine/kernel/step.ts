@@ -58,7 +58,7 @@ export type StepDefinition<Game, Choice extends AnyChoice, Answer extends AnyAns
 };
 
 /** The reason for refusing an answer. The state is unchanged. */
-export type StepRefusal<Choice extends AnyChoice, Answer, OverRule> =
+export type StepProblem<Choice extends AnyChoice, Answer, OverRule> =
   | { readonly code: "GAME_OVER"; readonly rule: OverRule }
   /** The answer does not fit the open choice: `offered` lists the answers it accepts. */
   | {
@@ -101,7 +101,7 @@ const refusalOf = <Game, Choice extends AnyChoice, Answer>(
   row: ChoiceRow<Game, Choice, Answer>,
   game: Game,
   choice: Choice,
-): StepRefusal<Choice, Answer, never> => ({
+): StepProblem<Choice, Answer, never> => ({
   code: "NOT_OFFERED",
   rule: choice.rule,
   choice,
@@ -121,7 +121,7 @@ export function answerChoice<
   { answers, choices, run, concede, over }: StepDefinition<Game, Choice, Answer, OverRule>,
   game: Game,
   answer: Answer,
-): StepRefusal<Choice, Answer, OverRule> | null {
+): StepProblem<Choice, Answer, OverRule> | null {
   const { choice } = game.state;
   if (choice === null) return { code: "GAME_OVER", rule: over };
   const row = rowOf(choices, choice);

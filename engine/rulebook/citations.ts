@@ -1,5 +1,5 @@
 /** A test: the rule ids it proves, and its title after the titles of the groups around it. */
-export type TitledTest = { readonly ids: readonly string[]; readonly title: string };
+export type RuleTest = { readonly ids: readonly string[]; readonly title: string };
 
 /** A reader of the rule ids that sources name. */
 type CitationReader = {
@@ -8,7 +8,7 @@ type CitationReader = {
   /** Ids that the tests of a file are about, each once. Ids in the body of a test prove nothing and are left out. */
   readonly inTests: (source: string) => readonly string[];
   /** Tests of a file with their titles; placeholders of a table of cases become an ellipsis. */
-  readonly tests: (source: string) => readonly TitledTest[];
+  readonly tests: (source: string) => readonly RuleTest[];
 };
 
 /** A `@rule` tag in a comment, with the ids that follow it to the end of the line or of the comment. */

@@ -21,7 +21,7 @@ import {
   playSteps,
 } from "./scenario";
 import { replayWithChecks, shrinkFailure } from "./shrink";
-import { countFailedGames, describeSoakResult, soakGames } from "./soak";
+import { countFailedGames, describeSoakResult, runSoakGames } from "./soak";
 import { summarizeTally } from "./tally";
 import type { ToyAnswer, ToyKitTypes, ToyScene } from "./toy/model";
 import { advanceToy, TOY_CARDS, TOY_KIT } from "./toy/toy";
@@ -40,7 +40,7 @@ function gameOf(seed: number) {
 }
 
 const soakOf = (kit: GameTestKit<ToyKitTypes>, games: number, lines: string[] = []) =>
-  soakGames(kit, {
+  runSoakGames(kit, {
     games,
     seed: 1,
     gameOf,

@@ -28,7 +28,7 @@ const SEEDS = 2 ** 32;
 const REPORT_EVERY = 1000;
 
 /** Plays random games with every check. Returns their tally, and the number of games that failed in each way. */
-export function soakGames<Game extends TestKitTypes>(
+export function runSoakGames<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   { games, seed, gameOf, commandFor, keep, print }: Soak<Game>,
 ): { readonly tally: GameTally; readonly failures: ReadonlyMap<string, number> } {

@@ -1,6 +1,6 @@
 import type { BaseDeckFix, BaseDeckProblem, ProblemSeverity } from "../../kernel/deck/problem";
 import type { RecordMismatch } from "../../kernel/record";
-import type { StepRefusal } from "../../kernel/step";
+import type { StepProblem } from "../../kernel/step";
 import type { RuleId, RuleRef } from "../rulebook";
 import type { Color, SymbolCounts } from "./card";
 import type { Choice, PlayerAnswer, QuestionSource } from "./choice";
@@ -41,7 +41,7 @@ export type DeckProblem = BaseDeckProblem<DeckProblemCode, DeckZone, RuleId, Dec
 };
 
 /** The reason for refusing an answer. The state is unchanged. */
-export type Refusal = StepRefusal<Choice, PlayerAnswer, "mag:202.1">;
+export type Refusal = StepProblem<Choice, PlayerAnswer, "mag:202.1">;
 
 /** The problems of both decks, for which a game was not started. */
 export type StartRefusal = {

@@ -9,7 +9,7 @@ import { findNearestPhrase } from "./nearest-phrase";
 import { findAbilitySpans, findSentenceSpans, type NormalizedText, normalizeText, toOriginalSpan } from "./normalize";
 import { readAbilityText } from "./reading/read-ability-text";
 import { canonicalizeAbility } from "./references/canonical-ability";
-import { Discourse } from "./references/discourse";
+import { ReferenceDiscourse } from "./references/discourse";
 import { resolveBodyReferences, resolveReferences } from "./references/resolve-references";
 import { UnresolvedReferenceError } from "./references/resolve-word";
 import { renderJapanese } from "./render-japanese";
@@ -240,7 +240,7 @@ function readSentence(
   for (const value of source.parsesOf("Sentence", 0, text.length)) {
     const sentence = value as SentenceMeaning;
     const body = assembleBody([...before, sentence]);
-    if (body !== null && nullIfUnresolved(() => resolveBodyReferences(body, new Discourse(hasEvent))) !== null)
+    if (body !== null && nullIfUnresolved(() => resolveBodyReferences(body, new ReferenceDiscourse(hasEvent))) !== null)
       return { sentences: [sentence], coverage: "full", unread: [] };
   }
   const known = readBeginning(source, before, hasEvent);
@@ -264,7 +264,7 @@ function readBeginning(
   for (const { value, end } of [...found].sort((one, other) => other.end - one.end)) {
     const sentence: SentenceMeaning = { says: "effects", effects: fillOmittedDoers(value as readonly ClauseEffect[]) };
     const body = assembleBody([...before, sentence]);
-    if (body !== null && nullIfUnresolved(() => resolveBodyReferences(body, new Discourse(hasEvent))) !== null)
+    if (body !== null && nullIfUnresolved(() => resolveBodyReferences(body, new ReferenceDiscourse(hasEvent))) !== null)
       return { sentence, end: end + 1 };
   }
   return null;

@@ -31,9 +31,10 @@ function makePhraseIndex(): PhraseIndex {
   const phrases: IndexedPhrase[] = [];
   const having = new Map<string, number[]>();
   for (const { category, row } of getJapaneseGrammar().phrases()) {
-    if (!CLAUSES.includes(category) || row.reads === true) continue;
+    if (!CLAUSES.includes(category) || row.readOnly === true) continue;
     // An event stands before 「とき」 more often than before 「場合」.
-    const phrase = category === "OneHappening" ? `${renderTemplate(row.says, "past")}とき` : renderTemplate(row.says);
+    const phrase =
+      category === "OneHappening" ? `${renderTemplate(row.template, "past")}とき` : renderTemplate(row.template);
     const pairs = pairsOf(phrase.replaceAll("〜", ""));
     for (const pair of pairs) having.set(pair, [...(having.get(pair) ?? []), phrases.length]);
     phrases.push({ phrase, size: pairs.size });

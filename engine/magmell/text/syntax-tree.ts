@@ -84,7 +84,7 @@ export type SyntaxEffect =
   | (Omit<EffectOf<"repeat">, "effects"> & { readonly effects: readonly SyntaxEffect[] });
 
 /** The syntax effect of one verb. */
-export type SyntaxEffectOf<Do extends EffectVerb> = Extract<SyntaxEffect, { readonly do: Do }>;
+export type SyntaxEffectByVerb<Do extends EffectVerb> = Extract<SyntaxEffect, { readonly do: Do }>;
 
 /** The targets and effects of an ability as the text says them. */
 export type SyntaxBody = { readonly targets?: readonly TargetSpec[]; readonly effects: readonly SyntaxEffect[] };

@@ -1,4 +1,4 @@
-import type { StepRefusal } from "../../kernel/step";
+import type { StepProblem } from "../../kernel/step";
 import type { Choice, PlayerAnswer, QuestionSource } from "./choice";
 import type { InstanceId, PlayerId } from "./ids";
 import type { ManaCost } from "./mana";
@@ -8,7 +8,7 @@ import type { MtgRef } from "./ref";
  * The reason for refusing an answer. The state is unchanged. `because` says what stands against an answer that does not fit
  * the open choice; `offered` lists those that do.
  */
-export type Refusal = StepRefusal<Choice, PlayerAnswer, MtgRef> & {
+export type Refusal = StepProblem<Choice, PlayerAnswer, MtgRef> & {
   readonly also?: readonly MtgRef[];
   readonly because: readonly PlayProblem[];
 };

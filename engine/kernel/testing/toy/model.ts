@@ -93,7 +93,7 @@ export type ToyFrame =
   | { readonly run: "placeTriggers"; readonly given: QuestionResponse | null }
   | { readonly run: "endless" }
   | { readonly run: "ask"; readonly question: ToyQuestion };
-export type ToyFrameOf<Run extends ToyFrame["run"]> = Extract<ToyFrame, { readonly run: Run }>;
+export type ToyFrameByRun<Run extends ToyFrame["run"]> = Extract<ToyFrame, { readonly run: Run }>;
 
 export type ToyState = {
   random: RandomState;

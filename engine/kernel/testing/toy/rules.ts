@@ -9,7 +9,7 @@ import {
   getTargetInstance,
   type ToyEvent,
   type ToyFrame,
-  type ToyFrameOf,
+  type ToyFrameByRun,
   type ToyGame,
   type ToyInstance,
   type ToyQuestion,
@@ -94,7 +94,7 @@ function runCheck(game: ToyGame): void {
   else if (state.waiting.length > 0) state.agenda.push({ run: "check" }, { run: "placeTriggers", given: null });
 }
 
-function runPlaceTriggers(game: ToyGame, frame: ToyFrameOf<"placeTriggers">): void {
+function runPlaceTriggers(game: ToyGame, frame: ToyFrameByRun<"placeTriggers">): void {
   const { state } = game;
   placeNextTrigger({
     waiting: state.waiting,
@@ -129,7 +129,7 @@ function runResolve(game: ToyGame): void {
   state.agenda.push({ run: "effect", instance: moveToyCard(game, top, ["chain", "board"], "resolve"), given: null });
 }
 
-function runEffect(game: ToyGame, frame: ToyFrameOf<"effect">): void {
+function runEffect(game: ToyGame, frame: ToyFrameByRun<"effect">): void {
   const { state, cards } = game;
   const { id, owner, card } = frame.instance;
   const { does, number } = cards[card] ?? { does: "score", number: 0 };

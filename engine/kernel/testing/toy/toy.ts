@@ -20,7 +20,7 @@ import {
   COMMON_ANSWER_PREDICATES,
   getLegalAnswers,
   type StepDefinition,
-  type StepRefusal,
+  type StepProblem,
 } from "../../step";
 import { canSeeZone, hideMoveOrder, type MoveView, viewChoice, viewMove } from "../../visibility";
 import { deepFreeze } from "../deep-freeze";
@@ -41,7 +41,7 @@ import {
 } from "./model";
 import { drawToyCard, endToyGame, isRepeatedQuestion, moveToyCard, TOY_FRAMES } from "./rules";
 
-type ToyRefusal = StepRefusal<ToyChoice, ToyAnswer, "over">;
+type ToyRefusal = StepProblem<ToyChoice, ToyAnswer, "over">;
 
 const TOY_CHOICES: ChoiceHandlers<ToyGame, ToyChoice, ToyAnswer> = {
   priority: {

@@ -1,4 +1,4 @@
-import { countFailedGames, describeSoakResult, soakGames } from "../../../kernel/testing/soak";
+import { countFailedGames, describeSoakResult, runSoakGames } from "../../../kernel/testing/soak";
 import { MAGMELL_TEST_KIT } from "../kit";
 import { CARD_SETS, type CardSet } from "./card-sets";
 import { countVerbs } from "./count-verbs";
@@ -13,7 +13,7 @@ type Soak = { readonly games: number; readonly seed: number; readonly set: CardS
 export function runSoak({ games, seed, set }: Soak, print: (line: string) => void): number {
   const begun = performance.now();
   const verbs = countVerbs();
-  const { tally, failures } = soakGames(MAGMELL_TEST_KIT, {
+  const { tally, failures } = runSoakGames(MAGMELL_TEST_KIT, {
     games,
     seed,
     gameOf: (own) => createSeededGame(CARD_SETS[set], own),

@@ -16,7 +16,7 @@ export function createMutationMaterial(): MutationMaterial {
   ];
   const phrases = getJapaneseGrammar()
     .phrases()
-    .flatMap(({ row }) => row.says.split(/\{[^}]*\}|[()<>|]/u));
+    .flatMap(({ row }) => row.template.split(/\{[^}]*\}|[()<>|]/u));
   return { texts, words: [...new Set([...TRICKY_WORDS, ...phrases])].filter((word) => word !== "") };
 }
 

@@ -24,8 +24,8 @@ describe("the template language", () => {
     const missing = grammar
       .phrases()
       .flatMap(({ category, row }) =>
-        VERB_FORMS.flatMap((form) => parseTemplate(row.says, form)).flatMap((piece) =>
-          "slot" in piece && !names.has(base(piece.category)) ? [`${category}: ${row.says}`] : [],
+        VERB_FORMS.flatMap((form) => parseTemplate(row.template, form)).flatMap((piece) =>
+          "slot" in piece && !names.has(base(piece.category)) ? [`${category}: ${row.template}`] : [],
         ),
       );
     expect(missing).toEqual([]);
@@ -42,12 +42,12 @@ describe("the template language", () => {
     const seen = new Map<string, string>();
     const twice = grammar
       .phrases()
-      .filter(({ row }) => row.reads !== true)
+      .filter(({ row }) => row.readOnly !== true)
       .flatMap(({ category, row }) =>
-        shapes(parseTemplate(row.says, "end")).flatMap((shape) => {
+        shapes(parseTemplate(row.template, "end")).flatMap((shape) => {
           const key = `${category}: ${shape}`;
           const before = seen.get(key);
-          seen.set(key, row.says);
+          seen.set(key, row.template);
           return before === undefined ? [] : [key];
         }),
       );

@@ -1,10 +1,10 @@
-import { type Predicate, renderPlainPredicates, renderPredicates } from "./predicates";
+import { renderPlainPredicates, renderPredicates, type VerbPhrase } from "./predicates";
 import type { Noun } from "./words";
 
 /** A sentence with somebody who does something: an order when it is you or nobody in particular. */
-export type Clause = {
+export type EnglishClause = {
   readonly who: Noun | null;
-  readonly does: readonly Predicate[];
+  readonly does: readonly VerbPhrase[];
   /** How long, before all else: "until end of turn". */
   readonly lead?: string;
   /** Whether the clause is a statement even when the subject is you: "you recover 2 life". */
@@ -14,35 +14,36 @@ export type Clause = {
 };
 
 /** An effect in English: a clause that others can be built around, or finished sentences. */
-export type Phrase = Clause | readonly string[];
+export type EnglishPhrase = EnglishClause | readonly string[];
 
-export const isClause = (said: Phrase): said is Clause => "does" in said;
+export const isClause = (said: EnglishPhrase): said is EnglishClause => "does" in said;
 
-/** "draw a card" as an order, or of somebody. */
-export const createImperative = (who: Noun | null, verb: string, rest: string): Clause => ({
+/** Returns "draw a card" as an order, or of somebody. */
+export const createImperative = (who: Noun | null, verb: string, rest: string): EnglishClause => ({
   who,
   does: [{ verb, rest }],
 });
-export const createIndicative = (who: Noun, verb: string, rest: string): Clause => ({
+export const createIndicative = (who: Noun, verb: string, rest: string): EnglishClause => ({
   ...createImperative(who, verb, rest),
   told: true,
 });
 
-export const isImperative = ({ who, told = false }: Clause): boolean => who === null || (who.you === true && !told);
+export const isImperative = ({ who, told = false }: EnglishClause): boolean =>
+  who === null || (who.you === true && !told);
 
 /** Returns a sentence without its capital letter and full stop. */
-export function toSentence(clause: Clause): string {
+export function toSentence(clause: EnglishClause): string {
   const { who, does, lead } = clause;
   const said =
     isImperative(clause) || who === null ? renderPlainPredicates(does) : `${who.text} ${renderPredicates(does, who)}`;
   return lead === undefined ? said : `${lead}, ${said}`;
 }
 
-export const toSentences = (said: Phrase): readonly string[] =>
+export const toSentences = (said: EnglishPhrase): readonly string[] =>
   isClause(said) ? [toSentence(said), ...(said.afterwards === undefined ? [] : [said.afterwards])] : said;
 
-/** "you may draw a card", "your opponent may have you draw a card"; `null` where it cannot be said so. */
-export function renderPermission(who: Noun, clause: Clause): string | null {
+/** Returns "you may draw a card", "your opponent may have you draw a card"; `null` where it cannot be said so. */
+export function renderPermission(who: Noun, clause: EnglishClause): string | null {
   const { does, lead } = clause;
   if (does.some(({ verb }) => verb === "cannot" || verb === "must" || verb === "may")) return null;
   const plain = renderPlainPredicates(does);
@@ -53,5 +54,5 @@ export function renderPermission(who: Noun, clause: Clause): string | null {
 }
 
 /** Returns whether a clause is an order to you, so that several can share one sentence. */
-export const isPlainImperative = (said: Phrase): said is Clause =>
+export const isPlainImperative = (said: EnglishPhrase): said is EnglishClause =>
   isClause(said) && isImperative(said) && said.lead === undefined;

@@ -1,19 +1,19 @@
 import { conjugate, joinList, type Noun } from "./words";
 
 /** A predicate before its verb agrees with the subject: "get +1 AP", "cannot attack". */
-export type Predicate = { readonly verb: string; readonly rest: string };
+export type VerbPhrase = { readonly verb: string; readonly rest: string };
 
-/** "gets +1 AP and +1 HP and is blue". */
-export function renderPredicates(predicates: readonly Predicate[], subject: Pick<Noun, "many" | "you">): string {
+/** Returns "gets +1 AP and +1 HP and is blue". */
+export function renderPredicates(predicates: readonly VerbPhrase[], subject: Pick<Noun, "many" | "you">): string {
   return joinList(merged(predicates).map(({ verb, rest }) => `${conjugate(verb, subject)} ${rest}`));
 }
 
 /** Returns predicates in the plain form, as after "have it": "get +1 AP and be blue". */
-export const renderPlainPredicates = (predicates: readonly Predicate[]): string =>
+export const renderPlainPredicates = (predicates: readonly VerbPhrase[]): string =>
   joinList(merged(predicates).map(({ verb, rest }) => `${verb} ${rest}`));
 
 /** Predicates with one verb say it once. */
-function merged(predicates: readonly Predicate[]): readonly Predicate[] {
+function merged(predicates: readonly VerbPhrase[]): readonly VerbPhrase[] {
   const verbs = [...new Set(predicates.map(({ verb }) => verb))];
   return verbs.map((verb) => ({
     verb,

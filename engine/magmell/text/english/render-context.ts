@@ -4,7 +4,7 @@ import type { Effect, EffectOf } from "../../model/effect";
 import type { Amount, Condition, Filter } from "../../model/select";
 import type { ZoneId } from "../../model/zone";
 import type { EnglishNames } from "../types";
-import type { Phrase } from "./phrase";
+import type { EnglishPhrase } from "./phrase";
 
 /** A stored result of an effect, in the words by which later effects refer to it. */
 export type StoredResultWords = {
@@ -60,7 +60,7 @@ export type RenderContext = {
 
 /** Renderers of what a phrase holds within itself: effects hold effects and abilities, and abilities hold effects. */
 export type NestedRenderers = {
-  readonly effect: (context: RenderContext, effect: Effect) => Phrase;
+  readonly effect: (context: RenderContext, effect: Effect) => EnglishPhrase;
   /** Several effects as one sentence. */
   readonly together: (context: RenderContext, effects: readonly Effect[]) => string;
   /** One thing that fits a filter, without an article: "unit you control". */

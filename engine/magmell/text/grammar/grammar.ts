@@ -5,7 +5,7 @@ import { buildTrie, type TrieEntry, type TrieNode, zipSlotValues } from "./trie"
 import type { VerbForm } from "./verbs";
 
 /** A grammar row: one phrase and its meaning. With `reads` it is understood but never written. */
-export type GrammarRule = { readonly says: string; readonly means: PhraseMeaning; readonly reads?: true };
+export type GrammarRule = { readonly template: string; readonly meaning: PhraseMeaning; readonly readOnly?: true };
 
 /** Context for writing a value: the words by which the card calls itself, and a way to write parts. */
 export type WriteContext = {
@@ -160,7 +160,7 @@ export class Grammar {
     }
     // After what goes on: where something may be left out, having it comes first.
     for (const { line, names } of node.ends) {
-      const value = line.means.make(zipSlotValues(names, values));
+      const value = line.meaning.make(zipSlotValues(names, values));
       if (value !== undefined) out.push({ value, end: at, rank: line.rank });
     }
   }
@@ -176,7 +176,7 @@ export class Grammar {
       return spec.write(value as never, writer, form);
     }
     const self = spec.self ?? outerSelf;
-    for (const { pieces, means, written } of lines) {
+    for (const { pieces, meaning: means, written } of lines) {
       const slots = written ? means.take(value as never) : undefined;
       const text = slots === undefined ? null : this.fill(pieces, slots, self);
       if (text !== null) return text;
@@ -211,7 +211,7 @@ export class Grammar {
     if (spec === undefined) throw new Error(`The grammar has no category ${name}`);
     const form = (point < 0 ? "end" : name.slice(point + 1)) as VerbForm;
     const rows = "rows" in spec ? spec.rows : [];
-    const lines = rows.map(({ says, means, reads }, rank) => ({
+    const lines = rows.map(({ template: says, meaning: means, readOnly: reads }, rank) => ({
       pieces: parseTemplate(says, form),
       means,
       rank,
@@ -266,6 +266,10 @@ function addUnlessKnown(out: RankedParse[], found: RankedParse): void {
 }
 
 /** Returns a row, written as it is read. */
-export const defineRule = (says: string, means: PhraseMeaning): GrammarRule => ({ says, means });
+export const defineRule = (says: string, means: PhraseMeaning): GrammarRule => ({ template: says, meaning: means });
 /** Returns a way of saying something that is read, and written otherwise. */
-export const defineReadOnlyRule = (says: string, means: PhraseMeaning): GrammarRule => ({ says, means, reads: true });
+export const defineReadOnlyRule = (says: string, means: PhraseMeaning): GrammarRule => ({
+  template: says,
+  meaning: means,
+  readOnly: true,
+});

@@ -4,7 +4,7 @@ import type { TemplatePiece } from "./template";
 /** A row as it is read: its pieces, and what it means. Where several fit, the one with the lower rank comes first. */
 export type TrieEntry = {
   readonly pieces: readonly TemplatePiece[];
-  readonly means: PhraseMeaning;
+  readonly meaning: PhraseMeaning;
   readonly rank: number;
 };
 

@@ -153,7 +153,9 @@ const isRange = (value: unknown): boolean => typeof value === "object" && value 
 
 export const AMOUNT_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Atom: {
-    rows: ATOMS.map((one) => (one.says.startsWith("「") ? { ...one, means: createSlotMeaning("a", isPlace) } : one)),
+    rows: ATOMS.map((one) =>
+      one.template.startsWith("「") ? { ...one, meaning: createSlotMeaning("a", isPlace) } : one,
+    ),
   },
   Compound: { rows: COMPOUNDS },
   Amounts: createListCategory("Atom", ["と"], 2),

@@ -9,7 +9,7 @@ import {
   type ReferenceWord,
   type SyntaxBody,
   type SyntaxEffect,
-  type SyntaxEffectOf,
+  type SyntaxEffectByVerb,
 } from "../syntax-tree";
 import { fillOmittedDoers, writeClauses } from "./clauses";
 import { $, createDataMeaning, createListCategory, defineReadOnlyRule, defineRule } from "./meanings";
@@ -252,7 +252,7 @@ function usualPrice(then: readonly SyntaxEffect[]): number {
 }
 
 /** A permission with what is bought by it; several instructions before 「そうしたならば」 are its price together. */
-function boughtWith(may: SyntaxEffectOf<"may">, bought: readonly SyntaxEffect[]): SyntaxEffectOf<"may"> {
+function boughtWith(may: SyntaxEffectByVerb<"may">, bought: readonly SyntaxEffect[]): SyntaxEffectByVerb<"may"> {
   const paid = may.then.length;
   const isMore = may.price === undefined && paid > usualPrice(may.then);
   return { ...may, then: [...may.then, ...bought], ...(isMore && { price: paid }) };
@@ -308,7 +308,7 @@ function linked(link: string, effects: unknown, writer: WriteContext): string | 
 
 /** 「Aしてもよい。そうしたならば、B。そうしないならば、C。」 */
 function writeMay(
-  { otherwise, price, ...effect }: SyntaxEffectOf<"may">,
+  { otherwise, price, ...effect }: SyntaxEffectByVerb<"may">,
   writer: WriteContext,
 ): readonly string[] | null {
   const [first] = effect.then;

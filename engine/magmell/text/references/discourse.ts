@@ -13,7 +13,7 @@ import {
 type IntroducingEffect = { readonly do: EffectVerb; store?: string };
 
 /** An antecedent candidate: something that the text has mentioned and later words may point to. */
-export type Mention =
+export type ReferenceMention =
   | {
       readonly sort: "targets";
       readonly groups: readonly number[];
@@ -37,7 +37,7 @@ type Players = "all" | "some" | "none";
 
 /** The antecedent of a reference word: a mention (`joined` for all groups of its sentence), or a part of the event. */
 export type Antecedent =
-  | { readonly mention: Mention; readonly joined: boolean }
+  | { readonly mention: ReferenceMention; readonly joined: boolean }
   | { readonly event: "subject" | "source" | "player" | "amount" };
 
 /** For each verb that introduces a mention: the word group that refers to its result, and whether 「それ」 may mean it. */
@@ -83,18 +83,18 @@ export const isNumberPointer = (word: string): boolean => NUMBER_SORT_OF.has(wor
 /**
  * The discourse: everything mentioned so far, in the order of the text. Reading and writing both resolve words against it.
  */
-export class Discourse {
+export class ReferenceDiscourse {
   constructor(
     /** Whether there is an event to point to. */
     readonly hasEvent: boolean,
-    private readonly list: Mention[] = [],
+    private readonly list: ReferenceMention[] = [],
     /** How many groups of targets there are before those of this body. */
     public targetCount = 0,
   ) {}
 
   /** A nested discourse for an ability that an effect creates. It knows the mentions so far; its own mentions stay inside. */
-  within(hasEvent: boolean): Discourse {
-    return new Discourse(hasEvent || this.hasEvent, [...this.list], this.targetCount);
+  within(hasEvent: boolean): ReferenceDiscourse {
+    return new ReferenceDiscourse(hasEvent || this.hasEvent, [...this.list], this.targetCount);
   }
 
   /** Groups of targets that one sentence names. */
@@ -190,14 +190,14 @@ export class Discourse {
     );
   }
 
-  private latestThing(fits: (mention: Mention) => boolean, joined: boolean): Antecedent | null {
+  private latestThing(fits: (mention: ReferenceMention) => boolean, joined: boolean): Antecedent | null {
     const mention = this.list.findLast((one) => (one.sort === "targets" || one.it) && fits(one));
     return mention === undefined
       ? null
       : { mention, joined: joined && mention.sort === "targets" && mention.groups.length > 1 };
   }
 
-  private last(fits: (mention: Mention) => boolean): Antecedent | null {
+  private last(fits: (mention: ReferenceMention) => boolean): Antecedent | null {
     const mention = this.list.findLast(fits);
     return mention === undefined ? null : { mention, joined: false };
   }
@@ -207,12 +207,12 @@ export class Discourse {
   }
 
   /** The mention of what an instruction stored under a name; the latest, should there be several. */
-  stored(name: string): Mention | null {
+  stored(name: string): ReferenceMention | null {
     return this.list.findLast((mention) => mention.sort === "stored" && mention.by.store === name) ?? null;
   }
 
   /** The latest mention of a group of targets. */
-  group(index: number): Mention | null {
+  group(index: number): ReferenceMention | null {
     return this.list.findLast((mention) => mention.sort === "targets" && mention.groups.includes(index)) ?? null;
   }
 }

@@ -11,7 +11,7 @@ import {
 } from "../grammar/plain-data";
 import { COLOR_POINTER_WORD, NAME_POINTER_WORD, NUMBER_POINTER_WORDS, POINTER_WORDS } from "../japanese/references";
 import type { SyntaxAbility, SyntaxBody, SyntaxEffect } from "../syntax-tree";
-import { Discourse } from "./discourse";
+import { ReferenceDiscourse } from "./discourse";
 import {
   getEventNouns,
   isReferenceWord,
@@ -25,11 +25,11 @@ import {
  * a label of its own where it is introduced (甲, 乙 …).
  */
 export const introduceReferences = (ability: Ability): SyntaxAbility =>
-  withLabels((wording) => introduceInAbility(ability, new Discourse(false), wording));
+  withLabels((wording) => introduceInAbility(ability, new ReferenceDiscourse(false), wording));
 
 /** Puts words in place of the references of a magic's body. */
 export const introduceBodyReferences = (body: AbilityBody): SyntaxBody =>
-  withLabels((wording) => bodyWithWords(body, new Discourse(false), wording));
+  withLabels((wording) => bodyWithWords(body, new ReferenceDiscourse(false), wording));
 
 /** Repeats the wording until no further label is requested: a label is known from the repetition after its request. */
 function withLabels<Worded>(write: (wording: ReferenceWording) => Worded): Worded {
@@ -41,7 +41,7 @@ function withLabels<Worded>(write: (wording: ReferenceWording) => Worded): Worde
   }
 }
 
-function introduceInAbility(ability: Ability, discourse: Discourse, wording: ReferenceWording): SyntaxAbility {
+function introduceInAbility(ability: Ability, discourse: ReferenceDiscourse, wording: ReferenceWording): SyntaxAbility {
   const hasEvent = ability.type === "triggered" || ability.type === "replacement";
   const inner = discourse.within(hasEvent);
   const here: ReferenceWording = hasEvent ? { ...wording, nouns: getEventNouns(ability.on) } : wording;
@@ -79,7 +79,7 @@ function introduceInAbility(ability: Ability, discourse: Discourse, wording: Ref
   }
 }
 
-function bodyWithWords(body: AbilityBody, discourse: Discourse, wording: ReferenceWording): SyntaxBody {
+function bodyWithWords(body: AbilityBody, discourse: ReferenceDiscourse, wording: ReferenceWording): SyntaxBody {
   const { targets = [] } = body;
   const worded = targets.map((spec) => treeWithWords(withoutDivision(spec), discourse, wording));
   if (targets.length > 0) discourse.target(targets);
@@ -97,7 +97,7 @@ function withoutDivision({ divide, ...spec }: TargetSpec): TargetSpec {
 
 const effectsWithWords = (
   effects: readonly Effect[],
-  discourse: Discourse,
+  discourse: ReferenceDiscourse,
   wording: ReferenceWording,
   specs: readonly TargetSpec[],
 ): readonly SyntaxEffect[] =>
@@ -123,7 +123,7 @@ const WORDED_APART = ["then", "otherwise", "effects", "modes", "store", "others"
 
 function effectWithWords(
   effect: Effect,
-  discourse: Discourse,
+  discourse: ReferenceDiscourse,
   wording: ReferenceWording,
   specs: readonly TargetSpec[],
 ): readonly SyntaxEffect[] {
@@ -152,7 +152,7 @@ function effectWithWords(
 /** The effects that an effect holds, in words. */
 function programsWithWords(
   effect: Effect,
-  discourse: Discourse,
+  discourse: ReferenceDiscourse,
   wording: ReferenceWording,
   specs: readonly TargetSpec[],
 ): object {
@@ -165,7 +165,11 @@ function programsWithWords(
 }
 
 /** The sentence that labels what an effect stores, where something needs the label. */
-function labelSentence(effect: Effect, discourse: Discourse, { labels }: ReferenceWording): readonly SyntaxEffect[] {
+function labelSentence(
+  effect: Effect,
+  discourse: ReferenceDiscourse,
+  { labels }: ReferenceWording,
+): readonly SyntaxEffect[] {
   const store = "store" in effect ? effect.store : undefined;
   const label = store === undefined ? undefined : labels.get(store);
   const mention = store === undefined ? null : discourse.stored(store);
@@ -202,7 +206,7 @@ const tokenWithWords = ({ name, ap, hp, colors, abilities }: CardDefinition) => 
 function dividedNumber(
   effect: Effect,
   specs: readonly TargetSpec[],
-  discourse: Discourse,
+  discourse: ReferenceDiscourse,
   wording: ReferenceWording,
 ): Pick<TargetSpec, "divide"> {
   if (effect.do !== "damage" && effect.do !== "putCounters" && effect.do !== "removeCounters") return {};
@@ -213,10 +217,10 @@ function dividedNumber(
 }
 
 /** Puts words in place of references anywhere in a part of an ability. The type stays: words are written like references. */
-const treeWithWords = <Part>(part: Part, discourse: Discourse, wording: ReferenceWording): Part =>
+const treeWithWords = <Part>(part: Part, discourse: ReferenceDiscourse, wording: ReferenceWording): Part =>
   dataWithWords(part as PlainData, discourse, wording) as Part;
 
-function dataWithWords(part: PlainData, discourse: Discourse, wording: ReferenceWording): PlainData {
+function dataWithWords(part: PlainData, discourse: ReferenceDiscourse, wording: ReferenceWording): PlainData {
   if (!isPlainObject(part))
     return Array.isArray(part) ? part.map((inner: PlainData) => dataWithWords(inner, discourse, wording)) : part;
   const word = toReferenceWord(part, discourse, wording);

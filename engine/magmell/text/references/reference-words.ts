@@ -2,7 +2,7 @@ import type { EventPattern } from "../../model/ability";
 import { isEqualData, isPlainObject, type PlainData, type PlainObject } from "../grammar/plain-data";
 import { NUMBER_POINTER_WORDS, POINTER_WORDS } from "../japanese/references";
 import type { ReferenceWord } from "../syntax-tree";
-import type { Antecedent, Discourse, Mention } from "./discourse";
+import type { Antecedent, ReferenceDiscourse, ReferenceMention } from "./discourse";
 
 /**
  * State of a text being written, besides its discourse: labels for stored things that need one, and words for the event's
@@ -24,7 +24,11 @@ export function getEventNouns(on: EventPattern | readonly EventPattern[]): reado
 export const isReferenceWord = (value: PlainData): value is ReferenceWord => isPlainObject(value) && "stored" in value;
 
 /** Returns a reference as a word; `null` for what is none. */
-export function toReferenceWord(tree: PlainObject, discourse: Discourse, wording: ReferenceWording): PlainData {
+export function toReferenceWord(
+  tree: PlainObject,
+  discourse: ReferenceDiscourse,
+  wording: ReferenceWording,
+): PlainData {
   const keys = Object.keys(tree);
   if (isReferenceWord(tree)) return { stored: thingWord(tree.stored, discourse, wording) };
   // What is counted is things, although other counts are numbers.
@@ -40,12 +44,16 @@ export function toReferenceWord(tree: PlainObject, discourse: Discourse, wording
 
 const word = (words: readonly string[]): string => words[0] ?? "";
 
-const refersTo = (discourse: Discourse, said: string, fits: (mention: Mention) => boolean): boolean => {
+const refersTo = (
+  discourse: ReferenceDiscourse,
+  said: string,
+  fits: (mention: ReferenceMention) => boolean,
+): boolean => {
   const antecedent = discourse.resolve(said);
   return antecedent !== null && "mention" in antecedent && !antecedent.joined && fits(antecedent.mention);
 };
 
-function targetWord(target: number, discourse: Discourse): PlainData {
+function targetWord(target: number, discourse: ReferenceDiscourse): PlainData {
   const mention = discourse.group(target);
   // Of several groups each is named by its number, so that the antecedent is never a guess.
   if (mention?.sort !== "targets" || mention.groups.length > 1) return { target };
@@ -54,7 +62,7 @@ function targetWord(target: number, discourse: Discourse): PlainData {
   return isIt ? { stored: said } : { target };
 }
 
-function joinWord(tree: PlainObject, discourse: Discourse): PlainData {
+function joinWord(tree: PlainObject, discourse: ReferenceDiscourse): PlainData {
   const antecedent: Antecedent | null = discourse.resolve("それら");
   if (antecedent === null || !("mention" in antecedent) || !antecedent.joined || antecedent.mention.sort !== "targets")
     return null;
@@ -66,7 +74,7 @@ function joinWord(tree: PlainObject, discourse: Discourse): PlainData {
     : null;
 }
 
-function thingWord(name: string, discourse: Discourse, wording: ReferenceWording): string {
+function thingWord(name: string, discourse: ReferenceDiscourse, wording: ReferenceWording): string {
   const mention = discourse.stored(name);
   if (mention === null || mention.sort !== "stored") return word(POINTER_WORDS.it);
   const own = POINTER_WORDS[mention.as as "chosen"] ?? [];
@@ -78,7 +86,7 @@ function thingWord(name: string, discourse: Discourse, wording: ReferenceWording
   return words.find((said) => refersTo(discourse, said, (one) => one === mention)) ?? requestLabel(name, wording, "");
 }
 
-export function toNumberWord(name: string, discourse: Discourse, wording: ReferenceWording): string {
+export function toNumberWord(name: string, discourse: ReferenceDiscourse, wording: ReferenceWording): string {
   const mention = discourse.stored(name);
   if (mention === null || mention.sort !== "stored") return word(NUMBER_POINTER_WORDS.noted);
   const own = mention.as === "label" ? [] : [word(NUMBER_POINTER_WORDS[mention.as as "noted"] ?? [])];
@@ -95,7 +103,7 @@ function requestLabel(name: string, { labels }: ReferenceWording, ending: string
   return `${labels.get(name) ?? ""}${ending}`;
 }
 
-function eventWord(event: string, discourse: Discourse, { nouns }: ReferenceWording): PlainData {
+function eventWord(event: string, discourse: ReferenceDiscourse, { nouns }: ReferenceWording): PlainData {
   if (event === "amount") return { stored: word(NUMBER_POINTER_WORDS.amount) };
   if (event === "source") return { stored: word(POINTER_WORDS.source) };
   const isEvent = (said: string): boolean => {
@@ -111,10 +119,10 @@ function eventWord(event: string, discourse: Discourse, { nouns }: ReferenceWord
 }
 
 /** 「そのプレイヤー」 or 「選んだプレイヤー」 for a player that has been mentioned; `null` for anyone else. */
-function playerWord({ controllerOf }: PlainObject, discourse: Discourse): PlainData {
+function playerWord({ controllerOf }: PlainObject, discourse: ReferenceDiscourse): PlainData {
   if (!isPlainObject(controllerOf)) return null;
   const of = controllerOf;
-  const isMeant = (mention: Mention): boolean =>
+  const isMeant = (mention: ReferenceMention): boolean =>
     mention.players === "all" &&
     (mention.sort === "targets"
       ? of.target === mention.groups.at(-1)

@@ -9,11 +9,11 @@ import type {
   SyntaxBody,
   SyntaxCreation,
   SyntaxEffect,
-  SyntaxEffectOf,
+  SyntaxEffectByVerb,
   SyntaxReplacement,
   SyntaxToken,
 } from "../syntax-tree";
-import { Discourse } from "./discourse";
+import { ReferenceDiscourse } from "./discourse";
 import {
   getPlayerWord,
   resolvePlayerWord,
@@ -29,7 +29,7 @@ import {
  */
 export function resolveReferences(
   raw: SyntaxAbility,
-  discourse = new Discourse(false),
+  discourse = new ReferenceDiscourse(false),
   names: StoreNameAllocator = new StoreNameAllocator(),
 ): Ability {
   const hasEvent = raw.type === "triggered" || raw.type === "replacement";
@@ -64,7 +64,11 @@ export function resolveReferences(
   }
 }
 
-function resolveInstead({ effects, ...rest }: SyntaxReplacement, discourse: Discourse, names: StoreNameAllocator) {
+function resolveInstead(
+  { effects, ...rest }: SyntaxReplacement,
+  discourse: ReferenceDiscourse,
+  names: StoreNameAllocator,
+) {
   const parts = resolveTree(rest, discourse, names);
   return effects === undefined ? parts : { ...parts, effects: resolveEffects(effects, discourse, names, []) };
 }
@@ -72,7 +76,7 @@ function resolveInstead({ effects, ...rest }: SyntaxReplacement, discourse: Disc
 /** Resolves the words of targets and effects, in the order of the text. */
 export function resolveBodyReferences(
   { targets = [], effects }: SyntaxBody,
-  discourse: Discourse,
+  discourse: ReferenceDiscourse,
   names: StoreNameAllocator = new StoreNameAllocator(),
 ): AbilityBody {
   const specs = targets.map((spec) => ({ ...spec }));
@@ -84,7 +88,7 @@ type MutableTarget = { -readonly [Key in keyof TargetSpec]: TargetSpec[Key] };
 
 function resolveEffects(
   raw: readonly SyntaxEffect[],
-  discourse: Discourse,
+  discourse: ReferenceDiscourse,
   names: StoreNameAllocator,
   specs: MutableTarget[],
 ): readonly Effect[] {
@@ -99,7 +103,7 @@ function resolveEffects(
 
 function resolveEffect(
   raw: SyntaxEffect,
-  discourse: Discourse,
+  discourse: ReferenceDiscourse,
   names: StoreNameAllocator,
   specs: MutableTarget[],
 ): readonly Effect[] {
@@ -139,7 +143,7 @@ function resolveEffect(
 }
 
 /** The parts of an effect that are neither effects themselves nor said apart from it, resolved. */
-function resolveOwn(raw: SyntaxEffect, discourse: Discourse, names: StoreNameAllocator): PlainObject {
+function resolveOwn(raw: SyntaxEffect, discourse: ReferenceDiscourse, names: StoreNameAllocator): PlainObject {
   const apart = ["then", "otherwise", "effects", "modes", "divide", "chosen"];
   return resolveTree(
     omitKeys(raw as PlainObject, raw.do === "discardThese" ? [...apart, "who"] : apart),
@@ -161,8 +165,8 @@ const ALWAYS_STORING: readonly SyntaxEffect["do"][] = [
 
 /** The element of a loop is introduced before the effects of the loop, and is out of scope after them. */
 function resolveLoop(
-  raw: SyntaxEffectOf<"forEach">,
-  discourse: Discourse,
+  raw: SyntaxEffectByVerb<"forEach">,
+  discourse: ReferenceDiscourse,
   names: StoreNameAllocator,
   specs: MutableTarget[],
 ): Effect {
@@ -177,7 +181,7 @@ function resolveLoop(
 /** The effects that an effect holds, resolved. */
 function resolvePrograms(
   raw: SyntaxEffect,
-  discourse: Discourse,
+  discourse: ReferenceDiscourse,
   names: StoreNameAllocator,
   specs: MutableTarget[],
 ): object {
@@ -193,7 +197,7 @@ function resolvePrograms(
 function divideAmongTargets(
   bound: PlainObject,
   divide: Amount,
-  { targetCount }: Discourse,
+  { targetCount }: ReferenceDiscourse,
   specs: MutableTarget[],
 ): void {
   const target = [bound.to, bound.on].flatMap((part) => (isPlainObject(part) ? (part.target ?? []) : []))[0];
@@ -205,7 +209,7 @@ function divideAmongTargets(
 
 function resolveCreation(
   { ability, ...when }: SyntaxCreation,
-  discourse: Discourse,
+  discourse: ReferenceDiscourse,
   names: StoreNameAllocator,
 ): Effect {
   // The grammar makes neither magic nor unread text for a while.
@@ -214,8 +218,8 @@ function resolveCreation(
 }
 
 function resolveToken(
-  raw: SyntaxEffectOf<"token">,
-  discourse: Discourse,
+  raw: SyntaxEffectByVerb<"token">,
+  discourse: ReferenceDiscourse,
   names: StoreNameAllocator,
 ): EffectOf<"token"> {
   if (!("token" in raw)) return resolveTree(raw, discourse, names);
@@ -241,10 +245,10 @@ function completeToken({ name, ap, hp, colors, abilities }: SyntaxToken): CardDe
 }
 
 /** Resolves the words in any part of an ability. The type stays: words stand only where references may. */
-const resolveTree = <Part>(part: Part, discourse: Discourse, names: StoreNameAllocator): Part =>
+const resolveTree = <Part>(part: Part, discourse: ReferenceDiscourse, names: StoreNameAllocator): Part =>
   resolveData(part as PlainData, discourse, names) as Part;
 
-function resolveData(part: PlainData, discourse: Discourse, names: StoreNameAllocator): PlainData {
+function resolveData(part: PlainData, discourse: ReferenceDiscourse, names: StoreNameAllocator): PlainData {
   if (!isPlainObject(part))
     return Array.isArray(part) ? part.map((inner: PlainData) => resolveData(inner, discourse, names)) : part;
   if (typeof part.stored === "string") return resolveReferenceWord(part.stored, discourse, names);

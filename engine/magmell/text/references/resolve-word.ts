@@ -1,7 +1,7 @@
 import { isPlainObject, type PlainData, type PlainObject } from "../grammar/plain-data";
 import { NUMBER_POINTER_WORDS } from "../japanese/references";
 import type { SyntaxEffect } from "../syntax-tree";
-import { type Antecedent, type Discourse, isNumberPointer, type Mention } from "./discourse";
+import { type Antecedent, isNumberPointer, type ReferenceDiscourse, type ReferenceMention } from "./discourse";
 
 /** A reference word that points to nothing the text has spoken of. */
 export class UnresolvedReferenceError extends Error {
@@ -30,23 +30,27 @@ export function getPlayerWord({ controllerOf }: PlainObject): string | null {
 }
 
 /** Returns the name of the store that a word for a colour or card name points to. */
-export function resolveStoredWord(word: string, discourse: Discourse, names: StoreNameAllocator): PlainData {
+export function resolveStoredWord(word: string, discourse: ReferenceDiscourse, names: StoreNameAllocator): PlainData {
   const color = resolveReferenceWord(word, discourse, names);
   return isPlainObject(color) ? color.stored : undefined;
 }
 
-function antecedentOf(word: string, discourse: Discourse): Antecedent {
+function antecedentOf(word: string, discourse: ReferenceDiscourse): Antecedent {
   const antecedent = discourse.resolve(word);
   if (antecedent === null) throw new UnresolvedReferenceError(word);
   return antecedent;
 }
 
-export function resolvePlayerWord(word: string, discourse: Discourse, names: StoreNameAllocator): PlainObject {
+export function resolvePlayerWord(word: string, discourse: ReferenceDiscourse, names: StoreNameAllocator): PlainObject {
   const antecedent = antecedentOf(word, discourse);
   return "event" in antecedent ? { event: antecedent.event } : { controllerOf: referenceTo(antecedent, names) };
 }
 
-export function resolveReferenceWord(word: string, discourse: Discourse, names: StoreNameAllocator): PlainData {
+export function resolveReferenceWord(
+  word: string,
+  discourse: ReferenceDiscourse,
+  names: StoreNameAllocator,
+): PlainData {
   const antecedent = antecedentOf(word, discourse);
   if ("event" in antecedent) return { event: antecedent.event };
   const reference = referenceTo(antecedent, names);
@@ -54,7 +58,7 @@ export function resolveReferenceWord(word: string, discourse: Discourse, names: 
 }
 
 /** Targets and labelled things are as many as there are now; of other things the text says how many there were. */
-const isCountedNow = (word: string, mention: Mention): boolean =>
+const isCountedNow = (word: string, mention: ReferenceMention): boolean =>
   mention.sort === "targets" || (mention.what === "things" && LABEL_NUMBERS.includes(word));
 
 const LABEL_NUMBERS: readonly string[] = NUMBER_POINTER_WORDS.label;

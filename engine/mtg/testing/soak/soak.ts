@@ -1,5 +1,5 @@
 import { countTableRuns } from "../../../kernel/testing/count-runs";
-import { countFailedGames, describeSoakResult, soakGames } from "../../../kernel/testing/soak";
+import { countFailedGames, describeSoakResult, runSoakGames } from "../../../kernel/testing/soak";
 import { formatCounts, summarizeTally } from "../../../kernel/testing/tally";
 import { EFFECT_HANDLERS } from "../../effects/table";
 import type { Era } from "../../model/era";
@@ -24,7 +24,7 @@ export function runSoak({ games, seed, set, era }: Soak, print: (line: string) =
   const begun = performance.now();
   const verbs = countTableRuns(EFFECT_HANDLERS, ([, , , place]) => (place as { readonly stage: number }).stage === 0);
   const more = `--decks ${set}${era === null ? "" : ` --era ${era}`}`;
-  const { tally, failures } = soakGames(MTG_TEST_KIT, {
+  const { tally, failures } = runSoakGames(MTG_TEST_KIT, {
     games,
     seed,
     gameOf: (own) => createSeededGame(cardSet(set), own, era),

@@ -5,7 +5,7 @@ import { findPerEachFactor, renderAmount } from "../nouns/amounts";
 import { renderGroup } from "../nouns/groups";
 import { renderControlClause } from "../nouns/players";
 import { createSelectNoun } from "../nouns/selections";
-import type { Predicate } from "../predicates";
+import type { VerbPhrase } from "../predicates";
 import { type RenderContext, renderWithoutNewTargets } from "../render-context";
 import { conjugate, joinList, type Noun, spellTimes } from "../words";
 
@@ -15,7 +15,7 @@ export function renderChangePredicates(
   changes: readonly ContinuousChange[],
   subject: Noun,
   gains: boolean,
-): readonly Predicate[] {
+): readonly VerbPhrase[] {
   const raise = bothRaised(context, changes);
   const said = changes.flatMap((change) =>
     raise !== null && "add" in change ? [] : [predicateOf(context, change, subject, gains)],
@@ -25,7 +25,7 @@ export function renderChangePredicates(
 }
 
 /** AP and HP that grow by the same say so once: "+1 AP and +1 HP for each unit you control". */
-function bothRaised(context: RenderContext, changes: readonly ContinuousChange[]): Predicate | null {
+function bothRaised(context: RenderContext, changes: readonly ContinuousChange[]): VerbPhrase | null {
   const adds = changes.filter((change): change is Extract<ContinuousChange, { add: unknown }> => "add" in change);
   const [one, other, ...more] = adds;
   if (one === undefined || other === undefined || more.length > 0 || typeof one.amount === "number") return null;
@@ -48,7 +48,7 @@ function raised(context: RenderContext, amount: Amount): { readonly sign: string
   return { sign: "+X", tail: `, where X is ${renderAmount(context, amount)}` };
 }
 
-function predicateOf(context: RenderContext, change: ContinuousChange, subject: Noun, gains: boolean): Predicate {
+function predicateOf(context: RenderContext, change: ContinuousChange, subject: Noun, gains: boolean): VerbPhrase {
   if ("add" in change) {
     const { sign, tail } = raised(context, change.amount);
     return { verb: "get", rest: `${sign} ${POINTS[change.add]}${tail}` };
@@ -137,7 +137,7 @@ function actText(context: RenderContext, act: RestrictableAction, where: Filter 
 function withoutText(
   { self }: RenderContext,
   { without, perTurn }: Extract<ContinuousChange, { without: unknown }>,
-): Predicate {
+): VerbPhrase {
   if (perTurn === undefined && without === "catalyst") return { verb: "need", rest: "no catalyst" };
   const cost = without === "catalyst" ? "catalyst" : "use cost";
   const often = perTurn === undefined ? "" : ` ${spellTimes(perTurn)} each turn`;
@@ -149,7 +149,7 @@ function priceText(
   context: RenderContext,
   { price, pay }: Extract<ContinuousChange, { price: unknown }>,
   subject: Noun,
-): Predicate {
+): VerbPhrase {
   const act = price === "use" ? "be used" : price;
   const paid = renderWithoutNewTargets(context, () => context.render.together(context, pay));
   const one = /^(?:you )?(\w+) ([^,;.]*)$/.exec(paid);
@@ -165,7 +165,7 @@ function priceText(
 function costText(
   context: RenderContext,
   { cost, by, times, floor }: Extract<ContinuousChange, { cost: unknown }>,
-): Predicate {
+): VerbPhrase {
   const whole = typeof times === "number" ? times : 1;
   const parts = SYMBOLS.flatMap((symbol) => {
     const amount = (by[symbol] ?? 0) * whole;

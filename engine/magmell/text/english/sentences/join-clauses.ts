@@ -1,4 +1,4 @@
-import { type Clause, isImperative, toSentence } from "../phrase";
+import { type EnglishClause, isImperative, toSentence } from "../phrase";
 import { renderPredicates } from "../predicates";
 import { joinList, type Noun } from "../words";
 
@@ -9,7 +9,7 @@ type JoinedPart = { readonly text: string; readonly subject: Noun | null; readon
  * Returns clauses as one sentence, so that what stands before the first holds for all: "you recover 2 life and draw a card".
  * Where "and" would run into one that a clause has itself, or hand an order to somebody else, it is "then".
  */
-export function joinClauses(clauses: readonly Clause[]): string {
+export function joinClauses(clauses: readonly EnglishClause[]): string {
   const [only, ...more] = clauses;
   if (only !== undefined && more.length === 0 && only.afterwards === undefined) return toSentence(only);
   const parts: JoinedPart[] = [];
@@ -28,7 +28,7 @@ export function joinClauses(clauses: readonly Clause[]): string {
 const isSimple = (text: string): boolean => !/, | and /.test(text);
 
 /** A clause where the sentence has been about somebody; `null` while it gives orders. */
-function after(subject: Noun | null, clause: Clause): JoinedPart {
+function after(subject: Noun | null, clause: EnglishClause): JoinedPart {
   const { who } = clause;
   if (!isImperative(clause)) {
     const text = isSamePlayer(who, subject) ? lasting(clause, ({ does }) => renderPredicates(does, subject)) : null;
@@ -43,7 +43,7 @@ const isSamePlayer = (who: Noun | null, subject: Noun | null): subject is Noun =
   who !== null && subject !== null && who.player && who.text !== "they" && who.text === subject.text;
 
 /** Puts the duration last, so that it does not apply to the next clause; "where X is …" stays at the very end. */
-function lasting(clause: Clause, say: (clause: Clause) => string): string {
+function lasting(clause: EnglishClause, say: (clause: EnglishClause) => string): string {
   const { lead, ...rest } = clause;
   if (lead === undefined) return say(clause);
   const said = say(rest);

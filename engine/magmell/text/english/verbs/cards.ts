@@ -4,7 +4,7 @@ import { renderAmount, renderCounted } from "../nouns/amounts";
 import { type GroupNoun, renderGroup } from "../nouns/groups";
 import { createPlayerNoun, getOwnPossessive, renderWithActor } from "../nouns/players";
 import { createSelectNoun, getSelectHead, isPluralSelect, renderWholeZone } from "../nouns/selections";
-import { type Clause, createImperative, type Phrase } from "../phrase";
+import { createImperative, type EnglishClause, type EnglishPhrase } from "../phrase";
 import type { RenderContext } from "../render-context";
 import { addArticle, joinWords, type Noun, renderZone, spellNumber } from "../words";
 import { recordStoredResult } from "./record-stored-result";
@@ -58,7 +58,7 @@ export const CARD_VERB_RENDERERS: VerbRenderers<CardVerb> = {
   },
 };
 
-function sayRevealUntil(context: RenderContext, effect: EffectOf<"revealUntil">): Clause {
+function sayRevealUntil(context: RenderContext, effect: EffectOf<"revealUntil">): EnglishClause {
   const { who, zone, where, store, others } = effect;
   const player = createPlayerNoun(context, who);
   const { one } = renderGroup(context, { zones: zone, where, placeless: true });
@@ -109,12 +109,12 @@ const isAllOf = (context: RenderContext, max: Amount, many: string): boolean =>
 export const isPluralCount = (count: CountSpec): boolean =>
   typeof count === "number" ? count !== 1 : "min" in count ? count.max !== 1 : true;
 
-function sayDiscard(context: RenderContext, effect: EffectOf<"discard">): Clause {
+function sayDiscard(context: RenderContext, effect: EffectOf<"discard">): EnglishClause {
   const player = createPlayerNoun(context, effect.who);
   return renderWithActor(context, player, () => discardBy(context, player, effect));
 }
 
-function discardBy(context: RenderContext, player: Noun, effect: EffectOf<"discard">): Clause {
+function discardBy(context: RenderContext, player: Noun, effect: EffectOf<"discard">): EnglishClause {
   const { who, count, how, by, where = {}, store } = effect;
   const all = count === "all";
   const cards = handCards(context, where);
@@ -134,7 +134,7 @@ function discardBy(context: RenderContext, player: Noun, effect: EffectOf<"disca
 const handCards = (context: RenderContext, where: Filter): GroupNoun =>
   renderGroup(context, { zones: "hand", where, placeless: true });
 
-function saySearch(context: RenderContext, effect: EffectOf<"search">): Phrase {
+function saySearch(context: RenderContext, effect: EffectOf<"search">): EnglishPhrase {
   const { who, zone, whose = who, top, where = {}, count, store, shuffle } = effect;
   const player = createPlayerNoun(context, who);
   const owner = createPlayerNoun(context, whose);
@@ -169,7 +169,7 @@ function topPlace(context: RenderContext, top: EffectOf<"search">["top"], pile: 
   return `cards from the top of ${pile} equal to ${renderAmount(context, top)}`;
 }
 
-function sayArrange(context: RenderContext, { who, what, position }: EffectOf<"arrange">): Clause {
+function sayArrange(context: RenderContext, { who, what, position }: EffectOf<"arrange">): EnglishClause {
   const player = createPlayerNoun(context, who);
   if (typeof what !== "string" && "top" in what && position === "top") {
     const noun = createSelectNoun(context, what, "all");

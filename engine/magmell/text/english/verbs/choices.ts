@@ -3,7 +3,7 @@ import type { PlayerRef } from "../../../model/select";
 import { isEqualData } from "../../grammar/plain-data";
 import { renderAmount } from "../nouns/amounts";
 import { createPlayerNoun, renderWithActor } from "../nouns/players";
-import { createImperative, isClause, type Phrase, renderPermission } from "../phrase";
+import { createImperative, type EnglishPhrase, isClause, renderPermission } from "../phrase";
 import { type RenderContext, renderKeepingFocus, renderWithoutNewTargets } from "../render-context";
 import { joinList, joinWords, type Noun } from "../words";
 import {
@@ -11,7 +11,7 @@ import {
   recordChosenResult,
   renderChoiceObject,
   renderChoiceWithEffect,
-  renderShare,
+  renderChosenCount,
 } from "./chosen-things";
 import type { VerbRenderers } from "./verb-renderers";
 
@@ -63,16 +63,16 @@ export function renderModeCount(context: RenderContext, { choose = 1, again }: M
   const same = again ? ", perhaps the same one several times" : "";
   if (typeof choose === "object" && "min" in choose && typeof choose.max === "object" && "if" in choose.max) {
     const { min, max } = choose;
-    const [more, usual] = [max.then, max.otherwise].map((most) => renderShare(context, { min, max: most }));
+    const [more, usual] = [max.then, max.otherwise].map((most) => renderChosenCount(context, { min, max: most }));
     return `${usual}${when}, or ${more} if ${context.render.condition(context, max.if)}${same}`;
   }
-  return `${renderShare(context, choose)}${when}${same}`;
+  return `${renderChosenCount(context, choose)}${when}${same}`;
 }
 
 type Modes = Pick<EffectOf<"chooseMode">, "choose" | "again">;
 
 /** "you may discard a card. If you do, draw two cards. If you don't, you lose 2 life." */
-function sayMay(context: RenderContext, { who, then, otherwise = [], price }: EffectOf<"may">): Phrase {
+function sayMay(context: RenderContext, { who, then, otherwise = [], price }: EffectOf<"may">): EnglishPhrase {
   const player = createPlayerNoun(context, who);
   const [first] = then;
   const they = player.you ? "you" : "they";

@@ -6,7 +6,7 @@ import { renderTotalBound } from "../nouns/compare";
 import { type GroupNoun, renderGroup } from "../nouns/groups";
 import { YOU_NOUN } from "../nouns/players";
 import { createSelectNoun, type FilteredSelect, getSelectHead } from "../nouns/selections";
-import { isClause, type Phrase, renderPermission } from "../phrase";
+import { type EnglishPhrase, isClause, renderPermission } from "../phrase";
 import type { RenderContext } from "../render-context";
 import { joinWords, spellNumber, toZones } from "../words";
 import { isPluralCount, renderCount } from "./cards";
@@ -22,7 +22,7 @@ function chosenThings(context: RenderContext, { from, count }: EffectOf<"choose"
     isFiltered(from) &&
     createSelectNoun({ ...context, stored: new Map(context.stored) }, from, "all").text === "the rest"
   )
-    return `${renderShare(context, count)} of the rest`;
+    return `${renderChosenCount(context, count)} of the rest`;
   const inner: Select = isFiltered(from) ? from.of : from;
   const noun = createSelectNoun(context, inner, "all");
   const those = noun.text.replace(/^all /, "the ");
@@ -30,14 +30,14 @@ function chosenThings(context: RenderContext, { from, count }: EffectOf<"choose"
     const kind = renderGroup(context, { zones: "dust", where: from.where, placeless: true });
     return `${renderCount(context, count, kind)} from among ${those}`;
   }
-  return noun.many ? `${renderShare(context, count)} of ${those}` : noun.text;
+  return noun.many ? `${renderChosenCount(context, count)} of ${those}` : noun.text;
 }
 
 const isFiltered = (select: Select): select is FilteredSelect =>
   typeof select !== "string" && "of" in select && "where" in select;
 
 /** Returns the number chosen from known things: "one", "up to two", "any number". */
-export function renderShare(context: RenderContext, count: CountSpec): string {
+export function renderChosenCount(context: RenderContext, count: CountSpec): string {
   if (typeof count === "number") return spellNumber(count);
   if (!("min" in count)) return `a number equal to ${renderAmount(context, count)}`;
   const { min, max } = count;
@@ -102,7 +102,11 @@ export const isChoiceUsedBy = (choice: EffectOf<"choose">, next: Effect, who: Pl
   choice.how === undefined &&
   usesOnlyStored(next, choice.store, who);
 
-export function renderChoiceWithEffect(context: RenderContext, choice: EffectOf<"choose">, next: Effect): Phrase {
+export function renderChoiceWithEffect(
+  context: RenderContext,
+  choice: EffectOf<"choose">,
+  next: Effect,
+): EnglishPhrase {
   const { count } = choice;
   const optional = typeof count !== "number" && "min" in count && count.min === 0 && count.max === 1;
   const text = renderChoiceObject(context, optional ? { ...choice, count: 1 } : choice);

@@ -1,6 +1,6 @@
 import type { EffectOf } from "../../../model/effect";
 import { createSelectNoun } from "../nouns/selections";
-import type { Phrase } from "../phrase";
+import type { EnglishPhrase } from "../phrase";
 import type { RenderContext } from "../render-context";
 import { renderChangePredicates } from "../sentences/changes";
 import { renderDuration } from "../words";
@@ -12,7 +12,7 @@ export const CONTINUOUS_VERB_RENDERERS: VerbRenderers<"modify" | "create"> = {
   create: (context, effect) => context.render.createdAbility(context, effect),
 };
 
-function sayModify(context: RenderContext, { what, changes, until }: EffectOf<"modify">): Phrase {
+function sayModify(context: RenderContext, { what, changes, until }: EffectOf<"modify">): EnglishPhrase {
   const lead = renderDuration(context, until);
   const subject = createSelectNoun(
     context,

@@ -2,7 +2,7 @@ import type { EffectOf } from "../../../model/effect";
 import { renderAmount } from "../nouns/amounts";
 import { createPlayerNoun, getOwnPossessive } from "../nouns/players";
 import { createSelectNoun, getSelectHead } from "../nouns/selections";
-import { createImperative, createIndicative, isClause, type Phrase, toSentences } from "../phrase";
+import { createImperative, createIndicative, type EnglishPhrase, isClause, toSentences } from "../phrase";
 import { type RenderContext, renderWithoutNewTargets } from "../render-context";
 import { renderCondition } from "../sentences/conditions";
 import { type Noun, spellTimes } from "../words";
@@ -36,7 +36,7 @@ export const FLOW_VERB_RENDERERS: VerbRenderers<FlowVerb> = {
   unsupported: (_context, { text }) => [`「${text.replace(/\s+/g, " ")}」`],
 };
 
-function sayIf(context: RenderContext, { condition, then, otherwise = [] }: EffectOf<"if">): Phrase {
+function sayIf(context: RenderContext, { condition, then, otherwise = [] }: EffectOf<"if">): EnglishPhrase {
   if (then.length === 0) {
     if (otherwise.length === 0) return [`if ${renderCondition(context, condition)}, nothing happens`];
     return [`if ${renderCondition(context, condition, true)}, ${context.render.together(context, otherwise)}`];
@@ -51,7 +51,7 @@ function sayIf(context: RenderContext, { condition, then, otherwise = [] }: Effe
 
 const EACH_PLAYER: Noun = { text: "each player", whose: "their", many: false, player: true };
 
-function sayForEach(context: RenderContext, { what, store, effects }: EffectOf<"forEach">): Phrase {
+function sayForEach(context: RenderContext, { what, store, effects }: EffectOf<"forEach">): EnglishPhrase {
   const head = getSelectHead(context, what);
   const each = createSelectNoun(context, what, "each").text;
   context.stored.set(store, { head, manner: "", many: false, player: head === "player" });

@@ -5,7 +5,7 @@ import type { ZoneId } from "../../../model/zone";
 import { renderCounted } from "../nouns/amounts";
 import { createPlayerNoun, renderWithActor } from "../nouns/players";
 import { createSelectNoun, isPluralSelect } from "../nouns/selections";
-import { type Clause, createImperative } from "../phrase";
+import { createImperative, type EnglishClause } from "../phrase";
 import { getCounterNoun, type RenderContext } from "../render-context";
 import { ENGLISH_ZONE_NAMES, joinList, joinWords, type Noun, renderDuration, renderZone, toOrdinal } from "../words";
 import { recordStoredResult } from "./record-stored-result";
@@ -78,7 +78,7 @@ function sayTurned(
   verb: string,
   manner: string,
   end = "",
-): Clause {
+): EnglishClause {
   const { text } = createSelectNoun(context, what, "all");
   return recordStoredResult(context, store, what, manner, createImperative(null, verb, `${text}${end}`));
 }
@@ -103,7 +103,7 @@ function goal(to: ZoneId, noun: Noun, position: PilePosition | undefined, back: 
   return to === "hand" ? `${word} ${whose}` : `${word} ${renderZone(to, "")}`;
 }
 
-function sayReturn(context: RenderContext, { what, to = "hand", position, store }: EffectOf<"return">): Clause {
+function sayReturn(context: RenderContext, { what, to = "hand", position, store }: EffectOf<"return">): EnglishClause {
   const noun = createSelectNoun(context, what, "all");
   return recordStoredResult(
     context,
@@ -123,7 +123,10 @@ const someCounters = (
 const under = (context: RenderContext, ref: PlayerRef | undefined): string =>
   ref === undefined || ref === "you" ? "" : `under ${createPlayerNoun(context, ref).whose} control`;
 
-function saySummon(context: RenderContext, { what, under: who, rested, counters, store }: EffectOf<"summon">): Clause {
+function saySummon(
+  context: RenderContext,
+  { what, under: who, rested, counters, store }: EffectOf<"summon">,
+): EnglishClause {
   const noun = createSelectNoun(context, what, "all");
   const state = [rested ? "rested" : "", counters === undefined ? "" : someCounters(context, counters, noun.many)];
   const arrival = joinList(state.filter((part) => part !== ""));
@@ -140,7 +143,7 @@ function saySummon(context: RenderContext, { what, under: who, rested, counters,
   );
 }
 
-function sayPut(context: RenderContext, effect: EffectOf<"put">): Clause {
+function sayPut(context: RenderContext, effect: EffectOf<"put">): EnglishClause {
   const { what, to, position, under: who, rested, faceDown, store } = effect;
   const noun = createSelectNoun(context, what, "all");
   const manner = joinList([...(rested ? ["rested"] : []), ...(faceDown ? ["face down"] : [])]);
@@ -159,12 +162,12 @@ function sayPut(context: RenderContext, effect: EffectOf<"put">): Clause {
 }
 
 /** Tokens are what the ability says of them (206.3). */
-function sayToken(context: RenderContext, effect: EffectOf<"token">): Clause {
+function sayToken(context: RenderContext, effect: EffectOf<"token">): EnglishClause {
   return "copy" in effect ? sayCopy(context, effect) : sayNewToken(context, effect);
 }
 
 /** Tokens with the information of a unit. */
-function sayCopy(context: RenderContext, effect: Extract<EffectOf<"token">, { copy: unknown }>): Clause {
+function sayCopy(context: RenderContext, effect: Extract<EffectOf<"token">, { copy: unknown }>): EnglishClause {
   const { copy, count, under: who, rested, store } = effect;
   const several = count !== 1;
   const of = createSelectNoun(context, copy, "bare").text;
@@ -178,7 +181,7 @@ function sayCopy(context: RenderContext, effect: Extract<EffectOf<"token">, { co
 function sayNewToken(
   context: RenderContext,
   { token, count, under: who, rested, store }: Extract<EffectOf<"token">, { token: unknown }>,
-): Clause {
+): EnglishClause {
   const one = joinWords(
     rested ? "rested" : "",
     token.ap !== null && token.hp !== null ? `${token.ap}/${token.hp}` : "",
@@ -198,7 +201,7 @@ function sayNewToken(
   return createImperative(null, "summon", text);
 }
 
-function sayControl(context: RenderContext, { what, who, until }: EffectOf<"control">): Clause {
+function sayControl(context: RenderContext, { what, who, until }: EffectOf<"control">): EnglishClause {
   const player = createPlayerNoun(context, who);
   const noun = createSelectNoun(context, what, "all");
   const time = until === "game" ? "" : renderDuration(context, until);

@@ -3,7 +3,7 @@ import type { Amount } from "../../../model/select";
 import { renderAmount, renderCounted, renderPoints } from "../nouns/amounts";
 import { createPlayerNoun, renderWithActor } from "../nouns/players";
 import { createSelectNoun } from "../nouns/selections";
-import { type Clause, createImperative, createIndicative } from "../phrase";
+import { createImperative, createIndicative, type EnglishClause } from "../phrase";
 import { getCounterNoun, type RenderContext } from "../render-context";
 import { addArticle, conjugate, type Noun } from "../words";
 import type { VerbRenderers } from "./verb-renderers";
@@ -51,7 +51,10 @@ const BOTH_PLAYERS: Noun = { text: "both players", whose: "their", many: true, p
 const counterOf = (context: RenderContext, counter: string): string =>
   counter === "any" ? "counter" : getCounterNoun(context, counter);
 
-function sayMoveCounters(context: RenderContext, { from, to, counter, count }: EffectOf<"moveCounters">): Clause {
+function sayMoveCounters(
+  context: RenderContext,
+  { from, to, counter, count }: EffectOf<"moveCounters">,
+): EnglishClause {
   const name = counterOf(context, counter);
   const some = count === "all" ? `all ${name}s` : renderCounted(context, count, name);
   const source = createSelectNoun(context, from, "each").text;
@@ -59,7 +62,7 @@ function sayMoveCounters(context: RenderContext, { from, to, counter, count }: E
 }
 
 /** "deal 5 damage divided as you choose among any number of players and units". */
-function sayDivide(context: RenderContext, { who, amount, among, gives }: EffectOf<"divide">): Clause {
+function sayDivide(context: RenderContext, { who, amount, among, gives }: EffectOf<"divide">): EnglishClause {
   const player = createPlayerNoun(context, who);
   const some =
     gives === "damage"
@@ -70,7 +73,11 @@ function sayDivide(context: RenderContext, { who, amount, among, gives }: Effect
   return createImperative(null, gives === "damage" ? "deal" : "put", `${some} ${choice} ${group}`);
 }
 
-function sayLife(context: RenderContext, { who, amount }: EffectOf<"gainLife" | "loseLife">, verb: string): Clause {
+function sayLife(
+  context: RenderContext,
+  { who, amount }: EffectOf<"gainLife" | "loseLife">,
+  verb: string,
+): EnglishClause {
   const player = createPlayerNoun(context, who);
   return createIndicative(
     player,
@@ -79,7 +86,7 @@ function sayLife(context: RenderContext, { who, amount }: EffectOf<"gainLife" | 
   );
 }
 
-function sayDamage(context: RenderContext, { to, amount, by }: EffectOf<"damage">): Clause {
+function sayDamage(context: RenderContext, { to, amount, by }: EffectOf<"damage">): EnglishClause {
   const source = by === undefined || by === "self" ? null : createSelectNoun(context, by, "each", "subject");
   if (amount === undefined) {
     const total = divided(context, to);
@@ -106,7 +113,7 @@ function divided(context: RenderContext, to: EffectOf<"damage">["to"]): Amount |
   return context.targets[to.target]?.divide ?? null;
 }
 
-function sayPutCounters(context: RenderContext, { on, counter, count }: EffectOf<"putCounters">): Clause {
+function sayPutCounters(context: RenderContext, { on, counter, count }: EffectOf<"putCounters">): EnglishClause {
   const name = getCounterNoun(context, counter);
   if (count === undefined || count === "all") {
     const total = count === undefined ? divided(context, on) : null;
@@ -125,7 +132,10 @@ function sayPutCounters(context: RenderContext, { on, counter, count }: EffectOf
   return createImperative(null, "put", `${name}s on ${goal} equal to ${renderAmount(context, count)}`);
 }
 
-function sayRemoveCounters(context: RenderContext, { on, counter, count, store }: EffectOf<"removeCounters">): Clause {
+function sayRemoveCounters(
+  context: RenderContext,
+  { on, counter, count, store }: EffectOf<"removeCounters">,
+): EnglishClause {
   const name = counterOf(context, counter);
   if (store !== undefined) context.stored.set(store, { head: name, manner: "removed", many: count !== 1 });
   if (count === undefined || count === "all") {

@@ -1,6 +1,6 @@
 import type { Select } from "../../../model/select";
 import { getSelectHead, isPluralSelect } from "../nouns/selections";
-import type { Clause } from "../phrase";
+import type { EnglishClause } from "../phrase";
 import type { RenderContext } from "../render-context";
 
 /** Records that an effect has stored its object; "it" goes on to mean that object. */
@@ -9,8 +9,8 @@ export function recordStoredResult(
   store: string | undefined,
   what: Select,
   manner: string,
-  clause: Clause,
-): Clause {
+  clause: EnglishClause,
+): EnglishClause {
   if (store === undefined) return clause;
   const head = getSelectHead(context, what);
   const many = isPluralSelect(context, what);

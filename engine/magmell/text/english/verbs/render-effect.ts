@@ -1,7 +1,7 @@
 import type { Effect, EffectVerb } from "../../../model/effect";
 import type { Select } from "../../../model/select";
 import { findConditionalPart } from "../nouns/selections";
-import type { Phrase } from "../phrase";
+import type { EnglishPhrase } from "../phrase";
 import type { RenderContext } from "../render-context";
 import { CARD_VERB_RENDERERS } from "./cards";
 import { CHOICE_VERB_RENDERERS } from "./choices";
@@ -22,9 +22,9 @@ const VERB_ROWS: VerbRenderers<EffectVerb> = {
 };
 
 /** Renders one effect. An effect on one thing with a filter begins with the condition. */
-export function renderEffect(context: RenderContext, effect: Effect): Phrase {
+export function renderEffect(context: RenderContext, effect: Effect): EnglishPhrase {
   const fitted = ifItFits(context, effect);
-  return (VERB_ROWS[fitted.do] as (context: RenderContext, effect: Effect) => Phrase)(context, fitted);
+  return (VERB_ROWS[fitted.do] as (context: RenderContext, effect: Effect) => EnglishPhrase)(context, fitted);
 }
 
 /** An effect on a filtered object becomes a conditional effect on the object: "if it is red, destroy it". */

@@ -1,5 +1,5 @@
 import type { Effect } from "../../../model/effect";
-import { type Clause, isClause, isPlainImperative, type Phrase, toSentences } from "../phrase";
+import { type EnglishClause, type EnglishPhrase, isClause, isPlainImperative, toSentences } from "../phrase";
 import type { RenderContext } from "../render-context";
 import { joinClauses } from "../sentences/join-clauses";
 import { isChoiceUsedBy, renderChoiceWithEffect, usesOnlyStored } from "./chosen-things";
@@ -14,7 +14,7 @@ export function renderSentences(context: RenderContext, effects: readonly Effect
 /** Returns effects rendered as one sentence, for use inside an enclosing sentence. */
 export function renderAsOneSentence(context: RenderContext, effects: readonly Effect[]): string {
   const parts: string[] = [];
-  let run: Clause[] = [];
+  let run: EnglishClause[] = [];
   const end = (): void => {
     if (run.length > 0) parts.push(joinClauses(run));
     run = [];
@@ -41,8 +41,8 @@ export function renderDependentSentences(context: RenderContext, effects: readon
 }
 
 /** Instructions in English, after those have been put together that only make sense as one. */
-function renderEach(context: RenderContext, effects: readonly Effect[]): readonly Phrase[] {
-  const said: Phrase[] = [];
+function renderEach(context: RenderContext, effects: readonly Effect[]): readonly EnglishPhrase[] {
+  const said: EnglishPhrase[] = [];
   for (let at = 0; at < effects.length; at += 1) {
     const effect = effects[at];
     const next = effects[at + 1];
@@ -69,7 +69,7 @@ function runOf(effects: readonly Effect[], at: number, store: string): readonly 
 }
 
 /** Several orders as one: "search your grimoire for a magic, reveal it and put it into your hand". */
-function asOne(context: RenderContext, effects: readonly Effect[]): Phrase {
+function asOne(context: RenderContext, effects: readonly Effect[]): EnglishPhrase {
   const said = effects.map((effect) => renderEffect(context, effect));
   const [first, ...more] = said;
   if (first === undefined || !isClause(first) || !more.every(isPlainImperative)) return said.flatMap(toSentences);

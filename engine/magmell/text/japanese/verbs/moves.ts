@@ -106,7 +106,7 @@ export const MOVE_RULES: readonly GrammarRule[] = [
   .map(withState);
 
 /** 「〜をすべて破壊する」 for 「すべての〜を破壊する」. */
-function allAfterwards({ says, means, reads }: GrammarRule): readonly GrammarRule[] {
+function allAfterwards({ template: says, meaning: means, readOnly: reads }: GrammarRule): readonly GrammarRule[] {
   const start = "{what:Select}を";
   if (reads || !says.startsWith(start)) return [];
   return [defineReadOnlyRule(`{what:AllOf}をすべて(、|)${says.slice(start.length).replace(/^、/u, "")}`, means)];
@@ -114,17 +114,17 @@ function allAfterwards({ says, means, reads }: GrammarRule): readonly GrammarRul
 
 /** Whose stone area it is decides who commands the stone; of other areas everybody has only one for a card. */
 function notToStones(one: GrammarRule): GrammarRule {
-  const make: PhraseMeaning["make"] = (slots) => (slots.to === "stoneArea" ? undefined : one.means.make(slots));
-  return { ...one, means: { ...one.means, make } };
+  const make: PhraseMeaning["make"] = (slots) => (slots.to === "stoneArea" ? undefined : one.meaning.make(slots));
+  return { ...one, meaning: { ...one.meaning, make } };
 }
 
 /** How a stone arrives is one phrase, and two properties of the instruction. */
 function withState(one: GrammarRule): GrammarRule {
-  if (!one.says.includes("{state:")) return one;
-  const { make, take } = one.means;
+  if (!one.template.includes("{state:")) return one;
+  const { make, take } = one.meaning;
   return {
     ...one,
-    means: {
+    meaning: {
       make: (slots) => {
         const [effect] = make(slots) as [PlainObject];
         const { state, ...rest } = effect;

@@ -10,12 +10,12 @@ import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { expandGapping } from "../phrases/gapping";
 import { hasManner, removeManner } from "../phrases/manners";
-import { attachBranch, getBranch, readDoneBranch, readUnless } from "./branches";
+import { attachBranch, readBranch, readDoneBranch, readUnless } from "./branches";
 import { readDelayedTrigger, readLastingReplacement, readLastingTrigger } from "./delayed-abilities";
-import { describeTokens } from "./described-tokens";
+import { readTokenDescription } from "./described-tokens";
 import { readEachPlayer, readEachPlayerEffects, readTurnOrderEffects } from "./each-player";
 import { readInsteadNumber } from "./instead-number";
-import { addDuration, getDuration, readChangeEffects, readClauseDuration } from "./lasting-changes";
+import { addDuration, getAdverbDuration, readChangeEffects, readClauseDuration } from "./lasting-changes";
 import { mergeNegatedDestination } from "./negated-destination";
 import { isOwnDustPlacement, readDiscardDownTo, readRevealUntil } from "./paired-clauses";
 import { inheritSubject } from "./shared-arguments";
@@ -28,7 +28,7 @@ type Chain = readonly LinkedClause[];
 export function readInstruction(chain: Chain, reading: ReadingContext, out: Effect[]): boolean {
   const [first] = chain;
   if (first === undefined) return false;
-  if (describeTokens(chain, reading, out)) return true;
+  if (readTokenDescription(chain, reading, out)) return true;
   reading.discourse.sentence = {};
   const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "moreover", "next");
   if (!goesOn) reading.discourse.doer = reading.discourse.usual;
@@ -76,7 +76,7 @@ function readOne(
   const first = { ...given, clause };
   if (clause !== given.clause) return readOne([first, ...rest], before, reading, out, begun);
   const { link } = first;
-  const branch = getBranch(clause);
+  const branch = readBranch(clause);
   if (branch !== null) {
     const own = { ...first, clause: removeManner(clause, "ifDone", "ifNotDone") };
     if (branch === "otherwise") reading.discourse.otherwise();
@@ -92,7 +92,7 @@ function readOne(
         : undefined;
   if (whole !== undefined) return whole !== null && out.push(...whole) > 0 ? chain.length : 0;
   // 「ターン終了時まで、ユニット1体を選び、〜する」: what is chosen is chosen at once.
-  const chosenFor = clause.frame === "choose" && rest.length > 0 ? getDuration(clause) : null;
+  const chosenFor = clause.frame === "choose" && rest.length > 0 ? getAdverbDuration(clause) : null;
   const during = rest.length === 0 ? null : (chosenFor ?? readClauseDuration(first));
   if (during !== null) {
     if (chosenFor !== null && !clauseInto(removeManner(clause, "until", "thisTurn"), reading, out, begun)) return 0;
@@ -133,7 +133,7 @@ function conditional(chain: Chain, reading: ReadingContext, out: Effect[]): numb
   const bound = bindReferences(condition, discourse);
   if ("amount" in bound) discourse.noted.difference = { difference: [bound.amount, bound.than] };
   discourse.doer = discourse.loop ?? discourse.usual;
-  const later = rest.findIndex(({ clause, link }, at) => at > 0 && (link === "if" || getBranch(clause) !== null));
+  const later = rest.findIndex(({ clause, link }, at) => at > 0 && (link === "if" || readBranch(clause) !== null));
   const then = later < 0 ? rest : rest.slice(0, later);
   discourse.branch();
   const effects = readChainEffects(then, reading);

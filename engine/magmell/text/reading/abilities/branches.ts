@@ -12,7 +12,7 @@ import { hasManner } from "../phrases/manners";
 type Branch = "then" | "otherwise";
 
 /** Returns the branch that 「そうしたならば」 or 「そうしないならば」 begins. */
-export const getBranch = (clause: Clause): Branch | null =>
+export const readBranch = (clause: Clause): Branch | null =>
   hasManner(clause, "ifDone") ? "then" : hasManner(clause, "ifNotDone") ? "otherwise" : null;
 
 /** Verbs of the model by the frame with which a text asks whether they were done. */

@@ -1,12 +1,12 @@
 import type { Duration, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import { bindReferences } from "../discourse/bind-references";
-import { eventsOf } from "../frames/meanings";
+import { readEventPatterns } from "../frames/meanings";
 import type { ReadingContext } from "../frames/verb-frame";
 import type { LinkedClause } from "../phrases/chain";
 import { hasManner, removeManner } from "../phrases/manners";
 import { toMomentEvent } from "../phrases/moment-event";
-import { getDuration } from "./lasting-changes";
+import { getAdverbDuration } from "./lasting-changes";
 import { type ClauseReader, readReplacement } from "./replacements";
 import { mentionEvent } from "./triggers";
 
@@ -44,13 +44,13 @@ export function readLastingTrigger(
   readRest: ClauseReader,
 ): readonly Effect[] | null {
   if (first === undefined || rest.length === 0) return null;
-  const on = eventsOf(removeManner(first.clause, "until", "next"));
+  const on = readEventPatterns(removeManner(first.clause, "until", "next"));
   if (on === null) return null;
   const inner = reading.discourse.copy();
   mentionEvent(on, inner);
   const effects = readRest(rest, { ...reading, discourse: inner });
   if (effects === null) return null;
-  const until = getDuration(first.clause) ?? "game";
+  const until = getAdverbDuration(first.clause) ?? "game";
   const times = hasManner(first.clause, "next") ? {} : { times: "always" as const };
   const events: EventPattern | readonly EventPattern[] = on.length === 1 && on[0] !== undefined ? on[0] : on;
   return [
@@ -75,6 +75,11 @@ export function readLastingReplacement(
   if (first === undefined || ability === null) return null;
   const once = hasManner(first.clause, "next");
   return [
-    { do: "create", ability, until: getDuration(first.clause) ?? "game", ...(once && { times: "once" as const }) },
+    {
+      do: "create",
+      ability,
+      until: getAdverbDuration(first.clause) ?? "game",
+      ...(once && { times: "once" as const }),
+    },
   ];
 }

@@ -16,7 +16,7 @@ const madeTokens = (effect: Effect | undefined): Making | null =>
  * Returns a sentence that only says what the tokens made right before are: 「それは「…」を持つ。」, 「それのAPとHPは〜に等しい。」. It belongs to their
  * definition (206.3), so `out` gets another one; `false` when the sentence says anything else.
  */
-export function describeTokens(chain: readonly LinkedClause[], reading: ReadingContext, out: Effect[]): boolean {
+export function readTokenDescription(chain: readonly LinkedClause[], reading: ReadingContext, out: Effect[]): boolean {
   const making = madeTokens(out.at(-1));
   if (making === null || making.under !== undefined) return false;
   const abilities: Ability[] = [];

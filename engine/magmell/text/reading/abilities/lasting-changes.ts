@@ -13,7 +13,7 @@ import { readDamageReplacements } from "./damage-numbers";
 import { inheritStatOwner, inheritStatSubject, inheritSubject } from "./shared-arguments";
 
 /** Returns how long the changes of a clause last, where it says so (306.1.1). */
-export function getDuration(clause: Clause): Duration | null {
+export function getAdverbDuration(clause: Clause): Duration | null {
   for (const adverb of clause.adverbs) {
     if (adverb.says === "until") return adverb.until as Duration;
     if (adverb.says === "thisTurn") return "turn";
@@ -52,8 +52,8 @@ export function readChangeEffects(
   reading: ReadingContext,
 ): readonly Effect[] | null {
   const until =
-    getDuration(clause) ??
-    (before === undefined ? null : getDuration(before)) ??
+    getAdverbDuration(clause) ??
+    (before === undefined ? null : getAdverbDuration(before)) ??
     forGood(clause, reading) ??
     (before === undefined || hasSubject(clause) ? null : forGood(before, reading));
   if (until === null) return null;

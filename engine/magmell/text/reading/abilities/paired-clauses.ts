@@ -1,7 +1,7 @@
 import type { Effect } from "../../../model/effect";
 import { bindReferences } from "../discourse/bind-references";
 import { getDoer } from "../frames/doers";
-import { getNouns, resolveParty } from "../frames/objects";
+import { getPhraseNouns, resolveParty } from "../frames/objects";
 import { assignRoles, toSubjectFilter } from "../frames/semantic-roles";
 import type { ReadingContext } from "../frames/verb-frame";
 import type { Clause } from "../phrases/clause";
@@ -35,7 +35,12 @@ export function readRevealUntil(
     nouns: [],
     it: false,
   });
-  discourse.mention({ select: { stored: store }, plural: false, nouns: [...getNouns(things), "カード"], it: true });
+  discourse.mention({
+    select: { stored: store },
+    plural: false,
+    nouns: [...getPhraseNouns(things), "カード"],
+    it: true,
+  });
   discourse.inPile.push(store, others);
   discourse.among = { stored: others };
   discourse.taken.length = 0;

@@ -2,7 +2,7 @@ import { type Ability, type EventPattern, type EventReplacement, REPLACEABLE_EVE
 import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
-import { eventsOf, readCondition } from "../frames/meanings";
+import { readCondition, readEventPatterns } from "../frames/meanings";
 import { readArrivalState } from "../frames/moves";
 import { assignRoles, type SemanticRoles } from "../frames/semantic-roles";
 import type { ReadingContext } from "../frames/verb-frame";
@@ -24,13 +24,13 @@ type Replacement = Extract<Ability, { readonly type: "replacement" }>;
 export function readReplacement(chain: Chain, reading: ReadingContext, readRest: ClauseReader): Replacement | null {
   const states = chain.map((one) => (one.link === "if" ? extractOwnState(one.clause) : null));
   const plain = chain.map((one, at) => ({ ...one, clause: states[at]?.clause ?? one.clause }));
-  const index = plain.findIndex(({ clause, link }) => link === "if" && eventsOf(asked(clause)) !== null);
+  const index = plain.findIndex(({ clause, link }) => link === "if" && readEventPatterns(asked(clause)) !== null);
   const event = plain[index];
   const rest = chain.slice(index + 1);
   if (event === undefined || rest.length === 0) return null;
   const { discourse } = reading;
   // Words of the event mean what was spoken of before it.
-  const on = bindReferences(eventsOf(asked(event.clause)), discourse);
+  const on = bindReferences(readEventPatterns(asked(event.clause)), discourse);
   if (on === null || on.length !== 1 || on[0] === undefined || !REPLACEABLE_EVENTS.includes(on[0].on)) return null;
   const before = conditionsIn(chain.slice(0, index));
   if (before === null) return null;
@@ -65,7 +65,7 @@ export function readArrival([only, ...more]: Chain): Replacement | null {
   )
     return null;
   const plain: Clause = { ...clause, args: clause.args.filter(({ particle }) => particle !== "で") };
-  const [on] = eventsOf(plain) ?? [];
+  const [on] = readEventPatterns(plain) ?? [];
   const state = readArrivalState(roles);
   if (on?.on !== "move" || state === null || Object.keys(state).length === 0) return null;
   return { type: "replacement", on, instead: state };

@@ -2,7 +2,7 @@ import type { TargetSpec } from "../../../model/ability";
 import type { Amount, PlayerRef } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
-import { getNouns } from "../frames/objects";
+import { getPhraseNouns } from "../frames/objects";
 import { assignRoles } from "../frames/semantic-roles";
 import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
@@ -69,7 +69,7 @@ export function readTargets(clause: Clause, discourse: Discourse, total?: Target
     discourse.mention({
       select: { join: groups },
       plural: true,
-      nouns: [...new Set(items.flatMap(getNouns))],
+      nouns: [...new Set(items.flatMap(getPhraseNouns))],
       it: true,
     });
   }
@@ -125,7 +125,7 @@ function mentionTarget(item: NounPhrase, target: number, spec: TargetSpec, disco
   discourse.mention({
     select: { target },
     plural: spec.count !== 1,
-    nouns: getNouns(item),
+    nouns: getPhraseNouns(item),
     it: true,
     ...(player !== undefined && { player }),
   });

@@ -2,7 +2,7 @@ import type { Ability, EventPattern } from "../../../model/ability";
 import type { Condition } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import { Discourse } from "../discourse/discourse";
-import { eventsOf, readCondition } from "../frames/meanings";
+import { readCondition, readEventPatterns } from "../frames/meanings";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { hasManner, removeManner } from "../phrases/manners";
@@ -86,7 +86,8 @@ function readEvents(chain: Chain): EventMatch | null {
   const [second, ...others] = rest;
   if (first.link === "or" && second !== undefined) {
     const on =
-      eventsOf(passiveLike(first.clause, second.clause)) ?? eventsOf(inheritSubject(first.clause, second.clause));
+      readEventPatterns(passiveLike(first.clause, second.clause)) ??
+      readEventPatterns(inheritSubject(first.clause, second.clause));
     const more = readEvents([{ ...second, clause: inheritSubject(second.clause, first.clause) }, ...others]);
     return on === null || more === null ? null : { on: [...on, ...more.on], rest: more.rest };
   }
@@ -102,7 +103,7 @@ function readEvents(chain: Chain): EventMatch | null {
   if (!isMoment) return null;
   const threshold = readThreshold(first.clause);
   if (threshold !== null) return { on: [threshold.on], rest, condition: threshold.condition };
-  const on = eventsOf(first.clause);
+  const on = readEventPatterns(first.clause);
   if (on === null) return null;
   // 「〜とき、または〜とき、」
   const alternative = second === undefined ? null : { ...second, clause: removeManner(second.clause, "orElse") };
@@ -141,13 +142,13 @@ function passiveLike(clause: Clause, next: Clause): Clause {
 /** 「破壊されてダストに置かれた」: one event that is both; 「攻撃して防御されなかった」. */
 function joinedEvents(one: Clause, other: Clause): EventPattern | null {
   if (one.frame === "attack" && other.frame === "defend" && other.form.negative && one.form.voice === undefined) {
-    const [attack] = eventsOf(one) ?? [];
+    const [attack] = readEventPatterns(one) ?? [];
     return attack?.on === "attack" && attack.target === undefined
       ? { on: "attackUndefended", what: attack.what }
       : null;
   }
-  const [first] = eventsOf(one) ?? [];
-  const [second] = eventsOf(other) ?? [];
+  const [first] = readEventPatterns(one) ?? [];
+  const [second] = readEventPatterns(other) ?? [];
   if (first?.on !== "move" || second?.on !== "move" || JSON.stringify(first.what) !== JSON.stringify(second.what))
     return null;
   return { ...second, ...first };

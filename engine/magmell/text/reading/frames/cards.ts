@@ -6,7 +6,7 @@ import type { Quantity } from "../phrases/quantity";
 import { toFilter } from "../phrases/selections";
 import { getDoer, readForDoer } from "./doers";
 import { locateObject } from "./locate-object";
-import { getClauseAmount, getNouns, mentionSet, resolveParty, selectObjects, storeResult } from "./objects";
+import { getClauseAmount, getPhraseNouns, mentionSet, resolveParty, selectObjects, storeResult } from "./objects";
 import { type SemanticRoles, toEventPlayer, toSubject } from "./semantic-roles";
 import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
 
@@ -124,7 +124,7 @@ const discard: VerbFrame = {
       if (count === null) return null;
       const store = storeResult(
         "discard",
-        { plural: count !== 1, nouns: located === undefined ? ["カード"] : getNouns(located) },
+        { plural: count !== 1, nouns: located === undefined ? ["カード"] : getPhraseNouns(located) },
         discourse,
       );
       mentionSet({ select: { stored: store }, plural: count !== 1 }, { stored: store }, discourse, true);

@@ -3,7 +3,7 @@ import type { Amount, Filter, Select } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import { getWholeMultiple } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
-import type { NounPhrase, NounPhraseOfKind } from "../phrases/noun-phrase";
+import type { NounPhrase, NounPhraseByKind } from "../phrases/noun-phrase";
 import { getClauseAmount, mentionSelection, type ObjectSelection, selectObjects } from "./objects";
 import { type SemanticRoles, toSubject } from "./semantic-roles";
 import type { ReadingContext, VerbFrame, VerbFrames } from "./verb-frame";
@@ -26,7 +26,7 @@ export function readCounterChange(
 function countersIn(
   { object, goal }: SemanticRoles,
   { discourse }: ReadingContext,
-): NounPhraseOfKind<"counters"> | null {
+): NounPhraseByKind<"counters"> | null {
   if (object?.kind === "counters") return object;
   const { taken } = discourse.sentence;
   const isIt = object?.kind === "pointer" && JSON.stringify(object.select) === '{"stored":"@it"}';
@@ -45,7 +45,7 @@ function place(on: NounPhrase | undefined, reading: ReadingContext): ObjectSelec
 }
 
 function putOn(
-  object: NounPhraseOfKind<"counters">,
+  object: NounPhraseByKind<"counters">,
   roles: SemanticRoles,
   reading: ReadingContext,
 ): readonly Effect[] | null {
@@ -58,7 +58,7 @@ function putOn(
 }
 
 function takeFrom(
-  object: NounPhraseOfKind<"counters">,
+  object: NounPhraseByKind<"counters">,
   roles: SemanticRoles,
   reading: ReadingContext,
 ): readonly Effect[] | null {

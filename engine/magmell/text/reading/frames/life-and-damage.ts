@@ -4,7 +4,7 @@ import type { Amount, PlayerRef, Select } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import { type Discourse, UnresolvedWordError } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
-import { createPointer, type NounPhrase, type NounPhraseOfKind } from "../phrases/noun-phrase";
+import { createPointer, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
 import { readForDoer } from "./doers";
 import { getClauseAmount, mentionSelection, resolveParty, selectObjects } from "./objects";
 import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
@@ -163,7 +163,7 @@ const lifeVerb = (verb: "gainLife" | "loseLife"): Pick<VerbFrame, "effect" | "ev
 });
 
 /** 「あなたのライフを2点回復する」: whose life it is says who recovers it. */
-const withOwner = (roles: SemanticRoles, { whose }: NounPhraseOfKind<"life">): SemanticRoles =>
+const withOwner = (roles: SemanticRoles, { whose }: NounPhraseByKind<"life">): SemanticRoles =>
   roles.agent !== undefined || whose === undefined ? roles : { ...roles, agent: { kind: "player", party: whose } };
 
 const recover: VerbFrame = {

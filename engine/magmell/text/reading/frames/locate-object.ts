@@ -1,6 +1,6 @@
 import type { Filter } from "../../../model/select";
 import type { Discourse } from "../discourse/discourse";
-import { createPointer, DOER_POINTER, type NounPhrase, type NounPhraseOfKind } from "../phrases/noun-phrase";
+import { createPointer, DOER_POINTER, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
 import { isPileZone, NOUN_FILTERS } from "../phrases/selections";
 import type { SemanticRoles } from "./semantic-roles";
 
@@ -40,11 +40,11 @@ function fromSource(object: NounPhrase | undefined, source: NounPhrase, counted:
 }
 
 /** 「このカードをダストから戻す」: the place says where it is found, which is where it is. */
-const isReference = ({ quantity }: NounPhraseOfKind<"pointer">): boolean => quantity === undefined;
+const isReference = ({ quantity }: NounPhraseByKind<"pointer">): boolean => quantity === undefined;
 
 function fromZone(
   object: NounPhrase | undefined,
-  source: NounPhraseOfKind<"zone"> | NounPhraseOfKind<"list">,
+  source: NounPhraseByKind<"zone"> | NounPhraseByKind<"list">,
   counted: boolean,
 ): NounPhrase | null {
   if (source.kind === "list") {
@@ -59,7 +59,7 @@ function fromZone(
   }
   if (source.position === "top" || source.position === "bottom") return fromEnd(object, source);
   if (source.position !== undefined) return null;
-  const place = owned(source) as NounPhraseOfKind<"zone">;
+  const place = owned(source) as NounPhraseByKind<"zone">;
   if (object === undefined || object.kind === "quantity") {
     const quantity = object?.quantity;
     return object === undefined && !counted ? null : { ...place, ...(quantity && { quantity }) };
@@ -76,7 +76,7 @@ const ofItsKind = ({ most, least, ...where }: Filter): Filter => ({
 });
 
 /** 「魔導書の上からカードを5枚」: the number stands with the cards. */
-function fromEnd(object: NounPhrase | undefined, source: NounPhraseOfKind<"zone">): NounPhrase | null {
+function fromEnd(object: NounPhrase | undefined, source: NounPhraseByKind<"zone">): NounPhrase | null {
   if (!isPileZone(source.zone) || source.quantity !== undefined) return null;
   if (object?.kind === "quantity") return { ...source, quantity: object.quantity };
   if (object?.kind !== "things" || object.noun !== "card" || Object.keys(object.where).length > 0) return null;
@@ -86,7 +86,7 @@ function fromEnd(object: NounPhrase | undefined, source: NounPhraseOfKind<"zone"
 /** 「その中からユニット・カード1枚を」 */
 function fromThese(
   object: NounPhrase | undefined,
-  source: NounPhraseOfKind<"pointer"> | NounPhraseOfKind<"things">,
+  source: NounPhraseByKind<"pointer"> | NounPhraseByKind<"things">,
   counted: boolean,
 ): NounPhrase | null {
   if (source.quantity !== undefined || (source.kind === "things" && source.where === undefined)) return null;

@@ -71,7 +71,7 @@ export function readEffects(clause: Clause, reading: ReadingContext): readonly E
 }
 
 /** Returns the events that a clause describes. */
-export function eventsOf(clause: Clause): readonly EventPattern[] | null {
+export function readEventPatterns(clause: Clause): readonly EventPattern[] | null {
   if (!knows(clause, CONNECTING, ["thisTurn", "process", "notProcess", "catalystPayment", "costPayment"])) return null;
   const plain = {
     ...clause,
@@ -111,7 +111,7 @@ function happenedCondition(clause: Clause): Condition | null {
   if (!adverbs.some(({ says }) => says === "thisTurn") || adverbs.some(({ says }) => says === "next")) return null;
   const { negative, ongoing: _, past: __, ...rest } = form;
   const { args, bound } = withoutBound(clause.args);
-  const [event] = eventsOf({ ...clause, form: rest, args }) ?? [];
+  const [event] = readEventPatterns({ ...clause, form: rest, args }) ?? [];
   if (event === undefined) return null;
   const total = ["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"].includes(event.on);
   const amount = { happened: event, ...(total && bound !== null && { total: true as const }) } as Amount;
@@ -208,7 +208,7 @@ function relativeMeaning(clause: Clause): Partial<PendingModifiers> | null {
   if (isNow) return null;
   for (const particle of form.voice === "passive" ? (["が"] as const) : (["が", "を"] as const)) {
     const { negative, past: _, ...rest } = form;
-    const [event] = eventsOf({ ...clause, form: rest, args: [...args, { particle, phrase: HEAD }] }) ?? [];
+    const [event] = readEventPatterns({ ...clause, form: rest, args: [...args, { particle, phrase: HEAD }] }) ?? [];
     if (event === undefined) continue;
     const did = { did: event };
     return { where: negative ? { not: did } : did };

@@ -7,7 +7,7 @@ import type { ZoneId } from "../../../model/zone";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import type { Discourse } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
-import { DOER_POINTER, type NounPhrase, type NounPhraseOfKind } from "../phrases/noun-phrase";
+import { DOER_POINTER, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
 import { isPileZone, toSelect } from "../phrases/selections";
 import { readCounterChange, readMovedCounters } from "./counters";
 import { getDoer } from "./doers";
@@ -70,7 +70,7 @@ const destroy: VerbFrame = {
   change: cannotBe("beDestroyed"),
 };
 
-const placeOf = (goal: NounPhrase | undefined): NounPhraseOfKind<"zone"> | null =>
+const placeOf = (goal: NounPhrase | undefined): NounPhraseByKind<"zone"> | null =>
   goal?.kind === "zone" ? goal : null;
 
 /** 「一番上か一番下に」: one end of a pile, as whoever does it likes. */
@@ -139,7 +139,7 @@ function liesInPile(select: Select, discourse: Discourse): boolean {
 
 /** Whose pile 「その魔導書」 is after something was put there; `null` for the doer's own. */
 function pileOwner(
-  { owners, whose }: NounPhraseOfKind<"zone">,
+  { owners, whose }: NounPhraseByKind<"zone">,
   store: string,
   { discourse }: ReadingContext,
 ): PlayerRef | null {
@@ -195,13 +195,13 @@ const put: VerbFrame = {
 };
 
 /** 「あなたの魔石エリアに魔石が置かれる」: where things go says whose they are (401.5). */
-const withOwner = (object: NounPhrase, place: NounPhraseOfKind<"zone"> | null): NounPhrase =>
+const withOwner = (object: NounPhrase, place: NounPhraseByKind<"zone"> | null): NounPhrase =>
   object.kind === "things" && object.whose === undefined && place?.whose !== undefined
     ? { ...object, whose: place.whose }
     : object;
 
 /** 「パワーカウンターが2個以上置かれている」 */
-function counterFilter({ name, quantity }: NounPhraseOfKind<"counters">, not: boolean) {
+function counterFilter({ name, quantity }: NounPhraseByKind<"counters">, not: boolean) {
   const than = quantity?.count ?? 1;
   if (typeof than === "string" || (typeof than === "object" && "min" in than)) return null;
   const compare = not ? ({ is: "<", than } as const) : ({ is: ">=", than } as const);

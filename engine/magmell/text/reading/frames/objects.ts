@@ -3,7 +3,7 @@ import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse, Mention } from "../discourse/discourse";
 import { toCount } from "../phrases/amounts";
-import { createPointer, type NounPhrase, type NounPhraseOfKind, type PlayerParty } from "../phrases/noun-phrase";
+import { createPointer, type NounPhrase, type NounPhraseByKind, type PlayerParty } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toSelect } from "../phrases/selections";
 import type { SemanticRoles } from "./semantic-roles";
@@ -18,9 +18,9 @@ export type ObjectSelection = {
 };
 
 /** Returns the nouns by which a phrase can be spoken of again. */
-export function getNouns(phrase: NounPhrase): readonly string[] {
+export function getPhraseNouns(phrase: NounPhrase): readonly string[] {
   if (phrase.kind === "pointer") return phrase.noun === undefined ? kindNouns(phrase.where) : [phrase.noun, "カード"];
-  if (phrase.kind === "list") return [...new Set(phrase.items.flatMap(getNouns))];
+  if (phrase.kind === "list") return [...new Set(phrase.items.flatMap(getPhraseNouns))];
   if (phrase.kind === "zone") return phrase.zone === "stoneDeck" || phrase.zone === "stoneArea" ? STONE : ["カード"];
   if (phrase.kind !== "things") return [];
   const own = NOUNS[phrase.noun];
@@ -78,7 +78,7 @@ export function selectObjects(
   if (raw === null) return null;
   const known = phrase.kind === "pointer" ? mentionOf(phrase, discourse) : null;
   const select = known !== null && isOnly(phrase, known) ? known.select : bindReferences(raw, discourse);
-  const nouns = known?.nouns ?? getNouns(phrase);
+  const nouns = known?.nouns ?? getPhraseNouns(phrase);
   if (many === undefined) {
     const isMany = phrase.kind === "things" || (phrase.kind === "zone" && phrase.position === undefined);
     if (isMany && !("all" in phrase && phrase.all) && !isUnique(phrase)) return null;
@@ -90,7 +90,7 @@ export function selectObjects(
 }
 
 /** The mention that a word points to, whatever else its phrase says. */
-function mentionOf({ select }: NounPhraseOfKind<"pointer">, discourse: Discourse): Mention | null {
+function mentionOf({ select }: NounPhraseByKind<"pointer">, discourse: Discourse): Mention | null {
   const bound = JSON.stringify(bindReferences(select, discourse));
   return discourse.latest((mention) => JSON.stringify(mention.select) === bound);
 }

@@ -2,11 +2,11 @@ import type { Effect } from "../../../model/effect";
 import type { Amount, PlayerRef } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
 import type { Discourse } from "../discourse/discourse";
-import { DOER_POINTER, type NounPhrase, type NounPhraseOfKind } from "../phrases/noun-phrase";
+import { DOER_POINTER, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
 import { isPileZone, toFilter } from "../phrases/selections";
 import { readForDoer } from "./doers";
 import { locateObject } from "./locate-object";
-import { getNouns, mentionSet, resolveParty, selectObjects, storeResult } from "./objects";
+import { getPhraseNouns, mentionSet, resolveParty, selectObjects, storeResult } from "./objects";
 import type { SemanticRoles } from "./semantic-roles";
 import type { VerbFrame, VerbFrames } from "./verb-frame";
 
@@ -115,7 +115,7 @@ const search: VerbFrame = {
       if (count === null) return null;
       const store = storeResult(
         "search",
-        { plural: count !== 1, nouns: [...new Set([...FOUND[zone], ...getNouns(object)])] },
+        { plural: count !== 1, nouns: [...new Set([...FOUND[zone], ...getPhraseNouns(object)])] },
         discourse,
       );
       notePile(source, discourse);
@@ -162,7 +162,7 @@ const shuffle: VerbFrame = {
 };
 
 /** The pile that is shuffled: the named one, or the one that the text spoke of last. */
-function pileOf(object: NounPhraseOfKind<"zone"> | undefined, { pile }: Discourse) {
+function pileOf(object: NounPhraseByKind<"zone"> | undefined, { pile }: Discourse) {
   if (object === undefined) return pile === null ? null : { zone: pile.zone, whose: pile.whose ?? undefined };
   const { zone, whose, position, quantity } = object;
   if (!isPileZone(zone) || position !== undefined || quantity !== undefined) return null;

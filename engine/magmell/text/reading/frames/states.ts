@@ -5,7 +5,7 @@ import { bindReferences } from "../discourse/bind-references";
 import { toAmount } from "../phrases/amounts";
 import { substituteWhole } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
-import type { NounPhrase, NounPhraseOfKind } from "../phrases/noun-phrase";
+import type { NounPhrase, NounPhraseByKind } from "../phrases/noun-phrase";
 import { readMultipliedCounters } from "./counters";
 import { createObjectEffect } from "./object-effect";
 import { resolveParty, selectObjects } from "./objects";
@@ -82,7 +82,7 @@ function unpayable({ agent, object, goal }: SemanticRoles, { form }: Clause): Su
 
 /** 「ライフを半分にする」, 「ライフは10になる」 */
 function lifeSet(
-  life: NounPhraseOfKind<"life">,
+  life: NounPhraseByKind<"life">,
   goal: NounPhrase,
   { discourse }: ReadingContext,
 ): readonly Effect[] | null {

@@ -3,7 +3,7 @@ import type { Amount } from "../../../model/select";
 import { toAmount, toCount } from "../phrases/amounts";
 import { getWholeMultiple, substituteWhole } from "../phrases/arithmetic";
 import type { Argument, Clause } from "../phrases/clause";
-import { createPointer, type NounPhrase, type NounPhraseOfKind } from "../phrases/noun-phrase";
+import { createPointer, type NounPhrase, type NounPhraseByKind } from "../phrases/noun-phrase";
 import type { Quantity } from "../phrases/quantity";
 import { toSelect } from "../phrases/selections";
 import { getClauseAmount } from "./objects";
@@ -17,7 +17,7 @@ const IT: NounPhrase = { kind: "pointer", select: createPointer("it") };
 function statIn({
   agent,
   object,
-}: SemanticRoles): { readonly stat: NounPhraseOfKind<"stat">; readonly of: NounPhrase } | null {
+}: SemanticRoles): { readonly stat: NounPhraseByKind<"stat">; readonly of: NounPhrase } | null {
   const stat = agent?.kind === "stat" ? agent : object?.kind === "stat" ? object : null;
   if (stat === null) return null;
   const other = stat === agent ? object : agent;
@@ -37,7 +37,7 @@ export const createStatChangeFrame = (sign: 1 | -1): VerbFrame => ({
 });
 
 function statChange(
-  { stat, of }: { stat: NounPhraseOfKind<"stat">; of: NounPhrase },
+  { stat, of }: { stat: NounPhraseByKind<"stat">; of: NounPhrase },
   amount: Amount,
   sign: 1 | -1,
 ): SubjectChanges {
@@ -85,7 +85,7 @@ export function readSignedStats({ args, frame, form }: Clause): readonly Subject
   const topic = args.find(({ particle, phrase }) => particle === "は" && phrase.kind !== "stat");
   const changes: ContinuousChange[] = [];
   let of = topic?.phrase;
-  let stat: NounPhraseOfKind<"stat"> | null = null;
+  let stat: NounPhraseByKind<"stat"> | null = null;
   for (const { phrase } of args.filter((arg) => arg !== topic)) {
     if (phrase.kind === "stat" && stat === null) {
       stat = phrase;

@@ -3,7 +3,7 @@ import { type CardDefinition, NO_SYMBOLS } from "../../../model/card";
 import type { Effect } from "../../../model/effect";
 import type { PlayerRef } from "../../../model/select";
 import { bindReferences } from "../discourse/bind-references";
-import type { NounPhraseOfKind } from "../phrases/noun-phrase";
+import type { NounPhraseByKind } from "../phrases/noun-phrase";
 import { toSelect } from "../phrases/selections";
 import { readForDoer } from "./doers";
 import { getClauseAmount, storeResult } from "./objects";
@@ -14,7 +14,7 @@ import type { ReadingContext } from "./verb-frame";
 type Arrival = { readonly under?: PlayerRef; readonly rested?: boolean };
 
 /** The abilities in the quotes of a description; `null` when one is not understood. */
-function abilitiesIn({ quotes }: NounPhraseOfKind<"newToken">, reading: ReadingContext): readonly Ability[] | null {
+function abilitiesIn({ quotes }: NounPhraseByKind<"newToken">, reading: ReadingContext): readonly Ability[] | null {
   const abilities = quotes.map((quote) => reading.abilities(quote));
   return abilities.some((one) => one === null) ? null : (abilities.flat() as readonly Ability[]);
 }
@@ -23,7 +23,7 @@ function abilitiesIn({ quotes }: NounPhraseOfKind<"newToken">, reading: ReadingC
  * The definition of a token (206.3). Its AP and HP are `null` where the text names none, until a sentence behind says what
  * they are.
  */
-function definitionOf(phrase: NounPhraseOfKind<"newToken">, reading: ReadingContext): CardDefinition | null {
+function definitionOf(phrase: NounPhraseByKind<"newToken">, reading: ReadingContext): CardDefinition | null {
   const { name, ap, hp, colors } = phrase;
   const abilities = abilitiesIn(phrase, reading);
   if (name === undefined || abilities === null || (ap === null) !== (hp === null)) return null;
@@ -74,7 +74,7 @@ export function readTokenCreation(
   });
 }
 
-function tokenOf(phrase: NounPhraseOfKind<"newToken">, reading: ReadingContext) {
+function tokenOf(phrase: NounPhraseByKind<"newToken">, reading: ReadingContext) {
   if (phrase.copy !== undefined) {
     const copy = phrase.quotes.length > 0 ? null : toSelect(phrase.copy);
     return copy === null ? null : { copy: bindReferences(copy, reading.discourse) };

@@ -147,7 +147,7 @@ export type NounPhrase =
     }
   | { readonly kind: "list"; readonly how: "and" | "or"; readonly items: readonly NounPhrase[] };
 
-export type NounPhraseOfKind<Kind extends NounPhrase["kind"]> = Extract<NounPhrase, { readonly kind: Kind }>;
+export type NounPhraseByKind<Kind extends NounPhrase["kind"]> = Extract<NounPhrase, { readonly kind: Kind }>;
 
 /** Returns a word that stands for something the text has spoken of. */
 export const createPointer = (word: string): Select => ({ stored: `@${word}` });

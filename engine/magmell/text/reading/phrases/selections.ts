@@ -4,7 +4,7 @@ import {
   createPointer,
   DOER_POINTER,
   type NounPhrase,
-  type NounPhraseOfKind,
+  type NounPhraseByKind,
   type PlayerParty,
   type PointerPhrase,
   type ThingNoun,
@@ -98,7 +98,7 @@ export function toSelect(phrase: NounPhrase): Select | null {
 }
 
 /** Cards of an area: those of the doer where the text does not say whose (404.2, 402.2). */
-function zoneSelect(phrase: NounPhraseOfKind<"zone">): Select | null {
+function zoneSelect(phrase: NounPhraseByKind<"zone">): Select | null {
   const { zone, whose: party = isPrivate(zone) ? DOER_POINTER : undefined, position, quantity } = phrase;
   if (phrase.owners) return null;
   if (position === "top" && isPileZone(zone)) {
