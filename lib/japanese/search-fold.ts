@@ -3,11 +3,11 @@ import type { FoldedText } from "./types";
 
 /**
  * Returns search folding: removes differences of width, case, accents, kana type, kanji variants, spaces, punctuation and
- * quotes, and expands 々. Idempotent. For searching only: `nameKey` decides whether two names are one card.
+ * quotes, and expands 々. Idempotent. For searching only: `normalizeCardName` decides whether two names are one card.
  */
 export const foldForSearch = (text: string): string => foldRun(text, null);
 
-/** `foldForSearch` with the position in `text` of each code unit of the result. */
+/** Returns `foldForSearch` with the position in `text` of each code unit of the result. */
 export function foldWithOffsets(text: string): FoldedText {
   const places = { from: [], to: [] };
   return { text: foldRun(text, places), ...places };

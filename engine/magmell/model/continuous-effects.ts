@@ -26,7 +26,7 @@ export type ActiveReplacement = {
   readonly key: string;
   readonly scope: Scope;
   readonly ability: ReplacementAbility;
-  /** Mask of the events that it could apply to: see `eventMask`. */
+  /** Mask of the events that it could apply to: see `getEventMask`. */
   readonly meets: number;
   /** The lasting effect that created it; `null` if an instance has the ability. */
   readonly lasting: InstanceId | null;

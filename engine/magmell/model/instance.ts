@@ -4,7 +4,7 @@ import type { Scope } from "./scope";
 
 /**
  * A card, a token, or an ability on the chant (204.1). The definition is found through `card`; an instance holds only
- * its state. It never changes: `changeInstance` puts another in its place, so that copies of a state share instances.
+ * its state. It never changes: `updateInstance` puts another in its place, so that copies of a state share instances.
  */
 export type Instance = {
   readonly id: InstanceId;

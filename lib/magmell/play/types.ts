@@ -188,7 +188,7 @@ export type TableView = {
    */
   readonly uses: Readonly<Record<InstanceId, readonly UseProblem[]>>;
   /**
-   * Things of the player's own that the use of a card can only harm (`selfHarm`), by the cards with which that is so. The
+   * Things of the player's own that the use of a card can only harm (`findSelfHarm`), by the cards with which that is so. The
    * player is asked before such a use.
    */
   readonly harms: Readonly<Record<InstanceId, readonly Target[]>>;

@@ -38,7 +38,7 @@ function playStep(stage: Stage, step: ScenarioStep): void {
   else give(stage, answerOf(stage, step));
 }
 
-/** Gives an answer that `whyNot` has nothing against. */
+/** Gives an answer that `getProblems` has nothing against. */
 function give(stage: Stage, answer: PlayerAnswer): void {
   const { choice } = stage.state;
   if (choice !== null) {

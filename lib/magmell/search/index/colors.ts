@@ -8,7 +8,7 @@ import { type BitSet, createEmptyBitSet, setBit, unionInto } from "./bit-set";
  */
 export type ColorColumn = (sets: number) => BitSet;
 
-/** Number of possible colour sets, written as `colorBits`. */
+/** Number of possible colour sets, written as `COLOR_BITS`. */
 const SETS_OF_COLORS = 8;
 
 export function buildColorColumn(size: number, read: (place: number) => number | null): ColorColumn {

@@ -25,7 +25,7 @@ export type Predicate =
   | { readonly on: "parity"; readonly key: NumberKey; readonly odd: boolean }
   /** A closed range; `null` is an open end. */
   | { readonly on: "range"; readonly key: NumberKey; readonly from: number | null; readonly to: number | null }
-  /** A comparison of colour sets, as `colorBits`: `>=` is superset, `<` is proper subset. */
+  /** A comparison of colour sets, as `COLOR_BITS`: `>=` is superset, `<` is proper subset. */
   | { readonly on: "colors"; readonly key: ColorKey; readonly op: Comparison; readonly bits: number }
   | { readonly on: "colorCount"; readonly key: ColorKey; readonly op: Comparison; readonly value: number }
   /** A comparison of costs as multisets of symbols. */
