@@ -3,7 +3,7 @@ import type { Target } from "@/engine/magmell";
 /**
  * Returns the chosen targets after a press on one of the options: one that was chosen is taken back, another one is added. Of
  * as many as may be chosen (`most`, at least 1), the latest gives way to it, so that no press does nothing. `isSame` is
- * `sameTarget` of the game's engine.
+ * `isSameTarget` of the game's engine.
  */
 export function togglePick(
   chosen: readonly Target[],

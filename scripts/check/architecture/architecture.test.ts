@@ -142,14 +142,14 @@ describe("the law is enforced", () => {
   });
 
   it.each([
-    ["engine/magmell/model/ids.ts", "../../kernel/seats"],
-    ["engine/magmell/testing/rule.ts", "../../kernel/testing/rule"],
-    ["engine/mtg/model/ids.ts", "../../kernel/seats"],
+    ["engine/magmell/model/ids.ts", "../../kernel/players"],
+    ["engine/magmell/testing/rule.ts", "../../kernel/testing/rule-test"],
+    ["engine/mtg/model/ids.ts", "../../kernel/players"],
     ["engine/mtg/checks/table.ts", "../combat/attackers"],
     ["engine/mtg/machine/step.ts", "../checks/check"],
     ["engine/mtg/boards/report.ts", "../machine/step"],
-    ["engine/mtg/rules/combat/block.test.ts", "../../kernel/testing/rule"],
-    ["engine/mtg/rulebook/trace.ts", "../../rulebook/row"],
+    ["engine/mtg/rules/combat/block.test.ts", "../../kernel/testing/rule-test"],
+    ["engine/mtg/rulebook/trace.ts", "../../rulebook/rule-entry"],
     ["lib/mtg/check.ts", "@/engine/mtg/index.ts"],
     ["lib/mtg/rules.ts", "@/engine/mtg/rulebook/index.ts"],
     ["engine/magmell/model/turn.ts", "../rulebook"],
