@@ -3,7 +3,7 @@ import { getBestDecision, type OpeningValue } from "../opening-value";
 import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "./types";
 
 /** How well somebody decided on hands of known value. */
-export type Score = {
+export type TrainerResult = {
   /** Hands of which one decision was better. */
   readonly judged: number;
   /** Hands among them on which it was taken. */
@@ -24,7 +24,7 @@ export function computeDecisionLoss(value: OpeningValue, decision: OpeningDecisi
 export function scoreDecisions(
   entries: readonly ComparedEntry[],
   decide: (entry: ComparedEntry) => OpeningDecision | null = ({ decision }) => decision,
-): Score {
+): TrainerResult {
   let judged = 0;
   let agreed = 0;
   let lost = 0;
@@ -41,10 +41,10 @@ export function scoreDecisions(
 }
 
 /** Returns the scores that the rules would have had on the same hands. */
-export const scoreRules = (entries: readonly ComparedEntry[]): Readonly<Record<ComparedRule, Score>> =>
+export const scoreRules = (entries: readonly ComparedEntry[]): Readonly<Record<ComparedRule, TrainerResult>> =>
   Object.fromEntries(
     COMPARED_RULES.map((rule) => [rule, scoreDecisions(entries, ({ rules }) => rules[rule])]),
-  ) as Record<ComparedRule, Score>;
+  ) as Record<ComparedRule, TrainerResult>;
 
 /** Returns hands on which a reader decided as a rule did, and hands on which it decided at all. */
 export function countAgreement(entries: readonly ComparedEntry[], rule: ComparedRule): { agreed: number; of: number } {

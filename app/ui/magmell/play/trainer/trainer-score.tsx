@@ -1,6 +1,6 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { countAgreement, type Score, scoreDecisions, scoreRules } from "@/lib/magmell/play/trainer/score";
+import { countAgreement, scoreDecisions, scoreRules, type TrainerResult } from "@/lib/magmell/play/trainer/score";
 import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "@/lib/magmell/play/trainer/types";
 
 /** Renders the score of the reader beside those that the rules would have had on the same hands. */
@@ -8,7 +8,7 @@ export function TrainerScore({ hands, rule }: { hands: readonly ComparedEntry[];
   const { score: text, rules } = useWords("trainer");
   const ofRules = scoreRules(hands);
   const { agreed, of } = countAgreement(hands, rule);
-  const row = (name: string, { judged, agreed: right, lost }: Score, own = false) => (
+  const row = (name: string, { judged, agreed: right, lost }: TrainerResult, own = false) => (
     <tr key={name} className={own ? "font-medium" : undefined}>
       <th scope="row" className={`border-line border-b py-1 pr-4 text-left ${own ? "font-medium" : "font-normal"}`}>
         {name}
