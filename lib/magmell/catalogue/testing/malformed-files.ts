@@ -43,7 +43,13 @@ export const buildFullCardFile = (): CardFileContent =>
           buildUnitRevision({ effectiveOn: "2026-01-01", ap: 0 }),
         ],
         printings: [
-          buildPrinting("TS-007", { flavor: "一行目\n二行目", rarity: "SR", finish: "foil", product: "箱" }),
+          buildPrinting("TS-007", {
+            flavor: "一行目\n二行目",
+            rarity: "SR",
+            finish: "foil",
+            product: "箱",
+            imageAlt: "嵐",
+          }),
           buildPrinting("TP-001", { set: "TP", revision: "2026-01-01" }),
         ],
       }),

@@ -15,7 +15,6 @@ import { searchCatalogue } from "./search";
 import type { SearchContext } from "./types";
 import { getVisibleCards } from "./visible-cards";
 
-/** Explanation of an empty result. */
 export type EmptyResultExplanation = {
   /** Parts of the conjunction, each with its canonical text and the number of cards that pass it alone. */
   readonly terms: readonly { readonly node: QueryNode; readonly text: string; readonly count: number }[];

@@ -24,8 +24,8 @@ export type CsvColumn = {
   readonly field: string;
   /** The part of a card that the field belongs to; absent for the card itself. */
   readonly part?: "revisions" | "printings";
+  /** The Japanese heading, which the export writes. */
   readonly ja: string;
-  /** The English heading, which the export writes. */
   readonly en: string;
   readonly type: CellType;
   /** Alternative words for the values of the format. */
@@ -125,7 +125,7 @@ export const getRequiredColumns = (kind: CsvTableKind): readonly CsvColumn[] =>
 export const formatColumnLabel = ({ ja, en }: Pick<CsvColumn, "ja" | "en">): string =>
   ja === en ? ja : `${ja} (${en})`;
 
-/** Returns headings are compared without width, case, spaces and brackets. */
+/** Normalizes a heading for comparison: removes differences of width and case, spaces and brackets. */
 export const normalizeHeading = (heading: string): string =>
   heading
     .normalize("NFKC")

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
@@ -21,7 +19,6 @@ import { stringifyCardFile } from "../files/write-card-file";
 import { mergeFilesIntoRecords, planImport } from "../import-plan";
 import type { ImportProblem } from "../import-problem";
 import { formatProblems } from "../import-report";
-import { CSV_TABLE_KINDS, getCsvColumns, normalizeHeading } from "./columns";
 import { type CsvRow, readCsvRows } from "./read-csv-rows";
 import { EXPORTED_TABLE_KINDS, writeCsvTables } from "./write-csv";
 
@@ -310,13 +307,4 @@ describe("what is wrong is told with its row and column", () => {
     const problems = problemsOf(`カード番号,カード名,発効日\n${"1,火の子,2025-04-25\n".repeat(9)}`);
     expect(told(problems)).toEqual(["MISSING 1 読み (reading) null"]);
   });
-});
-
-test("the page on card files names every column of every table", () => {
-  const page = readFileSync(
-    fileURLToPath(new URL("../../../../../prisma/seed/cards/README.md", import.meta.url)),
-    "utf8",
-  );
-  for (const { ja, en } of CSV_TABLE_KINDS.flatMap(getCsvColumns))
-    expect(page).toContain(normalizeHeading(ja) === normalizeHeading(en) ? `\`${ja}\`` : `\`${ja}\` ${en}`);
 });
