@@ -4,7 +4,7 @@ import { parseTemplate, type TemplatePiece } from "./template";
 import { buildTrie, type TrieEntry, type TrieNode, zipSlotValues } from "./trie";
 import type { VerbForm } from "./verbs";
 
-/** A grammar row: one phrase and its meaning. With `reads` it is understood but never written. */
+/** A grammar rule: one phrase and its meaning. With `readOnly` it is understood but never written. */
 export type GrammarRule = { readonly template: string; readonly meaning: PhraseMeaning; readonly readOnly?: true };
 
 /** Context for writing a value: the words by which the card calls itself, and a way to write parts. */
@@ -15,7 +15,7 @@ export type WriteContext = {
 
 export type ParseResult = { readonly value: unknown; readonly end: number };
 
-/** A category of phrases: rows, or functions for what is not made of phrases. */
+/** A category of phrases: rules, or functions for what is not made of phrases. */
 export type CategorySpec =
   | {
       readonly rows: readonly GrammarRule[];
@@ -53,7 +53,7 @@ const MAX_DEPTH = 120;
 export class MemoizedSource {
   /** The furthest offset that any phrase has been followed to, for error reports. */
   furthest = 0;
-  /** Work done so far: phrases requested and pieces of rows followed. */
+  /** Work done so far: phrases requested and pieces of rules followed. */
   steps = 0;
   /** How many phrases are being read within each other. */
   depth = 0;
@@ -73,7 +73,7 @@ export class MemoizedSource {
     return this.grammar.read(this, category, at);
   }
 
-  /** Whether one of the words with which rows go on stands anywhere from a place on; if none does, nothing before it need be read. */
+  /** Whether one of the words with which rules go on stands anywhere from a place on; if none does, nothing before it need be read. */
   canContinue(node: TrieNode, at: number): boolean {
     if (node.ends.length > 0 || node.gaps.size > 0) return true;
     let last = this.lastPlaces.get(node);
@@ -100,7 +100,7 @@ const NO_PARSES: readonly ParseResult[] = [];
 type RankedParse = ParseResult & { readonly rank: number };
 
 /**
- * Phrases and what they mean, readable in both directions from the same rows. Reading follows every way a text can be taken
+ * Phrases and what they mean, readable in both directions from the same rules. Reading follows every way a text can be taken
  * and keeps what it has found at each place, so its time grows with the length of the text and not with the number of ways.
  */
 export class Grammar {
@@ -139,7 +139,7 @@ export class Grammar {
     return out;
   }
 
-  /** Follows rows from a place on, every way they can be taken. `values` holds what the gaps before it hold. */
+  /** Follows rules from a place on, every way they can be taken. `values` holds what the gaps before it hold. */
   private follow(source: MemoizedSource, node: TrieNode, at: number, values: unknown[], out: RankedParse[]): void {
     source.steps += 1;
     if (source.steps > source.maxSteps) return;
@@ -165,7 +165,7 @@ export class Grammar {
     }
   }
 
-  /** Writes a value as a phrase of a category; `null` when no row says it. */
+  /** Writes a value as a phrase of a category; `null` when no rule says it. */
   write(name: string, value: unknown, outerSelf: string): string | null {
     const { spec, lines, form } = this.category(name);
     if ("write" in spec) {
@@ -176,8 +176,8 @@ export class Grammar {
       return spec.write(value as never, writer, form);
     }
     const self = spec.self ?? outerSelf;
-    for (const { pieces, meaning: means, written } of lines) {
-      const slots = written ? means.take(value as never) : undefined;
+    for (const { pieces, meaning, written } of lines) {
+      const slots = written ? meaning.take(value as never) : undefined;
       const text = slots === undefined ? null : this.fill(pieces, slots, self);
       if (text !== null) return text;
     }
@@ -186,7 +186,7 @@ export class Grammar {
 
   private fill(pieces: readonly TemplatePiece[], slots: SlotValues, self: string): string | null {
     for (const name in slots) {
-      // What a row has no gap for it cannot say.
+      // What a rule has no gap for it cannot say.
       if (slots[name] !== undefined && !pieces.some((piece) => "slot" in piece && piece.slot === name)) return null;
     }
     let text = "";
@@ -211,11 +211,11 @@ export class Grammar {
     if (spec === undefined) throw new Error(`The grammar has no category ${name}`);
     const form = (point < 0 ? "end" : name.slice(point + 1)) as VerbForm;
     const rows = "rows" in spec ? spec.rows : [];
-    const lines = rows.map(({ template: says, meaning: means, readOnly: reads }, rank) => ({
-      pieces: parseTemplate(says, form),
-      means,
+    const lines = rows.map(({ template, meaning, readOnly }, rank) => ({
+      pieces: parseTemplate(template, form),
+      meaning,
       rank,
-      written: reads !== true,
+      written: readOnly !== true,
     }));
     const category = { spec, form, index: this.known.size, lines, trie: "rows" in spec ? buildTrie(lines) : null };
     this.known.set(name, category);
@@ -241,7 +241,7 @@ export class Grammar {
   }
 }
 
-/** The gaps that may stand at the beginning of a row, where what is before them may be left out. */
+/** The gaps that may stand at the beginning of a rule, where what is before them may be left out. */
 function firstGaps(pieces: readonly TemplatePiece[]): readonly string[] {
   const gaps: string[] = [];
   for (const piece of pieces) {
@@ -265,11 +265,11 @@ function addUnlessKnown(out: RankedParse[], found: RankedParse): void {
   out.push(found);
 }
 
-/** Returns a row, written as it is read. */
-export const defineRule = (says: string, means: PhraseMeaning): GrammarRule => ({ template: says, meaning: means });
-/** Returns a way of saying something that is read, and written otherwise. */
-export const defineReadOnlyRule = (says: string, means: PhraseMeaning): GrammarRule => ({
-  template: says,
-  meaning: means,
+/** Returns a rule that is written as it is read. */
+export const defineRule = (template: string, meaning: PhraseMeaning): GrammarRule => ({ template, meaning });
+/** Returns a rule that is read only; its meaning is written by another rule. */
+export const defineReadOnlyRule = (template: string, meaning: PhraseMeaning): GrammarRule => ({
+  template,
+  meaning,
   readOnly: true,
 });

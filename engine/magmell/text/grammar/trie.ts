@@ -1,14 +1,14 @@
 import type { PhraseMeaning, SlotValues } from "./pattern";
 import type { TemplatePiece } from "./template";
 
-/** A row as it is read: its pieces, and what it means. Where several fit, the one with the lower rank comes first. */
+/** A rule as it is read: its pieces, and what it means. Where several fit, the one with the lower rank comes first. */
 export type TrieEntry = {
   readonly pieces: readonly TemplatePiece[];
   readonly meaning: PhraseMeaning;
   readonly rank: number;
 };
 
-/** A trie node: the point that rows with a common beginning have reached. */
+/** A trie node: the point that rules with a common beginning have reached. */
 export type TrieNode = {
   /** Words that may come next, by their first sign. */
   readonly words: Map<string, { readonly word: string; readonly next: TrieNode }[]>;
@@ -19,7 +19,7 @@ export type TrieNode = {
 
 const emptyNode = (): TrieNode => ({ words: new Map(), gaps: new Map(), ends: [] });
 
-/** Returns trie of grammar rows, so that a common beginning of several rows is read once. */
+/** Returns a trie of grammar rules, so that a common beginning of several rules is read once. */
 export function buildTrie(lines: readonly TrieEntry[]): TrieNode {
   const root = emptyNode();
   for (const line of lines) grow(root, line, 0, []);
@@ -56,7 +56,7 @@ function afterWord(node: TrieNode, word: string): TrieNode {
   return next;
 }
 
-/** Returns the gaps of a row by their names. */
+/** Returns the gaps of a rule by their names. */
 export function zipSlotValues(names: readonly string[], values: readonly unknown[]): SlotValues {
   const slots: Record<string, unknown> = {};
   for (const [index, name] of names.entries()) slots[name] = values[index];

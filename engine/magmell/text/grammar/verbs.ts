@@ -20,7 +20,7 @@ const SPECIAL: readonly (readonly [string, Readonly<Record<VerbForm, string>>])[
   ["する", { end: "する", and: "し", te: "して", past: "した", if: "する" }],
 ];
 
-/** How the last sound of a five-row verb changes: before another clause, and in the te and past forms. */
+/** How the last sound of a five-rule verb changes: before another clause, and in the te and past forms. */
 const FIVE_ROWS: Readonly<Record<string, readonly [string, string, string]>> = {
   く: ["き", "いて", "いた"],
   ぐ: ["ぎ", "いで", "いだ"],

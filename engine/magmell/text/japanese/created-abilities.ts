@@ -102,7 +102,7 @@ const CREATED: readonly GrammarRule[] = [
 
 const isTurnEnd = (on: unknown): boolean => (on as PlainObject | undefined)?.on === "turnEnds";
 
-/** Limits a row to the ends of turns, or to other moments. */
+/** Limits a rule to the ends of turns, or to other moments. */
 function atTurnEnd(wanted: boolean, { make, take }: PhraseMeaning): PhraseMeaning {
   return {
     make: (slots) => (isTurnEnd(slots.on) === wanted ? make(slots) : undefined),
@@ -126,7 +126,7 @@ const nextTurnEnd: PhraseMeaning = {
   },
 };
 
-/** Limits a row to triggers with several events. */
+/** Limits a rule to triggers with several events. */
 function ofSeveral({ make, take }: PhraseMeaning): PhraseMeaning {
   return {
     make: (slots) => (Array.isArray(slots.on) ? make(slots) : undefined),

@@ -42,7 +42,7 @@ function choicesOf([option, ...rest]: readonly Option[]): readonly (readonly Opt
   return [...others, ...free.map((some) => [option, ...some])];
 }
 
-/** Rows for an event with what may stand before it. */
+/** Rules for an event with what may stand before it. */
 export const PAST_EVENT_RULES: readonly GrammarRule[] = choicesOf(OPTIONS).map((options) =>
   defineRule(`${options.map(({ says }) => says).join("")}{event:OneHappening.*}`, withOptions(options)),
 );
@@ -50,7 +50,7 @@ export const PAST_EVENT_RULES: readonly GrammarRule[] = choicesOf(OPTIONS).map((
 const did = (says: string, pattern: object): GrammarRule =>
   defineRule(says, createDataMeaning({ ...pattern, what: {} }));
 
-/** Rows for what something did this turn, before its noun. */
+/** Rules for what something did this turn, before its noun. */
 const DEEDS: readonly GrammarRule[] = [
   did("攻撃した", { on: "attack" }),
   did("防御した", { on: "defend" }),

@@ -1,7 +1,7 @@
 import { type CategorySpec, defineReadOnlyRule, defineRule, type GrammarRule } from "../grammar/grammar";
 import { $, createDataMeaning, type PhraseMeaning } from "../grammar/pattern";
 
-/** Returns meaning of a row with a single slot: the value of the row is the value of the slot. */
+/** Returns meaning of a rule with a single slot: the value of the rule is the value of the slot. */
 export const createSlotMeaning = (name: string, fits: (value: unknown) => boolean = () => true): PhraseMeaning => ({
   make: (slots) => slots[name],
   take: (value: unknown) => (fits(value) ? { [name]: value } : undefined),

@@ -27,7 +27,7 @@ const RANKED = [
   ["damage", "受けているダメージ"],
 ] as const;
 
-/** Rows for modifiers before a noun, one property each. Of several rows for one property the first is written. */
+/** Rules for modifiers before a noun, one property each. Of several rules for one property the first is written. */
 const MODIFIERS: readonly GrammarRule[] = [
   defineRule("{whose:Player}が支配する", createDataMeaning({ whose: $.whose })),
   defineReadOnlyRule("{whose:Player}が支配している", createDataMeaning({ whose: $.whose })),

@@ -22,7 +22,7 @@ export type SentenceMeaning =
 
 const isEffects = (value: unknown): value is readonly SyntaxEffect[] => Array.isArray(value);
 
-/** One instruction that takes a whole sentence, written by a row of its own. */
+/** One instruction that takes a whole sentence, written by a rule of its own. */
 const whole = (pattern: object): PhraseMeaning => createDataMeaning([pattern]);
 
 /** Optional effects 「〜してもよい」: the player who decides is the doer of the first effect, or "you" if that has none. */

@@ -3,7 +3,7 @@ import type { PhraseMeaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
 import { $, createDataMeaning, createSlotMeaning, defineReadOnlyRule, defineRule } from "./meanings";
 
-/** Rows for the state in which something arrives (306.1.2.2). */
+/** Rules for the state in which something arrives (306.1.2.2). */
 const ARRIVALS: readonly GrammarRule[] = [
   defineRule("レスト状態で", createDataMeaning({ rested: true })),
   defineRule("裏向きで", createDataMeaning({ faceDown: true })),
@@ -98,7 +98,7 @@ const arrives = (on: object): PhraseMeaning => ({
   },
 });
 
-/** Rows for static and replacement abilities: one sentence, without its full stop. */
+/** Rules for static and replacement abilities: one sentence, without its full stop. */
 const STANDING: readonly GrammarRule[] = [
   defineRule("{what:Subject}は、{state:Arrival}召喚される", arrives({ on: "move", to: "battleArea" })),
   defineRule("{what:Subject}は、{state:Arrival}{to:Zone}に置かれる", arrives({ on: "move" })),

@@ -106,10 +106,10 @@ export const MOVE_RULES: readonly GrammarRule[] = [
   .map(withState);
 
 /** 「〜をすべて破壊する」 for 「すべての〜を破壊する」. */
-function allAfterwards({ template: says, meaning: means, readOnly: reads }: GrammarRule): readonly GrammarRule[] {
+function allAfterwards({ template, meaning, readOnly }: GrammarRule): readonly GrammarRule[] {
   const start = "{what:Select}を";
-  if (reads || !says.startsWith(start)) return [];
-  return [defineReadOnlyRule(`{what:AllOf}をすべて(、|)${says.slice(start.length).replace(/^、/u, "")}`, means)];
+  if (readOnly || !template.startsWith(start)) return [];
+  return [defineReadOnlyRule(`{what:AllOf}をすべて(、|)${template.slice(start.length).replace(/^、/u, "")}`, meaning)];
 }
 
 /** Whose stone area it is decides who commands the stone; of other areas everybody has only one for a card. */
