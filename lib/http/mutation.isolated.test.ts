@@ -211,22 +211,16 @@ describe("a mutation", () => {
     });
 
     test("gives the session a new token by a password that came along, also where the change is refused, and by nothing else", async () => {
+      const fixed = { input, auth: "required", limit: "deck" } as const;
       const refused = async () => createErrorResult("conflict");
       const tokens = async (name: string, options: { renews?: boolean; handle?: typeof refused }) => {
-        const to = createMutationRoute({
-          input,
-          auth: "required",
-          limit: "deck",
-          handle,
-          proofField: "name",
-          ...options,
-        });
+        const to = createMutationRoute({ ...fixed, handle, proofField: "name", ...options });
         return (await send({ name }, {}, to)).headers.getSetCookie();
       };
       expect(await tokens("right", {})).toEqual(["session=new"]);
       expect(await tokens("right", { handle: refused })).toEqual(["session=new"]);
       expect(await tokens("wrong", { renews: true })).toEqual([]);
-      const plain = createMutationRoute({ input, auth: "required", limit: "deck", handle: refused, renews: true });
+      const plain = createMutationRoute({ ...fixed, handle: refused, renews: true });
       expect((await send({ name: "a" }, {}, plain)).headers.getSetCookie()).toEqual([]);
     });
 
