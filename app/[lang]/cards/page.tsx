@@ -14,7 +14,7 @@ import {
   parseSearchParameters,
 } from "@/app/ui/magmell/card/browse/query/old-parameters";
 import { chooseDisplay, DISPLAY_COOKIE, FACE_SIZE_COOKIE } from "@/app/ui/magmell/card/browse/results/result-view";
-import { DeckAdding } from "@/app/ui/magmell/editor/adding/deck-adding";
+import { DeckAddingListener } from "@/app/ui/magmell/editor/adding/deck-adding";
 import { findCardsForPage } from "@/lib/magmell/search/data";
 import { createHighlighter } from "@/lib/magmell/search/highlight";
 import { loadPatternEngine } from "@/lib/magmell/search/pattern/patterns";
@@ -63,7 +63,7 @@ export default async function Cards({ params, searchParams }: Props) {
         lang={lang}
       />
       <WithWords lang={lang} words={["adding"]}>
-        <DeckAdding lang={lang} />
+        <DeckAddingListener lang={lang} />
       </WithWords>
     </>
   );

@@ -6,10 +6,10 @@ import { WithWords } from "@/app/i18n/with-words";
 import { resolveGoldfishStart } from "@/app/subjects/goldfish-start";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getDeckName } from "@/app/ui/magmell/decks/deck-page";
-import { DeckEntry } from "@/app/ui/magmell/play/start/deck-entry";
+import { DeckImportForm } from "@/app/ui/magmell/play/start/deck-entry";
 import { DeckPanel } from "@/app/ui/magmell/play/start/deck-panel";
 import { LocalPanels } from "@/app/ui/magmell/play/start/local-panels";
-import { PANELS_CLASS } from "@/app/ui/magmell/play/start/panel-class";
+import { PANEL_GRID_CLASS } from "@/app/ui/magmell/play/start/panel-class";
 import type { Viewer } from "@/lib/accounts/types";
 import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -75,7 +75,7 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
           <h2 id="pasted" className="text-xl">
             {text.pasted.title}
           </h2>
-          <DeckEntry initial={start.text} missing={start.missing} version={snapshot.version} lang={lang} />
+          <DeckImportForm initial={start.text} missing={start.missing} version={snapshot.version} lang={lang} />
         </section>
       </WithWords>
     </main>
@@ -104,7 +104,7 @@ async function OwnDecks({ asker, snapshot, lang }: PartProps & { asker: Viewer }
           {own.all}
         </a>
       </div>
-      <ul className={PANELS_CLASS}>
+      <ul className={PANEL_GRID_CLASS}>
         {decks.slice(0, SHOWN).map((deck) => (
           <DeckPanel
             key={deck.id}
@@ -140,7 +140,7 @@ async function Starters({ snapshot, lang }: PartProps) {
           </a>
         </p>
       </div>
-      <ul className={PANELS_CLASS}>
+      <ul className={PANEL_GRID_CLASS}>
         {decks.map((deck) => (
           <DeckPanel
             key={deck.id}

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { LocalShelf } from "@/app/ui/magmell/editor/local/local-shelf";
+import { LocalDeckList } from "@/app/ui/magmell/editor/local/local-shelf";
 import { RetryButton } from "@/app/ui/offline/retry-button";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -30,7 +30,7 @@ export default async function OfflinePage({ params }: Props) {
         </p>
       </div>
       <WithWords lang={lang} words={["localDecks"]}>
-        <LocalShelf signedIn={null} lang={lang} />
+        <LocalDeckList signedIn={null} lang={lang} />
       </WithWords>
     </main>
   );

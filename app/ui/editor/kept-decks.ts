@@ -50,7 +50,7 @@ export type PersistedDecksOptions = {
   readonly storage: DraftStorage | null;
   readonly now: () => number;
   /** Hears of keys that other tabs change; gives what ends it. */
-  readonly otherTabs: (changed: (key: string | null) => void) => () => void;
+  readonly subscribeToOtherTabs: (changed: (key: string | null) => void) => () => void;
 };
 
 type Shown<Draft, Facts> = {
@@ -73,7 +73,7 @@ export function createPersistedDecks<
 >(
   kind: DraftAdapter<Draft, History, Edit>,
   { empty, factsOf, takeOver }: Shown<Draft, Facts>,
-  { storage, now, otherTabs }: PersistedDecksOptions,
+  { storage, now, subscribeToOtherTabs: otherTabs }: PersistedDecksOptions,
 ): PersistedDecks<Draft, Edit, Facts> {
   type Listed = PersistedDeck & Facts;
   const slots = createDraftSlots(kind);

@@ -25,16 +25,21 @@ export type DraftSaveState<Saved> =
   | { readonly at: "refused"; readonly code: string };
 
 /** The outcome of saving a deck. `offline`: no response. */
-export type SaveAnswer<Saved> =
+export type DraftSaveResult<Saved> =
   | { readonly ok: true; readonly deck: Saved }
   | { readonly ok: false; readonly code: "conflict"; readonly current: Saved }
   | { readonly ok: false; readonly code: string; readonly current?: undefined };
 
 /** Saves name a key: sent again under it, a save that was carried out already is answered again and not repeated. */
 export type SaveApi<Draft, Saved> = {
-  readonly create: (draft: Draft, saveKey: string, copiedFrom: DeckOrigin | null) => Promise<SaveAnswer<Saved>>;
+  readonly create: (draft: Draft, saveKey: string, copiedFrom: DeckOrigin | null) => Promise<DraftSaveResult<Saved>>;
   /** Refused with `conflict` unless the deck still has the version that the draft began from. */
-  readonly update: (id: string, draft: Draft, expectedVersion: number, saveKey: string) => Promise<SaveAnswer<Saved>>;
+  readonly update: (
+    id: string,
+    draft: Draft,
+    expectedVersion: number,
+    saveKey: string,
+  ) => Promise<DraftSaveResult<Saved>>;
 };
 
 /** The resolution of a conflict between the draft and the saved deck. */
@@ -75,7 +80,7 @@ export type DraftSaverOptions<Draft, History, Edit, Saved> = {
   readonly later: (run: () => void, milliseconds: number) => () => void;
   /** A new key for each save, and a new id for a deck that leaves its account. */
   readonly newKey: () => string;
-  readonly newLocalId: () => string;
+  readonly createLocalId: () => string;
 };
 
 /** Saves the draft of a store to the account by itself, one save at a time, each carried out once however often it is sent. */
@@ -116,7 +121,7 @@ export function createDraftSaver<
     if (state.at !== "offline") publish({ at: "waiting" });
     schedule(store.get().mine ? PAUSE.edit : PAUSE.otherTab);
   };
-  const take = (answer: SaveAnswer<Saved>, { draft }: PendingSave<Draft>, version: number) => {
+  const take = (answer: DraftSaveResult<Saved>, { draft }: PendingSave<Draft>, version: number) => {
     if (answer.ok) {
       failures = 0;
       // An answer that was given again may tell of a later version, which this draft does not know.
@@ -134,7 +139,7 @@ export function createDraftSaver<
   const send = async () => {
     const homeless = state.at === "refused" && state.code === "notFound";
     publish({ at: "saving" });
-    if (homeless) store.leaveAccount(options.newLocalId());
+    if (homeless) store.leaveAccount(options.createLocalId());
     const { history, base, copiedFrom } = store.get();
     const pending = store.get().pending ?? { key: options.newKey(), draft: history.present };
     if (!store.get().pending) store.markPending(pending);
@@ -177,7 +182,7 @@ export function createDraftSaver<
       publish({ at: "waiting" });
       if (resolution === "theirs") store.edit(kind.replace(theirs, "account"));
       if (resolution === "copy") {
-        store.leaveAccount(options.newLocalId());
+        store.leaveAccount(options.createLocalId());
         store.edit(kind.rename(copyName(store.get().history.present.name || options.unnamed)));
       } else store.markSaved(current.id, { version: current.version, draft: theirs });
       await save();

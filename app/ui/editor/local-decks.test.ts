@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { openDraftStore } from "@/app/ui/magmell/editor/draft/draft-store";
-import { openDraft } from "@/app/ui/magmell/editor/draft/open-draft";
+import { createDraftStore } from "@/app/ui/magmell/editor/draft/draft-store";
+import { chooseDraft } from "@/app/ui/magmell/editor/draft/open-draft";
 import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { getDraftKey } from "./draft-slots";
 import { createLocalDecks, getLocalDeckPath } from "./local-decks";
@@ -25,7 +25,7 @@ function browser(storage = createMapStorage(new Map())) {
   const decks = createLocalDecks({
     storage,
     now,
-    otherTabs: (changed) => {
+    subscribeToOtherTabs: (changed) => {
       heard.add(changed);
       return () => heard.delete(changed);
     },
@@ -78,7 +78,7 @@ it("gives a removed deck back with its history", () => {
   takeBack();
   expect(storage.getItem(getDraftKey(id))).toBe(before);
   const start = { draft: EMPTY_DRAFT, base: null };
-  const store = openDraftStore({ deckId: id, start, storage, writer: "a", now });
+  const store = createDraftStore({ deckId: id, start, storage, writer: "a", now });
   store.undo();
   expect(store.get().history.present).toEqual(deckOf("一"));
 });
@@ -90,7 +90,7 @@ it("hears of other tabs and stays the same list until something changes", () => 
     calls += 1;
   });
   expect(decks.list()).toBe(decks.list());
-  const otherTab = createLocalDecks({ storage, now, otherTabs: () => () => {} });
+  const otherTab = createLocalDecks({ storage, now, subscribeToOtherTabs: () => () => {} });
   const id = otherTab.create(deckOf("よそ")) ?? "";
   tell("another.key");
   expect([calls, decks.list()]).toEqual([0, []]);
@@ -104,7 +104,7 @@ it("hears of other tabs and stays the same list until something changes", () => 
 it("takes over the only deck that earlier versions kept, once and with nothing lost", () => {
   const { decks, storage, now } = browser();
   const start = { draft: deckOf("むかし"), base: null };
-  openDraftStore({ deckId: "new", start, storage, writer: "a", now }).edit({
+  createDraftStore({ deckId: "new", start, storage, writer: "a", now }).edit({
     do: "add",
     zone: "grimoire",
     card: "紙魚",
@@ -121,7 +121,7 @@ it("takes over the only deck that earlier versions kept, once and with nothing l
 it("lists drafts of an account's decks with what was not saved yet", () => {
   const { decks, storage, now } = browser();
   const start = { draft: deckOf("一"), base: { version: 1, draft: deckOf("一") } };
-  const store = openDraftStore({ deckId: "d1", start, storage, writer: "a", now });
+  const store = createDraftStore({ deckId: "d1", start, storage, writer: "a", now });
   store.edit({ do: "rename", to: "二", typing: false });
   expect(decks.list()).toMatchObject([{ id: "d1", account: "d1", unsaved: true, name: "二" }]);
   expect(decks.latest()).toBeNull();
@@ -136,7 +136,7 @@ it("says when the browser keeps nothing, and does not throw", () => {
     expect(decks.list()).toEqual([]);
     decks.remove("local-a")();
     expect(decks.rename("local-a", "二")).toBe(false);
-    const opened = openDraft(decks, null, { draft: deckOf("写し"), copiedFrom: null });
+    const opened = chooseDraft(decks, null, { draft: deckOf("写し"), copiedFrom: null });
     expect(opened).toMatchObject({ draft: { name: "写し" } });
   }
 });
@@ -146,7 +146,7 @@ it("makes a deck of its own of every arrival, whatever is kept already", () => {
     fc.property(fc.array(fc.string({ maxLength: 8 }), { maxLength: 6 }), (names) => {
       const { decks } = browser();
       for (const name of names) {
-        const opened = openDraft(decks, null, { draft: deckOf(name), copiedFrom: { id: null, name } });
+        const opened = chooseDraft(decks, null, { draft: deckOf(name), copiedFrom: { id: null, name } });
         expect(opened).toEqual({ go: getLocalDeckPath(decks.latest()?.id ?? "") });
       }
       expect(decks.list().map(({ name }) => name)).toEqual([...names].reverse());
@@ -156,17 +156,17 @@ it("makes a deck of its own of every arrival, whatever is kept already", () => {
 
 it("opens the deck that the address names, else the latest, else an empty one that two tabs share", () => {
   const { decks, storage, now } = browser();
-  const empty = openDraft(decks, null, null);
-  expect(openDraft(decks, null, null)).toEqual(empty);
+  const empty = chooseDraft(decks, null, null);
+  expect(chooseDraft(decks, null, null)).toEqual(empty);
   expect(decks.latest()?.blank).toBe(true);
   const first = decks.create(deckOf("一")) ?? "";
   const second = decks.create(deckOf("二")) ?? "";
-  expect(openDraft(decks, first, null)).toMatchObject({ id: first });
-  expect(openDraft(decks, null, null)).toMatchObject({ id: second });
-  expect(openDraft(decks, "new", null)).toEqual({ go: getLocalDeckPath("id" in empty ? empty.id : "") });
+  expect(chooseDraft(decks, first, null)).toMatchObject({ id: first });
+  expect(chooseDraft(decks, null, null)).toMatchObject({ id: second });
+  expect(chooseDraft(decks, "new", null)).toEqual({ go: getLocalDeckPath("id" in empty ? empty.id : "") });
   const start = { draft: EMPTY_DRAFT, base: null };
-  const store = openDraftStore({ deckId: first, start, storage, writer: "a", now });
+  const store = createDraftStore({ deckId: first, start, storage, writer: "a", now });
   store.markSaved("d1", { version: 1, draft: deckOf("一") });
-  expect(openDraft(decks, first, null)).toEqual({ go: "/decks/d1/edit" });
-  expect(openDraft(decks, "../x", null)).toMatchObject({ id: second });
+  expect(chooseDraft(decks, first, null)).toEqual({ go: "/decks/d1/edit" });
+  expect(chooseDraft(decks, "../x", null)).toMatchObject({ id: second });
 });

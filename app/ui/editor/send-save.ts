@@ -1,12 +1,12 @@
 import { sendJson } from "@/app/ui/http/send";
-import type { SaveAnswer } from "./kept-saver";
+import type { DraftSaveResult } from "./kept-saver";
 
 /** Sends a deck to the account and gives the answer of the site as the saver takes it. */
 export async function sendSaveRequest<Saved>(
   method: "POST" | "PUT",
   path: string,
   body: object,
-): Promise<SaveAnswer<Saved>> {
+): Promise<DraftSaveResult<Saved>> {
   const sent = await sendJson(method, path, body);
   const { deck, current } = (sent.body ?? {}) as { deck?: Saved; current?: Saved };
   if (sent.ok) return deck ? { ok: true, deck } : { ok: false, code: "unexpected" };

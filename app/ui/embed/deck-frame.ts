@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
+import { groupDeckLines } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, type Deck } from "@/engine/magmell";
 import { type Html, html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -40,7 +40,7 @@ const zoneGroups = (
   lang: Lang,
   { builder, site }: Dictionary,
 ): readonly Html[] =>
-  DECK_ZONES.flatMap((zone) => deckGroups(deck[zone], catalogue)).map(({ kind, copies, entries }) => {
+  DECK_ZONES.flatMap((zone) => groupDeckLines(deck[zone], catalogue)).map(({ kind, copies, entries }) => {
     const lines = entries.map(({ line, card }) =>
       card
         ? html`<li><b>${line.count}</b><a href="${localizePath(lang, `/cards/${encodeURIComponent(card.name)}`)}" target="_blank" rel="noopener">${getLocalizedCardName({ lang }, card)}</a>${renderColorSigns(card.colors, site)}</li>`

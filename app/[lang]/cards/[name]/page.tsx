@@ -34,7 +34,7 @@ import { CardTrail, type SearchTrail } from "@/app/ui/magmell/card/page/card-tra
 import { CardSwipeNavigation } from "@/app/ui/magmell/card/page/card-walk";
 import { CardLinks } from "@/app/ui/magmell/card/page/card-ways";
 import { SimilarCards } from "@/app/ui/magmell/card/page/similar-cards";
-import { DeckAdding } from "@/app/ui/magmell/editor/adding/deck-adding";
+import { DeckAddingListener } from "@/app/ui/magmell/editor/adding/deck-adding";
 import { ShareButton } from "@/app/ui/share/share-button";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
@@ -187,7 +187,7 @@ export default async function CardPage({ params, searchParams }: Props) {
           {card.token ? null : <CardDecks name={ofToday.name} lang={lang} />}
         </div>
         <CardSwipeNavigation />
-        <DeckAdding lang={lang} />
+        <DeckAddingListener lang={lang} />
         <CardNeighbors card={ofToday} catalogue={snapshot} lang={lang} />
         <script type="application/ld+json">
           {buildCardStructuredData(ofToday, snapshot.sets, lang, env().NEXTAUTH_URL)}

@@ -10,7 +10,7 @@ import { getMtgDecksHref } from "@/app/ui/links/mtg-address";
 import { createMyDeckRow } from "@/app/ui/magmell/decks/mine/my-deck-row";
 import { MyDecks } from "@/app/ui/magmell/decks/mine/my-decks";
 import { FollowFeed } from "@/app/ui/magmell/decks/social/follow-feed";
-import { LocalShelf } from "@/app/ui/magmell/editor/local/local-shelf";
+import { LocalDeckList } from "@/app/ui/magmell/editor/local/local-shelf";
 import { listFollowedAuthors } from "@/lib/authors/data";
 import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -54,7 +54,7 @@ export default async function MyDecksPage({ params }: Props) {
       <main id="main" tabIndex={-1} className="page py-8">
         <h1 className="mb-6 text-2xl">{words.decks.mine.title}</h1>
         <WithWords lang={lang} words={["localDecks"]}>
-          <LocalShelf signedIn={false} lang={lang} />
+          <LocalDeckList signedIn={false} lang={lang} />
         </WithWords>
       </main>
     );
@@ -87,7 +87,7 @@ export default async function MyDecksPage({ params }: Props) {
       </div>
       <div className="mt-6 grid gap-8">
         <WithWords lang={lang} words={["localDecks"]}>
-          <LocalShelf signedIn lang={lang} />
+          <LocalDeckList signedIn lang={lang} />
         </WithWords>
         {list.length > 0 ? (
           <section aria-labelledby="account-decks" className="grid gap-3">

@@ -5,10 +5,10 @@ import { isLang, type Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
 import { getDeckName } from "@/app/ui/magmell/decks/deck-page";
-import { BUILDER_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
-import type { Arrival } from "@/app/ui/magmell/editor/draft/open-draft";
-import { Builder } from "@/app/ui/magmell/editor/page/deck-editor-loader";
-import { BuilderPage } from "@/app/ui/magmell/editor/page/deck-editor-page";
+import { DECK_EDITOR_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
+import type { IncomingDeck } from "@/app/ui/magmell/editor/draft/open-draft";
+import { DeckEditorLoader } from "@/app/ui/magmell/editor/page/deck-editor-loader";
+import { DeckEditorPage } from "@/app/ui/magmell/editor/page/deck-editor-page";
 import { StarterLinks } from "@/app/ui/magmell/starters/starter-links";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import type { Viewer } from "@/lib/accounts/types";
@@ -47,9 +47,9 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
   const arrival =
     (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, parseSharedName(wishes.n) ?? wishes.name, cards);
   return (
-    <BuilderPage title={getDictionary(lang).builder.title} lang={lang}>
-      <WithWords lang={lang} words={[...CARD_WORD_PATHS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
-        <Builder
+    <DeckEditorPage title={getDictionary(lang).builder.title} lang={lang}>
+      <WithWords lang={lang} words={[...CARD_WORD_PATHS, ...SHARE_WORDS, ...DECK_EDITOR_WORDS]}>
+        <DeckEditorLoader
           lang={lang}
           version={cards.version}
           saved={null}
@@ -58,14 +58,14 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
           beginnings={<StarterLinks decks={starters} lang={lang} />}
         />
       </WithWords>
-    </BuilderPage>
+    </DeckEditorPage>
   );
 }
 
 type Wish = string | string[] | undefined;
 
 /** The deck of the site of which `?copy=` wants a copy, by its id or by the token of its link. */
-async function copyOf(reader: Viewer | null, copy: Wish, lang: Lang): Promise<Arrival | null> {
+async function copyOf(reader: Viewer | null, copy: Wish, lang: Lang): Promise<IncomingDeck | null> {
   if (typeof copy !== "string") return null;
   const byId = isUuid(copy);
   const deck = byId ? await findDeckForViewer(reader, copy) : await findDeckByLinkToken(reader, copy);
@@ -75,7 +75,7 @@ async function copyOf(reader: Viewer | null, copy: Wish, lang: Lang): Promise<Ar
 }
 
 /** The deck that a code in `?from=` holds, under the name in `?n=`, as links carry it, or in `?name=`, as people write it. */
-function decoded(code: Wish, wish: Wish | null, { cards }: Catalogue): Arrival | null {
+function decoded(code: Wish, wish: Wish | null, { cards }: Catalogue): IncomingDeck | null {
   const read = typeof code === "string" ? decodeDeck(code, createNumberTable(cards)) : null;
   if (!read?.ok) return null;
   const name = typeof wish === "string" ? truncateText(wish, DRAFT_LIMITS.name) : "";

@@ -11,10 +11,10 @@ import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem
 import { CodeForm } from "@/app/ui/magmell/play/code-form";
 import { DeckHeader } from "@/app/ui/magmell/play/deck-header";
 import { DeckNotices, NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
-import { goldfishCard } from "@/app/ui/magmell/play/goldfish-card";
-import { GuestGoldfish } from "@/app/ui/magmell/play/guest-goldfish";
+import { toGoldfishCard } from "@/app/ui/magmell/play/goldfish-card";
+import { CustomCardGoldfish } from "@/app/ui/magmell/play/guest-goldfish";
 import { LocalDeckName } from "@/app/ui/magmell/play/start/local-deck-name";
-import { withWording } from "@/app/ui/magmell/play/with-wording";
+import { addWording } from "@/app/ui/magmell/play/with-wording";
 import { admit, checkDeck } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
@@ -74,8 +74,8 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
     opening.against === null ? null : decodeDeck(extractDeckCode(opening.against), createNumberTable(cards));
   const theirs = against?.ok && admit(definitions, [against.deck, against.deck], true).ok ? against.deck : null;
   const shown = selectGameCards(cards, deck, ...(theirs === null ? [] : [theirs]))
-    .map(goldfishCard)
-    .map(withWording);
+    .map(toGoldfishCard)
+    .map(addWording);
   const admission = admit(definitions, [deck, deck], true);
   const problems = admission.ok ? checkDeck(deck, definitions) : admission.problems[0];
   const local = unknownDeck(query.deck, named.path);
@@ -119,7 +119,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
           ...CARD_WORD_PATHS,
         ]}
       >
-        <GuestGoldfish
+        <CustomCardGoldfish
           version={version}
           cards={shown}
           deck={deck}

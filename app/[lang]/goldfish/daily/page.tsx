@@ -10,7 +10,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { DailyChoice } from "@/app/ui/magmell/play/daily/daily-choice";
 import { DayLinks } from "@/app/ui/magmell/play/daily/day-links";
-import { LineAhead } from "@/app/ui/magmell/play/daily/line-ahead";
+import { DecisionPreview } from "@/app/ui/magmell/play/daily/line-ahead";
 import { PastDay } from "@/app/ui/magmell/play/daily/past-day";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { HandFaces } from "@/app/ui/magmell/play/trainer/hand-faces";
@@ -76,7 +76,7 @@ async function Hand({ daily, day, today, lang }: HandProps) {
   const { deal, hand, autopilot, value } = daily;
   const named = await findDeckName(null, { deck: daily.deck, code: deal.code }, undefined, lang);
   const ahead = (decision: OpeningDecision) => (
-    <LineAhead
+    <DecisionPreview
       line={daily.lines[decision]}
       redrawn={decision === "redraw"}
       table={localizePath(lang, `/goldfish/${deal.code}${buildDecidedDealQuery(deal, decision)}`)}

@@ -4,8 +4,8 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
-import { BUILDER_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
-import { Builder } from "@/app/ui/magmell/editor/page/deck-editor-loader";
+import { DECK_EDITOR_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
+import { DeckEditorLoader } from "@/app/ui/magmell/editor/page/deck-editor-loader";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
@@ -31,8 +31,8 @@ export default async function OfflineBuilderPage({ params }: Props) {
       className="mx-auto flex w-full max-w-[100rem] min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
     >
       <h1 className="sr-only">{getDictionary(lang).builder.title}</h1>
-      <WithWords lang={lang} words={[...CARD_WORD_PATHS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
-        <Builder
+      <WithWords lang={lang} words={[...CARD_WORD_PATHS, ...SHARE_WORDS, ...DECK_EDITOR_WORDS]}>
+        <DeckEditorLoader
           lang={lang}
           version={(await getCatalogue()).version}
           saved={null}

@@ -7,8 +7,8 @@ import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { Notice } from "@/app/ui/kit/notice";
 import { appendQuery } from "@/app/ui/links/page-part";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
-import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
-import { type DeckEntry, deckGroups, inReadingOrder } from "@/app/ui/magmell/editor/cards/deck-groups";
+import { createCardTitleFormatter } from "@/app/ui/magmell/editor/cards/card-title";
+import { type DeckEntry, groupDeckLines, sortDeckForReading } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { ProblemList } from "@/app/ui/magmell/editor/panels/problem-list";
 import { ZoneCounter } from "@/app/ui/magmell/editor/panels/zone-counter";
 import { DeckOddsSection } from "@/app/ui/magmell/odds/deck-odds-section";
@@ -60,7 +60,7 @@ type Props = {
 export function DeckView({ deck, catalogue, lang, view, here, given = null, below }: Props) {
   const words = getDictionary(lang);
   const { builder, deckSocial } = words;
-  const title = cardTitle(catalogue, lang);
+  const title = createCardTitleFormatter(catalogue, lang);
   const odds = {
     deck: createOddsDeck(catalogue.definitions, deck),
     titles: Object.fromEntries(deck.grimoire.map(({ name }) => [name, title(name)])),
@@ -108,7 +108,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, belo
               label={builder.export.list}
               hint={builder.code.textHint}
               rows={12}
-              value={printListForPost({ deck: inReadingOrder(deck, catalogue) }, catalogue, getTextLang(lang))}
+              value={printListForPost({ deck: sortDeckForReading(deck, catalogue) }, catalogue, getTextLang(lang))}
               words={copyWords(builder.export)}
             />
           </div>
@@ -148,7 +148,7 @@ function ZoneView({ zone, deck, catalogue, lang, view }: ZoneProps) {
     <section aria-label={zones[zone]}>
       <h2 className="sr-only">{zones[zone]}</h2>
       <ZoneCounter zone={zone} have={countDeckLineCards(deck[zone])} lang={lang} className="text-lg" />
-      {deckGroups(deck[zone], catalogue).map(({ kind, copies, entries }) => (
+      {groupDeckLines(deck[zone], catalogue).map(({ kind, copies, entries }) => (
         <div key={kind} className="mt-4">
           <h3 className="flex items-baseline gap-2 border-line border-b text-sm">
             {zones[kind]} <span className="font-gothic font-normal text-ink-soft">{copies}</span>

@@ -8,7 +8,7 @@ import { getCardHref } from "@/app/ui/links/browse-address";
 import { FieldChanges } from "@/app/ui/magmell/card/page/field-changes";
 import { TextChanges } from "@/app/ui/magmell/card/page/text-changes";
 import { DeckDiffView } from "@/app/ui/magmell/deck/deck-diff-view";
-import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
+import { createCardTitleFormatter } from "@/app/ui/magmell/editor/cards/card-title";
 import { BalanceChart } from "@/app/ui/magmell/statistics/balance-chart";
 import { CurveChart } from "@/app/ui/magmell/statistics/curve-chart";
 import { checkDeck } from "@/engine/magmell";
@@ -26,7 +26,7 @@ type Props = { a: ComparedDeck; b: ComparedDeck; catalogue: Catalogue; lang: Lan
  */
 export function DeckComparison({ a, b, catalogue, lang }: Props) {
   const { deckCompare: texts, deckDiff: diffWords } = getDictionary(lang);
-  const title = cardTitle(catalogue, lang);
+  const title = createCardTitleFormatter(catalogue, lang);
   const changed = findChangedCardTexts([a, b], catalogue.names);
   const [nameA, nameB] = [comparedName(a, lang, texts), comparedName(b, lang, texts)];
   const labels = nameA === nameB ? diffWords : { before: nameA, after: nameB };
@@ -111,7 +111,7 @@ function Side({ side, catalogue, lang }: SideProps) {
         <ul className="mt-1 grid gap-1">
           {errors.map((problem) => (
             <li key={[problem.code, problem.zone, problem.color, ...problem.names].join("/")}>
-              {describeDeckProblem(problemWords, problem, cardTitle(catalogue, lang))}
+              {describeDeckProblem(problemWords, problem, createCardTitleFormatter(catalogue, lang))}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { DictionaryPath } from "@/app/i18n/dictionary";
 
 /** The places of what the builder says besides the words of cards and of sharing, for the `WithWords` around it. */
-export const BUILDER_WORDS = [
+export const DECK_EDITOR_WORDS = [
   "builder",
   "deckDiff",
   "deckLists",

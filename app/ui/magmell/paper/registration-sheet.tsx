@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import styles from "@/app/ui/decks/registration-sheet.module.css";
 import { getRuleNumber } from "@/app/ui/links/rule-address";
-import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
+import { groupDeckLines } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { getLocalizedCardName } from "@/app/ui/magmell/picture/drawing";
 import { QrCode } from "@/app/ui/share/qr-code";
 import {
@@ -17,7 +17,7 @@ import {
 } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createQrSymbol } from "@/lib/qr/qr-symbol";
-import { cardTitle } from "../editor/cards/card-title";
+import { createCardTitleFormatter } from "../editor/cards/card-title";
 
 type Props = {
   name: string;
@@ -86,7 +86,7 @@ type ZoneProps = { zone: DeckZone; deck: Deck; catalogue: Catalogue; lang: Lang 
 
 function Zone({ zone, deck, catalogue, lang }: ZoneProps) {
   const { builder, paper, site } = getDictionary(lang);
-  const groups = deckGroups(deck[zone], catalogue);
+  const groups = groupDeckLines(deck[zone], catalogue);
   const parts = groups.map(({ kind, copies }) =>
     format(paper.sheet.kindTotal, { kind: builder.zones[kind], n: copies }),
   );
@@ -134,7 +134,7 @@ function CheckResult({ problems, catalogue, lang }: CheckProps) {
   const { paper, problems: problemWords } = getDictionary(lang);
   const { sheet } = paper;
   const errors = problems.filter(({ severity }) => severity === "error");
-  const title = cardTitle(catalogue, lang);
+  const title = createCardTitleFormatter(catalogue, lang);
   if (errors.length === 0)
     return (
       <p>

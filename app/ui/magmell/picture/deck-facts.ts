@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
+import { groupDeckLines } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { type Color, countDeckLineCards, countSymbols, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getLocalizedCardName } from "./drawing";
@@ -14,7 +14,7 @@ export type DeckTile = { readonly name: string; readonly card: CatalogueCard | n
 /** Returns the lines of both decks in reading order, the stones last. */
 export const listDeckTiles = (deck: Deck, catalogue: Names): readonly DeckTile[] =>
   DECK_ZONES.flatMap((zone) =>
-    deckGroups(deck[zone], catalogue).flatMap(({ entries }) =>
+    groupDeckLines(deck[zone], catalogue).flatMap(({ entries }) =>
       entries.map(({ line, card }) => ({ name: card?.name ?? line.name, card, count: line.count })),
     ),
   );
@@ -54,7 +54,7 @@ export type CurveBar = Readonly<Record<Color | "several" | "none", number>>;
 /** Returns bars by use cost from 0 on. The last one holds everything from its cost up. */
 export function computeColorCurve(deck: Deck, catalogue: Names, most: number): readonly CurveBar[] {
   const bars = Array.from({ length: most + 1 }, () => ({ blue: 0, green: 0, red: 0, several: 0, none: 0 }));
-  for (const { entries } of deckGroups(deck.grimoire, catalogue))
+  for (const { entries } of groupDeckLines(deck.grimoire, catalogue))
     for (const { card, line } of entries) {
       const bar = card && card.kind !== "stone" ? bars[Math.min(most, countSymbols(card.useCost))] : undefined;
       if (!card || !bar) continue;

@@ -6,7 +6,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import type { DeckProblem } from "@/engine/magmell";
 import type { GoldfishParameters } from "@/lib/magmell/play/opening";
-import { type GoldfishCard, titleIn } from "./goldfish-card";
+import { type GoldfishCard, getCardTitle } from "./goldfish-card";
 import styles from "./table/goldfish.module.css";
 
 type Props = {
@@ -26,7 +26,7 @@ export function DeckNotices({ problems, playable, opening, brokenAgainst, code, 
   const { deck, notices, refused } = goldfish;
   const errors = problems.filter(({ severity }) => severity === "error");
   const title = (name: string) =>
-    titleIn(
+    getCardTitle(
       lang,
       cards.find((card) => card.name === name),
     ) || name;

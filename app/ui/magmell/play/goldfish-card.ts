@@ -16,7 +16,7 @@ export type GoldfishCard = FaceCard & {
 };
 
 /** Leaves out what a game does not need, so that the page stays small. */
-export function goldfishCard(card: CatalogueCard): GoldfishCard {
+export function toGoldfishCard(card: CatalogueCard): GoldfishCard {
   const { name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token, reading, englishName } = card;
   const { englishText, coverage } = card;
   const latest = card.printings.at(-1);
@@ -40,14 +40,17 @@ const picturedPrinting = ({ revision, image, imageAlt }: CataloguePrinting) =>
   image ? [{ revision, image, ...(imageAlt && { imageAlt }) }] : [];
 
 /** Returns the name in the reader's language. */
-export const titleIn = (lang: Lang, card: FaceCard | undefined): string =>
+export const getCardTitle = (lang: Lang, card: FaceCard | undefined): string =>
   card === undefined ? "" : lang === "ja" ? card.name : card.englishName;
 
 /** The English name of the token that can be made by hand in any game; no catalogue has it. */
 const ENGLISH: Readonly<Record<string, string>> = { トークン: "Token" };
 
 /** Returns the cards of a game by index: after those it was given come the tokens that their abilities define. */
-export function withTokens(given: readonly GoldfishCard[], tokens: readonly CardDefinition[]): readonly GoldfishCard[] {
+export function appendTokens(
+  given: readonly GoldfishCard[],
+  tokens: readonly CardDefinition[],
+): readonly GoldfishCard[] {
   const faces = tokens.map((token): GoldfishCard => {
     const known = given.find(({ name }) => name === token.name);
     const { reading = "", englishName = ENGLISH[token.name] ?? token.name, englishText = token.text } = known ?? {};

@@ -5,7 +5,7 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { focusElement } from "@/app/ui/testing/focus-on";
 import { pressKeys } from "@/app/ui/testing/press";
 import { BLANK_CUSTOM_CARD, encodeCardFragment } from "@/lib/magmell/catalogue/views/custom-card";
-import { dealGoldfish, drawGoldfish, GoldfishTable } from "./testing/goldfish-table";
+import { dealGoldfish, GoldfishTable, renderGoldfish } from "./testing/goldfish-table";
 
 /** A legal deck of the starter cards: 14 names, blue and green stones. */
 const LEGAL = "KFBXUHBT8Q";
@@ -142,7 +142,7 @@ describe("what goes wrong", () => {
   });
 
   it("a deck that no game could use is refused with what to change", async () => {
-    await drawGoldfish(IMPOSSIBLE);
+    await renderGoldfish(IMPOSSIBLE);
     await expect.element(page.getByText(text.refused.title)).toBeVisible();
     const said = format(words.problems.codes.GRIMOIRE_KIND, { names: "《青の魔石》" });
     await expect.element(page.getByText(said)).toBeVisible();
@@ -161,7 +161,7 @@ describe("what goes wrong", () => {
       },
     );
     window.history.replaceState(null, "", `/goldfish/${LEGAL}?seed=7`);
-    await drawGoldfish(LEGAL);
+    await renderGoldfish(LEGAL);
     const alert = page.getByRole("alert").filter({ hasText: text.failed.title });
     await expect.element(alert).toBeVisible();
     broken = false;

@@ -13,28 +13,28 @@ import { handleUndoKey } from "../../keys/undo-by-key";
 import { useKeyListener } from "../../keys/use-key-listener";
 import { useSingleKeySetting } from "../../keys/use-single-keys";
 import { useLazyModules } from "../../late/use-late-modules";
-import { Dealing } from "./dealing";
-import { locateInstances, type Play, type ShownCard } from "./game/play";
-import { useAddress } from "./game/use-address";
-import { useConfirmation } from "./game/use-confirmation";
+import { DealingSkeleton } from "./dealing";
+import { locateInstances, type ShownCard, type TableContext } from "./game/play";
+import { useSyncAddress } from "./game/use-address";
+import { useUseConfirmation } from "./game/use-confirmation";
 import { useGoldfish } from "./game/use-goldfish";
-import { usePicking } from "./game/use-picking";
-import { type GoldfishCard, withTokens } from "./goldfish-card";
-import { replayPathHere } from "./link/replay-path-here";
-import { announcement } from "./log/announcement";
-import { describeQuestion, openQuestion } from "./log/describe-question";
+import { useTargetSelection } from "./game/use-picking";
+import { appendTokens, type GoldfishCard } from "./goldfish-card";
+import { getCurrentReplayPath } from "./link/replay-path-here";
+import { composeAnnouncement } from "./log/announcement";
+import { describeQuestion, getOpenQuestion } from "./log/describe-question";
 import type { LogFormatter } from "./log/log-formatter";
 import { ConfirmUseDialog } from "./question/confirm-use-dialog";
-import { Curtain } from "./setup/curtain";
-import type { Rival } from "./setup/rivals";
-import { tableKeys } from "./table/keys/table-keys";
+import { HandoverScreen } from "./setup/curtain";
+import type { OpponentDeck } from "./setup/rivals";
+import { createTableKeyMap } from "./table/keys/table-keys";
 import { SidePane } from "./table/side/side-pane";
 import styles from "./table/table.module.css";
 import { TableView } from "./table/table-view";
-import { useMotion } from "./table/use-motion";
+import { useCardMotion } from "./table/use-motion";
 import { useTableDrag } from "./table/use-table-drag";
 import { TableWindows, type WindowName } from "./table/windows/table-windows";
-import { KeepBar } from "./trainer/keep-bar";
+import { HandValueBar } from "./trainer/keep-bar";
 
 export type GoldfishProps = {
   /** The deck's cards and all tokens, in the order of the catalogue. */
@@ -54,7 +54,7 @@ export type GoldfishProps = {
   goesFirst: boolean;
   opponent: Opponent;
   /** Decks that the opponent may play instead of the present one. */
-  rivals: readonly Rival[];
+  rivals: readonly OpponentDeck[];
   /** Notices about the deck and the address, for before the first turn. */
   notices: ReactNode;
   lang: Lang;
@@ -71,7 +71,7 @@ const isPlaying = (wish: GoldfishCommand): boolean =>
   typeof wish === "string" ? PLAYED.includes(wish) : "answer" in wish || "answers" in wish || "picks" in wish;
 
 /** Renders the goldfish itself: the table that a worker deals, and what one may do at it. */
-export function GoldfishIsland(props: GoldfishProps) {
+export function Goldfish(props: GoldfishProps) {
   const { cards: given, lang, notices } = props;
   const words = useWords("goldfish");
   const colors = useWords("site.colors");
@@ -85,14 +85,14 @@ export function GoldfishIsland(props: GoldfishProps) {
   const [opened, setOpened] = useState<PlayerId>(0);
   const covered = table?.opponent.kind === "hotSeat" && table.view.outcome === null && table.view.viewer !== opened;
   const { tokens, abilities } = table ?? {};
-  const cards = useMemo(() => withTokens(given, tokens ?? []), [given, tokens]);
+  const cards = useMemo(() => appendTokens(given, tokens ?? []), [given, tokens]);
   const viewer = table?.view.viewer ?? 0;
   const formatter: LogFormatter = useMemo(
     () => ({ lang, words, colors, viewer, cards, abilities: abilities ?? {} }),
     [lang, words, colors, cards, abilities, viewer],
   );
   const frame = useRef<HTMLDivElement>(null);
-  const noteLay = useMotion(frame, table);
+  const noteLay = useCardMotion(frame, table);
   const handedOn = useRef<TableData | null>(null);
   const carryOut = useCallback(
     (wish: GoldfishCommand) => {
@@ -106,11 +106,11 @@ export function GoldfishIsland(props: GoldfishProps) {
     },
     [status, table, run, noteLay],
   );
-  const { toConfirm, onCommand } = useConfirmation(table, carryOut);
-  const question = table === null ? null : openQuestion(table.view.choice, table.view.viewer);
-  const picking = usePicking(question, table?.answers ?? NO_ANSWERS, onCommand);
+  const { toConfirm, onCommand } = useUseConfirmation(table, carryOut);
+  const question = table === null ? null : getOpenQuestion(table.view.choice, table.view.viewer);
+  const picking = useTargetSelection(question, table?.answers ?? NO_ANSWERS, onCommand);
   const lying = useMemo(() => (table === null ? new Map() : locateInstances(table.view)), [table]);
-  const play: Play | null = table && {
+  const play: TableContext | null = table && {
     table,
     cards,
     lang,
@@ -120,21 +120,23 @@ export function GoldfishIsland(props: GoldfishProps) {
     onShow: setLarge,
     onLook,
     onCompare: compare,
-    onReplayPath: () => replayPathHere(replayCode, props.given ?? null),
+    onReplayPath: () => getCurrentReplayPath(replayCode, props.given ?? null),
   };
   const said = useMemo(() => {
     if (table === null) return "";
     const asked = question && describeQuestion(formatter, table, question, lying);
-    return announcement(formatter, table, latest, asked);
+    return composeAnnouncement(formatter, table, latest, asked);
   }, [formatter, table, latest, question, lying]);
-  useAddress(table);
+  useSyncAddress(table);
   useTableDrag(frame, play);
   useRestoreFocus(heading, table);
   useLazyModules();
   useKeyListener((event) => {
     if (play === null || covered) return false;
     const windows = { onLegend: () => setOpen("keys"), onMenu: () => setOpen("menu") };
-    return handleUndoKey(play.onCommand, event) || (singleKeys && runKeyBinding(tableKeys(play, windows), event));
+    return (
+      handleUndoKey(play.onCommand, event) || (singleKeys && runKeyBinding(createTableKeyMap(play, windows), event))
+    );
   });
   const ready = play !== null && status === "ready";
 
@@ -150,10 +152,10 @@ export function GoldfishIsland(props: GoldfishProps) {
       {status === "failed" ? (
         <Failure onRetry={retry} />
       ) : play === null ? (
-        <Dealing lang={lang} />
+        <DealingSkeleton lang={lang} />
       ) : covered ? (
         <div className={styles.curtain}>
-          <Curtain viewer={viewer} onOpen={() => setOpened(viewer)} />
+          <HandoverScreen viewer={viewer} onOpen={() => setOpened(viewer)} />
         </div>
       ) : (
         <TableView
@@ -162,7 +164,7 @@ export function GoldfishIsland(props: GoldfishProps) {
           headingRef={heading}
           title={<DeckTitle {...props} />}
           notices={notices}
-          keepBar={<KeepBar {...props} table={play.table} />}
+          keepBar={<HandValueBar {...props} table={play.table} />}
           onPiles={() => setOpen("piles")}
           thinking={busy && table?.opponent.kind !== "hotSeat"}
         />

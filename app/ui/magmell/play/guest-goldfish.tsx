@@ -7,10 +7,10 @@ import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { normalizeCardName } from "@/engine/magmell";
 import { addCustomCard } from "@/lib/magmell/play/with-written-card";
-import { Dealing } from "./dealing";
-import { useGuest } from "./game/use-guest";
-import { titleIn } from "./goldfish-card";
-import { GoldfishIsland, type GoldfishProps } from "./goldfish-island";
+import { DealingSkeleton } from "./dealing";
+import { useCustomCard } from "./game/use-guest";
+import { getCardTitle } from "./goldfish-card";
+import { Goldfish, type GoldfishProps } from "./goldfish-island";
 import styles from "./table/table.module.css";
 
 type Props = GoldfishProps & {
@@ -19,10 +19,10 @@ type Props = GoldfishProps & {
 };
 
 /** Renders the goldfish with a card that the address brings along in place of others of the deck; without one, as it is. */
-export function GuestGoldfish({ version, ...given }: Props) {
+export function CustomCardGoldfish({ version, ...given }: Props) {
   const { cards, deck, lang } = given;
   const words = useWords("write.guest");
-  const guest = useGuest(version);
+  const guest = useCustomCard(version);
   const seated = useMemo(
     () => (guest.at === "here" ? addCustomCard(deck, cards, guest.card) : null),
     [guest, deck, cards],
@@ -30,12 +30,12 @@ export function GuestGoldfish({ version, ...given }: Props) {
   if (guest.at === "reading")
     return (
       <div className={styles.frame}>
-        <Dealing lang={lang} />
+        <DealingSkeleton lang={lang} />
       </div>
     );
   if (guest.at !== "here" || seated === null) {
     return (
-      <GoldfishIsland
+      <Goldfish
         {...given}
         notices={
           <>
@@ -47,13 +47,13 @@ export function GuestGoldfish({ version, ...given }: Props) {
     );
   }
   const title = (name: string) =>
-    titleIn(
+    getCardTitle(
       lang,
       cards.find((card) => normalizeCardName(card.name) === normalizeCardName(name)),
     ) || name;
   const lines = seated.replaced.map(({ name, count }) => format(words.line, { name: title(name), n: count }));
   return (
-    <GoldfishIsland
+    <Goldfish
       key={guest.card.written}
       {...given}
       cards={seated.cards}

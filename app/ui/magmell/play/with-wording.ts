@@ -1,15 +1,15 @@
 import { renderText } from "@/engine/magmell/text";
 import type { GoldfishCard } from "./goldfish-card";
-import { abilityTexts } from "./log/ability-text";
+import { listAbilityTexts } from "./log/ability-text";
 
 /**
  * Returns a card whose Japanese text runs abilities or modes together gets the wording of its abilities beside it, so that each
  * can be shown alone. It is done where the page is made: the writer of texts is too heavy for the page itself.
  */
-export function withWording(card: GoldfishCard): GoldfishCard {
+export function addWording(card: GoldfishCard): GoldfishCard {
   if (card.abilities.length === 0) return card;
-  const english = abilityTexts("en", card);
-  const japanese = abilityTexts("ja", card);
+  const english = listAbilityTexts("en", card);
+  const japanese = listAbilityTexts("ja", card);
   const alike = japanese?.every(({ modes }, index) => modes.length === english?.[index]?.modes.length);
   return alike ? card : { ...card, wording: renderText(card.abilities, "ja", card.kind) };
 }

@@ -4,12 +4,12 @@ import { LANGS } from "@/app/i18n/lang";
 import { type AttackProblem, NO_SYMBOLS, type UseProblem } from "@/engine/magmell";
 import type { InstanceIdentity, LogLine, TableView } from "@/lib/magmell/play/types";
 import type { GoldfishCard } from "./goldfish-card";
-import { BY_HAND_GROUPS } from "./log/by-hand";
+import { MANUAL_ACTION_GROUPS } from "./log/by-hand";
 import { describeAttackProblem, describeUseProblem } from "./log/describe-problem";
 import { describeOptions, describeQuestion, type OpenQuestion } from "./log/describe-question";
-import { describeLine, describeTurn } from "./log/describe-turn";
-import type { EVENT_TEXTS } from "./log/event-texts";
-import { type LogFormatter, ruleNumber } from "./log/log-formatter";
+import { describeLogLine, describeTurn } from "./log/describe-turn";
+import type { EVENT_FORMATTERS } from "./log/event-texts";
+import { formatRuleNumber, type LogFormatter } from "./log/log-formatter";
 
 const CARDS = ["紙魚", "灯台守"].map((name) => ({ name, englishName: name, abilities: [] }) as unknown as GoldfishCard);
 const HOLES = /undefined|NaN|null|[{}!！]/;
@@ -23,7 +23,7 @@ const about = { instance: 1, card: 0 } as const;
 const waiting = { ability: 0, source: 1, card: 0, controller: 0 };
 
 /** One event of every sort, as the player sees it. */
-const EVENTS: { readonly [Type in keyof typeof EVENT_TEXTS]: object } = {
+const EVENTS: { readonly [Type in keyof typeof EVENT_FORMATTERS]: object } = {
   shuffled: { player: 0, zone: "grimoire", only: null },
   firstPlayerChosen: { player: 0 },
   redrawChosen: { player: 0, redraw: true },
@@ -179,7 +179,7 @@ describe.each(LANGS)("in %s", (lang) => {
   };
 
   it.each(Object.entries(EVENTS))("tells %s", (type, event) => {
-    const said = describeLine(formatter, lineOf(type, event));
+    const said = describeLogLine(formatter, lineOf(type, event));
     if (SILENT.includes(type)) expect(said).toBeNull();
     else expect(said).toMatch(/\S/);
     expect(said ?? "").not.toMatch(HOLES);
@@ -221,7 +221,7 @@ describe.each(LANGS)("in %s", (lang) => {
 
   it("has a place in the menu and a name of its own for all that is done by hand", () => {
     const { acts, ways } = goldfish.byHand;
-    expect(Object.values(BY_HAND_GROUPS).flat()).toEqual(Object.keys(acts));
+    expect(Object.values(MANUAL_ACTION_GROUPS).flat()).toEqual(Object.keys(acts));
     const names = [...Object.values(acts), ...Object.values(ways)];
     expect(new Set(names).size).toBe(names.length);
   });
@@ -235,7 +235,7 @@ describe.each(LANGS)("in %s", (lang) => {
   });
 
   it("numbers rules of the game and rulings of the house apart", () => {
-    expect(ruleNumber(goldfish.log, "mag:704.3")).toBe("704.3");
-    expect(ruleNumber(goldfish.log, "house:7")).not.toBe("7");
+    expect(formatRuleNumber(goldfish.log, "mag:704.3")).toBe("704.3");
+    expect(formatRuleNumber(goldfish.log, "house:7")).not.toBe("7");
   });
 });

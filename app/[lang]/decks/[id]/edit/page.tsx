@@ -5,9 +5,9 @@ import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
-import { BUILDER_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
-import { Builder } from "@/app/ui/magmell/editor/page/deck-editor-loader";
-import { BuilderPage } from "@/app/ui/magmell/editor/page/deck-editor-page";
+import { DECK_EDITOR_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
+import { DeckEditorLoader } from "@/app/ui/magmell/editor/page/deck-editor-loader";
+import { DeckEditorPage } from "@/app/ui/magmell/editor/page/deck-editor-page";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -27,9 +27,9 @@ export default async function EditDeckPage({ params }: Props) {
   const saved = await findOwnDeck(await getViewer(), id);
   if (!saved) notFound();
   return (
-    <BuilderPage title={format(getDictionary(lang).builder.editTitle, { name: saved.name })} lang={lang}>
-      <WithWords lang={lang} words={[...CARD_WORD_PATHS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
-        <Builder
+    <DeckEditorPage title={format(getDictionary(lang).builder.editTitle, { name: saved.name })} lang={lang}>
+      <WithWords lang={lang} words={[...CARD_WORD_PATHS, ...SHARE_WORDS, ...DECK_EDITOR_WORDS]}>
+        <DeckEditorLoader
           key={saved.id}
           lang={lang}
           version={(await getCatalogue()).version}
@@ -38,6 +38,6 @@ export default async function EditDeckPage({ params }: Props) {
           signedIn
         />
       </WithWords>
-    </BuilderPage>
+    </DeckEditorPage>
   );
 }

@@ -8,7 +8,7 @@ import { AutoFocus } from "@/app/ui/kit/focus-here";
 import { Notice } from "@/app/ui/kit/notice";
 import { VersionCompare } from "@/app/ui/magmell/decks/versions/version-compare";
 import { getVersionTitle, VersionList } from "@/app/ui/magmell/decks/versions/version-list";
-import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
+import { createCardTitleFormatter } from "@/app/ui/magmell/editor/cards/card-title";
 import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckVersions } from "@/lib/magmell/decks/versions/data";
@@ -62,7 +62,7 @@ export default async function VersionsPage({ params, searchParams }: Props) {
         chosen={from && to ? { from, to } : null}
         here={`${page}/versions`}
         lang={lang}
-        title={cardTitle(await getCatalogue(), lang)}
+        title={createCardTitleFormatter(await getCatalogue(), lang)}
       />
       <section aria-labelledby="versions" className="grid gap-3">
         <h2 id="versions" className="text-xl">

@@ -9,8 +9,8 @@ import { BrokenCode } from "@/app/ui/magmell/deck/broken-code";
 import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
 import { CodeForm } from "@/app/ui/magmell/play/code-form";
 import { DeckNotices, NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
-import { goldfishCard } from "@/app/ui/magmell/play/goldfish-card";
-import { TrainerIsland } from "@/app/ui/magmell/play/trainer/trainer-island";
+import { toGoldfishCard } from "@/app/ui/magmell/play/goldfish-card";
+import { MulliganTrainer } from "@/app/ui/magmell/play/trainer/trainer-island";
 import { admit, checkDeck } from "@/engine/magmell";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
@@ -51,7 +51,7 @@ export default async function TrainerPage({ params, searchParams }: Props) {
   const opening = parseGoldfishParameters(query);
   const named = await findDeckName(null, { deck, code: written }, undefined, lang, query.n);
   const admission = admit(definitions, [deck, deck], true);
-  const shown = selectGameCards(cards, deck).map(goldfishCard);
+  const shown = selectGameCards(cards, deck).map(toGoldfishCard);
   return (
     <main id="main" tabIndex={-1} className="page grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
       <header className="grid gap-1">
@@ -78,7 +78,7 @@ export default async function TrainerPage({ params, searchParams }: Props) {
       <NoScriptNote text={trainer.noScript} />
       {admission.ok ? (
         <WithWords lang={lang} words={["openingValue", "site.close", "trainer", ...CARD_WORD_PATHS]}>
-          <TrainerIsland
+          <MulliganTrainer
             cards={shown}
             deck={deck}
             code={written}

@@ -1,6 +1,6 @@
 import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
+import { createCardTitleFormatter } from "@/app/ui/magmell/editor/cards/card-title";
 import { type DeckProblem, hasNoErrors } from "@/engine/magmell";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { checkNamedDeck, replaceNumbersWithNames } from "@/lib/api/named-deck";
@@ -39,6 +39,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRout
 
 function messageOf(problem: DeckProblem, snapshot: Pick<Catalogue, "names">) {
   const inLang = (lang: "ja" | "en") =>
-    describeDeckProblem(getDictionary(lang).problems, problem, cardTitle(snapshot, lang));
+    describeDeckProblem(getDictionary(lang).problems, problem, createCardTitleFormatter(snapshot, lang));
   return { ja: inLang("ja"), en: inLang("en") };
 }

@@ -4,8 +4,8 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { cardTitle } from "../../editor/cards/card-title";
-import { deckGroups } from "../../editor/cards/deck-groups";
+import { createCardTitleFormatter } from "../../editor/cards/card-title";
+import { groupDeckLines } from "../../editor/cards/deck-groups";
 import styles from "./printed-deck.module.css";
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export function PrintedDeck({ name, deck, catalogue, lang }: Props) {
   const zones = useWords("builder.zones");
   const unnamed = useWords("builder.unnamed");
-  const title = cardTitle(catalogue, lang);
+  const title = createCardTitleFormatter(catalogue, lang);
   return createPortal(
     <div className={styles.printed} data-printed-deck="">
       <p className={styles.title}>{name || unnamed}</p>
@@ -36,7 +36,7 @@ export function PrintedDeck({ name, deck, catalogue, lang }: Props) {
                 want: DECK_LIMITS[zone].size,
               })}
             </p>
-            {deckGroups(deck[zone], catalogue).map(({ kind, copies, entries }) => (
+            {groupDeckLines(deck[zone], catalogue).map(({ kind, copies, entries }) => (
               <div key={kind} className={styles.group}>
                 <p className={styles.kind}>
                   {zones[kind]} {copies}

@@ -12,15 +12,15 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { countDeckLineCards } from "@/engine/magmell";
 import { countCopies, type DeckDraft, getDraftLines } from "@/lib/magmell/decks/draft";
-import type { Press } from "./press";
+import type { AddButtonPress } from "./press";
 import { TargetSelect } from "./target-select";
-import { type Announcement, useAdding } from "./use-adding";
+import { type Announcement, useDeckAdding } from "./use-adding";
 
 type Props = {
   lang: Lang;
   signedIn: boolean;
   /** Hands over what takes presses from now on. */
-  onReady: (take: (press: Press) => void) => void;
+  onReady: (take: (press: AddButtonPress) => void) => void;
 };
 
 /**
@@ -29,7 +29,7 @@ type Props = {
  */
 export default function AddingBar({ lang, signedIn, onReady }: Props) {
   const words = useWords("adding");
-  const adding = useAdding(signedIn);
+  const adding = useDeckAdding(signedIn);
   const [closed, setClosed] = useState<Announcement | null>(null);
   const { deckId, draft, said, press, undo, canUndo, choose } = adding;
   useEffect(() => onReady(press), [onReady, press]);

@@ -5,8 +5,8 @@ import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { toDraft } from "@/lib/magmell/decks/draft-of";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { deckApi } from "../draft/deck-api";
-import { type DeckSaver, openDeckSaver } from "../draft/deck-saver";
-import { type DraftStore, openDraftStore } from "../draft/draft-store";
+import { createDeckSaver, type DeckSaver } from "../draft/deck-saver";
+import { createDraftStore, type DraftStore } from "../draft/draft-store";
 
 /** A deck that cards are added to outside the builder: its draft in this browser, and what saves it to the account. */
 export type AddingTarget = { readonly store: DraftStore; readonly saver: DeckSaver; readonly close: () => void };
@@ -17,19 +17,22 @@ type AddingTargetOptions = { readonly signedIn: boolean; readonly unnamed: strin
  * Opens a deck to add to. That of an account is asked for first, so that what was saved on another device is not written
  * over; without an answer the draft of this browser is what there is. `null` for a deck that is gone.
  */
-export async function openTarget(id: string, { signedIn, unnamed }: AddingTargetOptions): Promise<AddingTarget | null> {
+export async function openAddingTarget(
+  id: string,
+  { signedIn, unnamed }: AddingTargetOptions,
+): Promise<AddingTarget | null> {
   const storage = getBrowserStorage();
   const saved = isLocalId(id) ? null : await fetchDeck(id);
   if (saved === "gone") return null;
   const draft = saved ? toDraft(saved) : EMPTY_DRAFT;
-  const store = openDraftStore({
+  const store = createDraftStore({
     deckId: id,
     start: { draft, base: saved && { version: saved.version, draft } },
     storage,
     writer: createRandomKey(),
     now: Date.now,
   });
-  const saver = openDeckSaver({
+  const saver = createDeckSaver({
     store,
     api: deckApi,
     signedIn,

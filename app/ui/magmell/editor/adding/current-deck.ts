@@ -7,7 +7,7 @@ type Chosen = { readonly id: string; readonly at: number };
 type Store = Pick<Storage, "getItem" | "setItem">;
 
 /** Keeps a choice of the deck to add to; it counts until another deck is edited. */
-export function chooseDeck(storage: Store | null, id: string, at: number): void {
+export function storeChosenDeck(storage: Store | null, id: string, at: number): void {
   try {
     storage?.setItem(KEY, JSON.stringify({ id, at } satisfies Chosen));
   } catch {
@@ -19,7 +19,11 @@ export function chooseDeck(storage: Store | null, id: string, at: number): void 
  * Returns the deck to add to: the one that was edited last, or chosen after that. Without an account the drafts of an account's
  * decks do not count, because nothing could be saved to them. `decks` are in the order of their edits, the latest first.
  */
-export function currentDeck(decks: readonly LocalDeck[], storage: Store | null, signedIn: boolean): LocalDeck | null {
+export function findCurrentDeck(
+  decks: readonly LocalDeck[],
+  storage: Store | null,
+  signedIn: boolean,
+): LocalDeck | null {
   const open = decks.filter(({ account }) => signedIn || account === null);
   const [latest] = open;
   const chosen = readChosen(storage);

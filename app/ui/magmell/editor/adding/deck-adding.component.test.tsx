@@ -9,7 +9,7 @@ import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { ShownResults } from "@/app/ui/magmell/card/testing/shown-results";
 import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
 import { pressKeys } from "@/app/ui/testing/press";
-import { DeckAdding } from "./deck-adding";
+import { DeckAddingListener } from "./deck-adding";
 
 const words = getDictionary("ja");
 const { adding } = words;
@@ -28,7 +28,7 @@ it("every view of the results adds, takes out and undoes; stones go to the stone
       <AllWordsProvider>
         <main>
           <ShownResults query={`${card}|青の魔石`} display={display} />
-          <DeckAdding lang="ja" />
+          <DeckAddingListener lang="ja" />
         </main>
       </AllWordsProvider>,
     );
@@ -60,7 +60,7 @@ it("a card page adds to the deck that it names, or to another one", async () => 
         <main>
           <AddControl card={card} lang="ja" wide />
           <span data-add-target="" />
-          <DeckAdding lang="ja" />
+          <DeckAddingListener lang="ja" />
         </main>
       </AllWordsProvider>,
     );

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useCurrentUser } from "@/app/ui/account/reader";
 import { lazyComponent } from "@/app/ui/late/quiet-part";
-import { type Press, pressOf, pressOfKey } from "./press";
+import { type AddButtonPress, readAddButtonPress, readAddKeyPress } from "./press";
 
 const AddingBar = lazyComponent(() => import("./adding-bar"));
 
@@ -14,22 +14,22 @@ type Props = { lang: Lang };
  * Renders the ear of all `AddControl`s of a page. What it takes to change a deck is loaded when the page has come to rest, and
  * no press is lost before.
  */
-export function DeckAdding(props: Props) {
+export function DeckAddingListener(props: Props) {
   const [awake, setAwake] = useState(false);
   const reader = useCurrentUser();
-  const early = useRef<Press[]>([]);
-  const take = useRef<((press: Press) => void) | null>(null);
+  const early = useRef<AddButtonPress[]>([]);
+  const take = useRef<((press: AddButtonPress) => void) | null>(null);
 
   useEffect(() => {
-    const hear = (press: Press | null, event: Event) => {
+    const hear = (press: AddButtonPress | null, event: Event) => {
       if (!press) return;
       event.preventDefault();
       if (take.current) take.current(press);
       else early.current.push(press);
       setAwake(true);
     };
-    const click = (event: MouseEvent) => hear(pressOf(event.target), event);
-    const key = (event: KeyboardEvent) => hear(pressOfKey(event), event);
+    const click = (event: MouseEvent) => hear(readAddButtonPress(event.target), event);
+    const key = (event: KeyboardEvent) => hear(readAddKeyPress(event), event);
     document.addEventListener("click", click);
     document.addEventListener("keydown", key);
     for (const button of document.querySelectorAll<HTMLButtonElement>("[data-add] button")) button.disabled = false;

@@ -1,7 +1,7 @@
 import type { DeckZone } from "@/engine/magmell";
 
 /** A press of one of the buttons of `AddControl`. */
-export type Press = {
+export type AddButtonPress = {
   readonly card: string;
   /** The card as the reader calls it. */
   readonly said: string;
@@ -10,7 +10,7 @@ export type Press = {
 };
 
 /** Returns the press that a click on an element is; `null` for one on anything but the buttons of `AddControl`. */
-export function pressOf(target: EventTarget | null): Press | null {
+export function readAddButtonPress(target: EventTarget | null): AddButtonPress | null {
   const button = target instanceof Element ? target.closest<HTMLElement>("[data-add] button") : null;
   const control = button?.closest<HTMLElement>("[data-add]");
   if (!button || !control) return null;
@@ -24,8 +24,10 @@ export function pressOf(target: EventTarget | null): Press | null {
 }
 
 /** Returns the press that a key on a result means: + and − on the link of a card are the buttons beside it. */
-export function pressOfKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): Press | null {
+export function readAddKeyPress({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): AddButtonPress | null {
   if (ctrlKey || metaKey || altKey || (key !== "+" && key !== "-")) return null;
   if (!(target instanceof Element) || !target.matches("[data-result]")) return null;
-  return pressOf(target.closest("li, tr")?.querySelector(`[data-add] [data-by="${key === "+" ? 1 : -1}"]`) ?? null);
+  return readAddButtonPress(
+    target.closest("li, tr")?.querySelector(`[data-add] [data-by="${key === "+" ? 1 : -1}"]`) ?? null,
+  );
 }

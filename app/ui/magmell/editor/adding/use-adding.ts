@@ -5,9 +5,9 @@ import { useWords } from "@/app/i18n/use-words";
 import { getBrowserStorage } from "@/app/ui/editor/browser-storage";
 import { getLocalDecks } from "@/app/ui/editor/local-decks";
 import { countCopies, type DeckDraft, EMPTY_DRAFT, getDraftLines } from "@/lib/magmell/decks/draft";
-import { type AddingTarget, openTarget } from "./adding-target";
-import { chooseDeck, currentDeck } from "./current-deck";
-import type { Press } from "./press";
+import { type AddingTarget, openAddingTarget } from "./adding-target";
+import { findCurrentDeck, storeChosenDeck } from "./current-deck";
+import type { AddButtonPress } from "./press";
 
 type UseAddingOptions = { readonly signedIn: boolean; readonly words: Dictionary["adding"] };
 
@@ -21,22 +21,22 @@ type Adding = {
   /** The last thing that was done, in words; `null` before the first. */
   readonly said: Announcement | null;
   readonly canUndo: boolean;
-  readonly press: (press: Press) => void;
+  readonly press: (press: AddButtonPress) => void;
   readonly undo: () => void;
   /** Goes on with another deck: by its id, or (`null`) with a new one. */
   readonly choose: (id: string | null) => void;
 };
 
 const NEVER = () => () => {};
-const copiesIn = (target: AddingTarget, { zone, card }: Press): number =>
+const copiesIn = (target: AddingTarget, { zone, card }: AddButtonPress): number =>
   countCopies(getDraftLines(target.store.get().history.present, zone), card);
 
 /** Adds cards to the current deck of this browser, one press after the other, and makes a deck where there is none. */
-export function useAdding(signedIn: boolean): Adding {
+export function useDeckAdding(signedIn: boolean): Adding {
   const words = useWords("adding");
   const [target, setTarget] = useState<AddingTarget | null>(null);
   const [said, setSaid] = useState<Announcement | null>(null);
-  const [done, setDone] = useState<readonly Press[]>([]);
+  const [done, setDone] = useState<readonly AddButtonPress[]>([]);
   const queue = useRef<Promise<AddingTarget | null>>(Promise.resolve(null));
   const state = useSyncExternalStore(
     target?.store.subscribe ?? NEVER,
@@ -60,7 +60,7 @@ export function useAdding(signedIn: boolean): Adding {
   }, [enqueue, signedIn, words]);
 
   const press = useCallback(
-    (pressed: Press) =>
+    (pressed: AddButtonPress) =>
       enqueue(async (before) => {
         const open = before ?? (await openNew({ signedIn, words }));
         if (!open) {
@@ -110,9 +110,9 @@ async function openCurrent({ signedIn, words }: UseAddingOptions): Promise<Addin
     const left = getLocalDecks()
       .list()
       .filter(({ id }) => !gone.has(id));
-    const current = currentDeck(left, getBrowserStorage(), signedIn);
+    const current = findCurrentDeck(left, getBrowserStorage(), signedIn);
     if (!current) return null;
-    const open = await openTarget(current.id, { signedIn, unnamed: words.unnamed });
+    const open = await openAddingTarget(current.id, { signedIn, unnamed: words.unnamed });
     if (open) return open;
     gone.add(current.id);
   }
@@ -121,8 +121,8 @@ async function openCurrent({ signedIn, words }: UseAddingOptions): Promise<Addin
 
 /** Opens a deck that was chosen, which stays the current one until another is edited. */
 async function openChosen(id: string, { signedIn, words }: UseAddingOptions): Promise<AddingTarget | null> {
-  const open = await openTarget(id, { signedIn, unnamed: words.unnamed });
-  if (open) chooseDeck(getBrowserStorage(), id, Date.now());
+  const open = await openAddingTarget(id, { signedIn, unnamed: words.unnamed });
+  if (open) storeChosenDeck(getBrowserStorage(), id, Date.now());
   return open;
 }
 

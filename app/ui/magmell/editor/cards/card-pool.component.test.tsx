@@ -5,16 +5,16 @@ import { getSentRequests } from "@/app/ui/testing/answers";
 import { composeText, endComposition } from "@/app/ui/testing/composition";
 import { pressKeys } from "@/app/ui/testing/press";
 import { createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
-import { type BuilderKit, openBuilder, words } from "../testing/builder-kit";
+import { type DeckEditorKit, openDeckEditor, words } from "../testing/builder-kit";
 
 const { builder: texts, site, search } = words;
 
-const chip = (builder: BuilderKit, name: string) => builder.pool.getByRole("checkbox", { name, exact: true });
-const shows = (builder: BuilderKit, card: string) => expect.element(builder.row(card)).toBeVisible();
-const hides = (builder: BuilderKit, card: string) => expect.element(builder.row(card)).not.toBeInTheDocument();
+const chip = (builder: DeckEditorKit, name: string) => builder.pool.getByRole("checkbox", { name, exact: true });
+const shows = (builder: DeckEditorKit, card: string) => expect.element(builder.row(card)).toBeVisible();
+const hides = (builder: DeckEditorKit, card: string) => expect.element(builder.row(card)).not.toBeInTheDocument();
 
 it("the chips narrow the pool down", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await chip(builder, site.kinds.stone).click();
   await shows(builder, "青の魔石");
   await hides(builder, "墨つぎの見習い");
@@ -27,7 +27,7 @@ it("the chips narrow the pool down", async () => {
 });
 
 it("the pool is searched in the language of the result page, with what only a deck can answer", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const asked = getSentRequests().length;
   await builder.search.fill("種別:魔石 -読み:あお");
   await shows(builder, "赤の魔石");
@@ -48,7 +48,7 @@ it("the pool is searched in the language of the result page, with what only a de
 });
 
 it("chips and query narrow the pool together, and what was searched for is marked", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await builder.search.fill("頁");
   await chip(builder, site.kinds.magic).click();
   await expect.element(builder.row("頁を焦がす").getByCss("mark")).toHaveTextContent(/^頁$/);
@@ -56,7 +56,7 @@ it("chips and query narrow the pool together, and what was searched for is marke
 });
 
 it("keys and values are completed from the cards of the browser, and no key of a composition chooses", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const options = builder.pool.getByRole("option");
   await builder.search.click();
   await userEvent.keyboard("c:");
@@ -87,7 +87,7 @@ it("keys and values are completed from the cards of the browser, and no key of a
 });
 
 it("what of the query cannot be read is said, and put right with one press", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await builder.search.fill("knid:unit 頁");
   await expect.element(builder.pool).toHaveTextContent(format(search.pool.warning, { text: "knid:unit" }));
   await builder.pool.getByRole("button", { name: format(search.pool.nearest, { nearest: "kind" }) }).click();
@@ -96,7 +96,7 @@ it("what of the query cannot be read is said, and put right with one press", asy
 });
 
 it("a key right behind the text means the cards of that text", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const field = builder.search.element() as HTMLInputElement;
   /** Types a text and presses a key before the browser has drawn anything. */
   const typeAndPress = async (text: string, key: string) => {
@@ -115,7 +115,7 @@ it("a key right behind the text means the cards of that text", async () => {
 });
 
 it("the search stands in the address in its own words after a reload", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await builder.search.fill("色:赤 種別:ユニット");
   await expect.poll(() => window.location.search).toMatch(/[?&]q=/);
   await builder.reload();
@@ -124,7 +124,7 @@ it("the search stands in the address in its own words after a reload", async () 
 });
 
 it("a search that finds nothing is explained, and one press takes the hindrance away", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await builder.search.fill("種別:魔石 ap>=3");
   const empty = builder.pool.getByRole("region", { name: search.empty.title });
   await expect.element(empty).toHaveTextContent(createPartialWordsPattern(search.empty.pair));

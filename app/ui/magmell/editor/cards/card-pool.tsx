@@ -10,30 +10,30 @@ import { DECK_LIMITS } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { countCopies, type DeckDraft } from "@/lib/magmell/decks/draft";
 import { groupRows } from "../rows/arrange-rows";
-import type { Arrangement } from "../rows/arrangement";
+import type { ListArrangement } from "../rows/arrangement";
 import type { CardListEntry } from "../rows/card-list-entry";
 import { DeckCardList } from "../rows/deck-card-list";
 import { GroupHeading } from "../rows/group-heading";
-import type { ListTools } from "../rows/list-tools";
+import type { CardListHandlers } from "../rows/list-tools";
 import { useArrangement } from "../rows/use-arrangement";
 import { ViewMenu } from "../rows/view-menu";
-import { zoneOf } from "./deck-groups";
-import { NO_CHOICES, type PoolChoices } from "./pool-choices";
+import { getHomeZone } from "./deck-groups";
+import { NO_POOL_CHOICES, type PoolChoices } from "./pool-choices";
 import { PoolFilters } from "./pool-filters";
-import { poolOrder } from "./pool-order";
+import { getPoolOrder } from "./pool-order";
 import type { PoolResult } from "./pool-search";
 import { PoolWarnings } from "./pool-warnings";
-import type { PoolParts } from "./use-catalogue";
+import type { PoolModules } from "./use-catalogue";
 import { usePool } from "./use-pool";
-import { usePoolAddress, usePoolAtFirst } from "./use-pool-address";
+import { useInitialPoolSearch, useSyncPoolAddress } from "./use-pool-address";
 
 type Props = {
-  parts: PoolParts;
+  parts: PoolModules;
   catalogue: Catalogue;
   draft: DeckDraft;
   title: (name: string) => string;
   searchRef: Ref<HTMLInputElement>;
-  tools: ListTools;
+  tools: CardListHandlers;
   /** Begins to choose rows. */
   onSelect: () => void;
 };
@@ -122,7 +122,7 @@ export function CardPool({
             cards={catalogue.cards}
             lang={tools.lang}
             onSearch={(query) => {
-              choose(NO_CHOICES);
+              choose(NO_POOL_CHOICES);
               search(query);
             }}
           />
@@ -140,14 +140,14 @@ export function CardPool({
 }
 
 /** The search of the pool, which stands in the address. */
-function usePoolSearch(find: PoolParts["find"], { deck }: DeckDraft, { group, sort }: Arrangement) {
-  const atFirst = usePoolAtFirst();
+function usePoolSearch(find: PoolModules["find"], { deck }: DeckDraft, { group, sort }: ListArrangement) {
+  const atFirst = useInitialPoolSearch();
   const [text, setText] = useState(atFirst.text);
   const [choices, setChoices] = useState<PoolChoices>(atFirst.choices);
   const [shown, setShown] = useState(STEP);
-  const order = useMemo(() => poolOrder({ group, sort }), [group, sort]);
+  const order = useMemo(() => getPoolOrder({ group, sort }), [group, sort]);
   const { found, settle } = usePool(find, { text, choices, deck, ...order });
-  usePoolAddress(found.canonical, { text, choices });
+  useSyncPoolAddress(found.canonical, { text, choices });
   return {
     text,
     choices,
@@ -169,8 +169,8 @@ function usePoolSearch(find: PoolParts["find"], { deck }: DeckDraft, { group, so
 type RowsProps = {
   rows: readonly CardListEntry[];
   catalogue: Catalogue;
-  arrangement: Arrangement;
-  tools: ListTools;
+  arrangement: ListArrangement;
+  tools: CardListHandlers;
   names: () => readonly string[];
 };
 
@@ -182,7 +182,7 @@ function PoolRows({ rows, catalogue, arrangement: { view, group }, tools, names 
     rows: members,
   }));
   // All that were found are chosen by "all", not only those that are drawn.
-  const all: ListTools = {
+  const all: CardListHandlers = {
     ...tools,
     onAct: (act, row, drawn) => tools.onAct(act, row, act.do === "choose" && act.which === "all" ? names() : drawn),
   };
@@ -190,7 +190,7 @@ function PoolRows({ rows, catalogue, arrangement: { view, group }, tools, names 
 }
 
 function rowOf(card: CatalogueCard, draft: DeckDraft, title: string, { parts }: PoolResult): CardListEntry {
-  const zone = zoneOf(card);
+  const zone = getHomeZone(card);
   return {
     id: card.key,
     place: "pool",

@@ -10,13 +10,13 @@ import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { CardFigures } from "../rows/card-figures";
 import type { CardListEntry } from "../rows/card-list-entry";
-import type { ListTools } from "../rows/list-tools";
+import type { CardListHandlers } from "../rows/list-tools";
 
 export type PreviewProps = {
   row: CardListEntry & { readonly card: CatalogueCard };
   /** Beside the deck, in a place of its own, instead of in a window. */
   docked: boolean;
-  tools: ListTools;
+  tools: CardListHandlers;
   /** Goes to the card before or after it in its list. */
   onStep: (by: -1 | 1) => void;
 };

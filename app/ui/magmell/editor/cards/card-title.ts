@@ -4,7 +4,7 @@ import { normalizeCardName } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 
 /** Returns the name of a card in a language; a name that is no card stays as it was written. */
-export function cardTitle({ names }: Pick<Catalogue, "names">, lang: Lang): FormatCardTitle {
+export function createCardTitleFormatter({ names }: Pick<Catalogue, "names">, lang: Lang): FormatCardTitle {
   return (name) => {
     const card = names.keys.get(normalizeCardName(name));
     if (!card) return name;

@@ -21,7 +21,7 @@ type DeckGroup = {
  * Returns the lines of a zone by kind, each kind by use cost and then in the order of the catalogue; unknown names and tokens
  * last.
  */
-export function deckGroups(lines: readonly DeckLine[], { names }: Pick<Catalogue, "names">): readonly DeckGroup[] {
+export function groupDeckLines(lines: readonly DeckLine[], { names }: Pick<Catalogue, "names">): readonly DeckGroup[] {
   const entries = lines.map((line) => ({ line, card: names.keys.get(normalizeCardName(line.name)) ?? null }));
   return [...CARD_KINDS, "other" as const].flatMap((kind) => {
     const members = entries.filter((entry) => kindOf(entry) === kind).sort(byCost);
@@ -31,7 +31,7 @@ export function deckGroups(lines: readonly DeckLine[], { names }: Pick<Catalogue
 }
 
 /** Returns where a card belongs when it is put into a deck. */
-export const zoneOf = (card: Pick<CatalogueCard, "kind">): DeckZone =>
+export const getHomeZone = (card: Pick<CatalogueCard, "kind">): DeckZone =>
   card.kind === "stone" ? "stoneDeck" : "grimoire";
 
 const kindOf = ({ card }: DeckEntry): CardKind | "other" => (card && !card.token ? card.kind : "other");
@@ -42,9 +42,9 @@ const byCost = (a: DeckEntry, b: DeckEntry): number =>
   (a.line.name < b.line.name ? -1 : 1);
 
 /** Returns the deck with its lines in the order in which they are shown. */
-export function inReadingOrder(deck: Deck, catalogue: Pick<Catalogue, "names">): Deck {
+export function sortDeckForReading(deck: Deck, catalogue: Pick<Catalogue, "names">): Deck {
   const ordered = (zone: DeckZone) =>
-    deckGroups(deck[zone], catalogue).flatMap(({ entries }) =>
+    groupDeckLines(deck[zone], catalogue).flatMap(({ entries }) =>
       entries.map(({ line, card }) => ({ name: card?.name ?? line.name, count: line.count })),
     );
   return { grimoire: ordered("grimoire"), stoneDeck: ordered("stoneDeck") };

@@ -11,7 +11,7 @@ import { findSimilarlyNamedCards } from "@/app/ui/magmell/card/browse/results/me
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { PoolResult } from "./pool-search";
 
-export type NoPoolCardsProps = {
+export type EmptyPoolProps = {
   found: PoolResult;
   cards: readonly CatalogueCard[];
   lang: Lang;
@@ -20,7 +20,7 @@ export type NoPoolCardsProps = {
 };
 
 /** Renders why the pool shows nothing: the terms with their counts, those that exclude one another, and nearby searches. */
-export function NoPoolCards({ found, cards, lang, onSearch }: NoPoolCardsProps) {
+export function EmptyPool({ found, cards, lang, onSearch }: EmptyPoolProps) {
   const explained = useMemo(() => found.explain(), [found]);
   const search = useSearchWords();
   const { empty, count } = search;

@@ -14,17 +14,17 @@ export type PoolChoices = {
   readonly costs: readonly number[];
 };
 
-export const NO_CHOICES: PoolChoices = { kinds: [], colors: [], costs: [] };
+export const NO_POOL_CHOICES: PoolChoices = { kinds: [], colors: [], costs: [] };
 
-export const countChoices = ({ kinds, colors, costs }: PoolChoices): number =>
+export const countPoolChoices = ({ kinds, colors, costs }: PoolChoices): number =>
   kinds.length + colors.length + costs.length;
 
 /** Returns the list with the member added, or taken out when it was there. */
-export const toggled = <T>(list: readonly T[], member: T): readonly T[] =>
+export const toggleMember = <T>(list: readonly T[], member: T): readonly T[] =>
   list.includes(member) ? list.filter((other) => other !== member) : [...list, member];
 
 /** Returns the query terms of the chips that are on: one of each group, and no cost of stones, since stones are not used. */
-export function termsOf({ kinds, colors, costs }: PoolChoices): readonly QueryNode[] {
+export function toQueryTerms({ kinds, colors, costs }: PoolChoices): readonly QueryNode[] {
   const groups = [
     kinds.map((value): QueryNode => term({ on: "choice", key: "kind", value })),
     colors.map((color): QueryNode => term(colorTest(color))),

@@ -6,10 +6,10 @@ import { getCompletionNames } from "@/lib/magmell/catalogue/views/completion-nam
 import { applyCompletion, autocomplete } from "@/lib/magmell/search/autocomplete";
 
 /** Gives the completions at the caret of a query for the pool. */
-export type PoolCompletions = (text: string, caret: number) => readonly Completion[];
+export type CompletePoolQuery = (text: string, caret: number) => readonly Completion[];
 
 /** Completes queries from the cards that the browser holds; their lists are made when they are first needed. */
-export function poolCompletions(catalogue: Catalogue, lang: Lang): PoolCompletions {
+export function createPoolCompleter(catalogue: Catalogue, lang: Lang): CompletePoolQuery {
   const names = createNameCompleter(catalogue.cards.filter(({ retired }) => !retired));
   let vocabulary: ReturnType<typeof getCompletionNames> | null = null;
   return (text, caret) => {

@@ -6,7 +6,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { CompletionList } from "@/app/ui/combobox/completion-list";
 import { useCombobox } from "@/app/ui/combobox/use-combobox";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
-import type { PoolCompletions } from "./pool-completions";
+import type { CompletePoolQuery } from "./pool-completions";
 
 export type PoolFieldProps = {
   text: string;
@@ -15,7 +15,7 @@ export type PoolFieldProps = {
   onFirst: () => void;
   /** Goes on to the cards that were found. */
   onLeave: () => void;
-  complete: PoolCompletions;
+  complete: CompletePoolQuery;
   fieldRef: Ref<HTMLInputElement>;
   label: string;
 };

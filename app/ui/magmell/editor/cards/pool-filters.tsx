@@ -9,7 +9,7 @@ import { classNames } from "@/app/ui/kit/class-names";
 import { Icon } from "@/app/ui/kit/glyph";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { CARD_KINDS, COLORS } from "@/engine/magmell";
-import { COST_CHOICES, countChoices, NO_CHOICES, type PoolChoices, toggled } from "./pool-choices";
+import { COST_CHOICES, countPoolChoices, NO_POOL_CHOICES, type PoolChoices, toggleMember } from "./pool-choices";
 
 type Props = {
   choices: PoolChoices;
@@ -27,7 +27,7 @@ export function PoolFilters({ choices, onChoose, children }: Props) {
   const colorNames = useWords("site.colors");
   const letters = useWords("site.colorLetters");
   const [open, setOpen] = useState(false);
-  const count = countChoices(choices);
+  const count = countPoolChoices(choices);
   const { kinds, colors, costs } = choices;
   return (
     <div className="flex flex-col gap-2">
@@ -38,7 +38,7 @@ export function PoolFilters({ choices, onChoose, children }: Props) {
           <Icon name="down" size={16} className={open ? "rotate-180" : ""} />
         </Button>
         {count > 0 ? (
-          <Button size="small" variant="quiet" className="lg:hidden" onClick={() => onChoose(NO_CHOICES)}>
+          <Button size="small" variant="quiet" className="lg:hidden" onClick={() => onChoose(NO_POOL_CHOICES)}>
             {words.reset}
           </Button>
         ) : null}
@@ -52,7 +52,7 @@ export function PoolFilters({ choices, onChoose, children }: Props) {
                 key={kind}
                 className={CHIP}
                 checked={kinds.includes(kind)}
-                onChange={() => onChoose({ ...choices, kinds: toggled(kinds, kind) })}
+                onChange={() => onChoose({ ...choices, kinds: toggleMember(kinds, kind) })}
               >
                 {kindNames[kind]}
               </CheckboxChip>
@@ -64,7 +64,7 @@ export function PoolFilters({ choices, onChoose, children }: Props) {
                 key={color}
                 className={CHIP}
                 checked={colors.includes(color)}
-                onChange={() => onChoose({ ...choices, colors: toggled(colors, color) })}
+                onChange={() => onChoose({ ...choices, colors: toggleMember(colors, color) })}
               >
                 <ColorMark color={color} letter={letters[color]} size={18} />
                 <span className="sr-only">{colorNames[color]}</span>
@@ -73,7 +73,7 @@ export function PoolFilters({ choices, onChoose, children }: Props) {
             <CheckboxChip
               className={CHIP}
               checked={colors.includes("colorless")}
-              onChange={() => onChoose({ ...choices, colors: toggled(colors, "colorless") })}
+              onChange={() => onChoose({ ...choices, colors: toggleMember(colors, "colorless") })}
             >
               {words.colorless}
             </CheckboxChip>
@@ -85,13 +85,13 @@ export function PoolFilters({ choices, onChoose, children }: Props) {
               key={cost}
               className={CHIP}
               checked={costs.includes(cost)}
-              onChange={() => onChoose({ ...choices, costs: toggled(costs, cost) })}
+              onChange={() => onChoose({ ...choices, costs: toggleMember(costs, cost) })}
             >
               {cost === COST_CHOICES.length - 1 ? format(words.costFrom, { n: cost }) : cost}
             </CheckboxChip>
           ))}
           {count > 0 ? (
-            <Button size="small" variant="quiet" className="max-lg:hidden" onClick={() => onChoose(NO_CHOICES)}>
+            <Button size="small" variant="quiet" className="max-lg:hidden" onClick={() => onChoose(NO_POOL_CHOICES)}>
               {words.reset}
             </Button>
           ) : null}

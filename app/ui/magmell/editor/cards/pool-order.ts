@@ -1,7 +1,7 @@
 import type { SortKey, SortTerm } from "@/lib/magmell/search/query/types";
-import type { Arrangement, Grouping, Sorting } from "../rows/arrangement";
+import type { GroupKey, ListArrangement, Sorting } from "../rows/arrangement";
 
-const SORT_KEYS: Readonly<Record<Sorting | Exclude<Grouping, "none" | "tag">, SortKey>> = {
+const SORT_KEYS: Readonly<Record<Sorting | Exclude<GroupKey, "none" | "tag">, SortKey>> = {
   cost: "use",
   name: "name",
   color: "color",
@@ -13,7 +13,7 @@ const SORT_KEYS: Readonly<Record<Sorting | Exclude<Grouping, "none" | "tag">, So
 const by = (key: SortKey): SortTerm => ({ by: key, descending: false });
 
 /** Returns the order of the pool's results for an arrangement: what they stand together by, and their order within. */
-export function poolOrder({ group, sort }: Pick<Arrangement, "group" | "sort">): {
+export function getPoolOrder({ group, sort }: Pick<ListArrangement, "group" | "sort">): {
   readonly groups: readonly SortTerm[];
   readonly order: readonly SortTerm[];
 } {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";
-import { NO_CHOICES, type PoolChoices } from "./pool-choices";
-import { poolSearch } from "./pool-search";
+import { NO_POOL_CHOICES, type PoolChoices } from "./pool-choices";
+import { createPoolSearch } from "./pool-search";
 
 const catalogue = buildTestCatalogue(buildSearchCardFile());
-const find = poolSearch(catalogue);
+const find = createPoolSearch(catalogue);
 const EMPTY = { grimoire: [], stoneDeck: [] };
 const cards = catalogue.cards.filter(({ token, retired }) => !token && !retired);
 
 const found = (text: string, choices: Partial<PoolChoices> = {}, deck: Parameters<typeof find>[0]["deck"] = EMPTY) =>
-  find({ text, choices: { ...NO_CHOICES, ...choices }, deck }, null)
+  find({ text, choices: { ...NO_POOL_CHOICES, ...choices }, deck }, null)
     .first(100)
     .map(({ name }) => name);
 const names = (holds: (card: (typeof cards)[number]) => boolean) => cards.filter(holds).map(({ name }) => name);
@@ -20,7 +20,7 @@ describe("the search of the builder", () => {
   test("finds what a deck may hold, cheap cards first", () => {
     expect(sorted(found(""))).toEqual(sorted(names(() => true)));
     expect(found("include:token,retired is:token")).toEqual([]);
-    const costs = find({ text: "-t:stone", choices: NO_CHOICES, deck: EMPTY }, null)
+    const costs = find({ text: "-t:stone", choices: NO_POOL_CHOICES, deck: EMPTY }, null)
       .first(100)
       .map(({ useCost }) => Object.values(useCost).reduce((sum, count) => sum + count, 0));
     expect(costs).toEqual([...costs].sort((a, b) => a - b));
@@ -55,14 +55,14 @@ describe("the search of the builder", () => {
   });
 
   test("says what it cannot read, and finds nothing for it", () => {
-    const { total, warnings } = find({ text: "knid:unit", choices: NO_CHOICES, deck: EMPTY }, null);
+    const { total, warnings } = find({ text: "knid:unit", choices: NO_POOL_CHOICES, deck: EMPTY }, null);
     expect([total, warnings.map(({ code }) => code)]).toEqual([0, ["UNKNOWN_KEY"]]);
   });
 
   test("cuts titles where they hold what was searched for", () => {
     const [card] = cards;
     if (!card) throw new Error("There are no cards");
-    const { parts } = find({ text: card.name.slice(0, 2), choices: NO_CHOICES, deck: EMPTY }, null);
+    const { parts } = find({ text: card.name.slice(0, 2), choices: NO_POOL_CHOICES, deck: EMPTY }, null);
     expect(parts(card, card.name)[0]).toEqual({ text: card.name.slice(0, 2), marked: true });
   });
 });

@@ -10,7 +10,7 @@ import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
 import { type EmptyResultExplanation, explainEmptyResult } from "@/lib/magmell/search/run/explain";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import type { DeckBuilderContext, PatternCompiler } from "@/lib/magmell/search/run/types";
-import { type PoolChoices, termsOf } from "./pool-choices";
+import { type PoolChoices, toQueryTerms } from "./pool-choices";
 
 /** A search of the pool: the query as typed, the chips that are on, and the deck that `in:deck` refers to. */
 export type PoolQuery = {
@@ -40,9 +40,9 @@ export type PoolResult = {
 };
 
 /** The pattern matcher; `null` until it is loaded. */
-export type PoolPatterns = { readonly patterns: PatternEngine; readonly finder: PatternCompiler };
+export type PoolPatternMatcher = { readonly patterns: PatternEngine; readonly finder: PatternCompiler };
 
-export type PoolSearch = (question: PoolQuery, patterns: PoolPatterns | null) => PoolResult;
+export type SearchPool = (question: PoolQuery, patterns: PoolPatternMatcher | null) => PoolResult;
 
 /** Tokens and withdrawn cards have no place in a deck (206.2), whatever the query includes. */
 const NO_PLACE: readonly QueryNode[] = ["token", "retired"].map((value) => ({
@@ -57,11 +57,11 @@ const BY_COST: readonly SortTerm[] = [{ by: "use", descending: false }];
  * Returns the search of the builder: the language of the result page and what only a deck being built can answer, over the
  * cards that the browser holds. It is loaded with them, so that the page itself stays light.
  */
-export function poolSearch(catalogue: Catalogue): PoolSearch {
+export function createPoolSearch(catalogue: Catalogue): SearchPool {
   const index = getSearchIndex(catalogue);
   return ({ text, choices, deck, order = BY_COST, groups = [] }, patterns) => {
     const query = readQuery(text, "builder");
-    const asked = termsOf(choices).reduce<EditableQuery>(addQueryPart, query);
+    const asked = toQueryTerms(choices).reduce<EditableQuery>(addQueryPart, query);
     const { root } = NO_PLACE.reduce<EditableQuery>(addQueryPart, asked);
     const context = { builder: builderOf(catalogue, deck), ...(patterns && { patterns: patterns.finder }) };
     const options = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepPoolWords, poolWordsOf } from "./pool-words";
+import { readPoolSearchInput, storePoolSearchInput } from "./pool-words";
 
 const storageOf = () => {
   const map = new Map<string, string>();
@@ -12,17 +12,17 @@ const typed = { text: "種別:ユニット", choices: { kinds: [], colors: ["red
 
 test("the words of a query come back in the window where they were typed", () => {
   const storage = storageOf();
-  keepPoolWords("t:unit c:r", typed, storage);
-  expect(poolWordsOf("t:unit c:r", storage)).toEqual(typed);
+  storePoolSearchInput("t:unit c:r", typed, storage);
+  expect(readPoolSearchInput("t:unit c:r", storage)).toEqual(typed);
 });
 
 test("another query is its own words, and so is one without storage", () => {
   const storage = storageOf();
-  keepPoolWords("t:unit c:r", typed, storage);
+  storePoolSearchInput("t:unit c:r", typed, storage);
   const none = { kinds: [], colors: [], costs: [] };
-  expect(poolWordsOf("t:magic", storage)).toEqual({ text: "t:magic", choices: none });
-  expect(poolWordsOf("t:magic", null)).toEqual({ text: "t:magic", choices: none });
+  expect(readPoolSearchInput("t:magic", storage)).toEqual({ text: "t:magic", choices: none });
+  expect(readPoolSearchInput("t:magic", null)).toEqual({ text: "t:magic", choices: none });
   storage.setItem("grimoire.pool", "{broken");
-  expect(poolWordsOf("", storage)).toEqual({ text: "", choices: none });
-  expect(poolWordsOf("t:unit", storage)).toEqual({ text: "t:unit", choices: none });
+  expect(readPoolSearchInput("", storage)).toEqual({ text: "", choices: none });
+  expect(readPoolSearchInput("t:unit", storage)).toEqual({ text: "t:unit", choices: none });
 });

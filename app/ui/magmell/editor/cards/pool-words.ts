@@ -1,7 +1,7 @@
 import type { PoolChoices } from "./pool-choices";
 
 /** A search of the pool in the words of the one who typed it. */
-export type PoolWords = { readonly text: string; readonly choices: PoolChoices };
+export type PoolSearchInput = { readonly text: string; readonly choices: PoolChoices };
 
 const KEY = "grimoire.pool";
 
@@ -11,7 +11,7 @@ type WordStorage = Pick<Storage, "getItem" | "setItem">;
  * Returns the search that an address asks for. The address holds the canonical query; the words that were typed for it, and the
  * chips that were on, are known to the window that they were typed in.
  */
-export function poolWordsOf(query: string, storage: WordStorage | null): PoolWords {
+export function readPoolSearchInput(query: string, storage: WordStorage | null): PoolSearchInput {
   const none = { kinds: [], colors: [], costs: [] };
   if (query === "") return { text: "", choices: none };
   try {
@@ -24,7 +24,11 @@ export function poolWordsOf(query: string, storage: WordStorage | null): PoolWor
 }
 
 /** Keeps the words of a search beside its canonical query. */
-export function keepPoolWords(query: string, { text, choices }: PoolWords, storage: WordStorage | null): void {
+export function storePoolSearchInput(
+  query: string,
+  { text, choices }: PoolSearchInput,
+  storage: WordStorage | null,
+): void {
   try {
     storage?.setItem(KEY, JSON.stringify({ query, text, choices }));
   } catch {
@@ -32,7 +36,7 @@ export function keepPoolWords(query: string, { text, choices }: PoolWords, stora
   }
 }
 
-type StoredPoolWords = PoolWords & { readonly query: string };
+type StoredPoolWords = PoolSearchInput & { readonly query: string };
 
 function isKept(value: unknown): value is StoredPoolWords {
   if (typeof value !== "object" || value === null) return false;

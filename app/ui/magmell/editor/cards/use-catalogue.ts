@@ -4,22 +4,22 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { CatalogueSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
-import type { NoPoolCardsProps } from "./no-pool-cards";
-import type { PoolCompletions } from "./pool-completions";
+import type { EmptyPoolProps } from "./no-pool-cards";
+import type { CompletePoolQuery } from "./pool-completions";
 import type { PoolFieldProps } from "./pool-field";
-import type { PoolSearch } from "./pool-search";
+import type { SearchPool } from "./pool-search";
 
 /** The search of the pool, the completions of its queries, the field they are typed into, and what stands for no result. */
-export type PoolParts = {
-  readonly find: PoolSearch;
-  readonly complete: PoolCompletions;
+export type PoolModules = {
+  readonly find: SearchPool;
+  readonly complete: CompletePoolQuery;
   readonly Field: ComponentType<PoolFieldProps>;
   /** Stands where nothing was found. */
-  readonly Empty: ComponentType<NoPoolCardsProps>;
+  readonly Empty: ComponentType<EmptyPoolProps>;
 };
 
 /** All cards, and what finds them. */
-export type LoadedCatalogue = { readonly catalogue: Catalogue; readonly pool: PoolParts };
+export type LoadedCatalogue = { readonly catalogue: Catalogue; readonly pool: PoolModules };
 
 type Loading<Part> = {
   readonly loaded: (LoadedCatalogue & { readonly part: Part }) | null;
@@ -55,7 +55,7 @@ export function useCatalogue<Part>(version: string, lang: Lang, loadPart: () => 
 }
 
 async function load(version: string, lang: Lang): Promise<LoadedCatalogue> {
-  const [response, { readSnapshot }, { poolSearch }, { poolCompletions }, { PoolField }, { NoPoolCards }] =
+  const [response, { readSnapshot }, { createPoolSearch }, { createPoolCompleter }, { PoolField }, { EmptyPool }] =
     await Promise.all([
       fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`),
       import("@/lib/magmell/catalogue/views/snapshot"),
@@ -66,6 +66,6 @@ async function load(version: string, lang: Lang): Promise<LoadedCatalogue> {
     ]);
   if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
   const catalogue = readSnapshot((await response.json()) as CatalogueSnapshot);
-  const complete = poolCompletions(catalogue, lang);
-  return { catalogue, pool: { find: poolSearch(catalogue), complete, Field: PoolField, Empty: NoPoolCards } };
+  const complete = createPoolCompleter(catalogue, lang);
+  return { catalogue, pool: { find: createPoolSearch(catalogue), complete, Field: PoolField, Empty: EmptyPool } };
 }

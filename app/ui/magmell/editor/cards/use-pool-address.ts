@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { keepPoolWords, type PoolWords, poolWordsOf } from "./pool-words";
+import { type PoolSearchInput, readPoolSearchInput, storePoolSearchInput } from "./pool-words";
 
 /** The parameter of the address that holds the query of the pool. */
 const POOL_PARAMETER = "q";
@@ -10,16 +10,16 @@ const POOL_PARAMETER = "q";
 const PAUSE = 200;
 
 /** Returns the search of the pool that the address asks for when the page opens. */
-export const usePoolAtFirst = (): PoolWords =>
+export const useInitialPoolSearch = (): PoolSearchInput =>
   useState(() =>
-    poolWordsOf(new URLSearchParams(window.location.search).get(POOL_PARAMETER) ?? "", windowStorage()),
+    readPoolSearchInput(new URLSearchParams(window.location.search).get(POOL_PARAMETER) ?? "", windowStorage()),
   )[0];
 
 /** Keeps the address at the canonical query, so that a reload and a link come back to the search. No step back leads to it. */
-export function usePoolAddress(canonical: string, { text, choices }: PoolWords): void {
+export function useSyncPoolAddress(canonical: string, { text, choices }: PoolSearchInput): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      keepPoolWords(canonical, { text, choices }, windowStorage());
+      storePoolSearchInput(canonical, { text, choices }, windowStorage());
       const address = new URL(window.location.href);
       if ((address.searchParams.get(POOL_PARAMETER) ?? "") === canonical) return;
       if (canonical === "") address.searchParams.delete(POOL_PARAMETER);

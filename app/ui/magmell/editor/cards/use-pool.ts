@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import type { PoolPatterns, PoolQuery, PoolResult, PoolSearch } from "./pool-search";
+import type { PoolPatternMatcher, PoolQuery, PoolResult, SearchPool } from "./pool-search";
 
 type Pool = {
   readonly found: PoolResult;
@@ -11,7 +11,7 @@ type Pool = {
 };
 
 /** Returns the cards of the pool for a query, found without the server; patterns join once they are loaded. */
-export function usePool(find: PoolSearch, { text, choices, deck, order, groups }: PoolQuery): Pool {
+export function usePool(find: SearchPool, { text, choices, deck, order, groups }: PoolQuery): Pool {
   const [settled, setSettled] = useState(text);
   const deferred = useDeferredValue(text);
   const command = settled === text ? text : deferred;
@@ -24,8 +24,8 @@ export function usePool(find: PoolSearch, { text, choices, deck, order, groups }
 }
 
 /** The matcher of patterns, which most people never need. */
-function usePatterns(needed: boolean): PoolPatterns | null {
-  const [patterns, setPatterns] = useState<PoolPatterns | null>(null);
+function usePatterns(needed: boolean): PoolPatternMatcher | null {
+  const [patterns, setPatterns] = useState<PoolPatternMatcher | null>(null);
   useEffect(() => {
     if (!needed || patterns) return;
     let command = true;

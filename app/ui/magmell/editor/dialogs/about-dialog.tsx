@@ -15,8 +15,8 @@ import { normalizeCardName } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { DECK_CONTENT_LIMITS, type DeckAbout } from "@/lib/magmell/decks/content";
 import type { DraftStore } from "../draft/draft-store";
-import type { DeckEditor } from "../draft/use-deck-editor";
-import { readTags, writeTags } from "./tag-list";
+import type { DeckEditorState } from "../draft/use-deck-editor";
+import { formatTags, parseTags } from "./tag-list";
 
 type MarkdownProps = { text: string; linkOf?: FindCardLink; elsewhere: string; className?: string };
 
@@ -25,7 +25,7 @@ const fetchMarkdown = registerLazyModule(
 );
 
 type Props = {
-  editor: DeckEditor;
+  editor: DeckEditorState;
   store: DraftStore;
   catalogue: Catalogue;
   lang: Lang;
@@ -41,7 +41,7 @@ export function AboutDialog({ editor, store, catalogue, lang, pageOf, onClose }:
   const texts = useWords("editor.about");
   const close = useWords("builder.close");
   const { about, deck } = editor.present;
-  const [tags, setTags] = useState(() => writeTags(about.tags));
+  const [tags, setTags] = useState(() => formatTags(about.tags));
   const [typed, setTyped] = useState<keyof DeckAbout | null>(null);
   const describe = (part: keyof DeckAbout, change: Partial<DeckAbout>) => {
     // Letters typed into one field after another are one step; another field begins the next one.
@@ -79,7 +79,7 @@ export function AboutDialog({ editor, store, catalogue, lang, pageOf, onClose }:
           value={tags}
           onChange={({ target }) => {
             setTags(target.value);
-            describe("tags", { tags: readTags(target.value) });
+            describe("tags", { tags: parseTags(target.value) });
           }}
         />
         <SelectField

@@ -13,7 +13,7 @@ import { printEditableList } from "@/lib/magmell/decks/lists/print-list";
 import { readListLines } from "@/lib/magmell/decks/lists/read-lines";
 import { repairList } from "@/lib/magmell/decks/lists/repair-list";
 import { DeckDiffView } from "../../deck/deck-diff-view";
-import { inReadingOrder } from "../cards/deck-groups";
+import { sortDeckForReading } from "../cards/deck-groups";
 import type { DraftStore } from "../draft/draft-store";
 import { ListField } from "./list-field";
 import { ListProblems } from "./list-problems";
@@ -36,7 +36,7 @@ export function BulkDialog({ store, catalogue, lang, title, onClose }: Props) {
   const draft = store.get().history.present;
   const [text, setText] = useState(() => {
     const { deck, candidates } = draft;
-    return printEditableList({ deck: inReadingOrder(deck, catalogue), candidates }, catalogue, getTextLang(lang));
+    return printEditableList({ deck: sortDeckForReading(deck, catalogue), candidates }, catalogue, getTextLang(lang));
   });
   const read = useMemo(() => readListLines(text, getCardFinder(catalogue)), [text, catalogue]);
   const changes = diffDecks(draft, read);

@@ -10,12 +10,12 @@ import type { DeckDraft } from "@/lib/magmell/decks/draft";
 import { toDraft } from "@/lib/magmell/decks/draft-of";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { DeckDiffView } from "../../deck/deck-diff-view";
-import type { DeckEditor } from "../draft/use-deck-editor";
-import type { Workspace } from "../draft/use-workspace";
+import type { DeckEditorState } from "../draft/use-deck-editor";
+import type { DraftSession } from "../draft/use-workspace";
 
 type Props = {
-  editor: DeckEditor;
-  workspace: Workspace;
+  editor: DeckEditorState;
+  workspace: DraftSession;
   /** The deck as the account has it now. */
   current: SavedDeck;
   lang: Lang;

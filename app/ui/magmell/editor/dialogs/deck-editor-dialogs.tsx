@@ -3,14 +3,14 @@
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { PreviewProps } from "../cards/card-preview";
 import { PreviewDialog } from "../cards/preview-dialog";
-import type { SaveState } from "../draft/deck-saver";
-import type { DeckEditor } from "../draft/use-deck-editor";
-import type { Workspace } from "../draft/use-workspace";
-import type { ListTools } from "../rows/list-tools";
+import type { DeckSaveState } from "../draft/deck-saver";
+import type { DeckEditorState } from "../draft/use-deck-editor";
+import type { DraftSession } from "../draft/use-workspace";
+import type { CardListHandlers } from "../rows/list-tools";
 import { AboutDialog } from "./about-dialog";
 import { BulkDialog } from "./bulk-dialog";
 import { ConflictDialog } from "./conflict-dialog";
-import { BuilderKeysDialog } from "./deck-editor-keys-dialog";
+import { DeckEditorKeysDialog } from "./deck-editor-keys-dialog";
 import { ExportDialog } from "./export-dialog";
 import { HistoryDialog } from "./history-dialog";
 import { ImportDialog } from "./import-dialog";
@@ -18,31 +18,31 @@ import { NoteDialog } from "./note-dialog";
 import { RemoveDeckDialog } from "./remove-deck-dialog";
 
 /** The windows of the builder. The preview shows the card in view. */
-export type WorkbenchDialog =
+export type DeckEditorDialog =
   | { readonly show: "export" | "bulk" | "history" | "keys" | "conflict" | "about" | "removeDeck" | "preview" }
   | { readonly show: "note"; readonly card: string }
   | { readonly show: "import"; readonly text?: string };
 
 /** A command of the workbench: open a dialog, or do something at once. */
-export type WorkbenchCommand =
-  | WorkbenchDialog
+export type DeckEditorCommand =
+  | DeckEditorDialog
   | { readonly show: "sample" | "goldfish" | "create" | "duplicate" | "remove" };
 
-type WorkbenchDialogsProps = {
-  dialog: WorkbenchDialog;
+type DeckEditorDialogsProps = {
+  dialog: DeckEditorDialog;
   inView: PreviewProps["row"] | null;
   onStep: PreviewProps["onStep"];
-  tools: ListTools;
-  editor: DeckEditor;
-  workspace: Workspace;
-  saveState: SaveState;
+  tools: CardListHandlers;
+  editor: DeckEditorState;
+  workspace: DraftSession;
+  saveState: DeckSaveState;
   catalogue: Catalogue;
-  onCommand: (command: WorkbenchCommand) => void;
+  onCommand: (command: DeckEditorCommand) => void;
   onClose: () => void;
 };
 
 /** Renders the window that is open. Loaded when the first one is. */
-export default function WorkbenchDialogs(props: WorkbenchDialogsProps) {
+export default function DeckEditorDialogs(props: DeckEditorDialogsProps) {
   const { dialog, inView, onStep, tools, editor, workspace, saveState, catalogue, onCommand, onClose } = props;
   const { store } = workspace;
   const { lang, pageOf } = tools;
@@ -57,7 +57,7 @@ export default function WorkbenchDialogs(props: WorkbenchDialogsProps) {
     case "history":
       return <HistoryDialog editor={editor} store={store} onClose={onClose} />;
     case "keys":
-      return <BuilderKeysDialog onClose={onClose} />;
+      return <DeckEditorKeysDialog onClose={onClose} />;
     case "conflict":
       return saveState.at === "conflict" ? (
         <ConflictDialog

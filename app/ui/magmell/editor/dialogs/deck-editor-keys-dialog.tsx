@@ -7,7 +7,7 @@ import type { KeyRow } from "@/app/ui/kit/key-table";
 type Props = { onClose: () => void };
 
 /** Renders the shortcuts of the builder. */
-export function BuilderKeysDialog({ onClose }: Props) {
+export function DeckEditorKeysDialog({ onClose }: Props) {
   const { keys, close } = useWords("builder");
   const more = useWords("editor.keys");
   const inRows: readonly KeyRow[] = [

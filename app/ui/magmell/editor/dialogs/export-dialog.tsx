@@ -12,15 +12,15 @@ import { getGivenDeckName } from "@/app/ui/magmell/deck/deck-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DeckEncodeProblem } from "@/lib/magmell/decks/sharing/types";
-import { inReadingOrder } from "../cards/deck-groups";
-import type { DeckEditor } from "../draft/use-deck-editor";
-import type { Workspace } from "../draft/use-workspace";
+import { sortDeckForReading } from "../cards/deck-groups";
+import type { DeckEditorState } from "../draft/use-deck-editor";
+import type { DraftSession } from "../draft/use-workspace";
 import { DraftSharing } from "./draft-sharing";
 import { ExportForms } from "./export-forms";
 
 type Props = {
-  editor: DeckEditor;
-  workspace: Workspace;
+  editor: DeckEditorState;
+  workspace: DraftSession;
   catalogue: Catalogue;
   lang: Lang;
   onClose: () => void;
@@ -52,7 +52,7 @@ export function ExportDialog({ editor, workspace, catalogue, lang, onClose }: Pr
         )}
         <ExportForms
           name={name}
-          lists={{ deck: inReadingOrder(editor.deck, catalogue), candidates }}
+          lists={{ deck: sortDeckForReading(editor.deck, catalogue), candidates }}
           catalogue={catalogue}
           lang={lang}
         />
@@ -65,7 +65,7 @@ function sayNoCode(
   problem: DeckEncodeProblem,
   sentences: Dictionary["builder"]["export"]["noCode"],
   brackets: Dictionary["problems"]["names"],
-  { title }: DeckEditor,
+  { title }: DeckEditorState,
 ): string {
   const text = sentences[problem.code];
   return "names" in problem ? format(text, { names: formatCardNames(brackets, problem.names, title) }) : text;

@@ -5,9 +5,9 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
 import { useDescribeEdit } from "../draft/describe-edit";
 import type { DraftStore } from "../draft/draft-store";
-import type { DeckEditor } from "../draft/use-deck-editor";
+import type { DeckEditorState } from "../draft/use-deck-editor";
 
-type Props = { editor: DeckEditor; store: DraftStore; onClose: () => void };
+type Props = { editor: DeckEditorState; store: DraftStore; onClose: () => void };
 
 /** Renders every edit that can be undone or done again, the latest first, to go to any of them at once. */
 export function HistoryDialog({ editor, store, onClose }: Props) {

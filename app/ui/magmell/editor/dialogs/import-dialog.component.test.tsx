@@ -3,14 +3,14 @@ import { format } from "@/app/i18n/format";
 import { createFixtureCatalogue, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
-import { type BuilderKit, openBuilder, words } from "../testing/builder-kit";
+import { type DeckEditorKit, openDeckEditor, words } from "../testing/builder-kit";
 
 const { builder: texts, deckLists } = words;
 
 const FIRE = { name: "火の書", deck: { grimoire: [{ name: "走り火", count: 1 }], stoneDeck: [] } };
 
 /** Opens the window and types a text into its field. */
-async function paste(builder: BuilderKit, text: string) {
+async function paste(builder: DeckEditorKit, text: string) {
   await builder.choose(texts.menu.import);
   const field = builder.dialog.getByRole("textbox");
   await field.fill(text);
@@ -18,7 +18,7 @@ async function paste(builder: BuilderKit, text: string) {
 }
 
 it("a list in one line, by reading and romaji, goes to the decks to which the kinds belong", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await paste(builder, "墨つぎの見習い3、はしりび２枚, ao no maseki x20");
   const summary = format(texts.import.summary, { grimoire: 5, stoneDeck: 20 });
   await expect.element(builder.dialog.getByText(summary)).toBeVisible();
@@ -29,7 +29,7 @@ it("a list in one line, by reading and romaji, goes to the decks to which the ki
 });
 
 it("an unknown name is kept, told with its line, and repaired by one press", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const field = await paste(builder, "3 走り火\n2 青墨の小漁\n2 どこにもない書\n20 青の魔石");
   const unknown = format(deckLists.codes.UNKNOWN_NAME, { name: "青墨の小漁" });
   await expect.element(builder.dialog.getByText(unknown)).toBeVisible();
@@ -45,7 +45,7 @@ it("an unknown name is kept, told with its line, and repaired by one press", asy
 
 it("a pasted list is added to the deck or becomes a new one, and the deck that was there stays", async () => {
   const addresses = blockNavigations();
-  const builder = await openBuilder({ kept: FIRE });
+  const builder = await openDeckEditor({ kept: FIRE });
   const first = window.location.href;
   const field = await paste(builder, "1 走り火");
   await expect.element(builder.dialog.getByText(deckLists.same)).toBeVisible();
@@ -74,7 +74,7 @@ it("a pasted list is added to the deck or becomes a new one, and the deck that w
 
 it("a list goes out with the names of the other language, and as a file", async () => {
   const deck = { grimoire: [{ name: "走り火", count: 3 }], stoneDeck: [{ name: "赤の魔石", count: 20 }] };
-  const builder = await openBuilder({ kept: { deck } });
+  const builder = await openDeckEditor({ kept: { deck } });
   const form = (name: string) => builder.dialog.getByRole("radio", { name, exact: true });
   await builder.share();
   await form(deckLists.export.en).click();
@@ -92,7 +92,7 @@ it("a list goes out with the names of the other language, and as a file", async 
 
 it("the link of a deck is found in a sentence", async () => {
   const encoded = encodeDeck(LEGAL_DECK, createNumberTable(createFixtureCatalogue().cards));
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await paste(builder, `このデッキです https://example.com/en/d/${encoded.ok ? encoded.code : ""}?x=1 どうぞ`);
   await expect.element(builder.dialog.getByText(deckLists.forms.code)).toBeVisible();
   await builder.apply("replace");
@@ -101,7 +101,7 @@ it("the link of a deck is found in a sentence", async () => {
 
 it("the link of a saved deck opens a copy of it, and the deck that was there stays", async () => {
   const addresses = blockNavigations();
-  const builder = await openBuilder({ kept: FIRE });
+  const builder = await openDeckEditor({ kept: FIRE });
   const id = "0b2c7a86-5a61-4c4e-9d2a-3f1f0a9e7c55";
   await paste(builder, `見てください https://example.com/decks/${id} です`);
   await builder.dialog.getByRole("link", { name: deckLists.linked.open }).click();

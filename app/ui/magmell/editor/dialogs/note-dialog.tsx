@@ -11,10 +11,10 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { normalizeCardName } from "@/engine/magmell";
 import { DECK_CONTENT_LIMITS } from "@/lib/magmell/decks/content";
 import type { DraftStore } from "../draft/draft-store";
-import type { DeckEditor } from "../draft/use-deck-editor";
-import { readTags, writeTags } from "./tag-list";
+import type { DeckEditorState } from "../draft/use-deck-editor";
+import { formatTags, parseTags } from "./tag-list";
 
-type Props = { card: string; editor: DeckEditor; store: DraftStore; onClose: () => void };
+type Props = { card: string; editor: DeckEditorState; store: DraftStore; onClose: () => void };
 
 /** Renders the note and the tags of a card, and the tags in use to choose from. */
 export function NoteDialog({ card, editor, store, onClose }: Props) {
@@ -24,10 +24,10 @@ export function NoteDialog({ card, editor, store, onClose }: Props) {
   const { notes } = editor.present;
   const known = notes.find((one) => normalizeCardName(one.card) === normalizeCardName(card));
   const [note, setNote] = useState(known?.note ?? "");
-  const [tags, setTags] = useState(() => writeTags(known?.tags ?? []));
-  const inUse = [...new Set(notes.flatMap((one) => one.tags))].filter((tag) => !readTags(tags).includes(tag));
+  const [tags, setTags] = useState(() => formatTags(known?.tags ?? []));
+  const inUse = [...new Set(notes.flatMap((one) => one.tags))].filter((tag) => !parseTags(tags).includes(tag));
   const keep = () => {
-    store.edit({ do: "note", card, note: note.trim(), tags: readTags(tags) });
+    store.edit({ do: "note", card, note: note.trim(), tags: parseTags(tags) });
     onClose();
   };
   return (
@@ -66,7 +66,7 @@ export function NoteDialog({ card, editor, store, onClose }: Props) {
           <p className="flex flex-wrap items-center gap-2 text-sm">
             <span className="text-ink-soft">{texts.known}</span>
             {inUse.map((tag) => (
-              <Button key={tag} size="small" onClick={() => setTags(writeTags([...readTags(tags), tag]))}>
+              <Button key={tag} size="small" onClick={() => setTags(formatTags([...parseTags(tags), tag]))}>
                 {tag}
               </Button>
             ))}

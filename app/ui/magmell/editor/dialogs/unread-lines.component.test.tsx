@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { format } from "@/app/i18n/format";
-import { openBuilder, words } from "../testing/builder-kit";
+import { openDeckEditor, words } from "../testing/builder-kit";
 
 const { builder: texts, deckLists } = words;
 
 it("lines that cannot be read are told before anything changes", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await builder.card("走り火").click();
   await builder.choose(texts.menu.import);
   const list = "3x《墨つぎの見習い》\n《》\n100x《青墨の小魚》\n2x《どこにもない書》";

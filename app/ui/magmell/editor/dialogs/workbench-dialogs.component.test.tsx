@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { format } from "@/app/i18n/format";
 import { pressKeys } from "@/app/ui/testing/press";
-import { openBuilder, words } from "../testing/builder-kit";
+import { openDeckEditor, words } from "../testing/builder-kit";
 
 const { builder: texts, editor, deckLists, deckDiff } = words;
 
 it("every window gives the focus back to where it was", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const card = builder.card("墨つぎの見習い");
   for (const key of ["?", "e", "m"]) {
     card.element().focus();
@@ -28,7 +28,7 @@ it("every window gives the focus back to where it was", async () => {
 });
 
 it("the first letter goes where it was typed", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await pressKeys("/");
   await pressKeys("Escape");
   await userEvent.keyboard("abcdef");
@@ -36,7 +36,7 @@ it("the first letter goes where it was typed", async () => {
 });
 
 it("note, tags, description and primer are kept, and a tag groups the deck", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const card = "墨つぎの見習い";
   const field = (name: string) => builder.dialog.getByRole("textbox", { name });
   await builder.find(card);
@@ -71,7 +71,7 @@ it("the deck is edited as text: lines with errors, the difference, one step to u
     { name: "延焼", count: 2 },
   ];
   const deck = { grimoire, stoneDeck: [{ name: "赤の魔石", count: 20 }] };
-  const builder = await openBuilder({ kept: { deck, candidates: [{ name: "総員起立", count: 1 }] } });
+  const builder = await openDeckEditor({ kept: { deck, candidates: [{ name: "総員起立", count: 1 }] } });
   await builder.choose(texts.menu.bulk);
   const list = builder.dialog.getByRole("textbox", { name: deckLists.bulk.field });
   await expect

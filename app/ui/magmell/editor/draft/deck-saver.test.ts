@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
 import { getDraftKey } from "@/app/ui/editor/draft-slots";
-import type { SaveAnswer } from "@/app/ui/editor/kept-saver";
+import type { DraftSaveResult } from "@/app/ui/editor/kept-saver";
 import { createLocalDecks } from "@/app/ui/editor/local-decks";
 import { createMapStorage } from "@/app/ui/editor/testing/storage-of";
 import { type DeckDraft, type DraftEdit, EMPTY_DRAFT, undoDraftEdit } from "@/lib/magmell/decks/draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import type { DeckApi } from "./deck-api";
 
-type SaveResult = SaveAnswer<SavedDeck>;
+type SaveResult = DraftSaveResult<SavedDeck>;
 
-import { openDeckSaver } from "./deck-saver";
-import { openDraftStore } from "./draft-store";
+import { createDeckSaver } from "./deck-saver";
+import { createDraftStore } from "./draft-store";
 
 const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, count: 1 });
 
 const localDecksOf = (items: Map<string, string>) =>
-  createLocalDecks({ storage: createMapStorage(items), now: () => 1, otherTabs: () => () => {} });
+  createLocalDecks({ storage: createMapStorage(items), now: () => 1, subscribeToOtherTabs: () => () => {} });
 
 const saved = (id: string, version: number, draft: DeckDraft): SavedDeck => ({
   ...draft,
@@ -93,9 +93,9 @@ function world(deckId: string | null = null, signedIn = true) {
       writer: newKey(),
       now: () => 1,
     };
-    const store = openDraftStore(opening);
+    const store = createDraftStore(opening);
     const rest = { savedAt: null, unnamed: "無題", now: () => 7, later, newKey, newLocalId };
-    return { store, saver: openDeckSaver({ store, api, signedIn, ...rest }) };
+    return { store, saver: createDeckSaver({ store, api, signedIn, ...rest }) };
   };
   const { store, saver } = open();
   const runTimers = () => {
@@ -228,7 +228,7 @@ it("keeps a draft whose session ended, and saves it once after the next sign-in"
 
 it("saves what another tab left unsaved, but only after that tab had its time", () => {
   const { items, store, timers } = world("d9");
-  const other = openDraftStore({
+  const other = createDraftStore({
     deckId: "d9",
     start: { draft: EMPTY_DRAFT, base: { version: 1, draft: EMPTY_DRAFT } },
     storage: createMapStorage(items),

@@ -9,11 +9,11 @@ import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-kind";
 import { toDraft } from "@/lib/magmell/decks/draft-of";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
-export type SaveState = DraftSaveState<SavedDeck>;
+export type DeckSaveState = DraftSaveState<SavedDeck>;
 export type DeckSaver = DraftSaver<SavedDeck>;
 
 type DeckSaverOptions = Omit<DraftSaverOptions<DeckDraft, DraftHistory, DraftEdit, SavedDeck>, "draftOf">;
 
 /** Saves the draft of a deck of MAGMELL to the account by itself, as `createDraftSaver` does. */
-export const openDeckSaver = (options: DeckSaverOptions): DeckSaver =>
+export const createDeckSaver = (options: DeckSaverOptions): DeckSaver =>
   createDraftSaver(DRAFT_ADAPTER, { ...options, draftOf: toDraft });

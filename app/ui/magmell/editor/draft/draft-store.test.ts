@@ -4,17 +4,17 @@ import { getDraftKey } from "@/app/ui/editor/draft-slots";
 import { createMapStorage, createThrowingStorage } from "@/app/ui/editor/testing/storage-of";
 import { type DraftEdit, EMPTY_DRAFT, undoDraftEdit } from "@/lib/magmell/decks/draft";
 import { isDraftDirty } from "@/lib/magmell/decks/stored-draft";
-import { openDraftStore } from "./draft-store";
+import { createDraftStore } from "./draft-store";
 
 const LOCAL = "local-a";
 const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, count: 1 });
-const namesIn = (store: ReturnType<typeof openDraftStore>) =>
+const namesIn = (store: ReturnType<typeof createDraftStore>) =>
   store.get().history.present.deck.grimoire.map(({ name }) => name);
 
 /** Two or more tabs over one storage, which tells the others of each write as a browser does, when `deliver` is called. */
 function browser() {
   const items = new Map<string, string>();
-  const tabs: { writer: string; store: ReturnType<typeof openDraftStore> }[] = [];
+  const tabs: { writer: string; store: ReturnType<typeof createDraftStore> }[] = [];
   const pending: { writer: string; key: string; value: string }[] = [];
   let clock = 1000;
   const open = (
@@ -23,7 +23,7 @@ function browser() {
     start = { draft: EMPTY_DRAFT, base: null as null | { version: number; draft: typeof EMPTY_DRAFT } },
   ) => {
     const storage = createMapStorage(items, (key, value) => pending.push({ writer, key, value }));
-    const store = openDraftStore({ deckId, start, storage, writer, now: () => clock });
+    const store = createDraftStore({ deckId, start, storage, writer, now: () => clock });
     tabs.push({ writer, store });
     return store;
   };
@@ -120,7 +120,7 @@ it("learns from the other tab that the draft was saved", () => {
 it("goes on without storage and says so", () => {
   for (const storage of [null, createThrowingStorage()]) {
     const start = { draft: EMPTY_DRAFT, base: null };
-    const store = openDraftStore({ deckId: LOCAL, start, storage, writer: "a", now: () => 1 });
+    const store = createDraftStore({ deckId: LOCAL, start, storage, writer: "a", now: () => 1 });
     expect(store.get().kept).toBe(false);
     store.edit(add("灯台守"));
     expect(namesIn(store)).toEqual(["灯台守"]);
@@ -175,7 +175,7 @@ it("makes room in a full storage by what the account has, and never by what it l
   const full = [...items.entries()].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
   const start = { draft: EMPTY_DRAFT, base: null };
   const storage = createMapStorage(items, () => {}, full);
-  const store = openDraftStore({ deckId: "local-c", start, storage, writer: "a", now: () => 1 });
+  const store = createDraftStore({ deckId: "local-c", start, storage, writer: "a", now: () => 1 });
   store.edit(add("火"));
   expect(store.get().kept).toBe(true);
   expect([...items.keys()].sort()).toEqual(["d1", "local-b", "local-c"].map(getDraftKey));

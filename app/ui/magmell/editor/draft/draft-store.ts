@@ -11,5 +11,5 @@ export type DraftState = PersistedDraftState<DeckDraft, DraftHistory>;
 export type DraftStore = PersistedDraftStore<DeckDraft, DraftHistory, DraftEdit>;
 
 /** Returns a draft of MAGMELL outside React: edited, undone, and written to the browser's storage in the same moment. */
-export const openDraftStore = (options: PersistedDraftStoreOptions<DeckDraft>): DraftStore =>
+export const createDraftStore = (options: PersistedDraftStoreOptions<DeckDraft>): DraftStore =>
   createPersistedDraftStore(DRAFT_ADAPTER, options);

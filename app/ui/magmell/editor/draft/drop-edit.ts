@@ -11,7 +11,7 @@ export const mayDrop = ({ place, home }: Pick<CardListEntry, "place" | "home">, 
  * Returns the edit for rows that are dropped on a list: one copy of each moves there, or comes in beside those where they were
  * (`copy`). Cards of the pool never leave it, and what is dropped on it leaves the deck. `null` where nothing changes.
  */
-export function dropEdit(
+export function createDropEdit(
   draft: DeckDraft,
   rows: readonly DroppedRow[],
   to: ListPlace,

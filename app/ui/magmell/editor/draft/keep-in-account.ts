@@ -2,13 +2,13 @@ import { createRandomKey, getBrowserStorage } from "@/app/ui/editor/browser-stor
 import { createLocalId } from "@/app/ui/editor/local-decks";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { deckApi } from "./deck-api";
-import { openDeckSaver } from "./deck-saver";
-import { openDraftStore } from "./draft-store";
+import { createDeckSaver } from "./deck-saver";
+import { createDraftStore } from "./draft-store";
 
 /** Saves a deck of this browser to the account without opening it; false when it stays in the browser for now. */
-export async function keepInAccount(deckId: string, unnamed: string): Promise<boolean> {
+export async function saveToAccount(deckId: string, unnamed: string): Promise<boolean> {
   const start = { draft: EMPTY_DRAFT, base: null };
-  const store = openDraftStore({
+  const store = createDraftStore({
     deckId,
     start,
     storage: getBrowserStorage(),
@@ -16,7 +16,7 @@ export async function keepInAccount(deckId: string, unnamed: string): Promise<bo
     now: Date.now,
   });
   const rest = { savedAt: null, now: Date.now, later: () => () => {}, newKey: createRandomKey, createLocalId };
-  const saver = openDeckSaver({ store, api: deckApi, signedIn: true, unnamed, ...rest });
+  const saver = createDeckSaver({ store, api: deckApi, signedIn: true, unnamed, ...rest });
   await saver.save();
   saver.stop();
   return saver.get().at === "saved";

@@ -4,7 +4,7 @@ import type { DeckOrigin } from "@/lib/decks/kept-draft";
 import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 
 /** A deck that was chosen elsewhere to be built on, as a new deck. */
-export type Arrival = { readonly draft: DeckDraft; readonly copiedFrom: DeckOrigin | null };
+export type IncomingDeck = { readonly draft: DeckDraft; readonly copiedFrom: DeckOrigin | null };
 
 /** The local deck that the builder opens, or (`go`) the address that has to be opened in its place, without the language. */
 type OpenedDraft =
@@ -16,7 +16,7 @@ type OpenedDraft =
  * id, `new`, or `null` for the deck edited last. A deck with an address of its own is opened there, so that a reload or
  * another language comes back to it and makes no further copy.
  */
-export function openDraft(decks: LocalDecks, asked: string | null, arrival: Arrival | null): OpenedDraft {
+export function chooseDraft(decks: LocalDecks, asked: string | null, arrival: IncomingDeck | null): OpenedDraft {
   const nothing = { draft: EMPTY_DRAFT, copiedFrom: null };
   if (arrival) {
     const id = decks.create(arrival.draft, arrival.copiedFrom);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CardDefinition, checkDeck, countDeckLineCards, createCards, NO_SYMBOLS } from "@/engine/magmell";
-import { repairAll, repairable } from "./repair-all";
+import { filterRepairableProblems, repairAll } from "./repair-all";
 
 const card = (name: string, parts: Partial<CardDefinition>): CardDefinition => ({
   name,
@@ -34,7 +34,7 @@ test("one press moves what stands in the wrong deck, takes out what is too much,
   expect(repaired.grimoire).toContainEqual(line("紙魚の0番", 3));
   expect(repaired.grimoire).toContainEqual(line("紙魚の1番", 1));
   expect(countDeckLineCards(repaired.stoneDeck)).toBe(20);
-  expect(repairable(checkDeck(repaired, cards))).toEqual([]);
+  expect(filterRepairableProblems(checkDeck(repaired, cards))).toEqual([]);
 });
 
 test("a legal part stays as it is, and what leaves a choice is left to the player", () => {
@@ -48,7 +48,7 @@ test("it ends, and leaves nothing that it could repair", () => {
   fc.assert(
     fc.property(lines, lines, (grimoire, stoneDeck) => {
       const repaired = repairAll({ grimoire, stoneDeck }, cards);
-      expect(repairable(checkDeck(repaired, cards))).toEqual([]);
+      expect(filterRepairableProblems(checkDeck(repaired, cards))).toEqual([]);
     }),
   );
 });

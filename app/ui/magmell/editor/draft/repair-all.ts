@@ -10,7 +10,7 @@ function isOnlyWay(fix: DeckFix | null): fix is DeckFix {
 }
 
 /** Returns the errors of which a repair leaves nothing to choose. */
-export const repairable = (problems: readonly DeckProblem[]): readonly DeckProblem[] =>
+export const filterRepairableProblems = (problems: readonly DeckProblem[]): readonly DeckProblem[] =>
   problems.filter(({ severity, fix }) => severity === "error" && isOnlyWay(fix));
 
 /**
@@ -20,7 +20,7 @@ export const repairable = (problems: readonly DeckProblem[]): readonly DeckProbl
 export function repairAll(deck: Deck, cards: Cards): Deck {
   let here = deck;
   for (let left = MOST; left > 0; left -= 1) {
-    const open = repairable(checkDeck(here, cards));
+    const open = filterRepairableProblems(checkDeck(here, cards));
     const next = open.find(({ fix }) => fix?.do !== "fill") ?? open[0];
     if (!next?.fix) return here;
     const repaired = applyFix(here, next.fix);

@@ -13,7 +13,7 @@ import type { RowEdit } from "../rows/row-keys";
 type EditedRow = Pick<CardListEntry, "name" | "place" | "zone" | "home">;
 
 /** Returns the edit for a row action. `other` goes to the candidates, and from them to the deck of the card's kind. */
-export function rowEdit(draft: DeckDraft, act: RowEdit, { name: card, place, zone, home }: EditedRow): DraftEdit {
+export function createRowEdit(draft: DeckDraft, act: RowEdit, { name: card, place, zone, home }: EditedRow): DraftEdit {
   switch (act.do) {
     case "add":
     case "remove":
@@ -38,7 +38,7 @@ function mostOf(draft: DeckDraft, { name, zone, home }: Pick<CardListEntry, "nam
 }
 
 /** Carries an act out on several rows in one step that can be undone; `null` where it changes nothing. */
-export function bulkEdit(
+export function createBulkEdit(
   draft: DeckDraft,
   act: RowEdit | { readonly do: "clear" },
   rows: readonly EditedRow[],
@@ -47,7 +47,7 @@ export function bulkEdit(
     const { present } = history;
     if (act.do === "clear")
       return applyDraftEdit(history, { do: "setCount", zone: row.zone, card: row.name, count: 0 });
-    if (act.do !== "other" || row.place === "pool") return applyDraftEdit(history, rowEdit(present, act, row));
+    if (act.do !== "other" || row.place === "pool") return applyDraftEdit(history, createRowEdit(present, act, row));
     // All copies go: what is chosen is the card.
     const count = countCopies(getDraftLines(present, row.zone), row.name);
     const to = row.zone === "candidates" ? row.home : "candidates";

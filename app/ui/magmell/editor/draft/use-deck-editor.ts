@@ -6,13 +6,13 @@ import type { Lang } from "@/app/i18n/lang";
 import { applyFix, checkDeck, type Deck, type DeckProblem } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
-import { cardTitle } from "../cards/card-title";
+import { createCardTitleFormatter } from "../cards/card-title";
 import type { DraftStore } from "./draft-store";
 import { repairAll } from "./repair-all";
-import { useDraft, type Workspace } from "./use-workspace";
+import { type DraftSession, useDraft } from "./use-workspace";
 
 /** Returns a draft with everything the engine says of it, and what rows and fixes do to it. */
-export function useDeckEditor(workspace: Workspace, catalogue: Catalogue, lang: Lang) {
+export function useDeckEditorState(workspace: DraftSession, catalogue: Catalogue, lang: Lang) {
   const draft = useDraft(workspace);
   const { store } = workspace;
   const { present } = draft.history;
@@ -20,7 +20,7 @@ export function useDeckEditor(workspace: Workspace, catalogue: Catalogue, lang: 
   const { definitions } = catalogue;
   const problems = useMemo(() => checkDeck(deck, definitions), [deck, definitions]);
   const statistics = useMemo(() => computeDeckStatistics(deck, definitions), [deck, definitions]);
-  const title: FormatCardTitle = useMemo(() => cardTitle(catalogue, lang), [catalogue, lang]);
+  const title: FormatCardTitle = useMemo(() => createCardTitleFormatter(catalogue, lang), [catalogue, lang]);
   const repair = useCallback(() => {
     const repaired = repairAll(store.get().history.present.deck, definitions);
     store.edit({ do: "replace", why: "fix", deck: repaired });
@@ -30,7 +30,7 @@ export function useDeckEditor(workspace: Workspace, catalogue: Catalogue, lang: 
   return { draft, present, deck, problems, statistics, title, fix, repair, splitStones };
 }
 
-export type DeckEditor = ReturnType<typeof useDeckEditor>;
+export type DeckEditorState = ReturnType<typeof useDeckEditorState>;
 
 function fixProblem(store: DraftStore, { fix }: DeckProblem, { candidate }: DeckFixChoice): void {
   if (!fix) return;

@@ -7,8 +7,8 @@ import { getSentRequests, mockResponses, type SentRequest } from "@/app/ui/testi
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
-import { LocalShelf } from "../local/local-shelf";
-import { openBuilder, words } from "../testing/builder-kit";
+import { LocalDeckList } from "../local/local-shelf";
+import { openDeckEditor, words } from "../testing/builder-kit";
 
 const { builder: texts, localDecks: shelf } = words;
 const ID = "0b2c7a86-5a61-4c4e-9d2a-3f1f0a9e7c55";
@@ -31,14 +31,14 @@ function saves(): { lose: boolean } {
 it("a copy is a deck of its own with the name of what it came from, and replaces nothing", async () => {
   const addresses = blockNavigations();
   const kept = { name: "わたしの青", deck: { grimoire: [{ name: "青墨の小魚", count: 1 }], stoneDeck: [] } };
-  const first = await openBuilder({ kept });
+  const first = await openDeckEditor({ kept });
   await first.close();
   const draft = { ...EMPTY_DRAFT, name: "青の入門", deck: LEGAL_DECK };
-  const arrived = await openBuilder({ arrival: { draft, copiedFrom: { id: null, name: draft.name } } }, false);
+  const arrived = await openDeckEditor({ arrival: { draft, copiedFrom: { id: null, name: draft.name } } }, false);
   await expect.poll(() => addresses).toEqual([expect.stringMatching(/^\/decks\/new\?draft=local-/)]);
   await arrived.close();
   window.history.replaceState(null, "", addresses[0]);
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await expect.element(builder.seal).toBeVisible();
   await expect.element(builder.name).toHaveValue("青の入門");
   await expect.element(builder.undo).toHaveAttribute("aria-disabled", "true");
@@ -47,7 +47,7 @@ it("a copy is a deck of its own with the name of what it came from, and replaces
 
   await render(
     <AllWordsProvider>
-      <LocalShelf signedIn={false} lang="ja" />
+      <LocalDeckList signedIn={false} lang="ja" />
     </AllWordsProvider>,
   );
   const rows = page.getByRole("listitem");
@@ -61,7 +61,7 @@ it("a deck of the time when a browser kept one is there like the others", async 
   const draft = { name: "むかしの書", deck: { grimoire: [{ name: "青墨の小魚", count: 2 }], stoneDeck: [] } };
   const kept = { format: 1, history: { past: [], present: draft, future: [] }, base: null, at: 1, writer: "a" };
   localStorage.setItem("grimoire.draft.new", JSON.stringify(kept));
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await expect.element(builder.name).toHaveValue("むかしの書");
   await builder.expectCopies("青墨の小魚", 2, "deck");
   await builder.plus("青墨の小魚").click();
@@ -76,11 +76,11 @@ it("with an account a copy is saved from its first edit on, with the deck that i
   const copiedFrom = { id: ID, name: "手本の書" };
   const deck = { grimoire: [{ name: "走り火", count: 3 }], stoneDeck: [] };
   const arrival = { draft: { ...EMPTY_DRAFT, name: "手本の書", deck }, copiedFrom };
-  const arrived = await openBuilder({ arrival, signedIn: true }, false);
+  const arrived = await openDeckEditor({ arrival, signedIn: true }, false);
   await expect.poll(() => addresses.length).toBe(1);
   await arrived.close();
   window.history.replaceState(null, "", addresses[0]);
-  const builder = await openBuilder({ signedIn: true });
+  const builder = await openDeckEditor({ signedIn: true });
   await expect.element(builder.name).toHaveValue("手本の書");
   await expect.element(builder.saveState).toHaveAttribute("data-save", "local");
   await builder.card("青墨の小魚").click();
@@ -91,7 +91,7 @@ it("with an account a copy is saved from its first edit on, with the deck that i
 
 it("a server that went away during a save gets it again, once", async () => {
   const site = saves();
-  const builder = await openBuilder({ signedIn: true });
+  const builder = await openDeckEditor({ signedIn: true });
   await builder.card("走り火").click();
   await expect.element(builder.saveState).toHaveAttribute("data-save", "saved");
   site.lose = true;
@@ -112,11 +112,11 @@ it("a page in the place of one in a language that it does not know keeps that la
   const addresses = blockNavigations();
   const shown = { lang: "en", shell: true } as const;
   window.history.replaceState(null, "", "/de/decks/new?draft=new");
-  const sent = await openBuilder(shown, false);
+  const sent = await openDeckEditor(shown, false);
   await expect.poll(() => addresses).toEqual([expect.stringMatching(/^\/de\/decks\/new\?draft=local-/)]);
   await sent.close();
   window.history.replaceState(null, "", "/de/decks/new");
-  const builder = await openBuilder(shown);
+  const builder = await openDeckEditor(shown);
   await builder.card("走り火").click();
   await expect.poll(() => window.location.pathname + window.location.search).toBe(addresses[0]);
 });

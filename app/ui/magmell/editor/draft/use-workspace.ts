@@ -12,11 +12,11 @@ import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { toDraft } from "@/lib/magmell/decks/draft-of";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { deckApi } from "./deck-api";
-import { type DeckSaver, openDeckSaver, type SaveState } from "./deck-saver";
-import { type DraftState, type DraftStore, openDraftStore } from "./draft-store";
-import { type Arrival, openDraft } from "./open-draft";
+import { createDeckSaver, type DeckSaver, type DeckSaveState } from "./deck-saver";
+import { createDraftStore, type DraftState, type DraftStore } from "./draft-store";
+import { chooseDraft, type IncomingDeck } from "./open-draft";
 
-export type Workspace = {
+export type DraftSession = {
   readonly store: DraftStore;
   readonly saver: DeckSaver;
   /** Whether there is an account to save to, as far as this page can know. */
@@ -26,7 +26,7 @@ export type Workspace = {
 type Wishes = {
   /** The deck of the account that is edited; `null` for a local deck. */
   readonly saved: SavedDeck | null;
-  readonly arrival: Arrival | null;
+  readonly arrival: IncomingDeck | null;
   readonly signedIn: boolean;
   /** Whether the page was kept for times without a network, and knows of no account but what the browser remembers. */
   readonly shell: boolean;
@@ -41,8 +41,8 @@ type NoDraft = "elsewhere" | "unknown";
  * Returns the draft of this tab and what saves it. `null` until the page runs in a browser, where the draft is kept; `unknown`
  * when only the account has the deck and there is no network.
  */
-export function useWorkspace(wishes: Wishes): Workspace | "unknown" | null {
-  const [workspace, setWorkspace] = useState<Workspace | "unknown" | null>(null);
+export function useDraftSession(wishes: Wishes): DraftSession | "unknown" | null {
+  const [workspace, setWorkspace] = useState<DraftSession | "unknown" | null>(null);
   const opened = useRef<DraftStore | NoDraft | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a workspace is opened once; the page of another deck is another island.
@@ -60,14 +60,14 @@ export function useWorkspace(wishes: Wishes): Workspace | "unknown" | null {
   return workspace;
 }
 
-export const useDraft = ({ store }: Workspace): DraftState =>
+export const useDraft = ({ store }: DraftSession): DraftState =>
   useSyncExternalStore(store.subscribe, store.get, store.get);
 
-export const useSaveState = ({ saver }: Workspace): SaveState =>
+export const useSaveState = ({ saver }: DraftSession): DeckSaveState =>
   useSyncExternalStore(saver.subscribe, saver.get, saver.get);
 
 const openSaver = (store: DraftStore, { saved, signedIn, unnamed }: Wishes): DeckSaver =>
-  openDeckSaver({
+  createDeckSaver({
     store,
     api: deckApi,
     signedIn,
@@ -98,13 +98,13 @@ function openDraftOf(wishes: Wishes): DraftStore | NoDraft {
 function openAccountDraft(saved: SavedDeck): DraftStore {
   const draft = toDraft(saved);
   const start = { draft, base: { version: saved.version, draft } };
-  return openDraftStore({ deckId: saved.id, start, keepAtOnce: true, ...browser() });
+  return createDraftStore({ deckId: saved.id, start, keepAtOnce: true, ...browser() });
 }
 
 /** The draft that this browser has of a deck of the account. */
 function openKeptDraft(deckId: string): DraftStore | "unknown" {
   if (!readDraft(getBrowserStorage(), deckId)) return "unknown";
-  return openDraftStore({ deckId, start: { draft: EMPTY_DRAFT, base: null }, ...browser() });
+  return createDraftStore({ deckId, start: { draft: EMPTY_DRAFT, base: null }, ...browser() });
 }
 
 /** Whether somebody is signed in, which a page of the site knows, and the browser remembers for pages without a network. */
@@ -115,19 +115,19 @@ function hasAccount({ signedIn, shell }: Wishes, store: DraftStore): boolean {
 }
 
 /** The draft of a local deck, unless its address is opened instead. */
-function openLocalDraft(arrival: Arrival | null, lang: Lang): DraftStore | "elsewhere" {
+function openLocalDraft(arrival: IncomingDeck | null, lang: Lang): DraftStore | "elsewhere" {
   const asked = new URLSearchParams(window.location.search).get("draft");
-  const chosen = openDraft(getLocalDecks(), asked, arrival);
+  const chosen = chooseDraft(getLocalDecks(), asked, arrival);
   if ("go" in chosen) {
     window.location.replace(localizePath(lang, chosen.go));
     return "elsewhere";
   }
   const { id, draft, copiedFrom } = chosen;
-  return openDraftStore({ deckId: id, start: { draft, base: null, copiedFrom }, ...browser() });
+  return createDraftStore({ deckId: id, start: { draft, base: null, copiedFrom }, ...browser() });
 }
 
 /** Follows other tabs, the network and the page's own end, and keeps the address that of the deck, for a reload. */
-function attend({ store, saver }: Workspace, lang: Lang): () => void {
+function attend({ store, saver }: DraftSession, lang: Lang): () => void {
   const showAddress = () => {
     const id = saver.deckId();
     const path = localizePath(lang, id === null ? getLocalDeckPath(store.deckId()) : `/decks/${id}/edit`);

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
-import { openBuilder, words } from "../testing/builder-kit";
+import { openDeckEditor, words } from "../testing/builder-kit";
 
 // The first test comes first in a file of its own: a page looks for its storage once.
 it.for([
@@ -8,7 +8,7 @@ it.for([
   ["full", fillStorage],
 ] as const)("with a storage that is %s the builder says so, and editing goes on", async ([, hinder]) => {
   hinder();
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const warning = page.getByRole("status").filter({ hasText: words.builder.save.notKept });
   await expect.element(warning).toBeVisible();
   await builder.card("走り火").click();

@@ -11,7 +11,7 @@ import { type CardListEntry, LIST_PLACES, type ListPlace } from "../rows/card-li
 const rows = new WeakMap<HTMLElement, CardListEntry>();
 
 /** Makes the element of a row draggable, once. */
-export function grabRow(element: HTMLElement, row: CardListEntry): void {
+export function makeRowDraggable(element: HTMLElement, row: CardListEntry): void {
   const known = rows.has(element);
   rows.set(element, row);
   if (!known) draggable({ element, getInitialData: () => ({ row: rows.get(element) ?? row }) });
@@ -21,7 +21,7 @@ export function grabRow(element: HTMLElement, row: CardListEntry): void {
 type Drop = { readonly row: CardListEntry; readonly to: ListPlace; readonly copy: boolean };
 
 /** Makes the lists within an element take dragged rows, and lights the one below the pointer. */
-export function openDropPlaces(root: HTMLElement, onDrop: (drop: Drop) => void): () => void {
+export function registerDropTargets(root: HTMLElement, onDrop: (drop: Drop) => void): () => void {
   const places = [...root.querySelectorAll<HTMLElement>("[data-drop]")].flatMap((element) => {
     const to = LIST_PLACES.find((place) => place === element.dataset.drop);
     return to ? [dropPlace(element, to)] : [];

@@ -3,9 +3,9 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent } from "react";
 import { registerLazyModule } from "@/app/ui/late/late-modules";
 import type { DraftStore } from "../draft/draft-store";
-import { dropEdit } from "../draft/drop-edit";
+import { createDropEdit } from "../draft/drop-edit";
 import type { CardListEntry } from "../rows/card-list-entry";
-import type { ChosenRows } from "../rows/list-tools";
+import type { SelectedRows } from "../rows/list-tools";
 
 const loadDrag = registerLazyModule(() => import("./drag-rows"));
 
@@ -13,27 +13,27 @@ type UseDragOptions = {
   /** Holds all lists. */
   root: RefObject<HTMLElement | null>;
   store: DraftStore;
-  chosen: ChosenRows | null;
+  chosen: SelectedRows | null;
   /** The rows of the chosen names. */
-  rowsOf: (chosen: ChosenRows) => readonly CardListEntry[];
+  rowsOf: (chosen: SelectedRows) => readonly CardListEntry[];
 };
 
 /**
  * Returns dragging of rows between the lists, as an extra beside keys and buttons: its code comes later, and is not missed.
  */
-export function useDrag({ root, store, chosen, rowsOf }: UseDragOptions) {
+export function useRowDrag({ root, store, chosen, rowsOf }: UseDragOptions) {
   const drop = useEffectEvent((row: CardListEntry, to: CardListEntry["place"], copy: boolean) => {
     const all = chosen?.place === row.place && chosen.names.has(row.name) ? rowsOf(chosen) : [row];
-    const edit = dropEdit(store.get().history.present, all, to, copy);
+    const edit = createDropEdit(store.get().history.present, all, to, copy);
     if (edit) store.edit(edit);
   });
   useEffect(() => {
     let end: (() => void) | undefined;
     let here = true;
     loadDrag().then(
-      ({ openDropPlaces }) => {
+      ({ registerDropTargets }) => {
         if (here && root.current)
-          end = openDropPlaces(root.current, (dropped) => drop(dropped.row, dropped.to, dropped.copy));
+          end = registerDropTargets(root.current, (dropped) => drop(dropped.row, dropped.to, dropped.copy));
       },
       () => undefined,
     );
@@ -44,7 +44,7 @@ export function useDrag({ root, store, chosen, rowsOf }: UseDragOptions) {
   }, [root]);
   return useCallback((element: HTMLElement, row: CardListEntry) => {
     void loadDrag().then(
-      ({ grabRow }) => grabRow(element, row),
+      ({ makeRowDraggable }) => makeRowDraggable(element, row),
       () => undefined,
     );
   }, []);

@@ -7,7 +7,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { getLocalDecks, type LocalDeck, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import { keepInAccount } from "../draft/keep-in-account";
+import { saveToAccount } from "../draft/keep-in-account";
 import { LocalDeckRow } from "./local-deck-row";
 import { useLocalDecks } from "./use-local-decks";
 
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Renders the decks of this browser: to go on with, to duplicate, to remove, and to save once there is an account. */
-export function LocalShelf({ signedIn, lang }: Props) {
+export function LocalDeckList({ signedIn, lang }: Props) {
   const words = useWords("localDecks");
   const decks = useLocalDecks();
   const list = useRef<HTMLUListElement>(null);
@@ -87,7 +87,7 @@ function useShelfActs(list: RefObject<HTMLUListElement | null>, tell: (toast: To
       say(words.removed, nameOf(deck), { label: words.takeBack, run: takeBack });
     },
     onKeep: async (deck: LocalDeck) => {
-      const kept = await keepInAccount(deck.id, words.unnamed);
+      const kept = await saveToAccount(deck.id, words.unnamed);
       list.current?.focus();
       say(kept ? words.kept : words.notKept, nameOf(deck));
     },

@@ -5,12 +5,12 @@ import { getLocalDecks } from "@/app/ui/editor/local-decks";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { pressKeys } from "@/app/ui/testing/press";
-import { BROKEN_LIST, bracket, LEGAL_LIST, openBuilder, words } from "../testing/builder-kit";
+import { BROKEN_LIST, bracketCardName, LEGAL_LIST, openDeckEditor, words } from "../testing/builder-kit";
 
 const { builder: texts, editor } = words;
 
 it("every key on a row does what it is known for", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const card = "墨つぎの見習い";
   await builder.find(card);
   await pressKeys("Enter");
@@ -44,12 +44,12 @@ it("keys are heard from the moment the builder shows", async () => {
   });
   observer.observe(document, { childList: true, attributes: true, subtree: true });
   onTestFinished(() => observer.disconnect());
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await expect.element(builder.search).toHaveFocus();
 });
 
 it("keys mean nothing but text while text is being written", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await builder.find("墨つぎの見習い");
   await pressKeys("2");
   await pressKeys("/");
@@ -65,7 +65,7 @@ it("keys mean nothing but text while text is being written", async () => {
 it("a deck is built, changed and made legal with the mouse", async () => {
   // Of the forty cards ten are missing, among them the one that is pressed.
   const deck = { grimoire: LEGAL_DECK.grimoire.slice(3, -1), stoneDeck: [] };
-  const builder = await openBuilder({ kept: { deck } });
+  const builder = await openDeckEditor({ kept: { deck } });
   const card = "青墨の小魚";
   await builder.card(card).click();
   await builder.plus(card).click();
@@ -83,7 +83,7 @@ it("a deck is built, changed and made legal with the mouse", async () => {
 });
 
 it("every kind of problem is shown at once with its rule, and each has a button that puts it right", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await builder.import(BROKEN_LIST);
   await expect.element(builder.problem("STONE_COUNT")).toBeVisible();
   await expect
@@ -99,7 +99,11 @@ it("every kind of problem is shown at once with its rule, and each has a button 
       "STONE_KIND",
       "UNKNOWN_NAME",
     ]);
-  const tooMany = format(words.problems.codes.GRIMOIRE_COPIES, { want: 3, have: 4, names: bracket("墨つぎの見習い") });
+  const tooMany = format(words.problems.codes.GRIMOIRE_COPIES, {
+    want: 3,
+    have: 4,
+    names: bracketCardName("墨つぎの見習い"),
+  });
   await expect.element(builder.problem("GRIMOIRE_COPIES")).toHaveTextContent(tooMany);
   const rules = {
     UNKNOWN_NAME: "205.3",
@@ -123,7 +127,7 @@ it("every kind of problem is shown at once with its rule, and each has a button 
 });
 
 it("whatever leaves no choice is repaired with one press, and stones are offered once", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await builder.import("---Main Deck---\n5 墨つぎの見習い\n2 青の魔石\n---Magic Stone Deck---\n1 青墨の小魚");
   await expect.element(builder.problem("STONE_COUNT")).toBeVisible();
   const [filling = ""] = words.problems.fixes.fill.split("{");
@@ -135,7 +139,7 @@ it("whatever leaves no choice is repaired with one press, and stones are offered
 });
 
 it("every edit is undone and done again, by key, by button and from the history", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await expect.element(builder.undo).toHaveAttribute("aria-disabled", "true");
   await builder.card("墨つぎの見習い").click();
   await builder.card("青墨の小魚").click();
@@ -157,14 +161,14 @@ it("every edit is undone and done again, by key, by button and from the history"
   await builder.redo.click();
   await expect.element(builder.seal).toBeVisible();
   await builder.choose(texts.menu.history);
-  const added = format(texts.edits.add, { card: bracket("墨つぎの見習い"), n: 1 });
+  const added = format(texts.edits.add, { card: bracketCardName("墨つぎの見習い"), n: 1 });
   await builder.dialog.getByRole("button", { name: added }).click();
   await builder.dialog.getByRole("button", { name: texts.close }).click();
   await builder.expectCount("grimoire", 1);
 });
 
 it("a sample is one click away and legal", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await builder.deck.getByRole("button", { name: texts.start.sample }).click();
   await expect.element(builder.seal).toBeVisible();
   await expect.element(page.getByRole("status").filter({ hasText: texts.announce.legal })).toBeInTheDocument();
@@ -172,7 +176,7 @@ it("a sample is one click away and legal", async () => {
 
 it("decks are begun, duplicated and deleted from the builder", async () => {
   const addresses = blockNavigations();
-  const first = await openBuilder();
+  const first = await openDeckEditor();
   await first.card("墨つぎの見習い").click();
   await first.name.fill("もとの書");
   first.card("墨つぎの見習い").element().focus();
@@ -180,7 +184,7 @@ it("decks are begun, duplicated and deleted from the builder", async () => {
   const second = await follow(addresses, 1);
   await first.close();
 
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await expect.element(builder.name).toHaveValue(format(texts.copyName, { name: "もとの書" }));
   await expect.element(builder.row("墨つぎの見習い", "deck")).toBeVisible();
   builder.card("青墨の小魚").element().focus();

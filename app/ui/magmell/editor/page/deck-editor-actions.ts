@@ -9,7 +9,7 @@ import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-
 import type { DraftStore } from "../draft/draft-store";
 
 /** The acts of the workbench that need no window. */
-export type WorkbenchAct = "sample" | "goldfish" | "create" | "duplicate" | "remove";
+export type DeckEditorAction = "sample" | "goldfish" | "create" | "duplicate" | "remove";
 
 type EditorTarget = {
   readonly store: DraftStore;
@@ -19,7 +19,7 @@ type EditorTarget = {
 };
 
 /** Carries an act out; false when it cannot be done. Most of them lead to another page. */
-export function runAct(act: WorkbenchAct, place: EditorTarget): boolean {
+export function runDeckEditorAction(act: DeckEditorAction, place: EditorTarget): boolean {
   const { store, catalogue, lang } = place;
   switch (act) {
     case "sample":

@@ -5,18 +5,18 @@ import { classNames } from "@/app/ui/kit/class-names";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { countDeckLineCards, DECK_LIMITS } from "@/engine/magmell";
 import type { DraftStore } from "../draft/draft-store";
-import type { DeckEditor } from "../draft/use-deck-editor";
-import { WORKBENCH_VIEWS, type WorkbenchView } from "./use-deck-editor-view";
+import type { DeckEditorState } from "../draft/use-deck-editor";
+import { DECK_EDITOR_VIEWS, type DeckEditorView } from "./use-deck-editor-view";
 
 type Props = {
-  editor: DeckEditor;
+  editor: DeckEditorState;
   store: DraftStore;
-  view: WorkbenchView;
-  onView: (view: WorkbenchView) => void;
+  view: DeckEditorView;
+  onView: (view: DeckEditorView) => void;
 };
 
 /** Renders at the foot of a narrow screen: the views with their counts, and undo within reach of the thumb. */
-export function WorkbenchBar({ editor, store, view, onView }: Props) {
+export function DeckEditorBar({ editor, store, view, onView }: Props) {
   const { views, zones, history, check } = useWords("builder");
   const { deck, problems } = editor;
   const errors = problems.filter(({ severity }) => severity === "error").length;
@@ -29,7 +29,7 @@ export function WorkbenchBar({ editor, store, view, onView }: Props) {
       aria-label={views.label}
       className="no-print sticky bottom-0 z-20 -mx-4 mt-auto flex items-stretch gap-1 border-edge border-t bg-leaf px-2 pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {WORKBENCH_VIEWS.map((name) => (
+      {DECK_EDITOR_VIEWS.map((name) => (
         <button
           key={name}
           type="button"

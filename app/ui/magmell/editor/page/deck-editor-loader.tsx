@@ -5,20 +5,20 @@ import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { UpdatePrompt } from "@/app/ui/offline/release-offer";
 import { useCatalogue } from "../cards/use-catalogue";
-import { useWorkspace } from "../draft/use-workspace";
-import type { BuilderProps } from "./deck-editor";
-import { BuilderSkeleton } from "./deck-editor-skeleton";
+import { useDraftSession } from "../draft/use-workspace";
+import type { DeckEditorProps } from "./deck-editor";
+import { DeckEditorSkeleton } from "./deck-editor-skeleton";
 
 /** The workbench is nothing without the cards, and comes with them. */
 const loadWorkbench = () => import("./deck-editor");
 
 /** Renders the deckbuilder. It needs the cards and the browser's storage, and holds the place of both until they are there. */
-export function Builder(props: BuilderProps) {
+export function DeckEditorLoader(props: DeckEditorProps) {
   const { version, saved, arrival, signedIn, shell = false, lang } = props;
   const { unnamed, failed: failure, loading } = useWords("builder");
   const elsewhere = useWords("offline.elsewhere");
   const { loaded, failed, retry } = useCatalogue(version, lang, loadWorkbench);
-  const workspace = useWorkspace({ saved, arrival, signedIn, shell, lang, unnamed });
+  const workspace = useDraftSession({ saved, arrival, signedIn, shell, lang, unnamed });
   if (workspace === "unknown") {
     return (
       <Notice tone="warning" title={elsewhere.title} className="my-8">
@@ -36,12 +36,12 @@ export function Builder(props: BuilderProps) {
       </Notice>
     );
   }
-  if (!loaded || !workspace) return <BuilderSkeleton label={loading} />;
+  if (!loaded || !workspace) return <DeckEditorSkeleton label={loading} />;
   const { part, ...cards } = loaded;
   return (
     <>
       <UpdatePrompt />
-      <part.Workbench {...props} {...cards} signedIn={workspace.signedIn} workspace={workspace} />
+      <part.DeckEditor {...props} {...cards} signedIn={workspace.signedIn} workspace={workspace} />
     </>
   );
 }

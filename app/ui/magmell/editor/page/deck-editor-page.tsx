@@ -10,7 +10,7 @@ type Props = { title: string; lang: Lang; children: ReactNode };
  * Renders the frame of the builder's pages: the window's height where there is room. Without script it says what can be done
  * instead.
  */
-export function BuilderPage({ title, lang, children }: Props) {
+export function DeckEditorPage({ title, lang, children }: Props) {
   const words = getDictionary(lang).editor.noScript;
   return (
     <main id="main" tabIndex={-1} className="page app flex min-h-dvh flex-1 flex-col app:min-h-0 app:pb-3">

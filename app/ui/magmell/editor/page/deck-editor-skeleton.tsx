@@ -3,7 +3,7 @@ import { Skeleton } from "@/app/ui/kit/skeleton";
 const ROWS = Array.from({ length: 12 }, (_, row) => `row${row}`);
 
 /** Renders the shape of the builder while its cards are on their way. */
-export function BuilderSkeleton({ label }: { label: string }) {
+export function DeckEditorSkeleton({ label }: { label: string }) {
   return (
     <div className="noscript:hidden">
       <p role="status" className="sr-only">

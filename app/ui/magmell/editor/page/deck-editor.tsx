@@ -12,37 +12,37 @@ import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { PrintedDeck } from "../../deck/print/printed-deck";
 import { CardPool } from "../cards/card-pool";
 import type { LoadedCatalogue } from "../cards/use-catalogue";
-import type { Arrival } from "../draft/open-draft";
-import { bulkEdit } from "../draft/row-edit";
-import { useDeckEditor } from "../draft/use-deck-editor";
+import type { IncomingDeck } from "../draft/open-draft";
+import { createBulkEdit } from "../draft/row-edit";
+import { useDeckEditorState } from "../draft/use-deck-editor";
 import { usePastedList } from "../draft/use-pasted-list";
-import { useSaveState, type Workspace } from "../draft/use-workspace";
-import { useDrag } from "../drag/use-drag";
+import { type DraftSession, useSaveState } from "../draft/use-workspace";
+import { useRowDrag } from "../drag/use-drag";
 import { BulkBar } from "../panels/bulk-bar";
 import { CheckPanel } from "../panels/check-panel";
 import { DeckPanel } from "../panels/deck-panel";
 import { Toolbar } from "../panels/toolbar";
-import type { ChosenRows, ListTools } from "../rows/list-tools";
-import { WorkbenchBar } from "./deck-editor-bar";
+import type { CardListHandlers, SelectedRows } from "../rows/list-tools";
+import { DeckEditorBar } from "./deck-editor-bar";
 import { PreviewDock } from "./preview-dock";
 import { useAnnouncement } from "./use-announcement";
-import { useChosen } from "./use-chosen";
-import { useCommands } from "./use-commands";
-import { useWorkbenchView, type WorkbenchView } from "./use-deck-editor-view";
-import { useDialog } from "./use-dialog";
-import { rowInView, usePointed } from "./use-pointed";
-import { useRowActs } from "./use-row-acts";
+import { useSelectedRows } from "./use-chosen";
+import { useDeckEditorCommands } from "./use-commands";
+import { type DeckEditorView, useDeckEditorView } from "./use-deck-editor-view";
+import { useDeckEditorDialog } from "./use-dialog";
+import { findPointedRow, usePointedCard } from "./use-pointed";
+import { useRowActions } from "./use-row-acts";
 
 const BenchDialogs = lazyDialog(() => import("../dialogs/deck-editor-dialogs"));
 
-export type BuilderProps = {
+export type DeckEditorProps = {
   lang: Lang;
   /** The version of the catalogue whose snapshot is to be loaded. */
   version: string;
   /** The deck of the account that is edited; `null` for a draft of this browser. */
   saved: SavedDeck | null;
   /** A deck that was chosen elsewhere to be built on: it becomes a local deck of its own. */
-  arrival: Arrival | null;
+  arrival: IncomingDeck | null;
   signedIn: boolean;
   /** Whether the page was kept for times without a network. */
   shell?: boolean;
@@ -50,23 +50,23 @@ export type BuilderProps = {
   beginnings?: ReactNode;
 };
 
-type Props = BuilderProps & LoadedCatalogue & { workspace: Workspace };
+type Props = DeckEditorProps & LoadedCatalogue & { workspace: DraftSession };
 
 /**
  * Renders pool, deck and check side by side, each with a scroll area of its own, or one of them on a narrow screen, over one
  * draft.
  */
-export function Workbench({ lang, signedIn, beginnings, catalogue, pool, workspace }: Props) {
+export function DeckEditor({ lang, signedIn, beginnings, catalogue, pool, workspace }: Props) {
   const words = useWords("builder");
-  const editor = useDeckEditor(workspace, catalogue, lang);
+  const editor = useDeckEditorState(workspace, catalogue, lang);
   const saveState = useSaveState(workspace);
-  const [view, setView] = useWorkbenchView();
-  const { dialog, show, close } = useDialog();
+  const [view, setView] = useDeckEditorView();
+  const { dialog, show, close } = useDeckEditorDialog();
   const { toast, tell, dismiss } = useToast();
   const search = useRef<HTMLInputElement>(null);
   const bench = useRef<HTMLDivElement>(null);
   const announced = useAnnouncement(editor);
-  const selection = useChosen();
+  const selection = useSelectedRows();
   const { pointed, step, tools } = useTools({
     workspace,
     editor,
@@ -78,7 +78,7 @@ export function Workbench({ lang, signedIn, beginnings, catalogue, pool, workspa
     tell,
   });
   const { store } = workspace;
-  const run = useCommands({
+  const run = useDeckEditorCommands({
     workspace,
     saveState,
     signedIn,
@@ -97,7 +97,7 @@ export function Workbench({ lang, signedIn, beginnings, catalogue, pool, workspa
   usePastedList((text) => show({ show: "import", text }));
 
   const facts = { draft: editor.present, catalogue, title: editor.title };
-  const inView = pointed ? rowInView(pointed, facts) : null;
+  const inView = pointed ? findPointedRow(pointed, facts) : null;
   const bulk = (inPool: boolean) => <Bulk inPool={inPool} selection={selection} facts={facts} workspace={workspace} />;
   return (
     <>
@@ -144,7 +144,7 @@ export function Workbench({ lang, signedIn, beginnings, catalogue, pool, workspa
           </CheckPanel>
         </Column>
       </div>
-      <WorkbenchBar editor={editor} store={store} view={view} onView={setView} />
+      <DeckEditorBar editor={editor} store={store} view={view} onView={setView} />
       <p role="status" className="sr-only">
         {announced}
       </p>
@@ -175,10 +175,10 @@ function useToast() {
 }
 
 type ToolsOptions = Pick<Props, "workspace" | "catalogue" | "lang"> & {
-  editor: ReturnType<typeof useDeckEditor>;
+  editor: ReturnType<typeof useDeckEditorState>;
   bench: RefObject<HTMLDivElement | null>;
-  selection: ReturnType<typeof useChosen>;
-  show: ReturnType<typeof useDialog>["show"];
+  selection: ReturnType<typeof useSelectedRows>;
+  show: ReturnType<typeof useDeckEditorDialog>["show"];
   tell: (text: string) => void;
 };
 
@@ -186,15 +186,15 @@ type ToolsOptions = Pick<Props, "workspace" | "catalogue" | "lang"> & {
 function useTools({ workspace, editor, catalogue, bench, selection, lang, show, tell }: ToolsOptions) {
   const { store } = workspace;
   const { title, present } = editor;
-  const { pointed, point, step } = usePointed();
+  const { pointed, point, step } = usePointedCard();
   const [singleKeys] = useSingleKeySetting();
   const { chosen, choose, none } = selection;
-  const rowsOf = (rows: ChosenRows) => rowsOfChosen(rows, { draft: present, catalogue, title });
-  const onGrab = useDrag({ root: bench, store, chosen, rowsOf });
-  const onAct = useRowActs({ store, title, point, choose, show, tell });
+  const rowsOf = (rows: SelectedRows) => rowsOfChosen(rows, { draft: present, catalogue, title });
+  const onGrab = useRowDrag({ root: bench, store, chosen, rowsOf });
+  const onAct = useRowActions({ store, title, point, choose, show, tell });
   const pageOf = useCallback((name: string) => localizePath(lang, `/cards/${encodeURIComponent(name)}`), [lang]);
   const tools = useMemo(
-    (): ListTools => ({
+    (): CardListHandlers => ({
       onAct,
       onPoint: point,
       onGrab,
@@ -209,15 +209,15 @@ function useTools({ workspace, editor, catalogue, bench, selection, lang, show, 
   return { pointed, step, tools };
 }
 
-const rowsOfChosen = ({ place, names }: ChosenRows, facts: Parameters<typeof rowInView>[1]) =>
-  [...names].flatMap((name) => rowInView({ name, place }, facts) ?? []);
+const rowsOfChosen = ({ place, names }: SelectedRows, facts: Parameters<typeof findPointedRow>[1]) =>
+  [...names].flatMap((name) => findPointedRow({ name, place }, facts) ?? []);
 
 type BulkProps = {
   /** Whether the bar stands over the pool, or over the deck. */
   inPool: boolean;
-  selection: ReturnType<typeof useChosen>;
-  facts: Parameters<typeof rowInView>[1];
-  workspace: Workspace;
+  selection: ReturnType<typeof useSelectedRows>;
+  facts: Parameters<typeof findPointedRow>[1];
+  workspace: DraftSession;
 };
 
 function Bulk({ inPool, selection: { chosen, none }, facts, workspace: { store } }: BulkProps) {
@@ -226,7 +226,7 @@ function Bulk({ inPool, selection: { chosen, none }, facts, workspace: { store }
     <BulkBar
       chosen={chosen}
       onAct={(act) => {
-        const edit = bulkEdit(facts.draft, act, rowsOfChosen(chosen, facts));
+        const edit = createBulkEdit(facts.draft, act, rowsOfChosen(chosen, facts));
         if (edit) store.edit(edit);
       }}
       onDone={none}
@@ -235,9 +235,9 @@ function Bulk({ inPool, selection: { chosen, none }, facts, workspace: { store }
 }
 
 type ColumnProps = {
-  name: WorkbenchView;
+  name: DeckEditorView;
   label: string;
-  view: WorkbenchView;
+  view: DeckEditorView;
   /** Whether cards may be dropped anywhere on it. */
   drop?: boolean;
   className?: string;

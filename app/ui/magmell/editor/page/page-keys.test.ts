@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageKey } from "./page-keys";
+import { getDeckEditorKeyAction } from "./page-keys";
 
 const press = (keys: string) => {
   const parts = keys.split("+");
@@ -38,25 +38,25 @@ it.each([
   ["Alt+/", null],
   ["Ctrl+Shift+S", null],
 ] as const)("%s does %s", (keys, act) => {
-  expect(pageKey(press(keys), reading)).toBe(act);
+  expect(getDeckEditorKeyAction(press(keys), reading)).toBe(act);
 });
 
 it("leaves letters and undo to a text that is being written", () => {
   for (const keys of ["/", "Shift+?", "Ctrl+z", "Ctrl+Shift+Z", "Ctrl+y"])
-    expect(pageKey(press(keys), writing)).toBeNull();
-  expect(pageKey(press("Ctrl+s"), writing)).toBe("save");
+    expect(getDeckEditorKeyAction(press(keys), writing)).toBeNull();
+  expect(getDeckEditorKeyAction(press("Ctrl+s"), writing)).toBe("save");
 });
 
 it("does nothing during composition, and no single characters once they are switched off", () => {
   for (const keys of ["/", "Ctrl+z", "Ctrl+s"]) {
-    expect(pageKey({ ...press(keys), isComposing: true }, reading)).toBeNull();
-    expect(pageKey({ ...press(keys), keyCode: 229 }, reading)).toBeNull();
+    expect(getDeckEditorKeyAction({ ...press(keys), isComposing: true }, reading)).toBeNull();
+    expect(getDeckEditorKeyAction({ ...press(keys), keyCode: 229 }, reading)).toBeNull();
   }
-  expect(pageKey(press("/"), { writing: false, singleKeys: false })).toBeNull();
-  expect(pageKey(press("Ctrl+z"), { writing: false, singleKeys: false })).toBe("undo");
+  expect(getDeckEditorKeyAction(press("/"), { writing: false, singleKeys: false })).toBeNull();
+  expect(getDeckEditorKeyAction(press("Ctrl+z"), { writing: false, singleKeys: false })).toBe("undo");
 });
 
 it("repeats undo while its keys are held, but no single key", () => {
-  expect(pageKey({ ...press("Ctrl+z"), repeat: true }, reading)).toBe("undo");
-  expect(pageKey({ ...press("Shift+?"), repeat: true }, reading)).toBeNull();
+  expect(getDeckEditorKeyAction({ ...press("Ctrl+z"), repeat: true }, reading)).toBe("undo");
+  expect(getDeckEditorKeyAction({ ...press("Shift+?"), repeat: true }, reading)).toBeNull();
 });

@@ -1,18 +1,23 @@
 import { isComposition, type KeyPress } from "@/app/ui/keys/key-press";
 
-export type PageAct = "search" | "undo" | "redo" | "save" | "legend" | "create" | "duplicate" | "export";
+export type DeckEditorKeyAction = "search" | "undo" | "redo" | "save" | "legend" | "create" | "duplicate" | "export";
 
-const SINGLE_KEYS: Readonly<Record<string, PageAct>> = { "/": "search", "?": "legend", n: "create", e: "export" };
+const SINGLE_KEYS: Readonly<Record<string, DeckEditorKeyAction>> = {
+  "/": "search",
+  "?": "legend",
+  n: "create",
+  e: "export",
+};
 
 /**
  * Returns the builder's action for a key pressed anywhere on the page; `null` leaves the key to the browser. While text is
  * typed only Ctrl+K, Ctrl+S and Ctrl+D act, so that undo there undoes the typing. Single keys do not repeat while they are
  * held.
  */
-export function pageKey(
+export function getDeckEditorKeyAction(
   press: KeyPress,
   { writing, singleKeys }: { writing: boolean; singleKeys: boolean },
-): PageAct | null {
+): DeckEditorKeyAction | null {
   const { ctrlKey, metaKey, altKey, shiftKey } = press;
   if (isComposition(press) || altKey) return null;
   const key = press.key.toLowerCase();

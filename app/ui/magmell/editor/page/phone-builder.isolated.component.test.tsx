@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
 import { enableTouchScreen, tapElement } from "@/app/ui/testing/tap";
-import { openBuilder, words } from "../testing/builder-kit";
+import { openDeckEditor, words } from "../testing/builder-kit";
 
 const { builder: texts, editor } = words;
 
 it("on a phone the card opens in a sheet with copies and neighbors, and the step back closes it", async () => {
   await page.viewport(360, 740);
   await enableTouchScreen();
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const address = window.location.href;
   const card = "墨つぎの見習い";
   await tapElement(builder.card(card));
@@ -29,7 +29,7 @@ it("on a phone the card opens in a sheet with copies and neighbors, and the step
 it("on a phone pool, deck and check are one tap apart, with the counts always in sight", async () => {
   await page.viewport(360, 740);
   await enableTouchScreen();
-  const builder = await openBuilder({ framed: true });
+  const builder = await openDeckEditor({ framed: true });
   const view = (name: keyof typeof texts.views) =>
     builder.views.getByRole("button", { name: new RegExp(`^${texts.views[name]}`) });
   const card = "墨つぎの見習い";

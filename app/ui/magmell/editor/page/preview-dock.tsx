@@ -5,13 +5,13 @@ import { useWords } from "@/app/i18n/use-words";
 import { registerLazyModule } from "@/app/ui/late/late-modules";
 import { useLazyComponent } from "@/app/ui/late/use-late-component";
 import type { PreviewProps } from "../cards/card-preview";
-import type { ListTools } from "../rows/list-tools";
+import type { CardListHandlers } from "../rows/list-tools";
 
 const fetchPreview = registerLazyModule(async () => (await import("../cards/card-preview")).CardPreview);
 
 type Props = {
   row: PreviewProps["row"] | null;
-  tools: ListTools;
+  tools: CardListHandlers;
   onStep: PreviewProps["onStep"];
 };
 

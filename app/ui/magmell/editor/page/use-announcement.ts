@@ -5,8 +5,8 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, hasNoErrors } from "@/engine/magmell";
 import { useDescribeEdit } from "../draft/describe-edit";
-import type { DeckEditor } from "../draft/use-deck-editor";
-import { zoneState } from "../panels/zone-counter";
+import type { DeckEditorState } from "../draft/use-deck-editor";
+import { describeZoneCount } from "../panels/zone-counter";
 
 /** Milliseconds without an edit after which the last one is announced, so that fast hands are not talked over. */
 const PAUSE = 700;
@@ -14,7 +14,7 @@ const PAUSE = 700;
 /**
  * Returns the announcement after edits for screen readers: the last edit, both counts, the state of the deck. Empty at first.
  */
-export function useAnnouncement({ draft, deck, problems, title }: DeckEditor): string {
+export function useAnnouncement({ draft, deck, problems, title }: DeckEditorState): string {
   const [announced, setAnnounced] = useState("");
   const [first] = useState(draft.history);
   const announce = useWords("builder.announce");
@@ -30,7 +30,7 @@ export function useAnnouncement({ draft, deck, problems, title }: DeckEditor): s
         return format(announce.counter, {
           zone: zones[zone],
           have,
-          state: zoneState(have, DECK_LIMITS[zone].size, zones),
+          state: describeZoneCount(have, DECK_LIMITS[zone].size, zones),
         });
       });
       const errors = problems.filter(({ severity }) => severity === "error").length;

@@ -2,15 +2,15 @@
 
 import { useCallback, useState } from "react";
 import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
-import type { ChosenRows } from "../rows/list-tools";
-import type { RowChoice } from "../rows/row-keys";
+import type { SelectedRows } from "../rows/list-tools";
+import type { RowSelection } from "../rows/row-keys";
 
-type Chosen = ChosenRows & { readonly last: string | null };
+type Chosen = SelectedRows & { readonly last: string | null };
 
 /** Returns the rows that are chosen, all of one list: choosing in another begins anew. */
-export function useChosen() {
+export function useSelectedRows() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const choose = useCallback(({ which }: RowChoice, { name, place }: CardListEntry, names: readonly string[]) => {
+  const choose = useCallback(({ which }: RowSelection, { name, place }: CardListEntry, names: readonly string[]) => {
     setChosen((before) => chosenAfter(before?.place === place ? before : null, { which, name, place, names }));
   }, []);
   const begin = useCallback((place: ListPlace) => setChosen({ place, names: new Set(), last: null }), []);
@@ -19,7 +19,7 @@ export function useChosen() {
 }
 
 type Choice = {
-  readonly which: RowChoice["which"];
+  readonly which: RowSelection["which"];
   readonly name: string;
   readonly place: ListPlace;
   /** The names of the list in its order. */

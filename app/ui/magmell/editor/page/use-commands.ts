@@ -6,44 +6,45 @@ import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { registerLazyModule } from "@/app/ui/late/late-modules";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import type { WorkbenchCommand, WorkbenchDialog } from "../dialogs/deck-editor-dialogs";
-import type { SaveState } from "../draft/deck-saver";
-import type { Workspace } from "../draft/use-workspace";
-import type { WorkbenchAct } from "./deck-editor-actions";
-import { type PageAct, pageKey } from "./page-keys";
+import type { DeckEditorCommand, DeckEditorDialog } from "../dialogs/deck-editor-dialogs";
+import type { DeckSaveState } from "../draft/deck-saver";
+import type { DraftSession } from "../draft/use-workspace";
+import type { DeckEditorAction } from "./deck-editor-actions";
+import { type DeckEditorKeyAction, getDeckEditorKeyAction } from "./page-keys";
 
 const loadActions = registerLazyModule(() => import("./deck-editor-actions"));
 
-const ACTS: readonly string[] = ["sample", "goldfish", "create", "duplicate", "remove"] satisfies WorkbenchAct[];
-const isAct = (command: WorkbenchCommand): command is Extract<WorkbenchCommand, { readonly show: WorkbenchAct }> =>
-  ACTS.includes(command.show);
+const ACTS: readonly string[] = ["sample", "goldfish", "create", "duplicate", "remove"] satisfies DeckEditorAction[];
+const isAct = (
+  command: DeckEditorCommand,
+): command is Extract<DeckEditorCommand, { readonly show: DeckEditorAction }> => ACTS.includes(command.show);
 
 type UseCommandsOptions = {
-  workspace: Workspace;
-  saveState: SaveState;
+  workspace: DraftSession;
+  saveState: DeckSaveState;
   signedIn: boolean;
   catalogue: Catalogue;
   lang: Lang;
   singleKeys: boolean;
-  show: (dialog: WorkbenchDialog) => void;
+  show: (dialog: DeckEditorDialog) => void;
   tell: (text: string) => void;
   /** Shows the pool and puts the focus into its search. */
   toSearch: () => void;
 };
 
 /** Returns the commands of the workbench, by menu, button or key. */
-export function useCommands(options: UseCommandsOptions): (command: WorkbenchCommand) => void {
+export function useDeckEditorCommands(options: UseCommandsOptions): (command: DeckEditorCommand) => void {
   const { workspace, saveState, signedIn, catalogue, lang, singleKeys, show, tell, toSearch } = options;
   const builder = useWords("builder");
   const { noRoom } = useWords("editor.deck");
   const { store, saver } = workspace;
-  const run = (command: WorkbenchCommand) => {
+  const run = (command: DeckEditorCommand) => {
     if (!isAct(command)) return show(command);
     const { failures, failed } = builder;
-    const refusals: Partial<Record<WorkbenchAct, string>> = { ...failures, duplicate: noRoom };
+    const refusals: Partial<Record<DeckEditorAction, string>> = { ...failures, duplicate: noRoom };
     void loadActions().then(
-      ({ runAct }) => {
-        if (!runAct(command.show, { store, catalogue, lang, words: builder }))
+      ({ runDeckEditorAction }) => {
+        if (!runDeckEditorAction(command.show, { store, catalogue, lang, words: builder }))
           tell(refusals[command.show] ?? failed.text);
       },
       () => tell(failed.text),
@@ -55,7 +56,7 @@ export function useCommands(options: UseCommandsOptions): (command: WorkbenchCom
     if (saveState.at === "saved") return tell(texts.already);
     await saver.save();
   };
-  const doOnPage: Readonly<Record<PageAct, () => void>> = {
+  const doOnPage: Readonly<Record<DeckEditorKeyAction, () => void>> = {
     undo: store.undo,
     redo: store.redo,
     legend: () => show({ show: "keys" }),
@@ -66,7 +67,7 @@ export function useCommands(options: UseCommandsOptions): (command: WorkbenchCom
     export: () => run({ show: "export" }),
   };
   useKeyListener((event) => {
-    const does = pageKey(event, { writing: isTextField(event.target), singleKeys });
+    const does = getDeckEditorKeyAction(event, { writing: isTextField(event.target), singleKeys });
     if (does) doOnPage[does]();
     return does !== null;
   });

@@ -2,14 +2,14 @@
 
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
-export const WORKBENCH_VIEWS = ["cards", "deck", "check"] as const;
+export const DECK_EDITOR_VIEWS = ["cards", "deck", "check"] as const;
 /** The part of the workbench that a narrow screen shows. */
-export type WorkbenchView = (typeof WORKBENCH_VIEWS)[number];
+export type DeckEditorView = (typeof DECK_EDITOR_VIEWS)[number];
 
 /** Returns the view of a narrow screen. Coming back to one finds it scrolled to where it was left. */
-export function useWorkbenchView(): [WorkbenchView, (view: WorkbenchView) => void] {
-  const [view, setView] = useState<WorkbenchView>("cards");
-  const left = useRef<Partial<Record<WorkbenchView, number>>>({});
+export function useDeckEditorView(): [DeckEditorView, (view: DeckEditorView) => void] {
+  const [view, setView] = useState<DeckEditorView>("cards");
+  const left = useRef<Partial<Record<DeckEditorView, number>>>({});
   const shown = useRef(view);
 
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function useWorkbenchView(): [WorkbenchView, (view: WorkbenchView) => voi
     window.scrollTo({ top: left.current[view] ?? 0, behavior: "instant" });
   }, [view]);
 
-  const show = useCallback((next: WorkbenchView) => {
+  const show = useCallback((next: DeckEditorView) => {
     left.current[shown.current] = window.scrollY;
     setView(next);
   }, []);

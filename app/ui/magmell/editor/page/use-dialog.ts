@@ -1,14 +1,14 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { WorkbenchDialog } from "../dialogs/deck-editor-dialogs";
+import type { DeckEditorDialog } from "../dialogs/deck-editor-dialogs";
 
 /** Up to this width, and under fingers, the step back of the browser closes a window instead of leaving the page. */
 const SHEETS = "(width < 64rem), (pointer: coarse)";
 
 /** Returns the window that is open. On a phone it is a step of the history of its own. */
-export function useDialog() {
-  const [dialog, setDialog] = useState<WorkbenchDialog | null>(null);
+export function useDeckEditorDialog() {
+  const [dialog, setDialog] = useState<DeckEditorDialog | null>(null);
   const stepped = useRef(false);
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useDialog() {
     return () => window.removeEventListener("popstate", back);
   }, []);
 
-  const show = useCallback((next: WorkbenchDialog) => {
+  const show = useCallback((next: DeckEditorDialog) => {
     if (!stepped.current && next.show !== "conflict" && window.matchMedia(SHEETS).matches) {
       window.history.pushState(null, "", window.location.href);
       stepped.current = true;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { DECK_LIMITS, normalizeCardName } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { countCopies, type DeckDraft, getDraftLines } from "@/lib/magmell/decks/draft";
-import { zoneOf } from "../cards/deck-groups";
+import { getHomeZone } from "../cards/deck-groups";
 import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
 
 /** A card in view, and the list in which it was met. */
@@ -14,7 +14,7 @@ type Pointed = { readonly name: string; readonly place: ListPlace };
 const REST = 120;
 
 /** Returns the card under the pointer or the focus, or the last one that was. A pointer that only passes shows nothing. */
-export function usePointed() {
+export function usePointedCard() {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -41,13 +41,13 @@ function neighborOf({ name, place }: Pointed, by: -1 | 1): string {
 type Facts = { draft: DeckDraft; catalogue: Catalogue; title: (name: string) => string };
 
 /** Returns the row of a card in view; `null` for a name that is no card. */
-export function rowInView(
+export function findPointedRow(
   { name, place }: Pointed,
   { draft, catalogue, title }: Facts,
 ): (CardListEntry & { readonly card: CatalogueCard }) | null {
   const card = catalogue.names.keys.get(normalizeCardName(name));
   if (!card) return null;
-  const home = zoneOf(card);
+  const home = getHomeZone(card);
   const zone = place === "pool" ? home : place;
   return {
     id: normalizeCardName(name),

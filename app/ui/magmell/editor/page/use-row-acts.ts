@@ -5,11 +5,11 @@ import { formatCardNames } from "@/app/i18n/describe-deck-problem";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { countCopies, getDraftLines } from "@/lib/magmell/decks/draft";
-import type { WorkbenchDialog } from "../dialogs/deck-editor-dialogs";
+import type { DeckEditorDialog } from "../dialogs/deck-editor-dialogs";
 import type { DraftStore } from "../draft/draft-store";
-import { rowEdit } from "../draft/row-edit";
-import type { ListTools } from "../rows/list-tools";
-import type { useChosen } from "./use-chosen";
+import { createRowEdit } from "../draft/row-edit";
+import type { CardListHandlers } from "../rows/list-tools";
+import type { useSelectedRows } from "./use-chosen";
 
 /** Where a card stands beside the deck; elsewhere it opens in a window. */
 const DOCKED = "(width >= 80rem) and (height >= 44rem)";
@@ -17,14 +17,21 @@ const DOCKED = "(width >= 80rem) and (height >= 44rem)";
 type UseRowActsOptions = {
   store: DraftStore;
   title: (name: string) => string;
-  point: ListTools["onPoint"];
-  choose: ReturnType<typeof useChosen>["choose"];
-  show: (dialog: WorkbenchDialog) => void;
+  point: CardListHandlers["onPoint"];
+  choose: ReturnType<typeof useSelectedRows>["choose"];
+  show: (dialog: DeckEditorDialog) => void;
   tell: (text: string) => void;
 };
 
 /** Carries out what is done on rows. An edit is seen where it happens; only a copy above the limit is told besides. */
-export function useRowActs({ store, title, point, choose, show, tell }: UseRowActsOptions): ListTools["onAct"] {
+export function useRowActions({
+  store,
+  title,
+  point,
+  choose,
+  show,
+  tell,
+}: UseRowActsOptions): CardListHandlers["onAct"] {
   const brackets = useWords("problems.names");
   const { above } = useWords("editor.row");
   return useCallback(
@@ -36,7 +43,7 @@ export function useRowActs({ store, title, point, choose, show, tell }: UseRowAc
         return row.card && !window.matchMedia(DOCKED).matches ? show({ show: "preview" }) : undefined;
       }
       const before = countCopies(getDraftLines(store.get().history.present, row.zone), row.name);
-      store.edit(rowEdit(store.get().history.present, act, row));
+      store.edit(createRowEdit(store.get().history.present, act, row));
       const after = countCopies(getDraftLines(store.get().history.present, row.zone), row.name);
       if (row.most === null || after <= row.most || after <= before) return;
       const card = formatCardNames(brackets, [row.name], title);

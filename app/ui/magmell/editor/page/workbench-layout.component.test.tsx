@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { pressKeys } from "@/app/ui/testing/press";
-import { BROKEN_LIST, openBuilder, words } from "../testing/builder-kit";
+import { BROKEN_LIST, openDeckEditor, words } from "../testing/builder-kit";
 
 const { deckStatistics } = words;
 
@@ -14,7 +14,7 @@ describe.for([
 ] as const)("in a window of %i x %i", ([width, height]) => {
   it("statistics stay in sight beside a card and eight problems, and nothing but the lists scrolls", async () => {
     await page.viewport(width, height);
-    const builder = await openBuilder({ framed: true });
+    const builder = await openDeckEditor({ framed: true });
     await builder.import(BROKEN_LIST);
     await expect.element(builder.problem("STONE_COUNT")).toBeVisible();
     await expect.poll(() => builder.problems().length).toBeGreaterThanOrEqual(8);
@@ -36,7 +36,7 @@ describe.for([
 
   it("the head of the page and the builder are equally wide", async () => {
     await page.viewport(width, height);
-    const builder = await openBuilder({ framed: true });
+    const builder = await openDeckEditor({ framed: true });
     const brand = await boxOf(page.getByRole("banner").getByRole("link").first());
     expect(Math.abs(brand.x - (await boxOf(builder.search)).x)).toBeLessThanOrEqual(1);
   });
@@ -44,7 +44,7 @@ describe.for([
 
 it("at 200 % of 1280 x 900 at least four cards are in sight", async () => {
   await page.viewport(640, 450);
-  const builder = await openBuilder({ framed: true });
+  const builder = await openDeckEditor({ framed: true });
   const rows = builder.pool.getByCss("[data-row]");
   await expect.element(rows.nth(4)).toBeVisible();
   expect((await boxOf(rows.nth(3))).bottom).toBeLessThanOrEqual((await boxOf(builder.views)).top);

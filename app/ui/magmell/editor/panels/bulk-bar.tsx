@@ -4,11 +4,11 @@ import { type ReactNode, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import type { ChosenRows } from "../rows/list-tools";
+import type { SelectedRows } from "../rows/list-tools";
 import type { RowEdit } from "../rows/row-keys";
 
 type Props = {
-  chosen: ChosenRows;
+  chosen: SelectedRows;
   onAct: (act: RowEdit | { readonly do: "clear" }) => void;
   onDone: () => void;
 };

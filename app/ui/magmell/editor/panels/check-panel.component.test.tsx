@@ -4,12 +4,12 @@ import { format } from "@/app/i18n/format";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { pressKeys } from "@/app/ui/testing/press";
 import { createPartialWordsPattern, createWordsPattern } from "@/app/ui/testing/words-pattern";
-import { openBuilder, words } from "../testing/builder-kit";
+import { openDeckEditor, words } from "../testing/builder-kit";
 
 const { odds: texts, deckStatistics, site } = words;
 
 it("the pictures of the builder follow the deck", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const picture = page.getByRole("figure").filter({ hasText: deckStatistics.odds.title }).getByRole("img").first();
   const red = (n: number) => new RegExp(format(deckStatistics.odds.label, { color: site.colors.red, turn: 1, n }));
   await builder.import("3 走り火\n10 赤の魔石\n10 青の魔石");
@@ -19,7 +19,7 @@ it("the pictures of the builder follow the deck", async () => {
 });
 
 it("odds follow the deck that is built, and a split of its stones is taken and undone", async () => {
-  const builder = await openBuilder({ kept: { deck: LEGAL_DECK } });
+  const builder = await openDeckEditor({ kept: { deck: LEGAL_DECK } });
   await page.getByRole("tab", { name: texts.title, exact: true }).click();
   const odds = page.getByRole("tabpanel", { name: texts.title });
   const card = odds.getByRole("row").nth(1);

@@ -8,7 +8,7 @@ import { lazyComponent } from "@/app/ui/late/quiet-part";
 import type { DeckEditorOddsProps } from "@/app/ui/magmell/odds/builder-odds";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import type { DeckEditor } from "../draft/use-deck-editor";
+import type { DeckEditorState } from "../draft/use-deck-editor";
 import { ProblemList } from "./problem-list";
 
 const Odds = lazyComponent<DeckEditorOddsProps>(() => import("@/app/ui/magmell/odds/builder-odds"));
@@ -16,7 +16,7 @@ const Odds = lazyComponent<DeckEditorOddsProps>(() => import("@/app/ui/magmell/o
 const TABS = ["statistics", "odds"] as const;
 
 type Props = {
-  editor: DeckEditor;
+  editor: DeckEditorState;
   catalogue: Catalogue;
   lang: Lang;
   /** The card in view, where there is room for it. */

@@ -8,21 +8,21 @@ import { LegalSeal } from "@/app/ui/editor/legal-seal";
 import { Button } from "@/app/ui/kit/button";
 import { applyFix, countDeckLineCards, type DeckProblem, hasNoErrors } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import type { WorkbenchCommand } from "../dialogs/deck-editor-dialogs";
+import type { DeckEditorCommand } from "../dialogs/deck-editor-dialogs";
 import type { DraftStore } from "../draft/draft-store";
-import type { DeckEditor } from "../draft/use-deck-editor";
-import type { ListTools } from "../rows/list-tools";
+import type { DeckEditorState } from "../draft/use-deck-editor";
+import type { CardListHandlers } from "../rows/list-tools";
 import { useArrangement } from "../rows/use-arrangement";
 import { ViewMenu } from "../rows/view-menu";
 import { DeckZoneList } from "./deck-zone-list";
 import { ZoneCounter } from "./zone-counter";
 
 type Props = {
-  editor: DeckEditor;
+  editor: DeckEditorState;
   store: DraftStore;
   catalogue: Catalogue;
-  tools: ListTools;
-  onCommand: (command: WorkbenchCommand) => void;
+  tools: CardListHandlers;
+  onCommand: (command: DeckEditorCommand) => void;
   /** Begins to choose rows. */
   onSelect: () => void;
   /** Further ways to begin, while the deck is empty. */
@@ -104,7 +104,7 @@ function DeckHead({ have, legal, lang, children }: HeadProps) {
   );
 }
 
-type StartProps = { onCommand: (command: WorkbenchCommand) => void; children: ReactNode };
+type StartProps = { onCommand: (command: DeckEditorCommand) => void; children: ReactNode };
 
 function StartPanel({ onCommand, children }: StartProps) {
   const start = useWords("builder.start");

@@ -6,21 +6,21 @@ import { DECK_LIMITS, normalizeCardName } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { CardNote, ListZone } from "@/lib/magmell/decks/content";
 import { countCopies, type DeckDraft, getDraftLines } from "@/lib/magmell/decks/draft";
-import { zoneOf } from "../cards/deck-groups";
+import { getHomeZone } from "../cards/deck-groups";
 import { arrangeRows } from "../rows/arrange-rows";
-import type { Arrangement } from "../rows/arrangement";
+import type { ListArrangement } from "../rows/arrangement";
 import type { CardListEntry } from "../rows/card-list-entry";
 import { DeckCardList, type RowGroup } from "../rows/deck-card-list";
 import { GroupHeading } from "../rows/group-heading";
-import type { ListTools } from "../rows/list-tools";
+import type { CardListHandlers } from "../rows/list-tools";
 
 type Props = {
   zone: ListZone;
   draft: DeckDraft;
   catalogue: Catalogue;
   title: (name: string) => string;
-  arrangement: Arrangement;
-  tools: ListTools;
+  arrangement: ListArrangement;
+  tools: CardListHandlers;
 };
 
 /** Renders the cards of a list as the player arranged them, to change in place. */
@@ -76,7 +76,7 @@ function rowOf({ name, count, zone, draft, catalogue, title, note }: RowFacts): 
     id: normalizeCardName(name),
     place: zone,
     zone,
-    home: card ? zoneOf(card) : "grimoire",
+    home: card ? getHomeZone(card) : "grimoire",
     name,
     title: title(name),
     card,

@@ -12,7 +12,7 @@ import { Button } from "@/app/ui/kit/button";
 import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import { DECK_ZONES, type DeckProblem } from "@/engine/magmell";
-import { repairable } from "../draft/repair-all";
+import { filterRepairableProblems } from "../draft/repair-all";
 
 type Props = {
   problems: readonly DeckProblem[];
@@ -53,7 +53,7 @@ export function ProblemList({ problems, lang, title, onFix, onRepairAll }: Props
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="font-medium text-red">{format(words.errors, { n: errors.length })}</p>
-          {onRepairAll && repairable(problems).length > 0 ? (
+          {onRepairAll && filterRepairableProblems(problems).length > 0 ? (
             <Button size="small" onClick={onRepairAll}>
               {repair.all}
             </Button>

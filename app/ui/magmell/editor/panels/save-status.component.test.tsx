@@ -6,7 +6,7 @@ import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { pressKeys } from "@/app/ui/testing/press";
 import { createRefusal } from "@/app/ui/testing/refusal";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import { openBuilder, words } from "../testing/builder-kit";
+import { openDeckEditor, words } from "../testing/builder-kit";
 
 const { builder: texts, share, decks } = words;
 const ID = "0b2c7a86-5a61-4c4e-9d2a-3f1f0a9e7c55";
@@ -24,7 +24,7 @@ const SAVED: SavedDeck = {
 /** Opens the deck of an account at its own address, as the page of that address does. */
 function openSaved(saved: SavedDeck) {
   window.history.replaceState(null, "", EDIT);
-  return openBuilder({ saved, signedIn: true });
+  return openDeckEditor({ saved, signedIn: true });
 }
 
 /** Notes from now on how the deck is saved, however briefly a state stands. */
@@ -42,7 +42,7 @@ it("a deck is saved to the account by itself from its first card on, and says th
     return { deck: { ...SAVED, ...(body as object), version } };
   };
   mockResponses({ "POST /api/decks": save, [`PUT /api/decks/${ID}`]: save });
-  const builder = await openBuilder({ signedIn: true });
+  const builder = await openDeckEditor({ signedIn: true });
   await builder.card("火種の見習い").click();
   await builder.name.fill("潮の書");
   await expect.element(builder.saveState).toHaveAttribute("data-save", "saved");
@@ -60,7 +60,7 @@ it("a deck is saved to the account by itself from its first card on, and says th
 
 it("a deck that nobody has changed is saved to the account by its key alone", async () => {
   mockResponses({ "POST /api/decks": ({ body }: SentRequest) => ({ deck: { ...SAVED, ...(body as object) } }) });
-  const builder = await openBuilder({ signedIn: true });
+  const builder = await openDeckEditor({ signedIn: true });
   await expect.element(builder.saveState).toHaveAttribute("data-save", "local");
   await pressKeys("Control+s");
   await expect.element(builder.saveState).toHaveAttribute("data-save", "saved");
@@ -105,7 +105,7 @@ it("the builder gives away the page of a public deck, and the code of one that n
 });
 
 it("the builder gives away the code of a deck that no account has", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await builder.card("走り火").click();
   await builder.share();
   const link = builder.dialog.getByRole("textbox", { name: share.dialog.link, exact: true });

@@ -6,18 +6,18 @@ import { describeSave, isDraftLost } from "@/app/ui/editor/describe-save";
 import { getLocalDeckPath } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/glyph";
-import type { WorkbenchCommand } from "../dialogs/deck-editor-dialogs";
-import type { SaveState } from "../draft/deck-saver";
+import type { DeckEditorCommand } from "../dialogs/deck-editor-dialogs";
+import type { DeckSaveState } from "../draft/deck-saver";
 import type { DraftState } from "../draft/draft-store";
-import type { Workspace } from "../draft/use-workspace";
+import type { DraftSession } from "../draft/use-workspace";
 
 type Props = {
   draft: DraftState;
-  workspace: Workspace;
-  state: SaveState;
+  workspace: DraftSession;
+  state: DeckSaveState;
   signedIn: boolean;
   lang: Lang;
-  onCommand: (command: WorkbenchCommand) => void;
+  onCommand: (command: DeckEditorCommand) => void;
 };
 
 /** Renders where the deck is kept just now, and the way to keep it elsewhere. */
@@ -78,7 +78,7 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, onCommand 
   );
 }
 
-function Invitation({ lang, workspace }: { lang: Lang; workspace: Workspace }) {
+function Invitation({ lang, workspace }: { lang: Lang; workspace: DraftSession }) {
   const { signIn } = useWords("builder.save");
   const { store, saver } = workspace;
   const back = encodeURIComponent(localizePath(lang, deckPath(saver.deckId(), store.deckId())));

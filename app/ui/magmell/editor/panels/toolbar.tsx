@@ -11,21 +11,21 @@ import { IconButton } from "@/app/ui/kit/icon-button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { DRAFT_LIMITS } from "@/lib/magmell/decks/draft";
-import type { WorkbenchCommand } from "../dialogs/deck-editor-dialogs";
-import type { SaveState } from "../draft/deck-saver";
+import type { DeckEditorCommand } from "../dialogs/deck-editor-dialogs";
+import type { DeckSaveState } from "../draft/deck-saver";
 import { useDescribeEdit } from "../draft/describe-edit";
 import type { DraftStore } from "../draft/draft-store";
-import type { DeckEditor } from "../draft/use-deck-editor";
-import type { Workspace } from "../draft/use-workspace";
+import type { DeckEditorState } from "../draft/use-deck-editor";
+import type { DraftSession } from "../draft/use-workspace";
 import { SaveStatus } from "./save-status";
 
 type Props = {
-  editor: DeckEditor;
-  workspace: Workspace;
-  saveState: SaveState;
+  editor: DeckEditorState;
+  workspace: DraftSession;
+  saveState: DeckSaveState;
   signedIn: boolean;
   lang: Lang;
-  onCommand: (command: WorkbenchCommand) => void;
+  onCommand: (command: DeckEditorCommand) => void;
 };
 
 /** Renders the name of the deck above all; the way back, where it is kept, and what is done with it stand aside. */
@@ -83,7 +83,7 @@ function NameField({ store, name }: NameProps) {
   );
 }
 
-function HistoryButtons({ editor, store }: { editor: DeckEditor; store: DraftStore }) {
+function HistoryButtons({ editor, store }: { editor: DeckEditorState; store: DraftStore }) {
   const { past, future } = editor.draft.history;
   const history = useWords("builder.history");
   const describeEdit = useDescribeEdit(editor.title);
@@ -103,9 +103,9 @@ function HistoryButtons({ editor, store }: { editor: DeckEditor; store: DraftSto
 const MAIN_ACTS = [
   { show: "goldfish", glyph: "shuffle", variant: "quiet" },
   { show: "export", glyph: "share", variant: "plain" },
-] as const satisfies readonly { show: WorkbenchCommand["show"]; glyph: IconName; variant: "quiet" | "plain" }[];
+] as const satisfies readonly { show: DeckEditorCommand["show"]; glyph: IconName; variant: "quiet" | "plain" }[];
 
-type MainActsProps = { onCommand: (command: WorkbenchCommand) => void };
+type MainActsProps = { onCommand: (command: DeckEditorCommand) => void };
 
 function MainActs({ onCommand }: MainActsProps) {
   const menu = useWords("builder.menu");
@@ -133,9 +133,9 @@ const IN_MENU = { goldfish: "xl:hidden", export: "lg:hidden", keys: "pointer-coa
 const LISTS = ["import", "bulk", "export", "goldfish", "sample", "history", "keys"] as const;
 
 type MenuProps = {
-  workspace: Workspace;
+  workspace: DraftSession;
   lang: Lang;
-  onCommand: (command: WorkbenchCommand) => void;
+  onCommand: (command: DeckEditorCommand) => void;
 };
 
 function WorkbenchMenu({ workspace: { store }, lang, onCommand }: MenuProps) {

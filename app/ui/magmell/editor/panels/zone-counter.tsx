@@ -7,7 +7,7 @@ import { Icon } from "@/app/ui/kit/glyph";
 import { DECK_LIMITS, type DeckZone } from "@/engine/magmell";
 
 /** Returns the number of cards missing from a zone or too many in it, in words. */
-export function zoneState(have: number, want: number, words: Dictionary["builder"]["zones"]): string {
+export function describeZoneCount(have: number, want: number, words: Dictionary["builder"]["zones"]): string {
   if (have === want) return words.full;
   return format(have < want ? words.less : words.more, { n: Math.abs(want - have) });
 }
@@ -30,7 +30,7 @@ export function ZoneCounter({ zone, have, lang, className }: Props) {
         </span>
         <span className={classNames("inline-flex basis-full items-center gap-1 text-sm", tone)}>
           {have === want ? <Icon name="check" size={16} /> : null}
-          {zoneState(have, want, words)}
+          {describeZoneCount(have, want, words)}
         </span>
       </span>
       <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">

@@ -1,5 +1,5 @@
 import { CARD_KINDS, COLORS, countSymbols, getEffectiveColors, TIMINGS } from "@/engine/magmell";
-import type { Grouping, Sorting } from "./arrangement";
+import type { GroupKey, Sorting } from "./arrangement";
 import type { CardListEntry } from "./card-list-entry";
 
 /** Rows that share a fact: `id` names it (a kind, a number, colours, a set's code, a tag); empty where a card has none. */
@@ -15,7 +15,7 @@ type ArrangeFacts = {
 /** Sorts rows, and cuts them into groups in the order of what they share; rows without it come last. */
 export function arrangeRows(
   rows: readonly CardListEntry[],
-  { group, sort }: { readonly group: Grouping; readonly sort: Sorting },
+  { group, sort }: { readonly group: GroupKey; readonly sort: Sorting },
   facts: ArrangeFacts,
 ): readonly ArrangedGroup[] {
   const by = comparison(sort, facts);
@@ -24,7 +24,7 @@ export function arrangeRows(
 }
 
 /** Cuts rows into groups in the order in which they are met. A card with several tags stands under each. */
-export function groupRows(rows: readonly CardListEntry[], group: Grouping): readonly ArrangedGroup[] {
+export function groupRows(rows: readonly CardListEntry[], group: GroupKey): readonly ArrangedGroup[] {
   const groups = new Map<string, CardListEntry[]>();
   for (const row of rows)
     for (const id of idsOf(row, group)) {
@@ -42,11 +42,11 @@ export function groupRows(rows: readonly CardListEntry[], group: Grouping): read
 }
 
 /** The colours of a group as the parts of its id. */
-export const COLOR_JOINT = "+";
+export const COLOR_SEPARATOR = "+";
 /** The group of cards without a colour. */
-export const COLORLESS = "colorless";
+export const COLORLESS_GROUP = "colorless";
 
-function idsOf(row: CardListEntry, group: Grouping): readonly string[] {
+function idsOf(row: CardListEntry, group: GroupKey): readonly string[] {
   if (group === "tag") return row.tags.length > 0 ? row.tags : [""];
   if (group === "none") return [""];
   const { card } = row;
@@ -57,7 +57,7 @@ function idsOf(row: CardListEntry, group: Grouping): readonly string[] {
     case "cost":
       return [card.kind === "stone" ? "" : String(countSymbols(card.useCost))];
     case "color":
-      return [getEffectiveColors(card).join(COLOR_JOINT) || COLORLESS];
+      return [getEffectiveColors(card).join(COLOR_SEPARATOR) || COLORLESS_GROUP];
     case "timing":
       return [card.timing ?? ""];
     case "set":
@@ -65,14 +65,14 @@ function idsOf(row: CardListEntry, group: Grouping): readonly string[] {
   }
 }
 
-function compareIds(a: string, b: string, group: Grouping, facts: ArrangeFacts): number {
+function compareIds(a: string, b: string, group: GroupKey, facts: ArrangeFacts): number {
   if (a === "" || b === "") return Number(a === "") - Number(b === "");
   const rank = (id: string): number => {
     if (group === "kind") return (CARD_KINDS as readonly string[]).indexOf(id);
     if (group === "timing") return (TIMINGS as readonly string[]).indexOf(id);
     if (group === "cost") return Number(id);
     if (group === "set") return facts.sets.indexOf(id);
-    return group === "color" ? colorRank(id === COLORLESS ? [] : id.split(COLOR_JOINT)) : 0;
+    return group === "color" ? colorRank(id === COLORLESS_GROUP ? [] : id.split(COLOR_SEPARATOR)) : 0;
   };
   return rank(a) - rank(b) || a.localeCompare(b, facts.language);
 }

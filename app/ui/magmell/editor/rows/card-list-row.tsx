@@ -12,7 +12,7 @@ import { CardFigures } from "./card-figures";
 import type { CardListEntry } from "./card-list-entry";
 import { CountCell } from "./count-cell";
 
-export type RowProps = {
+export type CardListRowProps = {
   row: CardListEntry;
   /** Whether Tab stops here: at one row of a list. */
   active: boolean;
@@ -30,7 +30,7 @@ const STEP_CLASS =
   "hover:bg-wash aria-disabled:opacity-30 pointer-coarse:size-11";
 
 /** One row of a list, which listens to all its buttons. `withText` adds what the card says. */
-export const CardListRow = memo(function CardListRow(props: RowProps & { withText: boolean }) {
+export const CardListRow = memo(function CardListRow(props: CardListRowProps & { withText: boolean }) {
   const { row, active, chosen, withText, lang, hintId } = props;
   const words = useWords("builder.row");
   const { title, card } = row;
@@ -65,7 +65,7 @@ export const CardListRow = memo(function CardListRow(props: RowProps & { withTex
           </span>
           {card ? <CardFigures card={card} lang={lang} /> : null}
           <RowSigns row={row} />
-          <span className="sr-only">{countWords(row, words)}</span>
+          <span className="sr-only">{describeCount(row, words)}</span>
         </button>
         <RowButtons {...props} title={title} tabIndex={tabIndex} />
       </div>
@@ -131,7 +131,7 @@ function RowSigns({ row }: { row: CardListEntry }) {
   );
 }
 
-type ButtonsProps = RowProps & { title: string; tabIndex: number; className?: string };
+type ButtonsProps = CardListRowProps & { title: string; tabIndex: number; className?: string };
 
 /** Renders minus, count and plus of a row. */
 export function RowButtons({ row, typing, onTyped, title, tabIndex, className }: ButtonsProps) {
@@ -163,7 +163,7 @@ export function RowButtons({ row, typing, onTyped, title, tabIndex, className }:
 }
 
 /** Returns the count of a row in words, with its limit. */
-export function countWords({ count, most }: CardListEntry, words: Dictionary["builder"]["row"]): string {
+export function describeCount({ count, most }: CardListEntry, words: Dictionary["builder"]["row"]): string {
   if (most === null) return format(words.count, { n: count });
   return `${format(words.countOf, { n: count, most })}${count > most ? ` ${words.over}` : ""}`;
 }

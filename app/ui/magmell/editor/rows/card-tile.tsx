@@ -4,10 +4,10 @@ import { memo } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
-import { countWords, RowButtons, type RowProps } from "./card-list-row";
+import { type CardListRowProps, describeCount, RowButtons } from "./card-list-row";
 
 /** A card of a list as a picture, with its count and buttons below. */
-export const CardTile = memo(function CardTile(props: RowProps) {
+export const CardTile = memo(function CardTile(props: CardListRowProps) {
   const { row, active, chosen, lang, hintId } = props;
   const words = useWords("builder.row");
   const tabIndex = active ? 0 : -1;
@@ -35,7 +35,7 @@ export const CardTile = memo(function CardTile(props: RowProps) {
             {row.title}
           </span>
         )}
-        <span className="sr-only">{countWords(row, words)}</span>
+        <span className="sr-only">{describeCount(row, words)}</span>
       </button>
       <RowButtons {...props} title={row.title} tabIndex={tabIndex} />
     </li>

@@ -5,7 +5,7 @@ import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { holdMouse } from "@/app/ui/testing/mouse";
 import { pressKeys } from "@/app/ui/testing/press";
 import { createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
-import { bracket, openBuilder, words } from "../testing/builder-kit";
+import { bracketCardName, openDeckEditor, words } from "../testing/builder-kit";
 
 const { builder: texts, editor, site } = words;
 const { view } = editor;
@@ -14,7 +14,7 @@ const heading = (list: Locator, name: string) =>
   list.getByRole("heading", { level: 3, name: new RegExp(`^${name}`) }).first();
 
 it("lists are shown, grouped and sorted as chosen, and the browser remembers it", async () => {
-  const builder = await openBuilder({ kept: { deck: LEGAL_DECK } });
+  const builder = await openDeckEditor({ kept: { deck: LEGAL_DECK } });
   await expect.element(heading(builder.deck, texts.zones.unit)).toBeVisible();
   await builder.arrange("deck", view.groups.color);
   await expect.element(heading(builder.deck, site.colors.blue)).toBeVisible();
@@ -29,14 +29,14 @@ it("lists are shown, grouped and sorted as chosen, and the browser remembers it"
 });
 
 it("attack, life and copies cannot be taken for one another", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   await builder.plus("墨つぎの見習い").click();
   await expect.element(builder.card("墨つぎの見習い")).toHaveTextContent(/AP\d+HP\d+/);
   await expect.element(builder.count("墨つぎの見習い")).toHaveTextContent(copies(1));
 });
 
 it("candidates are kept apart from the deck and survive a reload", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const card = "青墨の小魚";
   await builder.find(card);
   await pressKeys("2");
@@ -55,7 +55,7 @@ it("candidates are kept apart from the deck and survive a reload", async () => {
 });
 
 it("numbers of two digits are typed, or written into the count", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const card = "青の魔石";
   await builder.find(card);
   await pressKeys("1");
@@ -73,13 +73,13 @@ it("numbers of two digits are typed, or written into the count", async () => {
 });
 
 it("a held plus adds as many as allowed, and one more is told to all", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const card = "墨つぎの見習い";
   const release = await holdMouse(builder.plus(card));
   await expect.element(builder.count(card)).toHaveTextContent(copies(3));
   await release();
   await expect.element(builder.count(card)).toHaveTextContent(copies(3));
-  const above = format(editor.row.above, { card: bracket(card), n: 4, most: 3 });
+  const above = format(editor.row.above, { card: bracketCardName(card), n: 4, most: 3 });
   await expect.element(page.getByText(above)).not.toBeInTheDocument();
   await builder.plus(card).click();
   await builder.expectCopies(card, 4);
@@ -87,7 +87,7 @@ it("a held plus adds as many as allowed, and one more is told to all", async () 
 });
 
 it("several cards are chosen by mouse and key, and changed in one step", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const [first, second] = ["墨つぎの見習い", "青墨の小魚"] as const;
   const two = format(editor.bulk.selected, { n: 2 });
   await builder.card(first).click({ modifiers: ["Shift"] });
@@ -111,7 +111,7 @@ it("several cards are chosen by mouse and key, and changed in one step", async (
 });
 
 it("cards are dragged between the lists, and copied with a key", async () => {
-  const builder = await openBuilder();
+  const builder = await openDeckEditor();
   const card = "墨つぎの見習い";
   const grimoire = page.getByRole("region", { name: texts.zones.grimoire, exact: true });
   await drag(builder.row(card), grimoire);

@@ -6,12 +6,12 @@ import { isTextField } from "@/app/ui/keys/key-press";
 import { classNames } from "@/app/ui/kit/class-names";
 import { registerLazyModule } from "@/app/ui/late/late-modules";
 import { useLazyComponent } from "@/app/ui/late/use-late-component";
-import type { ListView } from "./arrangement";
+import type { ListLayout } from "./arrangement";
 import type { CardListEntry, ListPlace } from "./card-list-entry";
 import { CardListRow } from "./card-list-row";
-import type { ListTools } from "./list-tools";
-import { type RowAct, rowKey } from "./row-keys";
-import { type TypedCount, typedCount } from "./typed-count";
+import type { CardListHandlers } from "./list-tools";
+import { getRowKeyAction, type RowAction } from "./row-keys";
+import { appendTypedDigit, type TypedCount } from "./typed-count";
 import { useLongPress } from "./use-long-press";
 import { useRowFocus } from "./use-row-focus";
 
@@ -20,11 +20,11 @@ export type RowGroup = { readonly id: string; readonly heading: ReactNode; reado
 type Props = {
   label: string;
   place: ListPlace;
-  view: ListView;
+  view: ListLayout;
   groups: readonly RowGroup[];
   /** The action of a mouse click on a name; a tap always shows the card. */
   onClick: "add" | "preview";
-  tools: ListTools;
+  tools: CardListHandlers;
 };
 
 const fetchTile = registerLazyModule(async () => (await import("./card-tile")).CardTile);
@@ -48,7 +48,7 @@ export function DeckCardList({ label, place, view, groups, onClick, tools }: Pro
     const element = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
     return rows.find(({ id }) => id === element?.dataset.row);
   };
-  const act = (does: RowAct, row: CardListEntry) => tools.onAct(does, row, namesOf(rows));
+  const act = (does: RowAction, row: CardListEntry) => tools.onAct(does, row, namesOf(rows));
   const press = useRowKeys({ rows, view, focus, rowAt, act, tools });
   const pointer = useRowPointer({ onClick, rowAt, act, tools, choosing: names !== null, onType: setTyping });
   const typed = (row: CardListEntry, count: number | null) => {
@@ -109,13 +109,13 @@ const namesOf = (rows: readonly CardListEntry[]) => [...new Set(rows.map(({ name
 
 type Inner = {
   rowAt: (target: EventTarget) => CardListEntry | undefined;
-  act: (does: RowAct, row: CardListEntry) => void;
-  tools: ListTools;
+  act: (does: RowAction, row: CardListEntry) => void;
+  tools: CardListHandlers;
 };
 
 type KeysOptions = Inner & {
   rows: readonly CardListEntry[];
-  view: ListView;
+  view: ListLayout;
   focus: ReturnType<typeof useRowFocus>;
 };
 
@@ -129,7 +129,7 @@ function useRowKeys({ rows, view, focus, rowAt, act, tools }: KeysOptions) {
       event.preventDefault();
       return tools.onChooseNone();
     }
-    const does = rowKey(event.nativeEvent, {
+    const does = getRowKeyAction(event.nativeEvent, {
       onName: actAt(event.target) === "main",
       singleKeys: tools.singleKeys,
       row,
@@ -144,7 +144,7 @@ function useRowKeys({ rows, view, focus, rowAt, act, tools }: KeysOptions) {
       const reached = rows[Math.min(Math.max(to, 0), rows.length - 1)];
       if (does.choosing && reached) act({ do: "choose", which: "range" }, reached);
     } else if (does.do === "set") {
-      last.current = typedCount(last.current, {
+      last.current = appendTypedDigit(last.current, {
         row: row.id,
         digit: does.count,
         at: event.timeStamp,

@@ -1,11 +1,11 @@
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
-import type { Grouping } from "./arrangement";
-import { groupLabel } from "./group-label";
+import type { GroupKey } from "./arrangement";
+import { getGroupLabel } from "./group-label";
 
 type Props = {
-  group: Grouping;
+  group: GroupKey;
   id: string;
   /** The copies of all its rows; left out, they are not told. */
   copies?: number;
@@ -27,7 +27,7 @@ export function GroupHeading({ group, id, copies, sets, lang }: Props) {
   };
   return (
     <h3 className="mt-3 mb-1 flex items-baseline gap-2 border-line border-b text-sm">
-      {groupLabel(group, id, words, setName)}{" "}
+      {getGroupLabel(group, id, words, setName)}{" "}
       {copies === undefined ? null : <span className="font-gothic font-normal text-ink-soft">{copies}</span>}
     </h3>
   );

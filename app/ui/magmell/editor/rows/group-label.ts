@@ -1,8 +1,8 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { COLORS } from "@/engine/magmell";
-import { COLOR_JOINT, COLORLESS } from "./arrange-rows";
-import type { Grouping } from "./arrangement";
+import { COLOR_SEPARATOR, COLORLESS_GROUP } from "./arrange-rows";
+import type { GroupKey } from "./arrangement";
 
 type GroupWords = Pick<Dictionary["site"], "colors" | "timings"> & {
   readonly zones: Dictionary["builder"]["zones"];
@@ -10,8 +10,8 @@ type GroupWords = Pick<Dictionary["site"], "colors" | "timings"> & {
 };
 
 /** Returns the words over a group of rows. `setName` gives the name of a set by its code. */
-export function groupLabel(
-  group: Grouping,
+export function getGroupLabel(
+  group: GroupKey,
   id: string,
   { zones, colors, timings, view }: GroupWords,
   setName: (code: string) => string,
@@ -25,8 +25,8 @@ export function groupLabel(
       return id === "" ? view.noCost : format(view.cost, { n: id });
     case "color":
       if (id === "") return view.unknown;
-      if (id === COLORLESS) return view.colorless;
-      return COLORS.filter((color) => id.split(COLOR_JOINT).includes(color))
+      if (id === COLORLESS_GROUP) return view.colorless;
+      return COLORS.filter((color) => id.split(COLOR_SEPARATOR).includes(color))
         .map((color) => colors[color])
         .join(view.and);
     case "timing":

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { KeyPress } from "@/app/ui/keys/key-press";
-import { rowKey } from "./row-keys";
+import { getRowKeyAction } from "./row-keys";
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -47,28 +47,29 @@ it.each([
   ["ArrowLeft", { altKey: true }, null],
   ["z", { ctrlKey: true }, null],
 ] as const)("on a card, %s with %j", (key, more, act) => {
-  expect(rowKey(press(key, more), card)).toEqual(act);
+  expect(getRowKeyAction(press(key, more), card)).toEqual(act);
 });
 
 it("sets more copies of a stone", () => {
-  expect(rowKey(press("9"), stone)).toEqual({ do: "set", count: 9 });
+  expect(getRowKeyAction(press("9"), stone)).toEqual({ do: "set", count: 9 });
 });
 
 it("leaves Enter and Space of the buttons beside the name alone", () => {
-  expect(rowKey(press("Enter"), { ...card, onName: false })).toBeNull();
-  expect(rowKey(press(" "), { ...card, onName: false })).toBeNull();
-  expect(rowKey(press("ArrowRight"), { ...card, onName: false })).toEqual({ do: "add" });
+  expect(getRowKeyAction(press("Enter"), { ...card, onName: false })).toBeNull();
+  expect(getRowKeyAction(press(" "), { ...card, onName: false })).toBeNull();
+  expect(getRowKeyAction(press("ArrowRight"), { ...card, onName: false })).toEqual({ do: "add" });
 });
 
 it("does nothing while a Japanese word is being composed", () => {
   for (const key of ["Enter", "ArrowRight", "ArrowDown", "Delete", "1", " "]) {
-    expect(rowKey(press(key, { isComposing: true }), card)).toBeNull();
-    expect(rowKey(press(key, { keyCode: 229 }), card)).toBeNull();
+    expect(getRowKeyAction(press(key, { isComposing: true }), card)).toBeNull();
+    expect(getRowKeyAction(press(key, { keyCode: 229 }), card)).toBeNull();
   }
 });
 
 it("knows no single characters once they are switched off", () => {
-  for (const key of ["1", "+", "-", "m"]) expect(rowKey(press(key), { ...card, singleKeys: false })).toBeNull();
-  expect(rowKey(press("Enter"), { ...card, singleKeys: false })).toEqual({ do: "add" });
-  expect(rowKey(press("Delete"), { ...card, singleKeys: false })).toEqual({ do: "remove" });
+  for (const key of ["1", "+", "-", "m"])
+    expect(getRowKeyAction(press(key), { ...card, singleKeys: false })).toBeNull();
+  expect(getRowKeyAction(press("Enter"), { ...card, singleKeys: false })).toEqual({ do: "add" });
+  expect(getRowKeyAction(press("Delete"), { ...card, singleKeys: false })).toEqual({ do: "remove" });
 });

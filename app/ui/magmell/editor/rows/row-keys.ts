@@ -10,10 +10,10 @@ export type RowEdit =
   | { readonly do: "set" | "setCandidates"; readonly count: number };
 
 /** A choice of rows: this one, all from the last one to this one, or every row of the list. */
-export type RowChoice = { readonly do: "choose"; readonly which: "this" | "range" | "all" };
+export type RowSelection = { readonly do: "choose"; readonly which: "this" | "range" | "all" };
 
 /** An action on a row. */
-export type RowAct = RowEdit | RowChoice | { readonly do: "preview" } | { readonly do: "note" };
+export type RowAction = RowEdit | RowSelection | { readonly do: "preview" } | { readonly do: "note" };
 
 /** A move of the focus in a list, by so many rows or to its ends; `choosing` chooses the rows on the way. */
 type RowMove = { readonly do: "move"; readonly by: number; readonly choosing: boolean };
@@ -33,10 +33,10 @@ const MOVES: Readonly<Record<string, number>> = {
  * Returns the action of a key on a row; `null` leaves the key to the browser. `onName` is true on the name of the card and
  * false on the buttons beside it, which keep their own Enter and Space. Without `singleKeys` no single character does anything.
  */
-export function rowKey(
+export function getRowKeyAction(
   press: KeyPress,
   { onName, singleKeys, row }: { onName: boolean; singleKeys: boolean; row: Pick<CardListEntry, "most"> },
-): RowAct | RowMove | null {
+): RowAction | RowMove | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
   if (isComposition(press) || altKey) return null;
   const control = ctrlKey || metaKey;
@@ -50,12 +50,15 @@ export function rowKey(
   return singleKeys ? characterKey(press, row) : null;
 }
 
-function controlKey({ key, shiftKey }: KeyPress, onName: boolean): RowChoice | null {
+function controlKey({ key, shiftKey }: KeyPress, onName: boolean): RowSelection | null {
   if (key === " " && onName) return { do: "choose", which: shiftKey ? "range" : "this" };
   return key.toLowerCase() === "a" && !shiftKey ? { do: "choose", which: "all" } : null;
 }
 
-function characterKey({ key, code, shiftKey, repeat }: KeyPress, { most }: Pick<CardListEntry, "most">): RowAct | null {
+function characterKey(
+  { key, code, shiftKey, repeat }: KeyPress,
+  { most }: Pick<CardListEntry, "most">,
+): RowAction | null {
   if (key === "+") return { do: "add" };
   if (key === "-") return { do: "remove" };
   if (key.toLowerCase() === "m" && !repeat) return { do: "note" };

@@ -7,7 +7,7 @@ const PAUSE = 900;
 /**
  * Returns the count after a further digit at a time: behind the one typed before, where the row takes so many, or a new number.
  */
-export function typedCount(
+export function appendTypedDigit(
   before: TypedCount | null,
   next: { readonly row: string; readonly digit: number; readonly at: number; readonly most: number | null },
 ): TypedCount {

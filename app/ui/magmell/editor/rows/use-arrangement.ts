@@ -1,15 +1,15 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { type ArrangedList, type Arrangement, readArrangement, writeArrangement } from "./arrangement";
+import { type ArrangedList, type ListArrangement, readArrangement, writeArrangement } from "./arrangement";
 
 /**
  * Returns the arrangement of a list, which the browser remembers. It is only asked for where the browser's storage is there.
  */
-export function useArrangement(list: ArrangedList): readonly [Arrangement, (next: Arrangement) => void] {
+export function useArrangement(list: ArrangedList): readonly [ListArrangement, (next: ListArrangement) => void] {
   const [arrangement, setArrangement] = useState(() => readArrangement(storage(), list));
   const arrange = useCallback(
-    (next: Arrangement) => {
+    (next: ListArrangement) => {
       setArrangement(next);
       writeArrangement(storage(), list, next);
     },

@@ -3,16 +3,23 @@ import { classNames } from "@/app/ui/kit/class-names";
 import type { IconName } from "@/app/ui/kit/glyph";
 import { Icon } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import { type ArrangedList, type Arrangement, GROUPINGS, LIST_VIEWS, type ListView, SORTINGS } from "./arrangement";
+import {
+  type ArrangedList,
+  GROUP_KEYS,
+  LIST_LAYOUTS,
+  type ListArrangement,
+  type ListLayout,
+  SORT_KEYS,
+} from "./arrangement";
 
-const SIGNS: Readonly<Record<ListView, IconName>> = { list: "list", text: "text", faces: "grid" };
+const SIGNS: Readonly<Record<ListLayout, IconName>> = { list: "list", text: "text", faces: "grid" };
 
 type Props = {
   list: ArrangedList;
   /** The name of the list, read aloud before what is chosen. */
   name: string;
-  arrangement: Arrangement;
-  onArrange: (arrangement: Arrangement) => void;
+  arrangement: ListArrangement;
+  onArrange: (arrangement: ListArrangement) => void;
   onSelect: () => void;
 };
 
@@ -20,13 +27,13 @@ type Props = {
 export function ViewMenu({ list, name, arrangement, onArrange, onSelect }: Props) {
   const words = useWords("editor.view");
   const { view, group, sort } = arrangement;
-  const groups = list === "deck" ? GROUPINGS : GROUPINGS.filter((one) => one !== "tag");
+  const groups = list === "deck" ? GROUP_KEYS : GROUP_KEYS.filter((one) => one !== "tag");
   return (
     <Menu label={`${words.label}（${name}）`} icon={SIGNS[view]} iconOnly size="small">
       <div className="grid max-h-[70dvh] gap-2 overflow-y-auto text-sm">
         <Choices
           title={words.view}
-          options={LIST_VIEWS.map((one) => ({ key: one, label: words.views[one], on: one === view }))}
+          options={LIST_LAYOUTS.map((one) => ({ key: one, label: words.views[one], on: one === view }))}
           onChoose={(one) => onArrange({ ...arrangement, view: one })}
         />
         <Choices
@@ -36,7 +43,7 @@ export function ViewMenu({ list, name, arrangement, onArrange, onSelect }: Props
         />
         <Choices
           title={words.sort}
-          options={SORTINGS.map((one) => ({ key: one, label: words.sorts[one], on: one === sort }))}
+          options={SORT_KEYS.map((one) => ({ key: one, label: words.sorts[one], on: one === sort }))}
           onChoose={(one) => onArrange({ ...arrangement, sort: one })}
         />
         <button

@@ -13,16 +13,17 @@ import { mockResponses } from "@/app/ui/testing/answers";
 import { createFixtureSnapshot, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { pressKeys } from "@/app/ui/testing/press";
 import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
-import type { BuilderProps } from "../page/deck-editor";
-import { Builder } from "../page/deck-editor-loader";
-import { BuilderPage } from "../page/deck-editor-page";
+import type { DeckEditorProps } from "../page/deck-editor";
+import { DeckEditorLoader } from "../page/deck-editor-loader";
+import { DeckEditorPage } from "../page/deck-editor-page";
 
 /** The words of the site in the language of the tests. */
 export const words = getDictionary("ja");
 const { builder: texts, editor } = words;
 
 /** Returns the name of a card in the brackets of the language. */
-export const bracket = (card: string): string => `${words.problems.names.open}${card}${words.problems.names.close}`;
+export const bracketCardName = (card: string): string =>
+  `${words.problems.names.open}${card}${words.problems.names.close}`;
 
 const SIZES = { grimoire: 40, stoneDeck: 20 } as const;
 type Zone = keyof typeof SIZES;
@@ -66,7 +67,7 @@ export const BROKEN_LIST = `---Main Deck---
 1x《若葉の栞》
 `;
 
-type BuilderKitOptions = Partial<BuilderProps> & {
+type DeckEditorKitOptions = Partial<DeckEditorProps> & {
   /** A deck that the browser keeps already, which the builder opens. */
   kept?: Partial<DeckDraft>;
   /** Whether head and foot of the site stand around it. */
@@ -74,9 +75,12 @@ type BuilderKitOptions = Partial<BuilderProps> & {
 };
 
 /** Draws the builder on its page and waits until its cards are there, unless it is to lead elsewhere (`stays: false`). */
-export async function openBuilder({ kept, ...options }: BuilderKitOptions = {}, stays = true): Promise<BuilderKit> {
+export async function openDeckEditor(
+  { kept, ...options }: DeckEditorKitOptions = {},
+  stays = true,
+): Promise<DeckEditorKit> {
   if (kept) getLocalDecks().create({ ...EMPTY_DRAFT, ...kept });
-  const kit = new BuilderKit(options);
+  const kit = new DeckEditorKit(options);
   // What the page does when it ends belongs to this test, and not to the next one.
   onTestFinished(() => kit.close());
   await kit.draw();
@@ -85,8 +89,8 @@ export async function openBuilder({ kept, ...options }: BuilderKitOptions = {}, 
 }
 
 /** The builder on the page of a test. Cards are named as in the catalogue. */
-export class BuilderKit {
-  constructor(private readonly options: Omit<BuilderKitOptions, "kept">) {}
+export class DeckEditorKit {
+  constructor(private readonly options: Omit<DeckEditorKitOptions, "kept">) {}
 
   async draw(): Promise<void> {
     mockResponses({ [`GET /api/v1/snapshot/${BUILDER_CARDS.version}`]: BUILDER_CARDS });
@@ -96,9 +100,16 @@ export class BuilderKit {
     await render(
       <AllWordsProvider>
         {framed ? <SiteHeader address={address} theme="auto" version={BUILDER_CARDS.version} /> : null}
-        <BuilderPage title={texts.title} lang="ja">
-          <Builder lang="ja" version={BUILDER_CARDS.version} saved={null} arrival={null} signedIn={false} {...props} />
-        </BuilderPage>
+        <DeckEditorPage title={texts.title} lang="ja">
+          <DeckEditorLoader
+            lang="ja"
+            version={BUILDER_CARDS.version}
+            saved={null}
+            arrival={null}
+            signedIn={false}
+            {...props}
+          />
+        </DeckEditorPage>
         {framed ? <SiteFooter address={address} contact={undefined} /> : null}
       </AllWordsProvider>,
       { container: document.body },

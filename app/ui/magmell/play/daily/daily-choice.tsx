@@ -13,12 +13,12 @@ import type { DailyDeal } from "@/lib/magmell/play/daily/types";
 import { getOtherDecision, type OpeningDecision } from "@/lib/magmell/play/decision";
 import { getBestDecision, type OpeningValue } from "@/lib/magmell/play/opening-value";
 import { DecisionPanel } from "../trainer/decision-panel";
-import { describeBest, OpeningVerdict } from "../trainer/opening-verdict";
-import { DailyFigures } from "./daily-figures";
+import { describeBestDecision, OpeningVerdict } from "../trainer/opening-verdict";
+import { DailyStats } from "./daily-figures";
 import type { DailyEntry } from "./daily-record";
 import { useDailyRecord } from "./use-daily-record";
 import { useVotes } from "./use-votes";
-import { VotesLine } from "./votes-line";
+import { VoteShare } from "./votes-line";
 
 type Props = {
   day: IsoDate;
@@ -81,14 +81,14 @@ export function DailyChoice({ day, deal, value, autopilot, lines, lang }: Props)
           </h2>
           <p>
             {[
-              value ? describeBest(value, openingValue) : openingValue.none,
+              value ? describeBestDecision(value, openingValue) : openingValue.none,
               entry.best === null ? "" : entry.best === decision ? openingValue.agreed : openingValue.differs,
               openingValue.autopilot[autopilot],
             ].join(lang === "ja" ? "" : " ")}
           </p>
         </div>
         {value ? <OpeningVerdict value={value} goesFirst={deal.goesFirst} lang={lang} /> : null}
-        <VotesLine votes={votes} lang={lang} />
+        <VoteShare votes={votes} lang={lang} />
       </Panel>
       <section aria-labelledby="line" className="grid gap-3">
         <h2 id="line" className="text-xl">
@@ -100,7 +100,7 @@ export function DailyChoice({ day, deal, value, autopilot, lines, lang }: Props)
           {lines[other]}
         </details>
       </section>
-      <DailyFigures record={record} today={day} lang={lang} />
+      <DailyStats record={record} today={day} lang={lang} />
     </>
   );
 }

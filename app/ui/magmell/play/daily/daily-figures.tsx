@@ -2,14 +2,14 @@ import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
-import { type DailyRecord, dailyFigures } from "./daily-record";
+import { computeDailyStats, type DailyRecord } from "./daily-record";
 
 type Props = { record: DailyRecord; today: IsoDate; lang: Lang };
 
 /** Renders the figures of a reader's own decisions. */
-export function DailyFigures({ record, today, lang }: Props) {
+export function DailyStats({ record, today, lang }: Props) {
   const words = useWords("dailyHand.record");
-  const { streak, longest, decided, by, judged, agreed } = dailyFigures(record, today);
+  const { streak, longest, decided, by, judged, agreed } = computeDailyStats(record, today);
   const days = (n: number) => formatPlural(lang, words.days, n);
   const rows = [
     [words.streak, days(streak)],

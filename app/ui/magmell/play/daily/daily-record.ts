@@ -22,7 +22,7 @@ const MOST_DAYS = 400;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Parses a stored record. What is not well formed is left out. */
-export function readDailyRecord(stored: string | null): DailyRecord {
+export function parseDailyRecord(stored: string | null): DailyRecord {
   const entries: [IsoDate, DailyEntry][] = [];
   for (const [day, entry] of Object.entries(parsed(stored))) {
     const { decision, best, counted } = (entry ?? {}) as Partial<Record<keyof DailyEntry, unknown>>;
@@ -33,7 +33,7 @@ export function readDailyRecord(stored: string | null): DailyRecord {
 }
 
 /** Writes a record for storage. */
-export function writeDailyRecord(record: DailyRecord): string {
+export function serializeDailyRecord(record: DailyRecord): string {
   const days = Object.keys(record).sort().slice(-MOST_DAYS);
   return JSON.stringify(Object.fromEntries(days.map((day) => [day, record[day]])));
 }
@@ -62,7 +62,7 @@ type DailyFigures = {
   readonly agreed: number;
 };
 
-export function dailyFigures(record: DailyRecord, today: IsoDate): DailyFigures {
+export function computeDailyStats(record: DailyRecord, today: IsoDate): DailyFigures {
   const days = Object.keys(record).sort();
   const entries = Object.values(record);
   const judged = entries.filter(({ best }) => best !== null);

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Renders the first own turns after a decision, nobody doing anything: the cards drawn and the stones that come. */
-export function LineAhead({ line, redrawn, table, lang }: Props) {
+export function DecisionPreview({ line, redrawn, table, lang }: Props) {
   const { dailyHand: text } = getDictionary(lang);
   return (
     <div className="grid gap-4">

@@ -6,10 +6,10 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { dealDailyHand } from "@/lib/magmell/play/daily/hand-of-day";
-import { bundledCards } from "../testing/page-deck";
+import { loadBundledCards } from "../testing/page-deck";
 import { HandFaces } from "../trainer/hand-faces";
 import { DayLinks } from "./day-links";
-import { LineAhead } from "./line-ahead";
+import { DecisionPreview } from "./line-ahead";
 import { PastDay } from "./past-day";
 
 const { dailyHand: text, openingValue } = getDictionary("ja");
@@ -17,10 +17,15 @@ const OPENING = ["貸出停止", "青墨の小魚", "苔むす踏み台", "苔�
 const DAY = "2026-06-14";
 
 it("a day that is over is shown with the votes it had, and takes none", async () => {
-  const daily = dealDailyHand(bundledCards(), { code: "KFBXUHBT8Q", seed: 7, goesFirst: false });
+  const daily = dealDailyHand(loadBundledCards(), { code: "KFBXUHBT8Q", seed: 7, goesFirst: false });
   if (daily === null) throw new Error("The deck is refused");
   const ahead = (decision: "keep" | "redraw") => (
-    <LineAhead line={daily.lines[decision]} redrawn={decision === "redraw"} table="/goldfish/KFBXUHBT8Q" lang="ja" />
+    <DecisionPreview
+      line={daily.lines[decision]}
+      redrawn={decision === "redraw"}
+      table="/goldfish/KFBXUHBT8Q"
+      lang="ja"
+    />
   );
   await render(
     <AllWordsProvider>

@@ -5,8 +5,8 @@ import { Panel } from "@/app/ui/kit/panel";
 import type { DailyHand } from "@/lib/magmell/play/daily/hand-of-day";
 import type { PublicVotes } from "@/lib/magmell/play/daily/types";
 import { OPENING_DECISIONS, type OpeningDecision } from "@/lib/magmell/play/decision";
-import { describeBest, OpeningVerdict } from "../trainer/opening-verdict";
-import { VotesLine } from "./votes-line";
+import { describeBestDecision, OpeningVerdict } from "../trainer/opening-verdict";
+import { VoteShare } from "./votes-line";
 
 type Props = {
   daily: DailyHand;
@@ -26,13 +26,14 @@ export function PastDay({ daily: { deal, value, autopilot }, votes, lines, lang 
             {openingValue.title}
           </h2>
           <p>
-            {[value ? describeBest(value, openingValue) : openingValue.none, openingValue.autopilot[autopilot]].join(
-              lang === "ja" ? "" : " ",
-            )}
+            {[
+              value ? describeBestDecision(value, openingValue) : openingValue.none,
+              openingValue.autopilot[autopilot],
+            ].join(lang === "ja" ? "" : " ")}
           </p>
         </div>
         {value ? <OpeningVerdict value={value} goesFirst={deal.goesFirst} lang={lang} /> : null}
-        <VotesLine votes={votes} lang={lang} />
+        <VoteShare votes={votes} lang={lang} />
       </Panel>
       {OPENING_DECISIONS.map((decision) => (
         <section key={decision} aria-labelledby={decision} className="grid gap-3">

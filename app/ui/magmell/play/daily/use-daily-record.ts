@@ -3,7 +3,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { getBrowserStorage } from "@/app/ui/editor/browser-storage";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
-import { DAILY_RECORD_KEY, type DailyEntry, type DailyRecord, readDailyRecord, writeDailyRecord } from "./daily-record";
+import {
+  DAILY_RECORD_KEY,
+  type DailyEntry,
+  type DailyRecord,
+  parseDailyRecord,
+  serializeDailyRecord,
+} from "./daily-record";
 
 const listeners = new Set<() => void>();
 /** The record of this page where the browser keeps none. */
@@ -27,7 +33,7 @@ function stored(): string | null {
 }
 
 function put(day: IsoDate, entry: DailyEntry): void {
-  unkept = writeDailyRecord({ ...storedDailyRecord(), [day]: entry });
+  unkept = serializeDailyRecord({ ...getStoredDailyRecord(), [day]: entry });
   try {
     getBrowserStorage()?.setItem(DAILY_RECORD_KEY, unkept);
   } catch {
@@ -37,11 +43,11 @@ function put(day: IsoDate, entry: DailyEntry): void {
 }
 
 /** Returns the record as the browser holds it now. */
-export const storedDailyRecord = (): DailyRecord => readDailyRecord(stored());
+export const getStoredDailyRecord = (): DailyRecord => parseDailyRecord(stored());
 
 /** Returns the reader's decisions on hands of the day, which this browser keeps, and the function that adds one. */
 export function useDailyRecord(): readonly [DailyRecord, (day: IsoDate, entry: DailyEntry) => void] {
   const written = useSyncExternalStore(subscribe, stored, () => null);
-  const record = useMemo(() => readDailyRecord(written), [written]);
+  const record = useMemo(() => parseDailyRecord(written), [written]);
   return [record, useCallback(put, [])];
 }

@@ -5,7 +5,7 @@ import { sendJson } from "@/app/ui/http/send";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { DailyDeal, PublicVotes } from "@/lib/magmell/play/daily/types";
 import type { DailyEntry } from "./daily-record";
-import { storedDailyRecord } from "./use-daily-record";
+import { getStoredDailyRecord } from "./use-daily-record";
 
 /** The votes of a day: being asked for, there, or out of reach; `uncounted` is the reader's own vote. */
 export type VotesState = PublicVotes | "waiting" | "unknown" | "uncounted";
@@ -30,7 +30,7 @@ export function useVotes({ day, deal, entry, taken, onCounted }: Vote): VotesSta
   /** Whether the decision had been taken when the page was opened. */
   const before = useRef<boolean | null>(null);
   useEffect(() => {
-    before.current ??= storedDailyRecord()[day] !== undefined;
+    before.current ??= getStoredDailyRecord()[day] !== undefined;
     if (entry === null || asked.current || !(entry.counted || taken || before.current)) return;
     asked.current = true;
     const ask = entry.counted ? readVotes(day) : sendVote(day, deal, entry, onCounted);

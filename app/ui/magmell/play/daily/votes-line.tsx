@@ -5,7 +5,7 @@ import type { PublicVotes } from "@/lib/magmell/play/daily/types";
 import type { VotesState } from "./use-votes";
 
 /** Renders how many kept the hand of a day, as words and as a bar. */
-export function VotesLine({ votes, lang }: { votes: VotesState; lang: Lang }) {
+export function VoteShare({ votes, lang }: { votes: VotesState; lang: Lang }) {
   const words = useWordsIn(lang, "dailyHand.votes");
   return (
     <div className="grid gap-1">

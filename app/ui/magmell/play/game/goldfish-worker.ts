@@ -14,17 +14,17 @@ import type {
   NodeId,
   SessionNode,
 } from "@/lib/magmell/play/types";
-import type { KeptSession } from "./kept-session";
+import type { StoredSession } from "./kept-session";
 
 /** An update of a session after a command: nodes and lines of the log that were not told before, and the table. */
-export type SessionUpdate = Omit<GoldfishSession, "nodes"> & {
+export type GoldfishSessionUpdate = Omit<GoldfishSession, "nodes"> & {
   readonly added: readonly SessionNode[];
   readonly table: TableWithoutLog;
   /** Lines of nodes on the way to the table, as its viewer saw them, by node. */
   readonly lines: Readonly<Record<NodeId, readonly LogLine[]>>;
 };
 type OpenedSession =
-  | ({ readonly ok: true; readonly cardsHash: string } & SessionUpdate)
+  | ({ readonly ok: true; readonly cardsHash: string } & GoldfishSessionUpdate)
   | { readonly ok: false; readonly problems: readonly DeckProblem[] };
 
 /** A session to open: the setup of its first game, and what the address says of it. */
@@ -38,7 +38,7 @@ let session: GoldfishSession | null = null;
 let told = 0;
 let toldLines = new Set<string>();
 
-function tell(now: GoldfishSession): SessionUpdate {
+function tell(now: GoldfishSession): GoldfishSessionUpdate {
   session = now;
   const { nodes, ...rest } = now;
   const table = buildTableWithoutLog(cards, now);
@@ -56,7 +56,7 @@ const goldfish = {
    * Deals, or goes on with a session that was kept, unless other cards played it. What is asked for and not on its table is
    * dealt there, so that nothing of the session is lost.
    */
-  open(definitions: readonly CardDefinition[], { setup, asked }: Wanted, kept: KeptSession | null): OpenedSession {
+  open(definitions: readonly CardDefinition[], { setup, asked }: Wanted, kept: StoredSession | null): OpenedSession {
     cards = createCards(definitions);
     told = 0;
     toldLines = new Set();
@@ -67,7 +67,7 @@ const goldfish = {
     const begun = startSession(cards, setup);
     return begun.ok ? { ok: true, cardsHash: hash, ...tell(begun.session) } : begun;
   },
-  carryOut(command: GoldfishCommand): SessionUpdate {
+  carryOut(command: GoldfishCommand): GoldfishSessionUpdate {
     if (session === null) throw new Error("A command came before the cards");
     return tell(applyCommand(cards, session, command));
   },

@@ -4,10 +4,10 @@ import type { GoldfishSession } from "@/lib/magmell/play/types";
 const KEY = "grimoire.goldfish.1";
 
 /** A session that was kept, and the fingerprint of the cards that it was played with. */
-export type KeptSession = { readonly cardsHash: string; readonly session: GoldfishSession };
+export type StoredSession = { readonly cardsHash: string; readonly session: GoldfishSession };
 
 /** Returns the place of a game among others: its address but for the language and the hand. */
-export function placeOfGame({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
+export function getGameStorageKey({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
   const against = new URLSearchParams(search).get("against") ?? "";
   return [pathname.slice(pathname.indexOf("/goldfish/")), against, hash].join(" ");
 }
@@ -16,7 +16,7 @@ export function placeOfGame({ pathname, search, hash }: Pick<Location, "pathname
  * Returns the session that this tab has last played at a place; `null` when there is none. Whether it can be gone on with shows
  * when it is played.
  */
-export function keptSession(place: string): KeptSession | null {
+export function readStoredSession(place: string): StoredSession | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? "null");
     return kept?.place === place ? { cardsHash: kept.cardsHash, session: kept.session } : null;
@@ -26,7 +26,7 @@ export function keptSession(place: string): KeptSession | null {
 }
 
 /** Keeps the session of a tab over reloads and changes of the language. Where there is no room or leave for it, it is not kept. */
-export function keepSession(place: string, { cardsHash, session }: KeptSession): void {
+export function storeSession(place: string, { cardsHash, session }: StoredSession): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify({ place, cardsHash, session }));
   } catch {

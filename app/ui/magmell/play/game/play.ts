@@ -5,19 +5,19 @@ import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
 import type { GoldfishCommand, NodeId, TableView } from "@/lib/magmell/play/types";
 import type { GoldfishCard } from "../goldfish-card";
 import type { LogFormatter } from "../log/log-formatter";
-import type { Picking } from "./use-picking";
+import type { TargetSelection } from "./use-picking";
 
 /** The card shown large, and its instance if it lies on the table. */
 export type ShownCard = { readonly card: CardIndex; readonly instance: InstanceId | null };
 
 /** All that the parts of the table draw from and act through. */
-export type Play = {
+export type TableContext = {
   readonly table: TableView;
   /** By card index, tokens included. */
   readonly cards: readonly GoldfishCard[];
   readonly lang: Lang;
   readonly formatter: LogFormatter;
-  readonly picking: Picking;
+  readonly picking: TargetSelection;
   readonly onCommand: (command: GoldfishCommand) => void;
   /** Opens the large view of a card. */
   readonly onShow: (shown: ShownCard) => void;

@@ -4,7 +4,7 @@ import type { TableView } from "@/lib/magmell/play/types";
 import { formatSeed } from "@/lib/play/seed";
 
 /** Keeps the address such that it deals the hand on the screen again, and with it the links to the page in the other language. */
-export function useAddress(table: TableView | null): void {
+export function useSyncAddress(table: TableView | null): void {
   const seed = table?.seed;
   const goesFirst = table?.goesFirst;
   const kind = table?.opponent.kind;

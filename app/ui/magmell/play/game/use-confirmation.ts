@@ -3,7 +3,7 @@ import type { InstanceId } from "@/engine/magmell";
 import type { GoldfishCommand, TableView } from "@/lib/magmell/play/types";
 
 /** A use that can only harm the player, until they say whether they mean it. */
-export type UseToConfirm = { readonly instance: InstanceId; readonly onUse: () => void; readonly onLeave: () => void };
+export type PendingUse = { readonly instance: InstanceId; readonly onUse: () => void; readonly onLeave: () => void };
 
 /** Returns the instance that a command uses without saying on what, as a drop on a card does; null for any other command. */
 const usedBy = (wish: GoldfishCommand): InstanceId | null =>
@@ -13,10 +13,10 @@ const usedBy = (wish: GoldfishCommand): InstanceId | null =>
  * Holds a use back that can only harm the player (`harms` of the table), however it was given, until it is confirmed. When
  * anything changes on the table, it is given up.
  */
-export function useConfirmation(
+export function useUseConfirmation(
   table: TableView | null,
   run: (wish: GoldfishCommand) => void,
-): { readonly toConfirm: UseToConfirm | null; readonly onCommand: (wish: GoldfishCommand) => void } {
+): { readonly toConfirm: PendingUse | null; readonly onCommand: (wish: GoldfishCommand) => void } {
   const [held, hold] = useState<{ readonly table: TableView; readonly wish: GoldfishCommand } | null>(null);
   const onCommand = useCallback(
     (wish: GoldfishCommand) => {

@@ -4,9 +4,9 @@ import { parseBeginDecision } from "@/lib/magmell/play/deal-query";
 import { joinLogs } from "@/lib/magmell/play/joined-log";
 import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
 import type { GoldfishCommand, LogLine, NodeId, Opponent, SessionNode, TableView } from "@/lib/magmell/play/types";
-import type { SessionUpdate } from "./goldfish-worker";
-import { type KeptSession, keepSession, keptSession, placeOfGame } from "./kept-session";
-import { type EngineWorker, startEngine } from "./start-worker";
+import type { GoldfishSessionUpdate } from "./goldfish-worker";
+import { getGameStorageKey, readStoredSession, type StoredSession, storeSession } from "./kept-session";
+import { type EngineWorkerHandle, startEngineWorker } from "./start-worker";
 
 type Opening = {
   readonly cards: readonly CardDefinition[];
@@ -40,7 +40,7 @@ export function useGoldfish(opening: Opening): Goldfish {
   const [attempt, setAttempt] = useState(0);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [waiting, setWaiting] = useState(0);
-  const engine = useRef<EngineWorker | null>(null);
+  const engine = useRef<EngineWorkerHandle | null>(null);
   const told = useRef<ToldSession | null>(null);
   const { current: first } = useRef(opening);
 
@@ -51,10 +51,10 @@ export function useGoldfish(opening: Opening): Goldfish {
       if (!over) setFailed(true);
     };
     const open = async () => {
-      engine.current = startEngine(fail);
-      const place = placeOfGame(window.location);
+      engine.current = startEngineWorker(fail);
+      const place = getGameStorageKey(window.location);
       const before = told.current;
-      const kept = before === null ? keptSession(place) : before.kept;
+      const kept = before === null ? readStoredSession(place) : before.kept;
       const { cards, deck, goesFirst, opponent } = first;
       const asked = { seed: first.seed ?? randomSeed(), goesFirst, opponent };
       // A worker that was lost goes on where it was, whatever the address says.
@@ -128,20 +128,20 @@ class ToldSession {
   readonly #lines = new Map<string, readonly LogLine[]>();
   readonly #place: string;
   readonly #cardsHash: string;
-  kept: KeptSession | null = null;
+  kept: StoredSession | null = null;
 
   constructor(place: string, cardsHash: string) {
     this.#place = place;
     this.#cardsHash = cardsHash;
   }
 
-  hear({ added, lines, table: { path, ...table }, ...rest }: SessionUpdate): TableView {
+  hear({ added, lines, table: { path, ...table }, ...rest }: GoldfishSessionUpdate): TableView {
     const { viewer } = table.view;
     this.#nodes.push(...added);
     for (const [node, written] of Object.entries(lines)) this.#lines.set(`${viewer} ${node}`, written);
     const { at, undone, stops, handPay } = rest;
     this.kept = { cardsHash: this.#cardsHash, session: { nodes: [...this.#nodes], at, undone, stops, handPay } };
-    keepSession(this.#place, this.kept);
+    storeSession(this.#place, this.kept);
     return { ...table, ...joinLogs(path.map((node) => this.#lines.get(`${viewer} ${node}`) ?? [])) };
   }
 }

@@ -10,15 +10,17 @@ import {
 import type { GoldfishCard } from "../goldfish-card";
 
 /** A card that somebody made up and brought along in the address. */
-type GuestCard = { readonly at: "reading" | "none" | "broken" } | { readonly at: "here"; readonly card: GoldfishCard };
+type CustomCardState =
+  | { readonly at: "reading" | "none" | "broken" }
+  | { readonly at: "here"; readonly card: GoldfishCard };
 
 type Names = { readonly unnamed: string; readonly mark: string };
 
 /** Reads the card behind the `#` of the address, its text too. The address never says what a card can do, only its text does. */
-export function useGuest(version: string): GuestCard {
+export function useCustomCard(version: string): CustomCardState {
   const unnamed = useWords("write.unnamed");
   const { mark } = useWords("write.guest");
-  const [guest, setGuest] = useState<GuestCard>({ at: "reading" });
+  const [guest, setGuest] = useState<CustomCardState>({ at: "reading" });
 
   useEffect(() => {
     let stop = () => {};
@@ -28,7 +30,7 @@ export function useGuest(version: string): GuestCard {
       if (read.at !== "card") return setGuest({ at: read.at === "missing" ? "none" : "broken" });
       setGuest({ at: "reading" });
       let over = false;
-      const settle = (settled: GuestCard) => over || setGuest(settled);
+      const settle = (settled: CustomCardState) => over || setGuest(settled);
       const reader = startReaderWorker(() => settle({ at: "broken" }));
       stop = () => {
         over = true;

@@ -5,7 +5,7 @@ import type { GoldfishCommand } from "@/lib/magmell/play/types";
 import type { OpenQuestion } from "../log/describe-question";
 
 /** How the player picks, on the table or in the panel of the question. */
-export type Picking = {
+export type TargetSelection = {
   /** Several are chosen first and then confirmed together; else each press is an answer. */
   readonly gathers: boolean;
   readonly chosen: readonly Target[];
@@ -24,11 +24,11 @@ type Chosen = { readonly question: OpenQuestion | null; readonly targets: readon
 const NOTHING: readonly Target[] = [];
 
 /** Returns the picks for one question. They are forgotten with the next question. */
-export function usePicking(
+export function useTargetSelection(
   question: OpenQuestion | null,
   answers: readonly PlayerAnswer[],
   onCommand: (command: GoldfishCommand) => void,
-): Picking {
+): TargetSelection {
   const [kept, keep] = useState<Chosen>({ question: null, targets: NOTHING });
   const chosen = kept.question === question ? kept.targets : NOTHING;
   return useMemo(() => {

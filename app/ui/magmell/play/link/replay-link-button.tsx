@@ -3,9 +3,9 @@ import { localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { copyLink, toAbsoluteUrl } from "@/app/ui/decks/copy-link";
 import { Button } from "@/app/ui/kit/button";
-import type { Play } from "../game/play";
+import type { TableContext } from "../game/play";
 
-type Props = { play: Play } & Pick<ComponentProps<typeof Button>, "size" | "variant" | "className">;
+type Props = { play: TableContext } & Pick<ComponentProps<typeof Button>, "size" | "variant" | "className">;
 
 /** A link that was made: its address, if there is one, and whether it was copied. */
 type MadeLink = { readonly address: string | null; readonly copied: boolean };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { replayPathHere } from "./replay-path-here";
+import { getCurrentReplayPath } from "./replay-path-here";
 
 vi.mock("../start/read-local-name", () => ({
   readLocalName: async (id: string) => (id === "local-1" ? "朝の試し" : null),
@@ -19,10 +19,10 @@ test.each([
   [`/goldfish/${CODE}?deck=local-2`, null, `/goldfish/${CODE}/replay/abc`],
 ])("the replay of the game at %s, given the name %s, is at %s", async (address, given, path) => {
   at(address);
-  expect(await replayPathHere(replay, given)).toBe(path);
+  expect(await getCurrentReplayPath(replay, given)).toBe(path);
 });
 
 test("a game with a card that somebody made up has no replay", async () => {
   at(`/goldfish/${CODE}#c=abc`);
-  expect(await replayPathHere(replay, "潮の書")).toBeNull();
+  expect(await getCurrentReplayPath(replay, "潮の書")).toBeNull();
 });

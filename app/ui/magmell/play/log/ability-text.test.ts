@@ -6,13 +6,13 @@ import { STARTER_CARDS } from "@/engine/magmell/testing/starter/starter-definiti
 import { compileText, renderText } from "@/engine/magmell/text";
 import { locateAbilities } from "@/lib/magmell/play/ability-places";
 import type { GoldfishCard } from "../goldfish-card";
-import { withWording } from "../with-wording";
-import { abilityTexts } from "./ability-text";
+import { addWording } from "../with-wording";
+import { listAbilityTexts } from "./ability-text";
 import { describeOptions, type OpenQuestion } from "./describe-question";
 import type { LogFormatter } from "./log-formatter";
 
 const faceOf = (card: CardDefinition): GoldfishCard =>
-  withWording({
+  addWording({
     ...card,
     reading: "",
     englishName: card.name,
@@ -61,7 +61,8 @@ describe.each(LANGS)("in %s", (lang) => {
     >);
 
   it("gives each ability of each card lines of its own", () => {
-    for (const card of faces) if (card.abilities.length > 0) expect(abilityTexts(lang, card), card.text).not.toBeNull();
+    for (const card of faces)
+      if (card.abilities.length > 0) expect(listAbilityTexts(lang, card), card.text).not.toBeNull();
   });
 
   it("offers each mode by what it does", () => {

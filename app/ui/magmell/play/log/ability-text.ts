@@ -9,7 +9,7 @@ export type AbilityText = { readonly head: string; readonly modes: readonly stri
 /**
  * Returns the texts of a card's abilities, in their order; `null` where the text does not give each of them lines of its own.
  */
-export function abilityTexts(lang: Lang, card: GoldfishCard): readonly AbilityText[] | null {
+export function listAbilityTexts(lang: Lang, card: GoldfishCard): readonly AbilityText[] | null {
   const text = lang === "ja" ? (card.wording ?? card.text) : card.englishText;
   const texts = text
     .trim()
@@ -24,17 +24,17 @@ function cut(ability: string): AbilityText {
 }
 
 /** Returns the text of the ability at a place; `null` where the card's text does not show it alone. */
-export const abilityTextAt = (lang: Lang, card: GoldfishCard, { index }: AbilityLocation): AbilityText | null =>
-  abilityTexts(lang, card)?.[index] ?? null;
+export const getAbilityText = (lang: Lang, card: GoldfishCard, { index }: AbilityLocation): AbilityText | null =>
+  listAbilityTexts(lang, card)?.[index] ?? null;
 
 /** Returns the text of one mode; `null` where the text does not give it a line of its own. */
-export function modeText(lang: Lang, card: GoldfishCard, place: AbilityLocation, mode: number): string | null {
-  const text = abilityTextAt(lang, card, place);
+export function getModeText(lang: Lang, card: GoldfishCard, place: AbilityLocation, mode: number): string | null {
+  const text = getAbilityText(lang, card, place);
   return text !== null && text.modes.length === place.modes ? (text.modes[mode] ?? null) : null;
 }
 
 /** Returns the place of the ability that a magic resolves. */
-export function magicPlace(abilities: readonly Ability[], card: number): AbilityLocation | undefined {
+export function findMagicAbility(abilities: readonly Ability[], card: number): AbilityLocation | undefined {
   const index = abilities.findIndex(({ type }) => type === "magic");
   const magic = abilities[index];
   if (magic === undefined) return undefined;

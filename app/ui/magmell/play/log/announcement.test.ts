@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import type { LogLine, TableView } from "@/lib/magmell/play/types";
 import type { GoldfishCard } from "../goldfish-card";
-import { announcement } from "./announcement";
+import { composeAnnouncement } from "./announcement";
 import type { LogFormatter } from "./log-formatter";
 
 const CARDS = ["紙魚", "灯台守"].map((name) => ({ name, englishName: name, abilities: [] }) as unknown as GoldfishCard);
@@ -13,7 +13,7 @@ const line = (type: string, event: object, cards: LogLine["cards"] = []): LogLin
 const move = (cause: string, toPlayer: number, card: number | null): LogLine =>
   line("moved", { cause, player: toPlayer, toPlayer, from: "hand", to: "chant", instance: 2, becomes: 3 }, [card]);
 
-const tableOf = (log: readonly LogLine[], turnPlayer = 1): Parameters<typeof announcement>[1] => ({
+const tableOf = (log: readonly LogLine[], turnPlayer = 1): Parameters<typeof composeAnnouncement>[1] => ({
   log,
   freshFrom: 0,
   ownTurn: 2,
@@ -31,7 +31,7 @@ describe.each(LANGS)("in %s", (lang) => {
     abilities: {},
   };
   const said = (log: readonly LogLine[], turnPlayer?: number) =>
-    announcement(formatter, tableOf(log, turnPlayer), "endTurn", null);
+    composeAnnouncement(formatter, tableOf(log, turnPlayer), "endTurn", null);
 
   it("tells the turn as the heading of the table does", () => {
     expect(said([], 0)).toMatch(lang === "ja" ? /^自分の2ターン目/ : /^Your turn 2/);

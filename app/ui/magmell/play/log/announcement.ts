@@ -1,13 +1,13 @@
 import { format } from "@/app/i18n/format";
 import type { GoldfishCommand, LogLine, TableView } from "@/lib/magmell/play/types";
-import { describeLine, playerOf } from "./describe-turn";
+import { describeLogLine, getLinePlayer } from "./describe-turn";
 import type { LogFormatter } from "./log-formatter";
 
 /**
  * Returns the effects of the latest command for the player, in a few sentences to be read aloud, and the question asked now
  * (`question`, `null` when it is nothing but to go on).
  */
-export function announcement(
+export function composeAnnouncement(
   formatter: LogFormatter,
   { log, freshFrom, view, ownTurn }: Pick<TableView, "log" | "freshFrom" | "view" | "ownTurn">,
   latest: GoldfishCommand | null,
@@ -26,9 +26,9 @@ export function announcement(
   // What the player does by hand to the opponent is told as well.
   const acted = view.byHand?.player === viewer ? log.findLastIndex(({ event }) => event.type === "actedByHand") : -1;
   const news = log.slice(freshFrom).flatMap((line, place) => {
-    const text = QUIET.has(line.event.type) ? null : describeLine(formatter, line);
+    const text = QUIET.has(line.event.type) ? null : describeLogLine(formatter, line);
     if (text === null) return [];
-    if (playerOf(line) === null || playerOf(line) === viewer) return text;
+    if (getLinePlayer(line) === null || getLinePlayer(line) === viewer) return text;
     return isToldOfOther(line) || (acted >= 0 && freshFrom + place > acted)
       ? format(formatter.words.log.otherSays, { list: text })
       : [];

@@ -3,7 +3,7 @@ import type { TableView } from "@/lib/magmell/play/types";
 import type { LogFormatter } from "./log-formatter";
 
 /** The menu, in the order in which the engine offers what is in it. */
-export const BY_HAND_GROUPS = {
+export const MANUAL_ACTION_GROUPS = {
   cards: [
     "draw",
     "discard",
@@ -36,27 +36,29 @@ export const BY_HAND_GROUPS = {
 type ByHandQuestion = Extract<Choice, { ask: "option" }>;
 
 /** Returns whether a question is what to do by hand. */
-export const isByHand = (question: Choice | null): question is ByHandQuestion =>
+export const isManualActionQuestion = (question: Choice | null): question is ByHandQuestion =>
   question?.ask === "option" && question.purpose === "byHand";
 
 /** Returns whether it is the menu of all there is to do, rather than what becomes of what has been chosen. */
-export const isMenu = ({ words }: LogFormatter, { options }: { readonly options: readonly ChoiceOption[] }): boolean =>
-  options.every(({ act }) => act !== undefined && act in words.byHand.acts);
+export const isManualActionMenu = (
+  { words }: LogFormatter,
+  { options }: { readonly options: readonly ChoiceOption[] },
+): boolean => options.every(({ act }) => act !== undefined && act in words.byHand.acts);
 
 /** Returns the label of a manual action, or of a way to continue it. */
-export function describeAct({ words }: LogFormatter, act: ByHandAct | ByHandFollowUp): string {
+export function describeManualAction({ words }: LogFormatter, act: ByHandAct | ByHandFollowUp): string {
   const { acts, ways } = words.byHand;
   return act in acts ? acts[act as ByHandAct] : ways[act as ByHandFollowUp];
 }
 
 /** Returns the manual action whose details the game asks for now; `null` for any other question. */
-export function describeCurrentAct(
+export function describeCurrentManualAction(
   formatter: LogFormatter,
   { view, log }: Pick<TableView, "view" | "log">,
   question: Choice | null,
 ): string | null {
   if (view.byHand?.player !== formatter.viewer || question === null) return null;
-  if (isByHand(question) && isMenu(formatter, question)) return null;
+  if (isManualActionQuestion(question) && isManualActionMenu(formatter, question)) return null;
   const latest = log.findLast(({ event }) => event.type === "actedByHand")?.event;
-  return latest?.type === "actedByHand" ? describeAct(formatter, latest.act) : null;
+  return latest?.type === "actedByHand" ? describeManualAction(formatter, latest.act) : null;
 }

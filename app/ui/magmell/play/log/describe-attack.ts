@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import type { EventType, EventView, InstanceId, PlayerId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/magmell/play/types";
-import { formatCards, formatNamed, formatTarget, type LogFormatter } from "./log-formatter";
+import { formatCards, formatIdentity, formatTarget, type LogFormatter } from "./log-formatter";
 
 /** Returns a whole attack in one line: attacker, target and defender, the damage dealt, and the units destroyed. */
 export function describeAttack(formatter: LogFormatter, lines: readonly LogLine[]): string {
@@ -31,7 +31,7 @@ function whoAttacks(formatter: LogFormatter, lines: readonly LogLine[]): string 
   const [attacked] = eventsOf(lines, "attacked");
   const [defended] = eventsOf(lines, "defended");
   const named = (line: LogLine | undefined, id: InstanceId | undefined) =>
-    formatNamed(formatter, id === undefined ? undefined : line?.named[id]);
+    formatIdentity(formatter, id === undefined ? undefined : line?.named[id]);
   const attacker = named(began?.line, began?.event.attacker);
   if (attacked === undefined) return format(attack.begun, { attacker });
   const target = formatTarget(formatter, attacked.line.named, attacked.event.target);

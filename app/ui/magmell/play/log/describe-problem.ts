@@ -5,12 +5,16 @@ import type { AttackProblem, RuleRef, UseProblem } from "@/engine/magmell";
 import { formatCard, type LogFormatter } from "./log-formatter";
 
 /** A reason: what is in the way, what can be done about it, and the rule that says so. */
-export type Reason = { readonly why: string; readonly way: string; readonly rule: RuleRef };
+export type ProblemExplanation = { readonly why: string; readonly way: string; readonly rule: RuleRef };
 
 type SymbolWords = Pick<Dictionary["site"], "colors" | "colorLetters" | "anyColor" | "none">;
 
 /** Returns why a card cannot be used, in words. */
-export function describeUseProblem(formatter: LogFormatter, symbols: SymbolWords, problem: UseProblem): Reason {
+export function describeUseProblem(
+  formatter: LogFormatter,
+  symbols: SymbolWords,
+  problem: UseProblem,
+): ProblemExplanation {
   const { why, way } = formatter.words.play.uses[problem.code];
   const values = {
     by: "by" in problem ? formatSource(formatter, problem.by.card) : "",
@@ -21,7 +25,7 @@ export function describeUseProblem(formatter: LogFormatter, symbols: SymbolWords
 }
 
 /** Returns why a unit cannot attack, in words. */
-export function describeAttackProblem(formatter: LogFormatter, problem: AttackProblem): Reason {
+export function describeAttackProblem(formatter: LogFormatter, problem: AttackProblem): ProblemExplanation {
   const { why, way } = formatter.words.play.attacks[problem.code];
   return {
     why: format(why, { by: "by" in problem ? formatSource(formatter, problem.by.card) : "" }),

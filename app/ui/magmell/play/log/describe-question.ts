@@ -1,44 +1,49 @@
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Choice, ChoiceOption, PickChoice } from "@/engine/magmell";
 import type { TableView } from "@/lib/magmell/play/types";
-import { abilityHead } from "./ability-head";
-import { modeText } from "./ability-text";
-import { describeAct, describeCurrentAct, isMenu } from "./by-hand";
+import { getAbilityHeading } from "./ability-head";
+import { getModeText } from "./ability-text";
+import { describeCurrentManualAction, describeManualAction, isManualActionMenu } from "./by-hand";
 import { formatCard, formatCounter, type LogFormatter } from "./log-formatter";
-import { questionSubject } from "./question-subject";
-import { type Lying, targetName } from "./target-name";
+import { findQuestionSubject } from "./question-subject";
+import { formatTargetName, type VisibleInstances } from "./target-name";
 
 /** A question that a part of the rules asks, as opposed to the opening hand and priority. */
 export type OpenQuestion = Extract<Choice, { ask: "pick" | "number" | "option" }>;
 
 /** Returns the question with a panel of its own that the viewer is asked now, if there is one. */
-export const openQuestion = (choice: Choice | null, viewer: number): OpenQuestion | null =>
+export const getOpenQuestion = (choice: Choice | null, viewer: number): OpenQuestion | null =>
   choice !== null && choice.player === viewer && choice.ask !== "redraw" && choice.ask !== "priority" ? choice : null;
 
 type Asking = Pick<TableView, "view" | "log">;
 
 /** Returns the question in a sentence, with the card that asks it, or with what is being done by hand. */
-export function describeQuestion(formatter: LogFormatter, table: Asking, question: OpenQuestion, lying: Lying): string {
+export function describeQuestion(
+  formatter: LogFormatter,
+  table: Asking,
+  question: OpenQuestion,
+  lying: VisibleInstances,
+): string {
   const { question: words } = formatter.words.play;
   const sentence = sentenceOf(formatter, table, question, lying);
-  const doing = describeCurrentAct(formatter, table, question);
+  const doing = describeCurrentManualAction(formatter, table, question);
   if (doing !== null) return format(words.ofCard, { name: doing, question: sentence });
   if (question.about === null) return sentence;
   return format(words.ofCard, { name: formatCard(formatter, question.about.card), question: sentence });
 }
 
-function sentenceOf(formatter: LogFormatter, table: Asking, question: OpenQuestion, lying: Lying): string {
+function sentenceOf(formatter: LogFormatter, table: Asking, question: OpenQuestion, lying: VisibleInstances): string {
   const { words } = formatter;
   const { picks, numbers, options, nthTarget } = words.play.question;
   switch (question.ask) {
     case "pick": {
-      const nth = questionSubject(formatter, table, question)?.target ?? null;
+      const nth = findQuestionSubject(formatter, table, question)?.target ?? null;
       const range = rangeOf(formatter, question, lying);
       return nth === null ? format(picks[question.purpose], { range }) : format(nthTarget, { range, ...nth });
     }
     case "number": {
       const { purpose, target, min, max } = question;
-      const named = target === null ? "" : targetName(formatter, lying, target);
+      const named = target === null ? "" : formatTargetName(formatter, lying, target);
       return format(numbers[purpose], { min, max, target: named });
     }
     case "option":
@@ -47,14 +52,14 @@ function sentenceOf(formatter: LogFormatter, table: Asking, question: OpenQuesti
   }
 }
 
-function askByHand(formatter: LogFormatter, question: Parameters<typeof isMenu>[1]): string {
+function askByHand(formatter: LogFormatter, question: Parameters<typeof isManualActionMenu>[1]): string {
   const { ask, askWay, askToken } = formatter.words.byHand;
-  if (isMenu(formatter, question)) return ask;
+  if (isManualActionMenu(formatter, question)) return ask;
   return question.options.some(({ act }) => act === "blankToken") ? askToken : askWay;
 }
 
 /** How many to pick, counted as what they are: cards, units, players. */
-function rangeOf(formatter: LogFormatter, question: PickChoice, lying: Lying): string {
+function rangeOf(formatter: LogFormatter, question: PickChoice, lying: VisibleInstances): string {
   const { range, counted } = formatter.words.play.question;
   const { min, max, options } = question;
   const most = Math.min(max, options.length);
@@ -66,7 +71,7 @@ function rangeOf(formatter: LogFormatter, question: PickChoice, lying: Lying): s
 type Counted = keyof LogFormatter["words"]["play"]["question"]["counted"];
 
 /** The counter for the options of a pick. */
-function kindOf({ options }: PickChoice, lying: Lying): Counted {
+function kindOf({ options }: PickChoice, lying: VisibleInstances): Counted {
   const kinds = new Set(
     options.map((target): Counted => {
       if ("player" in target) return "players";
@@ -99,7 +104,7 @@ function describeOption(
 ): OptionText {
   const { question: words } = formatter.words.play;
   const called = (label: string): OptionText => ({ label, text: null });
-  if (act !== undefined) return called(describeAct(formatter, act));
+  if (act !== undefined) return called(describeManualAction(formatter, act));
   if (purpose === "may") return called(place === 0 ? words.yes : words.no);
   if (purpose === "name" && card !== undefined) return called(formatCard(formatter, card));
   if (color !== undefined) return called(formatter.colors[color]);
@@ -109,11 +114,11 @@ function describeOption(
   const writtenOn = written && cards[written.card];
   if (purpose === "mode") {
     const number = mode ?? place;
-    const text = written && writtenOn ? modeText(lang, writtenOn, written, number) : null;
+    const text = written && writtenOn ? getModeText(lang, writtenOn, written, number) : null;
     return text === null ? called(format(words.mode, { n: number + 1 })) : { label: null, text };
   }
   if (card === undefined) return called(`${place + 1}`);
   const name = formatCard(formatter, card);
   const label = format(formatter.words.log.names.ability, { name });
-  return { label, text: ability === undefined ? null : abilityHead(formatter, ability) };
+  return { label, text: ability === undefined ? null : getAbilityHeading(formatter, ability) };
 }

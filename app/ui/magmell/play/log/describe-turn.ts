@@ -2,12 +2,12 @@ import { format } from "@/app/i18n/format";
 import type { PlayerId, RuleRef } from "@/engine/magmell";
 import type { LogLine } from "@/lib/magmell/play/types";
 import { describeAttack } from "./describe-attack";
-import { EVENT_TEXTS } from "./event-texts";
+import { EVENT_FORMATTERS } from "./event-texts";
 import type { LogFormatter } from "./log-formatter";
 
 /** Describes an event in a sentence; `null` for events that need none, such as the beginning of a phase. */
-export function describeLine(formatter: LogFormatter, line: LogLine): string | null {
-  const tell = EVENT_TEXTS[line.event.type] as (
+export function describeLogLine(formatter: LogFormatter, line: LogLine): string | null {
+  const tell = EVENT_FORMATTERS[line.event.type] as (
     event: LogLine["event"],
     formatter: LogFormatter,
     line: LogLine,
@@ -16,7 +16,7 @@ export function describeLine(formatter: LogFormatter, line: LogLine): string | n
 }
 
 /** Returns whose doing a line is, or whose card it is about; `null` for what concerns both. */
-export function playerOf({ event, named }: LogLine): PlayerId | null {
+export function getLinePlayer({ event, named }: LogLine): PlayerId | null {
   switch (event.type) {
     case "defeated":
     case "firstPlayerChosen":
@@ -90,8 +90,8 @@ function describeLines(formatter: LogFormatter, lines: readonly LogLine[]): read
     theirs = [];
   };
   for (const line of lines) {
-    const text = describeLine(formatter, line);
-    const player = playerOf(line);
+    const text = describeLogLine(formatter, line);
+    const player = getLinePlayer(line);
     const others = player !== null && player !== formatter.viewer;
     // That the opponent shuffles too goes without saying.
     if (text === null || (others && line.event.type === "shuffled")) continue;

@@ -1,14 +1,14 @@
 import { format, formatPlural } from "@/app/i18n/format";
 import type { EventType, EventView, InstanceId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/magmell/play/types";
-import { abilityHead } from "./ability-head";
-import { abilityTextAt, magicPlace, modeText } from "./ability-text";
-import { describeAct } from "./by-hand";
+import { getAbilityHeading } from "./ability-head";
+import { findMagicAbility, getAbilityText, getModeText } from "./ability-text";
+import { describeManualAction } from "./by-hand";
 import {
   formatCard,
   formatCards,
   formatCounter,
-  formatNamed,
+  formatIdentity,
   formatPlayer,
   formatTarget,
   type LogFormatter,
@@ -17,7 +17,8 @@ import {
 type Of<Type extends EventType> = Extract<EventView, { readonly type: Type }>;
 type Say<Type extends EventType> = (event: Of<Type>, formatter: LogFormatter, line: LogLine) => string | null;
 
-const name = (formatter: LogFormatter, { named }: LogLine, id: InstanceId): string => formatNamed(formatter, named[id]);
+const name = (formatter: LogFormatter, { named }: LogLine, id: InstanceId): string =>
+  formatIdentity(formatter, named[id]);
 
 /** One sentence of the words with the name of an instance. */
 const about =
@@ -43,7 +44,7 @@ const sayCounters =
   };
 
 /** A sentence for every sort of event; `null` for what needs none, because a heading or the line beside it says it. */
-export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
+export const EVENT_FORMATTERS: { readonly [Type in EventType]: Say<Type> } = {
   shuffled: ({ zone }, { words: { log } }) => (zone === "stoneDeck" ? log.shuffledStoneDeck : log.shuffledGrimoire),
   firstPlayerChosen: ({ player }, { words: { log }, viewer }) => (player === viewer ? log.goFirst : null),
   redrawChosen: ({ redraw }, { words: { log } }) => (redraw ? log.redraw : log.keep),
@@ -144,7 +145,8 @@ export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
   replaced: sayInstead,
   byHand: ({ source, text }, formatter, line) =>
     format(formatter.words.log.byHand, { name: name(formatter, line, source), text: text.replaceAll("\n", " ") }),
-  actedByHand: ({ act }, formatter) => format(formatter.words.byHand.acted, { act: describeAct(formatter, act) }),
+  actedByHand: ({ act }, formatter) =>
+    format(formatter.words.byHand.acted, { act: describeManualAction(formatter, act) }),
   defeated: ({ player, rule }, { words: { over }, viewer }) => (player === viewer ? over.own : over.other)[rule],
   won: ({ player }, formatter) => format(formatter.words.log.wonByEffect, { who: formatPlayer(formatter, player) }),
   gameEnded: ({ winner }, { words: { log }, viewer }) =>
@@ -154,9 +156,9 @@ export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
 /** A trigger by its card, and by its text where the card has several that trigger. */
 function sayTrigger({ waiting: { card, controller, ability } }: Of<"triggered">, formatter: LogFormatter): string {
   const { log } = formatter.words;
-  const name = formatNamed(formatter, { card, player: controller, isAbility: true });
+  const name = formatIdentity(formatter, { card, player: controller, isAbility: true });
   const several = (formatter.cards[card]?.abilities ?? []).filter(({ type }) => type === "triggered").length > 1;
-  const text = several ? abilityHead(formatter, ability) : null;
+  const text = several ? getAbilityHeading(formatter, ability) : null;
   return text === null ? format(log.triggered, { name }) : format(log.triggerTold, { name, text });
 }
 
@@ -165,7 +167,7 @@ function sayInstead({ source, ability }: Of<"replaced">, formatter: LogFormatter
   const { log } = formatter.words;
   const place = formatter.abilities[ability];
   const card = place && formatter.cards[place.card];
-  const known = formatNamed(
+  const known = formatIdentity(
     formatter,
     line.named[source] ?? { card: place?.card ?? null, player: null, isAbility: false },
   );
@@ -176,7 +178,7 @@ function sayInstead({ source, ability }: Of<"replaced">, formatter: LogFormatter
     if (faceDown) return format(log.instead.faceDown, { name: known });
     if (to !== undefined) return format(log.instead.to, { name: known, zone: log.zones[to] });
   }
-  const text = place && card ? abilityTextAt(formatter.lang, card, place)?.head : undefined;
+  const text = place && card ? getAbilityText(formatter.lang, card, place)?.head : undefined;
   return text ? format(log.instead.text, { name: known, text }) : format(log.replaced, { name: known });
 }
 
@@ -203,8 +205,8 @@ function sayMode({ instance, mode }: Of<"modeChosen">, formatter: LogFormatter, 
   const card = index === null ? undefined : formatter.cards[index];
   const { ability, isAbility = false } = line.named[instance] ?? {};
   const ofAbility = ability === undefined ? undefined : formatter.abilities[ability];
-  const place = isAbility || card === undefined ? ofAbility : magicPlace(card.abilities, index ?? 0);
-  const text = card && place ? modeText(formatter.lang, card, place, mode) : null;
+  const place = isAbility || card === undefined ? ofAbility : findMagicAbility(card.abilities, index ?? 0);
+  const text = card && place ? getModeText(formatter.lang, card, place, mode) : null;
   const called = name(formatter, line, instance);
   return text === null
     ? format(log.modeChosen, { name: called, n: mode + 1 })

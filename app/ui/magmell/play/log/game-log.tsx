@@ -4,7 +4,7 @@ import { getRuleHref } from "@/app/ui/links/rule-address";
 import type { PlayerId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/magmell/play/types";
 import { describeTurn, type LogEntry } from "./describe-turn";
-import { type LogFormatter, ruleNumber } from "./log-formatter";
+import { formatRuleNumber, type LogFormatter } from "./log-formatter";
 
 /** Renders the log of the game by turns, read downwards. Its foot stays in view unless the reader has scrolled up. */
 export function GameLog({ log, formatter }: { log: readonly LogLine[]; formatter: LogFormatter }) {
@@ -68,7 +68,7 @@ function Entry({ entry: { text, rules, byHand, parts }, formatter }: EntryProps)
 const Rules = ({ rules, formatter }: { rules: LogEntry["rules"]; formatter: LogFormatter }) => (
   <span className="text-ink-soft text-xs">
     {rules.map((rule) => {
-      const number = ruleNumber(formatter.words.log, rule);
+      const number = formatRuleNumber(formatter.words.log, rule);
       return (
         <a
           key={rule}

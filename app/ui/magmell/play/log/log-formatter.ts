@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import type { CardIndex, CounterName, InstanceId, PlayerId, RuleRef, Target } from "@/engine/magmell";
 import type { AbilityLocations } from "@/lib/magmell/play/ability-places";
 import type { InstanceIdentity } from "@/lib/magmell/play/types";
-import { type GoldfishCard, titleIn } from "../goldfish-card";
+import { type GoldfishCard, getCardTitle } from "../goldfish-card";
 
 type LogFormatterWords = Dictionary["goldfish"];
 
@@ -20,7 +20,7 @@ export type LogFormatter = {
 };
 
 /** The name of a card in the reader's language. */
-const titleOf = ({ lang, cards }: LogFormatter, card: CardIndex): string => titleIn(lang, cards[card]);
+const titleOf = ({ lang, cards }: LogFormatter, card: CardIndex): string => getCardTitle(lang, cards[card]);
 
 /** Returns a card in the language's brackets; a word for any card when it is not known which. */
 export function formatCard(formatter: LogFormatter, card: CardIndex | null | undefined): string {
@@ -29,7 +29,7 @@ export function formatCard(formatter: LogFormatter, card: CardIndex | null | und
 }
 
 /** Returns a card, or the ability of one. */
-export const formatNamed = (formatter: LogFormatter, what: InstanceIdentity | undefined): string =>
+export const formatIdentity = (formatter: LogFormatter, what: InstanceIdentity | undefined): string =>
   what?.isAbility
     ? format(formatter.words.log.names.ability, { name: formatCard(formatter, what.card) })
     : formatCard(formatter, what?.card);
@@ -43,7 +43,7 @@ export const formatTarget = (
   named: Readonly<Record<InstanceId, InstanceIdentity>>,
   target: Target,
 ): string =>
-  "player" in target ? formatPlayer(formatter, target.player) : formatNamed(formatter, named[target.instance]);
+  "player" in target ? formatPlayer(formatter, target.player) : formatIdentity(formatter, named[target.instance]);
 
 /** Returns cards by name with how many there are of each, or only their number when one of them is not known. */
 export function formatCards(formatter: LogFormatter, cards: readonly (CardIndex | null)[]): string {
@@ -64,5 +64,5 @@ export const formatCounter = ({ words }: LogFormatter, name: CounterName): strin
     : name;
 
 /** Returns the number of a rule as it stands on the screen: `701.4`, or one of our own rulings. */
-export const ruleNumber = (log: LogFormatterWords["log"], rule: RuleRef): string =>
+export const formatRuleNumber = (log: LogFormatterWords["log"], rule: RuleRef): string =>
   rule.startsWith("house:") ? format(log.ruling, { n: rule.slice(6) }) : rule.slice(4);

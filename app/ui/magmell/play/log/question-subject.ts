@@ -1,7 +1,7 @@
 import type { Ability, PlayerQuestion, TargetSpec } from "@/engine/magmell";
 import type { AbilityLocation } from "@/lib/magmell/play/ability-places";
 import type { TableView } from "@/lib/magmell/play/types";
-import { type AbilityText, abilityTextAt, magicPlace } from "./ability-text";
+import { type AbilityText, findMagicAbility, getAbilityText } from "./ability-text";
 import type { LogFormatter } from "./log-formatter";
 
 /** The ability behind a question, as far as it is known: its text, the chosen modes, and which 「対象」 is asked for. */
@@ -15,7 +15,7 @@ type QuestionSubject = {
 };
 
 /** Finds the ability that asks a question; `null` where a rule asks, or it is not known which ability does. */
-export function questionSubject(
+export function findQuestionSubject(
   formatter: LogFormatter,
   { view, log }: Pick<TableView, "view" | "log">,
   question: PlayerQuestion,
@@ -26,7 +26,7 @@ export function questionSubject(
   const instance = view.chant.find(({ id }) => id === about.instance);
   if (instance === undefined) return null;
   const place =
-    instance.ability === null ? magicPlace(card.abilities, about.card) : formatter.abilities[instance.ability];
+    instance.ability === null ? findMagicAbility(card.abilities, about.card) : formatter.abilities[instance.ability];
   if (place === undefined || formatter.cards[place.card] === undefined) return null;
   const modes = log.flatMap(({ event }) =>
     event.type === "modeChosen" && event.instance === about.instance ? [event.mode] : [],
@@ -35,7 +35,7 @@ export function questionSubject(
   const asksTarget = question.purpose === "target";
   return {
     place,
-    text: abilityTextAt(formatter.lang, formatter.cards[place.card] ?? card, place),
+    text: getAbilityText(formatter.lang, formatter.cards[place.card] ?? card, place),
     modes,
     target: asksTarget && specs.length > 1 ? { n: instance.targets.length + 1, of: specs.length } : null,
   };

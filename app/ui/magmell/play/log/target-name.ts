@@ -3,10 +3,10 @@ import type { InstanceId, InstanceView, Target } from "@/engine/magmell";
 import { formatCard, formatPlayer, type LogFormatter } from "./log-formatter";
 
 /** Instances that the viewer sees, by identity, each with its zone. */
-export type Lying = ReadonlyMap<InstanceId, { readonly instance: InstanceView; readonly zone: string }>;
+export type VisibleInstances = ReadonlyMap<InstanceId, { readonly instance: InstanceView; readonly zone: string }>;
 
 /** Returns the name of a player or of an instance on the table. */
-export function targetName(formatter: LogFormatter, lying: Lying, target: Target): string {
+export function formatTargetName(formatter: LogFormatter, lying: VisibleInstances, target: Target): string {
   if ("player" in target) return formatPlayer(formatter, target.player);
   const instance = lying.get(target.instance)?.instance;
   const name = formatCard(formatter, instance?.card);

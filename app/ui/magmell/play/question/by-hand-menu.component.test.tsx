@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { BLANK_CUSTOM_CARD, encodeCardFragment } from "@/lib/magmell/catalogue/views/custom-card";
-import { dealGoldfish, type GoldfishTable, headOf, quoted } from "../testing/goldfish-table";
+import { dealGoldfish, type GoldfishTable, getTextHead, quoteCardName } from "../testing/goldfish-table";
 
 /** A legal deck of starter cards in three colors. */
 const DECK = "ORR3L1j-FBEMBL";
@@ -44,7 +44,7 @@ it("whoever has priority does things by hand until they are done, and takes them
   await table.expectSaid(byHand.ask);
   await expect.element(table.button(text.act.endTurn)).not.toBeInTheDocument();
   await table.choose(byHand.acts.draw);
-  await table.expectAsked(ofCard(byHand.acts.draw, headOf(question.numbers.choose)));
+  await table.expectAsked(ofCard(byHand.acts.draw, getTextHead(question.numbers.choose)));
   await table.choose("2");
   await table.expectCount(text.counts.hand, 7);
   await table.byHand("life", "theyLoseLife");
@@ -63,10 +63,10 @@ it("whoever has priority does things by hand until they are done, and takes them
 it("a text that nobody could read is shown until it is carried out, and the rest of its card is not forgotten", async () => {
   const table = await begin(`?seed=7#${encodeCardFragment(RIDDLE)}`);
   await table.byHand("cards", "search");
-  await table.expectAsked(headOf(question.picks.search));
+  await table.expectAsked(getTextHead(question.picks.search));
   await table
     .question()
-    .getByRole("button", { name: quoted(RIDDLE.name) })
+    .getByRole("button", { name: quoteCardName(RIDDLE.name) })
     .first()
     .click();
   await table.press(format(question.confirm, { n: 1 }));
@@ -75,10 +75,10 @@ it("a text that nobody could read is shown until it is carried out, and the rest
   await table.use(RIDDLE.name);
   const note = page.getByRole("note", { name: byHand.title });
   await expect.element(note).toHaveTextContent("なぞをかける。");
-  await table.expectAsked(ofCard(quoted(RIDDLE.name), byHand.ask));
+  await table.expectAsked(ofCard(quoteCardName(RIDDLE.name), byHand.ask));
   await table.expectSaid("なぞをかける。");
   await table.choose(byHand.acts.draw);
-  await table.expectAsked(headOf(question.numbers.choose));
+  await table.expectAsked(getTextHead(question.numbers.choose));
   await expect.element(note).toBeVisible();
   await table.choose("1");
   await table.expectRecord(format(byHand.acted, { act: byHand.acts.draw }));
@@ -99,7 +99,7 @@ it("cards go by hand wherever the player likes, from the hand and from a pile th
   await table.expectUnits(1);
   await table.expectCount(text.counts.hand, 4);
   await table.choose(byHand.acts.search);
-  await table.expectAsked(headOf(question.picks.search));
+  await table.expectAsked(getTextHead(question.picks.search));
   const whose = format(question.whoseZone, { whose: play.table.whose.own, zone: question.where.hidden });
   const pile = table.question().getByRole("group", { name: whose });
   await expect.element(pile).toHaveTextContent(/×[23]/);
@@ -119,13 +119,13 @@ it("modes say what they do, a token is made by hand, and the record opens an att
   await table.byHand("tokens", "makeToken");
   await table.choose("1");
   await table.choose(byHand.ways.blankToken);
-  await table.expectAsked(headOf(question.numbers.ap));
+  await table.expectAsked(getTextHead(question.numbers.ap));
   await table.choose("3");
-  await table.expectAsked(headOf(question.numbers.hp));
+  await table.expectAsked(getTextHead(question.numbers.hp));
   await table.choose("4");
   await table.endByHand();
   await table.use(SPRING);
-  await table.expectAsked(ofCard(quoted(SPRING), question.options.mode));
+  await table.expectAsked(ofCard(quoteCardName(SPRING), question.options.mode));
   await expect.element(table.question().getByRole("button", { name: /ライフを\d点回復する/ })).toBeVisible();
   await table
     .question()
@@ -133,7 +133,7 @@ it("modes say what they do, a token is made by hand, and the record opens an att
     .click();
   await table.expectRecord("パワーカウンターを2個置く");
   await table.attackButton(TOKEN).click();
-  const who = format(log.attack.open, { attacker: quoted(TOKEN), target: log.players.other });
+  const who = format(log.attack.open, { attacker: quoteCardName(TOKEN), target: log.players.other });
   const attack = table.record.getByText(format(log.attack.result, { who, list: format(log.attack.dealt, { n: 5 }) }));
   const step = table.record.getByText(format(log.stepBegan, { step: log.steps.damage })).first();
   await expect.element(attack).toBeVisible();

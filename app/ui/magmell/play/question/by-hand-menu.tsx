@@ -3,13 +3,13 @@ import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { ChoiceOption } from "@/engine/magmell";
-import type { Play } from "../game/play";
-import { BY_HAND_GROUPS, describeAct, isMenu } from "../log/by-hand";
+import type { TableContext } from "../game/play";
+import { describeManualAction, isManualActionMenu, MANUAL_ACTION_GROUPS } from "../log/by-hand";
 import type { OpenQuestion } from "../log/describe-question";
 import { formatCard } from "../log/log-formatter";
-import { Choose } from "./choose";
+import { AnswerButton } from "./choose";
 
-type Props = { question: Extract<OpenQuestion, { ask: "option" }>; play: Play };
+type Props = { question: Extract<OpenQuestion, { ask: "option" }>; play: TableContext };
 
 /**
  * Renders the menu of manual actions, one group at a time so that the table stays in sight, or the ways to continue with the
@@ -17,14 +17,14 @@ type Props = { question: Extract<OpenQuestion, { ask: "option" }>; play: Play };
  */
 export function ByHandMenu({ question, play }: Props) {
   const { formatter } = play;
-  if (isMenu(formatter, question)) return <ActMenu question={question} play={play} />;
+  if (isManualActionMenu(formatter, question)) return <ActMenu question={question} play={play} />;
   return question.options.map((option, place) => (
     <Way key={option.act ?? option.card} option={option} place={place} play={play} />
   ));
 }
 
-type Group = keyof typeof BY_HAND_GROUPS;
-const GROUPS = Object.keys(BY_HAND_GROUPS) as readonly Group[];
+type Group = keyof typeof MANUAL_ACTION_GROUPS;
+const GROUPS = Object.keys(MANUAL_ACTION_GROUPS) as readonly Group[];
 
 /** The group that was looked at last, so that the next action begins where the one before it was. */
 let latest: Group = "cards";
@@ -60,7 +60,7 @@ function ActMenu({ question, play }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons. */}
       <div role="group" id={id} aria-label={groups[open]} className="flex flex-wrap gap-2">
         {question.options.map((option, place) =>
-          BY_HAND_GROUPS[open].some((act) => act === option.act) ? (
+          MANUAL_ACTION_GROUPS[open].some((act) => act === option.act) ? (
             <Way key={option.act} option={option} place={place} play={play} />
           ) : null,
         )}
@@ -70,15 +70,15 @@ function ActMenu({ question, play }: Props) {
 }
 
 /** One action, way or token. A token is shown by its face, as it will lie on the table. */
-function Way({ option: { act, card }, place, play }: { option: ChoiceOption; place: number; play: Play }) {
+function Way({ option: { act, card }, place, play }: { option: ChoiceOption; place: number; play: TableContext }) {
   const { formatter, cards, lang, onCommand } = play;
   const take = () => onCommand({ answer: { do: "option", option: place } });
   const face = card === undefined ? undefined : cards[card];
   if (act !== undefined || face === undefined) {
     return (
-      <Choose digit={place + 1} onClick={take}>
-        {act === undefined ? formatCard(formatter, card) : describeAct(formatter, act)}
-      </Choose>
+      <AnswerButton digit={place + 1} onClick={take}>
+        {act === undefined ? formatCard(formatter, card) : describeManualAction(formatter, act)}
+      </AnswerButton>
     );
   }
   return (

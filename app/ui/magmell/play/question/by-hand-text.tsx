@@ -1,9 +1,9 @@
 import { useWords } from "@/app/i18n/use-words";
 import { CardText } from "@/app/ui/magmell/card/card-text";
-import type { Play } from "../game/play";
+import type { TableContext } from "../game/play";
 
 /** Renders the text that the player is carrying out by hand, as long as they do. */
-export function ByHandText({ play: { table } }: { play: Play }) {
+export function ByHandText({ play: { table } }: { play: TableContext }) {
   const { title } = useWords("goldfish.byHand");
   const { byHand, viewer } = table.view;
   if (byHand === null || byHand.text === null || byHand.player !== viewer) return null;

@@ -9,12 +9,12 @@ import { useCardWords } from "@/app/ui/magmell/card/card-terms";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import type { PlayerAnswer } from "@/engine/magmell";
 import { findUnreadTexts } from "@/lib/magmell/catalogue/views/coverage";
-import type { Play, ShownCard } from "../game/play";
-import { type GoldfishCard, titleIn } from "../goldfish-card";
+import type { ShownCard, TableContext } from "../game/play";
+import { type GoldfishCard, getCardTitle } from "../goldfish-card";
 import { describeAttackProblem, describeUseProblem } from "../log/describe-problem";
-import { Reasons } from "./reasons";
+import { ProblemExplanations } from "./reasons";
 
-type Props = { shown: ShownCard | null; play: Play; onClose: () => void };
+type Props = { shown: ShownCard | null; play: TableContext; onClose: () => void };
 
 /** Renders a card as large as it can be read, with its text, and what it can do now or why it cannot. */
 export function CardDialog({ shown, play, onClose }: Props) {
@@ -25,7 +25,7 @@ export function CardDialog({ shown, play, onClose }: Props) {
     <Dialog
       open={card !== undefined}
       onClose={onClose}
-      title={titleIn(lang, card)}
+      title={getCardTitle(lang, card)}
       closeLabel={useWords("site.close")}
       actions={
         card === undefined || shown === null ? null : (
@@ -67,7 +67,7 @@ const pageOf = (lang: Lang, { name, written }: GoldfishCard): string =>
     ? localizePath(lang, `/cards/${encodeURIComponent(name)}`)
     : `${localizePath(lang, "/cards/write")}#${written}`;
 
-type PartProps = { shown: ShownCard; play: Play };
+type PartProps = { shown: ShownCard; play: TableContext };
 
 function WhyNot({ shown: { instance }, play }: PartProps) {
   const { table, formatter, lang } = play;
@@ -80,14 +80,14 @@ function WhyNot({ shown: { instance }, play }: PartProps) {
   return (
     <>
       {uses.length > 0 ? (
-        <Reasons
+        <ProblemExplanations
           lang={lang}
           title={text.cannotUse}
           reasons={uses.map((problem) => describeUseProblem(formatter, symbols, problem))}
         />
       ) : null}
       {attacks.length > 0 ? (
-        <Reasons
+        <ProblemExplanations
           lang={lang}
           title={text.cannotAttack}
           reasons={attacks.map((problem) => describeAttackProblem(formatter, problem))}

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Renders one way to answer, with the key that takes it. */
-export const Choose = ({ digit, pressed, wide = false, onClick, children }: Props) => (
+export const AnswerButton = ({ digit, pressed, wide = false, onClick, children }: Props) => (
   <Button
     size="small"
     aria-pressed={pressed}

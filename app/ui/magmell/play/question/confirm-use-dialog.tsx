@@ -2,15 +2,15 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { locateInstances, type Play } from "../game/play";
-import type { UseToConfirm } from "../game/use-confirmation";
+import { locateInstances, type TableContext } from "../game/play";
+import type { PendingUse } from "../game/use-confirmation";
 import { formatCard } from "../log/log-formatter";
-import { targetName } from "../log/target-name";
+import { formatTargetName } from "../log/target-name";
 
 /** Lets a button have the focus when its dialog opens. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.setAttribute("autofocus", "");
 
-type Props = { toConfirm: UseToConfirm | null; play: Play };
+type Props = { toConfirm: PendingUse | null; play: TableContext };
 
 /** Asks before a use that can only harm the player. One press, or Enter, confirms it. */
 export function ConfirmUseDialog({ toConfirm, play }: Props) {
@@ -20,7 +20,7 @@ export function ConfirmUseDialog({ toConfirm, play }: Props) {
   const { table, formatter } = play;
   const lying = locateInstances(table.view);
   const card = lying.get(toConfirm.instance)?.instance.card ?? null;
-  const what = (table.harms[toConfirm.instance] ?? []).map((target) => targetName(formatter, lying, target));
+  const what = (table.harms[toConfirm.instance] ?? []).map((target) => formatTargetName(formatter, lying, target));
   return (
     <Dialog
       open

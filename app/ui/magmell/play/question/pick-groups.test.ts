@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type InstanceView, NO_SYMBOLS, type PickChoice, type Target } from "@/engine/magmell";
 import type { LocatedInstance } from "../game/play";
 import type { GoldfishCard } from "../goldfish-card";
-import { pickSections } from "./pick-groups";
+import { groupPickSections } from "./pick-groups";
 
 const card = (name: string, kind: GoldfishCard["kind"], cost: number): GoldfishCard =>
   ({ name, reading: name, englishName: name, kind, useCost: { ...NO_SYMBOLS, any: cost } }) as GoldfishCard;
@@ -32,7 +32,7 @@ function sectionsOf(
   const options: readonly Target[] = [...lying.keys()].map((instance) => ({ instance }));
   const question = { options, ordered: false, ...more } as PickChoice;
   const isChosen = (target: Target) => "instance" in target && chosen.includes(target.instance);
-  return pickSections(question, { isFull, isOpen: () => true, isChosen }, { lang: "ja", cards: CARDS, lying });
+  return groupPickSections(question, { isFull, isOpen: () => true, isChosen }, { lang: "ja", cards: CARDS, lying });
 }
 
 const namesIn = (groups: readonly { readonly card: number | null }[]) =>

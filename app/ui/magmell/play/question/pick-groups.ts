@@ -43,7 +43,11 @@ type Shown = {
 /**
  * Returns the open options of a pick by the places where they lie, sorted by kind, cost and name, with alike copies together.
  */
-export function pickSections({ options, ordered }: PickChoice, picks: Picks, shown: Shown): readonly PickSection[] {
+export function groupPickSections(
+  { options, ordered }: PickChoice,
+  picks: Picks,
+  shown: Shown,
+): readonly PickSection[] {
   const sections = new Map<string, Map<string, Target[]>>();
   for (const target of options) {
     if (!picks.isOpen(target)) continue;
@@ -61,8 +65,8 @@ export function pickSections({ options, ordered }: PickChoice, picks: Picks, sho
 }
 
 /** Returns the groups in the order in which digits pick them. */
-export const pickGroups = (...given: Parameters<typeof pickSections>): readonly PickGroup[] =>
-  pickSections(...given).flatMap(({ groups }) => groups);
+export const listPickGroups = (...given: Parameters<typeof groupPickSections>): readonly PickGroup[] =>
+  groupPickSections(...given).flatMap(({ groups }) => groups);
 
 const foundAt = ({ lying }: Shown, target: Target): LocatedInstance | null =>
   "player" in target ? null : (lying.get(target.instance) ?? null);

@@ -7,23 +7,23 @@ import { Icon } from "@/app/ui/kit/glyph";
 import { TextField } from "@/app/ui/kit/text-field";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { PickChoice } from "@/engine/magmell";
-import { type LocatedInstance, locateInstances, type Play } from "../game/play";
-import { targetName } from "../log/target-name";
-import { Choose } from "./choose";
-import { type PickGroup, pickGroups, pickSections } from "./pick-groups";
+import { type LocatedInstance, locateInstances, type TableContext } from "../game/play";
+import { formatTargetName } from "../log/target-name";
+import { AnswerButton } from "./choose";
+import { groupPickSections, listPickGroups, type PickGroup } from "./pick-groups";
 
 /** More groups than this are too many to look through without a filter. */
 const MANY = 12;
 /** Zones whose cards do not lie on the table to be looked at, so that they are shown by their faces. */
 const FACES: ReadonlySet<LocatedInstance["zone"]> = new Set(["hidden", "dust", "dream"]);
 
-type Props = { question: PickChoice; play: Play };
+type Props = { question: PickChoice; play: TableContext };
 
 /** Renders the options of a pick by the place where they lie: cards of a pile by their faces, others by name. */
-export function Picks({ question, play }: Props) {
+export function PickOptions({ question, play }: Props) {
   const { picking } = play;
   const [wanted, setWanted] = useState("");
-  const sections = pickSections(question, picking, shownFor(play));
+  const sections = groupPickSections(question, picking, shownFor(play));
   const groups = sections.flatMap((section) => section.groups);
   const matches = matcher(wanted, play);
   const text = useWords("goldfish.play").question;
@@ -72,14 +72,14 @@ export function Picks({ question, play }: Props) {
   );
 }
 
-const shownFor = ({ lang, cards, table }: Play) => ({ lang, cards, lying: locateInstances(table.view) });
+const shownFor = ({ lang, cards, table }: TableContext) => ({ lang, cards, lying: locateInstances(table.view) });
 
 /** Returns the groups of a pick in the order of the digits that pick them. */
-export const pickable = (question: PickChoice, play: Play): readonly PickGroup[] =>
-  pickGroups(question, play.picking, shownFor(play));
+export const listPickableGroups = (question: PickChoice, play: TableContext): readonly PickGroup[] =>
+  listPickGroups(question, play.picking, shownFor(play));
 
 /** Whether a group has all the words that are looked for in its name or text. */
-function matcher(wanted: string, { cards }: Play): (group: PickGroup) => boolean {
+function matcher(wanted: string, { cards }: TableContext): (group: PickGroup) => boolean {
   const plain = (text: string) => text.normalize("NFKC").toLowerCase();
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
   return ({ card }) => {
@@ -91,7 +91,7 @@ function matcher(wanted: string, { cards }: Play): (group: PickGroup) => boolean
 }
 
 /** The name of the place where a group lies; `null` for players. */
-function sectionName({ found }: PickGroup, { formatter }: Play): string | null {
+function sectionName({ found }: PickGroup, { formatter }: TableContext): string | null {
   if (found === null) return null;
   const { question, table } = formatter.words.play;
   const place = question.where[found.zone];
@@ -102,7 +102,7 @@ function sectionName({ found }: PickGroup, { formatter }: Play): string | null {
   });
 }
 
-type OptionProps = { group: PickGroup; digit: number; play: Play };
+type OptionProps = { group: PickGroup; digit: number; play: TableContext };
 
 /** An option by its name, with its figures and posture, and how many are alike. */
 function NamedOption({ group, digit, play }: OptionProps) {
@@ -114,14 +114,20 @@ function NamedOption({ group, digit, play }: OptionProps) {
   const states = [found?.instance.faceDown ? table.faceDown : null, found?.instance.rested ? table.rested : null];
   return (
     <span className="inline-flex">
-      <Choose digit={digit} pressed={picking.gathers ? group.chosen > 0 : undefined} onClick={() => press(group, play)}>
+      <AnswerButton
+        digit={digit}
+        pressed={picking.gathers ? group.chosen > 0 : undefined}
+        onClick={() => press(group, play)}
+      >
         {group.chosen > 0 ? <Icon name="check" size={16} /> : null}
-        <span className="inline-block first-letter:uppercase">{targetName(formatter, shownFor(play).lying, next)}</span>
+        <span className="inline-block first-letter:uppercase">
+          {formatTargetName(formatter, shownFor(play).lying, next)}
+        </span>
         {figures === null ? null : <span className="whitespace-nowrap font-normal">{figures}</span>}
         <span className="whitespace-nowrap font-normal text-ink-soft text-xs">
           {[...states, countOf(group, play)].filter((part) => part !== null).join(" ")}
         </span>
-      </Choose>
+      </AnswerButton>
       <TakeBack group={group} play={play} />
     </span>
   );
@@ -133,7 +139,7 @@ function FaceOption({ group, digit, play }: OptionProps) {
   const card = group.card === null ? undefined : cards[group.card];
   if (card === undefined) return <NamedOption group={group} digit={digit} play={play} />;
   const count = countOf(group, play);
-  const name = targetName(formatter, shownFor(play).lying, group.next);
+  const name = formatTargetName(formatter, shownFor(play).lying, group.next);
   return (
     <div className="grid content-start gap-1">
       <button
@@ -166,15 +172,15 @@ function FaceOption({ group, digit, play }: OptionProps) {
 }
 
 /** Picks the next of a group, or takes its only one back. */
-const press = (group: PickGroup, { picking }: Play): void => picking.press(group.next);
+const press = (group: PickGroup, { picking }: TableContext): void => picking.press(group.next);
 
 /** Takes one of several picks of a group back. */
-function TakeBack({ group, play }: { group: PickGroup; play: Play }) {
+function TakeBack({ group, play }: { group: PickGroup; play: TableContext }) {
   const { picking, formatter } = play;
   const { unchoose } = useWords("goldfish.play");
   const last = group.targets.findLast((target) => picking.isChosen(target));
   if (last === undefined || group.targets.length === 1 || !picking.gathers) return null;
-  const name = targetName(formatter, shownFor(play).lying, last);
+  const name = formatTargetName(formatter, shownFor(play).lying, last);
   return (
     <Button
       size="small"
@@ -189,7 +195,7 @@ function TakeBack({ group, play }: { group: PickGroup; play: Play }) {
 }
 
 /** The number of alike options, and of those chosen; `null` for a single one. */
-function countOf({ targets, chosen }: PickGroup, { formatter }: Play): string | null {
+function countOf({ targets, chosen }: PickGroup, { formatter }: TableContext): string | null {
   if (targets.length === 1) return null;
   return chosen === 0
     ? `×${targets.length}`

@@ -3,17 +3,17 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { InstanceId, PlayerAnswer } from "@/engine/magmell";
-import type { LocatedInstance, Play } from "../game/play";
-import { isByHand, isMenu } from "../log/by-hand";
+import type { LocatedInstance, TableContext } from "../game/play";
+import { isManualActionMenu, isManualActionQuestion } from "../log/by-hand";
 import { describeOptions, describeQuestion, type OpenQuestion } from "../log/describe-question";
 import { ByHandMenu } from "./by-hand-menu";
 import { ByHandText } from "./by-hand-text";
-import { Choose } from "./choose";
-import { Picks } from "./picks";
+import { AnswerButton } from "./choose";
+import { PickOptions } from "./picks";
 import { QuestionText } from "./question-text";
 import { RuleNumber } from "./rule-number";
 
-type Props = { question: OpenQuestion; play: Play; lying: ReadonlyMap<InstanceId, LocatedInstance> };
+type Props = { question: OpenQuestion; play: TableContext; lying: ReadonlyMap<InstanceId, LocatedInstance> };
 
 /** Renders the open question with every way to answer it, at the foot of the table, where it covers nothing. */
 export function QuestionPanel({ question, play, lying }: Props) {
@@ -33,11 +33,11 @@ export function QuestionPanel({ question, play, lying }: Props) {
       <ByHandText play={play} />
       <QuestionText question={question} play={play} />
       <div className="flex flex-wrap gap-2 p-1">
-        {question.ask === "pick" ? <Picks question={question} play={play} /> : null}
-        {isByHand(question) ? <ByHandMenu question={question} play={play} /> : null}
-        {question.ask === "option" && !isByHand(question)
+        {question.ask === "pick" ? <PickOptions question={question} play={play} /> : null}
+        {isManualActionQuestion(question) ? <ByHandMenu question={question} play={play} /> : null}
+        {question.ask === "option" && !isManualActionQuestion(question)
           ? describeOptions(formatter, question).map(({ label, text }, place) => (
-              <Choose
+              <AnswerButton
                 // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place.
                 key={place}
                 digit={place + 1}
@@ -52,14 +52,14 @@ export function QuestionPanel({ question, play, lying }: Props) {
                     <span className="block whitespace-pre-line leading-relaxed">{text}</span>
                   </span>
                 )}
-              </Choose>
+              </AnswerButton>
             ))
           : null}
         {question.ask === "number"
           ? numbersOf(question).map((number) => (
-              <Choose key={number} digit={null} onClick={() => answer({ do: "number", number })}>
+              <AnswerButton key={number} digit={null} onClick={() => answer({ do: "number", number })}>
                 {number}
-              </Choose>
+              </AnswerButton>
             ))
           : null}
       </div>
@@ -68,7 +68,7 @@ export function QuestionPanel({ question, play, lying }: Props) {
 }
 
 /** Renders the buttons that end a question: confirm the picks, pick no more, or let the stones be picked. */
-export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
+export function QuestionActions({ question, play }: Omit<Props, "lying">) {
   const { formatter, table, picking, onCommand } = play;
   const text = useWords("goldfish.play").question;
   const mayEnd = table.answers.some((offered) => offered.do === "done");
@@ -87,7 +87,7 @@ export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
       ) : null}
       {mayEnd && !gathers ? (
         <Button
-          variant={isByHand(question) && isMenu(formatter, question) ? "primary" : "plain"}
+          variant={isManualActionQuestion(question) && isManualActionMenu(formatter, question) ? "primary" : "plain"}
           onClick={() => onCommand({ answer: { do: "done" } })}
           className="max-sm:grow"
         >
@@ -104,10 +104,10 @@ export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
 }
 
 /** The label of the button that picks no more. */
-function sayEnd(question: OpenQuestion, { formatter }: Play): string {
+function sayEnd(question: OpenQuestion, { formatter }: TableContext): string {
   const { play, byHand } = formatter.words;
   const text = play.question;
-  if (isByHand(question)) return byHand[isMenu(formatter, question) ? "done" : "nothing"];
+  if (isManualActionQuestion(question)) return byHand[isManualActionMenu(formatter, question) ? "done" : "nothing"];
   return question.ask === "pick" && question.picked.length > 0 ? text.done : text.none;
 }
 

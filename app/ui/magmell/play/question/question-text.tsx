@@ -1,21 +1,21 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
-import type { Play } from "../game/play";
+import type { TableContext } from "../game/play";
 import type { OpenQuestion } from "../log/describe-question";
 import { formatCard } from "../log/log-formatter";
-import { questionSubject } from "../log/question-subject";
+import { findQuestionSubject } from "../log/question-subject";
 
 /** Questions that a rule asks: the text of the card has nothing to say about them. */
 const OF_RULES: ReadonlySet<string> = new Set(["useCost", "catalyst", "attackTarget", "defender", "byHand"]);
 
 /** Renders the text that the open question is about: of the ability where it is known, or else of the card. */
-export function QuestionText({ question, play }: { question: OpenQuestion; play: Play }) {
+export function QuestionText({ question, play }: { question: OpenQuestion; play: TableContext }) {
   const { cards, lang, formatter, table } = play;
   const { about } = useWords("goldfish.play").question;
   const card = question.about === null ? undefined : cards[question.about.card];
   if (card === undefined || OF_RULES.has(question.purpose)) return null;
-  const subject = questionSubject(formatter, table, question);
+  const subject = findQuestionSubject(formatter, table, question);
   const asksMode = question.purpose === "mode";
   // Of a magic, nothing but its modes is left to be told, and they stand on the buttons.
   if (asksMode && subject?.text && card.abilities[subject.place.index]?.type === "magic") return null;

@@ -1,12 +1,12 @@
 import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
-import type { Reason } from "../log/describe-problem";
+import type { ProblemExplanation } from "../log/describe-problem";
 import { RuleNumber } from "./rule-number";
 
-type Props = { lang: Lang; title: string; reasons: readonly Reason[] };
+type Props = { lang: Lang; title: string; reasons: readonly ProblemExplanation[] };
 
 /** Renders everything that stands in the way, each with its rule and what one can do. */
-export function Reasons({ lang, title, reasons }: Props) {
+export function ProblemExplanations({ lang, title, reasons }: Props) {
   return (
     <Notice tone="warning" title={title}>
       <ul className="grid gap-2">

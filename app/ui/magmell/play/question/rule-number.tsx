@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { getRuleHref } from "@/app/ui/links/rule-address";
 import type { RuleRef } from "@/engine/magmell";
-import { ruleNumber } from "../log/log-formatter";
+import { formatRuleNumber } from "../log/log-formatter";
 
 type Props = { rule: RuleRef; lang: Lang };
 
@@ -12,7 +12,7 @@ type Props = { rule: RuleRef; lang: Lang };
  */
 export const RuleNumber = ({ rule, lang }: Props) => {
   const called = useWords("site.rule");
-  const number = ruleNumber(useWords("goldfish.log"), rule);
+  const number = formatRuleNumber(useWords("goldfish.log"), rule);
   return (
     <a
       href={getRuleHref(lang, rule)}

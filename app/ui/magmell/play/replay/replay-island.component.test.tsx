@@ -3,8 +3,8 @@ import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { pressKeys } from "@/app/ui/testing/press";
-import { dealGoldfish, quoted } from "../testing/goldfish-table";
-import { drawReplay } from "../testing/replay-view";
+import { dealGoldfish, quoteCardName } from "../testing/goldfish-table";
+import { renderReplay } from "../testing/replay-view";
 
 const LEGAL = "KFBXUHBT8Q";
 /** Another legal deck, whose cards no game of the first was played with. */
@@ -22,15 +22,15 @@ it("a replay that cannot be read says why, and plays by itself when it can", asy
   const code = await table.replayCode();
   await table.close();
 
-  const replay = await drawReplay(LEGAL, code);
+  const replay = await renderReplay(LEGAL, code);
   await replay.atMoment(text.turn.preparing);
   await replay.button(words.play).click();
   await replay.atMoment(format(text.table.ownNth, { n: 1 }));
   await expect.element(replay.button(words.play)).toBeDisabled();
 
-  await drawReplay(LEGAL, `${code.slice(0, -1)}${code.endsWith("A") ? "B" : "A"}`);
+  await renderReplay(LEGAL, `${code.slice(0, -1)}${code.endsWith("A") ? "B" : "A"}`);
   await expect.element(page.getByText(words.refused.CHECKSUM)).toBeVisible();
-  await drawReplay(OTHER, code);
+  await renderReplay(OTHER, code);
   await expect.element(page.getByText(words.refused.other)).toBeVisible();
   await expect.element(page.getByRole("link", { name: words.table })).toBeVisible();
 });
@@ -50,7 +50,7 @@ it("a finished game is told in figures, here and in its replay, and leads back t
   await expect.element(summary).toHaveTextContent(format(told.endedOwn, { n: 2 }));
   const bars = format(told.label, { turn: 2, dealt: 20, taken: 0 });
   await expect.element(summary.getByRole("img", { name: bars })).toBeVisible();
-  await expect.element(summary).toHaveTextContent(quoted(SPRING));
+  await expect.element(summary).toHaveTextContent(quoteCardName(SPRING));
   await expect.element(summary.getByRole("button", { name: told.goSecond })).toBeVisible();
   const code = await table.replayCode();
   await pressKeys("Escape");
@@ -59,7 +59,7 @@ it("a finished game is told in figures, here and in its replay, and leads back t
   await table.expectTheirs(text.counts.life, 20);
   await table.close();
 
-  const replay = await drawReplay(MODES, code);
+  const replay = await renderReplay(MODES, code);
   await replay.button(words.last).click();
   await expect.element(summary).toHaveTextContent(format(told.endedOwn, { n: 2 }));
   await summary.getByRole("button", { name: format(told.back, { n: 2 }) }).click();

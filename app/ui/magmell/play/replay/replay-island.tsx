@@ -9,11 +9,11 @@ import { lazyDialog } from "@/app/ui/late/late-part";
 import { useLazyModules } from "@/app/ui/late/use-late-modules";
 import type { Deck } from "@/engine/magmell";
 import type { NodeId, TableView as Table } from "@/lib/magmell/play/types";
-import { Dealing } from "../dealing";
-import { keepSession, keptSession, placeOfGame } from "../game/kept-session";
-import { locateInstances, type Play, type ShownCard } from "../game/play";
-import type { Picking } from "../game/use-picking";
-import { type GoldfishCard, withTokens } from "../goldfish-card";
+import { DealingSkeleton } from "../dealing";
+import { getGameStorageKey, readStoredSession, storeSession } from "../game/kept-session";
+import { locateInstances, type ShownCard, type TableContext } from "../game/play";
+import type { TargetSelection } from "../game/use-picking";
+import { appendTokens, type GoldfishCard } from "../goldfish-card";
 import type { LogFormatter } from "../log/log-formatter";
 import { CardDialog } from "../question/card-dialog";
 import styles from "../table/table.module.css";
@@ -45,7 +45,7 @@ type Props = {
 };
 
 /** Renders a replay, step by step, and the way to play on from each. */
-export function ReplayIsland(props: Props) {
+export function ReplayViewer(props: Props) {
   const { tableHref, lang } = props;
   const { refused, table } = useWords("goldfishReplay");
   const { shown, goTo, playOn } = useReplay(props);
@@ -53,10 +53,10 @@ export function ReplayIsland(props: Props) {
   const onPlayOn = useCallback(
     async (step: NodeId) => {
       const target = new URL(tableHref, window.location.href);
-      const place = placeOfGame(target);
-      const going = await playOn(step, keptSession(place));
+      const place = getGameStorageKey(target);
+      const going = await playOn(step, readStoredSession(place));
       if (going === null) return;
-      keepSession(place, going);
+      storeSession(place, going);
       window.location.assign(target);
     },
     [tableHref, playOn],
@@ -66,7 +66,7 @@ export function ReplayIsland(props: Props) {
       {shown.at === "shown" ? (
         <ShownReplay {...props} {...shown} onGoTo={goTo} onPlayOn={onPlayOn} />
       ) : shown.at === "loading" ? (
-        <Dealing lang={lang} />
+        <DealingSkeleton lang={lang} />
       ) : (
         <div className={styles.curtain}>
           <Notice tone="warning" role="alert" title={refused.other}>
@@ -81,7 +81,7 @@ export function ReplayIsland(props: Props) {
   );
 }
 
-const NO_PICKING: Picking = {
+const NO_PICKING: TargetSelection = {
   gathers: false,
   isFull: false,
   chosen: [],
@@ -113,7 +113,7 @@ function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }:
   const onLook = useCallback((card: ShownCard) => look.current(card), []);
   const { tokens, abilities } = given;
   const { viewer } = given.view;
-  const cards = useMemo(() => withTokens(givenCards, tokens), [givenCards, tokens]);
+  const cards = useMemo(() => appendTokens(givenCards, tokens), [givenCards, tokens]);
   const formatter: LogFormatter = useMemo(
     () => ({ lang, words, colors, viewer, cards, abilities }),
     [lang, words, colors, viewer, cards, abilities],
@@ -121,7 +121,7 @@ function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }:
   const table: Table = useMemo(() => ({ ...given, offers: [], answers: [], uses: {}, attacks: {} }), [given]);
   const lying = useMemo(() => locateInstances(table.view), [table]);
   const shown = { table, cards, lang, formatter, picking: NO_PICKING };
-  const play: Play = {
+  const play: TableContext = {
     ...shown,
     // Of all commands only the way back to a turn is offered here.
     onCommand: (command) => typeof command === "object" && "goTo" in command && onGoTo(command.goTo),

@@ -6,10 +6,10 @@ import { Icon } from "@/app/ui/kit/glyph";
 import { ShareButton } from "@/app/ui/share/share-button";
 import type { ShareTarget } from "@/app/ui/share/share-choices";
 import type { NodeId } from "@/lib/magmell/play/types";
-import type { LocatedInstance, Play, ShownCard } from "../game/play";
+import type { LocatedInstance, ShownCard, TableContext } from "../game/play";
 import { describeTurn } from "../log/describe-turn";
 import { GameLog } from "../log/game-log";
-import { SummaryPart } from "../summary/summary-part";
+import { SummarySection } from "../summary/summary-part";
 import { Dock } from "../table/side/dock";
 import { OutcomeNotice } from "../table/side/outcome-notice";
 import styles from "../table/side/side.module.css";
@@ -17,7 +17,7 @@ import { ReplayControls } from "./replay-controls";
 import type { OpenedReplay } from "./replay-worker";
 
 type Props = {
-  play: Play;
+  play: TableContext;
   lying: ReadonlyMap<number, LocatedInstance>;
   look: RefObject<(shown: ShownCard) => void>;
   replay: OpenedReplay;
@@ -52,7 +52,7 @@ export function ReplaySide({ play, lying, look, replay, step, facts, shared, onG
       </div>
       <div className={styles.talk}>
         <OutcomeNotice view={table.view} lang={lang} />
-        <SummaryPart play={play} />
+        <SummarySection play={play} />
       </div>
       <section aria-label={words.controls} className="no-print grid grid-cols-[minmax(0,1fr)] gap-1">
         <p className="truncate text-ink-soft text-xs">{facts}</p>

@@ -13,7 +13,7 @@ import {
 import type { ReplayProblem } from "@/lib/magmell/play/replay/types";
 import { buildTableView } from "@/lib/magmell/play/table-view";
 import type { GoldfishSession, NodeId, TableView } from "@/lib/magmell/play/types";
-import type { KeptSession } from "../game/kept-session";
+import type { StoredSession } from "../game/kept-session";
 
 /** A replay that was opened: its turns, and the number of its last step. */
 export type OpenedReplay = { readonly ok: true; readonly turns: readonly ReplayTurn[]; readonly last: NodeId };
@@ -43,7 +43,7 @@ const replays = {
   /** The table after a step. */
   show: (step: NodeId): TableView => buildTableView(cards, { ...opened(), at: step }),
   /** The session to go on with from a step, behind one that was kept if its cards are the same. */
-  playOn(step: NodeId, kept: KeptSession | null): KeptSession {
+  playOn(step: NodeId, kept: StoredSession | null): StoredSession {
     const going = continueFromNode(cards, opened(), step);
     const hash = computeCardsHash(cards);
     const joined = kept?.cardsHash === hash && isPlayable(kept.session) ? joinSessions(kept.session, going) : going;

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { ReplayProblem } from "@/lib/magmell/play/replay/types";
 import type { NodeId, TableView } from "@/lib/magmell/play/types";
-import type { KeptSession } from "../game/kept-session";
+import type { StoredSession } from "../game/kept-session";
 import type { OpenedReplay } from "./replay-worker";
-import { type RunningReplay, startReplay } from "./start-replay";
+import { type ReplayWorkerHandle, startReplayWorker } from "./start-replay";
 
 type Wanted = {
   readonly cards: readonly CardDefinition[];
@@ -24,7 +24,7 @@ type ShownReplay =
 /** Plays a replay in a worker. Steps are asked for one after the other; only the latest wish is shown. */
 export function useReplay(wanted: Wanted) {
   const [shown, setShown] = useState<ShownReplay>({ at: "loading" });
-  const running = useRef<RunningReplay | null>(null);
+  const running = useRef<ReplayWorkerHandle | null>(null);
   const wish = useRef(0);
   const { current: first } = useRef(wanted);
 
@@ -34,7 +34,7 @@ export function useReplay(wanted: Wanted) {
       if (!over) setShown({ at: "refused", problem: "FAILED" });
     };
     const open = async () => {
-      running.current = startReplay(fail);
+      running.current = startReplayWorker(fail);
       const { remote } = running.current;
       const { cards, deck, against, code } = first;
       const replay = await remote.open(cards, { deck, against }, code);
@@ -64,7 +64,7 @@ export function useReplay(wanted: Wanted) {
     );
   }, []);
   const playOn = useCallback(
-    async (step: NodeId, kept: KeptSession | null) => (await running.current?.remote.playOn(step, kept)) ?? null,
+    async (step: NodeId, kept: StoredSession | null) => (await running.current?.remote.playOn(step, kept)) ?? null,
     [],
   );
   return { shown, goTo, playOn };

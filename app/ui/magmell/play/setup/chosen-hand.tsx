@@ -3,24 +3,24 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { countSymbols, type Deck, normalizeCardName, OPENING_HAND_SIZE } from "@/engine/magmell";
-import type { Play } from "../game/play";
-import { titleIn } from "../goldfish-card";
+import type { TableContext } from "../game/play";
+import { getCardTitle } from "../goldfish-card";
 
 type Props = {
   deck: Deck;
   /** Names, one for each copy. */
   hand: readonly string[];
   onHand: (hand: readonly string[]) => void;
-  play: Play;
+  play: TableContext;
 };
 
 /** Renders the cards of the grimoire, to choose those that the opening hand is sure to hold. */
-export function ChosenHand({ deck, hand, onHand, play: { cards, lang } }: Props) {
+export function OpeningHandPicker({ deck, hand, onHand, play: { cards, lang } }: Props) {
   const setup = useWords("goldfish.setup");
   const lines = deck.grimoire
     .map(({ name, count }) => {
       const card = cards.find((one) => normalizeCardName(one.name) === normalizeCardName(name));
-      return { name, count, title: titleIn(lang, card) || name, cost: card ? countSymbols(card.useCost) : 0 };
+      return { name, count, title: getCardTitle(lang, card) || name, cost: card ? countSymbols(card.useCost) : 0 };
     })
     .sort((one, other) => one.cost - other.cost || one.title.localeCompare(other.title, lang));
   const chosen = (name: string) => hand.filter((one) => one === name).length;

@@ -4,8 +4,8 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import type { GameStanding, LineComparison, LineTurn } from "@/lib/magmell/play/lines/compare-lines";
 import type { NodeId } from "@/lib/magmell/play/types";
-import type { Play } from "../game/play";
-import { titleIn } from "../goldfish-card";
+import type { TableContext } from "../game/play";
+import { getCardTitle } from "../goldfish-card";
 
 type Props = {
   /** The two lines with their numbers in the list. */
@@ -13,11 +13,11 @@ type Props = {
     { readonly node: NodeId; readonly number: number },
     { readonly node: NodeId; readonly number: number },
   ];
-  play: Play;
+  play: TableContext;
 };
 
 /** Renders two lines of play turn by turn, from where they part. */
-export function ComparedLines({ lines: [one, other], play }: Props) {
+export function LineComparisonTable({ lines: [one, other], play }: Props) {
   const [compared, setCompared] = useState<LineComparison | "failed" | null>(null);
   const { onCompare } = play;
   const text = useWords("goldfish.setup").lines.compare;
@@ -79,11 +79,11 @@ function parting(partIn: number | null, text: Dictionary["goldfish"]["setup"]["l
   return partIn === 0 ? text.partsAtStart : format(text.parts, { n: partIn });
 }
 
-function Turn({ turn, other, play }: { turn: LineTurn; other: LineTurn | null; play: Play }) {
+function Turn({ turn, other, play }: { turn: LineTurn; other: LineTurn | null; play: TableContext }) {
   const text = useWords("goldfish.setup").lines.compare;
   const names = turn.used.flatMap((index) => {
     const card = play.cards[index];
-    return card ? [titleIn(play.lang, card)] : [];
+    return card ? [getCardTitle(play.lang, card)] : [];
   });
   return (
     <>

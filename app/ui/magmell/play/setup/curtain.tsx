@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Renders a curtain over the table of two persons, until the next of them looks at it. */
-export function Curtain({ viewer, onOpen }: Props) {
+export function HandoverScreen({ viewer, onOpen }: Props) {
   const { curtain } = useWords("goldfish.setup");
   return (
     <div className="grid min-h-64 place-content-center justify-items-center gap-3 text-center">

@@ -5,10 +5,10 @@ import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { LineOfPlay, NodeId } from "@/lib/magmell/play/types";
 import { formatSeed } from "@/lib/play/seed";
-import type { Play } from "../game/play";
-import { ComparedLines } from "./compared-lines";
+import type { TableContext } from "../game/play";
+import { LineComparisonTable } from "./compared-lines";
 
-type Props = { open: boolean; onClose: () => void; play: Play };
+type Props = { open: boolean; onClose: () => void; play: TableContext };
 
 /** Columns for which a phone has no room; the comparison tells the same. */
 const AT = { line: "", turn: "", life: "", units: "max-sm:hidden", hand: "max-sm:hidden" } as const;
@@ -86,7 +86,7 @@ export function LinesDialog({ open, onClose, play }: Props) {
         </tbody>
       </table>
       {compared[0] && compared[1] ? (
-        <ComparedLines key={chosen.join()} lines={[compared[0], compared[1]]} play={play} />
+        <LineComparisonTable key={chosen.join()} lines={[compared[0], compared[1]]} play={play} />
       ) : null}
     </Dialog>
   );
@@ -98,14 +98,14 @@ function twoOf(lines: readonly LineOfPlay[], here: NodeId): readonly NodeId[] {
   return other === undefined ? [] : [other.node, here];
 }
 
-function turnOf({ ownTurn, isOwnTurn, won }: LineOfPlay, { formatter }: Play): string {
+function turnOf({ ownTurn, isOwnTurn, won }: LineOfPlay, { formatter }: TableContext): string {
   const text = formatter.words.setup.lines;
   const turn = ownTurn === 0 ? text.start : format(isOwnTurn ? text.ownTurn : text.theirTurn, { n: ownTurn });
   if (won === undefined) return turn;
   return `${turn} ${won === null ? text.drawn : won ? text.won : text.lost}`;
 }
 
-function dealOf({ seed, goesFirst, opponent }: LineOfPlay, { formatter }: Play): string {
+function dealOf({ seed, goesFirst, opponent }: LineOfPlay, { formatter }: TableContext): string {
   const { setup, first } = formatter.words;
   const seat = goesFirst ? first.goFirst : first.goSecond;
   return format(setup.lines.seed, { seed: formatSeed(seed), seat, opponent: setup.kinds[opponent] });

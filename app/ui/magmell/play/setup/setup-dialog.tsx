@@ -8,17 +8,17 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import type { Deck } from "@/engine/magmell";
 import { OPPONENT_KINDS, type OpponentKind, type StopRules } from "@/lib/magmell/play/types";
 import { formatSeed } from "@/lib/play/seed";
-import type { Play } from "../game/play";
-import { ChosenHand } from "./chosen-hand";
-import type { Rival } from "./rivals";
-import { useAsked } from "./use-asked";
+import type { TableContext } from "../game/play";
+import { OpeningHandPicker } from "./chosen-hand";
+import type { OpponentDeck } from "./rivals";
+import { useOptimisticSetting } from "./use-asked";
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  play: Play;
+  play: TableContext;
   deck: Deck;
-  rivals: readonly Rival[];
+  rivals: readonly OpponentDeck[];
 };
 
 /** Renders who plays against the deck, who goes first, which cards the hand holds, and when the game waits for the player. */
@@ -106,7 +106,7 @@ function GameForm({ play, deck, rivals, onDone }: FormProps) {
           </CheckboxChip>
         ))}
       </fieldset>
-      <ChosenHand deck={deck} hand={hand} onHand={setHand} play={play} />
+      <OpeningHandPicker deck={deck} hand={hand} onHand={setHand} play={play} />
       <div className="grid gap-1">
         <Button type="submit" variant="primary">
           {setup.deal}
@@ -119,7 +119,7 @@ function GameForm({ play, deck, rivals, onDone }: FormProps) {
 
 const STOPS = ["uses", "attacks", "ends", "own"] as const satisfies readonly (keyof StopRules)[];
 
-function StopForm({ play: { table, onCommand } }: { play: Play }) {
+function StopForm({ play: { table, onCommand } }: { play: TableContext }) {
   const setup = useWords("goldfish.setup");
   return (
     <fieldset className="grid">
@@ -138,7 +138,7 @@ type AskedProps = { told: boolean; onAsk: (value: boolean) => void; children: Re
 
 /** A setting of the running game. */
 function AskedLine({ told, onAsk, children }: AskedProps) {
-  const [shown, ask] = useAsked(told, onAsk);
+  const [shown, ask] = useOptimisticSetting(told, onAsk);
   return (
     <CheckboxLine checked={shown} onChange={ask}>
       {children}

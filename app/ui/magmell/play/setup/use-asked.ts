@@ -1,7 +1,10 @@
 import { useState } from "react";
 
 /** Returns a setting as it was last asked for, which is shown at once, while the worker of the game has yet to tell it. */
-export function useAsked<Value>(told: Value, ask: (value: Value) => void): readonly [Value, (value: Value) => void] {
+export function useOptimisticSetting<Value>(
+  told: Value,
+  ask: (value: Value) => void,
+): readonly [Value, (value: Value) => void] {
   const [latest, setLatest] = useState({ told, shown: told });
   // Another value from the worker wins over whatever was asked for before it.
   if (latest.told !== told) setLatest({ told, shown: told });

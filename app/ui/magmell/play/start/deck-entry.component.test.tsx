@@ -8,8 +8,8 @@ import { mockResponses } from "@/app/ui/testing/answers";
 import { createFixtureSnapshot } from "@/app/ui/testing/fixture-cards";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
-import { bundledCards } from "../testing/page-deck";
-import { DeckEntry } from "./deck-entry";
+import { loadBundledCards } from "../testing/page-deck";
+import { DeckImportForm } from "./deck-entry";
 
 const { goldfishStart, deckLists } = getDictionary("ja");
 const { pasted: words } = goldfishStart;
@@ -21,7 +21,7 @@ it("a pasted list leads to a table, once its unknown line is put right", async (
   await render(
     <AllWordsProvider>
       <main>
-        <DeckEntry initial="" missing={false} version={cards.version} lang="ja" />
+        <DeckImportForm initial="" missing={false} version={cards.version} lang="ja" />
       </main>
     </AllWordsProvider>,
   );
@@ -32,7 +32,7 @@ it("a pasted list leads to a table, once its unknown line is put right", async (
   await expect.element(page.getByText(format(words.counts, { grimoire: 40, stoneDeck: 20 }))).toBeVisible();
   await page.getByRole("button", { name: words.submit, exact: true }).click();
   await expect.poll(() => sent.length).toBe(1);
-  const decoded = decodeDeck(sent[0]?.replace("/goldfish/", "") ?? "", createNumberTable(bundledCards().cards));
+  const decoded = decodeDeck(sent[0]?.replace("/goldfish/", "") ?? "", createNumberTable(loadBundledCards().cards));
   const deck = {
     grimoire: expect.arrayContaining([
       { name: "青墨の小魚", count: 3 },

@@ -10,7 +10,7 @@ import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem
 import { ListField } from "@/app/ui/magmell/editor/dialogs/list-field";
 import { ListProblems } from "@/app/ui/magmell/editor/dialogs/list-problems";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
-import type { ListReader, ReadText } from "./list-reader";
+import type { DeckTextReading, ListReader } from "./list-reader";
 
 type Props = {
   /** The text that was pasted before and led to no deck. */
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Takes a deck in any form. Lists are read while they are written; codes and links the server reads, with or without script. */
-export function DeckEntry({ initial, missing, version, lang }: Props) {
+export function DeckImportForm({ initial, missing, version, lang }: Props) {
   const words = useWords("goldfishStart.pasted");
   const [text, setText] = useState(initial);
   const { reader, failed, retry } = useListReader(version, text.trim() !== "");
@@ -84,7 +84,7 @@ export function DeckEntry({ initial, missing, version, lang }: Props) {
 }
 
 /** The outcome of reading, in a line. */
-function Reading({ pasted, counts, code }: ReadText) {
+function Reading({ pasted, counts, code }: DeckTextReading) {
   const words = useWords("goldfishStart.pasted");
   const { codes } = useWords("goldfish.broken");
   if (pasted.as === "brokenCode") return <Notice tone="error" title={describeCodeProblem(codes, pasted.problem)} />;
@@ -106,7 +106,7 @@ function useListReader(version: string, wanted: boolean) {
     if (!wanted || failed || reader !== null) return;
     let here = true;
     import("./list-reader")
-      .then(({ openListReader }) => openListReader(version))
+      .then(({ createListReader }) => createListReader(version))
       .then(
         (opened) => here && setReader(opened),
         () => here && setFailed(true),

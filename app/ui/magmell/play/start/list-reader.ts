@@ -8,7 +8,7 @@ import type { ListProblem } from "@/lib/magmell/decks/lists/types";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 
 /** A text as far as it is a deck that can be played. */
-export type ReadText = {
+export type DeckTextReading = {
   readonly pasted: PastedDeck;
   /** Copies by zone under names that cards have. */
   readonly counts: { readonly grimoire: number; readonly stoneDeck: number };
@@ -18,13 +18,13 @@ export type ReadText = {
 
 /** The reader of lists, with all cards to read them by. */
 export type ListReader = {
-  readonly read: (text: string) => ReadText;
+  readonly read: (text: string) => DeckTextReading;
   readonly titleOf: (name: string, lang: Lang) => string;
   readonly repair: (text: string, problem: ListProblem, name: string | null) => string;
 };
 
 /** Loads the cards of a version, which the browser keeps, and gives the reader. */
-export async function openListReader(version: string): Promise<ListReader> {
+export async function createListReader(version: string): Promise<ListReader> {
   const response = await fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`);
   if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
   const catalogue = readSnapshot((await response.json()) as CatalogueSnapshot);

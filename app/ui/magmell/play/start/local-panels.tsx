@@ -7,7 +7,7 @@ import { getBrowserStorage } from "@/app/ui/editor/browser-storage";
 import { readDraft } from "@/app/ui/editor/draft-slots";
 import { useLocalDecks } from "@/app/ui/magmell/editor/local/use-local-decks";
 import { printPasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
-import { PANEL_CLASS, PANEL_LINK_CLASS, PANELS_CLASS } from "./panel-class";
+import { PANEL_CLASS, PANEL_GRID_CLASS, PANEL_LINK_CLASS } from "./panel-class";
 
 /** Renders the decks of this browser, each of which leads to a table. */
 export function LocalPanels({ lang }: { lang: Lang }) {
@@ -22,7 +22,7 @@ export function LocalPanels({ lang }: { lang: Lang }) {
       <h2 id="play-local" className="text-xl">
         {own.local}
       </h2>
-      <ul className={PANELS_CLASS}>
+      <ul className={PANEL_GRID_CLASS}>
         {decks.map(({ id, name, counts, account }) => (
           <li key={id} className={PANEL_CLASS}>
             <div className="grid min-w-0 content-start gap-1">

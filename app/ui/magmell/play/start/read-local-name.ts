@@ -1,5 +1,5 @@
 /** Reads the name that this browser's draft of a deck has; null where there is none. */
-export async function readLocalName(id: string): Promise<string | null> {
+export async function readLocalDeckName(id: string): Promise<string | null> {
   const [{ getBrowserStorage }, { readDraft }] = await Promise.all([
     import("@/app/ui/editor/browser-storage"),
     import("@/app/ui/editor/draft-slots"),

@@ -3,14 +3,14 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { GameSummary } from "@/lib/magmell/play/summary";
-import type { Play } from "../game/play";
+import type { TableContext } from "../game/play";
 import { formatCard } from "../log/log-formatter";
 import { DamageChart } from "./damage-chart";
 
 /** The own turn to which a finished game is taken back: the first with a choice to speak of. */
 const BACK_TO = 2;
 
-type Props = { summary: GameSummary; play: Play };
+type Props = { summary: GameSummary; play: TableContext };
 
 /** Renders a finished game in figures, with the ways to play on from it. */
 export default function GameSummaryView({ summary, play }: Props) {

@@ -1,11 +1,11 @@
 import { registerLazyModule } from "@/app/ui/late/late-modules";
 import { useLazyComponent } from "@/app/ui/late/use-late-component";
-import type { Play } from "../game/play";
+import type { TableContext } from "../game/play";
 
 const fetchSummary = registerLazyModule(async () => (await import("./game-summary")).default);
 
 /** Renders the summary of the game on the table once it is over. Its code comes apart from the page. */
-export function SummaryPart({ play }: { play: Play }) {
+export function SummarySection({ play }: { play: TableContext }) {
   const { summary } = play.table;
   const Summary = useLazyComponent(fetchSummary, summary !== null);
   return summary === null || Summary === null ? null : <Summary summary={summary} play={play} />;

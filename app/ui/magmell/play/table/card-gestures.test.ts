@@ -1,11 +1,11 @@
 import type { MouseEvent, PointerEvent } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { faceGestures, readingGestures } from "./card-gestures";
+import { createFaceHandlers, createReadingHandlers } from "./card-gestures";
 
 const SHOWN = { card: 3, instance: 7 };
 const look = vi.fn();
 const show = vi.fn();
-const gestures = () => readingGestures({ onLook: look, onShow: show }, SHOWN);
+const gestures = () => createReadingHandlers({ onLook: look, onShow: show }, SHOWN);
 const pointer = (pointerType: string, clientX = 10, clientY = 10) =>
   ({ pointerType, clientX, clientY }) as unknown as PointerEvent;
 const clicked = (detail: number, pointerType: string) => {
@@ -58,7 +58,7 @@ describe("reading a card", () => {
 
 describe("pressing a face", () => {
   const act = vi.fn();
-  const face = () => faceGestures({ onLook: look, onShow: show }, SHOWN, act);
+  const face = () => createFaceHandlers({ onLook: look, onShow: show }, SHOWN, act);
 
   it("does by a double click what the card can do, and opens nothing", () => {
     face().onClick(clicked(1, "mouse"));

@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from "react";
-import type { Play, ShownCard } from "../game/play";
+import type { ShownCard, TableContext } from "../game/play";
 
 /** Milliseconds: a finger that rests so long means to read, and two clicks so close are one double click. */
 const REST = 450;
@@ -26,7 +26,7 @@ const endPress = (): void => {
  * Returns how a card is read: under a mouse and with the focus beside the table, under a resting finger large. The press that
  * has shown it does nothing else.
  */
-export function readingGestures({ onLook, onShow }: Pick<Play, "onLook" | "onShow">, shown: ShownCard) {
+export function createReadingHandlers({ onLook, onShow }: Pick<TableContext, "onLook" | "onShow">, shown: ShownCard) {
   const look = () => onLook(shown);
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
@@ -65,7 +65,11 @@ export function readingGestures({ onLook, onShow }: Pick<Play, "onLook" | "onSho
  * Presses on the face of a card that answers no question: a double click does what the card can do (`act`), a click reads
  * it, large where it is not read beside the table.
  */
-export function faceGestures({ onLook, onShow }: Pick<Play, "onLook" | "onShow">, shown: ShownCard, act: Act) {
+export function createFaceHandlers(
+  { onLook, onShow }: Pick<TableContext, "onLook" | "onShow">,
+  shown: ShownCard,
+  act: Act,
+) {
   return {
     onClick: ({ detail, nativeEvent }: MouseEvent) => {
       clearTimeout(click);

@@ -1,16 +1,16 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import type { CardPartId, InstanceView } from "@/engine/magmell";
-import type { LocatedInstance, Play } from "../game/play";
-import { titleIn } from "../goldfish-card";
-import { abilityHead } from "../log/ability-head";
+import type { LocatedInstance, TableContext } from "../game/play";
+import { getCardTitle } from "../goldfish-card";
+import { getAbilityHeading } from "../log/ability-head";
 import { formatCard } from "../log/log-formatter";
-import { targetName } from "../log/target-name";
-import { faceGestures, readingGestures } from "./card-gestures";
+import { formatTargetName } from "../log/target-name";
+import { createFaceHandlers, createReadingHandlers } from "./card-gestures";
 import styles from "./table.module.css";
-import { Emblem, frameClass } from "./table-face";
+import { CardEmblemWindow, getFrameClass } from "./table-face";
 
-type Props = { play: Play; lying: ReadonlyMap<number, LocatedInstance> };
+type Props = { play: TableContext; lying: ReadonlyMap<number, LocatedInstance> };
 
 /** Renders the cards on the chant, the topmost first, with their targets, and the abilities that wait to be put there. */
 export function ChantView({ play, lying }: Props) {
@@ -61,10 +61,10 @@ function ChantCard({ instance, top, play, lying }: CardProps) {
   const open = picking.isOpen(target);
   const chosen = picking.isChosen(target);
   const name = formatCard(formatter, index);
-  const targets = instance.targets.flat().map((aim) => targetName(formatter, lying, aim));
+  const targets = instance.targets.flat().map((aim) => formatTargetName(formatter, lying, aim));
   const label = open
     ? format(chosen ? words.play.unchoose : words.play.choose, { name })
-    : format(words.card.show, { name: titleIn(lang, card) });
+    : format(words.card.show, { name: getCardTitle(lang, card) });
   return (
     <li
       className={styles.chantCard}
@@ -72,7 +72,7 @@ function ChantCard({ instance, top, play, lying }: CardProps) {
       data-instance={id}
       data-state={open ? "open" : undefined}
       data-chosen={chosen || undefined}
-      {...readingGestures(play, shown)}
+      {...createReadingHandlers(play, shown)}
     >
       <button
         type="button"
@@ -81,10 +81,10 @@ function ChantCard({ instance, top, play, lying }: CardProps) {
         data-pick={open ? "" : undefined}
         aria-label={label}
         aria-pressed={open && picking.gathers ? chosen : undefined}
-        {...(open ? { onClick: () => picking.press(target) } : faceGestures(play, shown, null))}
+        {...(open ? { onClick: () => picking.press(target) } : createFaceHandlers(play, shown, null))}
       >
-        <span aria-hidden="true" className={`${styles.chantFace} ${frameClass(card)}`}>
-          <Emblem card={card} />
+        <span aria-hidden="true" className={`${styles.chantFace} ${getFrameClass(card)}`}>
+          <CardEmblemWindow card={card} />
         </span>
       </button>
       <div className={styles.chantText}>
@@ -95,7 +95,7 @@ function ChantCard({ instance, top, play, lying }: CardProps) {
           </span>
         </p>
         <p className="font-medium">
-          {instance.ability === null ? titleIn(lang, card) : format(text.ability, { name })}
+          {instance.ability === null ? getCardTitle(lang, card) : format(text.ability, { name })}
         </p>
         <AbilityLine ability={instance.ability} play={play} />
         {targets.length === 0 ? null : <p>{format(text.targets, { list: targets.join(words.log.join) })}</p>}
@@ -105,8 +105,8 @@ function ChantCard({ instance, top, play, lying }: CardProps) {
 }
 
 /** The text of an ability, as far as it has room: it tells two abilities of one card apart. */
-function AbilityLine({ ability, play }: { ability: CardPartId | null; play: Play }) {
-  const text = ability === null ? null : abilityHead(play.formatter, ability);
+function AbilityLine({ ability, play }: { ability: CardPartId | null; play: TableContext }) {
+  const text = ability === null ? null : getAbilityHeading(play.formatter, ability);
   return text === null ? null : (
     <p className="line-clamp-3 text-ink-soft" title={text}>
       {text}

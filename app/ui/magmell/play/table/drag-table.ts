@@ -15,7 +15,7 @@ const ready = new WeakSet<HTMLElement>();
  * Lets the cards of the table be dragged with a mouse, those marked with `data-drag`, onto units, players, and the battle area.
  * Called again after every change of the table; elements that are ready stay so.
  */
-export function openTable(root: HTMLElement, players: Players): void {
+export function registerTableDrag(root: HTMLElement, players: Players): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-drag]")) grab(element);
   for (const element of root.querySelectorAll<HTMLElement>("[data-zone]")) dropPlace(element, players);
   for (const element of root.querySelectorAll<HTMLElement>("[data-zone] [data-item]")) dropPlace(element, players);
@@ -66,7 +66,7 @@ function once(element: HTMLElement, how: "drag" | "drop"): boolean {
 }
 
 /** Reports every drop on the table; returns the way to stop. */
-export const watchDrops = (onDrop: (drop: TableDrop) => void): (() => void) =>
+export const subscribeToDrops = (onDrop: (drop: TableDrop) => void): (() => void) =>
   monitorForElements({
     onDrop: ({ source: { data }, location }) => {
       const [place] = location.current.dropTargets;

@@ -3,17 +3,17 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
-import type { Play } from "../game/play";
-import { titleIn } from "../goldfish-card";
+import type { TableContext } from "../game/play";
+import { getCardTitle } from "../goldfish-card";
 import { formatCard } from "../log/log-formatter";
-import { faceGestures, readingGestures } from "./card-gestures";
+import { createFaceHandlers, createReadingHandlers } from "./card-gestures";
 import styles from "./table.module.css";
 import { TableFace } from "./table-face";
 
-type Props = { instance: InstanceView; digit: number | null; play: Play };
+type Props = { instance: InstanceView; digit: number | null; play: TableContext };
 
 /** Whether a card can be used now; `null` while there is no telling, because the player is asked something else. */
-function usability({ table }: Play, id: number): boolean | null {
+function usability({ table }: TableContext, id: number): boolean | null {
   const { choice, viewer } = table.view;
   const problems = table.uses[id];
   if (problems === undefined || choice?.ask !== "priority" || choice.player !== viewer) return null;
@@ -44,7 +44,7 @@ export function HandCard({ instance: { id, card: index }, digit, play }: Props) 
       data-state={state}
       data-chosen={chosen || undefined}
       data-drag={usable ? "use" : undefined}
-      {...readingGestures(play, shown)}
+      {...createReadingHandlers(play, shown)}
     >
       <button
         type="button"
@@ -54,10 +54,10 @@ export function HandCard({ instance: { id, card: index }, digit, play }: Props) 
         aria-label={
           open
             ? format(chosen ? text.unchoose : text.choose, { name })
-            : format(cardWords.show, { name: titleIn(lang, card) })
+            : format(cardWords.show, { name: getCardTitle(lang, card) })
         }
         aria-pressed={open && picking.gathers ? chosen : undefined}
-        {...(open ? { onClick: () => picking.press(target) } : faceGestures(play, shown, usable ? use : null))}
+        {...(open ? { onClick: () => picking.press(target) } : createFaceHandlers(play, shown, usable ? use : null))}
       >
         <TableFace card={card} play={play} />
         {chosen ? (

@@ -6,7 +6,7 @@ import { COLORS } from "@/engine/magmell";
 import type { HandStatistics } from "@/lib/magmell/play/types";
 
 /** Renders the hand by use cost and by the colours it needs. */
-export function HandFigures({ facts, lang }: { facts: HandStatistics; lang: Lang }) {
+export function HandStats({ facts, lang }: { facts: HandStatistics; lang: Lang }) {
   const text = useWords("goldfish.facts");
   const colors = useWords("site.colors");
   const colorLetters = useWords("site.colorLetters");

@@ -1,13 +1,13 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { InstanceView } from "@/engine/magmell";
-import type { Play } from "../game/play";
+import type { TableContext } from "../game/play";
 import { DealtCard } from "./dealt-card";
 import { HandCard } from "./hand-card";
 import side from "./side/side.module.css";
 import styles from "./table.module.css";
 
 /** Renders the hand during the game, in one row; before it come the cards of a pile that a question is about (401.4). */
-export function HandRow({ play }: { play: Play }) {
+export function HandRow({ play }: { play: TableContext }) {
   const goldfish = useWords("goldfish");
   const { sides, viewer, shown } = play.table.view;
   const hand = sides[viewer].hand ?? [];
@@ -35,7 +35,7 @@ export function HandRow({ play }: { play: Play }) {
 }
 
 /** Renders the opening hand, as large as the window allows, to decide on. */
-export const OpeningRow = ({ hand, play }: { hand: readonly InstanceView[]; play: Play }) => (
+export const OpeningHandRow = ({ hand, play }: { hand: readonly InstanceView[]; play: TableContext }) => (
   <ul className={side.deal} data-row="hand">
     {hand.map((instance) => (
       <DealtCard key={instance.id} instance={instance} play={play} />

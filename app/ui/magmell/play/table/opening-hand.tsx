@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import type { Play } from "../game/play";
+import type { TableContext } from "../game/play";
 import { RuleNote } from "../question/rule-number";
-import { HandFigures } from "./hand-figures";
-import { OpeningRow } from "./hand-row";
+import { HandStats } from "./hand-figures";
+import { OpeningHandRow } from "./hand-row";
 import side from "./side/side.module.css";
 
 /** Renders the opening hand to decide on: all its cards at once, and its figures. */
-export function OpeningHand({ play, notices, keepBar }: { play: Play; notices: ReactNode; keepBar: ReactNode }) {
+export function OpeningHand({
+  play,
+  notices,
+  keepBar,
+}: {
+  play: TableContext;
+  notices: ReactNode;
+  keepBar: ReactNode;
+}) {
   const { table, lang } = play;
   const { redraw, zones } = useWords("goldfish");
   const own = table.view.sides[table.view.viewer];
@@ -20,9 +28,9 @@ export function OpeningHand({ play, notices, keepBar }: { play: Play; notices: R
         </div>
       </div>
       <section aria-label={zones.hand} className={side.openingHand}>
-        <OpeningRow hand={own.hand ?? []} play={play} />
+        <OpeningHandRow hand={own.hand ?? []} play={play} />
       </section>
-      {own.handCount > 0 ? <HandFigures facts={table.hand} lang={lang} /> : null}
+      {own.handCount > 0 ? <HandStats facts={table.hand} lang={lang} /> : null}
       {keepBar}
     </div>
   );

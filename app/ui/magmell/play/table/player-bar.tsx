@@ -3,12 +3,12 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { getOpponent, type PlayerId, type SideView } from "@/engine/magmell";
-import type { Play } from "../game/play";
+import type { TableContext } from "../game/play";
 import { formatPlayer } from "../log/log-formatter";
 import { StoneArea } from "./stone-area";
 import styles from "./table.module.css";
 
-type Props = { player: PlayerId; play: Play; onPiles: () => void };
+type Props = { player: PlayerId; play: TableContext; onPiles: () => void };
 
 /** Renders a player's life, the sizes of their zones, and their stones. */
 export function PlayerBar({ player, play, onPiles }: Props) {
@@ -51,9 +51,9 @@ export function PlayerBar({ player, play, onPiles }: Props) {
   );
 }
 
-const kindOf = ({ table, formatter }: Play): string => formatter.words.setup.kinds[table.opponent.kind];
+const kindOf = ({ table, formatter }: TableContext): string => formatter.words.setup.kinds[table.opponent.kind];
 
-const sayOpponent = (play: Play): string => format(play.formatter.words.table.opponent, { kind: kindOf(play) });
+const sayOpponent = (play: TableContext): string => format(play.formatter.words.table.opponent, { kind: kindOf(play) });
 
 /** The size of the dust, which opens the piles; marked when something in them can be used or picked. */
 function PileCount({ play, player, onPiles }: Props) {
@@ -111,4 +111,4 @@ const countsOf = (side: SideView, { counts }: Dictionary["goldfish"]) =>
   ] as const;
 
 /** Returns the opponent of whoever looks at the table. */
-export const otherOf = ({ table }: Play): PlayerId => getOpponent(table.view.viewer);
+export const getOtherPlayer = ({ table }: TableContext): PlayerId => getOpponent(table.view.viewer);

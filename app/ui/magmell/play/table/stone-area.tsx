@@ -3,12 +3,12 @@ import { useWords } from "@/app/i18n/use-words";
 import { Icon } from "@/app/ui/kit/glyph";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { fromColorBits, type InstanceView } from "@/engine/magmell";
-import type { Play } from "../game/play";
-import { titleIn } from "../goldfish-card";
+import type { TableContext } from "../game/play";
+import { getCardTitle } from "../goldfish-card";
 import { formatCard } from "../log/log-formatter";
 import styles from "./stones.module.css";
 
-type Props = { stones: readonly InstanceView[]; label: string; play: Play };
+type Props = { stones: readonly InstanceView[]; label: string; play: TableContext };
 
 type Group = { readonly key: string; readonly stones: InstanceView[] };
 
@@ -36,7 +36,7 @@ export function StoneArea({ stones, label, play }: Props) {
   );
 }
 
-function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
+function StoneGroup({ group: { stones }, play }: { group: Group; play: TableContext }) {
   const { cards, lang, formatter, picking } = play;
   const goldfish = useWords("goldfish");
   const [stone] = stones;
@@ -47,7 +47,7 @@ function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
     stones.find(({ id }) => picking.isOpen({ instance: id }) && !picking.isChosen({ instance: id })) ??
     stones.findLast(({ id }) => picking.isOpen({ instance: id }));
   const posture = stone.rested ? goldfish.stones.rested : null;
-  const title = card ? titleIn(lang, card) : goldfish.stones.faceDown;
+  const title = card ? getCardTitle(lang, card) : goldfish.stones.faceDown;
   const name = card ? formatCard(formatter, stone.card) : goldfish.stones.faceDown;
   const counters = Object.entries(stone.counters ?? {})
     .map(([counter, n]) => `${counter}${n}`)
@@ -91,7 +91,7 @@ function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
 }
 
 /** Small cards one behind the other, upright or on their side, with the colours that they give. */
-function Fan({ stones, play: { cards } }: { stones: readonly InstanceView[]; play: Play }) {
+function Fan({ stones, play: { cards } }: { stones: readonly InstanceView[]; play: TableContext }) {
   const colorLetters = useWords("site.colorLetters");
   return (
     <span aria-hidden="true" className={styles.fan}>

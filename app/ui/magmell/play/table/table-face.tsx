@@ -5,11 +5,11 @@ import { CatalystSymbols, CostSymbols, QuickIcon } from "@/app/ui/magmell/card/s
 import { COLORS, getEffectiveColors } from "@/engine/magmell";
 import { getCardImagePath } from "@/lib/magmell/card-images/image-address";
 import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
-import type { Play } from "../game/play";
-import { type GoldfishCard, titleIn } from "../goldfish-card";
+import type { TableContext } from "../game/play";
+import { type GoldfishCard, getCardTitle } from "../goldfish-card";
 import styles from "./table-face.module.css";
 
-type Props = { card: GoldfishCard; play: Play };
+type Props = { card: GoldfishCard; play: TableContext };
 
 /**
  * Renders the face of a card in the hand, drawn so that name, cost and text are read at a small size: letters keep theirs, and
@@ -18,14 +18,14 @@ type Props = { card: GoldfishCard; play: Play };
 export function TableFace({ card, play: { lang } }: Props) {
   const site = useCardWords(lang);
   return (
-    <span aria-hidden="true" className={`${styles.face} ${frameClass(card)}`}>
+    <span aria-hidden="true" className={`${styles.face} ${getFrameClass(card)}`}>
       <span className={styles.leaf}>
         <span className={styles.costs}>
           <CostSymbols symbols={card.useCost} lang={lang} />
           <CatalystSymbols symbols={card.catalyst} lang={lang} />
         </span>
-        <span className={styles.name}>{titleIn(lang, card)}</span>
-        <Emblem card={card} />
+        <span className={styles.name}>{getCardTitle(lang, card)}</span>
+        <CardEmblemWindow card={card} />
         {card.text === "" ? null : (
           <span className={styles.text}>
             <CardText text={getCardText(lang, card)} lang={lang} />
@@ -45,7 +45,7 @@ export function TableFace({ card, play: { lang } }: Props) {
 }
 
 /** Renders the picture window of a card: the operator's picture if there is one, else its emblem. */
-export function Emblem({ card }: { card: GoldfishCard }) {
+export function CardEmblemWindow({ card }: { card: GoldfishCard }) {
   const picture = getCardFaceImage(card, null);
   return (
     <span className={styles.window}>
@@ -66,7 +66,7 @@ export function Emblem({ card }: { card: GoldfishCard }) {
 }
 
 /** Returns the class that frames a card in its colours, the first two of them. */
-export function frameClass(card: GoldfishCard): string {
+export function getFrameClass(card: GoldfishCard): string {
   const colors = getEffectiveColors(card);
   const [first, second] = COLORS.filter((color) => colors.includes(color));
   return [styles[first ?? "none"], second ? styles[`${second}Second`] : ""].join(" ");

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { enableTouchScreen } from "@/app/ui/testing/tap";
-import { dealGoldfish, headOf } from "../testing/goldfish-table";
-import { BUG, playTo, returnOwn, summonServant } from "../testing/starter-game";
+import { dealGoldfish, getTextHead } from "../testing/goldfish-table";
+import { BUG, playToTurn, returnOwnUnit, summonServant } from "../testing/starter-game";
 
 const { goldfish: text } = getDictionary("ja");
 const { play } = text;
@@ -32,7 +32,7 @@ describe("the layout", () => {
     await page.viewport(width, height);
     if (width < 1000) await enableTouchScreen();
     standInHeader();
-    const table = await playTo(2);
+    const table = await playToTurn(2);
     await summonServant(table);
     await table.toTurn(3);
     await table.use(BUG);
@@ -43,8 +43,8 @@ describe("the layout", () => {
       for (const part of [...parts, ...more]) await expect.element(part).toBeInViewport({ ratio: 0.99 });
     };
     await fits([]);
-    await returnOwn(table);
-    await table.expectAsked(headOf(play.question.picks.target));
+    await returnOwnUnit(table);
+    await table.expectAsked(getTextHead(play.question.picks.target));
     await fits([table.question().getByRole("heading")]);
   });
 
@@ -66,11 +66,11 @@ describe("the layout", () => {
 
   it("on a narrow screen the menu of acts by hand is reached as a whole, and nothing sticks out", async () => {
     await page.viewport(360, 740);
-    const table = await playTo(1);
+    const table = await playToTurn(1);
     await table.beginByHand();
     await table.expectAsked(text.byHand.ask);
     await expect.poll(() => sticksOut().right).toBeLessThanOrEqual(0);
     await table.byHand("life", "theyLoseLife");
-    await table.expectAsked(headOf(play.question.numbers.choose));
+    await table.expectAsked(getTextHead(play.question.numbers.choose));
   });
 });

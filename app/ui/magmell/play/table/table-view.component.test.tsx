@@ -2,14 +2,23 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { pressKeys } from "@/app/ui/testing/press";
-import { headOf, quoted } from "../testing/goldfish-table";
-import { BUG, GIANT, OWL, playTo, RETURN, returnOwn, SERVANT, summonServant } from "../testing/starter-game";
+import { getTextHead, quoteCardName } from "../testing/goldfish-table";
+import {
+  BUG,
+  GIANT,
+  OWL,
+  playToTurn,
+  RETURN_MAGIC,
+  returnOwnUnit,
+  SERVANT,
+  summonServant,
+} from "../testing/starter-game";
 
 const { goldfish: text, site } = getDictionary("ja");
 const { play } = text;
 
 it("the menu leads to the same hand in every other language, with one that the operator has added", async () => {
-  const table = await playTo(1);
+  const table = await playToTurn(1);
   await table.press(text.table.menu);
   const links = table.dialog(text.table.menu).getByRole("list", { name: text.table.menuPage });
   for (const [name, lang] of [
@@ -26,7 +35,7 @@ it("the menu leads to the same hand in every other language, with one that the o
 
 describe("cards and units", () => {
   it("a unit is used and attacks by a drag or a double click; a magic is dropped on its target", async () => {
-    const table = await playTo(2);
+    const table = await playToTurn(2);
     await table.drop(table.card(SERVANT), table.units);
     await table.expectUnits(1);
     await pressKeys("Control+z");
@@ -41,7 +50,7 @@ describe("cards and units", () => {
     await table.expectTheirs(text.counts.life, 20);
     await pressKeys("Control+Shift+z");
     await table.expectTheirs(text.counts.life, 18);
-    await table.drop(table.card(RETURN), unit);
+    await table.drop(table.card(RETURN_MAGIC), unit);
     await expect.element(table.units).toHaveTextContent(text.table.noUnits);
     await table.expectCount(text.counts.dust, 1);
     const pile = `${text.counts.dust} 1: ${text.table.lookThrough}`;
@@ -49,21 +58,21 @@ describe("cards and units", () => {
   });
 
   it("a magic with a target takes two presses, the card and the target on the table; one more where all are one's own", async () => {
-    const table = await playTo(2);
+    const table = await playToTurn(2);
     await summonServant(table);
     await table.toTurn(3);
     await table.use(BUG);
-    await returnOwn(table);
-    await table.expectAsked(headOf(play.question.picks.target));
+    await returnOwnUnit(table);
+    await table.expectAsked(getTextHead(play.question.picks.target));
     await table.act(table.units, play.choose, SERVANT).click();
     await table.expectNothingAsked();
     await table.expectUnits(0, SERVANT);
   });
 
   it("a card that cannot be used says all that stands against it, with rules and what to do", async () => {
-    const table = await playTo(2);
+    const table = await playToTurn(2);
     const pane = page.getByRole("complementary", { name: text.table.dock });
-    const tooDear = headOf(play.uses.USE_COST.why);
+    const tooDear = getTextHead(play.uses.USE_COST.why);
     await table.card(OWL).hover();
     await expect
       .element(pane, { message: "the text is read beside the table" })
@@ -82,7 +91,7 @@ describe("cards and units", () => {
   });
 
   it("stones are picked on the table, in the panel, or by themselves", async () => {
-    const table = await playTo(3);
+    const table = await playToTurn(3);
     await (await table.setup()).getByRole("checkbox", { name: text.setup.handPay }).click();
     await pressKeys("Escape");
     await table.use(SERVANT);
@@ -91,7 +100,7 @@ describe("cards and units", () => {
     await table.expectSaid(play.question.picks.useCost);
     await expect.element(table.button(text.act.endTurn)).not.toBeInTheDocument();
     const green = table.stones.getByRole("listitem").filter({ hasText: "緑の魔石" });
-    const blueStone = new RegExp(`^${quoted("青の魔石")}.*${play.choose.replace("{name}", "")}$`);
+    const blueStone = new RegExp(`^${quoteCardName("青の魔石")}.*${play.choose.replace("{name}", "")}$`);
     await table.stones.getByRole("button", { name: blueStone }).click();
     await table.expectUnits(1);
     await expect.element(green).not.toHaveTextContent(text.stones.rested);

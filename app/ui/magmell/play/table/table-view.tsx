@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from "react";
 import type { InstanceId } from "@/engine/magmell";
-import type { LocatedInstance, Play } from "../game/play";
+import type { LocatedInstance, TableContext } from "../game/play";
 import { ChantView } from "./chant-view";
 import { HandRow } from "./hand-row";
 import { OpeningHand } from "./opening-hand";
-import { otherOf, PlayerBar } from "./player-bar";
+import { getOtherPlayer, PlayerBar } from "./player-bar";
 import styles from "./table.module.css";
 import { TurnStrip } from "./turn-strip";
 import { UnitRow } from "./unit-row";
 
 type Props = {
-  play: Play;
+  play: TableContext;
   lying: ReadonlyMap<InstanceId, LocatedInstance>;
   headingRef: Ref<HTMLHeadingElement>;
   onPiles: () => void;
@@ -37,9 +37,9 @@ export function TableView({ play, lying, headingRef, onPiles, title, notices, ke
         <OpeningHand play={play} notices={notices} keepBar={keepBar} />
       ) : (
         <div className={styles.board}>
-          <PlayerBar player={otherOf(play)} play={play} onPiles={onPiles} />
+          <PlayerBar player={getOtherPlayer(play)} play={play} onPiles={onPiles} />
           <div className={styles.field}>
-            <UnitRow player={otherOf(play)} play={play} />
+            <UnitRow player={getOtherPlayer(play)} play={play} />
             <UnitRow player={view.viewer} play={play} />
             <ChantView play={play} lying={lying} />
           </div>

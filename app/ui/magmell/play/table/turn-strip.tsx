@@ -2,11 +2,11 @@ import type { ReactNode, Ref } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { type GameView, PHASES } from "@/engine/magmell";
-import type { Play } from "../game/play";
+import type { TableContext } from "../game/play";
 import styles from "./table.module.css";
 
 type Props = {
-  play: Play;
+  play: TableContext;
   /** Takes the focus when the button that had it is gone. */
   headingRef: Ref<HTMLHeadingElement>;
   /** Whether the opponent is thinking. */
@@ -50,7 +50,7 @@ export function TurnStrip({ play, headingRef, thinking, title }: Props) {
   );
 }
 
-function headingOf({ table, formatter: { words } }: Play): string {
+function headingOf({ table, formatter: { words } }: TableContext): string {
   const { outcome, turn, turnPlayer, viewer }: GameView = table.view;
   if (outcome !== null) return words.turn.over;
   if (turn === 0) return words.turn.preparing;

@@ -3,18 +3,18 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
-import type { Play } from "../game/play";
-import { type GoldfishCard, titleIn } from "../goldfish-card";
+import type { TableContext } from "../game/play";
+import { type GoldfishCard, getCardTitle } from "../goldfish-card";
 import { formatCard } from "../log/log-formatter";
-import { faceGestures, readingGestures } from "./card-gestures";
+import { createFaceHandlers, createReadingHandlers } from "./card-gestures";
 import styles from "./table.module.css";
-import { Emblem, frameClass } from "./table-face";
-import { UnitMarks } from "./unit-marks";
+import { CardEmblemWindow, getFrameClass } from "./table-face";
+import { UnitStatusMarks } from "./unit-marks";
 
-type Props = { unit: InstanceView; play: Play };
+type Props = { unit: InstanceView; play: TableContext };
 
 /** Whether a unit can attack now; `null` for a unit of the opponent, and where the player is asked something else. */
-function readiness({ table }: Play, id: number): boolean | null {
+function readiness({ table }: TableContext, id: number): boolean | null {
   const { choice, turnPlayer, viewer, battle, phase } = table.view;
   const problems = table.attacks[id];
   if (problems === undefined || choice?.ask !== "priority" || turnPlayer !== viewer) return null;
@@ -47,7 +47,7 @@ export function UnitCard({ unit, play }: Props) {
       data-state={open ? "open" : ready ? "ready" : undefined}
       data-chosen={chosen || undefined}
       data-drag={ready ? "attack" : undefined}
-      {...readingGestures(play, shown)}
+      {...createReadingHandlers(play, shown)}
     >
       <div className={styles.place} data-unit="">
         <button
@@ -58,14 +58,16 @@ export function UnitCard({ unit, play }: Props) {
           aria-label={
             open
               ? format(chosen ? text.unchoose : text.choose, { name })
-              : format(cardWords.show, { name: titleIn(lang, card) })
+              : format(cardWords.show, { name: getCardTitle(lang, card) })
           }
           aria-pressed={open && picking.gathers ? chosen : undefined}
-          {...(open ? { onClick: () => picking.press(target) } : faceGestures(play, shown, ready ? attack : null))}
+          {...(open
+            ? { onClick: () => picking.press(target) }
+            : createFaceHandlers(play, shown, ready ? attack : null))}
         >
           <Body card={card} />
           <span aria-hidden="true" className={styles.unitName}>
-            {titleIn(lang, card)}
+            {getCardTitle(lang, card)}
           </span>
           <Figures ap={ap} hp={hp} damage={unit.damage} />
           {chosen ? (
@@ -74,7 +76,7 @@ export function UnitCard({ unit, play }: Props) {
             </span>
           ) : null}
         </button>
-        <UnitMarks unit={unit} play={play} />
+        <UnitStatusMarks unit={unit} play={play} />
       </div>
       {unit.controller === play.table.view.viewer ? (
         <AttackButton ready={ready} name={name} onAttack={attack} onWhy={() => play.onShow(shown)} />
@@ -85,8 +87,8 @@ export function UnitCard({ unit, play }: Props) {
 
 /** The card itself, which lies upright or on its side. */
 const Body = ({ card }: { card: GoldfishCard }) => (
-  <span aria-hidden="true" className={`${styles.body} ${frameClass(card)}`}>
-    <Emblem card={card} />
+  <span aria-hidden="true" className={`${styles.body} ${getFrameClass(card)}`}>
+    <CardEmblemWindow card={card} />
   </span>
 );
 

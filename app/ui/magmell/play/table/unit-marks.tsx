@@ -1,12 +1,12 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import type { InstanceView } from "@/engine/magmell";
-import type { Play } from "../game/play";
+import type { TableContext } from "../game/play";
 import { formatCounter } from "../log/log-formatter";
 import styles from "./table.module.css";
 
 /** Renders how a unit stands in the battle area: rested, hurt, with counters, in a battle. Words, laid over its foot. */
-export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
+export function UnitStatusMarks({ unit, play }: { unit: InstanceView; play: TableContext }) {
   const { table, cards, formatter } = play;
   const text = useWords("goldfish.play").table;
   // A battle that the end of the game broke off is no news any more.

@@ -1,11 +1,11 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { PlayerId } from "@/engine/magmell";
-import type { Play } from "../game/play";
+import type { TableContext } from "../game/play";
 import styles from "./table.module.css";
 import { UnitCard } from "./unit-card";
 
 /** Renders the units of one player, in one row. */
-export function UnitRow({ player, play }: { player: PlayerId; play: Play }) {
+export function UnitRow({ player, play }: { player: PlayerId; play: TableContext }) {
   const { table } = play;
   const words = useWords("goldfish");
   const text = words.play.table;

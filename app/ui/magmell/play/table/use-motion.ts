@@ -19,7 +19,7 @@ type Lay = {
  * that becomes another instance (401.6), is followed by the log. Nothing moves for whoever wants it so. Returns the way to note
  * how the cards lie, called before each command.
  */
-export function useMotion(root: RefObject<HTMLElement | null>, table: TableView | null): () => void {
+export function useCardMotion(root: RefObject<HTMLElement | null>, table: TableView | null): () => void {
   const before = useRef<ReadonlyMap<InstanceId, Lay> | null>(null);
   useLayoutEffect(() => {
     const from = before.current;

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { registerLazyModule } from "@/app/ui/late/late-modules";
 import { getOpponent, type PlayerAnswer, type Target } from "@/engine/magmell";
 import type { NodeId } from "@/lib/magmell/play/types";
-import type { Play } from "../game/play";
+import type { TableContext } from "../game/play";
 import type { TableDrop } from "./drag-table";
 
 const loadDrag = registerLazyModule(() => import("./drag-table"));
 
 /** Lets cards be dragged over the table, as an extra beside buttons and keys: its code comes later, and is not missed. */
-export function useTableDrag(root: RefObject<HTMLElement | null>, play: Play | null): void {
+export function useTableDrag(root: RefObject<HTMLElement | null>, play: TableContext | null): void {
   const table = play?.table;
   const fallback = useRef<Fallback | null>(null);
   const drop = useEffectEvent((dropped: TableDrop) => {
@@ -28,8 +28,8 @@ export function useTableDrag(root: RefObject<HTMLElement | null>, play: Play | n
     let end: (() => void) | undefined;
     let here = true;
     loadDrag().then(
-      ({ watchDrops }) => {
-        if (here) end = watchDrops((dropped) => drop(dropped));
+      ({ subscribeToDrops }) => {
+        if (here) end = subscribeToDrops((dropped) => drop(dropped));
       },
       () => undefined,
     );
@@ -43,8 +43,8 @@ export function useTableDrag(root: RefObject<HTMLElement | null>, play: Play | n
     fallBack();
     const { viewer } = table.view;
     loadDrag().then(
-      ({ openTable }) => {
-        if (root.current) openTable(root.current, { own: viewer, their: getOpponent(viewer) });
+      ({ registerTableDrag }) => {
+        if (root.current) registerTableDrag(root.current, { own: viewer, their: getOpponent(viewer) });
       },
       () => undefined,
     );
@@ -60,7 +60,7 @@ type Tries = readonly [readonly PlayerAnswer[], (readonly PlayerAnswer[])?];
  * The answers that a drop stands for: with the thing it was dropped on as the target, and those without a target, for a card
  * that asks for none.
  */
-function answersFor({ act, instance, onto }: TableDrop, { table }: Play): Tries {
+function answersFor({ act, instance, onto }: TableDrop, { table }: TableContext): Tries {
   const other: Target = { player: getOpponent(table.view.viewer) };
   const first: PlayerAnswer = act === "use" ? { do: "use", instance } : { do: "attack", unit: instance };
   const target = onto ?? (act === "attack" ? other : null);

@@ -9,8 +9,8 @@ import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { reuseWorkers } from "@/app/ui/testing/kept-workers";
 import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
 import { DeckNotices } from "../deck-notices";
-import { GuestGoldfish } from "../guest-goldfish";
-import { bundledCards, readPageDeck } from "./page-deck";
+import { CustomCardGoldfish } from "../guest-goldfish";
+import { loadBundledCards, readPageDeck } from "./page-deck";
 
 type GoldfishTableWords = Dictionary["goldfish"];
 
@@ -23,14 +23,14 @@ const SITE_LANGS: readonly Lang[] = ["ja", "en", "de" as Lang];
 /** Draws the page of a goldfish at its address, and waits for the opening hand. */
 export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"): Promise<GoldfishTable> {
   window.history.replaceState(null, "", `${localizePath(lang, `/goldfish/${code}`)}${query}`);
-  const draw = () => drawGoldfish(code, lang);
+  const draw = () => renderGoldfish(code, lang);
   const table = new GoldfishTable(lang, await draw(), draw);
   await table.dealt();
   return table;
 }
 
 /** Draws what the server composes from the present address. */
-export function drawGoldfish(code: string, lang: Lang = "ja") {
+export function renderGoldfish(code: string, lang: Lang = "ja") {
   reuseWorkers();
   const { deck, cards, playable, problems } = readPageDeck(code);
   const opening = parseGoldfishParameters(Object.fromEntries(new URLSearchParams(window.location.search)));
@@ -47,8 +47,8 @@ export function drawGoldfish(code: string, lang: Lang = "ja") {
   );
   if (!playable) return render(<main>{notices}</main>);
   return renderGame(
-    <GuestGoldfish
-      version={bundledCards().version}
+    <CustomCardGoldfish
+      version={loadBundledCards().version}
       cards={cards}
       deck={deck}
       deckName={DECK_NAME}
@@ -87,7 +87,7 @@ export class GoldfishTable {
   constructor(
     lang: Lang = "ja",
     drawn: RenderResult | null = null,
-    draw: () => Promise<RenderResult> = () => drawGoldfish("", lang),
+    draw: () => Promise<RenderResult> = () => renderGoldfish("", lang),
   ) {
     const { goldfish, goldfishReplay } = getDictionary(lang);
     this.words = goldfish;
@@ -194,7 +194,7 @@ export class GoldfishTable {
 
   /** A button on a card or unit, such as the one that uses it. */
   act(place: Locator, label: string, name: string): Locator {
-    return place.getByRole("button", { name: format(label, { name: quoted(name) }), exact: true }).first();
+    return place.getByRole("button", { name: format(label, { name: quoteCardName(name) }), exact: true }).first();
   }
 
   /** Uses a card of the hand that can be used. */
@@ -304,10 +304,10 @@ const regionOf = (label: string): Element | null =>
   document.querySelector(`main section[aria-label="${CSS.escape(label)}"]`);
 
 /** Returns a text up to its first place for a value: `"Turn {n}"` gives `"Turn "`. */
-export const headOf = (text: string): string => text.replace(/\{.*$/s, "");
+export const getTextHead = (text: string): string => text.replace(/\{.*$/s, "");
 
 /** Writes a card name as the Japanese log and questions do. */
-export const quoted = (name: string): string => {
+export const quoteCardName = (name: string): string => {
   const { open, close } = getDictionary("ja").goldfish.log.names;
   return `${open}${name}${close}`;
 };

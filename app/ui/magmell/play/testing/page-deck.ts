@@ -4,13 +4,13 @@ import { admit, checkDeck, type Deck, type DeckProblem } from "@/engine/magmell"
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { selectGameCards } from "@/lib/magmell/play/deck-cards";
-import { type GoldfishCard, goldfishCard } from "../goldfish-card";
-import { withWording } from "../with-wording";
+import { type GoldfishCard, toGoldfishCard } from "../goldfish-card";
+import { addWording } from "../with-wording";
 
 let bundled: Catalogue | null = null;
 
 /** Returns the catalogue of all bundled cards, whose order the deals of a seed depend on. */
-export function bundledCards(): Catalogue {
+export function loadBundledCards(): Catalogue {
   bundled ??= createFixtureCatalogue(inject("snapshot").cards.map(({ name }) => name));
   return bundled;
 }
@@ -25,14 +25,14 @@ type DeckOfPage = {
 
 /** Returns the deck of a code with its cards, as the pages of the goldfish do. Throws for a code that cannot be read. */
 export function readPageDeck(code: string): DeckOfPage {
-  const { cards, definitions } = bundledCards();
+  const { cards, definitions } = loadBundledCards();
   const decoded = decodeDeck(code, createNumberTable(cards));
   if (!decoded.ok) throw new Error(`The deck code ${code} cannot be read: ${decoded.problem.code}`);
   const { deck } = decoded;
   const admission = admit(definitions, [deck, deck], true);
   return {
     deck,
-    cards: selectGameCards(cards, deck).map(goldfishCard).map(withWording),
+    cards: selectGameCards(cards, deck).map(toGoldfishCard).map(addWording),
     playable: admission.ok,
     problems: admission.ok ? checkDeck(deck, definitions) : admission.problems[0],
   };

@@ -3,7 +3,7 @@ import { type Locator, page } from "vitest/browser";
 import type { RenderResult } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { reuseWorkers } from "@/app/ui/testing/kept-workers";
-import { ReplayIsland } from "../replay/replay-island";
+import { ReplayViewer } from "../replay/replay-island";
 import { DECK_NAME, renderGame } from "./goldfish-table";
 import { readPageDeck } from "./page-deck";
 
@@ -12,14 +12,14 @@ const { goldfishReplay: words } = getDictionary("ja");
 let drawn: RenderResult | null = null;
 
 /** Draws the page of a replay in Japanese, whether or not its code can be read. */
-export async function drawReplay(code: string, replay: string): Promise<ReplayView> {
+export async function renderReplay(code: string, replay: string): Promise<ReplayView> {
   reuseWorkers();
   const { deck, cards } = readPageDeck(code);
   const path = `/goldfish/${code}/replay/${replay}`;
   window.history.replaceState(null, "", path);
   await drawn?.unmount();
   drawn = await renderGame(
-    <ReplayIsland
+    <ReplayViewer
       cards={cards}
       deck={deck}
       against={null}

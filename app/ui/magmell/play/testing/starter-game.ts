@@ -1,15 +1,15 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { dealGoldfish, type GoldfishTable, quoted } from "./goldfish-table";
+import { dealGoldfish, type GoldfishTable, quoteCardName } from "./goldfish-table";
 
 /** A legal deck of starter cards in three colours, most of them without a text. Seed 7 deals the hand below. */
 const DECK = "ORR3L1j-FBEMBL";
 const HAND = ["書架を負う巨人", "索引の梟", "綴じ糸の虫", "白紙の従者", "頁渡りの海蛇"];
 export const [GIANT = "", OWL = "", BUG = "", SERVANT = ""] = HAND;
-export const RETURN = "差し戻し";
+export const RETURN_MAGIC = "差し戻し";
 
 /** Deals, keeps the hand, and goes on to a turn of the player, who goes first. */
-export async function playTo(turn: number): Promise<GoldfishTable> {
+export async function playToTurn(turn: number): Promise<GoldfishTable> {
   const table = await dealGoldfish(DECK, "?seed=7");
   await table.expectHand(HAND);
   await table.keep();
@@ -19,15 +19,15 @@ export async function playTo(turn: number): Promise<GoldfishTable> {
 }
 
 /** Uses the magic that returns a unit where only one's own stand, and says that it is meant. */
-export async function returnOwn(table: GoldfishTable): Promise<void> {
+export async function returnOwnUnit(table: GoldfishTable): Promise<void> {
   const { harm } = getDictionary("ja").goldfish.table;
-  await table.use(RETURN);
-  const asked = table.dialog(format(harm.title, { name: quoted(RETURN) }));
+  await table.use(RETURN_MAGIC);
+  const asked = table.dialog(format(harm.title, { name: quoteCardName(RETURN_MAGIC) }));
   await asked.getByRole("button", { name: harm.use, exact: true }).click();
 }
 
 /** Summons the servant of the hand: one press pays, uses, and resolves what nobody can answer. */
 export async function summonServant(table: GoldfishTable): Promise<void> {
   await table.use(SERVANT);
-  await table.expectSaid(format(getDictionary("ja").goldfish.log.moves.summon, { names: quoted(SERVANT) }));
+  await table.expectSaid(format(getDictionary("ja").goldfish.log.moves.summon, { names: quoteCardName(SERVANT) }));
 }

@@ -1,7 +1,7 @@
 import type { Lang } from "@/app/i18n/lang";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import type { FaceCard, FacePrinting } from "@/app/ui/magmell/card/card-face";
-import { titleIn } from "../goldfish-card";
+import { getCardTitle } from "../goldfish-card";
 
 /** A card of a hand with the printing that its face shows. */
 export type HandCard = { readonly card: FaceCard; readonly printing: FacePrinting | null };
@@ -20,7 +20,7 @@ export const HandNames = ({ hand, lang, className }: Props) => (
           target="_blank"
           rel="noreferrer"
         >
-          {titleIn(lang, card)}
+          {getCardTitle(lang, card)}
         </a>
       </li>
     ))}

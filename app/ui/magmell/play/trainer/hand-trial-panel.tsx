@@ -19,7 +19,7 @@ const GAMES = 100;
 const PART = 10;
 
 /** Plays games that begin with a decision on the hand, from a seed on. */
-export type TryGames = (decision: OpeningDecision, seed: number, games: number) => Promise<HandTrialSums>;
+export type RunHandTrial = (decision: OpeningDecision, seed: number, games: number) => Promise<HandTrialSums>;
 
 type Trials = Readonly<Record<OpeningDecision, HandTrialSums>>;
 const NO_TRIALS: Trials = { keep: EMPTY_HAND_TRIAL, redraw: EMPTY_HAND_TRIAL };
@@ -27,7 +27,7 @@ const NO_TRIALS: Trials = { keep: EMPTY_HAND_TRIAL, redraw: EMPTY_HAND_TRIAL };
 /**
  * Renders quick games with the hand kept against games with a fresh one: own turns until they are won, with their intervals.
  */
-export function HandTrialPanel({ seed, tryGames }: { seed: number; tryGames: TryGames }) {
+export function HandTrialPanel({ seed, tryGames }: { seed: number; tryGames: RunHandTrial }) {
   const { trial: text, says } = useWords("trainer");
   const [trials, setTrials] = useState<Trials | null>(null);
   const [failed, setFailed] = useState(false);

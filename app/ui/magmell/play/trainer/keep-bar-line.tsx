@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Renders the line itself, with its assumptions to unfold; nothing for a deck whose odds are not worked out. */
-export default function KeepBarLine({ cards, deck, hand, seed, goesFirst, trainer, given }: Props) {
+export default function HandValueLine({ cards, deck, hand, seed, goesFirst, trainer, given }: Props) {
   const words = {
     line: useWords("openingValue.line"),
     assumes: useWords("openingValue.assumes"),

@@ -25,7 +25,7 @@ type Props = {
  * Renders the value of the opening hand in a line, against that of a fresh one. It comes after the page, which can do without
  * it.
  */
-export function KeepBar({ table: { view, seed, goesFirst }, cards, deck, trainer, given = null }: Props) {
+export function HandValueBar({ table: { view, seed, goesFirst }, cards, deck, trainer, given = null }: Props) {
   const held = view.sides[SEAT].hand;
   const hand = useMemo(() => (held ?? []).flatMap(({ card }) => card ?? []), [held]);
   if (view.viewer !== SEAT) return null;

@@ -11,7 +11,7 @@ const writeDifference = (value: number): string =>
   `${value < 0 ? "−" : value > 0 ? "+" : "±"}${Math.abs(value).toFixed(2)}`;
 
 /** Returns the better decision in words. */
-export const describeBest = (value: OpeningValue, { best }: Dictionary["openingValue"]): string =>
+export const describeBestDecision = (value: OpeningValue, { best }: Dictionary["openingValue"]): string =>
   best[getBestDecision(value) ?? "even"];
 
 /** Renders the value of a hand, that of a fresh one, their difference, and how they are counted. */

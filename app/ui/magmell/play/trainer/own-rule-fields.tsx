@@ -6,7 +6,13 @@ const numbers = (most: number) =>
   Array.from({ length: most + 1 }, (_, number) => ({ value: `${number}`, label: `${number}` }));
 
 /** Renders the numbers of the reader's own redraw rule. */
-export function OwnRuleFields({ rule, onRule }: { rule: CustomRedrawRule; onRule: (rule: CustomRedrawRule) => void }) {
+export function CustomKeepRuleFields({
+  rule,
+  onRule,
+}: {
+  rule: CustomRedrawRule;
+  onRule: (rule: CustomRedrawRule) => void;
+}) {
   const words = useWords("trainer.own");
   return (
     <fieldset className="grid w-full max-w-md gap-1">

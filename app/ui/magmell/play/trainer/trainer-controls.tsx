@@ -7,7 +7,7 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
 import type { CustomRedrawRule } from "@/lib/magmell/play/trainer/own-rule";
 import { COMPARED_RULES, type ComparedRule, type TrainerHand } from "@/lib/magmell/play/trainer/types";
-import { OwnRuleFields } from "./own-rule-fields";
+import { CustomKeepRuleFields } from "./own-rule-fields";
 
 type Props = {
   /** The hand on the page; `null` until it is dealt. */
@@ -52,7 +52,7 @@ export function TrainerControls({ dealt, code, given, goesFirst, rule, own, lang
         onChange={(event) => on.onRule(COMPARED_RULES.find((known) => known === event.target.value) ?? "exact")}
         frameClassName="min-w-60"
       />
-      {rule === "own" ? <OwnRuleFields rule={own} onRule={on.onOwn} /> : null}
+      {rule === "own" ? <CustomKeepRuleFields rule={own} onRule={on.onOwn} /> : null}
       {dealt ? (
         <p className="flex min-h-11 flex-wrap items-center gap-3">
           <ButtonLink

@@ -6,7 +6,7 @@ import { buildDealQuery } from "@/lib/magmell/play/deal-query";
 import { computeDecisionLoss } from "@/lib/magmell/play/trainer/score";
 import type { TrainerEntry } from "@/lib/magmell/play/trainer/types";
 import { formatSeed } from "@/lib/play/seed";
-import { type GoldfishCard, titleIn } from "../goldfish-card";
+import { type GoldfishCard, getCardTitle } from "../goldfish-card";
 
 /** Hands that are listed; a session may have more. */
 const SHOWN = 30;
@@ -24,7 +24,7 @@ type Props = {
 export function TrainerHistory({ hands, cards, given, lang, onForget }: Props) {
   const { history: text, says, seats } = useWords("trainer");
   if (hands.length === 0) return null;
-  const titles = new Map(cards.map((card) => [card.name, titleIn(lang, card)]));
+  const titles = new Map(cards.map((card) => [card.name, getCardTitle(lang, card)]));
   const latest = hands.map((entry, place) => ({ entry, number: place + 1 })).reverse();
   return (
     <section aria-labelledby="history" className="grid content-start gap-2">

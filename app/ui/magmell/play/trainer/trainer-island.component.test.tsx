@@ -10,8 +10,8 @@ import { createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
 import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
 import { dealGoldfish } from "../testing/goldfish-table";
 import { readPageDeck } from "../testing/page-deck";
-import { HandTrialPanel, type TryGames } from "./hand-trial-panel";
-import { TrainerIsland } from "./trainer-island";
+import { HandTrialPanel, type RunHandTrial } from "./hand-trial-panel";
+import { MulliganTrainer } from "./trainer-island";
 
 /** A legal deck of the starter cards, and the hand that seed 7 deals from it. */
 const LEGAL = "KFBXUHBT8Q";
@@ -28,7 +28,7 @@ function drawTrainer(address: string) {
   return render(
     <AllWordsProvider>
       <main className="page">
-        <TrainerIsland cards={cards} deck={deck} code={LEGAL} seed={seed} goesFirst={goesFirst} lang="ja" />
+        <MulliganTrainer cards={cards} deck={deck} code={LEGAL} seed={seed} goesFirst={goesFirst} lang="ja" />
       </main>
     </AllWordsProvider>,
   );
@@ -88,7 +88,7 @@ it("hands are decided on by key, one after the other, with their exact value and
 
 it("automatic games are compared part by part, from the seed on, until all are played", async () => {
   const asked: [string, number, number][] = [];
-  const tryGames: TryGames = async (decision, seed, games) => {
+  const tryGames: RunHandTrial = async (decision, seed, games) => {
     asked.push([decision, seed, games]);
     const turns = decision === "keep" ? 6 : 8;
     return { games, turns: games * turns, squares: games * turns * turns };

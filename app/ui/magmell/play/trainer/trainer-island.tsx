@@ -21,7 +21,7 @@ import { TrainerHistory } from "./trainer-history";
 import { TrainerKeysDialog } from "./trainer-keys-dialog";
 import { TrainerScore } from "./trainer-score";
 import { TrainerVerdict } from "./trainer-verdict";
-import { useOwnRule } from "./use-own-rule";
+import { useCustomKeepRule } from "./use-own-rule";
 import { useTrainer } from "./use-trainer";
 
 type Props = {
@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** Renders hands to decide on, one after the other, with the score of all. */
-export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst, lang }: Props) {
+export function MulliganTrainer({ cards, deck, code, given = null, seed, goesFirst, lang }: Props) {
   const text = useWords("trainer");
   const { failed, dealt, seat, decision, hands, decide, next, sit, tryGames, forget, retry } = useTrainer({
     cards,
@@ -48,7 +48,7 @@ export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst
     goesFirst,
   });
   const [rule, setRule] = useState<ComparedRule>("exact");
-  const [own, setOwn] = useOwnRule();
+  const [own, setOwn] = useCustomKeepRule();
   const compared = useMemo(() => compareWithCustomRule(hands, own, cards), [hands, own, cards]);
   const [legend, setLegend] = useState(false);
   const [singleKeys] = useSingleKeySetting();

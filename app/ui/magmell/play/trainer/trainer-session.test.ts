@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TrainerEntry } from "@/lib/magmell/play/trainer/types";
-import { keepHands, keptHands, MOST_HANDS } from "./trainer-session";
+import { MAX_STORED_HANDS, readStoredHands, storeHands } from "./trainer-session";
 
 const hand = (seed: number): TrainerEntry => ({
   seed,
@@ -23,15 +23,15 @@ function memory(kept: Record<string, string> = {}) {
 
 test("hands are read as they were kept, for their deck only, and the oldest are forgotten", () => {
   const { open } = memory();
-  const many = Array.from({ length: MOST_HANDS + 5 }, (_, seed) => hand(seed));
-  keepHands("KFBXUHBT8Q", many, open);
-  expect(keptHands("KFBXUHBT8Q", open)).toEqual(many.slice(5));
-  expect(keptHands("QwRGaVe2DAlJBSJf", open)).toEqual([]);
+  const many = Array.from({ length: MAX_STORED_HANDS + 5 }, (_, seed) => hand(seed));
+  storeHands("KFBXUHBT8Q", many, open);
+  expect(readStoredHands("KFBXUHBT8Q", open)).toEqual(many.slice(5));
+  expect(readStoredHands("QwRGaVe2DAlJBSJf", open)).toEqual([]);
 });
 
 test("what is not well formed is left out, and nothing else", () => {
   const { kept, open } = memory();
-  keepHands("K", [hand(1)], open);
+  storeHands("K", [hand(1)], open);
   const [key = ""] = Object.keys(kept);
   const broken = [
     hand(1),
@@ -42,10 +42,10 @@ test("what is not well formed is left out, and nothing else", () => {
     { ...hand(4), value: 3 },
   ];
   kept[key] = JSON.stringify({ code: "K", hands: broken });
-  expect(keptHands("K", open)).toEqual([hand(1)]);
+  expect(readStoredHands("K", open)).toEqual([hand(1)]);
   for (const text of ["{", "null", "[]", '{"code":"K"}']) {
     kept[key] = text;
-    expect(keptHands("K", open)).toEqual([]);
+    expect(readStoredHands("K", open)).toEqual([]);
   }
 });
 
@@ -53,6 +53,6 @@ test("a browser that forbids storage keeps nothing, and nothing breaks", () => {
   const forbidden = () => {
     throw new Error("forbidden");
   };
-  expect(() => keepHands("K", [hand(1)], forbidden)).not.toThrow();
-  expect(keptHands("K", forbidden)).toEqual([]);
+  expect(() => storeHands("K", [hand(1)], forbidden)).not.toThrow();
+  expect(readStoredHands("K", forbidden)).toEqual([]);
 });

@@ -6,14 +6,14 @@ import { REDRAW_RULES, type RuleDecisions, type TrainerEntry } from "@/lib/magme
 const KEY = "grimoire.trainer.1";
 
 /** The most hands that a tab remembers; the oldest are forgotten. */
-export const MOST_HANDS = 200;
+export const MAX_STORED_HANDS = 200;
 
 /** Gives the storage of the tab, or throws where that is forbidden. */
 type OpenStorage = () => Pick<Storage, "getItem" | "setItem">;
 const ofTab: OpenStorage = () => window.sessionStorage;
 
 /** Returns the hands that were decided on in this tab with a deck, the oldest first. What is not well formed is left out. */
-export function keptHands(code: string, open: OpenStorage = ofTab): readonly TrainerEntry[] {
+export function readStoredHands(code: string, open: OpenStorage = ofTab): readonly TrainerEntry[] {
   try {
     const kept = JSON.parse(open().getItem(KEY) ?? "null");
     return kept?.code === code && Array.isArray(kept.hands) ? kept.hands.flatMap(readHand) : [];
@@ -23,9 +23,9 @@ export function keptHands(code: string, open: OpenStorage = ofTab): readonly Tra
 }
 
 /** Keeps the hands of this tab over reloads and changes of the language. Without room or leave for it they are not kept. */
-export function keepHands(code: string, hands: readonly TrainerEntry[], open: OpenStorage = ofTab): void {
+export function storeHands(code: string, hands: readonly TrainerEntry[], open: OpenStorage = ofTab): void {
   try {
-    open().setItem(KEY, JSON.stringify({ code, hands: hands.slice(-MOST_HANDS) }));
+    open().setItem(KEY, JSON.stringify({ code, hands: hands.slice(-MAX_STORED_HANDS) }));
   } catch {
     // The hands last as long as the page.
   }

@@ -13,8 +13,8 @@ import {
   type TrainerHand,
 } from "@/lib/magmell/play/trainer/types";
 import { type HandCard, HandNames } from "./hand-names";
-import { HandTrialPanel, type TryGames } from "./hand-trial-panel";
-import { describeBest, OpeningVerdict } from "./opening-verdict";
+import { HandTrialPanel, type RunHandTrial } from "./hand-trial-panel";
+import { describeBestDecision, OpeningVerdict } from "./opening-verdict";
 
 type Props = {
   dealt: TrainerHand;
@@ -27,7 +27,7 @@ type Props = {
   headingRef: Ref<HTMLHeadingElement>;
   lang: Lang;
   onNext: () => void;
-  tryGames: TryGames;
+  tryGames: RunHandTrial;
 };
 
 /** Renders the exact value of a hand and the answers of the rules, beside the reader's own decision. */
@@ -38,7 +38,7 @@ export function TrainerVerdict({ dealt, decision, rules, rule, redrawn, headingR
   const wanted = rules[rule];
   const loss = value === null ? null : computeDecisionLoss(value, decision);
   const sentences = [
-    value === null ? openingValue.none : describeBest(value, openingValue),
+    value === null ? openingValue.none : describeBestDecision(value, openingValue),
     wanted === null
       ? ""
       : format(wanted === decision ? text.agreed : text.differs, { rule: text.rules[rule], says: text.says[wanted] }),

@@ -7,7 +7,7 @@ import { type CustomRedrawRule, DEFAULT_REDRAW_RULE, parseCustomRule } from "@/l
 const KEY = "grimoire.trainer.rule.1";
 
 /** Returns the reader's own redraw rule, which the browser remembers where it may. */
-export function useOwnRule(): readonly [CustomRedrawRule, (next: CustomRedrawRule) => void] {
+export function useCustomKeepRule(): readonly [CustomRedrawRule, (next: CustomRedrawRule) => void] {
   const [rule, setRule] = useState<CustomRedrawRule>(
     () => (typeof window === "undefined" ? null : kept()) ?? DEFAULT_REDRAW_RULE,
   );

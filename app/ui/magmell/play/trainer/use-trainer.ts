@@ -6,9 +6,9 @@ import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { OpeningDecision } from "@/lib/magmell/play/decision";
 import type { TrainerEntry, TrainerHand } from "@/lib/magmell/play/trainer/types";
 import { getNextSeed } from "@/lib/play/seed";
-import type { TryGames } from "./hand-trial-panel";
-import { type StartedTrainer, startTrainer } from "./start-trainer";
-import { keepHands, keptHands, MOST_HANDS } from "./trainer-session";
+import type { RunHandTrial } from "./hand-trial-panel";
+import { startTrainerWorker, type TrainerHandle } from "./start-trainer";
+import { MAX_STORED_HANDS, readStoredHands, storeHands } from "./trainer-session";
 import type { TrainerWorker } from "./trainer-worker";
 
 type Opening = {
@@ -34,7 +34,7 @@ type Trainer = {
   readonly next: () => void;
   /** Deals the hand for the other seat, or the next one where it was decided on already. */
   readonly sit: (goesFirst: boolean) => void;
-  readonly tryGames: TryGames;
+  readonly tryGames: RunHandTrial;
   readonly forget: () => void;
   readonly retry: () => void;
 };
@@ -71,17 +71,17 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.
   useEffect(() => {
     let over = false;
-    let started: StartedTrainer | null = null;
+    let started: TrainerHandle | null = null;
     const fail = () => {
       if (!over) setFailed(true);
     };
     const open = async () => {
-      started = startTrainer(fail);
+      started = startTrainerWorker(fail);
       engine.current = started.remote;
       await started.remote.open(first.cards, first.deck);
       if (over) return;
       if (attempt === 0) {
-        setHands(keptHands(code));
+        setHands(readStoredHands(code));
         place.current = { ...place.current, seed: first.seed ?? randomSeed() };
       }
       setFailed(false);
@@ -97,7 +97,7 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
 
   const keep = (all: readonly TrainerEntry[]) => {
     setHands(all);
-    keepHands(code, all);
+    storeHands(code, all);
   };
   const next = () => deal({ ...place.current, seed: getNextSeed(place.current.seed) });
   return {
@@ -109,7 +109,7 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
     decide: (taken) => {
       if (dealt === null || decision !== null) return;
       setDecision(taken);
-      keep([...hands, entryOf(dealt, taken, cards)].slice(-MOST_HANDS));
+      keep([...hands, entryOf(dealt, taken, cards)].slice(-MAX_STORED_HANDS));
     },
     next: () => decision !== null && next(),
     sit: (first) => {

@@ -7,18 +7,18 @@ const MOST = 4;
 const poolSize = (): number => Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
 
 /** A piece of work for one worker. Its result counts while `isCurrent` says so. */
-export type Job = (worker: Remote<TrialWorker>, isCurrent: () => boolean) => Promise<void>;
+export type TrialJob = (worker: Remote<TrialWorker>, isCurrent: () => boolean) => Promise<void>;
 
 /**
  * Workers that play the games of a trial. Jobs are handed out one by one, so that a pause waits for no more than a job of each
  * worker, and what was cancelled is never heard of again.
  */
-export class TrialPool {
+export class TrialWorkerPool {
   readonly #workers: Worker[] = [];
   /** Workers without a job. */
   readonly #idle: Remote<TrialWorker>[] = [];
   readonly #ready: Promise<unknown>;
-  #jobs: Job[] = [];
+  #jobs: TrialJob[] = [];
   #paused = false;
   /** The number of the present run; a job of an earlier one counts for nothing. */
   #run = 0;
@@ -39,7 +39,7 @@ export class TrialPool {
   }
 
   /** Begins a run of jobs in place of the present one. */
-  start(jobs: readonly Job[], onIdle: () => void): void {
+  start(jobs: readonly TrialJob[], onIdle: () => void): void {
     this.#run += 1;
     this.#jobs = [...jobs];
     this.#onIdle = onIdle;

@@ -7,7 +7,7 @@ import {
   type TrialBatch,
 } from "@/lib/magmell/play/trial/play-trial";
 import { addTrialSums, EMPTY_TRIAL, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
-import { type Job, TrialPool } from "./trial-pool";
+import { type TrialJob, TrialWorkerPool } from "./trial-pool";
 
 type TrialState = "idle" | "running" | "paused" | "done" | "failed";
 
@@ -52,7 +52,7 @@ export function useTrial(definitions: readonly CardDefinition[], deck: Deck, riv
   const latest = useRef(nothing);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const [run, setRun] = useState({ games: 0, goesFirst: true });
-  const pool = useRef<TrialPool | null>(null);
+  const pool = useRef<TrialWorkerPool | null>(null);
   useEffect(
     () => () => {
       if (timer.current !== null) clearTimeout(timer.current);
@@ -66,7 +66,7 @@ export function useTrial(definitions: readonly CardDefinition[], deck: Deck, riv
   };
 
   const start = ({ games: wanted, seed, goesFirst }: TrialWish) => {
-    pool.current ??= new TrialPool(definitions, [deck, ...rivals], () => setState("failed"));
+    pool.current ??= new TrialWorkerPool(definitions, [deck, ...rivals], () => setState("failed"));
     const alone = partsOf(seed, wanted, PART.alone);
     const against = rivals.flatMap((_, rival) =>
       partsOf(seed, Math.ceil(wanted * VERSUS_SHARE), PART.versus).map((part) => ({ rival, part })),
@@ -83,14 +83,14 @@ export function useTrial(definitions: readonly CardDefinition[], deck: Deck, riv
     pool.current.start(
       [
         ...alone.map(
-          (part): Job =>
+          (part): TrialJob =>
             async (worker, isCurrent) => {
               const sums = await worker.alone(goesFirst, part);
               if (isCurrent()) add((before) => ({ sums: addTrialSums(before.sums, sums) }));
             },
         ),
         ...against.map(
-          ({ rival, part }): Job =>
+          ({ rival, part }): TrialJob =>
             async (worker, isCurrent) => {
               const some = await worker.versus(rival, part);
               if (isCurrent()) {

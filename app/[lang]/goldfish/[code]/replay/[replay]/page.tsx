@@ -19,9 +19,9 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
-import { goldfishCard } from "@/app/ui/magmell/play/goldfish-card";
-import { ReplayIsland } from "@/app/ui/magmell/play/replay/replay-island";
-import { withWording } from "@/app/ui/magmell/play/with-wording";
+import { toGoldfishCard } from "@/app/ui/magmell/play/goldfish-card";
+import { ReplayViewer } from "@/app/ui/magmell/play/replay/replay-island";
+import { addWording } from "@/app/ui/magmell/play/with-wording";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
@@ -91,8 +91,8 @@ export default async function ReplayPage({ params, searchParams }: Props) {
         lang={lang}
         words={["goldfish", "goldfishReplay", "site.close", "site.rule", ...CARD_WORD_PATHS, ...SHARE_WORDS]}
       >
-        <ReplayIsland
-          cards={subject.shown.map(goldfishCard).map(withWording)}
+        <ReplayViewer
+          cards={subject.shown.map(toGoldfishCard).map(addWording)}
           deck={subject.deck}
           against={subject.against}
           deckName={named.name}

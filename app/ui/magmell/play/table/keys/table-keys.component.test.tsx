@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { readSingleKeySetting } from "@/app/ui/keys/single-keys";
 import { focusElement } from "@/app/ui/testing/focus-on";
 import { pressKeys } from "@/app/ui/testing/press";
-import { dealGoldfish, headOf } from "../../testing/goldfish-table";
+import { dealGoldfish, getTextHead } from "../../testing/goldfish-table";
 
 /** A legal deck of the starter cards, and the hand after the redraw of seed 7. */
 const LEGAL = "KFBXUHBT8Q";
@@ -115,7 +115,7 @@ it("what is done by hand goes by keyboard, and the legend says so", async () => 
   await table.expectAsked(
     format(text.play.question.ofCard, {
       name: text.byHand.acts.draw,
-      question: headOf(text.play.question.numbers.choose),
+      question: getTextHead(text.play.question.numbers.choose),
     }),
   );
   await pressKeys("3");

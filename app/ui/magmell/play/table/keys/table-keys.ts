@@ -2,24 +2,25 @@ import type { KeyMap } from "@/app/ui/keys/key-map";
 import { moveFocus } from "@/app/ui/keys/move-focus";
 import type { PlayerAnswer } from "@/engine/magmell";
 import type { PlainCommand } from "@/lib/magmell/play/types";
-import { locateInstances, type Play } from "../../game/play";
-import { isByHand, isMenu } from "../../log/by-hand";
-import { openQuestion } from "../../log/describe-question";
-import { pickable } from "../../question/picks";
-import { nextCommands } from "../side/action-bar";
+import { locateInstances, type TableContext } from "../../game/play";
+import { isManualActionMenu, isManualActionQuestion } from "../../log/by-hand";
+import { getOpenQuestion } from "../../log/describe-question";
+import { listPickableGroups } from "../../question/picks";
+import { listNextCommands } from "../side/action-bar";
 
 type Windows = { readonly onLegend: () => void; readonly onMenu: () => void };
 
 /** Returns the key map of the table. A digit takes that option of the question, or uses that card of the hand. */
-export function tableKeys(play: Play, { onLegend, onMenu }: Windows): KeyMap {
+export function createTableKeyMap(play: TableContext, { onLegend, onMenu }: Windows): KeyMap {
   const { table, formatter, picking, onCommand } = play;
-  const question = openQuestion(table.view.choice, table.view.viewer);
+  const question = getOpenQuestion(table.view.choice, table.view.viewer);
   const command = (wish: PlainCommand) => () => onCommand(wish);
   const goOn = () => {
-    const [next] = nextCommands(table);
+    const [next] = listNextCommands(table);
     if (picking.confirm !== null) picking.confirm();
     else if (table.offers.includes("pay")) onCommand("pay");
-    else if (isByHand(question) && isMenu(formatter, question)) onCommand({ answer: { do: "done" } });
+    else if (isManualActionQuestion(question) && isManualActionMenu(formatter, question))
+      onCommand({ answer: { do: "done" } });
     else if (next !== undefined && table.view.outcome === null) onCommand(next);
   };
   const digits = Array.from({ length: 10 }, (_none, digit): [string, () => void] => [
@@ -58,7 +59,7 @@ function focusedInstance(): number | null {
 }
 
 /** Attacks with the unit that has the focus, else with the first that can. */
-function attackNext({ table, onCommand }: Play): void {
+function attackNext({ table, onCommand }: TableContext): void {
   const ready = table.answers.flatMap((answer) => (answer.do === "attack" ? [answer.unit] : []));
   const focused = focusedInstance();
   const unit = ready.find((one) => one === focused) ?? ready[0];
@@ -66,17 +67,17 @@ function attackNext({ table, onCommand }: Play): void {
 }
 
 /** Opens the large view of the card that has the focus. */
-function showFocused({ table, onShow }: Play): void {
+function showFocused({ table, onShow }: TableContext): void {
   const id = focusedInstance();
   const card = id === null ? null : (locateInstances(table.view).get(id)?.instance.card ?? null);
   if (card !== null) onShow({ card, instance: id });
 }
 
 /** 0 ends a pick, or what is done by hand. A number that is asked for is pressed itself. */
-function pressDigit(play: Play, digit: number): void {
+function pressDigit(play: TableContext, digit: number): void {
   const { table, picking, onCommand } = play;
   const { choice, viewer } = table.view;
-  const question = openQuestion(choice, viewer);
+  const question = getOpenQuestion(choice, viewer);
   const answer = (given: PlayerAnswer) => onCommand({ answer: given });
   const mayEnd = table.answers.some((offered) => offered.do === "done");
   switch (question?.ask) {
@@ -88,7 +89,7 @@ function pressDigit(play: Play, digit: number): void {
       else if (digit === 0 && mayEnd) answer({ do: "done" });
       break;
     case "pick": {
-      const group = pickable(question, play)[digit - 1];
+      const group = listPickableGroups(question, play)[digit - 1];
       if (group !== undefined) picking.press(group.next);
       else if (digit === 0 && mayEnd) answer({ do: "done" });
       break;
@@ -99,7 +100,7 @@ function pressDigit(play: Play, digit: number): void {
 }
 
 /** Uses a card of the hand by its place, or shows why it cannot be used. */
-function takeNth({ table, onCommand, onShow }: Play, place: number): void {
+function takeNth({ table, onCommand, onShow }: TableContext, place: number): void {
   const { choice, viewer, sides } = table.view;
   const card = sides[viewer].hand?.[place];
   if (choice?.ask !== "priority" || choice.player !== viewer || card === undefined || card.card === null) return;

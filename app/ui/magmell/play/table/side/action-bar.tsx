@@ -25,7 +25,7 @@ export function ActionBar({ table, lead, onCommand, onMenu, more }: Props) {
     <section aria-label={act.label} className={styles.acts}>
       <div className={styles.next}>
         {lead}
-        {nextCommands(table).map((command, place) => (
+        {listNextCommands(table).map((command, place) => (
           <Button
             key={command}
             variant={place === 0 ? "primary" : "plain"}
@@ -84,7 +84,7 @@ function AttackAllOff() {
 type NextCommand = "keep" | "redraw" | "pass" | "finishBattle" | "endTurn" | "newHand" | "sameSeed" | "attackAll";
 
 /** Returns the commands that lead on, the usual one first; none while a question has to be answered. */
-export function nextCommands({ offers, view }: TableView): readonly NextCommand[] {
+export function listNextCommands({ offers, view }: TableView): readonly NextCommand[] {
   if (offers.includes("keep")) return ["keep", "redraw"];
   if (view.outcome !== null) return ["newHand", "sameSeed"];
   if (!offers.includes("pass")) return [];

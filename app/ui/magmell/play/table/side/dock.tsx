@@ -4,13 +4,13 @@ import { Button } from "@/app/ui/kit/button";
 import { useCardWords } from "@/app/ui/magmell/card/card-terms";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import { CatalystSymbols, CostSymbols } from "@/app/ui/magmell/card/symbols";
-import type { LocatedInstance, Play, ShownCard } from "../../game/play";
-import { titleIn } from "../../goldfish-card";
+import type { LocatedInstance, ShownCard, TableContext } from "../../game/play";
+import { getCardTitle } from "../../goldfish-card";
 import { describeAttackProblem, describeUseProblem } from "../../log/describe-problem";
 import styles from "./side.module.css";
 
 type Props = {
-  play: Play;
+  play: TableContext;
   lying: ReadonlyMap<number, LocatedInstance>;
   /** Where the pane leaves the way to show a card in it: only the pane is drawn anew as the pointer wanders. */
   look: RefObject<(shown: ShownCard) => void>;
@@ -41,7 +41,7 @@ export function Dock({ look, play, lying }: Props) {
   return (
     <aside aria-label={text.dock} className={styles.dock}>
       <div className="flex items-start justify-between gap-2">
-        <p className="font-medium font-mincho leading-tight">{titleIn(lang, card)}</p>
+        <p className="font-medium font-mincho leading-tight">{getCardTitle(lang, card)}</p>
         <span className="flex shrink-0 gap-2 text-sm">
           <CostSymbols symbols={card.useCost} lang={lang} />
           <CatalystSymbols symbols={card.catalyst} lang={lang} />
@@ -59,14 +59,14 @@ export function Dock({ look, play, lying }: Props) {
           variant="quiet"
           size="small"
           className="ml-auto min-h-7! px-2! text-xs"
-          aria-label={cardWords.show.replace("{name}", titleIn(lang, card))}
+          aria-label={cardWords.show.replace("{name}", getCardTitle(lang, card))}
           onClick={() => play.onShow(shown)}
         >
           {text.large}
         </Button>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <div className={styles.dockText} tabIndex={0} role="note" aria-label={titleIn(lang, card)}>
+      <div className={styles.dockText} tabIndex={0} role="note" aria-label={getCardTitle(lang, card)}>
         {card.text === "" ? null : <CardText text={getCardText(lang, card)} lang={lang} />}
         <Against shown={shown} play={play} />
       </div>
@@ -75,7 +75,7 @@ export function Dock({ look, play, lying }: Props) {
 }
 
 /** The problems that keep the card from being used or from attacking, in a line each. */
-function Against({ shown: { instance }, play: { table, formatter, lang } }: { shown: ShownCard; play: Play }) {
+function Against({ shown: { instance }, play: { table, formatter, lang } }: { shown: ShownCard; play: TableContext }) {
   const symbols = useCardWords(lang);
   if (instance === null || table.view.choice?.ask !== "priority") return null;
   const reasons = [

@@ -3,20 +3,20 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import type { LocatedInstance, Play, ShownCard } from "../../game/play";
+import type { LocatedInstance, ShownCard, TableContext } from "../../game/play";
 import { ReplayLinkButton } from "../../link/replay-link-button";
 import type { OpenQuestion } from "../../log/describe-question";
 import { GameLog } from "../../log/game-log";
 import { ByHandNotice } from "../../question/by-hand-notice";
-import { QuestionEnd, QuestionPanel } from "../../question/question-panel";
-import { SummaryPart } from "../../summary/summary-part";
+import { QuestionActions, QuestionPanel } from "../../question/question-panel";
+import { SummarySection } from "../../summary/summary-part";
 import { ActionBar } from "./action-bar";
 import { Dock } from "./dock";
 import { OutcomeNotice } from "./outcome-notice";
 import styles from "./side.module.css";
 
 type Props = {
-  play: Play;
+  play: TableContext;
   lying: ReadonlyMap<number, LocatedInstance>;
   question: OpenQuestion | null;
   /** The latest news in a sentence. */
@@ -53,14 +53,14 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
       </p>
       <div className={`${styles.talk} no-print`}>
         <OutcomeNotice view={table.view} lang={lang} />
-        <SummaryPart play={play} />
+        <SummarySection play={play} />
         {table.view.outcome === null ? null : <ReplayLinkButton play={play} size="small" />}
         <ByHandNotice play={play} />
         {question === null ? null : <QuestionPanel question={question} play={play} lying={lying} />}
       </div>
       <ActionBar
         table={table}
-        lead={question === null ? null : <QuestionEnd question={question} play={play} />}
+        lead={question === null ? null : <QuestionActions question={question} play={play} />}
         onCommand={onCommand}
         onMenu={onMenu}
         more={

@@ -9,13 +9,13 @@ import { Icon, type IconName } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
 import type { PlainCommand } from "@/lib/magmell/play/types";
 import { formatSeed } from "@/lib/play/seed";
-import type { Play } from "../../game/play";
+import type { TableContext } from "../../game/play";
 import { ReplayLinkButton } from "../../link/replay-link-button";
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  play: Play;
+  play: TableContext;
   onShare: () => void;
   onOpen: (name: "keys" | "setup" | "lines") => void;
   /** The way to the page of the deck. */

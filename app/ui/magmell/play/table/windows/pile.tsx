@@ -3,14 +3,14 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Icon } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
-import type { Play } from "../../game/play";
-import { titleIn } from "../../goldfish-card";
+import type { TableContext } from "../../game/play";
+import { getCardTitle } from "../../goldfish-card";
 import { formatCard } from "../../log/log-formatter";
 
-type Props = { title: string; instances: readonly InstanceView[]; play: Play };
+type Props = { title: string; instances: readonly InstanceView[]; play: TableContext };
 
 /** Renders a pile that everybody may look through, the latest card first. */
-export function Pile({ title, instances, play }: Props) {
+export function CardPile({ title, instances, play }: Props) {
   if (instances.length === 0) return null;
   return (
     <section aria-label={title} className="grid gap-2">
@@ -26,7 +26,7 @@ export function Pile({ title, instances, play }: Props) {
   );
 }
 
-function PileCard({ instance: { id, card: index }, play }: { instance: InstanceView; play: Play }) {
+function PileCard({ instance: { id, card: index }, play }: { instance: InstanceView; play: TableContext }) {
   const { table, cards, lang, formatter, picking, onCommand, onShow } = play;
   const text = useWords("goldfish.play");
   const card = index === null ? undefined : cards[index];
@@ -45,7 +45,7 @@ function PileCard({ instance: { id, card: index }, play }: { instance: InstanceV
         onClick={() => (open ? picking.press(target) : onShow({ card: index, instance: id }))}
       >
         {chosen ? <Icon name="check" size={16} /> : null}
-        {titleIn(lang, card)}
+        {getCardTitle(lang, card)}
       </Button>
       {table.uses[id]?.length === 0 ? (
         <Button

@@ -1,10 +1,10 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { getOpponent } from "@/engine/magmell";
-import type { Play } from "../../game/play";
-import { Pile } from "./pile";
+import type { TableContext } from "../../game/play";
+import { CardPile } from "./pile";
 
-type Props = { open: boolean; onClose: () => void; play: Play };
+type Props = { open: boolean; onClose: () => void; play: TableContext };
 
 /** Renders the piles that everybody may look through: both players' dust, and the dream. */
 export function PilesDialog({ open, onClose, play }: Props) {
@@ -15,7 +15,7 @@ export function PilesDialog({ open, onClose, play }: Props) {
   const own = sides[viewer].dust;
   const their = sides[getOpponent(viewer)].dust;
   // Whatever is pressed here goes on at the table.
-  const onward: Play = {
+  const onward: TableContext = {
     ...play,
     onCommand: (command) => {
       onClose();
@@ -30,9 +30,9 @@ export function PilesDialog({ open, onClose, play }: Props) {
     <Dialog open={open} onClose={onClose} title={text.piles} closeLabel={useWords("site.close")}>
       <div className="grid gap-3">
         {own.length + their.length + dream.length === 0 ? <p className="text-ink-soft">{text.empty}</p> : null}
-        <Pile title={`${dust} · ${whose.own}`} instances={own} play={onward} />
-        <Pile title={`${dust} · ${whose.other}`} instances={their} play={onward} />
-        <Pile title={playing.table.dream} instances={dream} play={onward} />
+        <CardPile title={`${dust} · ${whose.own}`} instances={own} play={onward} />
+        <CardPile title={`${dust} · ${whose.other}`} instances={their} play={onward} />
+        <CardPile title={playing.table.dream} instances={dream} play={onward} />
       </div>
     </Dialog>
   );

@@ -4,9 +4,9 @@ import { useWords } from "@/app/i18n/use-words";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { lazyDialog } from "@/app/ui/late/late-part";
 import type { Deck } from "@/engine/magmell";
-import type { Play, ShownCard } from "../../game/play";
+import type { ShownCard, TableContext } from "../../game/play";
 import { CardDialog } from "../../question/card-dialog";
-import type { Rival } from "../../setup/rivals";
+import type { OpponentDeck } from "../../setup/rivals";
 
 const GameMenu = lazyDialog(async () => ({ default: (await import("./game-menu")).GameMenu }));
 const PilesDialog = lazyDialog(async () => ({ default: (await import("./piles-dialog")).PilesDialog }));
@@ -20,13 +20,13 @@ const LinesDialog = lazyDialog(async () => ({ default: (await import("../../setu
 export type WindowName = "menu" | "piles" | "keys" | "setup" | "lines";
 
 type Props = {
-  play: Play;
+  play: TableContext;
   deck: Deck;
   deckName: ReactNode;
   deckPage: string;
   trainer: string;
   trial: string;
-  rivals: readonly Rival[];
+  rivals: readonly OpponentDeck[];
   otherLangs: readonly Lang[];
   notices: ReactNode;
   open: WindowName | null;
