@@ -4,7 +4,7 @@ import { getCardHref } from "@/app/ui/links/browse-address";
 import { getDocumentChapterHref, getDocumentHref, getEntryHref } from "@/app/ui/links/library-address";
 import { getFormatHref } from "@/app/ui/links/mtg-address";
 import { getChapterHref, getRuleHref } from "@/app/ui/links/rule-address";
-import { CHAPTERS, HOUSE_RULINGS_BY_ID, type HouseRulingId, RULE_IDS } from "@/engine/magmell/rulebook";
+import { HOUSE_RULINGS_BY_ID, type HouseRulingId, RULE_CHAPTERS, RULE_IDS } from "@/engine/magmell/rulebook";
 import { FORMAT_IDS } from "@/engine/mtg/deck";
 import { createTtlCache, memoizeWeakly } from "@/lib/cache";
 import {
@@ -150,7 +150,7 @@ const cataloguePages = memoizeWeakly(({ sets, cards, rulings }: Catalogue): read
     "/mtg/rulings",
     "/syntax",
     "/developers",
-    ...CHAPTERS.map(({ number }) => getChapterHref("ja", number)),
+    ...RULE_CHAPTERS.map(({ number }) => getChapterHref("ja", number)),
     ...libraryPaths(),
     ...[...RULE_IDS, ...(Object.keys(HOUSE_RULINGS_BY_ID) as HouseRulingId[])].map((rule) => getRuleHref("ja", rule)),
   ];

@@ -1,4 +1,4 @@
-import { checkDeck, DECK_ZONES, type Deck, type DeckProblem, type DeckZone, normalizeCardName } from "@/engine/magmell";
+import { checkDeck, DECK_ZONES, type Deck, type DeckProblem, type DeckZone, toNameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCardFinder } from "@/lib/magmell/decks/lists/card-finder";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
@@ -34,7 +34,7 @@ export function resolveDeckNames(
 ): { readonly deck: Deck; readonly read: readonly ResolvedCardName[] } {
   const read = new Map<string, ResolvedCardName>();
   const named = (name: string): string => {
-    if (snapshot.names.keys.has(normalizeCardName(name))) return name;
+    if (snapshot.names.keys.has(toNameKey(name))) return name;
     const match = lookUpCard(snapshot, name);
     if (!match) return name;
     read.set(name, { asked: name, card: match.card, how: match.how });

@@ -1,4 +1,4 @@
-import { CHAPTERS as MAG_CHAPTERS } from "@/engine/magmell/rulebook";
+import { RULE_CHAPTERS as MAG_CHAPTERS } from "@/engine/magmell/rulebook";
 import { groupBy } from "@/lib/collections";
 import ROWS from "./chapters.json";
 import type { BilingualText, DocumentKey } from "./documents";

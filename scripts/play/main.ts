@@ -11,7 +11,7 @@ import {
   type Seat,
   seedRandom,
 } from "@/engine/magmell";
-import { POOL } from "@/engine/magmell/testing/pool/pool";
+import { CARD_POOL } from "@/engine/magmell/testing/pool/pool";
 import { findDeckByName } from "@/engine/magmell/testing/starter/starter-decks";
 import { type PlayOptions, readOptions, USAGE } from "./options";
 import { type Players, printRecord, Session, type Terminal } from "./session";
@@ -30,14 +30,14 @@ export async function main(args: readonly string[], terminal: Omit<Terminal, "sa
     return 1;
   }
   if (options.record !== null) {
-    printRecord(POOL, record, terminal.print);
+    printRecord(CARD_POOL, record, terminal.print);
     return 0;
   }
   const save = (played: GameRecord): string => {
     writeFileSync(options.save, `${JSON.stringify(played)}\n`);
     return `Saved. Again: npm run play -- --record ${options.save}`;
   };
-  await new Session(POOL, record, players(options), { ...terminal, save }).play();
+  await new Session(CARD_POOL, record, players(options), { ...terminal, save }).play();
   return 0;
 }
 
@@ -45,7 +45,7 @@ export async function main(args: readonly string[], terminal: Omit<Terminal, "sa
 function readRecord(path: string): GameRecord | string {
   try {
     const record: GameRecord = JSON.parse(readFileSync(path, "utf8"));
-    const again = replayGame(POOL, record);
+    const again = replayGame(CARD_POOL, record);
     return again.ok ? record : `The record cannot be played: ${JSON.stringify(again.problem)}`;
   } catch (error) {
     return `The record cannot be read: ${error instanceof Error ? error.message : String(error)}`;
@@ -55,7 +55,7 @@ function readRecord(path: string): GameRecord | string {
 function begin({ decks, seed, first }: PlayOptions): GameRecord {
   const [one, other] = [findDeckByName(decks[0], seed, 0), findDeckByName(decks[1], seed, 1)];
   if (one === null || other === null) throw new Error("A deck without cards");
-  return createRecord(POOL, [one, other], seed, { first, practice: false });
+  return createRecord(CARD_POOL, [one, other], seed, { first, practice: false });
 }
 
 function players({ against, seed }: PlayOptions): Players {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { type GameRecord, replayGame } from "@/engine/magmell";
-import { POOL } from "@/engine/magmell/testing/pool/pool";
+import { CARD_POOL } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import { main } from "./main";
 import { readOptions } from "./options";
@@ -62,7 +62,7 @@ describe("a game in the terminal", () => {
   it("leaves a record that plays the same game again, and prints the same log", async () => {
     const { printed } = await wholeGame("6");
     const record: GameRecord = JSON.parse(readFileSync(saved, "utf8"));
-    expect(replayGame(POOL, record)).toMatchObject({ ok: true, state: { choice: null } });
+    expect(replayGame(CARD_POOL, record)).toMatchObject({ ok: true, state: { choice: null } });
     const again = await typing(["--record", saved], []);
     expect(again.code).toBe(0);
     expect(again.printed).toEqual(printed.filter(isLog));

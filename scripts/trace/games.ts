@@ -1,4 +1,4 @@
-import { CHAPTERS, getChapter, getRuleStatus, HOUSE_RULINGS_BY_ID, RULE_IDS } from "@/engine/magmell/rulebook";
+import { getChapter, getRuleStatus, HOUSE_RULINGS_BY_ID, RULE_CHAPTERS, RULE_IDS } from "@/engine/magmell/rulebook";
 import { MTG_DOCUMENTS } from "@/engine/mtg/rulebook";
 import { createMtgRuleDocument } from "@/engine/mtg/rulebook/trace";
 import LATER_CEILINGS from "@/engine/rulebook/later-ceilings.json";
@@ -7,7 +7,7 @@ import type { RuleDocument } from "@/engine/rulebook/rule-document";
 /** A game of the engine, by its folder, with its rules documents. */
 type GameBooks = { readonly folder: string; readonly documents: readonly RuleDocument[] };
 
-const chapters = new Map<string, string>(CHAPTERS.map(({ number, en }) => [String(number), `${number} ${en}`]));
+const chapters = new Map<string, string>(RULE_CHAPTERS.map(({ number, en }) => [String(number), `${number} ${en}`]));
 
 const MAGMELL: readonly RuleDocument[] = [
   {

@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import { html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { ReplaySummary, TurnSummary } from "@/lib/magmell/play/replay/replay-summary";
@@ -36,7 +36,7 @@ export function renderReplayFrame(
   const listed = (cards: readonly string[]) =>
     countedNames(cards)
       .map(([card, count]) => {
-        const known = names.keys.get(normalizeCardName(card));
+        const known = names.keys.get(toNameKey(card));
         return `${known ? getLocalizedCardName({ lang }, known) : card}${count > 1 ? ` ×${count}` : ""}`;
       })
       .join(lang === "ja" ? "、" : ", ");

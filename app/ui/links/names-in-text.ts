@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 /** A stretch of a text: a name that stood in 《》, as the reader calls it, with its card; or words between names. */
@@ -10,7 +10,7 @@ export function splitAtCardNames(text: string, lang: Lang, { keys }: Catalogue["
   return text.split(/《([^《》]+)》/u).flatMap((piece, index): readonly NamedPart[] => {
     if (piece === "") return [];
     if (index % 2 === 0) return [{ text: piece, card: null }];
-    const card = keys.get(normalizeCardName(piece)) ?? null;
+    const card = keys.get(toNameKey(piece)) ?? null;
     return [{ text: card && lang !== "ja" ? card.englishName : `《${piece}》`, card }];
   });
 }

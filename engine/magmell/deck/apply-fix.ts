@@ -1,13 +1,12 @@
 import { applyFix as apply } from "../../kernel/deck/apply-fix";
 import { BASIC_STONES } from "../model/card";
 import type { Deck } from "../model/deck";
-import { normalizeCardName } from "../model/name";
+import { toNameKey } from "../model/name";
 import type { DeckFix } from "../model/problem";
 
 const NAMES = {
-  keyOf: normalizeCardName,
-  isBasic: (name: string): boolean =>
-    Object.keys(BASIC_STONES).some((basic) => normalizeCardName(basic) === normalizeCardName(name)),
+  keyOf: toNameKey,
+  isBasic: (name: string): boolean => Object.keys(BASIC_STONES).some((basic) => toNameKey(basic) === toNameKey(name)),
 };
 
 /**

@@ -1,13 +1,13 @@
 import { computeEditDistance } from "../../kernel/edit-distance";
 import type { Cards } from "../model/cards";
 import { DECK_LIMITS, type DeckZone } from "../model/deck";
-import { normalizeCardName } from "../model/name";
+import { toNameKey } from "../model/name";
 
 const MOST_CANDIDATES = 3;
 
 /** A name normalised for typing errors: without the difference between the two kana, and without case. */
 const folded = (name: string): string =>
-  normalizeCardName(name)
+  toNameKey(name)
     .toLowerCase()
     .replace(/[ぁ-ゖ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 

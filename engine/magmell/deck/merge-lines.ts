@@ -3,7 +3,7 @@ import type { CardDefinition } from "../model/card";
 import type { Cards } from "../model/cards";
 import type { Deck, DeckZone } from "../model/deck";
 import type { CardIndex } from "../model/ids";
-import { normalizeCardName } from "../model/name";
+import { toNameKey } from "../model/name";
 
 /** All lines of one name in one zone, merged. */
 export type MergedDeckLine = {
@@ -20,7 +20,7 @@ export type MergedDeck = Readonly<Record<DeckZone, readonly MergedDeckLine[]>>;
 
 /** Returns lines of a zone merged to one per name (205.3), in order of first appearance. */
 export const mergeDeckLines = (cards: Cards, deck: Deck, zone: DeckZone): readonly MergedDeckLine[] =>
-  merge(deck[zone], normalizeCardName, (name, key) => identify(cards, name, key));
+  merge(deck[zone], toNameKey, (name, key) => identify(cards, name, key));
 
 function identify(cards: Cards, name: string, key: string): Pick<MergedDeckLine, "name" | "index" | "card"> {
   const index = cards.indexOf.get(key) ?? null;

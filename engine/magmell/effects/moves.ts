@@ -6,7 +6,7 @@ import { locateSelected } from "../rules/continuous/select";
 import { createMoveEvent, DESTRUCTIBLE_ZONES, type MoveOptions } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 import { isResolving, storeAffected } from "../rules/events/scopes";
-import { negate } from "../rules/resolve";
+import { negateOnChant } from "../rules/resolve";
 import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";
 
 type MoveVerb = "destroy" | "return" | "summon" | "put";
@@ -90,6 +90,6 @@ function runNegate(game: Game, { effect, scope, at }: RunningInstruction<"negate
   storeAffected(game, where, []);
   for (const place of locateSelected(game, scope, effect.what)) {
     if (place.zone === "chant" && !isResolving(game.state, place.instance))
-      negate(game, place, "mag:231.1", { to: effect.to, store: where && { ...where, also: true } });
+      negateOnChant(game, place, "mag:231.1", { to: effect.to, store: where && { ...where, also: true } });
   }
 }

@@ -24,7 +24,7 @@ import {
 } from "..";
 import { legalDeckArbitrary, poolDeckArbitrary, seedArbitrary } from "../testing/arbitraries/deck-arbitraries";
 import { createInvariants } from "../testing/invariants";
-import { POOL } from "../testing/pool/pool";
+import { CARD_POOL } from "../testing/pool/pool";
 import { shuffleHiddenCards } from "../testing/shuffle-hidden";
 import { SYNTHETIC_CARDS } from "../testing/soak/synthetic-cards";
 import { createStartedGame } from "../testing/started-game";
@@ -71,13 +71,13 @@ describe("random games in which players do things by hand", () => {
     const done = new Set<string>();
     fc.assert(
       fc.property(poolDeckArbitrary, poolDeckArbitrary, seedArbitrary, (one, other, number) => {
-        const first = begin(POOL, [one, other], number);
-        const invariants = createInvariants(first, POOL);
+        const first = begin(CARD_POOL, [one, other], number);
+        const invariants = createInvariants(first, CARD_POOL);
         const look = (state: GameState, answers: readonly PlayerAnswer[]) => {
           expect(findBrokenInvariants(invariants, state)).toEqual([]);
-          for (const answer of answers) expect(advanceGame(POOL, state, answer).ok).toBe(true);
+          for (const answer of answers) expect(advanceGame(CARD_POOL, state, answer).ok).toBe(true);
         };
-        const last = wander(POOL, first, number, look, (event) => {
+        const last = wander(CARD_POOL, first, number, look, (event) => {
           if (event.type === "actedByHand") done.add(event.act);
         });
         expect(findBrokenInvariants(invariants, last)).toEqual([]);
@@ -91,12 +91,12 @@ describe("random games in which players do things by hand", () => {
   it("come to the same again from their record", () => {
     fc.assert(
       fc.property(poolDeckArbitrary, poolDeckArbitrary, seedArbitrary, (one, other, number) => {
-        const state = begin(POOL, [one, other], number);
+        const state = begin(CARD_POOL, [one, other], number);
         const answers: PlayerAnswer[] = [];
         const seat = somewhatByHand(number);
-        playOut(POOL, state, [seat, seat], MOST_DECISIONS, answers);
-        const record = { ...createRecord(POOL, [one, other], number, OPTIONS), answers };
-        expect(replayGame(POOL, JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, state });
+        playOut(CARD_POOL, state, [seat, seat], MOST_DECISIONS, answers);
+        const record = { ...createRecord(CARD_POOL, [one, other], number, OPTIONS), answers };
+        expect(replayGame(CARD_POOL, JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, state });
       }),
       { numRuns: scaleRuns(20) },
     );

@@ -7,7 +7,7 @@ import { createGame } from "../model/state";
 import { computeContinuousEffects } from "../rules/continuous/compute-continuous-effects";
 import { activeReplacements } from "../rules/events/replacements";
 import { getAvailableStones } from "../rules/use/pay";
-import { POOL } from "../testing/pool/pool";
+import { CARD_POOL } from "../testing/pool/pool";
 import { createSeededGame } from "../testing/soak/seeded-game";
 import { createStartedGame } from "../testing/started-game";
 import { copyState, openGame } from "./game";
@@ -33,7 +33,7 @@ function compareCached(cards: Cards, state: GameState): boolean {
 it("cached continuous effects are equal to those computed anew, from one decision to the next", () => {
   let compared = 0;
   for (let seed = 1; seed <= GAMES; seed += 1) {
-    const { setup, seat } = createSeededGame(POOL, seed);
+    const { setup, seat } = createSeededGame(CARD_POOL, seed);
     const { cards, decks, options } = setup;
     const { state } = createStartedGame(cards, decks, seed, options);
     while (state.choice !== null) {

@@ -3,7 +3,7 @@ import { type GameState, STARTING_LIFE } from "../model/state";
 import { createEmptyZones } from "../model/zone";
 
 /** Returns a game state before any deck is placed. */
-export function createEmptyGame(seed: number): GameState {
+export function createEmptyState(seed: number): GameState {
   return {
     random: seedRandom(seed),
     turn: 0,

@@ -3,7 +3,7 @@ import { type CardIndex, PLAYERS } from "../model/ids";
 import { createInstance } from "../model/instance";
 import { createGame, type Game } from "../model/state";
 import { canUse } from "../rules/use/use";
-import { createEmptyGame } from "./empty-game";
+import { createEmptyState } from "./empty-game";
 
 /** The turn that the table is looked at in: attacks and draws are no longer those of the first turn. */
 const TURN = 3;
@@ -23,7 +23,7 @@ export function createEmptyTableTester(cards: Cards, hand: readonly CardIndex[],
 }
 
 function layTable(cards: Cards, hand: readonly CardIndex[], stones: readonly CardIndex[]): Game {
-  const state = createEmptyGame(0);
+  const state = createEmptyState(0);
   state.turn = TURN;
   state.phase = "main";
   for (const player of PLAYERS) {

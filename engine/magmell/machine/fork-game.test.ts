@@ -4,7 +4,7 @@ import { legalAnswers, nextIntBelow, seedRandom, stepGame } from "..";
 import { createGame, type Game } from "../model/state";
 import { freezeSharedParts } from "../testing/freeze-shared";
 import { listInstances } from "../testing/invariants";
-import { POOL } from "../testing/pool/pool";
+import { CARD_POOL } from "../testing/pool/pool";
 import { createSeededGame } from "../testing/soak/seeded-game";
 import { createStartedGame } from "../testing/started-game";
 import { copyState, forkGame } from "./game";
@@ -27,7 +27,7 @@ function playSome(game: Game, seed: number): void {
 
 describe("a fork of a game", () => {
   it.each(SEEDS)("plays as a copy does, and changes nothing of where it comes from: game %i", (seed) => {
-    const { setup } = createSeededGame(POOL, seed);
+    const { setup } = createSeededGame(CARD_POOL, seed);
     const { state } = createStartedGame(setup.cards, setup.decks, seed, setup.options);
     const random = seedRandom(seed);
     for (let decision = 0; decision < 50 + scaleRuns(200) && state.choice !== null; decision += 1) {
@@ -46,7 +46,7 @@ describe("a fork of a game", () => {
   });
 
   it("shares instances with where it comes from, because they are never changed in place", () => {
-    const { setup } = createSeededGame(POOL, 8);
+    const { setup } = createSeededGame(CARD_POOL, 8);
     const { state } = createStartedGame(setup.cards, setup.decks, 8, setup.options);
     const shared = listInstances(state);
     expect(listInstances(copyState(state)).every((instance, index) => instance === shared[index])).toBe(true);
@@ -60,7 +60,7 @@ describe("a fork of a game", () => {
   });
 
   it("is not changed by what happens to the original afterwards", () => {
-    const { setup } = createSeededGame(POOL, 7);
+    const { setup } = createSeededGame(CARD_POOL, 7);
     const game = createGame(setup.cards, createStartedGame(setup.cards, setup.decks, 7, setup.options).state);
     for (let round = 0; round < 20; round += 1) {
       const fork = forkGame(game);

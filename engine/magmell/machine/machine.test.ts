@@ -17,10 +17,10 @@ import {
 } from "..";
 import { PLAIN_DECK } from "../testing/plain-deck";
 import { createTokenCard } from "../testing/pool/builders";
-import { POOL, POOL_CARDS } from "../testing/pool/pool";
+import { CARD_POOL, POOL_CARDS } from "../testing/pool/pool";
 import { rule } from "../testing/rule";
-import { createStage } from "../testing/scenario/stage";
-import { playSteps } from "../testing/scenario/steps";
+import { createScenarioRun } from "../testing/scenario/stage";
+import { playScenarioLines } from "../testing/scenario/steps";
 import { createFirstState } from "../testing/scenario/table";
 import { SYNTHETIC_CARDS } from "../testing/soak/synthetic-cards";
 import { createStartedGame } from "../testing/started-game";
@@ -38,7 +38,7 @@ const pile = (name: string) => Array.from({ length: 5 }, () => name);
 
 describe("starting", () => {
   it("refuses illegal decks with everything that the deck check says, for each player", () => {
-    const begun = startGame(POOL, [PLAIN_DECK, small], 1, options);
+    const begun = startGame(CARD_POOL, [PLAIN_DECK, small], 1, options);
     expect(begun.ok).toBe(false);
     if (begun.ok) return;
     expect(begun.problems[0]).toEqual([]);
@@ -46,7 +46,7 @@ describe("starting", () => {
   });
 
   it("lets an unfinished deck be tried in practice", () => {
-    const begun = startGame(POOL, [PLAIN_DECK, small], 1, { first: 0, practice: true });
+    const begun = startGame(CARD_POOL, [PLAIN_DECK, small], 1, { first: 0, practice: true });
     expect(begun.ok && begun.state.zones.hand[1]).toHaveLength(5);
   });
 
@@ -64,7 +64,7 @@ describe("starting", () => {
   });
 
   it("gives the same game for the same seed, and another for another", () => {
-    const state = (seed: number) => JSON.stringify(startGame(POOL, PAIR, seed, options));
+    const state = (seed: number) => JSON.stringify(startGame(CARD_POOL, PAIR, seed, options));
     expect(state(5)).toBe(state(5));
     expect(state(5)).not.toBe(state(6));
   });
@@ -74,7 +74,7 @@ describe("answers", () => {
   it("are refused with what is offered instead, and change nothing", () => {
     const state = createFirstState({});
     const before = JSON.stringify(state);
-    const result = advanceGame(POOL, state, { do: "redraw" });
+    const result = advanceGame(CARD_POOL, state, { do: "redraw" });
     expect(result).toMatchObject({
       ok: false,
       problem: { code: "NOT_OFFERED", rule: "mag:232.2", offered: [{ do: "pass" }] },
@@ -83,7 +83,10 @@ describe("answers", () => {
   });
 
   it("never include conceding, which is no choice", () => {
-    expect(legalAnswers(POOL, createStartedGame(POOL, PAIR, 1).state)).toEqual([{ do: "keep" }, { do: "redraw" }]);
+    expect(legalAnswers(CARD_POOL, createStartedGame(CARD_POOL, PAIR, 1).state)).toEqual([
+      { do: "keep" },
+      { do: "redraw" },
+    ]);
   });
 });
 
@@ -103,10 +106,10 @@ describe("a view", () => {
     },
   });
   const cardNames = (instances: readonly { card: number | null }[]) =>
-    instances.map(({ card }) => (card === null ? null : POOL.list[card]?.name));
+    instances.map(({ card }) => (card === null ? null : CARD_POOL.list[card]?.name));
 
   rule("mag:401.5", "counts the cards of every zone", () => {
-    const { sides } = viewGame(POOL, state, 1);
+    const { sides } = viewGame(CARD_POOL, state, 1);
     expect(sides[0]).toMatchObject({ grimoire: 5, stoneDeck: 5, handCount: 1 });
     expect(sides[0].stoneArea).toHaveLength(2);
     expect(sides[0].dust).toHaveLength(1);
@@ -114,29 +117,29 @@ describe("a view", () => {
   });
 
   rule(["mag:401.4", "mag:404.2", "mag:404.1"], "shows one's own hand and public zones, and no hidden one", () => {
-    expect(cardNames(viewGame(POOL, state, 0).sides[0].hand ?? [])).toEqual(["b 1/1"]);
-    expect(viewGame(POOL, state, 0).sides[1].hand).toBeNull();
-    expect(cardNames(viewGame(POOL, state, 1).sides[0].dust)).toEqual(["bolt 2"]);
-    expect(JSON.stringify(viewGame(POOL, state, 0))).not.toContain("random");
+    expect(cardNames(viewGame(CARD_POOL, state, 0).sides[0].hand ?? [])).toEqual(["b 1/1"]);
+    expect(viewGame(CARD_POOL, state, 0).sides[1].hand).toBeNull();
+    expect(cardNames(viewGame(CARD_POOL, state, 1).sides[0].dust)).toEqual(["bolt 2"]);
+    expect(JSON.stringify(viewGame(CARD_POOL, state, 0))).not.toContain("random");
   });
 
   rule(["mag:219.6.3", "house:5"], "shows face-down stones to their owner only", () => {
-    expect(cardNames(viewGame(POOL, state, 0).sides[0].stoneArea)).toEqual(["青の魔石", "緑の魔石"]);
-    expect(cardNames(viewGame(POOL, state, 1).sides[0].stoneArea)).toEqual([null, "緑の魔石"]);
-    expect(cardNames(viewGame(POOL, state, 0).sides[1].stoneArea)).toEqual([null]);
+    expect(cardNames(viewGame(CARD_POOL, state, 0).sides[0].stoneArea)).toEqual(["青の魔石", "緑の魔石"]);
+    expect(cardNames(viewGame(CARD_POOL, state, 1).sides[0].stoneArea)).toEqual([null, "緑の魔石"]);
+    expect(cardNames(viewGame(CARD_POOL, state, 0).sides[1].stoneArea)).toEqual([null]);
   });
 
   it("is a copy: whoever changes it changes nothing", () => {
     const before = JSON.stringify(state);
-    const copy = structuredClone(viewGame(POOL, state, 0));
-    Object.assign(viewGame(POOL, state, 0).sides[0].stoneArea[0] ?? {}, { rested: true });
-    expect(viewGame(POOL, state, 0)).toEqual(copy);
+    const copy = structuredClone(viewGame(CARD_POOL, state, 0));
+    Object.assign(viewGame(CARD_POOL, state, 0).sides[0].stoneArea[0] ?? {}, { rested: true });
+    expect(viewGame(CARD_POOL, state, 0)).toEqual(copy);
     expect(JSON.stringify(state)).toBe(before);
   });
 
   it("of events hides which card the other player drew", () => {
-    const stage = createStage(POOL, createFirstState({ phase: "end" }));
-    const { events } = playSteps(stage, ["both pass"]);
+    const stage = createScenarioRun(CARD_POOL, createFirstState({ phase: "end" }));
+    const { events } = playScenarioLines(stage, ["both pass"]);
     const shownTo = (player: 0 | 1) =>
       viewEvents(events, player).flatMap((event) =>
         event.type === "moved" ? [{ to: event.to, known: event.becomes !== null }] : [],
@@ -154,31 +157,31 @@ describe("a view", () => {
 
 describe("records", () => {
   const record: GameRecord = {
-    ...createRecord(POOL, PAIR, 3, options),
+    ...createRecord(CARD_POOL, PAIR, 3, options),
     answers: [{ do: "keep" }, { do: "redraw" }],
   };
 
   it("play again to the same state", () => {
-    const begun = createStartedGame(POOL, PAIR, 3, options);
-    const { state, events } = playSteps(createStage(POOL, begun.state), ["keep", "redraw"]);
-    expect(replayGame(POOL, record)).toEqual({ ok: true, state, events: [...begun.events, ...events] });
+    const begun = createStartedGame(CARD_POOL, PAIR, 3, options);
+    const { state, events } = playScenarioLines(createScenarioRun(CARD_POOL, begun.state), ["keep", "redraw"]);
+    expect(replayGame(CARD_POOL, record)).toEqual({ ok: true, state, events: [...begun.events, ...events] });
   });
 
   it("of another edition are refused", () => {
     const problem = { code: "OTHER_EDITION", have: "0.9", want: RULES_EDITION };
-    expect(replayGame(POOL, { ...record, rulesEdition: "0.9" })).toEqual({ ok: false, problem });
+    expect(replayGame(CARD_POOL, { ...record, rulesEdition: "0.9" })).toEqual({ ok: false, problem });
   });
 
   it("of other cards are refused", () => {
-    const [card, ...others] = POOL.list;
+    const [card, ...others] = CARD_POOL.list;
     if (card === undefined) throw new Error("There are no cards");
     const changed = createCards([{ ...card, text: "changed" }, ...others]);
-    const problem = { code: "OTHER_CARDS", have: computeCardsHash(POOL), want: computeCardsHash(changed) };
+    const problem = { code: "OTHER_CARDS", have: computeCardsHash(CARD_POOL), want: computeCardsHash(changed) };
     expect(replayGame(changed, record)).toEqual({ ok: false, problem });
   });
 
   it("of illegal decks are refused with their problems", () => {
-    expect(replayGame(POOL, { ...record, decks: [small, PLAIN_DECK] })).toMatchObject({
+    expect(replayGame(CARD_POOL, { ...record, decks: [small, PLAIN_DECK] })).toMatchObject({
       ok: false,
       problem: { code: "OTHER_DECKS", problems: [[{ code: "GRIMOIRE_COUNT" }, { code: "STONE_COUNT" }], []] },
     });
@@ -186,7 +189,7 @@ describe("records", () => {
 
   it("with an answer that does not fit are refused, and say which", () => {
     const answers: readonly PlayerAnswer[] = [{ do: "keep" }, { do: "pass" }];
-    expect(replayGame(POOL, { ...record, answers })).toMatchObject({
+    expect(replayGame(CARD_POOL, { ...record, answers })).toMatchObject({
       ok: false,
       problem: { code: "ANSWER_REFUSED", index: 1, refusal: { code: "NOT_OFFERED" } },
     });

@@ -16,7 +16,7 @@ import {
   THEIR_UNIT,
   WHEN_SUMMONED,
 } from "../testing/pool/builders";
-import { beginPhase, type PlayerSetup, setUpTable } from "../testing/scenario/table";
+import { beginPhase, createTestGame, type PlayerSetup } from "../testing/scenario/table";
 import { STARTER_CARDS } from "../testing/starter/starter-definitions";
 import { findSelfHarm } from "./self-harm";
 
@@ -26,7 +26,7 @@ const DRAWS = { do: "draw", who: "you", count: 1 } as const;
 
 /** The names of what is harmed when I use the last card of my hand; "me" for myself. */
 function harmed(card: CardDefinition, me: PlayerSetup = {}, you: PlayerSetup = {}): readonly string[] {
-  const game = beginPhase(setUpTable({ cards: [card], me: { ...me, hand: [card.name] }, you }));
+  const game = beginPhase(createTestGame({ cards: [card], me: { ...me, hand: [card.name] }, you }));
   const { state, cards } = game;
   const [held] = state.zones.hand[0];
   const nameOf = (target: Target): string => {

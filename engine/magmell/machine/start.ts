@@ -6,12 +6,12 @@ import type { Event } from "../model/event";
 import type { PileTops } from "../model/frame";
 import { PLAYERS } from "../model/ids";
 import { createInstance } from "../model/instance";
-import { normalizeCardName } from "../model/name";
+import { toNameKey } from "../model/name";
 import type { StartRefusal } from "../model/problem";
 import type { GameOptions, OpeningCards } from "../model/record";
 import { createGame, type GameState } from "../model/state";
 import { SETUP_PREDICATES } from "./answer-tests";
-import { createEmptyGame } from "./empty-game";
+import { createEmptyState } from "./empty-game";
 import { runGame } from "./run-game";
 
 export type StartResult =
@@ -42,7 +42,7 @@ export function startWithDecks(
   log: Event[] | null = null,
   opening: GameOptions["opening"] = undefined,
 ): GameState {
-  const state = createEmptyGame(seed);
+  const state = createEmptyState(seed);
   for (const player of PLAYERS) {
     for (const zone of ["grimoire", "stoneDeck"] as const) {
       const pile = state.zones[zone][player];
@@ -59,7 +59,6 @@ export function startWithDecks(
 }
 
 function topsOf(cards: Cards, opening: OpeningCards | null): PileTops {
-  const indices = (names: readonly string[]) =>
-    names.flatMap((name) => cards.indexOf.get(normalizeCardName(name)) ?? []);
+  const indices = (names: readonly string[]) => names.flatMap((name) => cards.indexOf.get(toNameKey(name)) ?? []);
   return { grimoire: indices(opening?.hand ?? []), stoneDeck: indices(opening?.stones ?? []) };
 }

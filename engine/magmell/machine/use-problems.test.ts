@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { GameState } from "../model/state";
-import { POOL } from "../testing/pool/pool";
+import { CARD_POOL } from "../testing/pool/pool";
 import { createFirstState } from "../testing/scenario/table";
 import { getAttackProblems, getUseProblems } from "./use-problems";
 
 const state = createFirstState({ me: { hand: ["b 1/1", "arranges the top 2"], stones: "b" } });
 const [unit, magic] = state.zones.hand[0];
-const codes = (at: GameState, id = -1) => getUseProblems(POOL, at, 0, id).map(({ code }) => code);
+const codes = (at: GameState, id = -1) => getUseProblems(CARD_POOL, at, 0, id).map(({ code }) => code);
 
 // The conditions themselves are proved by the scenarios of chapters 6 and 7.
 describe("why not", () => {
@@ -20,7 +20,7 @@ describe("why not", () => {
   });
 
   it("lists nothing about an instance that is nowhere", () => {
-    expect(getUseProblems(POOL, state, 0, 999_999)).toEqual([]);
-    expect(getAttackProblems(POOL, state, 0, 999_999)).toEqual([]);
+    expect(getUseProblems(CARD_POOL, state, 0, 999_999)).toEqual([]);
+    expect(getAttackProblems(CARD_POOL, state, 0, 999_999)).toEqual([]);
   });
 });

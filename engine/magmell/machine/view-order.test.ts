@@ -2,12 +2,12 @@ import { describe, expect } from "vitest";
 import { advanceGame, type Event, type GameState, legalAnswers, type PlayerAnswer, viewEvents, viewGame } from "..";
 import { createBody, createMagic } from "../testing/pool/builders";
 import { rule } from "../testing/rule";
-import { createStage } from "../testing/scenario/stage";
-import { playSteps } from "../testing/scenario/steps";
-import { beginPhase, setUpTable } from "../testing/scenario/table";
+import { createScenarioRun } from "../testing/scenario/stage";
+import { playScenarioLines } from "../testing/scenario/steps";
+import { beginPhase, createTestGame } from "../testing/scenario/table";
 
 const NAME = "all my dust goes under the grimoire";
-const table = setUpTable({
+const table = createTestGame({
   cards: [
     createMagic(
       NAME,
@@ -18,7 +18,10 @@ const table = setUpTable({
   me: { hand: [NAME], dust: ["r 1/1", "r 2/2", "b 1/1"] },
 });
 const { cards } = table;
-const asksForOrder = playSteps(createStage(cards, beginPhase(table).state), [{ use: NAME }, "both pass"]).state;
+const asksForOrder = playScenarioLines(createScenarioRun(cards, beginPhase(table).state), [
+  { use: NAME },
+  "both pass",
+]).state;
 
 /** Answers until the order is complete, each time with the answer in that place; looks at every state on the way. */
 function arrange(place: number, look: (state: GameState) => void): readonly Event[] {

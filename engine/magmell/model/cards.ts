@@ -4,14 +4,14 @@ import type { Effect } from "./effect";
 import type { MoveCause } from "./event";
 import { collectEventQueries, type EventQueries } from "./event-queries";
 import type { CardIndex } from "./ids";
-import { normalizeCardName } from "./name";
+import { toNameKey } from "./name";
 import { type CardPart, type CardPartId, type CardParts, collectCardParts, listAbilityBodies } from "./parts";
 import { getTriggerMask, getTriggerPatterns } from "./trigger-mask";
 import { ZONE_BITS, ZONE_IDS, type ZoneId } from "./zone";
 
 /** Facts derived from a definition once, because the rules read them often. */
 export type CardFacts = {
-  /** The name normalised by `normalizeCardName`. */
+  /** The name normalised by `toNameKey`. */
   readonly key: string;
   readonly abilities: readonly CardPartId[];
   /** Colours as `COLOR_BITS`. */
@@ -63,7 +63,7 @@ export type Cards = {
 export function createCards(given: readonly CardDefinition[], withdrawn: readonly string[] = []): Cards {
   const indexOf = new Map<string, number>();
   for (const [index, card] of given.entries()) {
-    const key = normalizeCardName(card.name);
+    const key = toNameKey(card.name);
     if (indexOf.has(key)) throw new Error(`Two definitions of 《${card.name}》`);
     indexOf.set(key, index);
   }
@@ -78,7 +78,7 @@ export function createCards(given: readonly CardDefinition[], withdrawn: readonl
     tokenIndexOf: new Map(parts.tokens.map((token, index) => [token, given.length + index])),
     elsewhere: [...new Set(facts.flatMap(({ elsewhere }) => elsewhere))],
     asked: collectEventQueries(given),
-    withdrawn: new Map(withdrawn.map((name) => [normalizeCardName(name), name])),
+    withdrawn: new Map(withdrawn.map((name) => [toNameKey(name), name])),
   };
 }
 
@@ -89,7 +89,7 @@ function factsOf(card: CardDefinition, parts: CardParts): CardFacts {
   const numbered = (ability: Ability): CardPartId => idOf(parts, ability);
   const zones = card.abilities.flatMap((ability) => zonesOf(card.kind, ability));
   return {
-    key: normalizeCardName(card.name),
+    key: toNameKey(card.name),
     abilities: card.abilities.map(numbered),
     colors: toColorBits(getCardColors(card)),
     works: has("triggered") || has("static") || has("replacement"),
@@ -153,7 +153,7 @@ function worksIn(kind: CardKind, ability: Ability): number {
 
 /** Returns the definition of a name, regardless of width and spaces; `null` if there is none. */
 export function findCard(cards: Cards, name: string): CardDefinition | null {
-  const index = cards.indexOf.get(normalizeCardName(name));
+  const index = cards.indexOf.get(toNameKey(name));
   return index === undefined ? null : (cards.list[index] ?? null);
 }
 

@@ -80,7 +80,7 @@ const ROWS = Object.fromEntries(PHASES.map((row) => [row.phase, row])) as unknow
 export const getPhaseDefinition = (phase: Phase): PhaseRow => ROWS[phase];
 
 /** Returns whether players are asked in this phase; not where no card may be used (601.3). */
-export const phaseHasPriority = (phase: Phase): boolean => getPhaseDefinition(phase).use.unasked === null;
+export const givesPriority = (phase: Phase): boolean => getPhaseDefinition(phase).use.unasked === null;
 
 type StepRow = {
   readonly step: string;

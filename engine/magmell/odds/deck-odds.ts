@@ -6,8 +6,8 @@ import {
   computeGroupChances,
   countDraws,
   countKeptHands,
-  HAND_SIZE,
   type KeepRule,
+  OPENING_HAND_SIZE,
   type TurnOrder,
 } from "./keep-rule";
 import type { OddsDeck } from "./odds-deck";
@@ -90,7 +90,7 @@ export function computeDeckOdds(deck: OddsDeck, question: OddsQuery): DeckOdds {
   const needed = COLORS.filter((color) => deck.cards.some((card) => getNeededColors(card).includes(color)));
   return {
     assumptions: { goesFirst, keep, abilities: "not counted", stones: "none face down", table: "empty" },
-    kept: deck.size < HAND_SIZE ? 1 : countKeptHands(keeping) / countCombinations(deck.size, HAND_SIZE),
+    kept: deck.size < OPENING_HAND_SIZE ? 1 : countKeptHands(keeping) / countCombinations(deck.size, OPENING_HAND_SIZE),
     something: somethingBy(deck, keeping, sets, question),
     cards,
     colors: needed.map((color) => ({ color, atLeast: colorByTurn(deck, color, turns) })),
@@ -167,8 +167,8 @@ type Misses = (pays: PaymentSet, draws: number) => number;
 export function createMissChances(deck: OddsDeck, keeping: CompiledKeepRule): Misses {
   const { cards, size } = deck;
   const known = new Map<number, { readonly hits: number; readonly kept: number }>();
-  const hands = size < HAND_SIZE ? 0 : countCombinations(size, HAND_SIZE);
-  const refused = hands - (size < HAND_SIZE ? 0 : countKeptHands(keeping));
+  const hands = size < OPENING_HAND_SIZE ? 0 : countCombinations(size, OPENING_HAND_SIZE);
+  const refused = hands - (size < OPENING_HAND_SIZE ? 0 : countKeptHands(keeping));
   const measure = (pays: PaymentSet) => {
     const without = keeping.sizes.map(() => 0);
     let hits = 0;
@@ -178,16 +178,18 @@ export function createMissChances(deck: OddsDeck, keeping: CompiledKeepRule): Mi
       const of = keeping.classOf[index] ?? 0;
       without[of] = (without[of] ?? 0) + copies;
     }
-    return { hits, kept: size < HAND_SIZE ? 0 : countKeptHands(keeping, without) };
+    return { hits, kept: size < OPENING_HAND_SIZE ? 0 : countKeptHands(keeping, without) };
   };
   return (pays, draws) => {
     const key = toPaymentSetKey(pays);
     const { hits, kept } = known.get(key) ?? measure(pays);
     known.set(key, { hits, kept });
-    if (size < HAND_SIZE) return hits === 0 ? 1 : 0;
-    const later = Math.min(draws, size - HAND_SIZE);
-    const afterKeeping = countCombinations(size - HAND_SIZE - hits, later) / countCombinations(size - HAND_SIZE, later);
-    const afterRedraw = countCombinations(size - hits, HAND_SIZE + later) / countCombinations(size, HAND_SIZE + later);
+    if (size < OPENING_HAND_SIZE) return hits === 0 ? 1 : 0;
+    const later = Math.min(draws, size - OPENING_HAND_SIZE);
+    const afterKeeping =
+      countCombinations(size - OPENING_HAND_SIZE - hits, later) / countCombinations(size - OPENING_HAND_SIZE, later);
+    const afterRedraw =
+      countCombinations(size - hits, OPENING_HAND_SIZE + later) / countCombinations(size, OPENING_HAND_SIZE + later);
     return (kept * afterKeeping + refused * afterRedraw) / hands;
   };
 }

@@ -1,6 +1,12 @@
 import { countCombinations } from "./binomials";
-import { computeHandWorth, type HandLoss, type HandValues, isWorthKeeping, removeCoveredLosses } from "./hand-value";
-import { HAND_SIZE } from "./keep-rule";
+import {
+  computeHandWorth,
+  type HandLoss,
+  type HandValues,
+  isHandWorthKeeping,
+  removeCoveredLosses,
+} from "./hand-value";
+import { OPENING_HAND_SIZE } from "./keep-rule";
 import type { OddsCard, OddsDeck } from "./odds-deck";
 import { hasPayment } from "./usable-sets";
 
@@ -22,11 +28,11 @@ type Group = "cheap" | "dear" | "other";
 
 /** Counts of the cells, by the number of cheap units and of dear cards. */
 class Cells {
-  readonly #ways = new Float64Array((HAND_SIZE + 1) ** 2);
-  readonly #kept = new Float64Array((HAND_SIZE + 1) ** 2);
+  readonly #ways = new Float64Array((OPENING_HAND_SIZE + 1) ** 2);
+  readonly #kept = new Float64Array((OPENING_HAND_SIZE + 1) ** 2);
 
   add(cheap: number, dear: number, ways: number, kept: boolean): void {
-    const place = cheap * (HAND_SIZE + 1) + dear;
+    const place = cheap * (OPENING_HAND_SIZE + 1) + dear;
     this.#ways[place] = (this.#ways[place] ?? 0) + ways;
     if (kept) this.#kept[place] = (this.#kept[place] ?? 0) + ways;
   }
@@ -35,7 +41,7 @@ class Cells {
     const all = this.#ways.reduce((sum, ways) => sum + ways, 0);
     return [...this.#ways].flatMap((ways, place): readonly HandCell[] => {
       if (ways === 0) return [];
-      const [cheap, dear] = [Math.floor(place / (HAND_SIZE + 1)), place % (HAND_SIZE + 1)];
+      const [cheap, dear] = [Math.floor(place / (OPENING_HAND_SIZE + 1)), place % (OPENING_HAND_SIZE + 1)];
       return [{ cheap, dear, share: ways / all, kept: (this.#kept[place] ?? 0) / ways }];
     });
   }
@@ -48,17 +54,17 @@ class Cells {
  */
 export function computeHandCells(deck: OddsDeck, { losses, turns, fresh }: HandValues): readonly HandCell[] {
   const piles = pilesOf(deck, losses);
-  const hand = Math.min(HAND_SIZE, deck.size);
+  const hand = Math.min(OPENING_HAND_SIZE, deck.size);
   const later = piles.map((_, place) => countsOf(piles.slice(place)));
   const cells = new Cells();
   const from = (place: number, cheap: number, dear: number, other: number, ways: number, left: readonly HandLoss[]) => {
     const rest = hand - cheap - dear - other;
-    const kept = isWorthKeeping(computeHandWorth(left, turns), fresh);
+    const kept = isHandWorthKeeping(computeHandWorth(left, turns), fresh);
     if (rest === 0) {
       cells.add(cheap, dear, ways, kept);
       return;
     }
-    if (kept || !isWorthKeeping(computeHandWorth(unmet(left, piles, place), turns), fresh)) {
+    if (kept || !isHandWorthKeeping(computeHandWorth(unmet(left, piles, place), turns), fresh)) {
       const { cheap: cheaps, dear: dears, other: others } = later[place] ?? NOTHING;
       for (let more = 0; more <= rest; more += 1) {
         for (let dearer = 0; dearer <= rest - more; dearer += 1) {

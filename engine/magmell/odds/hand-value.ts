@@ -1,5 +1,5 @@
 import { countCombinations } from "./binomials";
-import { countDraws, HAND_SIZE, type TurnOrder } from "./keep-rule";
+import { countDraws, OPENING_HAND_SIZE, type TurnOrder } from "./keep-rule";
 import type { OddsCard, OddsDeck } from "./odds-deck";
 import { BITS_PER_WORD, computeUsableSets, hasPayment, type PaymentSet, toPaymentSetKey } from "./usable-sets";
 
@@ -40,7 +40,7 @@ export function computeHandValues(all: OddsDeck, turns: number, seat: TurnOrder)
   });
   const hands = [...values.values()].reduce((sum, ways) => sum + ways, 0) || 1;
   const spread = [...values].map(([value, ways]) => ({ value, share: ways / hands }));
-  const good = spread.filter(({ value }) => isWorthKeeping(value, fresh));
+  const good = spread.filter(({ value }) => isHandWorthKeeping(value, fresh));
   const kept = good.reduce((sum, { share }) => sum + share, 0);
   return {
     turns,
@@ -57,20 +57,21 @@ export function computeHandValues(all: OddsDeck, turns: number, seat: TurnOrder)
 }
 
 /** Returns whether the best rule keeps a hand: rounding makes no difference between equals. */
-export const isWorthKeeping = (value: number, fresh: number): boolean => value >= fresh - 1e-9;
+export const isHandWorthKeeping = (value: number, fresh: number): boolean => value >= fresh - 1e-9;
 
 function lossesOf(deck: OddsDeck, turns: number, seat: TurnOrder): readonly HandLoss[] {
   const { cards, size } = deck;
   const losses = new Map<number, HandLoss>();
   for (let turn = 1; turn <= turns; turn += 1) {
-    const later = Math.min(countDraws(turn, seat), Math.max(0, size - HAND_SIZE));
+    const later = Math.min(countDraws(turn, seat), Math.max(0, size - OPENING_HAND_SIZE));
     for (const { chance, ...pays } of computeUsableSets(deck, turn)) {
       const hits = cards.reduce((sum, { payment, copies }) => (hasPayment(pays, payment) ? sum + copies : sum), 0);
       const missLater =
-        size < HAND_SIZE
+        size < OPENING_HAND_SIZE
           ? 1
-          : countCombinations(size - HAND_SIZE - hits, later) / countCombinations(size - HAND_SIZE, later);
-      const hand = Math.min(HAND_SIZE, size) + later;
+          : countCombinations(size - OPENING_HAND_SIZE - hits, later) /
+            countCombinations(size - OPENING_HAND_SIZE, later);
+      const hand = Math.min(OPENING_HAND_SIZE, size) + later;
       const missFresh = countCombinations(size - hits, hand) / countCombinations(size, hand);
       const key = toPaymentSetKey(pays);
       const before = losses.get(key) ?? { pays, kept: 0, fresh: 0 };
@@ -132,7 +133,7 @@ function eachHand(
   const piles = [...alike.values()]
     .filter(({ left }) => left < losses.length)
     .sort((one, other) => one.left - other.left);
-  const hand = Math.min(HAND_SIZE, size);
+  const hand = Math.min(OPENING_HAND_SIZE, size);
   const fillers = size - piles.reduce((sum, { copies }) => sum + copies, 0);
   const later = [...piles.keys()].map((place) => piles.slice(place).reduce((sum, { copies }) => sum + copies, fillers));
   const filled = (ways: readonly number[], rest: number) =>

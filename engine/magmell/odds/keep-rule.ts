@@ -13,7 +13,7 @@ export type KeepRule =
   | { readonly keep: "autopilot" };
 
 /** Number of cards of an opening hand (503.1.1.2). */
-export const HAND_SIZE = 5;
+export const OPENING_HAND_SIZE = 5;
 
 /** A keep rule on a deck: classes of cards that it does not tell apart, and the hands that it keeps by their counts. */
 export type CompiledKeepRule = {
@@ -74,9 +74,9 @@ export const countDraws = (turn: number, { goesFirst }: TurnOrder): number => (g
 /** Returns number of hands that are kept, of a grimoire from which some copies of each class are taken away. */
 export function countKeptHands({ sizes, keeps }: CompiledKeepRule, without: readonly number[] | null = null): number {
   const piles = sizes.map((copies, index) => ({ copies: copies - (without?.[index] ?? 0) }));
-  if (piles.reduce((sum, { copies }) => sum + copies, 0) < HAND_SIZE) return 0;
+  if (piles.reduce((sum, { copies }) => sum + copies, 0) < OPENING_HAND_SIZE) return 0;
   let kept = 0;
-  forEachComposition(piles, HAND_SIZE, (counts, ways) => {
+  forEachComposition(piles, OPENING_HAND_SIZE, (counts, ways) => {
     if (keeps(counts)) kept += ways;
   });
   return kept;
@@ -94,15 +94,16 @@ export function computeGroupChances(
   draws: readonly number[],
 ): readonly number[] {
   const hits = groupSize({ cards }, isIn);
-  if (size < HAND_SIZE) return draws.map(() => computeChanceOfAtLeast(wanted, size, hits, size));
-  const all = countCombinations(size, HAND_SIZE);
+  if (size < OPENING_HAND_SIZE) return draws.map(() => computeChanceOfAtLeast(wanted, size, hits, size));
+  const all = countCombinations(size, OPENING_HAND_SIZE);
   const byFound = keptByFound(cards, keeping, isIn);
   const kept = byFound.reduce((sum, hands) => sum + hands, 0);
   return draws.map((drawn) => {
-    const later = Math.min(drawn, size - HAND_SIZE);
-    let chance = (all - kept) * computeChanceOfAtLeast(wanted, HAND_SIZE + later, hits, size);
+    const later = Math.min(drawn, size - OPENING_HAND_SIZE);
+    let chance = (all - kept) * computeChanceOfAtLeast(wanted, OPENING_HAND_SIZE + later, hits, size);
     for (const [found, hands] of byFound.entries()) {
-      if (hands > 0) chance += hands * computeChanceOfAtLeast(wanted - found, later, hits - found, size - HAND_SIZE);
+      if (hands > 0)
+        chance += hands * computeChanceOfAtLeast(wanted - found, later, hits - found, size - OPENING_HAND_SIZE);
     }
     return chance / all;
   });
@@ -122,9 +123,9 @@ function keptByFound(
     const of = classOf[index] ?? 0;
     if (isIn(index)) inside[of] = (inside[of] ?? 0) + copies;
   }
-  const byFound = new Array<number>(HAND_SIZE + 1).fill(0);
+  const byFound = new Array<number>(OPENING_HAND_SIZE + 1).fill(0);
   const piles = sizes.map((copies) => ({ copies }));
-  forEachComposition(piles, HAND_SIZE, (counts) => {
+  forEachComposition(piles, OPENING_HAND_SIZE, (counts) => {
     if (!keeps(counts)) return;
     let ways: readonly number[] = [1];
     for (const [index, count] of counts.entries()) ways = spread(ways, count, inside[index] ?? 0, sizes[index] ?? 0);

@@ -3,7 +3,7 @@ import { type CardDefinition, countSymbols, getEffectiveColors, type SymbolCount
 import { type Cards, findCard } from "../model/cards";
 import type { Deck, DeckLine } from "../model/deck";
 import type { CardIndex } from "../model/ids";
-import { normalizeCardName } from "../model/name";
+import { toNameKey } from "../model/name";
 
 /** Copies of one card of the grimoire. */
 export type OddsCard = {
@@ -94,7 +94,7 @@ function linesOf(cards: Cards, lines: readonly DeckLine[]): readonly Copies[] {
 }
 
 const findIndex = (cards: Cards, { name }: CardDefinition): CardIndex | null =>
-  cards.indexOf.get(normalizeCardName(name)) ?? null;
+  cards.indexOf.get(toNameKey(name)) ?? null;
 
 /** The indices of the stones among some cards, or of all others. */
 const indicesOf = (cards: Cards, lines: readonly Copies[], areStones: boolean): readonly CardIndex[] =>

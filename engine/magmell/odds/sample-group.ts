@@ -1,4 +1,4 @@
-import { HAND_SIZE } from "./keep-rule";
+import { OPENING_HAND_SIZE } from "./keep-rule";
 
 /** A group of cards in a pile, and which opening hands are kept by the number of them; any other hand is redrawn once. */
 type SampledGroup = {
@@ -30,7 +30,7 @@ export function sampleGroupDraws(group: SampledGroup, seed: number, trials: numb
     let pile = size;
     for (let hand = 0; hand < 2; hand += 1) {
       left = hits;
-      for (pile = size; pile > size - HAND_SIZE; pile -= 1) {
+      for (pile = size; pile > size - OPENING_HAND_SIZE; pile -= 1) {
         const t = (((a + b) | 0) + d) | 0;
         d = (d + 1) | 0;
         a = b ^ (b >>> 9);

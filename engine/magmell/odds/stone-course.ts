@@ -1,7 +1,7 @@
 import { nextUint32, type RandomState, seedRandom } from "../../kernel/random";
 import { COLORS, type Color } from "../model/card";
 import type { OddsQuery } from "./deck-odds";
-import { type CompiledKeepRule, compileKeepRule, countDraws, HAND_SIZE } from "./keep-rule";
+import { type CompiledKeepRule, compileKeepRule, countDraws, OPENING_HAND_SIZE } from "./keep-rule";
 import type { OddsDeck } from "./odds-deck";
 import { countStonesInPlay } from "./stone-states";
 import { StoneTable } from "./stone-table";
@@ -52,8 +52,8 @@ export function sampleStones(given: OddsDeck, question: OddsQuery, { seed, trial
     const hand: number[] = [];
     table.clear();
     for (let turn = 1; turn <= question.turns; turn += 1) {
-      const seen = Math.min(cards.length, HAND_SIZE + countDraws(turn, question));
-      for (let next = turn === 1 ? 0 : HAND_SIZE + countDraws(turn - 1, question); next < seen; next += 1)
+      const seen = Math.min(cards.length, OPENING_HAND_SIZE + countDraws(turn, question));
+      for (let next = turn === 1 ? 0 : OPENING_HAND_SIZE + countDraws(turn - 1, question); next < seen; next += 1)
         insert(hand, cards[next] ?? 0);
       table.wake();
       const stone = countStonesInPlay(deck, turn) === turn ? stones[turn - 1] : undefined;
@@ -146,10 +146,10 @@ function dealerOf(deck: OddsDeck, question: OddsQuery, random: RandomState): () 
   const stones = deck.stones.flatMap(({ copies, arriveRested }, index) =>
     Array.from({ length: copies }, (_, copy) => (copy < arriveRested ? ~index : index)),
   );
-  const seen = HAND_SIZE + countDraws(question.turns, question);
+  const seen = OPENING_HAND_SIZE + countDraws(question.turns, question);
   return () => {
     shuffleFirst(random, cards, seen);
-    if (cards.length >= HAND_SIZE && !keepsHand(keeping, cards)) shuffleFirst(random, cards, seen);
+    if (cards.length >= OPENING_HAND_SIZE && !keepsHand(keeping, cards)) shuffleFirst(random, cards, seen);
     shuffleFirst(random, stones, question.turns);
     return { cards, stones };
   };
@@ -157,7 +157,7 @@ function dealerOf(deck: OddsDeck, question: OddsQuery, random: RandomState): () 
 
 function keepsHand({ classOf, sizes, keeps }: CompiledKeepRule, cards: readonly number[]): boolean {
   const counts = sizes.map(() => 0);
-  for (let place = 0; place < HAND_SIZE; place += 1) {
+  for (let place = 0; place < OPENING_HAND_SIZE; place += 1) {
     const of = classOf[cards[place] ?? 0] ?? 0;
     counts[of] = (counts[of] ?? 0) + 1;
   }

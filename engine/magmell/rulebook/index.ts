@@ -1,5 +1,13 @@
 /** The public interface of the rulebook. `rules` and `status` can be imported alone: they load no words. */
-export { CHAPTERS, getChapter, getParentRule, getPrintedRuleNumber, isRuleId, RULE_IDS, type RuleId } from "./rules";
+export {
+  getChapter,
+  getParentRule,
+  getPrintedRuleNumber,
+  isRuleId,
+  RULE_CHAPTERS,
+  RULE_IDS,
+  type RuleId,
+} from "./rules";
 export { getRuleStatus, IMPLEMENTATION_STATUSES, type ImplementationStatus, listRulesByStatus } from "./status";
 export { HOUSE_RULINGS_BY_ID, type HouseRuling, type HouseRulingId, RULE_TEXTS, type RuleText } from "./words";
 

@@ -8,7 +8,7 @@ export type RuleId = keyof typeof ROWS;
 export const RULE_IDS = Object.keys(ROWS) as readonly RuleId[];
 
 /** Chapters of the document that hold rules; the eighth is its history. */
-export const CHAPTERS = [
+export const RULE_CHAPTERS = [
   { number: 1, ja: "原則", en: "Principles" },
   { number: 2, ja: "用語", en: "Terms" },
   { number: 3, ja: "能力と効果", en: "Abilities and effects" },

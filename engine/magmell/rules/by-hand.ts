@@ -17,7 +17,7 @@ import type { Game, GameFrameHandler } from "../model/state";
 import type { RuleRef } from "../rulebook";
 import { askPlayer } from "./ask-player";
 import { evaluateAmount } from "./continuous/evaluate";
-import { createScope, getQuestionSource, NO_SOURCE } from "./continuous/new-scope";
+import { createScope, getQuestionSource, NO_QUESTION_SOURCE } from "./continuous/new-scope";
 import { selectTargets } from "./continuous/select";
 import { applyEvent } from "./events/apply-event";
 import { allocateId } from "./events/move-event";
@@ -71,7 +71,7 @@ function runByHand(game: Game, frame: FrameOf<"byHand">): void {
 
 /** The scope of a manual action: the card whose text is played, without targets of earlier actions. */
 function scopeOf({ cards }: Game, { player, about }: FrameOf<"byHand">): Scope {
-  const { instance, card } = about ?? NO_SOURCE;
+  const { instance, card } = about ?? NO_QUESTION_SOURCE;
   return createScope(instance, card, player, getPartId(cards, BY_HAND_ACTS.draw.effects));
 }
 

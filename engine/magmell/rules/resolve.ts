@@ -50,7 +50,7 @@ function runResolve(game: Game): void {
   if (instance.scope === null) return;
   const scope = withFittingTargets(game, instance, instance.scope);
   if (scope === null) {
-    negate(game, place, "mag:231.2");
+    negateOnChant(game, place, "mag:231.2");
     return;
   }
   const ability = getAbility(game.cards, scope.ability);
@@ -103,7 +103,7 @@ type NegateOptions = {
 };
 
 /** Negates an instance on the chant (231.1): a card goes to the dust, an ability vanishes (house:20). */
-export function negate(
+export function negateOnChant(
   game: Game,
   place: LocatedInstance,
   rule: RuleRef,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { legalAnswers } from "..";
 import { getAutopilotAnswer, playAutopilotTurn, setUpPosition } from "../testing/autopilot-turn";
-import { POOL } from "../testing/pool/pool";
+import { CARD_POOL } from "../testing/pool/pool";
 import { describeAnswer } from "../testing/scenario/names";
-import { playSteps } from "../testing/scenario/steps";
+import { playScenarioLines } from "../testing/scenario/steps";
 
 /** A deck of which there is enough left. */
 const DEEP = Array.from({ length: 3 }, () => ["r 4/4", "g 2/2", "r 1/1", "b 3/3"]).flat();
@@ -136,11 +136,11 @@ describe("the autopilot and the chant", () => {
       play: [{ use: card }],
     });
     while (stage.state.choice?.player === 1 && stage.state.choice.ask === "pick") {
-      const [first] = legalAnswers(POOL, stage.state);
+      const [first] = legalAnswers(CARD_POOL, stage.state);
       if (first === undefined) throw new Error("Nothing can be picked");
-      playSteps(stage, [{ pick: describeAnswer(stage.names, first).replace("pick ", "") }]);
+      playScenarioLines(stage, [{ pick: describeAnswer(stage.names, first).replace("pick ", "") }]);
     }
-    playSteps(stage, ["pass"]);
+    playScenarioLines(stage, ["pass"]);
     return describeAnswer(stage.names, getAutopilotAnswer(stage.state));
   }
 

@@ -16,9 +16,9 @@ import { applyInstanceChanges } from "../model/instance";
 import { findInstance } from "../model/zone";
 import { getAutopilotAnswer, playAutopilotTurn, setUpPosition } from "../testing/autopilot-turn";
 import { PLAIN_DECK } from "../testing/plain-deck";
-import { POOL } from "../testing/pool/pool";
+import { CARD_POOL } from "../testing/pool/pool";
 import { describeAnswer } from "../testing/scenario/names";
-import { playSteps } from "../testing/scenario/steps";
+import { playScenarioLines } from "../testing/scenario/steps";
 import { shuffleHiddenCards } from "../testing/shuffle-hidden";
 import { createSeededGame } from "../testing/soak/seeded-game";
 import { createStartedGame } from "../testing/started-game";
@@ -26,9 +26,9 @@ import { BUILT_IN_DECKS } from "../testing/starter/starter-decks";
 
 describe("the autopilot at the opening", () => {
   function answerWith(hand: readonly string[]): string {
-    const { state } = createStartedGame(POOL, [PLAIN_DECK, PLAIN_DECK], 1);
+    const { state } = createStartedGame(CARD_POOL, [PLAIN_DECK, PLAIN_DECK], 1);
     state.zones.hand[0] = state.zones.hand[0].map((instance, index) =>
-      applyInstanceChanges(instance, { card: POOL.list.findIndex(({ name }) => name === hand[index]) }),
+      applyInstanceChanges(instance, { card: CARD_POOL.list.findIndex(({ name }) => name === hand[index]) }),
     );
     return getAutopilotAnswer(state).do;
   }
@@ -49,9 +49,9 @@ describe("the autopilot with stones to spend", () => {
   it("pays with face-down and colourless stones first, and keeps the colour that its hand asks for", () => {
     const stoneArea = ["赤の魔石", "緑の魔石", "plain stone", { name: "赤の魔石", faceDown: true }];
     const { state } = setUpPosition({ me: { hand: ["g 2/2", "r 1/1"], stoneArea }, play: [{ use: "g 2/2" }] });
-    while (state.choice?.ask === "pick") stepGame(POOL, state, getAutopilotAnswer(state));
+    while (state.choice?.ask === "pick") stepGame(CARD_POOL, state, getAutopilotAnswer(state));
     const paid = state.zones.stoneArea[0].filter(({ rested }) => rested);
-    expect(paid.map(({ card, faceDown }) => (faceDown ? "face down" : POOL.list[card]?.name)).sort()).toEqual([
+    expect(paid.map(({ card, faceDown }) => (faceDown ? "face down" : CARD_POOL.list[card]?.name)).sort()).toEqual([
       "face down",
       "緑の魔石",
     ]);
@@ -60,9 +60,9 @@ describe("the autopilot with stones to spend", () => {
   it("pays with stones of one colour before those that have several by their text", () => {
     const stoneArea = ["stone of all colours", "赤の魔石"];
     const { state } = setUpPosition({ me: { hand: ["r 1/1", "b 2/2"], stoneArea }, play: [{ use: "r 1/1" }] });
-    while (state.choice?.ask === "pick") stepGame(POOL, state, getAutopilotAnswer(state));
+    while (state.choice?.ask === "pick") stepGame(CARD_POOL, state, getAutopilotAnswer(state));
     const paid = state.zones.stoneArea[0].filter(({ rested }) => rested);
-    expect(paid.map(({ card }) => POOL.list[card]?.name)).toEqual(["赤の魔石"]);
+    expect(paid.map(({ card }) => CARD_POOL.list[card]?.name)).toEqual(["赤の魔石"]);
   });
 });
 
@@ -145,7 +145,7 @@ describe("the autopilot's targets", () => {
       me: { hand: ["power counter"], stones: "rrgg", battleArea: [{ name: "r 2/2", rested: true }] },
       you: { battleArea: ["r 4/4"] },
     });
-    playSteps(stage, [{ use: "power counter" }]);
+    playScenarioLines(stage, [{ use: "power counter" }]);
     expect(describeAnswer(stage.names, getAutopilotAnswer(stage.state))).toBe("pick r 2/2");
   });
 });
@@ -165,7 +165,7 @@ describe("the autopilot over whole games", () => {
     const decks = [BUILT_IN_DECKS.embers, BUILT_IN_DECKS.tides];
     const games = scaleRuns(100);
     const won = Array.from({ length: games }, (_, seed) =>
-      beatsRandom(POOL, decks[seed % 2] ?? BUILT_IN_DECKS.embers, seed),
+      beatsRandom(CARD_POOL, decks[seed % 2] ?? BUILT_IN_DECKS.embers, seed),
     );
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.9 * games);
   });
@@ -183,7 +183,7 @@ describe("the autopilot over whole games", () => {
     const every = ["redraw", "priority", "target", "attackTarget", "defender"];
     const isAsked = () => every.every((purpose) => purposes.has(purpose));
     for (let seed = 1; seed <= 20 && (seed <= scaleRuns(3) || !isAsked()); seed += 1) {
-      const { setup } = createSeededGame(POOL, seed);
+      const { setup } = createSeededGame(CARD_POOL, seed);
       const games = [seat, autopilotSeat].map((one) => {
         const { state } = createStartedGame(setup.cards, setup.decks, seed, setup.options);
         playOut(setup.cards, state, [one, one], 20_000);
@@ -197,7 +197,7 @@ describe("the autopilot over whole games", () => {
   it("decides the same whatever is hidden from it", { timeout: 120_000 }, () => {
     let compared = 0;
     for (const seed of sampleShare([5, 3, 12])) {
-      const { setup } = createSeededGame(POOL, seed);
+      const { setup } = createSeededGame(CARD_POOL, seed);
       const { state } = createStartedGame(setup.cards, setup.decks, seed, setup.options);
       const chance = randomSeat(seedRandom(seed));
       for (let decision = 0; decision < 400 && state.choice !== null; decision += 1) {

@@ -4,8 +4,8 @@ import { advanceGame, legalAnswers, randomSeat, type Seat, seedRandom, stepGame 
 import { openGame } from "../machine/game";
 import { findInstance } from "../model/zone";
 import { setUpPosition } from "../testing/autopilot-turn";
-import { POOL } from "../testing/pool/pool";
-import { collectCardNames, describeAnswer } from "../testing/scenario/names";
+import { CARD_POOL } from "../testing/pool/pool";
+import { describeAnswer, recordCardNames } from "../testing/scenario/names";
 import { shuffleHiddenCards } from "../testing/shuffle-hidden";
 import { createSeededGame } from "../testing/soak/seeded-game";
 import { createStartedGame } from "../testing/started-game";
@@ -25,12 +25,12 @@ function turnOf(seat: Seat, position: Parameters<typeof setUpPosition>[0]): read
   const { turn } = state;
   const answers: string[] = [];
   while (state.choice !== null && state.turn === turn) {
-    const answer = seat(POOL, state, legalAnswers(POOL, state));
+    const answer = seat(CARD_POOL, state, legalAnswers(CARD_POOL, state));
     if (answer.do !== "pass") answers.push(describeAnswer(names, answer));
-    const result = advanceGame(POOL, state, answer);
+    const result = advanceGame(CARD_POOL, state, answer);
     if (!result.ok) throw new Error(`${describeAnswer(names, answer)} was refused`);
     state = result.state;
-    collectCardNames(POOL, state, result.events, names);
+    recordCardNames(CARD_POOL, state, result.events, names);
   }
   return answers;
 }
@@ -67,8 +67,8 @@ describe.each(SEATS)("the %s opponent", (_name, seat) => {
 
 it("leaves to people what is done by hand, which changes no position and would be tried for ever", () => {
   const { state } = setUpPosition({ me: { hand: ["r 2/2"], stones: "rr", battleArea: ["r 2/2"] }, byHand: true });
-  const answers = legalAnswers(POOL, state);
-  const tried = getCandidateAnswers(openGame(POOL, state), answers);
+  const answers = legalAnswers(CARD_POOL, state);
+  const tried = getCandidateAnswers(openGame(CARD_POOL, state), answers);
   expect(answers).toContainEqual({ do: "byHand" });
   expect(answers.filter((answer) => !tried.includes(answer))).toEqual([{ do: "byHand" }]);
 });
@@ -81,15 +81,15 @@ describe("the planner's time", () => {
 
   it("makes no difference as long as there is enough of it", () => {
     const { state } = setUpPosition(position);
-    const answers = legalAnswers(POOL, state);
+    const answers = legalAnswers(CARD_POOL, state);
     const timed = plannerSeat({ ...SEARCH_EFFORTS.play, hasTime: () => true });
-    expect(timed(POOL, state, answers)).toEqual(play(POOL, state, answers));
-    expect(play(POOL, state, answers)).toEqual(play(POOL, structuredClone(state), answers));
+    expect(timed(CARD_POOL, state, answers)).toEqual(play(CARD_POOL, state, answers));
+    expect(play(CARD_POOL, state, answers)).toEqual(play(CARD_POOL, structuredClone(state), answers));
   });
 
   it("is asked for before each deal, and the best answer so far is given once it is over", () => {
     const { state } = setUpPosition(position);
-    const answers = legalAnswers(POOL, state);
+    const answers = legalAnswers(CARD_POOL, state);
     let asked = 0;
     const seat = plannerSeat({
       turns: 4,
@@ -99,20 +99,20 @@ describe("the planner's time", () => {
         return asked < 3;
       },
     });
-    expect(answers).toContainEqual(seat(POOL, state, answers));
+    expect(answers).toContainEqual(seat(CARD_POOL, state, answers));
     expect(asked).toBe(3);
   });
 
   it("is not needed where only one answer is left to compare", () => {
     const { state } = setUpPosition(position);
-    const answers = legalAnswers(POOL, state).slice(0, 1);
+    const answers = legalAnswers(CARD_POOL, state).slice(0, 1);
     const seat = plannerSeat({
       ...SEARCH_EFFORTS.play,
       hasTime: () => {
         throw new Error("There is nothing to think over");
       },
     });
-    expect(seat(POOL, state, answers)).toEqual(answers[0]);
+    expect(seat(CARD_POOL, state, answers)).toEqual(answers[0]);
   });
 });
 
@@ -126,7 +126,7 @@ describe("what is hidden", () => {
   it.each(HASTY)("does not change what the %s opponent chooses", { timeout: 120_000 }, (_name, seat) => {
     let compared = 0;
     for (const seed of sampleShare([5, 3])) {
-      const { setup } = createSeededGame(POOL, seed);
+      const { setup } = createSeededGame(CARD_POOL, seed);
       const { state } = createStartedGame(setup.cards, setup.decks, seed, setup.options);
       const chance = randomSeat(seedRandom(seed));
       for (let decision = 0; decision < 40 + scaleRuns(110) && state.choice !== null; decision += 1) {

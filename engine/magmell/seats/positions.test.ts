@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { advanceGame, legalAnswers, type Seat } from "..";
 import { POOL_CARDS } from "../testing/pool/pool";
-import { collectCardNames, describeAnswer } from "../testing/scenario/names";
-import { createStage } from "../testing/scenario/stage";
-import { beginPhase, setUpTable, type TableSetup } from "../testing/scenario/table";
+import { describeAnswer, recordCardNames } from "../testing/scenario/names";
+import { createScenarioRun } from "../testing/scenario/stage";
+import { beginPhase, createTestGame, type TableSetup } from "../testing/scenario/table";
 import { STARTER_CARDS } from "../testing/starter/starter-definitions";
 import { plannerSeat, SEARCH_EFFORTS } from "./planner";
 import { quickSeat } from "./quick";
@@ -18,10 +18,10 @@ const CARDS = STARTER_CARDS.filter(({ name }) => !inPool.has(name));
 
 /** The answers that a seat gives for both players until the turn is over: all but passes, the opponent's after "you: ". */
 function turnOf(seat: Seat, table: TableSetup): readonly string[] {
-  const { cards, ...game } = setUpTable({ ...table, cards: CARDS });
-  const stage = createStage(cards, game.state);
+  const { cards, ...game } = createTestGame({ ...table, cards: CARDS });
+  const stage = createScenarioRun(cards, game.state);
   beginPhase({ cards, ...game }, table.phase);
-  collectCardNames(cards, game.state, stage.events, stage.names);
+  recordCardNames(cards, game.state, stage.events, stage.names);
   let { state } = stage;
   const { turn } = state;
   const answers: string[] = [];
@@ -32,7 +32,7 @@ function turnOf(seat: Seat, table: TableSetup): readonly string[] {
     const result = advanceGame(cards, state, answer);
     if (!result.ok) throw new Error(`${told} was refused`);
     state = result.state;
-    collectCardNames(cards, state, result.events, stage.names);
+    recordCardNames(cards, state, result.events, stage.names);
   }
   return answers;
 }

@@ -12,16 +12,16 @@ import {
   wallSeat,
 } from "..";
 import { PLAIN_DECK } from "../testing/plain-deck";
-import { POOL } from "../testing/pool/pool";
+import { CARD_POOL } from "../testing/pool/pool";
 import { createStartedGame } from "../testing/started-game";
 
-const begin = (): GameState => createStartedGame(POOL, [PLAIN_DECK, PLAIN_DECK], 1).state;
+const begin = (): GameState => createStartedGame(CARD_POOL, [PLAIN_DECK, PLAIN_DECK], 1).state;
 
 describe("a seat that passes", () => {
   it("keeps its hand and lets everything go by, until it cannot draw", () => {
     const state = begin();
     const answers: PlayerAnswer[] = [];
-    const decisions = playOut(POOL, state, [passSeat, passSeat], 1000, answers);
+    const decisions = playOut(CARD_POOL, state, [passSeat, passSeat], 1000, answers);
     expect(new Set(answers.map((answer) => answer.do))).toEqual(new Set(["keep", "pass"]));
     expect(answers).toHaveLength(decisions);
     expect(state.defeats).toEqual([{ player: 1, rule: "mag:705.4.2" }]);
@@ -45,22 +45,22 @@ describe("a seat that passes, when it is asked something", () => {
       ordered: false,
       picked: [],
     });
-    expect(passSeat(POOL, state, legalAnswers(POOL, state))).toEqual({ do: "done" });
+    expect(passSeat(CARD_POOL, state, legalAnswers(CARD_POOL, state))).toEqual({ do: "done" });
   });
 
   it("does not do what it may do", () => {
     const state = stateAsking({ ask: "option", ...about, purpose: "may", options: [{}, {}] });
-    expect(passSeat(POOL, state, legalAnswers(POOL, state))).toEqual({ do: "option", option: 1 });
+    expect(passSeat(CARD_POOL, state, legalAnswers(CARD_POOL, state))).toEqual({ do: "option", option: 1 });
   });
 });
 
 describe("a random seat", () => {
   it("takes every answer now and then, and the same ones for the same seed", () => {
     const state = begin();
-    const answers = legalAnswers(POOL, state);
+    const answers = legalAnswers(CARD_POOL, state);
     const answersOf = (seed: number) => {
       const seat = randomSeat(seedRandom(seed));
-      return Array.from({ length: 40 }, () => seat(POOL, state, answers).do);
+      return Array.from({ length: 40 }, () => seat(CARD_POOL, state, answers).do);
     };
     expect(new Set(answersOf(1))).toEqual(new Set(["keep", "redraw"]));
     expect(answersOf(1)).toEqual(answersOf(1));
@@ -72,11 +72,11 @@ describe("playing out", () => {
   const stubborn: Seat = () => ({ do: "pass" });
 
   it("says which answer was refused", () => {
-    expect(() => playOut(POOL, begin(), [stubborn, stubborn], 10)).toThrow("NOT_OFFERED");
+    expect(() => playOut(CARD_POOL, begin(), [stubborn, stubborn], 10)).toThrow("NOT_OFFERED");
   });
 
   it("says when a game does not end", () => {
-    expect(() => playOut(POOL, begin(), [passSeat, passSeat], 10)).toThrow("not over after 10");
+    expect(() => playOut(CARD_POOL, begin(), [passSeat, passSeat], 10)).toThrow("not over after 10");
   });
 });
 
@@ -89,7 +89,7 @@ describe("a wall", () => {
       answers.push(answer);
       return answer;
     };
-    playOut(POOL, state, [quickSeat, wall], 5000);
+    playOut(CARD_POOL, state, [quickSeat, wall], 5000);
     const acts = new Set(answers.map((answer) => answer.do));
     expect(acts).toContain("use");
     expect(acts).not.toContain("attack");

@@ -1,19 +1,19 @@
 import { advanceGame, autopilotSeat, type GameState, legalAnswers, type PlayerAnswer } from "..";
-import { POOL } from "./pool/pool";
-import { collectCardNames, describeAnswer } from "./scenario/names";
-import { createStage, type Stage } from "./scenario/stage";
-import { playSteps, type ScenarioStep } from "./scenario/steps";
+import { CARD_POOL } from "./pool/pool";
+import { describeAnswer, recordCardNames } from "./scenario/names";
+import { createScenarioRun, type ScenarioRun } from "./scenario/stage";
+import { playScenarioLines, type ScenarioLine } from "./scenario/steps";
 import { createFirstState, type TableSetup } from "./scenario/table";
 
-type Position = TableSetup & { readonly play?: readonly ScenarioStep[] };
+type Position = TableSetup & { readonly play?: readonly ScenarioLine[] };
 
 /** Returns the answer of the autopilot to the open choice. */
 export const getAutopilotAnswer = (state: GameState): PlayerAnswer =>
-  autopilotSeat(POOL, state, legalAnswers(POOL, state));
+  autopilotSeat(CARD_POOL, state, legalAnswers(CARD_POOL, state));
 
 /** Returns a table after some steps, at a choice for the autopilot. */
-export const setUpPosition = ({ play = [], ...table }: Position): Stage =>
-  playSteps(createStage(POOL, createFirstState(table)), play);
+export const setUpPosition = ({ play = [], ...table }: Position): ScenarioRun =>
+  playScenarioLines(createScenarioRun(CARD_POOL, createFirstState(table)), play);
 
 /** Returns the answers of the autopilot in both seats until the turn is over: all but passes, in words. */
 export function playAutopilotTurn(position: Position): {
@@ -26,10 +26,10 @@ export function playAutopilotTurn(position: Position): {
   while (state.choice !== null && state.turn === turn) {
     const answer = getAutopilotAnswer(state);
     if (answer.do !== "pass") answers.push(describeAnswer(names, answer));
-    const result = advanceGame(POOL, state, answer);
+    const result = advanceGame(CARD_POOL, state, answer);
     if (!result.ok) throw new Error(`${describeAnswer(names, answer)} was refused`);
     state = result.state;
-    collectCardNames(POOL, state, result.events, names);
+    recordCardNames(CARD_POOL, state, result.events, names);
   }
   return { answers, state };
 }

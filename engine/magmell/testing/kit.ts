@@ -16,8 +16,8 @@ import {
 } from "..";
 import { freezeSharedParts } from "./freeze-shared";
 import { createInvariants } from "./invariants";
-import { type CardNamesById, collectCardNames, describeAnswer } from "./scenario/names";
-import { beginPhase, setUpTable, type TableSetup } from "./scenario/table";
+import { type CardNamesById, describeAnswer, recordCardNames } from "./scenario/names";
+import { beginPhase, createTestGame, type TableSetup } from "./scenario/table";
 
 /** The input of a game: cards, decks, seed and options. */
 export type GameSetup = {
@@ -28,7 +28,7 @@ export type GameSetup = {
 };
 
 /** The types of MAGMELL, for the kit that tests any game. */
-export type MagmellTestTypes = {
+export type MagmellKitTypes = {
   readonly cards: Cards;
   readonly state: GameState;
   readonly answer: PlayerAnswer;
@@ -39,9 +39,9 @@ export type MagmellTestTypes = {
 };
 
 /** MAGMELL as the tests of any game use it. */
-export const MAGMELL_TEST_KIT: GameTestKit<MagmellTestTypes> = {
+export const MAGMELL_TEST_KIT: GameTestKit<MagmellKitTypes> = {
   lay: (table) => {
-    const { cards, state, log } = beginPhase(setUpTable(table), table.phase);
+    const { cards, state, log } = beginPhase(createTestGame(table), table.phase);
     return { cards, state, events: log ?? [] };
   },
   start: ({ cards, decks, seed, options }) => {
@@ -57,6 +57,6 @@ export const MAGMELL_TEST_KIT: GameTestKit<MagmellTestTypes> = {
   invariants: createInvariants,
   freezeShared: freezeSharedParts,
   noNames: () => new Map(),
-  learn: collectCardNames,
+  learn: recordCardNames,
   nameOf: describeAnswer,
 };

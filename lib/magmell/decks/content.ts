@@ -1,4 +1,4 @@
-import { DECK_ZONES, type Deck, type DeckLine, type DeckZone, normalizeCardName } from "@/engine/magmell";
+import { DECK_ZONES, type Deck, type DeckLine, type DeckZone, toNameKey } from "@/engine/magmell";
 
 /** The lists in which a deckbuilder keeps cards: both decks, and the candidates, which no rule counts. */
 export type ListZone = DeckZone | "candidates";
@@ -74,7 +74,7 @@ export function normalizeDeck(deck: Deck): Deck {
 export function normalizeLines(lines: readonly DeckLine[]): DeckLine[] {
   const byKey = new Map<string, DeckLine>();
   for (const { name, count } of lines) {
-    const key = normalizeCardName(name);
+    const key = toNameKey(name);
     const line = byKey.get(key);
     const sum = Math.min((line?.count ?? 0) + Math.max(Math.trunc(count), 0), DECK_CONTENT_LIMITS.copies);
     if (sum > 0 && (line || byKey.size < DECK_CONTENT_LIMITS.lines))
@@ -87,7 +87,7 @@ export function normalizeLines(lines: readonly DeckLine[]): DeckLine[] {
 export function normalizeNotes(notes: readonly CardNote[]): readonly CardNote[] {
   const byKey = new Map<string, CardNote>();
   for (const { card, note, tags } of notes) {
-    const key = normalizeCardName(card);
+    const key = toNameKey(card);
     const tidy = { card, note: truncateText(note, DECK_CONTENT_LIMITS.note), tags: tidyTags(tags) };
     byKey.delete(key);
     if (tidy.note !== "" || tidy.tags.length > 0) byKey.set(key, tidy);
@@ -114,16 +114,16 @@ function tidyTags(tags: readonly string[]): readonly string[] {
 function sameLines(a: readonly DeckLine[], b: readonly DeckLine[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
-  const counts = new Map(a.map(({ name, count }) => [normalizeCardName(name), count]));
-  return b.every(({ name, count }) => counts.get(normalizeCardName(name)) === count);
+  const counts = new Map(a.map(({ name, count }) => [toNameKey(name), count]));
+  return b.every(({ name, count }) => counts.get(toNameKey(name)) === count);
 }
 
 function sameNotes(a: readonly CardNote[], b: readonly CardNote[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
-  const byKey = new Map(a.map((note) => [normalizeCardName(note.card), note]));
+  const byKey = new Map(a.map((note) => [toNameKey(note.card), note]));
   return b.every(({ card, note, tags }) => {
-    const other = byKey.get(normalizeCardName(card));
+    const other = byKey.get(toNameKey(card));
     return other !== undefined && other.note === note && sameWords(other.tags, tags);
   });
 }

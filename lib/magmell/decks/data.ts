@@ -1,11 +1,4 @@
-import {
-  type Cards,
-  checkDeck,
-  countDeckLineCards,
-  type Deck,
-  type DeckZone,
-  normalizeCardName,
-} from "@/engine/magmell";
+import { type Cards, checkDeck, countDeckLineCards, type Deck, type DeckZone, toNameKey } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { canViewDeck } from "@/lib/decks/access";
 import type { DeckSort } from "@/lib/decks/deck-sort";
@@ -169,7 +162,7 @@ export async function countDecksByCard(): Promise<ReadonlyMap<number, number>> {
   const { names } = await getCatalogue();
   const counts = new Map<number, number>();
   for (const [name, count] of await countDecksByCardName()) {
-    const card = names.keys.get(normalizeCardName(name));
+    const card = names.keys.get(toNameKey(name));
     if (card) counts.set(card.number, (counts.get(card.number) ?? 0) + count);
   }
   return counts;

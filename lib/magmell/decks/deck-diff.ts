@@ -1,4 +1,4 @@
-import { countDeckLineCards, type Deck, type DeckLine, normalizeCardName } from "@/engine/magmell";
+import { countDeckLineCards, type Deck, type DeckLine, toNameKey } from "@/engine/magmell";
 import { LIST_ZONES, type ListZone } from "./content";
 
 /** Lists that are compared; candidates that are not given count as none. */
@@ -45,7 +45,7 @@ const countsOf = ({ deck, candidates = [] }: DeckDiffSide): ZoneCounts => ({
 
 function changesIn(zone: ListZone, before: readonly DeckLine[], after: readonly DeckLine[]): readonly LineChange[] {
   const [had, has] = [copiesByKey(before), copiesByKey(after)];
-  const names = new Map([...after, ...before].map(({ name }) => [normalizeCardName(name), name]));
+  const names = new Map([...after, ...before].map(({ name }) => [toNameKey(name), name]));
   return [...names]
     .map(([key, name]) => ({ zone, name, before: had.get(key) ?? 0, after: has.get(key) ?? 0 }))
     .filter((line) => line.before !== line.after)
@@ -54,8 +54,7 @@ function changesIn(zone: ListZone, before: readonly DeckLine[], after: readonly 
 
 function copiesByKey(lines: readonly DeckLine[]): ReadonlyMap<string, number> {
   const copies = new Map<string, number>();
-  for (const { name, count } of lines)
-    copies.set(normalizeCardName(name), (copies.get(normalizeCardName(name)) ?? 0) + count);
+  for (const { name, count } of lines) copies.set(toNameKey(name), (copies.get(toNameKey(name)) ?? 0) + count);
   return copies;
 }
 

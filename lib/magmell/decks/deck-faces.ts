@@ -1,4 +1,4 @@
-import { COLORS, type Color, countSymbols, type Deck, type DeckLine, normalizeCardName } from "@/engine/magmell";
+import { COLORS, type Color, countSymbols, type Deck, type DeckLine, toNameKey } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "../catalogue/model/types";
 
 type Names = Pick<Catalogue, "names">;
@@ -13,7 +13,7 @@ export function pickFaceCards(
   { names }: Names,
   most: number,
 ): readonly CatalogueCard[] {
-  const chosen = hero === null ? undefined : names.keys.get(normalizeCardName(hero));
+  const chosen = hero === null ? undefined : names.keys.get(toNameKey(hero));
   const grimoire = byWeight(known(deck.grimoire, { names }));
   const stones = byWeight(known(deck.stoneDeck, { names }));
   const played = grimoire.length > 0 ? grimoire : stones;
@@ -39,7 +39,7 @@ type Copies = { readonly card: CatalogueCard; readonly count: number };
 
 const known = (lines: readonly DeckLine[], { names }: Names): readonly Copies[] =>
   lines.flatMap(({ name, count }) => {
-    const card = names.keys.get(normalizeCardName(name));
+    const card = names.keys.get(toNameKey(name));
     return card ? [{ card, count }] : [];
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DECK_ZONES, type Deck, normalizeCardName } from "@/engine/magmell";
+import { DECK_ZONES, type Deck, toNameKey } from "@/engine/magmell";
 import { EMPTY_ABOUT, isSameDeck, LIST_ZONES, normalizeDeck } from "./content";
 import {
   applyDraftEdit,
@@ -92,7 +92,7 @@ describe("a draft under any edits", () => {
     fc.assert(
       fc.property(histories, ({ present }) => {
         for (const zone of DECK_ZONES) {
-          const keys = present.deck[zone].map(({ name }) => normalizeCardName(name));
+          const keys = present.deck[zone].map(({ name }) => toNameKey(name));
           expect(new Set(keys).size).toBe(keys.length);
           for (const { count } of present.deck[zone]) {
             expect(count).toBeGreaterThanOrEqual(1);

@@ -1,4 +1,4 @@
-import { type Deck, type DeckLine, normalizeCardName } from "@/engine/magmell";
+import { type Deck, type DeckLine, toNameKey } from "@/engine/magmell";
 import {
   type CardNote,
   DECK_CONTENT_LIMITS,
@@ -118,8 +118,8 @@ export const getDraftLines = (draft: DeckContent, zone: ListZone): readonly Deck
 
 /** Returns the number of copies of a name in a list, in any spelling of the name. */
 export function countCopies(lines: readonly DeckLine[], card: string): number {
-  const key = normalizeCardName(card);
-  return lines.find((line) => normalizeCardName(line.name) === key)?.count ?? 0;
+  const key = toNameKey(card);
+  return lines.find((line) => toNameKey(line.name) === key)?.count ?? 0;
 }
 
 const copiesIn = (draft: DeckContent, zone: ListZone, card: string): number =>
@@ -162,8 +162,8 @@ function describeDeck(draft: DeckDraft, wanted: DeckAbout): DeckDraft {
 }
 
 function writeNote(draft: DeckDraft, { card, note, tags }: CardNote): DeckDraft {
-  const key = normalizeCardName(card);
-  const others = draft.notes.filter((other) => normalizeCardName(other.card) !== key);
+  const key = toNameKey(card);
+  const others = draft.notes.filter((other) => toNameKey(other.card) !== key);
   const next = { ...draft, notes: normalizeNotes([...others, { card, note, tags }]) };
   return isSameContent(next, draft) ? draft : next;
 }
@@ -173,14 +173,12 @@ function withCount(draft: DeckDraft, zone: ListZone, card: string, wanted: numbe
   const before = copiesIn(draft, zone, card);
   if (count === before) return draft;
   const lines = getDraftLines(draft, zone);
-  const key = normalizeCardName(card);
+  const key = toNameKey(card);
   if (before === 0 && lines.length >= DRAFT_LIMITS.lines) return draft;
   const changed =
     before === 0
       ? [...lines, { name: card, count }]
-      : lines.flatMap((line) =>
-          normalizeCardName(line.name) !== key ? [line] : count > 0 ? [{ ...line, count }] : [],
-        );
+      : lines.flatMap((line) => (toNameKey(line.name) !== key ? [line] : count > 0 ? [{ ...line, count }] : []));
   return zone === "candidates"
     ? { ...draft, candidates: changed }
     : { ...draft, deck: { ...draft.deck, [zone]: changed } };

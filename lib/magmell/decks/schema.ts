@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import { createUniqueNamesCheck, expectedVersionSchema, saveKeySchema } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/visibility";
 import { createLineSchema, createParagraphsSchema, createTitleSchema } from "@/lib/input-schemas";
@@ -15,7 +15,7 @@ const deckLine = z.strictObject({
   count: z.int().min(1).max(DRAFT_LIMITS.copies),
 });
 
-const zone = z.array(deckLine).max(DRAFT_LIMITS.lines).superRefine(createUniqueNamesCheck(normalizeCardName));
+const zone = z.array(deckLine).max(DRAFT_LIMITS.lines).superRefine(createUniqueNamesCheck(toNameKey));
 
 const deck = z.strictObject({ grimoire: zone, stoneDeck: zone });
 

@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import type { CardNote } from "./content";
 import type { DeckDraft } from "./draft";
 
@@ -26,8 +26,8 @@ export function findDeckTextChanges(before: DeckDraft, after: DeckDraft): readon
 }
 
 function noteChanges(before: readonly CardNote[], after: readonly CardNote[]): readonly DeckTextChange[] {
-  const earlier = new Map(before.map((note) => [normalizeCardName(note.card), note]));
-  const later = new Map(after.map((note) => [normalizeCardName(note.card), note]));
+  const earlier = new Map(before.map((note) => [toNameKey(note.card), note]));
+  const later = new Map(after.map((note) => [toNameKey(note.card), note]));
   return [...new Set([...later.keys(), ...earlier.keys()])].map((key) => {
     const [old, now] = [earlier.get(key), later.get(key)];
     return { of: "note", card: now?.card ?? old?.card ?? key, before: noteText(old), after: noteText(now) };

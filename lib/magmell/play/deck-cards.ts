@@ -1,4 +1,4 @@
-import { DECK_ZONES, type Deck, normalizeCardName } from "@/engine/magmell";
+import { DECK_ZONES, type Deck, toNameKey } from "@/engine/magmell";
 
 /**
  * Returns the cards of the catalogue that a game with some decks may need: those of the decks, and all tokens. They keep the
@@ -9,6 +9,6 @@ export function selectGameCards<Card extends { readonly name: string; readonly t
   ...decks: readonly Deck[]
 ): readonly Card[] {
   const lines = decks.flatMap((deck) => DECK_ZONES.flatMap((zone) => deck[zone]));
-  const names = new Set(lines.map(({ name }) => normalizeCardName(name)));
-  return catalogue.filter(({ name, token }) => token || names.has(normalizeCardName(name)));
+  const names = new Set(lines.map(({ name }) => toNameKey(name)));
+  return catalogue.filter(({ name, token }) => token || names.has(toNameKey(name)));
 }

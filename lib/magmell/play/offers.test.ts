@@ -8,7 +8,7 @@ import {
   nextIntBelow,
   seedRandom,
 } from "@/engine/magmell";
-import { POOL } from "@/engine/magmell/testing/pool/pool";
+import { CARD_POOL } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import { OPPONENT_ID } from "./opponents";
 import { applyCommand, startSession } from "./session";
@@ -60,9 +60,9 @@ describe("the offers of a table", () => {
   });
 
   it("do not deal anew what lies untouched", () => {
-    const session = begin(POOL, BUILT_IN_DECKS.embers);
-    expect(buildTableView(POOL, session).offers).not.toContain("sameSeed");
-    expect(buildTableView(POOL, applyCommand(POOL, session, "keep")).offers).toContain("sameSeed");
+    const session = begin(CARD_POOL, BUILT_IN_DECKS.embers);
+    expect(buildTableView(CARD_POOL, session).offers).not.toContain("sameSeed");
+    expect(buildTableView(CARD_POOL, applyCommand(CARD_POOL, session, "keep")).offers).toContain("sameSeed");
   });
 });
 
@@ -95,22 +95,22 @@ describe("the buttons of any table in random games", () => {
     const seen = new Set<string>();
     for (let seed = 1; seed <= 4; seed += 1) {
       const random = seedRandom(seed);
-      let session = begin(POOL, BUILT_IN_DECKS[name], {
+      let session = begin(CARD_POOL, BUILT_IN_DECKS[name], {
         seed,
         goesFirst: seed % 2 === 0,
         opponent: { kind, deck: null },
       });
       for (let step = 0; step < STEPS; step += 1) {
-        const table = buildTableView(POOL, session);
+        const table = buildTableView(CARD_POOL, session);
         const buttons = buttonsOf(table);
         if (step % EACH === 0) {
           for (const button of buttons) {
-            expect(applyCommand(POOL, session, button), JSON.stringify(button)).not.toBe(session);
+            expect(applyCommand(CARD_POOL, session, button), JSON.stringify(button)).not.toBe(session);
             seen.add(typeof button === "string" ? button : (Object.keys(button)[0] ?? ""));
           }
         }
         const onward = buttons.filter((button) => typeof button !== "string" || /keep|attackAll|endTurn/.test(button));
-        session = applyCommand(POOL, session, onward[nextIntBelow(random, onward.length)] ?? "newHand");
+        session = applyCommand(CARD_POOL, session, onward[nextIntBelow(random, onward.length)] ?? "newHand");
       }
     }
     expect([...seen]).toEqual(expect.arrayContaining(["keep", "pass", "endTurn", "undo", "sameSeed", "answer"]));

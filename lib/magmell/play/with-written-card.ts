@@ -5,7 +5,7 @@ import {
   type Deck,
   type DeckLine,
   type DeckZone,
-  normalizeCardName,
+  toNameKey,
 } from "@/engine/magmell";
 
 /** A deck with a card that the user wrote, and the lines it replaced. */
@@ -27,17 +27,14 @@ export function addCustomCard<Card extends CardDefinition>(
   cards: readonly Card[],
   written: Card,
 ): WithWrittenCard<Card> {
-  const key = normalizeCardName(written.name);
+  const key = toNameKey(written.name);
   const zone: DeckZone = written.kind === "stone" ? "stoneDeck" : "grimoire";
-  const others = (lines: readonly DeckLine[]) => lines.filter(({ name }) => normalizeCardName(name) !== key);
+  const others = (lines: readonly DeckLine[]) => lines.filter(({ name }) => toNameKey(name) !== key);
   const bare: Deck = { grimoire: others(deck.grimoire), stoneDeck: others(deck.stoneDeck) };
-  const there = deck[zone]
-    .filter(({ name }) => normalizeCardName(name) === key)
-    .reduce((sum, { count }) => sum + count, 0);
+  const there = deck[zone].filter(({ name }) => toNameKey(name) === key).reduce((sum, { count }) => sum + count, 0);
   const copies = Math.max(COPIES, there);
-  const costs = new Map(cards.map((card) => [normalizeCardName(card.name), countSymbols(card.useCost)]));
-  const far = ({ name }: DeckLine) =>
-    Math.abs((costs.get(normalizeCardName(name)) ?? 0) - countSymbols(written.useCost));
+  const costs = new Map(cards.map((card) => [toNameKey(card.name), countSymbols(card.useCost)]));
+  const far = ({ name }: DeckLine) => Math.abs((costs.get(toNameKey(name)) ?? 0) - countSymbols(written.useCost));
   const nearest = [...bare[zone]].sort((a, b) => far(a) - far(b) || b.count - a.count);
   const replaced = taken(nearest, copies - there);
   const lines = bare[zone].flatMap(({ name, count }) => {
@@ -46,7 +43,7 @@ export function addCustomCard<Card extends CardDefinition>(
   });
   return {
     deck: { ...bare, [zone]: [...lines, { name: written.name, count: copies }] },
-    cards: [...cards.filter(({ name }) => normalizeCardName(name) !== key), written],
+    cards: [...cards.filter(({ name }) => toNameKey(name) !== key), written],
     replaced,
   };
 }

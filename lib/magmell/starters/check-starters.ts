@@ -1,4 +1,4 @@
-import { type Cards, checkDeck, type DeckProblem, normalizeCardName } from "@/engine/magmell";
+import { type Cards, checkDeck, type DeckProblem, toNameKey } from "@/engine/magmell";
 import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/magmell/catalogue/import/import-problem";
 import type { ParsedStarter } from "./read-starter-file";
 import type { StarterFile } from "./schema";
@@ -31,8 +31,6 @@ function illegal(starter: StarterFile, cards: Cards, say: DeckProblemFormatter):
 
 /** The line of the first card concerned, or the zone as a whole. */
 function placeOf({ zone, names }: DeckProblem, starter: StarterFile): ImportFinding["path"] {
-  const index = starter[zone].findIndex(({ name }) =>
-    names.some((one) => normalizeCardName(one) === normalizeCardName(name)),
-  );
+  const index = starter[zone].findIndex(({ name }) => names.some((one) => toNameKey(one) === toNameKey(name)));
   return index < 0 ? [zone] : [zone, index, "name"];
 }

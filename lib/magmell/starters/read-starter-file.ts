@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import { toFieldProblems } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { type CardFileSource, readJsonFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/magmell/catalogue/import/import-problem";
@@ -30,7 +30,7 @@ function repeatedLines(starter: StarterFile): readonly ImportFinding[] {
   return (["grimoire", "stoneDeck"] as const).flatMap((zone) => {
     const seen = new Set<string>();
     return starter[zone].flatMap(({ name }, index): readonly ImportFinding[] => {
-      const key = normalizeCardName(name);
+      const key = toNameKey(name);
       if (!seen.has(key)) {
         seen.add(key);
         return [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { checkDeck, normalizeCardName } from "@/engine/magmell";
+import { checkDeck, toNameKey } from "@/engine/magmell";
 import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-files";
 import { type CardFile, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { createCardRecord, createSetRecord } from "@/lib/magmell/catalogue/import/import-plan";
@@ -33,7 +33,7 @@ const starters = filesIn("decks").map((source) => readStarterFile(source) as Par
 const unknownNames = (text: string) =>
   [...text.matchAll(/《([^《》]+)》/gu)]
     .map(([, name]) => name ?? "")
-    .filter((name) => !names.keys.has(normalizeCardName(name)));
+    .filter((name) => !names.keys.has(toNameKey(name)));
 
 /** Starter names have to fit on the shelf of the site. */
 const MOST_LEAD = { ja: 100, en: 200 };

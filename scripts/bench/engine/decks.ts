@@ -1,5 +1,5 @@
 import { admit, type Cards, type Deck, type IndexedDeck } from "@/engine/magmell";
-import { POOL } from "@/engine/magmell/testing/pool/pool";
+import { CARD_POOL } from "@/engine/magmell/testing/pool/pool";
 import { createSeededGame } from "@/engine/magmell/testing/soak/seeded-game";
 import { SYNTHETIC_CARDS, SYNTHETIC_SPELLS } from "@/engine/magmell/testing/soak/synthetic-cards";
 
@@ -31,6 +31,6 @@ export const plainDecks = (): readonly Pairing[] => [pairing("plain", SYNTHETIC_
 /** Returns random decks of cards that use the whole vocabulary of card texts. */
 export const poolDecks = (count: number): readonly Pairing[] =>
   Array.from({ length: count }, (_, index) => {
-    const { cards, decks } = createSeededGame(POOL, index + 1).setup;
+    const { cards, decks } = createSeededGame(CARD_POOL, index + 1).setup;
     return pairing(`pool ${index + 1}`, cards, decks);
   });

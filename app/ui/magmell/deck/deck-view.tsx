@@ -14,14 +14,7 @@ import { ZoneCounter } from "@/app/ui/magmell/editor/panels/zone-counter";
 import { DeckOddsSection } from "@/app/ui/magmell/odds/deck-odds-section";
 import { StaticOddsTable } from "@/app/ui/magmell/odds/plain-odds";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
-import {
-  checkDeck,
-  countDeckLineCards,
-  DECK_ZONES,
-  type Deck,
-  type DeckZone,
-  normalizeCardName,
-} from "@/engine/magmell";
+import { checkDeck, countDeckLineCards, DECK_ZONES, type Deck, type DeckZone, toNameKey } from "@/engine/magmell";
 import { createOddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -129,7 +122,7 @@ type ByHandProps = {
 function ByHandCards({ deck, catalogue, title, lang }: ByHandProps) {
   const words = getDictionary(lang).reading;
   const unread = DECK_ZONES.flatMap((zone) => deck[zone]).filter(({ name }) => {
-    const card = catalogue.names.keys.get(normalizeCardName(name));
+    const card = catalogue.names.keys.get(toNameKey(name));
     return card !== undefined && card.coverage !== "full";
   });
   if (unread.length === 0) return null;

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
-import { countDeckLineCards, DECK_ZONES, type Deck, normalizeCardName } from "@/engine/magmell";
+import { countDeckLineCards, DECK_ZONES, type Deck, toNameKey } from "@/engine/magmell";
 import type { GoldfishCard } from "./goldfish-card";
 import { LocalDeckName } from "./start/local-deck-name";
 
@@ -20,7 +20,7 @@ type Props = {
 /** Renders the deck being played: its name, its counts, its cards to unfold, and the link to its page. */
 export function DeckHeader({ deck, named, local, cards, lang }: Props) {
   const { deck: text, title } = getDictionary(lang).goldfish;
-  const byKey = new Map(cards.map((card) => [normalizeCardName(card.name), card]));
+  const byKey = new Map(cards.map((card) => [toNameKey(card.name), card]));
   const counts = { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) };
   return (
     <header className="grid gap-2">
@@ -42,7 +42,7 @@ export function DeckHeader({ deck, named, local, cards, lang }: Props) {
         <div className="mt-2 grid gap-x-8 rounded-[3px] border border-line bg-leaf p-2 sm:grid-cols-2">
           {DECK_ZONES.flatMap((zone) =>
             deck[zone].map(({ name, count }) => {
-              const card = byKey.get(normalizeCardName(name));
+              const card = byKey.get(toNameKey(name));
               return card ? (
                 <CardRow
                   key={zone + name}

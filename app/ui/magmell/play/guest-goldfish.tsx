@@ -5,7 +5,7 @@ import { format } from "@/app/i18n/format";
 import { localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import { addCustomCard } from "@/lib/magmell/play/with-written-card";
 import { DealingSkeleton } from "./dealing";
 import { useCustomCard } from "./game/use-guest";
@@ -49,7 +49,7 @@ export function CustomCardGoldfish({ version, ...given }: Props) {
   const title = (name: string) =>
     getCardTitle(
       lang,
-      cards.find((card) => normalizeCardName(card.name) === normalizeCardName(name)),
+      cards.find((card) => toNameKey(card.name) === toNameKey(name)),
     ) || name;
   const lines = seated.replaced.map(({ name, count }) => format(words.line, { name: title(name), n: count }));
   return (

@@ -1,9 +1,9 @@
 import {
-  CHAPTERS,
   getChapter,
   getParentRule,
   HOUSE_RULINGS_BY_ID,
   type HouseRulingId,
+  RULE_CHAPTERS,
   RULE_IDS,
   RULE_TEXTS,
   type RuleId,
@@ -16,12 +16,12 @@ export type RuleEntry = { readonly id: RuleId; readonly depth: number };
 /** Rules under one heading; the first chapter has rules without any. */
 export type RuleGroup = { readonly heading: RuleEntry | null; readonly rules: readonly RuleEntry[] };
 
-export type RuleChapter = (typeof CHAPTERS)[number] & { readonly groups: readonly RuleGroup[] };
+export type RuleChapter = (typeof RULE_CHAPTERS)[number] & { readonly groups: readonly RuleGroup[] };
 
 const partsOf = (id: RuleId): number => getRuleNumber(id).split(".").length;
 
 /** The rulebook as it is read: chapters, in each the headings, under each its rules, in the order of the document. */
-export const RULES_OUTLINE: readonly RuleChapter[] = CHAPTERS.map((chapter) => ({
+export const RULES_OUTLINE: readonly RuleChapter[] = RULE_CHAPTERS.map((chapter) => ({
   ...chapter,
   groups: groupsOf(RULE_IDS.filter((id) => getChapter(id) === chapter.number)),
 }));

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { localizeCardNames } from "@/app/ui/links/names-in-text";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { StarterDeck } from "@/lib/magmell/starters/types";
 import { DeckColors } from "./deck-colors";
@@ -51,7 +51,7 @@ type PartProps = { deck: StarterDeck; lang: Lang };
 
 /** The face that stands for a deck: an ornament beside its name. */
 function Hero({ deck, names, lang }: PartProps & Pick<Props, "names">) {
-  const card = deck.hero === null ? undefined : names.keys.get(normalizeCardName(deck.hero));
+  const card = deck.hero === null ? undefined : names.keys.get(toNameKey(deck.hero));
   return <div aria-hidden="true">{card ? <CardFace card={card} lang={lang} small /> : null}</div>;
 }
 

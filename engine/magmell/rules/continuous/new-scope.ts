@@ -4,7 +4,7 @@ import type { CardPartId } from "../../model/parts";
 import type { EventFacts, Scope } from "../../model/scope";
 
 /** The source of choices that no card causes. */
-export const NO_SOURCE: QuestionSource = { instance: -1, card: -1 };
+export const NO_QUESTION_SOURCE: QuestionSource = { instance: -1, card: -1 };
 
 /** Returns the card that a question is about, taken from a scope; `null` if no card causes it. */
 export const getQuestionSource = ({ source, card }: Scope): QuestionSource | null =>

@@ -1,7 +1,7 @@
 import { COLOR_BITS, COLORS, type Color, countCounters } from "../../model/card";
 import { getCardFacts } from "../../model/cards";
 import { getOpponent, type InstanceId, isSameTarget, PLAYERS, type PlayerId, type Target } from "../../model/ids";
-import { normalizeCardName } from "../../model/name";
+import { toNameKey } from "../../model/name";
 import type { Scope } from "../../model/scope";
 import type { Amount, Filter, NumberComparison, Select } from "../../model/select";
 import type { Battle, Game } from "../../model/state";
@@ -270,7 +270,7 @@ export function isInBattle(battle: Battle | null, id: InstanceId): boolean {
 /** Cache of name keys. Card texts mention few names, and these are compared often. */
 const keys = new Map<string, string>();
 function keyOf(name: string): string {
-  const known = keys.get(name) ?? normalizeCardName(name);
+  const known = keys.get(name) ?? toNameKey(name);
   keys.set(name, known);
   return known;
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { createEmptyGame } from "../../machine/empty-game";
+import { createEmptyState } from "../../machine/empty-game";
 import type { EventPattern } from "../../model/ability";
 import type { CardDefinition } from "../../model/card";
 import { createCards } from "../../model/cards";
@@ -14,7 +14,7 @@ const DRAWN: EventPattern = { on: "move", what: {}, cause: "draw" };
 
 /** A game in which one unit is in the battle area, and a life has been lost. */
 function gameWith(card: CardDefinition) {
-  const game = createGame(createCards([card]), createEmptyGame(1));
+  const game = createGame(createCards([card]), createEmptyState(1));
   game.state.zones.battleArea.push(createInstance(1, 0, 0));
   game.state.nextId = 2;
   applyBatch(game, [{ type: "lifeLost", rule: "mag:220.2", player: 0, amount: 3 }]);

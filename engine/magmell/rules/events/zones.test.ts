@@ -12,7 +12,7 @@ import {
   type ZoneId,
 } from "../../model/zone";
 import { rule } from "../../testing/rule";
-import { getNamesInZone, type PlayerSetup, setUpTable } from "../../testing/scenario/table";
+import { createTestGame, getNamesInZone, type PlayerSetup } from "../../testing/scenario/table";
 import { applyEvent } from "./apply-event";
 import { createMoveEvent } from "./move-event";
 
@@ -20,7 +20,7 @@ const UNIT = "b 1/1";
 const EMPTY_PILES: PlayerSetup = { grimoire: [], stoneDeck: [] };
 
 /** A table with my cards and nothing else. */
-const tableOf = (me: PlayerSetup): Game => setUpTable({ me: { ...EMPTY_PILES, ...me }, you: EMPTY_PILES });
+const tableOf = (me: PlayerSetup): Game => createTestGame({ me: { ...EMPTY_PILES, ...me }, you: EMPTY_PILES });
 const STONE = "青の魔石";
 
 function move(game: Game, instance: Instance, from: ZoneId, to: ZoneId): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { advanceGame } from "../..";
-import { POOL } from "../../testing/pool/pool";
+import { CARD_POOL } from "../../testing/pool/pool";
 import { rule } from "../../testing/rule";
 import { createFirstState } from "../../testing/scenario/table";
 
@@ -12,7 +12,7 @@ describe("priority", () => {
   rule(["mag:232.3", "mag:705.1", "mag:705.3.4"], "a check comes before it, whoever gets it", () => {
     const state = createFirstState({});
     state.players[1].life = 0;
-    expect(advanceGame(POOL, state, { do: "pass" })).toMatchObject({
+    expect(advanceGame(CARD_POOL, state, { do: "pass" })).toMatchObject({
       ok: true,
       state: { choice: null, outcome: { rule: "mag:202.3", winner: 0 } },
     });

@@ -3,7 +3,7 @@ import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { FrameOf } from "../../model/frame";
 import type { PlayerId } from "../../model/ids";
 import type { Game, GameFrameHandler } from "../../model/state";
-import { phaseHasPriority } from "../../model/turn";
+import { givesPriority } from "../../model/turn";
 import { findInstance } from "../../model/zone";
 import { canAttack, getLegalAttackers } from "../battle/attack-conditions";
 import { beginBattle } from "../battle/battle-step";
@@ -38,7 +38,7 @@ const QUESTIONS = [
 function runPriority(game: Game, frame: FrameOf<"priority">): void {
   const { state } = game;
   if (state.phase === null) throw new Error("Nobody has priority before the first turn");
-  if (!phaseHasPriority(state.phase)) {
+  if (!givesPriority(state.phase)) {
     bothPassed(game);
     return;
   }

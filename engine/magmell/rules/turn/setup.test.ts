@@ -1,30 +1,30 @@
 import { describe, expect } from "vitest";
 import { advanceGame, type GameOptions, type GameState, OPENING_HAND_SIZE, startGame } from "../..";
 import { PLAIN_DECK } from "../../testing/plain-deck";
-import { POOL } from "../../testing/pool/pool";
+import { CARD_POOL } from "../../testing/pool/pool";
 import { rule } from "../../testing/rule";
-import { createStage, type Stage } from "../../testing/scenario/stage";
-import { playSteps } from "../../testing/scenario/steps";
+import { createScenarioRun, type ScenarioRun } from "../../testing/scenario/stage";
+import { playScenarioLines } from "../../testing/scenario/steps";
 import { getNamesInZone } from "../../testing/scenario/table";
 import { createStartedGame } from "../../testing/started-game";
 
 const PAIR = [PLAIN_DECK, PLAIN_DECK] as const;
 const begin = (seed: number, first: GameOptions["first"] = 0): GameState =>
-  createStartedGame(POOL, PAIR, seed, { first, practice: false }).state;
+  createStartedGame(CARD_POOL, PAIR, seed, { first, practice: false }).state;
 
 /** The game after the two decisions about the redraw. */
-const decided = (seed: number, ...steps: readonly ("keep" | "redraw")[]): Stage =>
-  playSteps(createStage(POOL, begin(seed)), steps);
+const decided = (seed: number, ...steps: readonly ("keep" | "redraw")[]): ScenarioRun =>
+  playScenarioLines(createScenarioRun(CARD_POOL, begin(seed)), steps);
 
-const hand = (state: GameState, player: 0 | 1) => getNamesInZone(POOL, state, "hand", player);
-const grimoire = (state: GameState, player: 0 | 1) => getNamesInZone(POOL, state, "grimoire", player);
+const hand = (state: GameState, player: 0 | 1) => getNamesInZone(CARD_POOL, state, "hand", player);
+const grimoire = (state: GameState, player: 0 | 1) => getNamesInZone(CARD_POOL, state, "grimoire", player);
 
 describe("preparing a game", () => {
   rule("mag:503.1.1", "both decks of both players are shuffled", () => {
     const piles = (state: GameState) =>
       ([0, 1] as const).flatMap((player) => [
         grimoire(state, player),
-        getNamesInZone(POOL, state, "stoneDeck", player),
+        getNamesInZone(CARD_POOL, state, "stoneDeck", player),
       ]);
     const [one, other] = [piles(begin(1)), piles(begin(2))];
     for (const [index, pile] of one.entries()) expect(pile).not.toEqual(other[index]);
@@ -37,7 +37,7 @@ describe("preparing a game", () => {
       grimoire: PLAIN_DECK.grimoire.toReversed(),
       stoneDeck: PLAIN_DECK.stoneDeck.toReversed(),
     };
-    const begun = startGame(POOL, [reversed, reversed], 1, { first: 0, practice: false });
+    const begun = startGame(CARD_POOL, [reversed, reversed], 1, { first: 0, practice: false });
     expect(begun).toMatchObject({ ok: true, state: begin(1) });
   });
 
@@ -49,7 +49,7 @@ describe("preparing a game", () => {
   });
 
   rule(["mag:503.1.1.2", "mag:229.2"], "everybody draws five cards, one by one, the first player first", () => {
-    const { state, events } = createStartedGame(POOL, PAIR, 1, { first: 1, practice: false });
+    const { state, events } = createStartedGame(CARD_POOL, PAIR, 1, { first: 1, practice: false });
     expect(hand(state, 0)).toHaveLength(OPENING_HAND_SIZE);
     expect(hand(state, 1)).toHaveLength(OPENING_HAND_SIZE);
     const drawers = events.flatMap((event) => (event.type === "moved" ? [event.player] : []));
@@ -59,13 +59,13 @@ describe("preparing a game", () => {
   rule("mag:503.1.1.2", "cards chosen for practice are drawn first, and the rest stays as the seed shuffled it", () => {
     const opening = [{ hand: ["b 4/4", "no card"], stones: ["緑の魔石"] }, null] as const;
     const usual = begin(1);
-    const chosen = createStartedGame(POOL, PAIR, 1, { first: 0, practice: true, opening }).state;
+    const chosen = createStartedGame(CARD_POOL, PAIR, 1, { first: 0, practice: true, opening }).state;
     expect(hand(usual, 0)).not.toContain("b 4/4");
     expect(hand(chosen, 0)[0]).toBe("b 4/4");
     expect(hand(chosen, 1)).toEqual(hand(usual, 1));
     const cards = (state: GameState) => [...hand(state, 0), ...grimoire(state, 0)].sort();
     expect(cards(chosen)).toEqual(cards(usual));
-    expect(getNamesInZone(POOL, chosen, "stoneDeck", 0).at(-1)).toBe("緑の魔石");
+    expect(getNamesInZone(CARD_POOL, chosen, "stoneDeck", 0).at(-1)).toBe("緑の魔石");
   });
 
   rule("mag:220.1", "everybody begins with 20 life", () => {
@@ -75,8 +75,8 @@ describe("preparing a game", () => {
 
 describe("the redraw", () => {
   rule("mag:503.1.1.3", "the first player is asked first, then the other, each once", () => {
-    const stage = createStage(POOL, begin(1, 1));
-    playSteps(stage, [
+    const stage = createScenarioRun(CARD_POOL, begin(1, 1));
+    playScenarioLines(stage, [
       { now: { asks: { of: "you", ask: "redraw" } } },
       "redraw",
       { now: { asks: { of: "me", ask: "redraw" } } },
@@ -125,7 +125,7 @@ describe("the redraw", () => {
 
   rule("mag:503.1.1.3", "a pass is no answer, and changes nothing", () => {
     const state = begin(5);
-    expect(advanceGame(POOL, state, { do: "pass" })).toEqual({
+    expect(advanceGame(CARD_POOL, state, { do: "pass" })).toEqual({
       ok: false,
       problem: {
         code: "NOT_OFFERED",
@@ -137,7 +137,7 @@ describe("the redraw", () => {
   });
 
   rule("mag:503.1.1.4", "then the first turn begins, with the first player", () => {
-    const { state } = playSteps(createStage(POOL, begin(1, 1)), ["keep", "keep"]);
+    const { state } = playScenarioLines(createScenarioRun(CARD_POOL, begin(1, 1)), ["keep", "keep"]);
     expect(state).toMatchObject({ turn: 1, turnPlayer: 1, phase: "main" });
   });
 });

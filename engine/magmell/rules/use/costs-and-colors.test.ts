@@ -5,7 +5,7 @@ import type { Filter } from "../../model/select";
 import { findInstance } from "../../model/zone";
 import { createStaticAbility, createUnit } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
-import { type PlayerSetup, setUpTable } from "../../testing/scenario/table";
+import { createTestGame, type PlayerSetup } from "../../testing/scenario/table";
 import { getColorBits, getUseCost } from "../continuous/characteristics";
 import { createScope } from "../continuous/new-scope";
 import { matchesFilter } from "../continuous/select";
@@ -32,7 +32,7 @@ const CARDS = [
 
 /** The first card of a side, and the game that it is in. */
 function firstCard(me: PlayerSetup) {
-  const game = setUpTable({ cards: CARDS, me: { grimoire: [], stoneDeck: [], ...me } });
+  const game = createTestGame({ cards: CARDS, me: { grimoire: [], stoneDeck: [], ...me } });
   const place = findInstance(game.state.zones, 1);
   if (place === null) throw new Error("There is no card");
   return { game, place };

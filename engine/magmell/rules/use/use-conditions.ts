@@ -9,7 +9,7 @@ import { type CardPartId, listAbilityBodies } from "../../model/parts";
 import type { UseProblem, UseProblemCode } from "../../model/problem";
 import { createGame, type Game } from "../../model/state";
 import type { AvailableStones } from "../../model/stone-supply";
-import { getPhaseDefinition, phaseHasPriority } from "../../model/turn";
+import { getPhaseDefinition, givesPriority } from "../../model/turn";
 import { isSharedZone, type LocatedInstance, type Zones } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import {
@@ -22,7 +22,7 @@ import {
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { areEffectsUnaffectedByMove } from "../continuous/dependencies";
 import { findKnownInstance } from "../continuous/known-instance";
-import { createScope, getQuestionSource, NO_SOURCE } from "../continuous/new-scope";
+import { createScope, getQuestionSource, NO_QUESTION_SOURCE } from "../continuous/new-scope";
 import { getSidePlayer } from "../continuous/select";
 import { getActors } from "../events/scopes";
 import { canChooseTargets } from "../targeting/modes";
@@ -89,7 +89,7 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
     rule: "mag:601.3",
     ways: BY_PRIORITY,
     ofTiming: true,
-    fails: ({ game: { state } }) => state.phase === null || !phaseHasPriority(state.phase),
+    fails: ({ game: { state } }) => state.phase === null || !givesPriority(state.phase),
   },
   {
     code: "NO_PRIORITY",
@@ -144,7 +144,7 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
     rule: "house:49",
     ways: ALWAYS,
     fails: (attempt) => unpaidPrice(attempt) !== null,
-    facts: (attempt) => ({ by: unpaidPrice(attempt) ?? NO_SOURCE }),
+    facts: (attempt) => ({ by: unpaidPrice(attempt) ?? NO_QUESTION_SOURCE }),
   },
   {
     code: "USE_COST",

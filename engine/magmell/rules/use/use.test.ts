@@ -2,14 +2,14 @@ import { describe, expect } from "vitest";
 import { getUseProblems } from "../../machine/use-problems";
 import { createQuickMagic, createStone, createTargetedBody } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
-import { type PlayerSetup, setUpTable } from "../../testing/scenario/table";
+import { createTestGame, type PlayerSetup } from "../../testing/scenario/table";
 import { getAvailableStones } from "./pay";
 import { shortfall } from "./payment";
 import { canUse, getUsableCards, useProblems } from "./use";
 
 /** A laid table, and the places of the cards in my hand. */
 function inHand(me: PlayerSetup) {
-  const game = setUpTable({
+  const game = createTestGame({
     me,
     cards: [
       createQuickMagic(

@@ -26,7 +26,7 @@ import {
   createConstantArbitrary,
   createRecordArbitrary,
   pileArbitrary,
-  SHORT_ARRAY,
+  SHORT_ARRAY_LIMITS,
   storeNameArbitrary,
   zoneArbitrary,
   zonesArbitrary,
@@ -83,7 +83,7 @@ const changes = (tie: Tie) => [
   createRecordArbitrary({ without: fc.constantFrom("useCost", "catalyst") }, { perTurn: fc.nat(2) }),
   createRecordArbitrary({
     price: fc.constantFrom("attack", "defend", "use"),
-    pay: fc.array(tie("effect"), SHORT_ARRAY),
+    pay: fc.array(tie("effect"), SHORT_ARRAY_LIMITS),
   }),
   createRecordArbitrary({ timing: fc.constantFrom(...TIMINGS) }),
 ];
@@ -199,17 +199,17 @@ const simpleEffects = (tie: Tie) => {
 };
 
 const effects = (tie: Tie) => {
-  const program = fc.array(tie("effect"), SHORT_ARRAY);
+  const program = fc.array(tie("effect"), SHORT_ARRAY_LIMITS);
   const [what, who] = [tie("select"), tie("player")];
   const trigger = fc.record({
     type: createConstantArbitrary("triggered"),
-    on: fc.oneof(tie("event"), fc.array(tie("event"), SHORT_ARRAY)),
+    on: fc.oneof(tie("event"), fc.array(tie("event"), SHORT_ARRAY_LIMITS)),
     body: tie("body"),
   });
   const created = fc.oneof(
     trigger.map(({ body, ...rest }) => ({ ...rest, ...(body as AbilityBody) })),
     createRecordArbitrary(
-      { type: createConstantArbitrary("static"), affects: what, changes: fc.array(tie("change"), SHORT_ARRAY) },
+      { type: createConstantArbitrary("static"), affects: what, changes: fc.array(tie("change"), SHORT_ARRAY_LIMITS) },
       { while: tie("condition") },
     ),
     createRecordArbitrary(
@@ -221,7 +221,7 @@ const effects = (tie: Tie) => {
     createRecordArbitrary({
       do: createConstantArbitrary("modify"),
       what,
-      changes: fc.array(tie("change"), SHORT_ARRAY),
+      changes: fc.array(tie("change"), SHORT_ARRAY_LIMITS),
       until,
     }),
     createRecordArbitrary(
@@ -229,7 +229,7 @@ const effects = (tie: Tie) => {
       { times: fc.constantFrom("once", "always"), from: createConstantArbitrary("nextTurn") },
     ),
     createRecordArbitrary(
-      { do: createConstantArbitrary("chooseMode"), who, modes: fc.array(program, SHORT_ARRAY) },
+      { do: createConstantArbitrary("chooseMode"), who, modes: fc.array(program, SHORT_ARRAY_LIMITS) },
       {
         choose: fc.oneof(tie("amount"), createRecordArbitrary({ min: tie("amount"), max: tie("amount") })),
         again: fc.constant(true),
@@ -264,8 +264,8 @@ const bodies = (tie: Tie) => {
     },
   );
   return createRecordArbitrary(
-    { effects: fc.array(tie("effect"), SHORT_ARRAY) },
-    { targets: fc.array(target, SHORT_ARRAY) },
+    { effects: fc.array(tie("effect"), SHORT_ARRAY_LIMITS) },
+    { targets: fc.array(target, SHORT_ARRAY_LIMITS) },
   );
 };
 
@@ -288,7 +288,7 @@ const abilities = (tie: Tie) => {
   const bodied = fc.oneof(tie("body"), tie("modes"));
   const flat = (heads: fc.Arbitrary<object>) =>
     fc.tuple(heads, bodied).map(([head, body]) => ({ ...head, ...(body as object) }));
-  const on = fc.oneof(tie("event"), fc.array(tie("event"), SHORT_ARRAY));
+  const on = fc.oneof(tie("event"), fc.array(tie("event"), SHORT_ARRAY_LIMITS));
   return [
     flat(
       createRecordArbitrary(
@@ -301,7 +301,7 @@ const abilities = (tie: Tie) => {
       {
         type: createConstantArbitrary("static"),
         affects: tie("select"),
-        changes: fc.array(tie("change"), SHORT_ARRAY),
+        changes: fc.array(tie("change"), SHORT_ARRAY_LIMITS),
       },
       { zones: zonesArbitrary, while: tie("condition") },
     ),
@@ -310,10 +310,10 @@ const abilities = (tie: Tie) => {
       { zones: zonesArbitrary, if: tie("condition"), optional: fc.constant(true) },
     ),
     createRecordArbitrary(
-      { type: createConstantArbitrary("price"), pay: fc.array(tie("effect"), SHORT_ARRAY) },
+      { type: createConstantArbitrary("price"), pay: fc.array(tie("effect"), SHORT_ARRAY_LIMITS) },
       {
         optional: fc.constant(true),
-        changes: fc.array(tie("change"), SHORT_ARRAY),
+        changes: fc.array(tie("change"), SHORT_ARRAY_LIMITS),
       },
     ),
     createRecordArbitrary({
@@ -331,7 +331,7 @@ const trees = fc.letrec<Record<keyof Trees, unknown>>((tie) => ({
   ability: grown(abilities(tie as Tie)),
   body: bodies(tie as Tie),
   modes: createRecordArbitrary(
-    { modes: fc.array(tie("body"), SHORT_ARRAY) },
+    { modes: fc.array(tie("body"), SHORT_ARRAY_LIMITS) },
     { choose: tie("amount"), again: fc.constant(true) },
   ),
   effect: grown([...simpleEffects(tie as Tie), ...effects(tie as Tie)]),
@@ -347,7 +347,7 @@ const trees = fc.letrec<Record<keyof Trees, unknown>>((tie) => ({
       amount: tie("amount"),
       position,
       copies: tie("amount"),
-      effects: fc.array(tie("effect"), SHORT_ARRAY),
+      effects: fc.array(tie("effect"), SHORT_ARRAY_LIMITS),
     },
   ),
   select: grown(createSelectArbitraries(tie as Tie)),

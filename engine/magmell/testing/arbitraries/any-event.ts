@@ -6,7 +6,7 @@ import {
   counterNameArbitrary,
   createConstantArbitrary,
   createRecordArbitrary,
-  SHORT_ARRAY,
+  SHORT_ARRAY_LIMITS,
   zoneOrZonesArbitrary,
 } from "./tree-parts";
 import { MOVE_CAUSES } from "./values";
@@ -24,7 +24,7 @@ export const createEventArbitraries = (tie: EventTie) => {
   const who = fc.oneof(createConstantArbitrary("anyone"), tie("player"));
   const compare = createRecordArbitrary({ is: comparisonArbitrary, than: tie("amount") });
   const options = { nth: fc.integer({ min: 1, max: 3 }), together: fc.constant(true) };
-  const cause = fc.oneof(fc.constantFrom(...MOVE_CAUSES), fc.subarray([...MOVE_CAUSES], SHORT_ARRAY));
+  const cause = fc.oneof(fc.constantFrom(...MOVE_CAUSES), fc.subarray([...MOVE_CAUSES], SHORT_ARRAY_LIMITS));
   return [
     createRecordArbitrary(
       { on: createConstantArbitrary("move"), what },

@@ -8,7 +8,7 @@ import {
   createConstantArbitrary,
   createRecordArbitrary,
   pileArbitrary,
-  SHORT_ARRAY,
+  SHORT_ARRAY_LIMITS,
   storeNameArbitrary,
   zoneOrZonesArbitrary,
 } from "./tree-parts";
@@ -39,7 +39,7 @@ export const createSelectArbitraries = (tie: NounTie) => [
   createRecordArbitrary({ top: pileArbitrary, whose: tie("player"), count: tie("amount") }),
   createRecordArbitrary({ bottom: pileArbitrary, whose: tie("player"), count: tie("amount") }),
   createRecordArbitrary({ player: tie("player") }),
-  createRecordArbitrary({ join: fc.array(tie("select"), SHORT_ARRAY) }),
+  createRecordArbitrary({ join: fc.array(tie("select"), SHORT_ARRAY_LIMITS) }),
   createRecordArbitrary({ of: tie("select"), where: tie("filter") }),
 ];
 
@@ -78,7 +78,7 @@ export const createFilterArbitraries = (tie: NounTie) => {
     card: booleanArbitrary,
     did: tie("event"),
     not: tie("filter"),
-    any: fc.array(tie("filter"), SHORT_ARRAY),
+    any: fc.array(tie("filter"), SHORT_ARRAY_LIMITS),
   };
   return fc
     .subarray(Object.keys(keys) as (keyof typeof keys)[], { maxLength: 3 })
@@ -94,11 +94,11 @@ export const createAmountArbitraries = (tie: NounTie) => [
   createRecordArbitrary({ stored: storeNameArbitrary }),
   createRecordArbitrary({ event: fc.constantFrom("amount", "excess") }),
   createRecordArbitrary({ happened: tie("event") }, { total: fc.constant(true) }),
-  createRecordArbitrary({ sum: fc.array(tie("amount"), SHORT_ARRAY) }),
+  createRecordArbitrary({ sum: fc.array(tie("amount"), SHORT_ARRAY_LIMITS) }),
   createRecordArbitrary({ product: fc.tuple(tie("amount"), tie("amount")) }),
   createRecordArbitrary({ minus: fc.tuple(tie("amount"), tie("amount")) }),
-  createRecordArbitrary({ highest: fc.array(tie("amount"), SHORT_ARRAY) }),
-  createRecordArbitrary({ lowest: fc.array(tie("amount"), SHORT_ARRAY) }),
+  createRecordArbitrary({ highest: fc.array(tie("amount"), SHORT_ARRAY_LIMITS) }),
+  createRecordArbitrary({ lowest: fc.array(tie("amount"), SHORT_ARRAY_LIMITS) }),
   createRecordArbitrary({ if: tie("condition"), then: tie("amount"), otherwise: tie("amount") }),
   createRecordArbitrary({ half: tie("amount"), round: fc.constantFrom("up", "down") }),
   createRecordArbitrary({ difference: fc.tuple(tie("amount"), tie("amount")) }),
@@ -118,7 +118,7 @@ export const createConditionArbitraries = (tie: NounTie) => [
   createRecordArbitrary({ inBattle: booleanArbitrary }),
   createRecordArbitrary({ paid: fc.constant(true) }),
   createRecordArbitrary({ same: fc.tuple(tie("player"), tie("player")) }),
-  createRecordArbitrary({ every: fc.array(tie("condition"), SHORT_ARRAY) }),
-  createRecordArbitrary({ either: fc.array(tie("condition"), SHORT_ARRAY) }),
+  createRecordArbitrary({ every: fc.array(tie("condition"), SHORT_ARRAY_LIMITS) }),
+  createRecordArbitrary({ either: fc.array(tie("condition"), SHORT_ARRAY_LIMITS) }),
   createRecordArbitrary({ not: tie("condition") }),
 ];

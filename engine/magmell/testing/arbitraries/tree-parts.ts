@@ -16,7 +16,7 @@ export const comparisonArbitrary = fc.constantFrom(
 export const storeNameArbitrary = fc.constantFrom("one", "two");
 export const pileArbitrary = fc.constantFrom("grimoire", "stoneDeck");
 export const booleanArbitrary = fc.boolean();
-export const SHORT_ARRAY = { maxLength: 3 } as const;
+export const SHORT_ARRAY_LIMITS = { maxLength: 3 } as const;
 /** Returns some keys always, the others now and then. */
 export const createRecordArbitrary = (
   needed: Record<string, fc.Arbitrary<unknown>>,

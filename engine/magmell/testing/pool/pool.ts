@@ -31,10 +31,10 @@ export const POOL_CARDS: readonly CardDefinition[] = [
   ...STONE_CARDS,
 ];
 
-export const POOL: Cards = createCards(POOL_CARDS);
+export const CARD_POOL: Cards = createCards(POOL_CARDS);
 
 const byKind = (...kinds: readonly string[]): readonly string[] =>
-  POOL.list.filter(({ kind, token }) => !token && kinds.includes(kind)).map(({ name }) => name);
+  CARD_POOL.list.filter(({ kind, token }) => !token && kinds.includes(kind)).map(({ name }) => name);
 
 /** Names of the pool that may go into a grimoire. */
 export const POOL_SPELLS = byKind("unit", "magic");

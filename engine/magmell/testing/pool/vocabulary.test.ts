@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { VOCABULARY_WORDS } from "./all-words";
-import { POOL, POOL_SPELLS, POOL_STONES } from "./pool";
+import { CARD_POOL, POOL_SPELLS, POOL_STONES } from "./pool";
 import { collectVocabulary } from "./vocabulary";
 
 describe("the pool", () => {
-  const used = collectVocabulary(POOL.list);
+  const used = collectVocabulary(CARD_POOL.list);
 
   it.each(VOCABULARY_WORDS)("uses every %s", (sort, all) => {
     expect(all.filter((word) => !used.has(`${sort} ${word}`))).toEqual([]);
@@ -16,8 +16,8 @@ describe("the pool", () => {
   });
 
   it("has tokens, two colours at once, and catalysts that any stone pays", () => {
-    expect(POOL.list.filter(({ token }) => token).length).toBeGreaterThanOrEqual(2);
-    expect(POOL.list.some(({ useCost: { red, green } }) => red > 0 && green > 0)).toBe(true);
-    expect(POOL.list.some(({ catalyst }) => catalyst.any > 0)).toBe(true);
+    expect(CARD_POOL.list.filter(({ token }) => token).length).toBeGreaterThanOrEqual(2);
+    expect(CARD_POOL.list.some(({ useCost: { red, green } }) => red > 0 && green > 0)).toBe(true);
+    expect(CARD_POOL.list.some(({ catalyst }) => catalyst.any > 0)).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ import type { BattleStep } from "../../model/turn";
 import { getZoneInstances, isSharedZone, type LocatedInstance } from "../../model/zone";
 import { getAp, getCatalyst, getColorBits, getHp, getTiming, getUseCost } from "../../rules/continuous/characteristics";
 import { type CardNamesById, describeAnswer, getCardName, getTargetName } from "./names";
-import { getStoneLetter, type ScenarioPlayer, toPlayerId } from "./table";
+import { getPlayerId, getStoneLetter, type ScenarioPlayer } from "./table";
 
 /** A card as a scenario expects it: its name, or its name and some of its characteristics, each exact. */
 type ExpectedCard =
@@ -54,7 +54,7 @@ type ExpectedEvent = {
 } & Readonly<Record<string, unknown>>;
 
 /** The expectations of a scenario. Parts that are not given are not compared. */
-export type ScenarioExpectations = {
+export type ScenarioExpectation = {
   readonly me?: SideAfter;
   readonly you?: SideAfter;
   /** From the top; an ability is called `ability of` its card. */
@@ -149,7 +149,7 @@ const sorted = (part: Record<string, unknown>): unknown =>
     .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
 
 function expectSide(view: View, who: ScenarioPlayer, { life, stones, used, ...zones }: SideAfter): void {
-  const player = toPlayerId(who);
+  const player = getPlayerId(who);
   const { state, cards } = view;
   if (life !== undefined) expect(state.players[player].life, `life of ${who}`).toBe(life);
   if (used !== undefined) expect(state.players[player].used, `cards used by ${who}`).toBe(used);
@@ -165,7 +165,7 @@ function expectSide(view: View, who: ScenarioPlayer, { life, stones, used, ...zo
 }
 
 /** Compares a state, and the events that led to it, with the expectations. */
-export function expectState(view: View, events: readonly Event[], after: ScenarioExpectations): void {
+export function assertExpectation(view: View, events: readonly Event[], after: ScenarioExpectation): void {
   const { state, cards, names } = view;
   if (after.me !== undefined) expectSide(view, "me", after.me);
   if (after.you !== undefined) expectSide(view, "you", after.you);
@@ -177,12 +177,12 @@ export function expectState(view: View, events: readonly Event[], after: Scenari
   }
   if (after.turn !== undefined) expect(state.turn, "turn").toBe(after.turn);
   if (after.phase !== undefined) expect(state.phase, "phase").toBe(after.phase);
-  if (after.turnPlayer !== undefined) expect(state.turnPlayer, "turn player").toBe(toPlayerId(after.turnPlayer));
+  if (after.turnPlayer !== undefined) expect(state.turnPlayer, "turn player").toBe(getPlayerId(after.turnPlayer));
   if (after.step !== undefined) expect(state.battle?.step ?? null, "battle step").toBe(after.step);
   if (after.battle !== undefined) expectBattle(view, after.battle);
   if (after.asks !== undefined) expectAsked(view, after.asks);
   if (after.winner !== undefined) {
-    const winner = after.winner === "nobody" ? null : toPlayerId(after.winner);
+    const winner = after.winner === "nobody" ? null : getPlayerId(after.winner);
     expect(state.outcome === null ? "no outcome" : state.outcome.winner, "winner").toBe(winner);
   }
   const namedEvents = events.map((event) => withNames(names, event));
@@ -200,7 +200,7 @@ export function expectState(view: View, events: readonly Event[], after: Scenari
   }
 }
 
-function expectBattle({ state, names }: View, wanted: NonNullable<ScenarioExpectations["battle"]> | null): void {
+function expectBattle({ state, names }: View, wanted: NonNullable<ScenarioExpectation["battle"]> | null): void {
   if (wanted === null || state.battle === null) {
     expect(state.battle, "battle").toBe(wanted);
     return;
@@ -218,10 +218,10 @@ function expectBattle({ state, names }: View, wanted: NonNullable<ScenarioExpect
   ).toMatchObject(wanted);
 }
 
-function expectAsked(view: View, wanted: NonNullable<ScenarioExpectations["asks"]>): void {
+function expectAsked(view: View, wanted: NonNullable<ScenarioExpectation["asks"]>): void {
   const { choice } = view.state;
   const { ask, player } = choice ?? { ask: null, player: null };
-  expect({ ask, player }, "the open choice").toEqual({ ask: wanted.ask, player: toPlayerId(wanted.of) });
+  expect({ ask, player }, "the open choice").toEqual({ ask: wanted.ask, player: getPlayerId(wanted.of) });
   if (choice === null) return;
   if (wanted.offers !== undefined) {
     expect([...offersOf(view)].sort(), "what is offered").toEqual([...wanted.offers].sort());

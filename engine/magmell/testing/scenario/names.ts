@@ -6,7 +6,7 @@ import { listInstances } from "../invariants";
 export type CardNamesById = Map<InstanceId, string>;
 
 /** Adds to `names` every instance of the state and of the events that led to it. */
-export function collectCardNames(cards: Cards, state: GameState, events: readonly Event[], names: CardNamesById): void {
+export function recordCardNames(cards: Cards, state: GameState, events: readonly Event[], names: CardNamesById): void {
   for (const instance of listInstances(state)) names.set(instance.id, getCardName(cards, instance));
   // Forwards for what has vanished since, backwards for what has passed through.
   for (const event of [...events, ...[...events].reverse()]) {

@@ -6,8 +6,8 @@ import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } fro
 import { findInstance } from "../../model/zone";
 import { listInstances } from "../invariants";
 import { describeAnswer, getCardName } from "./names";
-import { getCommander, type ScenarioAction, type Stage } from "./stage";
-import { type ScenarioPlayer, toPlayerId } from "./table";
+import { getCommander, type ScenarioAction, type ScenarioRun } from "./stage";
+import { getPlayerId, type ScenarioPlayer } from "./table";
 
 /** A reason why not: its code, or its code and some of its details. `by` is the card whose text forbids it. */
 type Reason =
@@ -23,9 +23,9 @@ export type RefusalStep = {
 };
 
 /** Tries something that the rules forbid, and compares the reasons when it is the use of a card or an attack. */
-export function expectRefusal(stage: Stage, { refused, because, by }: RefusalStep): void {
+export function expectRefusal(stage: ScenarioRun, { refused, because, by }: RefusalStep): void {
   const { cards, state, names } = stage;
-  const player = by === undefined ? (state.choice?.player ?? 0) : toPlayerId(by);
+  const player = by === undefined ? (state.choice?.player ?? 0) : getPlayerId(by);
   const answers = forbiddenAnswers(stage, refused, player);
   if (answers.length === 0) throw new Error(`${JSON.stringify(refused)} names nothing that is there`);
   for (const answer of answers) {
@@ -40,7 +40,7 @@ export function expectRefusal(stage: Stage, { refused, because, by }: RefusalSte
 
 /** Returns every reason against the use of a card or an attack; none for other answers. */
 export function getProblems(
-  { cards, state }: Stage,
+  { cards, state }: ScenarioRun,
   answer: PlayerAnswer,
   player: PlayerId,
 ): readonly (UseProblem | AttackProblem)[] {
@@ -49,7 +49,7 @@ export function getProblems(
 }
 
 /** As much of a problem as the wanted reason tells. */
-function reasonLike({ names }: Stage, problem: UseProblem | AttackProblem, wanted: Reason | undefined): unknown {
+function reasonLike({ names }: ScenarioRun, problem: UseProblem | AttackProblem, wanted: Reason | undefined): unknown {
   if (typeof wanted !== "object") return problem.code;
   const by = "by" in problem && problem.by !== null ? names.get(problem.by.instance) : undefined;
   const details: Record<string, unknown> = { ...problem, by };
@@ -57,16 +57,20 @@ function reasonLike({ names }: Stage, problem: UseProblem | AttackProblem, wante
 }
 
 /** The answers that a forbidden act would be: one for each instance of its name. */
-function forbiddenAnswers({ cards, state }: Stage, act: ScenarioAction, player: PlayerId): readonly PlayerAnswer[] {
+function forbiddenAnswers(
+  { cards, state }: ScenarioRun,
+  act: ScenarioAction,
+  player: PlayerId,
+): readonly PlayerAnswer[] {
   if (typeof act === "string") return [{ do: act }];
-  if ("concede" in act) return [{ do: "concede", player: toPlayerId(act.concede) }];
+  if ("concede" in act) return [{ do: "concede", player: getPlayerId(act.concede) }];
   if ("number" in act) return [{ do: "number", number: act.number }];
   if ("option" in act) return typeof act.option === "number" ? [{ do: "option", option: act.option }] : [];
   if ("pick" in act && (act.pick === "me" || act.pick === "you")) {
-    return [{ do: "pick", target: { player: toPlayerId(act.pick) } }];
+    return [{ do: "pick", target: { player: getPlayerId(act.pick) } }];
   }
   const name = "use" in act ? act.use : "attack" in act ? act.attack : act.pick;
-  const of = "of" in act && act.of !== undefined ? toPlayerId(act.of) : null;
+  const of = "of" in act && act.of !== undefined ? getPlayerId(act.of) : null;
   const whose = of ?? ("use" in act ? player : null);
   const ids = listInstances(state)
     .filter((instance) => getCardName(cards, instance) === name)

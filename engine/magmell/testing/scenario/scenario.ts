@@ -3,14 +3,14 @@ import { createScenarioRun, expectOnlyExpectedEnd, expectSameReplay } from "../.
 import type { RuleRef } from "../../rulebook";
 import { MAGMELL_TEST_KIT } from "../kit";
 import { rule } from "../rule";
-import { expectState, type ScenarioExpectations } from "./after";
-import { playSteps, type ScenarioStep } from "./steps";
+import { assertExpectation, type ScenarioExpectation } from "./after";
+import { playScenarioLines, type ScenarioLine } from "./steps";
 import type { TableSetup } from "./table";
 
 export type Scenario = TableSetup & {
-  readonly play?: readonly ScenarioStep[];
+  readonly play?: readonly ScenarioLine[];
   /** Expectations when all steps are played. `events` are those since the beginning of the phase. */
-  readonly after: ScenarioExpectations;
+  readonly after: ScenarioExpectation;
 };
 
 /**
@@ -25,8 +25,8 @@ export function scenario(rules: RuleRef | readonly RuleRef[], what: string, told
 export function playScenario({ play = [], after, ...table }: Scenario): void {
   const { cards, state, events } = MAGMELL_TEST_KIT.lay(table);
   const stage = createScenarioRun(MAGMELL_TEST_KIT, cards, deepFreeze(state), events);
-  playSteps(stage, play);
-  expectState(stage, stage.events, after);
+  playScenarioLines(stage, play);
+  assertExpectation(stage, stage.events, after);
   expectOnlyExpectedEnd(MAGMELL_TEST_KIT, stage, after);
   expectSameReplay(MAGMELL_TEST_KIT, stage, state);
 }

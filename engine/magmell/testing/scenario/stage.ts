@@ -5,7 +5,7 @@ import {
 } from "../../../kernel/testing/scenario";
 import type { Cards, GameState, PlayerId } from "../..";
 import type { findInstance, ZoneId } from "../../model/zone";
-import { MAGMELL_TEST_KIT, type MagmellTestTypes } from "../kit";
+import { MAGMELL_TEST_KIT, type MagmellKitTypes } from "../kit";
 import type { ScenarioPlayer } from "./table";
 
 /** An answer, told by name. `by` and `of` say who, where two could be meant. */
@@ -25,14 +25,15 @@ export type ScenarioAction =
   | { readonly concede: ScenarioPlayer };
 
 /** A scenario that is being played. */
-export type Stage = AnyStage<MagmellTestTypes>;
+export type ScenarioRun = AnyStage<MagmellKitTypes>;
 
 /** Returns a stage on which a game goes on from a state. */
-export const createStage = (cards: Cards, state: GameState): Stage => anyStageAt(MAGMELL_TEST_KIT, cards, state);
+export const createScenarioRun = (cards: Cards, state: GameState): ScenarioRun =>
+  anyStageAt(MAGMELL_TEST_KIT, cards, state);
 
 /** Returns whose side an instance is on: its commander, in the dream its owner, else the player whose zone it is. */
 export const getCommander = ({ zone, player, instance }: NonNullable<ReturnType<typeof findInstance>>): PlayerId =>
   zone === "battleArea" || zone === "chant" ? instance.controller : zone === "dream" ? instance.owner : player;
 
 /** Returns the open question and the answers to it in words, for error messages. */
-export const describePossibleAnswers = (stage: Stage): string => whatIsPossible(MAGMELL_TEST_KIT, stage);
+export const describeLegalAnswers = (stage: ScenarioRun): string => whatIsPossible(MAGMELL_TEST_KIT, stage);

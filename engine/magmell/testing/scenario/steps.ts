@@ -4,34 +4,34 @@ import { type InstanceId, legalAnswers, type PlayerAnswer, type PlayerId } from 
 import type { PickChoice } from "../../model/choice";
 import { findInstance, type ZoneId } from "../../model/zone";
 import { MAGMELL_TEST_KIT } from "../kit";
-import { expectState, type ScenarioExpectations } from "./after";
+import { assertExpectation, type ScenarioExpectation } from "./after";
 import { describeAnswer, getTargetName } from "./names";
 import { expectRefusal, getProblems, type RefusalStep } from "./refusals";
-import { describePossibleAnswers, getCommander, type ScenarioAction, type Stage } from "./stage";
-import { toPlayerId } from "./table";
+import { describeLegalAnswers, getCommander, type ScenarioAction, type ScenarioRun } from "./stage";
+import { getPlayerId } from "./table";
 
 /** One line of a scenario. */
-export type ScenarioStep =
+export type ScenarioLine =
   | ScenarioAction
   | "both pass"
   /** Several picks, in the order in which the question takes them. */
   | { readonly picks: readonly string[] }
   | RefusalStep
   /** Expectations at this point; `events` are those since the last such step. */
-  | { readonly now: ScenarioExpectations };
+  | { readonly now: ScenarioExpectation };
 
 /** Plays steps one after the other; an error says which step it was. */
-export function playSteps(stage: Stage, steps: readonly ScenarioStep[]): Stage {
+export function playScenarioLines(stage: ScenarioRun, steps: readonly ScenarioLine[]): ScenarioRun {
   playAll(steps, (step) => playStep(stage, step));
   return stage;
 }
 
 /** Plays one step; throws, with what is possible instead, when it cannot be played. */
-function playStep(stage: Stage, step: ScenarioStep): void {
+function playStep(stage: ScenarioRun, step: ScenarioLine): void {
   if (step === "both pass") giveBothPasses(MAGMELL_TEST_KIT, stage, { do: "pass" });
   else if (typeof step === "string") give(stage, answerOf(stage, step));
   else if ("now" in step) {
-    expectState(stage, stage.events.slice(stage.looked), step.now);
+    assertExpectation(stage, stage.events.slice(stage.looked), step.now);
     stage.looked = stage.events.length;
   } else if ("picks" in step) playPicks(stage, step.picks);
   else if ("refused" in step) expectRefusal(stage, step);
@@ -39,7 +39,7 @@ function playStep(stage: Stage, step: ScenarioStep): void {
 }
 
 /** Gives an answer that `getProblems` has nothing against. */
-function give(stage: Stage, answer: PlayerAnswer): void {
+function give(stage: ScenarioRun, answer: PlayerAnswer): void {
   const { choice } = stage.state;
   if (choice !== null) {
     expect(getProblems(stage, answer, choice.player), `why not: ${describeAnswer(stage.names, answer)}`).toEqual([]);
@@ -48,9 +48,9 @@ function give(stage: Stage, answer: PlayerAnswer): void {
 }
 
 /** Picks one after the other; when the rest is forced, it must be exactly the rest of `wanted`. */
-function playPicks(stage: Stage, wanted: readonly string[]): void {
+function playPicks(stage: ScenarioRun, wanted: readonly string[]): void {
   const { choice } = stage.state;
-  if (choice?.ask !== "pick") throw new Error(`Nothing is picked here. ${describePossibleAnswers(stage)}`);
+  if (choice?.ask !== "pick") throw new Error(`Nothing is picked here. ${describeLegalAnswers(stage)}`);
   const names = choice.options.map((option) => getTargetName(stage.names, option));
   const left = [...wanted];
   if (!choice.ordered) left.sort((one, other) => names.indexOf(one) - names.indexOf(other));
@@ -68,21 +68,21 @@ const sameQuestion = (one: PickChoice, other: PickChoice): boolean =>
   one.purpose === other.purpose && JSON.stringify(one.options) === JSON.stringify(other.options);
 
 /** The offered answer that an act names. Throws when none fits. */
-function answerOf(stage: Stage, act: ScenarioAction): PlayerAnswer {
+function answerOf(stage: ScenarioRun, act: ScenarioAction): PlayerAnswer {
   if (typeof act === "string") return { do: act };
-  if ("concede" in act) return { do: "concede", player: toPlayerId(act.concede) };
+  if ("concede" in act) return { do: "concede", player: getPlayerId(act.concede) };
   if ("number" in act) return { do: "number", number: act.number };
   const { choice } = stage.state;
-  if ("by" in act && act.by !== undefined) expect(choice?.player, `whom the game asks`).toBe(toPlayerId(act.by));
+  if ("by" in act && act.by !== undefined) expect(choice?.player, `whom the game asks`).toBe(getPlayerId(act.by));
   if ("option" in act) return { do: "option", option: optionOf(stage, act.option) };
   const wanted = { ...act, zone: "from" in act ? act.from : undefined };
   const offered = legalAnswers(stage.cards, stage.state).find((answer) => means(stage, answer, wanted));
   if (offered !== undefined) return offered;
-  throw new Error(`${JSON.stringify(act)} cannot be done. ${describePossibleAnswers(stage)}`);
+  throw new Error(`${JSON.stringify(act)} cannot be done. ${describeLegalAnswers(stage)}`);
 }
 
 function means(
-  { state, names }: Stage,
+  { state, names }: ScenarioRun,
   answer: PlayerAnswer,
   act: ScenarioAction & { readonly zone?: ZoneId | undefined },
 ): boolean {
@@ -95,10 +95,10 @@ function means(
   if ("attack" in act) return answer.do === "attack" && named(answer.unit, act.attack);
   if (answer.do !== "pick" || !("pick" in act)) return false;
   if ("player" in answer.target) return getTargetName(names, answer.target) === act.pick;
-  return named(answer.target.instance, act.pick, act.of === undefined ? undefined : toPlayerId(act.of));
+  return named(answer.target.instance, act.pick, act.of === undefined ? undefined : getPlayerId(act.of));
 }
 
-function optionOf({ cards, state: { choice } }: Stage, option: number | string): number {
+function optionOf({ cards, state: { choice } }: ScenarioRun, option: number | string): number {
   if (typeof option === "number") return option;
   if (choice?.ask !== "option") throw new Error(`There are no options for "${option}"`);
   const index = choice.options.findIndex(

@@ -1,17 +1,17 @@
 import { type CardDefinition, type Cards, createCards, type GameState, type Phase } from "../..";
-import { createEmptyGame } from "../../machine/empty-game";
+import { createEmptyState } from "../../machine/empty-game";
 import { runGame } from "../../machine/run-game";
 import { PLAYERS } from "../../model/ids";
 import { createInstance, type Instance } from "../../model/instance";
-import { normalizeCardName } from "../../model/name";
+import { toNameKey } from "../../model/name";
 import { createGame, type Game } from "../../model/state";
 import { getPhaseIndex } from "../../model/turn";
 import { getZoneInstances, isSharedZone, type OwnZone, type SharedZone, ZONE_IDS, ZONES } from "../../model/zone";
-import { POOL, POOL_CARDS } from "../pool/pool";
+import { CARD_POOL, POOL_CARDS } from "../pool/pool";
 
 /** The two players of a scenario: I am player 0, and it is my turn unless the table says otherwise. */
 export type ScenarioPlayer = "me" | "you";
-export const toPlayerId = (who: ScenarioPlayer): 0 | 1 => (who === "me" ? 0 : 1);
+export const getPlayerId = (who: ScenarioPlayer): 0 | 1 => (who === "me" ? 0 : 1);
 
 /** A card on the table: its name, and its marks. `control` names the commander of a unit listed with its owner. */
 export type CardPlacement =
@@ -76,7 +76,7 @@ export function getStoneLetter(name: string, rested: boolean, faceDown: boolean)
 }
 
 /** Lays the table and lets nothing happen: for tests of one function of the rules. */
-export function setUpTable({
+export function createTestGame({
   me = {},
   you = {},
   cards: extra = [],
@@ -86,9 +86,9 @@ export function setUpTable({
   firstPlayer = "me",
   byHand = false,
 }: TableSetup): Game {
-  const cards = extra.length === 0 ? POOL : createCards([...POOL_CARDS, ...extra]);
-  const state = createEmptyGame(seed);
-  Object.assign(state, { turn, firstPlayer: toPlayerId(firstPlayer), turnPlayer: toPlayerId(turnPlayer), byHand });
+  const cards = extra.length === 0 ? CARD_POOL : createCards([...POOL_CARDS, ...extra]);
+  const state = createEmptyState(seed);
+  Object.assign(state, { turn, firstPlayer: getPlayerId(firstPlayer), turnPlayer: getPlayerId(turnPlayer), byHand });
   for (const player of PLAYERS) laySide(cards, state, player, player === 0 ? me : you);
   return createGame(cards, state, []);
 }
@@ -107,11 +107,11 @@ function laySide(cards: Cards, state: GameState, player: 0 | 1, side: PlayerSetu
 function placePiece(cards: Cards, state: GameState, piece: CardPlacement, player: 0 | 1): Instance {
   const { name, control, ...marks } = typeof piece === "string" ? { name: piece } : piece;
   // Tokens that only abilities define are not found by name.
-  const card = cards.indexOf.get(normalizeCardName(name)) ?? cards.list.findIndex((token) => token.name === name);
+  const card = cards.indexOf.get(toNameKey(name)) ?? cards.list.findIndex((token) => token.name === name);
   if (card === -1) throw new Error(`A table names 《${name}》, which is no card`);
   const instance = createInstance(state.nextId, card, player, cards.list[card]?.token ? "token" : "card");
   state.nextId += 1;
-  return Object.assign(instance, marks, control !== undefined && { controller: toPlayerId(control) });
+  return Object.assign(instance, marks, control !== undefined && { controller: getPlayerId(control) });
 }
 
 /** Begins a phase on a laid table and runs the game to its first choice, or to its end. */
@@ -122,7 +122,7 @@ export function beginPhase(game: Game, phase: Phase = "main"): Game {
 }
 
 /** Returns the state of a table at its first choice, or at the end of the game. */
-export const createFirstState = (table: TableSetup): GameState => beginPhase(setUpTable(table), table.phase).state;
+export const createFirstState = (table: TableSetup): GameState => beginPhase(createTestGame(table), table.phase).state;
 
 /** Returns names of the cards in a zone, the top one first where there is an order. */
 export function getNamesInZone(

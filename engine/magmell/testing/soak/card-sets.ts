@@ -1,11 +1,11 @@
 import { type Cards, createCards } from "../..";
-import { POOL } from "../pool/pool";
+import { CARD_POOL } from "../pool/pool";
 import { STARTER_CARDS } from "../starter/starter-definitions";
 import { SYNTHETIC_CARDS } from "./synthetic-cards";
 
 /** Cards for random games: `pool` uses the whole vocabulary, `synthetic` hardly any text, `starter` has the real ones. */
 export const CARD_SETS = {
-  pool: POOL,
+  pool: CARD_POOL,
   synthetic: SYNTHETIC_CARDS,
   starter: createCards(STARTER_CARDS),
 } as const satisfies Record<string, Cards>;

@@ -3,9 +3,9 @@ import {
   type GameDriver as AnyCheckedSeat,
   playCheckedGame as playChecked,
 } from "../../../kernel/testing/checked-game";
-import { type GameSetup, MAGMELL_TEST_KIT, type MagmellTestTypes } from "../kit";
+import { type GameSetup, MAGMELL_TEST_KIT, type MagmellKitTypes } from "../kit";
 
-export type CheckedGame = AnyCheckedGame<MagmellTestTypes>;
+export type CheckedGame = AnyCheckedGame<MagmellKitTypes>;
 
 /**
  * Plays a game in place and looks whether all is well: at each state that `looks` names closely, and at the end whether the
@@ -13,6 +13,6 @@ export type CheckedGame = AnyCheckedGame<MagmellTestTypes>;
  */
 export const playCheckedGame = (
   setup: GameSetup,
-  seat: AnyCheckedSeat<MagmellTestTypes>,
+  seat: AnyCheckedSeat<MagmellKitTypes>,
   looks: (decision: number) => boolean,
 ): CheckedGame => playChecked(MAGMELL_TEST_KIT, setup, seat, looks);

@@ -4,11 +4,11 @@ import {
   shrinkFailure as shrinkAny,
 } from "../../../kernel/testing/shrink";
 import type { Cards, Deck, DeckLine, PlayerAnswer } from "../..";
-import { type GameSetup, MAGMELL_TEST_KIT, type MagmellTestTypes } from "../kit";
+import { type GameSetup, MAGMELL_TEST_KIT, type MagmellKitTypes } from "../kit";
 import type { CheckedGame } from "./checked-game";
 
 /** A game that fails, and its answers up to there. */
-export type FailingGame = AnyFailing<MagmellTestTypes>;
+export type FailingGame = AnyFailing<MagmellKitTypes>;
 
 /** Plays the answers that a record has, with every check, and ends where they end or are not offered any more. */
 export const replayWithChecks = (setup: GameSetup, answers: readonly PlayerAnswer[]): CheckedGame =>

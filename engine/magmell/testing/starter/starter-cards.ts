@@ -1,11 +1,11 @@
 import { it } from "vitest";
-import { normalizeCardName } from "../..";
+import { toNameKey } from "../..";
 import { POOL_CARDS } from "../pool/pool";
 import { playScenario, type Scenario } from "../scenario/scenario";
 import { STARTER_CARDS } from "./starter-definitions";
 
-const POOL_KEYS = new Set(POOL_CARDS.map(({ name }) => normalizeCardName(name)));
-const BESIDES_POOL = STARTER_CARDS.filter(({ name }) => !POOL_KEYS.has(normalizeCardName(name)));
+const POOL_KEYS = new Set(POOL_CARDS.map(({ name }) => toNameKey(name)));
+const BESIDES_POOL = STARTER_CARDS.filter(({ name }) => !POOL_KEYS.has(toNameKey(name)));
 
 /**
  * Runs two tests of a starter card: its effect, and a negative half that shows the limits of it (a wrong target is not offered,

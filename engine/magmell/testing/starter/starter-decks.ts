@@ -1,5 +1,5 @@
 import type { Deck, DeckLine } from "../../model/deck";
-import { POOL } from "../pool/pool";
+import { CARD_POOL } from "../pool/pool";
 import { createSeededGame } from "../soak/seeded-game";
 
 /** Forty cards of fourteen names: three copies of each, and one of the last. */
@@ -34,6 +34,6 @@ export const DECK_NAMES: readonly string[] = [...Object.keys(BUILT_IN_DECKS), "r
 
 /** Returns a deck by its name; `random` is another one for each seed. `null` when there is none of the name. */
 export function findDeckByName(name: string, seed: number, player: 0 | 1): Deck | null {
-  if (name === "random") return createSeededGame(POOL, seed).setup.decks[player];
+  if (name === "random") return createSeededGame(CARD_POOL, seed).setup.decks[player];
   return Object.hasOwn(BUILT_IN_DECKS, name) ? BUILT_IN_DECKS[name as keyof typeof BUILT_IN_DECKS] : null;
 }

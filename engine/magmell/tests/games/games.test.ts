@@ -29,7 +29,7 @@ import {
 } from "../../testing/arbitraries/deck-arbitraries";
 import { createInvariants, listInstances } from "../../testing/invariants";
 import { MAGMELL_TEST_KIT } from "../../testing/kit";
-import { POOL } from "../../testing/pool/pool";
+import { CARD_POOL } from "../../testing/pool/pool";
 import { shuffleHiddenCards } from "../../testing/shuffle-hidden";
 import { SYNTHETIC_CARDS } from "../../testing/soak/synthetic-cards";
 import { createStartedGame } from "../../testing/started-game";
@@ -39,7 +39,7 @@ const MOST_DECISIONS = 20_000;
 /** Plain cards, and cards that use the whole vocabulary; games of the latter take longer, so there are fewer of them. */
 const SETS = [
   { name: "plain cards", cards: SYNTHETIC_CARDS, decks: fc.tuple(legalDeckArbitrary, legalDeckArbitrary), runs: 6 },
-  { name: "the whole vocabulary", cards: POOL, decks: fc.tuple(poolDeckArbitrary, poolDeckArbitrary), runs: 2 },
+  { name: "the whole vocabulary", cards: CARD_POOL, decks: fc.tuple(poolDeckArbitrary, poolDeckArbitrary), runs: 2 },
 ];
 
 const begin = (cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): GameState =>

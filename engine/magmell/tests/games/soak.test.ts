@@ -4,7 +4,7 @@ import { createCards, type PlayerAnswer, randomSeat, seedRandom } from "../..";
 import type { Effect } from "../../model/effect";
 import type { GameSetup } from "../../testing/kit";
 import { createBody, createTriggeredAbility, createUnit } from "../../testing/pool/builders";
-import { POOL } from "../../testing/pool/pool";
+import { CARD_POOL } from "../../testing/pool/pool";
 import { CARD_SETS } from "../../testing/soak/card-sets";
 import { playCheckedGame } from "../../testing/soak/checked-game";
 import { checkFixture, createFixture, readFixtures } from "../../testing/soak/fixture";
@@ -34,8 +34,8 @@ describe("random games with every check", () => {
   );
 
   it("are the same for the same seed", () => {
-    const [one, other] = [createSeededGame(POOL, 7), createSeededGame(POOL, 7)].map(({ setup, seat, looks }) =>
-      playCheckedGame(setup, seat, looks),
+    const [one, other] = [createSeededGame(CARD_POOL, 7), createSeededGame(CARD_POOL, 7)].map(
+      ({ setup, seat, looks }) => playCheckedGame(setup, seat, looks),
     );
     expect(one?.answers).toEqual(other?.answers);
     expect(one?.state).toEqual(other?.state);

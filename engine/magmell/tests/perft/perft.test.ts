@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { runPerft } from "../../../kernel/testing/perft";
 import { MAGMELL_TEST_KIT } from "../../testing/kit";
-import { POOL } from "../../testing/pool/pool";
+import { CARD_POOL } from "../../testing/pool/pool";
 import { PERFT_COUNTS } from "./counts";
 import { PERFT_POSITIONS } from "./positions";
 
@@ -18,7 +18,7 @@ describe("the number of ways to answer", () => {
   it.each(Object.entries(PERFT_POSITIONS))("%s", (name, begin) => {
     const state = begin();
     const counts = PERFT_COUNTS[name] ?? [];
-    expect(runPerft(MAGMELL_TEST_KIT, POOL, state, counts.length)).toEqual(counts);
+    expect(runPerft(MAGMELL_TEST_KIT, CARD_POOL, state, counts.length)).toEqual(counts);
   });
 
   it("can be worked out by hand: three points, four possible targets", () => {
@@ -27,6 +27,6 @@ describe("the number of ways to answer", () => {
     const passOrUse = 2;
     const ofHowMany = 3;
     const firstTargets = 4 + 3 + 2;
-    expect(runPerft(MAGMELL_TEST_KIT, POOL, state, 3)).toEqual([passOrUse, 1 + ofHowMany, 1 + firstTargets]);
+    expect(runPerft(MAGMELL_TEST_KIT, CARD_POOL, state, 3)).toEqual([passOrUse, 1 + ofHowMany, 1 + firstTargets]);
   });
 });

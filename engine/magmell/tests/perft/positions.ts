@@ -1,7 +1,7 @@
 import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import type { GameState } from "../..";
 import { startGame } from "../..";
-import { POOL } from "../../testing/pool/pool";
+import { CARD_POOL } from "../../testing/pool/pool";
 import { type CardPlacement, createFirstState, type PlayerSetup } from "../../testing/scenario/table";
 
 const RED = "赤の魔石";
@@ -16,7 +16,7 @@ const end = (me: PlayerSetup, you: PlayerSetup = {}): GameState =>
   createFirstState({ phase: "end", me: { ...PILES, ...me }, you: { ...PILES, ...you } });
 
 function opening(): GameState {
-  const begun = startGame(POOL, [BUILT_IN_DECKS.embers, BUILT_IN_DECKS.tides], 1, { first: 0, practice: false });
+  const begun = startGame(CARD_POOL, [BUILT_IN_DECKS.embers, BUILT_IN_DECKS.tides], 1, { first: 0, practice: false });
   if (!begun.ok) throw new Error("A deck that is built in is not legal");
   return begun.state;
 }

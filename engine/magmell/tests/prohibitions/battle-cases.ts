@@ -1,20 +1,20 @@
-import type { ScenarioExpectations } from "../../testing/scenario/after";
-import type { ScenarioStep } from "../../testing/scenario/steps";
+import type { ScenarioExpectation } from "../../testing/scenario/after";
+import type { ScenarioLine } from "../../testing/scenario/steps";
 import type { TableSetup } from "../../testing/scenario/table";
 import { MY_UNITS, type ProhibitionCases, SELECT_ME, SELECT_YOU, UNIT_FILTER, YOUR_UNITS } from "./prohibition-case";
 
-const ATTACKED: readonly ScenarioStep[] = [{ attack: "r 1/1" }, "both pass"];
-const DEFENDED: readonly ScenarioStep[] = [...ATTACKED, "both pass"];
-const REFUSED: readonly ScenarioStep[] = [{ refused: { attack: "r 1/1" } }];
+const ATTACKED: readonly ScenarioLine[] = [{ attack: "r 1/1" }, "both pass"];
+const DEFENDED: readonly ScenarioLine[] = [...ATTACKED, "both pass"];
+const REFUSED: readonly ScenarioLine[] = [{ refused: { attack: "r 1/1" } }];
 const BESIDES_UNIT: TableSetup = {
   me: { battleArea: ["r 1/1"] },
   you: { battleArea: [{ name: "g 2/2", rested: true }] },
 };
 const BEFORE_UNIT: TableSetup = { me: { battleArea: ["r 1/1"] }, you: { battleArea: ["g 4/4"] } };
 const MY_ATTACKER: TableSetup = { me: { battleArea: ["r 1/1"] } };
-const CHOOSES: ScenarioExpectations = { asks: { of: "me", ask: "pick", offers: ["you", "g 2/2"] } };
-const DEFENDS: ScenarioExpectations = { asks: { of: "you", ask: "pick", offers: ["g 4/4"] } };
-const STANDS: ScenarioExpectations = { step: "defense", asks: { of: "me", ask: "priority" } };
+const CHOOSES: ScenarioExpectation = { asks: { of: "me", ask: "pick", offers: ["you", "g 2/2"] } };
+const DEFENDS: ScenarioExpectation = { asks: { of: "you", ask: "pick", offers: ["g 4/4"] } };
+const STANDS: ScenarioExpectation = { step: "defense", asks: { of: "me", ask: "priority" } };
 
 /** Deeds of a battle (701). */
 export const BATTLE_CASES: ProhibitionCases<"attack" | "beAttacked" | "defend" | "beDefended"> = {

@@ -10,8 +10,8 @@ import {
   createUnit,
   WHEN_SUMMONED,
 } from "../../testing/pool/builders";
-import type { ScenarioExpectations } from "../../testing/scenario/after";
-import type { ScenarioStep } from "../../testing/scenario/steps";
+import type { ScenarioExpectation } from "../../testing/scenario/after";
+import type { ScenarioLine } from "../../testing/scenario/steps";
 import type { TableSetup } from "../../testing/scenario/table";
 
 /** Something done that an effect may forbid, and the second party that the prohibition may name. */
@@ -20,11 +20,11 @@ export type ProhibitionCase = {
   /** Whom or what the prohibition is about, as the opponent of the turn player says it. */
   readonly of: Select;
   readonly table: TableSetup;
-  readonly play: readonly ScenarioStep[];
+  readonly play: readonly ScenarioLine[];
   /** The steps where it is forbidden, if it is not even offered then. */
-  readonly refused?: readonly ScenarioStep[];
-  readonly done: ScenarioExpectations;
-  readonly prevented: ScenarioExpectations;
+  readonly refused?: readonly ScenarioLine[];
+  readonly done: ScenarioExpectation;
+  readonly prevented: ScenarioExpectation;
   /** Prohibitions that prevent it: of everything, or of a second party that fits. */
   readonly forbids: readonly (Filter | null)[];
   /** Prohibitions of another second party. */
@@ -52,7 +52,7 @@ export const createEffectCard = (...effects: readonly Effect[]) =>
   createQuickMagic("does it", "", createBody(...effects));
 export const createTargetingCard = (effect: Effect, spec = ANY_UNIT) =>
   createQuickMagic("does it", "", createTargetedBody(spec, effect));
-export const USE_STEPS: readonly ScenarioStep[] = [{ use: "does it" }, "both pass"];
+export const USE_STEPS: readonly ScenarioLine[] = [{ use: "does it" }, "both pass"];
 export const DAMAGE_TARGET: Effect = { do: "damage", to: { target: 0 }, amount: 2 };
 export const DESTROY_TARGET: Effect = { do: "destroy", what: { target: 0 } };
 
@@ -62,8 +62,8 @@ export const createMagicCase = (
   of: Select,
   card: ReturnType<typeof createEffectCard>,
   rest: Partial<ProhibitionCase["table"]>,
-  done: ScenarioExpectations,
-  prevented: ScenarioExpectations,
+  done: ScenarioExpectation,
+  prevented: ScenarioExpectation,
 ): ProhibitionCase => ({
   what: `${what}, by a magic`,
   of,
@@ -81,8 +81,8 @@ export const createAbilityCase = (
   effect: Effect,
   spec: Parameters<typeof createTargetedBody>[0],
   you: TableSetup["you"],
-  done: ScenarioExpectations,
-  prevented: ScenarioExpectations,
+  done: ScenarioExpectation,
+  prevented: ScenarioExpectation,
 ): ProhibitionCase => ({
   what: `${what}, by an ability`,
   of,

@@ -1,12 +1,12 @@
 import { describe } from "vitest";
 import type { ByHandAct } from "../../model/by-hand";
 import { type Scenario, scenario } from "../../testing/scenario/scenario";
-import type { ScenarioStep } from "../../testing/scenario/steps";
+import type { ScenarioLine } from "../../testing/scenario/steps";
 import type { PlayerSetup } from "../../testing/scenario/table";
 
 const MAGIC = "nobody can read it";
 const caster: PlayerSetup = { hand: [MAGIC], stones: "gn" };
-const read: readonly ScenarioStep[] = [{ use: MAGIC }, "both pass"];
+const read: readonly ScenarioLine[] = [{ use: MAGIC }, "both pass"];
 
 describe("a text that nothing has been able to read", () => {
   scenario("mag:101", "is carried out by whoever used the magic, before what follows it", {
@@ -110,7 +110,7 @@ describe("whoever has priority", () => {
 });
 
 /** The result of each act by hand on one table. */
-const CASES: Readonly<Record<ByHandAct, readonly [steps: readonly ScenarioStep[], after: Scenario["after"]]>> = {
+const CASES: Readonly<Record<ByHandAct, readonly [steps: readonly ScenarioLine[], after: Scenario["after"]]>> = {
   draw: [[{ number: 2 }], { me: { hand: ["g 1/1", "b 4/4", "b 4/4"] } }],
   discard: [[{ pick: "g 1/1" }], { me: { hand: [], dust: ["g 1/1"] } }],
   theyDraw: [[{ number: 1 }], { you: { hand: ["g 2/2", "b 4/4"] } }],

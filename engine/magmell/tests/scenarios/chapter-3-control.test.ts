@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { ANY_UNIT, createQuickMagic, createTargetedBody } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
-import type { ScenarioStep } from "../../testing/scenario/steps";
+import type { ScenarioLine } from "../../testing/scenario/steps";
 
 const SEIZES = createQuickMagic(
   "seizes",
@@ -15,7 +15,7 @@ const BORROWS = createQuickMagic(
 );
 const RETURNS = createQuickMagic("returns", "", createTargetedBody(ANY_UNIT, { do: "return", what: { target: 0 } }));
 
-const bothPass = (times: number): readonly ScenarioStep[] => Array.from({ length: times }, () => "both pass");
+const bothPass = (times: number): readonly ScenarioLine[] => Array.from({ length: times }, () => "both pass");
 const MINE = { me: { battleArea: ["r 2/2", { name: "g 4/4", owner: "you" }] } } as const;
 const THEIRS = { you: { battleArea: ["g 4/4"] } } as const;
 

@@ -11,7 +11,7 @@ import {
   WHEN_SUMMONED,
 } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
-import type { ScenarioStep } from "../../testing/scenario/steps";
+import type { ScenarioLine } from "../../testing/scenario/steps";
 
 const BIGGER: readonly ContinuousChange[] = [{ add: "ap", amount: 2 }];
 const grows = (until: Duration) =>
@@ -33,10 +33,10 @@ const sleeps = (until: Duration) =>
   );
 
 /** From one main phase through the end of the turn to the main phase of the other player. */
-const NEXT_TURN: readonly ScenarioStep[] = ["both pass", "both pass"];
-const USE: readonly ScenarioStep[] = [{ use: "grows for a while" }, "both pass"];
+const NEXT_TURN: readonly ScenarioLine[] = ["both pass", "both pass"];
+const USE: readonly ScenarioLine[] = [{ use: "grows for a while" }, "both pass"];
 const TABLE = { me: { hand: ["grows for a while"], stones: "g", battleArea: ["g 2/2"] } };
-const ap = (number: number): ScenarioStep => ({ now: { me: { battleArea: [{ name: "g 2/2", ap: number }] } } });
+const ap = (number: number): ScenarioLine => ({ now: { me: { battleArea: [{ name: "g 2/2", ap: number }] } } });
 
 describe("durations that end with a turn (306.1.1)", () => {
   scenario("mag:306.1.1", "until the end of the controller's next turn, begun in the own turn", {

@@ -11,14 +11,14 @@ import {
   createTokenCard,
 } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
-import type { ScenarioStep } from "../../testing/scenario/steps";
+import type { ScenarioLine } from "../../testing/scenario/steps";
 import type { PlayerSetup } from "../../testing/scenario/table";
 
 /** An event of my turn that my opponent's effect replaces: its pattern, what I have and do, and what they have. */
 type Case = {
   readonly on: EventPattern;
   readonly does?: Effect;
-  readonly play?: readonly ScenarioStep[];
+  readonly play?: readonly ScenarioLine[];
   readonly me?: PlayerSetup;
   readonly you?: PlayerSetup;
 };
@@ -81,7 +81,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const USED: readonly ScenarioStep[] = [{ use: "does it" }, "both pass"];
+const USED: readonly ScenarioLine[] = [{ use: "does it" }, "both pass"];
 
 describe("each kind of event that can be replaced is replaced (306.1.2)", () => {
   for (const { on, does, play = USED, me = {}, you = {} } of CASES) {

@@ -2,21 +2,21 @@ import { describe, expect } from "vitest";
 import { advanceGame, type Deck, type GameState, legalAnswers, OPENING_HAND_SIZE, startGame, viewGame } from "../..";
 import { getAttackProblems } from "../../machine/use-problems";
 import { PLAIN_DECK } from "../../testing/plain-deck";
-import { POOL } from "../../testing/pool/pool";
+import { CARD_POOL } from "../../testing/pool/pool";
 import { rule } from "../../testing/rule";
-import { createStage } from "../../testing/scenario/stage";
-import { playSteps, type ScenarioStep } from "../../testing/scenario/steps";
+import { createScenarioRun } from "../../testing/scenario/stage";
+import { playScenarioLines, type ScenarioLine } from "../../testing/scenario/steps";
 import { getNamesInZone } from "../../testing/scenario/table";
 import { createStartedGame } from "../../testing/started-game";
 
 const SMALL: Deck = { grimoire: [{ name: "r 1/1", count: 3 }], stoneDeck: [{ name: "赤の魔石", count: 3 }] };
 
 const begun = (decks: readonly [Deck, Deck], seed = 7, practice = false): GameState =>
-  createStartedGame(POOL, decks, seed, { first: 0, practice }).state;
+  createStartedGame(CARD_POOL, decks, seed, { first: 0, practice }).state;
 
 const game = (seed?: number): GameState => begun([PLAIN_DECK, PLAIN_DECK], seed);
-const playOn = (state: GameState, ...steps: readonly ScenarioStep[]) =>
-  playSteps(createStage(POOL, state), steps).state;
+const playOn = (state: GameState, ...steps: readonly ScenarioLine[]) =>
+  playScenarioLines(createScenarioRun(CARD_POOL, state), steps).state;
 const asked = ({ choice }: GameState) => choice && { ask: choice.ask, player: choice.player };
 const counts = ({ zones }: GameState, player: 0 | 1) => ({
   hand: zones.hand[player].length,
@@ -46,7 +46,7 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
       ],
     };
     const problems = [fourTimes, stoneAmong, unitAmong].map((deck) => {
-      const result = startGame(POOL, [PLAIN_DECK, deck], 1, { first: 0, practice: false });
+      const result = startGame(CARD_POOL, [PLAIN_DECK, deck], 1, { first: 0, practice: false });
       return result.ok ? null : [result.problems[0].length, result.problems[1].map((problem) => problem.rule)];
     });
     expect(problems).toEqual([
@@ -60,7 +60,7 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
     const before = game();
     const after = playOn(before, "keep", "redraw");
     expect(after.zones.hand[0]).toEqual(before.zones.hand[0]);
-    expect(getNamesInZone(POOL, after, "hand", 1)).not.toEqual(getNamesInZone(POOL, before, "hand", 1));
+    expect(getNamesInZone(CARD_POOL, after, "hand", 1)).not.toEqual(getNamesInZone(CARD_POOL, before, "hand", 1));
     expect(counts(after, 1)).toEqual({ hand: OPENING_HAND_SIZE, grimoire: 35, stones: 0, stoneDeck: 20 });
     expect(after.zones.hand[1].some(({ id }) => before.zones.hand[1].some((other) => other.id === id))).toBe(false);
   });
@@ -68,15 +68,15 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
   rule(["mag:503.1.1.3", "mag:401.4"], "who decides second sees nothing of the other's hand", () => {
     const state = playOn(game(), "redraw");
     expect(asked(state)).toEqual({ ask: "redraw", player: 1 });
-    const seen = JSON.stringify(viewGame(POOL, state, 1));
+    const seen = JSON.stringify(viewGame(CARD_POOL, state, 1));
     for (const { id } of state.zones.hand[0]) expect(seen).not.toContain(`"id":${id},`);
   });
 
   rule(["mag:503.1.1.3", "mag:601.3"], "until both have decided nobody can do anything else", () => {
     const state = game();
-    expect(legalAnswers(POOL, state)).toEqual([{ do: "keep" }, { do: "redraw" }]);
+    expect(legalAnswers(CARD_POOL, state)).toEqual([{ do: "keep" }, { do: "redraw" }]);
     for (const { id } of state.zones.hand[0]) {
-      expect(advanceGame(POOL, state, { do: "use", instance: id }).ok).toBe(false);
+      expect(advanceGame(CARD_POOL, state, { do: "use", instance: id }).ok).toBe(false);
     }
   });
 
@@ -95,7 +95,7 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
       const state = playOn(game(), "keep", "keep");
       expect(state).toMatchObject({ turn: 1, turnPlayer: 0, phase: "main", choice: { ask: "priority", player: 0 } });
       expect(counts(state, 0)).toEqual({ hand: OPENING_HAND_SIZE, grimoire: 35, stones: 1, stoneDeck: 19 });
-      expect(legalAnswers(POOL, state).filter((answer) => answer.do === "attack")).toEqual([]);
+      expect(legalAnswers(CARD_POOL, state).filter((answer) => answer.do === "attack")).toEqual([]);
     },
   );
 
@@ -109,17 +109,17 @@ describe("a game of two decks of 40 and 20 (chapter 5)", () => {
   rule(["mag:605.4.1", "mag:605.4"], "a unit of the first turn may not attack then, and may in the third", () => {
     for (let seed = 1; seed < 40; seed += 1) {
       const first = playOn(game(seed), "keep", "keep");
-      const use = legalAnswers(POOL, first).find((answer) => answer.do === "use");
+      const use = legalAnswers(CARD_POOL, first).find((answer) => answer.do === "use");
       const card = first.zones.hand[0].find(({ id }) => id === use?.instance);
       if (card === undefined) continue;
-      const name = POOL.list[card.card]?.name ?? "?";
+      const name = CARD_POOL.list[card.card]?.name ?? "?";
       const summoned = playOn(first, { use: name }, "both pass");
       const [unit] = summoned.zones.battleArea;
       if (unit === undefined) throw new Error("A unit was used and has not come");
-      expect(getAttackProblems(POOL, summoned, 0, unit.id).map(({ code }) => code)).toEqual(["FIRST_TURN"]);
+      expect(getAttackProblems(CARD_POOL, summoned, 0, unit.id).map(({ code }) => code)).toEqual(["FIRST_TURN"]);
       const third = playOn(summoned, "both pass", "both pass", "both pass", "both pass");
       expect(third).toMatchObject({ turn: 3, turnPlayer: 0 });
-      expect(legalAnswers(POOL, third)).toContainEqual({ do: "attack", unit: unit.id });
+      expect(legalAnswers(CARD_POOL, third)).toContainEqual({ do: "attack", unit: unit.id });
       return;
     }
     throw new Error("No hand has a unit for one stone");

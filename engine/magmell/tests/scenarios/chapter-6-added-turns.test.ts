@@ -11,10 +11,10 @@ import {
   THEIR_UNIT,
 } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
-import type { ScenarioStep } from "../../testing/scenario/steps";
+import type { ScenarioLine } from "../../testing/scenario/steps";
 
 /** From one main phase through the end of the turn to the next main phase. */
-const NEXT_TURN: readonly ScenarioStep[] = ["both pass", "both pass"];
+const NEXT_TURN: readonly ScenarioLine[] = ["both pass", "both pass"];
 
 describe("turns and phases that effects add or take away (101)", () => {
   const AGAIN = createQuickMagic(

@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { createBody, createQuickMagic, createTriggeredAbility, createUnit } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
-import type { ScenarioStep } from "../../testing/scenario/steps";
+import type { ScenarioLine } from "../../testing/scenario/steps";
 
 const STEPS = ["designation", "attack", "defense", "damage", "end"] as const;
 const rested = (name: string) => ({ name, rested: true });
@@ -39,7 +39,7 @@ describe("the five steps of a battle (701.1.4)", () => {
       me: { battleArea: ["r 1/1"] },
       play: [
         { attack: "r 1/1" },
-        ...STEPS.flatMap((step): ScenarioStep[] => [
+        ...STEPS.flatMap((step): ScenarioLine[] => [
           { now: { step, asks: { of: "me", ask: "priority" } } },
           "both pass",
         ]),
@@ -57,7 +57,7 @@ describe("the five steps of a battle (701.1.4)", () => {
       you: { hand: ["gains 1", "gains 1", "gains 1", "gains 1", "gains 1", "g 1/1"], stones: "g", life: 10 },
       play: [
         { attack: "r 1/1" },
-        ...STEPS.flatMap((step): ScenarioStep[] => [
+        ...STEPS.flatMap((step): ScenarioLine[] => [
           { refused: { use: "b 1/1" }, because: ["NORMAL_IN_BATTLE"] },
           "pass",
           { refused: { use: "g 1/1" }, because: ["NORMAL_TIMING", "NORMAL_IN_BATTLE"] },

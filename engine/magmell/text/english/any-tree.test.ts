@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../../kernel/testing/scale-runs";
 import { CARD_KINDS } from "../../model/card";
 import { abilityArbitrary } from "../../testing/arbitraries/any-ability";
-import { POOL } from "../../testing/pool/pool";
+import { CARD_POOL } from "../../testing/pool/pool";
 import { renderEnglish } from "./render-english";
 
 /** Faults that no printed text has: traces of code, gaps, sentences without a beginning or an end. */
@@ -21,7 +21,9 @@ const faultsIn = (text: string): readonly string[] =>
 
 describe("English of any abilities", () => {
   it("reads like print for every card of the pool", () => {
-    const texts = POOL.list.map(({ abilities, kind }) => renderEnglish(abilities, kind)).filter((text) => text !== "");
+    const texts = CARD_POOL.list
+      .map(({ abilities, kind }) => renderEnglish(abilities, kind))
+      .filter((text) => text !== "");
     expect(texts.length).toBeGreaterThan(120);
     expect(texts.flatMap(faultsIn)).toEqual([]);
   });

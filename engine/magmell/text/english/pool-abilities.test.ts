@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findCard } from "../../model/cards";
-import { POOL } from "../../testing/pool/pool";
+import { CARD_POOL } from "../../testing/pool/pool";
 import { renderEnglish } from "./render-english";
 
 /** Cards of the pool, each with the lines of its English text. */
@@ -161,7 +161,7 @@ const CARDS: readonly (readonly [name: string, ...lines: string[]])[] = [
 
 describe("abilities in English", () => {
   it.each(CARDS)("%s", (name, ...lines) => {
-    const card = findCard(POOL, name);
+    const card = findCard(CARD_POOL, name);
     expect(card === null ? null : renderEnglish(card.abilities, card.kind)).toBe(lines.join("\n"));
   });
 });

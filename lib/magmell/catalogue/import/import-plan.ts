@@ -1,4 +1,4 @@
-import { normalizeCardName, type RuleRef } from "@/engine/magmell";
+import { type RuleRef, toNameKey } from "@/engine/magmell";
 import { compareByText, partition } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import { indexCardsByKey } from "../model/card-key-index";
@@ -104,12 +104,12 @@ export function* mergeFilesIntoRecords(files: readonly CardFile[], existing: Cat
   const { byKey: there } = yield* indexCardsByKey(existing.cards);
   const filed = new Map<string, CardRecord>();
   for (const { value } of files.flatMap((file) => file.cards)) {
-    const key = normalizeCardName(value.name);
+    const key = toNameKey(value.name);
     filed.set(key, { ...createCardRecord(value), ...labelsOf(value, there.get(key)) });
     yield;
   }
   for (const { value } of files.flatMap((file) => file.aliases)) {
-    const key = normalizeCardName(value.card);
+    const key = toNameKey(value.card);
     const known = there.get(key);
     const card = filed.get(key) ?? (known && { ...known, revisions: [], printings: [] });
     if (card) filed.set(key, { ...card, aliases: value.aliases, tags: value.tags ?? card.tags });
@@ -168,7 +168,7 @@ const printingOf = ({
   product,
 });
 
-/** The numbers of cards by `normalizeCardName`. */
+/** The numbers of cards by `toNameKey`. */
 type Numbers = Pick<ReadonlyMap<string, number>, "get">;
 
 /** Returns a set of a file as the catalogue holds it. */
@@ -191,12 +191,12 @@ const listRecordOf = ({ id, name, cards, englishName = "" }: ListInput, numbers:
   id,
   name,
   englishName,
-  cards: cards.flatMap((name) => numbers.get(normalizeCardName(name)) ?? []),
+  cards: cards.flatMap((name) => numbers.get(toNameKey(name)) ?? []),
 });
 
-/** A ruling of a file as the catalogue holds it; `numbers` are those of the cards by `normalizeCardName`. The rules were checked. */
+/** A ruling of a file as the catalogue holds it; `numbers` are those of the cards by `toNameKey`. The rules were checked. */
 function rulingRecordOf({ cards, rules, question, answer, ...ruling }: RulingInput, numbers: Numbers): RulingRecord {
-  const numbered = cards.flatMap((name) => numbers.get(normalizeCardName(name)) ?? []);
+  const numbered = cards.flatMap((name) => numbers.get(toNameKey(name)) ?? []);
   const texts = { question: { en: "", ...question }, answer: { en: "", ...answer } };
   return { ...ruling, ...texts, cards: numbered, rules: rules as RuleRef[] };
 }

@@ -1,10 +1,4 @@
-import {
-  computeFingerprint,
-  createCards,
-  getEffectiveColors,
-  getNeededColors,
-  normalizeCardName,
-} from "@/engine/magmell";
+import { computeFingerprint, createCards, getEffectiveColors, getNeededColors, toNameKey } from "@/engine/magmell";
 import { lazy } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
@@ -114,7 +108,7 @@ export function getCardInForce(record: CardRecord, asOf: IsoDate, read: TextRead
   return {
     number: record.number,
     name,
-    key: normalizeCardName(name),
+    key: toNameKey(name),
     reading: record.reading,
     englishName: getEnglishName(record),
     romanized: record.englishName === "",

@@ -1,11 +1,11 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import type { Task } from "@/lib/tasks";
 import type { CardRecord } from "./types";
 
 /** Cards of a catalogue by their unique keys. */
 export type CardKeyIndex = {
   readonly byNumber: ReadonlyMap<number, CardRecord>;
-  /** By their names under `normalizeCardName`. */
+  /** By their names under `toNameKey`. */
   readonly byKey: ReadonlyMap<string, CardRecord>;
   /** By set and number. */
   readonly byPrinting: ReadonlyMap<string, CardRecord>;
@@ -24,7 +24,7 @@ export function* indexCardsByKey(cards: readonly CardRecord[]): Task<CardKeyInde
   const byPrinting = new Map<string, CardRecord>();
   for (const card of cards) {
     byNumber.set(card.number, card);
-    byKey.set(normalizeCardName(card.name), card);
+    byKey.set(toNameKey(card.name), card);
     for (const { set, number } of card.printings) byPrinting.set(`${set} ${number}`, card);
     yield;
   }

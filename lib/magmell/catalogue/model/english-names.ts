@@ -1,4 +1,4 @@
-import { type Ability, type CardKind, normalizeCardName } from "@/engine/magmell";
+import { type Ability, type CardKind, toNameKey } from "@/engine/magmell";
 import { type EnglishNames, renderText } from "@/engine/magmell/text";
 import { getEnglishName } from "./english-name";
 import { translateCardNames } from "./english-text";
@@ -23,13 +23,13 @@ export function createNameTranslations({ sets, cards }: Named): NameTranslations
   const counters = byKey(oldestFirst.flatMap((set) => Object.entries(set.counters ?? {})));
   const names = byKey(cards.map((card) => [card.name, getEnglishName(card)]));
   return {
-    cardName: (name) => names.get(normalizeCardName(name)) ?? null,
-    counterName: (counter) => counters.get(normalizeCardName(counter)) ?? null,
+    cardName: (name) => names.get(toNameKey(name)) ?? null,
+    counterName: (counter) => counters.get(toNameKey(counter)) ?? null,
   };
 }
 
 const byKey = (names: readonly (readonly [name: string, english: string])[]): ReadonlyMap<string, string> =>
-  new Map(names.map(([name, english]) => [normalizeCardName(name), english]));
+  new Map(names.map(([name, english]) => [toNameKey(name), english]));
 
 /** Returns abilities as an English text, with everything in it called by its English name. */
 export const renderAbilitiesInEnglish = (

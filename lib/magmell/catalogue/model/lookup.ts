@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import { lazy } from "@/lib/cache";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { CatalogueCard, NameIndex } from "./types";
@@ -57,7 +57,7 @@ export function indexNames(cards: readonly CatalogueCard[]): NameIndex {
  */
 export function lookUpCardByName(names: NameIndex, typed: string): NameMatch {
   const bare = withoutBrackets(typed.slice(0, MAX_TYPED));
-  const exact = names.keys.get(normalizeCardName(bare));
+  const exact = names.keys.get(toNameKey(bare));
   if (exact) return { found: true, card: exact, by: "name" };
   const folded = foldForSearch(bare);
   for (const [by, spellings] of [

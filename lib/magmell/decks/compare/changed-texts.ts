@@ -1,4 +1,4 @@
-import { type Deck, normalizeCardName } from "@/engine/magmell";
+import { type Deck, toNameKey } from "@/engine/magmell";
 import { getCanonicalRevision } from "@/lib/magmell/catalogue/model/canonical";
 import type { CatalogueCard, CatalogueRevision, IsoDate, NameIndex } from "@/lib/magmell/catalogue/model/types";
 
@@ -20,9 +20,7 @@ export function findChangedCardTexts(
   const days = decks.flatMap(({ savedOn }) => savedOn ?? []);
   if (days.length < decks.length) return [];
   const [from = "", to = ""] = [...days].sort();
-  const keys = decks.flatMap(({ deck }) =>
-    [...deck.grimoire, ...deck.stoneDeck].map(({ name }) => normalizeCardName(name)),
-  );
+  const keys = decks.flatMap(({ deck }) => [...deck.grimoire, ...deck.stoneDeck].map(({ name }) => toNameKey(name)));
   return [...new Set(keys)].flatMap((key) => {
     const card = names.keys.get(key);
     const before = card && getCanonicalRevision(card.revisions, from);

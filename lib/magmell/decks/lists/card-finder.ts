@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import { lazy, memoizeBounded, memoizeWeakly } from "@/lib/cache";
 import { findFoldedMixedMatch } from "@/lib/japanese/mixed-spelling";
 import { stripLongVowels, toPhoneticKey } from "@/lib/japanese/phonetic-key";
@@ -42,7 +42,7 @@ export const getCardFinder = memoizeWeakly<Pick<Catalogue, "cards" | "names">, C
       return printed.get(numberKey(typed)) ?? byEar(heard, typed) ?? byMixedSpelling(spelled, typed);
     };
     return {
-      exact: (name) => names.keys.get(normalizeCardName(name)) ?? null,
+      exact: (name) => names.keys.get(toNameKey(name)) ?? null,
       find: memoizeBounded(look, MOST_REMEMBERED),
       suggest: memoizeBounded((written: string) => suggested(listed, spelled, written), MOST_REMEMBERED),
     };

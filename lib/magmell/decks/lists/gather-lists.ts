@@ -1,4 +1,4 @@
-import { type DeckLine, normalizeCardName } from "@/engine/magmell";
+import { type DeckLine, toNameKey } from "@/engine/magmell";
 import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
 import { MAX_LIST_COPIES, MAX_LIST_NAMES } from "./limits";
@@ -58,7 +58,7 @@ function put(
 ): ListProblemCode | null {
   const card = finder.exact(entry.name);
   const zone = entry.zone ?? (card?.kind === "stone" ? "stoneDeck" : "grimoire");
-  const key = normalizeCardName(entry.name);
+  const key = toNameKey(entry.name);
   if (key === "") return "UNREADABLE";
   const before = lists[zone].get(key);
   const count = entry.count + (before?.count ?? 0);

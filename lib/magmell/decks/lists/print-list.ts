@@ -1,4 +1,4 @@
-import { COLORS, type Color, type DeckLine, normalizeCardName } from "@/engine/magmell";
+import { COLORS, type Color, type DeckLine, toNameKey } from "@/engine/magmell";
 import type { CatalogueCard, NameIndex } from "@/lib/magmell/catalogue/model/types";
 import { LIST_ZONES, type ListZone } from "../content";
 import type { DeckDiffSide } from "../deck-diff";
@@ -77,7 +77,7 @@ const zonesOf = ({ deck, candidates = [] }: PrintableLists): readonly PrintedZon
   });
 
 const zoneByKind = ({ names }: Cards, name: string): ListZone | null => {
-  const card = names.keys.get(normalizeCardName(name));
+  const card = names.keys.get(toNameKey(name));
   return card ? (card.kind === "stone" ? "stoneDeck" : "grimoire") : null;
 };
 
@@ -95,7 +95,7 @@ function titlesOf(catalogue: Cards, language: Language): (name: string) => strin
 function catalystLines({ deck }: PrintableLists, { names }: Cards, language: Language): readonly string[] {
   return COLORS.flatMap((color) => {
     const demand = deck.grimoire.reduce(
-      (sum, { name, count }) => sum + count * (names.keys.get(normalizeCardName(name))?.catalyst[color] ?? 0),
+      (sum, { name, count }) => sum + count * (names.keys.get(toNameKey(name))?.catalyst[color] ?? 0),
       0,
     );
     return demand > 0 ? [`${CATALYST[language][color]}${demand}`] : [];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
-import { type DeckLine, normalizeCardName } from "@/engine/magmell";
+import { type DeckLine, toNameKey } from "@/engine/magmell";
 import { indexNames } from "@/lib/magmell/catalogue/model/lookup";
 import { getCardFinder } from "./card-finder";
 import { MAX_LIST_COPIES, MAX_LIST_TEXT_LENGTH } from "./limits";
@@ -155,7 +155,7 @@ test("nothing is lost: every line is a card, a header, a comment, blank, or a wa
         const { deck, problems } = read(text);
         for (const { line } of problems) expect(line).toBeGreaterThanOrEqual(1);
         for (const { name, count } of [...deck.grimoire, ...deck.stoneDeck] satisfies DeckLine[]) {
-          expect(normalizeCardName(name)).not.toBe("");
+          expect(toNameKey(name)).not.toBe("");
           expect(count).toBeGreaterThanOrEqual(1);
           expect(count).toBeLessThanOrEqual(MAX_LIST_COPIES);
         }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
-import { countDeckLineCards, DECK_LIMITS, type DeckLine, normalizeCardName } from "@/engine/magmell";
+import { countDeckLineCards, DECK_LIMITS, type DeckLine, toNameKey } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { type PrintableLists, printListForPost, printPlainList } from "./print-list";
@@ -72,8 +72,7 @@ describe("every export is read back to an equal deck", () => {
   });
 
   test("code, link, and both within a sentence", () => {
-    const sorted = (lines: readonly DeckLine[]) =>
-      lines.map(({ name, count }) => `${normalizeCardName(name)}${count}`).sort();
+    const sorted = (lines: readonly DeckLine[]) => lines.map(({ name, count }) => `${toNameKey(name)}${count}`).sort();
     fc.assert(
       fc.property(legalDecks, ({ deck }) => {
         const encoded = encodeDeck(deck, createNumberTable(cards.cards));

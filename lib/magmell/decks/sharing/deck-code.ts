@@ -1,4 +1,4 @@
-import { type Deck, normalizeCardName } from "@/engine/magmell";
+import { type Deck, toNameKey } from "@/engine/magmell";
 import { BASE64URL_ALPHABET, CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
 import { packDeck, unpackDeck } from "./deck-number";
 import type { CardNumberTable, DeckCodeProblem, DeckDecodeResult, DeckEncodeResult } from "./types";
@@ -17,11 +17,11 @@ export function createNumberTable(
   const numbers = new Map<string, number>();
   const names = new Map<number, string>();
   for (const { number, name } of cards) {
-    numbers.set(normalizeCardName(name), number);
+    numbers.set(toNameKey(name), number);
     names.set(number, name);
   }
   return {
-    numberOf: (name) => numbers.get(normalizeCardName(name)) ?? null,
+    numberOf: (name) => numbers.get(toNameKey(name)) ?? null,
     nameOf: (number) => names.get(number) ?? null,
   };
 }

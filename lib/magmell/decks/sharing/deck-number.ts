@@ -1,4 +1,4 @@
-import { DECK_ZONES, type Deck, type DeckLine, normalizeCardName } from "@/engine/magmell";
+import { DECK_ZONES, type Deck, type DeckLine, toNameKey } from "@/engine/magmell";
 import { MixedRadixDecoder, MixedRadixEncoder } from "@/lib/decks/sharing/mixed-radix";
 import { computeBinomial, rankCombination, unrankCombination } from "./combinations";
 import { countCompositions, rankComposition, unrankComposition } from "./compositions";
@@ -110,10 +110,10 @@ function isUsual(grimoire: Zone): boolean {
 
 /** The count of each basic stone; `null` unless the zone is exactly a full stone deck of them. */
 function basicStones(lines: readonly DeckLine[]): readonly number[] | null {
-  const keys = STONES.names.map(normalizeCardName);
+  const keys = STONES.names.map(toNameKey);
   const counts = STONES.names.map(() => 0);
   for (const { name, count } of lines) {
-    const index = keys.indexOf(normalizeCardName(name));
+    const index = keys.indexOf(toNameKey(name));
     if (index < 0 || !isCount(count)) return null;
     counts[index] = (counts[index] ?? 0) + count;
   }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { checkDeck, normalizeCardName } from "@/engine/magmell";
+import { checkDeck, toNameKey } from "@/engine/magmell";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
@@ -50,8 +50,8 @@ test("hands are dealt from legal decks alone, and from none where no deck can be
   expect(hand?.deck && checkDeck(hand.deck, before.definitions)).toEqual([]);
   // The hand of today was voted on: its row keeps the deck, whatever becomes of that.
   if (hand) await database.dailyHand.create({ data: { day: new Date(TODAY), ...hand.deal } });
-  const played = new Set(hand?.deck.grimoire.map(({ name }) => normalizeCardName(name)));
-  await withdraw((name) => played.has(normalizeCardName(name)));
+  const played = new Set(hand?.deck.grimoire.map(({ name }) => toNameKey(name)));
+  await withdraw((name) => played.has(toNameKey(name)));
   const after = await catalogueAfter(before);
   expect(await findDailyHand(TODAY, after)).toBeNull();
   for (const { code } of await getStarterDecks()) expect(code).not.toBe(hand?.deal.code);

@@ -5,9 +5,9 @@ import {
   DECK_ZONES,
   type Deck,
   type GameState,
-  normalizeCardName,
   PLAYERS,
   RULES_EDITION,
+  toNameKey,
 } from "@/engine/magmell";
 import { PREDICTION_EDITION } from "./answer-model";
 import type { ReplayHead } from "./types";
@@ -28,8 +28,8 @@ export function computeEditionFingerprint(
   version: ReplayHead["version"],
 ): number {
   const lines = decks.flatMap((deck) => DECK_ZONES.flatMap((zone) => deck[zone]));
-  const names = new Set(lines.map(({ name }) => normalizeCardName(name)));
-  const list = cards.list.filter(({ name, token }) => !token && names.has(normalizeCardName(name)));
+  const names = new Set(lines.map(({ name }) => toNameKey(name)));
+  const list = cards.list.filter(({ name, token }) => !token && names.has(toNameKey(name)));
   const written = decks.map((deck) =>
     JSON.stringify(DECK_ZONES.map((zone) => deck[zone].map(({ name, count }) => [name, count]))),
   );

@@ -3,10 +3,10 @@ import {
   createCards,
   type Deck,
   type DeckLine,
-  normalizeCardName,
   type OpeningCards,
   type PlayerAnswer,
   startGame,
+  toNameKey,
 } from "@/engine/magmell";
 import { selectGameCards } from "../deck-cards";
 import { createGameRecord } from "../positions";
@@ -122,9 +122,7 @@ function openingPlaces({ deck, opening }: GoldfishSetup): ReplayHead["opening"] 
 }
 
 function placesOf(lines: readonly DeckLine[], names: readonly string[]): readonly number[] | null {
-  const places = names.map((name) =>
-    lines.findIndex((line) => normalizeCardName(line.name) === normalizeCardName(name)),
-  );
+  const places = names.map((name) => lines.findIndex((line) => toNameKey(line.name) === toNameKey(name)));
   return places.includes(-1) ? null : places;
 }
 

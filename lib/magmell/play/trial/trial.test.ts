@@ -14,7 +14,7 @@ import {
   stepGame,
 } from "@/engine/magmell";
 import { computeDrawChance, createOddsDeck, sampleGroupDraws } from "@/engine/magmell/odds";
-import { POOL } from "@/engine/magmell/testing/pool/pool";
+import { CARD_POOL } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import { computeMeanTurns } from "../trainer/hand-trial-sums";
 import { computeExactDeals, isExactlyComparable } from "./exact-deals";
@@ -25,12 +25,12 @@ import { addTrialSums, computeQuantile, EMPTY_TRIAL } from "./trial-sums";
 import { computeWilsonInterval, computeWinRate } from "./wilson";
 
 const { embers, tides } = BUILT_IN_DECKS;
-const admission = admit(POOL, [embers, tides], false);
+const admission = admit(CARD_POOL, [embers, tides], false);
 if (!admission.ok) throw new Error("The decks are refused");
 const [fire, water] = admission.lists;
 
 describe("a trial of a deck alone", () => {
-  const whole = simulateSolo(POOL, fire, true, { seed: 1, games: 12 });
+  const whole = simulateSolo(CARD_POOL, fire, true, { seed: 1, games: 12 });
 
   it("plays each game to its end, and counts what happened in it", () => {
     const won = whole.won.reduce((sum, count) => sum + count, 0);
@@ -51,7 +51,7 @@ describe("a trial of a deck alone", () => {
         const parts = [
           { seed: 1 + cut, games: 12 - cut },
           { seed: 1, games: cut },
-        ].map((part) => simulateSolo(POOL, fire, true, part));
+        ].map((part) => simulateSolo(CARD_POOL, fire, true, part));
         expect(parts.reduce(addTrialSums, EMPTY_TRIAL)).toEqual(whole);
       }),
       { numRuns: scaleRuns(10) },
@@ -61,19 +61,19 @@ describe("a trial of a deck alone", () => {
 
 describe("a trial against another deck", () => {
   it("takes turns in going first, and its parts add up", () => {
-    const whole = simulateMatchup(POOL, [fire, water], { seed: 5, games: 6 });
+    const whole = simulateMatchup(CARD_POOL, [fire, water], { seed: 5, games: 6 });
     expect(whole.first.games).toBe(3);
     expect(whole.second.games).toBe(3);
     const parts = [
       { seed: 5, games: 4 },
       { seed: 9, games: 2 },
-    ].map((part) => simulateMatchup(POOL, [fire, water], part));
+    ].map((part) => simulateMatchup(CARD_POOL, [fire, water], part));
     expect(parts.reduce(addMatchupScores, EMPTY_MATCHUP)).toEqual(whole);
   });
 });
 
 describe("a sampled share", () => {
-  const deck = createOddsDeck(POOL, embers);
+  const deck = createOddsDeck(CARD_POOL, embers);
   if (deck === null) throw new Error("The deck is too large");
   const names = deck.cards.slice(0, 2).map(({ name }) => name);
   const group = { size: 40, hits: 6, keepLeast: 1, keepMost: 5, wanted: 2, draws: 6 };
@@ -102,15 +102,15 @@ describe("a sampled share", () => {
 });
 
 function quietDeal(lists: IndexedDeck, goesFirst: boolean, seed: number) {
-  const state = deal(POOL, [lists, lists], seed, goesFirst ? 0 : 1);
+  const state = deal(CARD_POOL, [lists, lists], seed, goesFirst ? 0 : 1);
   let redrew = false;
   while (state.turn === 0 && state.choice !== null) {
     const seat = state.choice.player === 0 ? quickSeat : passSeat;
-    const answer = seat(POOL, state, legalAnswers(POOL, state));
+    const answer = seat(CARD_POOL, state, legalAnswers(CARD_POOL, state));
     if (answer.do === "redraw") redrew = true;
-    stepGame(POOL, state, answer);
+    stepGame(CARD_POOL, state, answer);
   }
-  return simulatePassiveTurns(POOL, state, 0, redrew);
+  return simulatePassiveTurns(CARD_POOL, state, 0, redrew);
 }
 
 describe("the deals of a trial in which nobody uses anything", () => {
@@ -120,9 +120,9 @@ describe("the deals of a trial in which nobody uses anything", () => {
   ] as const)("come near the exact odds, of %s with the first turn: %s", (name, goesFirst) => {
     const games = 600;
     const lists = name === "embers" ? fire : water;
-    const odds = createOddsDeck(POOL, BUILT_IN_DECKS[name]);
+    const odds = createOddsDeck(CARD_POOL, BUILT_IN_DECKS[name]);
     if (odds === null) throw new Error("The deck is too large");
-    expect(isExactlyComparable(POOL, BUILT_IN_DECKS[name])).toBe(true);
+    expect(isExactlyComparable(CARD_POOL, BUILT_IN_DECKS[name])).toBe(true);
     const exact = computeExactDeals(odds, { goesFirst });
     let sums = EMPTY_PASSIVE_DEALS;
     for (let seed = 1; seed <= games; seed += 1) sums = addPassiveDeals(sums, quietDeal(lists, goesFirst, seed));
@@ -148,14 +148,14 @@ describe("the deals of a trial in which nobody uses anything", () => {
 
   it("are not set beside odds where a card makes itself cheaper", () => {
     const [line] = embers.grimoire;
-    const card = line && findCard(POOL, line.name);
+    const card = line && findCard(CARD_POOL, line.name);
     if (!card) throw new Error("The deck is empty");
     const cheaper: CardDefinition = {
       ...card,
       name: "cheaper",
       abilities: [{ type: "static", affects: "self", changes: [{ cost: "useCost", by: { any: -1 } }] }],
     };
-    const cards = createCards([...POOL.list, cheaper]);
+    const cards = createCards([...CARD_POOL.list, cheaper]);
     expect(isExactlyComparable(cards, embers)).toBe(true);
     expect(
       isExactlyComparable(cards, { ...embers, grimoire: [...embers.grimoire, { name: "cheaper", count: 1 }] }),

@@ -1,4 +1,4 @@
-import { type Deck, type DeckZone, normalizeCardName } from "@/engine/magmell";
+import { type Deck, type DeckZone, toNameKey } from "@/engine/magmell";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 
 /** A deck prepared for filtering: folded once, tested by many queries. */
@@ -48,6 +48,6 @@ export const createDeckDocument = ({
   updatedOn: new Date(updatedAt.getTime() + TOKYO_IS_AHEAD).toISOString().slice(0, 10),
   deck,
   lines: (["grimoire", "stoneDeck"] as const).flatMap((zone) =>
-    deck[zone].map((line) => ({ key: normalizeCardName(line.name), zone, count: line.count })),
+    deck[zone].map((line) => ({ key: toNameKey(line.name), zone, count: line.count })),
   ),
 });

@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 /** A card name within a text, as rule 207.3 writes it. */
@@ -6,7 +6,7 @@ const NAMED = /《([^《》]+)》/gu;
 
 /** Returns name keys of the cards that a card text mentions. */
 export const getMentionedNameKeys = ({ text }: Pick<CatalogueCard, "text">): readonly string[] =>
-  text.includes("《") ? [...text.matchAll(NAMED)].map(([, name = ""]) => normalizeCardName(name)) : [];
+  text.includes("《") ? [...text.matchAll(NAMED)].map(([, name = ""]) => toNameKey(name)) : [];
 
 /** Returns positions of the cards that mention each name, by name key. */
 export function indexMentions(cards: readonly CatalogueCard[]): ReadonlyMap<string, readonly number[]> {

@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import type { CatalogueCard, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 import { createBitSet, setBit, subtractInto } from "../index/bit-set";
 import { getMentionedNameKeys } from "../index/mentions";
@@ -13,7 +13,7 @@ import type { PredicateEvaluator } from "./types";
  */
 export const evaluateCard: PredicateEvaluator<"card"> = ({ index }, { key, name }) => {
   const called = findCardByName(index, name);
-  const result = createBitSet(index.size, index.mentions().get(called?.key ?? normalizeCardName(name)) ?? []);
+  const result = createBitSet(index.size, index.mentions().get(called?.key ?? toNameKey(name)) ?? []);
   if (called === null) return createCardMatches(result);
   if (key === "related") {
     const named = new Set(getMentionedNameKeys(called));

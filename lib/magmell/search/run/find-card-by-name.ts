@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCsrList } from "../index/csr";
@@ -9,7 +9,7 @@ import type { SearchIndex } from "../index/types";
  * alias that folds to the same text.
  */
 export function findCardByName(index: SearchIndex, name: string): CatalogueCard | null {
-  const exact = index.catalogue.names.keys.get(normalizeCardName(name));
+  const exact = index.catalogue.names.keys.get(toNameKey(name));
   if (exact) return exact;
   const folded = foldForSearch(name);
   for (const key of ["name", "alias"] as const) {

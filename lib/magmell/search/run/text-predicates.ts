@@ -1,4 +1,4 @@
-import { type Deck, normalizeCardName } from "@/engine/magmell";
+import { type Deck, toNameKey } from "@/engine/magmell";
 import { findFoldedMixedMatch } from "@/lib/japanese/mixed-spelling";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { FIELD_BOUNDARY } from "@/lib/japanese/search-forms";
@@ -140,7 +140,7 @@ function inDeck({ index, context }: EvaluationContext, value: string): MatchSet 
   const { cards: all } = index.catalogue;
   const deck = context.starters?.get(value.toLowerCase()) ?? decoded(value, all);
   if (deck === null) return null;
-  const keys = new Set([...deck.grimoire, ...deck.stoneDeck].map(({ name }) => normalizeCardName(name)));
+  const keys = new Set([...deck.grimoire, ...deck.stoneDeck].map(({ name }) => toNameKey(name)));
   return createCardMatches(createBitSetWhere(index.size, (place) => keys.has((all[place] as CatalogueCard).key)));
 }
 

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { Markdown } from "@/app/ui/markdown/markdown";
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckContent } from "@/lib/magmell/decks/content";
 
@@ -17,7 +17,7 @@ type Props = {
 export function DeckPrimerAndNotes({ content: { notes, about }, catalogue: { names }, lang }: Props) {
   const words = getDictionary(lang).deckSocial.page;
   const linkOf = (name: string) => {
-    const card = names.keys.get(normalizeCardName(name));
+    const card = names.keys.get(toNameKey(name));
     return card ? { href: getCardHref(lang, card.name), title: lang !== "ja" ? card.englishName : card.name } : null;
   };
   return (

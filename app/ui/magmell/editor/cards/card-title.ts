@@ -1,12 +1,12 @@
 import type { FormatCardTitle } from "@/app/i18n/describe-deck-problem";
 import type { Lang } from "@/app/i18n/lang";
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 
 /** Returns the name of a card in a language; a name that is no card stays as it was written. */
 export function createCardTitleFormatter({ names }: Pick<Catalogue, "names">, lang: Lang): FormatCardTitle {
   return (name) => {
-    const card = names.keys.get(normalizeCardName(name));
+    const card = names.keys.get(toNameKey(name));
     if (!card) return name;
     return lang !== "ja" ? card.englishName : card.name;
   };

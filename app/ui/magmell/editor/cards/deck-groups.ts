@@ -5,7 +5,7 @@ import {
   type Deck,
   type DeckLine,
   type DeckZone,
-  normalizeCardName,
+  toNameKey,
 } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
@@ -22,7 +22,7 @@ type DeckGroup = {
  * last.
  */
 export function groupDeckLines(lines: readonly DeckLine[], { names }: Pick<Catalogue, "names">): readonly DeckGroup[] {
-  const entries = lines.map((line) => ({ line, card: names.keys.get(normalizeCardName(line.name)) ?? null }));
+  const entries = lines.map((line) => ({ line, card: names.keys.get(toNameKey(line.name)) ?? null }));
   return [...CARD_KINDS, "other" as const].flatMap((kind) => {
     const members = entries.filter((entry) => kindOf(entry) === kind).sort(byCost);
     if (members.length === 0) return [];

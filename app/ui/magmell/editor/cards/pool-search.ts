@@ -1,4 +1,4 @@
-import { type Deck, normalizeCardName, toColorBits } from "@/engine/magmell";
+import { type Deck, toColorBits, toNameKey } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { createHighlighter, splitAtHighlights } from "@/lib/magmell/search/highlight";
 import { getSearchIndex } from "@/lib/magmell/search/index/search-index";
@@ -88,7 +88,7 @@ function builderOf({ names }: Catalogue, deck: Deck): DeckBuilderContext {
   let stones = 0;
   for (const zone of ["grimoire", "stoneDeck"] as const) {
     for (const { name, count } of deck[zone]) {
-      const card = names.keys.get(normalizeCardName(name));
+      const card = names.keys.get(toNameKey(name));
       if (!card) continue;
       copies.set(card.number, (copies.get(card.number) ?? 0) + count);
       if (zone === "stoneDeck" && card.kind === "stone") stones |= toColorBits(card.colors);

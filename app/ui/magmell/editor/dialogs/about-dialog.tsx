@@ -11,7 +11,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { registerLazyModule } from "@/app/ui/late/late-modules";
 import { useLazyComponent } from "@/app/ui/late/use-late-component";
 import type { FindCardLink } from "@/app/ui/markdown/link-names";
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { DECK_CONTENT_LIMITS, type DeckAbout } from "@/lib/magmell/decks/content";
 import type { DraftStore } from "../draft/draft-store";
@@ -103,7 +103,7 @@ export function AboutDialog({ editor, store, catalogue, lang, pageOf, onClose }:
 }
 
 function linkOf({ names }: Catalogue, lang: Lang, pageOf: Props["pageOf"], name: string): ReturnType<FindCardLink> {
-  const card = names.keys.get(normalizeCardName(name));
+  const card = names.keys.get(toNameKey(name));
   return card ? { href: pageOf(card.name), title: lang === "ja" ? `《${card.name}》` : card.englishName } : null;
 }
 

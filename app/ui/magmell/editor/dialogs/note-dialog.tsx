@@ -8,7 +8,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { TextField } from "@/app/ui/kit/text-field";
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import { DECK_CONTENT_LIMITS } from "@/lib/magmell/decks/content";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditorState } from "../draft/use-deck-editor";
@@ -22,7 +22,7 @@ export function NoteDialog({ card, editor, store, onClose }: Props) {
   const brackets = useWords("problems.names");
   const { close, cancel } = useWords("builder");
   const { notes } = editor.present;
-  const known = notes.find((one) => normalizeCardName(one.card) === normalizeCardName(card));
+  const known = notes.find((one) => toNameKey(one.card) === toNameKey(card));
   const [note, setNote] = useState(known?.note ?? "");
   const [tags, setTags] = useState(() => formatTags(known?.tags ?? []));
   const inUse = [...new Set(notes.flatMap((one) => one.tags))].filter((tag) => !parseTags(tags).includes(tag));

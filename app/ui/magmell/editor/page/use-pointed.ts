@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { DECK_LIMITS, normalizeCardName } from "@/engine/magmell";
+import { DECK_LIMITS, toNameKey } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { countCopies, type DeckDraft, getDraftLines } from "@/lib/magmell/decks/draft";
 import { getHomeZone } from "../cards/deck-groups";
@@ -45,12 +45,12 @@ export function findPointedRow(
   { name, place }: Pointed,
   { draft, catalogue, title }: Facts,
 ): (CardListEntry & { readonly card: CatalogueCard }) | null {
-  const card = catalogue.names.keys.get(normalizeCardName(name));
+  const card = catalogue.names.keys.get(toNameKey(name));
   if (!card) return null;
   const home = getHomeZone(card);
   const zone = place === "pool" ? home : place;
   return {
-    id: normalizeCardName(name),
+    id: toNameKey(name),
     place,
     zone,
     home,

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import { DECK_LIMITS, normalizeCardName } from "@/engine/magmell";
+import { DECK_LIMITS, toNameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { CardNote, ListZone } from "@/lib/magmell/decks/content";
 import { countCopies, type DeckDraft, getDraftLines } from "@/lib/magmell/decks/draft";
@@ -29,9 +29,9 @@ export function DeckZoneList({ zone, draft, catalogue, title, arrangement, tools
   const zones = useWords("editor.zones");
   const { view, group, sort } = arrangement;
   const groups = useMemo(() => {
-    const notes = new Map(draft.notes.map((note) => [normalizeCardName(note.card), note]));
+    const notes = new Map(draft.notes.map((note) => [toNameKey(note.card), note]));
     const rows = getDraftLines(draft, zone).map(({ name, count }) =>
-      rowOf({ name, count, zone, draft, catalogue, title, note: notes.get(normalizeCardName(name)) }),
+      rowOf({ name, count, zone, draft, catalogue, title, note: notes.get(toNameKey(name)) }),
     );
     const facts = { sets: catalogue.sets.map(({ code }) => code), language: lang };
     return arrangeRows(rows, { group, sort }, facts).map(
@@ -71,9 +71,9 @@ type RowFacts = Pick<Props, "zone" | "draft" | "catalogue" | "title"> & {
 };
 
 function rowOf({ name, count, zone, draft, catalogue, title, note }: RowFacts): CardListEntry {
-  const card = catalogue.names.keys.get(normalizeCardName(name)) ?? null;
+  const card = catalogue.names.keys.get(toNameKey(name)) ?? null;
   return {
-    id: normalizeCardName(name),
+    id: toNameKey(name),
     place: zone,
     zone,
     home: card ? getHomeZone(card) : "grimoire",

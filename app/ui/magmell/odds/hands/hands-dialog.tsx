@@ -13,7 +13,7 @@ import {
   computeHandCells,
   computeHandValues,
   type HandValues,
-  isWorthKeeping,
+  isHandWorthKeeping,
   type OddsDeck,
 } from "@/engine/magmell/odds";
 import type { OddsSetting } from "../setting";
@@ -106,7 +106,7 @@ function SampleHand({ hand, values, titleOf }: SampleProps) {
   const odds = useWords("odds");
   const join = useWords("deckStatistics.join");
   const value = values.of(hand);
-  const keeps = isWorthKeeping(value, values.fresh);
+  const keeps = isHandWorthKeeping(value, values.fresh);
   return (
     <li className="flex items-baseline gap-3 border-line border-b pb-1.5">
       <span className="min-w-0 flex-1">{hand.map(titleOf).join(join)}</span>

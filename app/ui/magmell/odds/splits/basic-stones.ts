@@ -1,13 +1,13 @@
-import { BASIC_STONES, COLORS, type Deck, type DeckLine, normalizeCardName } from "@/engine/magmell";
+import { BASIC_STONES, COLORS, type Deck, type DeckLine, toNameKey } from "@/engine/magmell";
 import type { StoneSplit } from "@/engine/magmell/odds";
 
-const NAMES = Object.entries(BASIC_STONES).map(([name, color]) => ({ name, key: normalizeCardName(name), color }));
+const NAMES = Object.entries(BASIC_STONES).map(([name, color]) => ({ name, key: toNameKey(name), color }));
 
 /** Returns the basic stones of a stone deck by colour (212.5). */
 export function countBasicStones({ stoneDeck }: Deck): StoneSplit {
   const split = { blue: 0, green: 0, red: 0 };
   for (const { name, count } of stoneDeck) {
-    const basic = NAMES.find(({ key }) => key === normalizeCardName(name));
+    const basic = NAMES.find(({ key }) => key === toNameKey(name));
     if (basic !== undefined) split[basic.color] += count;
   }
   return split;
@@ -15,7 +15,7 @@ export function countBasicStones({ stoneDeck }: Deck): StoneSplit {
 
 /** Returns the deck with its basic stones split otherwise. They stand where the first of them stood; others stay. */
 export function applySplit(deck: Deck, split: StoneSplit): Deck {
-  const isBasic = ({ name }: DeckLine) => NAMES.some(({ key }) => key === normalizeCardName(name));
+  const isBasic = ({ name }: DeckLine) => NAMES.some(({ key }) => key === toNameKey(name));
   const first = deck.stoneDeck.findIndex(isBasic);
   const others = deck.stoneDeck.filter((line) => !isBasic(line));
   const basics = COLORS.flatMap((color): readonly DeckLine[] => {

@@ -2,7 +2,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import { countSymbols, type Deck, normalizeCardName, OPENING_HAND_SIZE } from "@/engine/magmell";
+import { countSymbols, type Deck, OPENING_HAND_SIZE, toNameKey } from "@/engine/magmell";
 import type { TableContext } from "../game/play";
 import { getCardTitle } from "../goldfish-card";
 
@@ -19,7 +19,7 @@ export function OpeningHandPicker({ deck, hand, onHand, play: { cards, lang } }:
   const setup = useWords("goldfish.setup");
   const lines = deck.grimoire
     .map(({ name, count }) => {
-      const card = cards.find((one) => normalizeCardName(one.name) === normalizeCardName(name));
+      const card = cards.find((one) => toNameKey(one.name) === toNameKey(name));
       return { name, count, title: getCardTitle(lang, card) || name, cost: card ? countSymbols(card.useCost) : 0 };
     })
     .sort((one, other) => one.cost - other.cost || one.title.localeCompare(other.title, lang));

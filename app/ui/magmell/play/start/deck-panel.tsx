@@ -4,7 +4,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
-import { type Color, normalizeCardName } from "@/engine/magmell";
+import { type Color, toNameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
 import { PANEL_CLASS, PANEL_LINK_CLASS } from "./panel-class";
@@ -23,7 +23,7 @@ type Props = {
 
 /** Renders a deck to take to the table: the whole panel is its link. */
 export function DeckPanel({ name, path, hero, colors, curve, names, lang }: Props) {
-  const card = hero === null ? undefined : names.keys.get(normalizeCardName(hero));
+  const card = hero === null ? undefined : names.keys.get(toNameKey(hero));
   return (
     <li className={PANEL_CLASS}>
       <div aria-hidden="true" className="w-16">

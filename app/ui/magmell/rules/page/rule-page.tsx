@@ -4,10 +4,10 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getChapterHref, getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
 import {
-  CHAPTERS,
   getChapter,
   getParentRule,
   getRuleStatus,
+  RULE_CHAPTERS,
   RULE_IDS,
   RULE_TEXTS,
   type RuleId,
@@ -74,7 +74,7 @@ export function RulePage({ rule, catalogue, official, counterparts, lang }: Prop
 type PartProps = Pick<Props, "rule" | "lang">;
 
 function Trail({ rule, lang }: PartProps) {
-  const chapter = CHAPTERS.find(({ number }) => number === getChapter(rule));
+  const chapter = RULE_CHAPTERS.find(({ number }) => number === getChapter(rule));
   const steps = [
     ...(chapter ? [{ href: getChapterHref(lang, chapter.number), label: formatChapterTitle(chapter, lang) }] : []),
     ...getAncestorRules(rule).map((id) => ({

@@ -1,4 +1,4 @@
-import { type DeckZone, normalizeCardName } from "@/engine/magmell";
+import { type DeckZone, toNameKey } from "@/engine/magmell";
 import { applyPlan } from "@/lib/magmell/catalogue/import/apply-plan";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
@@ -52,7 +52,7 @@ export async function computeImpact(
 async function namesInDecks(keys: ReadonlySet<string>, rows: Rows): Promise<readonly string[]> {
   if (keys.size === 0) return [];
   const held = await rows.deckLine.groupBy({ by: ["name"], where: { deck: { game: "magmell" } } });
-  return held.map(({ name }) => name).filter((name) => keys.has(normalizeCardName(name)));
+  return held.map(({ name }) => name).filter((name) => keys.has(toNameKey(name)));
 }
 
 type DeckRow = {

@@ -1,4 +1,4 @@
-import { type Cards, checkDeck, createCards, type Deck, hasNoErrors, normalizeCardName } from "@/engine/magmell";
+import { type Cards, checkDeck, createCards, type Deck, hasNoErrors, toNameKey } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import type { CatalogueRecords, IsoDate, RulingRecord, TextReader } from "@/lib/magmell/catalogue/model/types";
@@ -69,7 +69,7 @@ export class ImpactCalculator {
     );
   }
 
-  /** The names, under `normalizeCardName`, by which decks are touched. */
+  /** The names, under `toNameKey`, by which decks are touched. */
   get keys(): ReadonlySet<string> {
     const cards = [...this.touched.values()].flatMap(({ before, after }) => [before, after]);
     return new Set(cards.flatMap((card) => card?.key ?? []));
@@ -122,10 +122,10 @@ export class ImpactCalculator {
   /** The definitions of all cards in the decks, before and after. */
   *#cardsOf(decks: readonly AffectedDeck[]): Task<States<Cards>> {
     const lines = decks.flatMap(({ deck }) => [...deck.grimoire, ...deck.stoneDeck]);
-    const held = new Set(lines.map(({ name }) => normalizeCardName(name)));
+    const held = new Set(lines.map(({ name }) => toNameKey(name)));
     const wanted = new Set<number>();
     for (const { name, number } of held.size > 0 ? [...this.states.before.cards, ...this.states.after.cards] : []) {
-      if (held.has(normalizeCardName(name))) wanted.add(number);
+      if (held.has(toNameKey(name))) wanted.add(number);
       yield;
     }
     const cards = (opener: CardReader) => createCards([...wanted].flatMap((number) => opener.cardOf(number) ?? []));
@@ -154,7 +154,7 @@ export class ImpactCalculator {
   /** The touched cards that a ruling is about or mentions in 《》. New cards are left out. */
   #concerned({ cards, question, answer }: RulingRecord, known: ReadonlyMap<string, number>): readonly number[] {
     const spoken = [...`${question.ja}${answer.ja}`.matchAll(/《([^《》]+)》/gu)].map(([, name = ""]) =>
-      normalizeCardName(name),
+      toNameKey(name),
     );
     const about = cards.filter((number) => this.touched.get(number)?.before);
     const concerned = new Set([...about, ...spoken.flatMap((key) => known.get(key) ?? [])]);
@@ -190,5 +190,5 @@ const isStale = ({ cards, date }: RulingRecord, opener: CardReader): boolean =>
 
 function namesIn({ grimoire, stoneDeck }: Deck, keys: ReadonlySet<string>): readonly string[] {
   const names = [...grimoire, ...stoneDeck].map(({ name }) => name);
-  return [...new Set(names)].filter((name) => keys.has(normalizeCardName(name)));
+  return [...new Set(names)].filter((name) => keys.has(toNameKey(name)));
 }

@@ -1,4 +1,4 @@
-import { BASIC_STONES, normalizeCardName } from "@/engine/magmell";
+import { BASIC_STONES, toNameKey } from "@/engine/magmell";
 import { claimKey } from "@/lib/collections";
 import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import { type CardKeyIndex, indexCardsByKey } from "@/lib/magmell/catalogue/model/card-key-index";
@@ -95,7 +95,7 @@ class Checker {
   /** A number and a name belong together for ever, because deck codes hold the number and decks the name. */
   #checkIdentity(path: Path, claimant: Claim): void {
     const { number, name } = claimant;
-    const key = name === null ? null : normalizeCardName(name);
+    const key = name === null ? null : toNameKey(name);
     const numberSeen = number === null ? null : claimKey(this.#seen.numbers, number, claimant);
     const keySeen = key === null ? null : claimKey(this.#seen.keys, key, claimant);
     if (numberSeen) {
@@ -110,7 +110,7 @@ class Checker {
     }
     if (number === null || key === null) return;
     const holder = this.#existing.byNumber.get(number);
-    if (holder && normalizeCardName(holder.name) !== key) {
+    if (holder && toNameKey(holder.name) !== key) {
       const reason = `is the number of ${inDatabase(holder)}; a number is never used for another name`;
       const fix = "Give this card a number that was never used.";
       this.#add("NUMBER_TAKEN", [...path, "number"], reason, fix, { other: holder.name });
@@ -125,7 +125,7 @@ class Checker {
 
   /** The basic stones are in every deck that wants them (501.1.2): no token, and never withdrawn. */
   #checkMarks(path: Path, { name, token, retired }: PartialCard): void {
-    if (name === null || !BASIC_KEYS.has(normalizeCardName(name))) return;
+    if (name === null || !BASIC_KEYS.has(toNameKey(name))) return;
     const fix = "Write false, or nothing.";
     if (token) this.#add("BASIC_STONE_TOKEN", [...path, "token"], "is not what a basic stone is (212.5)", fix);
     if (retired) this.#add("BASIC_STONE_RETIRED", [...path, "retired"], "would take a basic stone from all decks", fix);
@@ -141,7 +141,7 @@ class Checker {
         this.#add("REVISION_TWICE", [...place, "effectiveOn"], "is the day of another revision of this card too", fix);
       }
       if (effectiveOn !== null) days.add(effectiveOn);
-      if (name !== null && BASIC_KEYS.has(normalizeCardName(name)) && kind !== null && kind !== "stone") {
+      if (name !== null && BASIC_KEYS.has(toNameKey(name)) && kind !== null && kind !== "stone") {
         this.#add("BASIC_STONE_KIND", [...place, "kind"], "is not what a basic stone is (212.5)", 'Write "stone".');
       }
     }
@@ -190,7 +190,7 @@ class Checker {
   }
 }
 
-const BASIC_KEYS: ReadonlySet<string> = new Set(Object.keys(BASIC_STONES).map(normalizeCardName));
+const BASIC_KEYS: ReadonlySet<string> = new Set(Object.keys(BASIC_STONES).map(toNameKey));
 
 const described = ({ name, where }: Claim): string =>
   `${name === null ? "a card" : `《${name}》`} (${describeEntry(where)})`;

@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import { claimKey } from "@/lib/collections";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
@@ -33,25 +33,25 @@ export class LabelChecker {
     for (const { sketches, aliasSketches } of files) {
       for (const { value } of sketches) {
         checker.#expect([value.name, ...(value.aliases ?? [])]);
-        if (value.name !== null && value.aliases !== undefined) replaced.add(normalizeCardName(value.name));
+        if (value.name !== null && value.aliases !== undefined) replaced.add(toNameKey(value.name));
         yield;
       }
       for (const { value } of aliasSketches) {
         checker.#expect(value.aliases);
-        if (value.card !== null) replaced.add(normalizeCardName(value.card));
+        if (value.card !== null) replaced.add(toNameKey(value.card));
         yield;
       }
     }
     for (const { name, reading, englishName, aliases, retired } of existing.cards) {
       if (retired) continue;
-      const card = { key: normalizeCardName(name), name };
+      const card = { key: toNameKey(name), name };
       checker.#claim(card, { name, reading, "English name": englishName });
       if (!replaced.has(card.key)) for (const alias of aliases) checker.#claim(card, { nickname: alias });
       yield;
     }
     for (const { value } of files.flatMap(({ sketches }) => sketches)) {
       if (value.name === null || value.retired) continue;
-      const card = { key: normalizeCardName(value.name), name: value.name };
+      const card = { key: toNameKey(value.name), name: value.name };
       checker.#claim(card, { name: value.name, reading: value.reading, "English name": value.englishName });
       yield;
     }
@@ -62,7 +62,7 @@ export class LabelChecker {
     const findings: ImportFinding[] = [];
     for (const { index, value } of file.sketches) {
       if (value.name === null || value.retired) continue;
-      const card = { key: normalizeCardName(value.name), name: value.name };
+      const card = { key: toNameKey(value.name), name: value.name };
       findings.push(...this.#nameTaken(["cards", index, "name"], card));
       findings.push(...this.#aliases(["cards", index, "aliases"], card, value.aliases ?? []));
       yield;
@@ -73,7 +73,7 @@ export class LabelChecker {
       const place = { file: file.file, list: "aliases", entry: index + 1 };
       findings.push(...this.#entry([...path, "card"], value.card, place));
       findings.push(
-        ...this.#aliases([...path, "aliases"], { key: normalizeCardName(value.card), name: value.card }, value.aliases),
+        ...this.#aliases([...path, "aliases"], { key: toNameKey(value.card), name: value.card }, value.aliases),
       );
       yield;
     }
@@ -99,7 +99,7 @@ export class LabelChecker {
       const reason = "is the name of no card, here or in the database";
       return [{ code: "ALIASES_CARD_UNKNOWN", path, reason, ...this.#names.meant(name) }];
     }
-    const first = claimKey(this.#given, normalizeCardName(name), where);
+    const first = claimKey(this.#given, toNameKey(name), where);
     if (first === null) return [];
     const reason = `has its nicknames in ${describeEntry(first)} too`;
     return [{ code: "ALIASES_TWICE", path, reason, fix: "Put both into one entry.", facts: first }];

@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import { claimKey, groupBy } from "@/lib/collections";
 import type { CardKeyIndex } from "@/lib/magmell/catalogue/model/card-key-index";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
@@ -27,7 +27,7 @@ export class ListChecker {
     this.#names = names;
     const replaced = new Set(files.flatMap((file) => file.listSketches.map(({ value }) => value.id)));
     const kept = (lists ?? []).filter(({ id }) => !replaced.has(id));
-    const keyOf = (number: number) => normalizeCardName(existing.byNumber.get(number)?.name ?? "");
+    const keyOf = (number: number) => toNameKey(existing.byNumber.get(number)?.name ?? "");
     this.#kept = groupBy(kept.flatMap(({ id, cards }) => cards.map((number) => [keyOf(number), id] as const)));
   }
 
@@ -55,7 +55,7 @@ export class ListChecker {
     return cards.flatMap((name, index): readonly ImportFinding[] => {
       if (name === null) return [];
       const place = [...path, "cards", index];
-      const key = normalizeCardName(name);
+      const key = toNameKey(name);
       if (seen.has(key)) {
         const reason = `《${name}》 stands in this list twice`;
         return [{ code: "LIST_CARD_TWICE", path: place, reason, fix: "Remove it.", facts: { name } }];
@@ -83,7 +83,7 @@ export class ListChecker {
   /** Findings for cards that the files withdraw or turn into tokens while a list outside the import still holds them. */
   #withdrawn(file: CardFile): readonly ImportFinding[] {
     return file.sketches.flatMap(({ index, value: { name, retired, token } }): readonly ImportFinding[] => {
-      const held = name === null ? undefined : this.#kept.get(normalizeCardName(name));
+      const held = name === null ? undefined : this.#kept.get(toNameKey(name));
       if (!held || !(retired || token)) return [];
       const path = ["cards", index, retired ? "retired" : "token"];
       const reason = `would leave the card in ${held.map((id) => `the list "${id}"`).join(" and ")}, which is for decks`;

@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import { HOUSE_RULINGS_BY_ID, isRuleId } from "@/engine/magmell/rulebook";
 import { claimKey } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
@@ -42,7 +42,7 @@ export class RulingChecker {
     return cards.flatMap((name, index): readonly ImportFinding[] => {
       if (name === null) return [];
       const place = [...path, "cards", index];
-      const key = normalizeCardName(name);
+      const key = toNameKey(name);
       if (seen.has(key))
         return [{ code: "RULING_CARD_TWICE", path: place, reason: "stands in this list twice", fix: "Remove it." }];
       seen.add(key);

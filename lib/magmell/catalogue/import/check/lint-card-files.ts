@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 import { createTextReport } from "@/lib/magmell/catalogue/model/text-report";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
@@ -39,9 +39,9 @@ export type LintResult = {
 
 /** Lints every text of card files, old revisions included. Known names are those of cards and tokens in the files. */
 export function lintCardFiles(files: readonly CardFile[]): LintResult {
-  const names = new Set(files.flatMap(({ cards }) => cards.map(({ value }) => normalizeCardName(value.name))));
+  const names = new Set(files.flatMap(({ cards }) => cards.map(({ value }) => toNameKey(value.name))));
   const counts = { full: 0, partial: 0, none: 0, returning: 0 };
-  const findings = files.flatMap((file) => lintFile(file, (name) => names.has(normalizeCardName(name)), counts));
+  const findings = files.flatMap((file) => lintFile(file, (name) => names.has(toNameKey(name)), counts));
   const { returning, ...texts } = counts;
   return {
     cards: files.reduce((sum, { cards }) => sum + cards.length, 0),

@@ -1,4 +1,4 @@
-import { computeEditDistance, normalizeCardName } from "@/engine/magmell";
+import { computeEditDistance, toNameKey } from "@/engine/magmell";
 import type { CardKeyIndex } from "@/lib/magmell/catalogue/model/card-key-index";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
@@ -25,8 +25,7 @@ export class NameRegistry {
     const book = new NameRegistry(existing);
     for (const { value } of files.flatMap(({ sketches }) => sketches)) {
       const { name, token, retired } = value;
-      if (name !== null)
-        book.#cards.set(normalizeCardName(name), { name, token: token === true, retired: retired === true });
+      if (name !== null) book.#cards.set(toNameKey(name), { name, token: token === true, retired: retired === true });
       yield;
     }
     return book;
@@ -34,7 +33,7 @@ export class NameRegistry {
 
   /** The card of a name, as it will be; `null` for none. */
   find(name: string): Known | null {
-    const key = normalizeCardName(name);
+    const key = toNameKey(name);
     return this.#cards.get(key) ?? this.#there.get(key) ?? null;
   }
 
@@ -43,7 +42,7 @@ export class NameRegistry {
     const other = "Add the card, or mend the name.";
     this.#compared += 1;
     if (this.#compared > MOST_COMPARED) return { fix: other, facts: { name } };
-    const key = normalizeCardName(name);
+    const key = toNameKey(name);
     let best = { name: "", edits: Math.ceil(key.length / 3) + 1 };
     for (const cards of [this.#there, this.#cards])
       for (const [known, card] of cards) {

@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import { normalizeCardText } from "@/lib/magmell/catalogue/model/plain-text";
 import type { TextReport } from "@/lib/magmell/catalogue/model/text-report";
 
@@ -111,7 +111,7 @@ function names({ text, abilities }: TextReport, knows: (name: string) => boolean
   for (const { ability } of abilities) tokenNames(ability, defined);
   return matches(text, /《([^《》\n]+)》/gu, "UNKNOWN_NAME", () => null).filter(({ text: found }) => {
     const name = found.slice(1, -1);
-    return !knows(name) && !defined.has(normalizeCardName(name));
+    return !knows(name) && !defined.has(toNameKey(name));
   });
 }
 
@@ -119,7 +119,7 @@ function names({ text, abilities }: TextReport, knows: (name: string) => boolean
 function tokenNames(part: unknown, into: Set<string>): void {
   if (typeof part !== "object" || part === null) return;
   const { token } = part as { token?: { name?: unknown } };
-  if (typeof token?.name === "string") into.add(normalizeCardName(token.name));
+  if (typeof token?.name === "string") into.add(toNameKey(token.name));
   for (const inner of Object.values(part)) tokenNames(inner, into);
 }
 

@@ -1,4 +1,4 @@
-import { normalizeCardName } from "@/engine/magmell";
+import { toNameKey } from "@/engine/magmell";
 import type { CsvColumn, CsvTableKind } from "./columns";
 import { readCell } from "./read-cell";
 import type { CsvRow } from "./read-csv-rows";
@@ -92,8 +92,7 @@ class CardRows {
     const identity = this.#columns.card.filter(({ en }) => en === "number" || en === "name");
     if (this.#above && identity.every((column) => isBlank(row, column))) return this.#above;
     const own = entryOf(row, this.#columns.card);
-    const known =
-      own.number === undefined ? `row ${index}` : `${own.number} ${normalizeCardName(String(own.name ?? ""))}`;
+    const known = own.number === undefined ? `row ${index}` : `${own.number} ${toNameKey(String(own.name ?? ""))}`;
     const before = this.#cards.get(known);
     if (before) {
       this.#compare(row, before.origin.row, this.#columns.card);

@@ -1,4 +1,4 @@
-import { formatSymbols, normalizeCardName } from "@/engine/magmell";
+import { formatSymbols, toNameKey } from "@/engine/magmell";
 import type { CatalogueRow } from "@/lib/magmell/catalogue/model/catalogue-rows";
 
 export type RowKind = CatalogueRow["row"];
@@ -16,7 +16,7 @@ export const TABLE_ROW_MAPPERS = {
     ...card,
     aliases: [...aliases],
     tags: [...tags],
-    key: normalizeCardName(card.name),
+    key: toNameKey(card.name),
   }),
   revision: ({ of, revision }: CatalogueRowOfKind<"revision">) => ({
     ...revision,
