@@ -8,30 +8,26 @@ export {
   type DeckValidation,
   type IndexedDeck,
   PRACTICE_ZONE_LIMIT,
-  validateDecks as admit,
+  validateDecks,
 } from "./deck/validate-decks";
 export * from "./machine/advance";
 export { copyState } from "./machine/game";
 export { legalAnswers } from "./machine/legal-answers";
 export { computeCardsHash, createRecord, type ReplayResult, replayGame } from "./machine/replay";
 export { findSelfHarm } from "./machine/self-harm";
-export { type StartResult, startGame, startWithDecks as deal } from "./machine/start";
+export { type StartResult, startGame, startWithDecks } from "./machine/start";
 export { stepGame } from "./machine/step";
 export { getAttackProblems, getUseProblems } from "./machine/use-problems";
 export * from "./machine/view";
 export * from "./machine/view-events";
 export * from "./model/ability";
 export type { ByHandAct, ByHandFollowUp } from "./model/by-hand";
-export type { CounterName, Counters } from "./model/card";
-export * from "./model/card";
 export * from "./model/card";
 export * from "./model/cards";
 export type * from "./model/choice";
-export type { PlayerAnswer } from "./model/choice";
 export * from "./model/deck";
 export type { Effect, EffectVerb } from "./model/effect";
 export type { Defeat, DefeatRule, Event, EventOf, EventType, GameMoment, MoveCause } from "./model/event";
-export type { Target } from "./model/ids";
 export * from "./model/ids";
 export type { Instance } from "./model/instance";
 export * from "./model/name";

@@ -1,4 +1,4 @@
-import { admit, createCards } from "@/engine/magmell";
+import { createCards, validateDecks } from "@/engine/magmell";
 import { sampleGroupDraws } from "@/engine/magmell/odds";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { simulateSolo } from "@/lib/magmell/play/trial/play-trial";
@@ -32,7 +32,7 @@ export function benchGoldfish(): void {
   const { definitions, decks } = readField(getTokyoDate(new Date()));
   const cards = createCards(definitions);
   for (const { key, deck } of decks) {
-    const admission = admit(cards, [deck, deck], false);
+    const admission = validateDecks(cards, [deck, deck], false);
     if (!admission.ok) continue;
     simulateSolo(cards, admission.lists[0], true, { seed: 1, games: 20 });
     const before = cpuMilliseconds();

@@ -1,16 +1,15 @@
 import {
-  admit,
   type Cards,
   COLORS,
   createCards,
   type Deck,
-  deal,
   getUseProblems,
   type IndexedDeck,
   legalAnswers,
   passSeat,
   quickSeat,
   stepGame,
+  validateDecks,
 } from "@/engine/magmell";
 import {
   computeDeckOdds,
@@ -88,7 +87,7 @@ const UNPAID: readonly string[] = ["USE_COST", "CATALYST"];
 
 /** Compares what is held and payable with games of the engine, in standard errors. */
 function compare(cards: Cards, { key, deck }: { key: string; deck: Deck }, games: number): void {
-  const admission = admit(cards, [deck, deck], false);
+  const admission = validateDecks(cards, [deck, deck], false);
   const odds = createOddsDeck(cards, deck);
   if (!admission.ok || odds === null) return;
   const counts = new Map<string, number[]>();
@@ -108,7 +107,7 @@ function compare(cards: Cards, { key, deck }: { key: string; deck: Deck }, games
 
 /** The names in the hand that the stones pay for, on each own turn of a game in which nobody does anything. */
 function payableByTurn(cards: Cards, lists: IndexedDeck, seed: number): readonly ReadonlySet<string>[] {
-  const state = deal(cards, [lists, lists], seed, 0);
+  const state = startWithDecks(cards, [lists, lists], seed, 0);
   const turns: Set<string>[] = [];
   while (state.choice !== null && turns.length < TURNS) {
     const { choice } = state;

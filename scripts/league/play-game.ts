@@ -1,4 +1,12 @@
-import { type Cards, deal, type GameState, legalAnswers, type PlayerId, quickSeat, stepGame } from "@/engine/magmell";
+import {
+  type Cards,
+  type GameState,
+  legalAnswers,
+  type PlayerId,
+  quickSeat,
+  startWithDecks,
+  stepGame,
+} from "@/engine/magmell";
 import type { Entrant } from "./world";
 
 /** How a game ended: without life, without cards to draw, by a card that says so, drawn by a rule, or called off. */
@@ -24,7 +32,7 @@ const MOST_DECISIONS = 20_000;
 
 /** Returns the quick opponent against itself with two decks. All of it follows from the seed and who goes first. */
 export function playGame(cards: Cards, pair: readonly [Entrant, Entrant], seed: number, first: PlayerId): GameResult {
-  const state = deal(cards, [pair[0].lists, pair[1].lists], seed, first);
+  const state = startWithDecks(cards, [pair[0].lists, pair[1].lists], seed, first);
   const used: [string[], string[]] = [[], []];
   for (let decisions = 0; decisions < MOST_DECISIONS && state.turn <= MOST_TURNS; decisions += 1) {
     const { choice } = state;

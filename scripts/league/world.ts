@@ -1,4 +1,11 @@
-import { admit, type CardDefinition, type Cards, createCards, type Deck, type IndexedDeck } from "@/engine/magmell";
+import {
+  type CardDefinition,
+  type Cards,
+  createCards,
+  type Deck,
+  type IndexedDeck,
+  validateDecks,
+} from "@/engine/magmell";
 
 /** Cards and decks of a league, as plain data that can be handed to threads. */
 export type LeagueField = {
@@ -17,7 +24,7 @@ export type LeagueWorld = { readonly cards: Cards; readonly entrants: readonly E
 export function makeWorld({ definitions, decks }: LeagueField): LeagueWorld {
   const cards = createCards(definitions);
   const entrants = decks.map(({ key, deck }): Entrant => {
-    const admission = admit(cards, [deck, deck], false);
+    const admission = validateDecks(cards, [deck, deck], false);
     if (admission.ok) return { key, lists: admission.lists[0] };
     const [problems] = admission.problems;
     const named = problems.map(({ code, rule, names }) => `${[code, ...names].join(" ")} (${rule})`);

@@ -1,4 +1,12 @@
-import { autopilotSeat, deal, legalAnswers, nextIntBelow, type PlayerId, seedRandom, stepGame } from "@/engine/magmell";
+import {
+  autopilotSeat,
+  legalAnswers,
+  nextIntBelow,
+  type PlayerId,
+  seedRandom,
+  startWithDecks,
+  stepGame,
+} from "@/engine/magmell";
 import { createGame } from "@/engine/magmell/model/state";
 import { computePositionFeatures } from "@/engine/magmell/seats/opponent/position-features";
 import type { LeagueWorld } from "../league/world";
@@ -15,7 +23,7 @@ export function collectExamples({ cards, entrants }: LeagueWorld, seed: number):
   const entrant = () => entrants[nextIntBelow(random, entrants.length)];
   const [one, other] = [entrant(), entrant()];
   if (one === undefined || other === undefined) throw new Error("There are no decks");
-  const state = deal(cards, [one.lists, other.lists], seed, (seed % 2) as PlayerId);
+  const state = startWithDecks(cards, [one.lists, other.lists], seed, (seed % 2) as PlayerId);
   const seen: { readonly x: readonly number[]; readonly player: PlayerId }[] = [];
   let turn = 0;
   for (let count = 0; state.choice !== null && state.turn <= MOST_TURNS && count < MOST_DECISIONS; count += 1) {

@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 import { isSeed } from "@/engine/kernel/random";
 import {
   copyState,
-  deal,
   type GameState,
   legalAnswers,
   nextIntBelow,
@@ -11,6 +10,7 @@ import {
   type PlayerId,
   type Seat,
   seedRandom,
+  startWithDecks,
   stepGame,
 } from "@/engine/magmell";
 import { readField } from "../league/read-field";
@@ -40,7 +40,7 @@ function play(seed: number): void {
   const decks = [0, 1].map(() => world.entrants[nextIntBelow(random, world.entrants.length)]);
   const [first, second] = decks;
   if (first === undefined || second === undefined) throw new Error("There are no decks");
-  const state: GameState = deal(world.cards, [first.lists, second.lists], Math.floor(seed / 2), 0);
+  const state: GameState = startWithDecks(world.cards, [first.lists, second.lists], Math.floor(seed / 2), 0);
   const one = (seed % 2) as PlayerId;
   const seats = [SEATS[oneName](seed), SEATS[otherName](seed + 1)] as const;
   for (let count = 0; state.choice !== null && state.turn <= 100 && count < 20_000; count += 1) {

@@ -1,4 +1,11 @@
-import { admit, type CardDefinition, type Cards, createCards, type Deck, type IndexedDeck } from "@/engine/magmell";
+import {
+  type CardDefinition,
+  type Cards,
+  createCards,
+  type Deck,
+  type IndexedDeck,
+  validateDecks,
+} from "@/engine/magmell";
 import { type MatchupScore, simulateMatchup, simulateSolo, type TrialBatch } from "@/lib/magmell/play/trial/play-trial";
 import type { TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 
@@ -25,7 +32,7 @@ type TrialWorld = {
 export function prepareTrial({ definitions, deck, goesFirst, rivals }: TrialField): TrialWorld {
   const cards = createCards(definitions);
   const listsOf = (one: Deck): IndexedDeck => {
-    const admission = admit(cards, [one, one], true);
+    const admission = validateDecks(cards, [one, one], true);
     if (admission.ok) return admission.lists[0];
     throw new Error(`The deck cannot be played: ${admission.problems[0].map(({ code }) => code).join(", ")}`);
   };

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  admit,
   applyFix,
   checkDeck,
   createCards,
@@ -10,6 +9,7 @@ import {
   type DeckLine,
   type DeckProblem,
   hasNoErrors,
+  validateDecks,
 } from "..";
 import { deckArbitrary, legalDeckArbitrary } from "../testing/arbitraries/deck-arbitraries";
 import { createBody, createMagic, createStone, createTokenCard, createUnit } from "../testing/pool/builders";
@@ -182,7 +182,7 @@ describe("names", () => {
     expect(problem).toMatchObject({ code: "WITHDRAWN", severity: "error", names: ["unit 13"], have: 1, want: 0 });
     expect(problem?.fix).toEqual({ do: "remove", zone: "grimoire", name: "unit 13", count: 1 });
     expect(fixed(deck, problem?.fix ?? null).grimoire).toEqual(grimoire.slice(0, 13));
-    expect(admit(cards, [deck, deck], true).ok).toBe(false);
+    expect(validateDecks(cards, [deck, deck], true).ok).toBe(false);
   });
 
   it("offers at most three, those of the right kind first", () => {

@@ -1,4 +1,4 @@
-import { admit, type Cards, type Deck, type IndexedDeck } from "@/engine/magmell";
+import { type Cards, type Deck, type IndexedDeck, validateDecks } from "@/engine/magmell";
 import { CARD_POOL } from "@/engine/magmell/testing/pool/pool";
 import { createSeededGame } from "@/engine/magmell/testing/soak/seeded-game";
 import { SYNTHETIC_CARDS, SYNTHETIC_SPELLS } from "@/engine/magmell/testing/soak/synthetic-cards";
@@ -12,7 +12,7 @@ export type Pairing = {
 };
 
 function pairing(name: string, cards: Cards, decks: readonly [Deck, Deck]): Pairing {
-  const admission = admit(cards, decks, false);
+  const admission = validateDecks(cards, decks, false);
   if (!admission.ok) throw new Error(`The deck of the benchmark is not legal: ${JSON.stringify(admission.problems)}`);
   return { name, cards, decks, lists: admission.lists };
 }

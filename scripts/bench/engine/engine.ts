@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import {
   advanceGame,
-  deal,
   type GameState,
   legalAnswers,
   nextIntBelow,
@@ -9,6 +8,7 @@ import {
   randomSeat,
   seedRandom,
   startGame,
+  startWithDecks,
   stepGame,
 } from "@/engine/magmell";
 import { copyState } from "@/engine/magmell/machine/game";
@@ -54,7 +54,7 @@ function benchGames(what: string, pairings: readonly Pairing[]): number {
       for (const { cards, lists } of pairings) {
         seed = (seed + 1) % 0xffff_ffff;
         const seat = randomSeat(seedRandom(seed));
-        decisions += playOut(cards, deal(cards, lists, seed, "random"), [seat, seat], MOST_DECISIONS);
+        decisions += playOut(cards, startWithDecks(cards, lists, seed, "random"), [seat, seat], MOST_DECISIONS);
       }
     }
     return { games: rounds * pairings.length, decisions };
@@ -65,7 +65,7 @@ function benchDealing(pairing: Pairing | undefined): void {
   if (pairing === undefined) return;
   const { cards, lists } = pairing;
   const dealing = measure(() => {
-    for (let game = 0; game < 50; game += 1) deal(cards, lists, game, 0);
+    for (let game = 0; game < 50; game += 1) startWithDecks(cards, lists, game, 0);
     return 50;
   });
   row("dealing: shuffle both decks of both, draw 5", dealing, "deal");

@@ -15,7 +15,7 @@ import { toGoldfishCard } from "@/app/ui/magmell/play/goldfish-card";
 import { CustomCardGoldfish } from "@/app/ui/magmell/play/guest-goldfish";
 import { LocalDeckName } from "@/app/ui/magmell/play/start/local-deck-name";
 import { addWording } from "@/app/ui/magmell/play/with-wording";
-import { admit, checkDeck } from "@/engine/magmell";
+import { checkDeck, validateDecks } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -72,11 +72,11 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   const named = await findDeckName(asker, { deck, code: written }, query.deck, lang, query.n);
   const against =
     opening.against === null ? null : decodeDeck(extractDeckCode(opening.against), createNumberTable(cards));
-  const theirs = against?.ok && admit(definitions, [against.deck, against.deck], true).ok ? against.deck : null;
+  const theirs = against?.ok && validateDecks(definitions, [against.deck, against.deck], true).ok ? against.deck : null;
   const shown = selectGameCards(cards, deck, ...(theirs === null ? [] : [theirs]))
     .map(toGoldfishCard)
     .map(addWording);
-  const admission = admit(definitions, [deck, deck], true);
+  const admission = validateDecks(definitions, [deck, deck], true);
   const problems = admission.ok ? checkDeck(deck, definitions) : admission.problems[0];
   const local = unknownDeck(query.deck, named.path);
   const header = <DeckHeader deck={deck} named={named} local={local} cards={shown} lang={lang} />;

@@ -1,7 +1,6 @@
 import {
   type Cards,
   copyState,
-  deal,
   type GameState,
   getOpponent,
   type IndexedDeck,
@@ -9,6 +8,7 @@ import {
   type PlayerId,
   passSeat,
   quickSeat,
+  startWithDecks,
   stepGame,
 } from "@/engine/magmell";
 import { EMPTY_PASSIVE_DEALS } from "./quiet-sums";
@@ -42,7 +42,7 @@ export function simulateSolo(cards: Cards, lists: IndexedDeck, first: boolean, {
 }
 
 function aloneOnce(cards: Cards, lists: IndexedDeck, first: boolean, seed: number): TrialSums {
-  const state = deal(cards, [lists, lists], seed, first ? OWN : OTHER);
+  const state = startWithDecks(cards, [lists, lists], seed, first ? OWN : OTHER);
   const life = state.players[OTHER].life;
   const log = new TurnLog();
   let redrew = false;
@@ -141,7 +141,7 @@ export function simulateMatchup(
   for (let game = 0; game < games; game += 1) {
     const own = (seed + game) % 2 ** 32;
     const first = own % 2 === 0;
-    const state = deal(cards, lists, own, first ? OWN : OTHER);
+    const state = startWithDecks(cards, lists, own, first ? OWN : OTHER);
     for (let decisions = 0; decisions < MOST_DECISIONS && state.turn <= 2 * MOST_TURNS; decisions += 1) {
       if (state.choice === null) break;
       const answer = quickSeat(cards, state, legalAnswers(cards, state));

@@ -2,16 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import {
-  admit,
   type CardDefinition,
   createCards,
-  deal,
   findCard,
   type IndexedDeck,
   legalAnswers,
   passSeat,
   quickSeat,
   stepGame,
+  validateDecks,
 } from "@/engine/magmell";
 import { computeDrawChance, createOddsDeck, sampleGroupDraws } from "@/engine/magmell/odds";
 import { CARD_POOL } from "@/engine/magmell/testing/pool/pool";
@@ -25,7 +24,7 @@ import { addTrialSums, computeQuantile, EMPTY_TRIAL } from "./trial-sums";
 import { computeWilsonInterval, computeWinRate } from "./wilson";
 
 const { embers, tides } = BUILT_IN_DECKS;
-const admission = admit(CARD_POOL, [embers, tides], false);
+const admission = validateDecks(CARD_POOL, [embers, tides], false);
 if (!admission.ok) throw new Error("The decks are refused");
 const [fire, water] = admission.lists;
 
@@ -102,7 +101,7 @@ describe("a sampled share", () => {
 });
 
 function quietDeal(lists: IndexedDeck, goesFirst: boolean, seed: number) {
-  const state = deal(CARD_POOL, [lists, lists], seed, goesFirst ? 0 : 1);
+  const state = startWithDecks(CARD_POOL, [lists, lists], seed, goesFirst ? 0 : 1);
   let redrew = false;
   while (state.turn === 0 && state.choice !== null) {
     const seat = state.choice.player === 0 ? quickSeat : passSeat;

@@ -11,7 +11,7 @@ import { CodeForm } from "@/app/ui/magmell/play/code-form";
 import { DeckNotices, NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { toGoldfishCard } from "@/app/ui/magmell/play/goldfish-card";
 import { MulliganTrainer } from "@/app/ui/magmell/play/trainer/trainer-island";
-import { admit, checkDeck } from "@/engine/magmell";
+import { checkDeck, validateDecks } from "@/engine/magmell";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
@@ -50,7 +50,7 @@ export default async function TrainerPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const opening = parseGoldfishParameters(query);
   const named = await findDeckName(null, { deck, code: written }, undefined, lang, query.n);
-  const admission = admit(definitions, [deck, deck], true);
+  const admission = validateDecks(definitions, [deck, deck], true);
   const shown = selectGameCards(cards, deck).map(toGoldfishCard);
   return (
     <main id="main" tabIndex={-1} className="page grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">

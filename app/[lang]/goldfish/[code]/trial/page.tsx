@@ -6,7 +6,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { findDeckName } from "@/app/subjects/named-deck";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { TrialView } from "@/app/ui/magmell/play/trial/trial-view";
-import { admit, type CardDefinition } from "@/engine/magmell";
+import { type CardDefinition, validateDecks } from "@/engine/magmell";
 import { createOddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
@@ -39,7 +39,8 @@ export default async function TrialPage({ params, searchParams }: Props) {
   const table = createNumberTable(cards);
   const decoded = decodeDeck(extractDeckCode(code), table);
   const back = `/goldfish/${encodeURIComponent(extractDeckCode(code))}`;
-  if (!decoded.ok || !admit(definitions, [decoded.deck, decoded.deck], true).ok) redirect(localizePath(lang, back));
+  if (!decoded.ok || !validateDecks(definitions, [decoded.deck, decoded.deck], true).ok)
+    redirect(localizePath(lang, back));
   const { deck } = decoded;
   const query = await searchParams;
   const { seed, goesFirst } = parseGoldfishParameters(query);

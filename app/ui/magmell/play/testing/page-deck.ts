@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
-import { admit, checkDeck, type Deck, type DeckProblem } from "@/engine/magmell";
+import { checkDeck, type Deck, type DeckProblem, validateDecks } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { selectGameCards } from "@/lib/magmell/play/deck-cards";
@@ -29,7 +29,7 @@ export function readPageDeck(code: string): DeckOfPage {
   const decoded = decodeDeck(code, createNumberTable(cards));
   if (!decoded.ok) throw new Error(`The deck code ${code} cannot be read: ${decoded.problem.code}`);
   const { deck } = decoded;
-  const admission = admit(definitions, [deck, deck], true);
+  const admission = validateDecks(definitions, [deck, deck], true);
   return {
     deck,
     cards: selectGameCards(cards, deck).map(toGoldfishCard).map(addWording),

@@ -1,5 +1,12 @@
 import { expose } from "comlink";
-import { admit, type CardDefinition, type Cards, createCards, type Deck, type IndexedDeck } from "@/engine/magmell";
+import {
+  type CardDefinition,
+  type Cards,
+  createCards,
+  type Deck,
+  type IndexedDeck,
+  validateDecks,
+} from "@/engine/magmell";
 import { type MatchupScore, simulateMatchup, simulateSolo, type TrialBatch } from "@/lib/magmell/play/trial/play-trial";
 import type { TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 
@@ -11,7 +18,7 @@ const trial = {
   prepare(definitions: readonly CardDefinition[], decks: readonly Deck[]): void {
     cards = createCards(definitions);
     lists = decks.map((deck) => {
-      const admission = admit(cards, [deck, deck], true);
+      const admission = validateDecks(cards, [deck, deck], true);
       if (!admission.ok) throw new Error("A deck of the trial cannot be played");
       return admission.lists[0];
     });
