@@ -7,10 +7,11 @@ import {
   listOptionAnswers,
   listPickAnswers,
 } from "../../kernel/ask";
-import type { ChoiceHandlers } from "../../kernel/step";
+import { type ChoiceHandlers, getLegalAnswers } from "../../kernel/step";
+import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { MtgRef } from "../model/ref";
-import type { Game } from "../model/state";
+import { createGame, type Game, type GameState } from "../model/state";
 import { isRepeated } from "../rules/ask-player";
 import { getPickProblems } from "../rules/combat/pick-problems";
 import { applyMulliganAnswer, MULLIGAN_ANSWERS } from "../rules/turn/mulligan";
@@ -53,3 +54,9 @@ export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, Cited> 
     take: applyQuestionAnswer,
   },
 };
+
+/**
+ * Returns all answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (G.20.3).
+ */
+export const legalAnswers = (cards: Cards, state: GameState): readonly PlayerAnswer[] =>
+  getLegalAnswers<Choice, PlayerAnswer, Game>(createGame(cards, state), CHOICE_HANDLERS);
