@@ -14,7 +14,7 @@ import { applyCommand, startSession } from "./session";
 import { buildTableView } from "./table-view";
 import type { GoldfishSession } from "./types";
 
-const FILE = fileURLToPath(new URL("@/prisma/seed/cards/first-light.json", import.meta.url));
+const FILE = fileURLToPath(new URL("../../../prisma/seed/cards/first-light.json", import.meta.url));
 
 function starterCatalogue() {
   const read = runToCompletion(readCardFile({ file: FILE, bytes: readFileSync(FILE) }));

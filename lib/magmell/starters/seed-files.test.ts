@@ -14,7 +14,7 @@ import { type ParsedStarter, readStarterFile } from "@/lib/magmell/starters/read
 import { runToCompletion } from "@/lib/tasks";
 
 const filesIn = (folder: string) => {
-  const path = fileURLToPath(new URL(`../../prisma/seed/${folder}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../prisma/seed/${folder}`, import.meta.url));
   const names = readdirSync(path).filter((name) => name.endsWith(".json"));
   return names.sort().map((name) => ({ file: name, bytes: readFileSync(join(path, name)) }));
 };

@@ -6,7 +6,7 @@ import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import type { Catalogue, CatalogueRecords, TextReader } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 
-const FOLDER = fileURLToPath(new URL("../../../../prisma/seed/cards/", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../../../../prisma/seed/cards/", import.meta.url));
 /** Names and costs are all that lists need; reading the texts takes a second. */
 const UNREAD: TextReader = () => ({ abilities: [], englishText: "", coverage: "none" });
 

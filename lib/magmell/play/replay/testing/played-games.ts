@@ -21,7 +21,7 @@ import type { GoldfishSetup } from "../../types";
 import { weighAnswers } from "../answer-weights";
 import type { Replay } from "../types";
 
-const FOLDER = fileURLToPath(new URL("../../../../prisma/seed/decks/", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../../../../prisma/seed/decks/", import.meta.url));
 const catalogue = createStarterCatalogue(createTextReader);
 const numbers = createNumberTable(catalogue.cards);
 
