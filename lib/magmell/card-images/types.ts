@@ -34,7 +34,7 @@ export type PictureProblem = {
 
 /** The picture files of an import. */
 export type PictureSet = {
-  /** Content addresses by the names of the files (`pictureKey`). */
+  /** Content addresses by the names of the files (`normalizePictureName`). */
   readonly addresses: ReadonlyMap<string, string>;
   /** The pictures among them that were not stored yet. */
   readonly turned: readonly ConvertedPicture[];

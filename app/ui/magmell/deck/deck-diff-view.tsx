@@ -5,7 +5,7 @@ import { LIST_ZONES } from "@/lib/magmell/decks/content";
 import type { DeckDiff, LineChange } from "@/lib/magmell/decks/deck-diff";
 
 type Props = {
-  /** `deckDiff(before, after)` of `lib/magmell/decks/deck-diff`. */
+  /** `diffDecks(before, after)` of `lib/magmell/decks/deck-diff`. */
   diff: DeckDiff;
   lang: Lang;
   /** The sentence for decks that do not differ. */

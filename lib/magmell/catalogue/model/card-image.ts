@@ -3,7 +3,7 @@ import type { Catalogue, CataloguePrinting, CatalogueRecords } from "./types";
 
 /** The picture of a printing as the site may show it. */
 type CardImage = {
-  /** The content address; `imageAddress` makes a path of it, `readImageBytes` gives the bytes. */
+  /** The content address; `getCardImagePath` makes a path of it, `readImageBytes` gives the bytes. */
   readonly sha256: string;
   /** The operator's description; empty where name and kind say enough. */
   readonly alt: string;

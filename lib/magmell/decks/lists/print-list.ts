@@ -23,7 +23,7 @@ const CATALYST: Readonly<Record<Language, Readonly<Record<Color, string>>>> = {
 
 /**
  * Prints lists in the form that players post: `3x《…》` under `---Main Deck---` and `---Stone Deck---`, and the catalysts of
- * each colour counted at the end. `readPasted` reads it back to equal lists.
+ * each colour counted at the end. `readPastedDeck` reads it back to equal lists.
  */
 export function printListForPost(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);
@@ -53,7 +53,7 @@ const EDITED: Readonly<Record<ListZone, Readonly<Record<Language, string>>>> = {
 
 /**
  * Prints lists as plain lines of count and name, with headings only where the kinds of the cards do not tell their lists.
- * `readPasted` reads it back to equal lists.
+ * `readPastedDeck` reads it back to equal lists.
  */
 export function printPlainList(lists: PrintableLists, catalogue: Cards, language: Language): string {
   const title = titlesOf(catalogue, language);

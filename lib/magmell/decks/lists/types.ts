@@ -6,7 +6,7 @@ export type ListProblemCode =
   | "UNKNOWN_NAME"
   /** A line that is neither a card nor a heading; in no list. */
   | "UNREADABLE"
-  /** Not 1 to `MAX_COPIES` copies; in no list. */
+  /** Not 1 to `MAX_LIST_COPIES` copies; in no list. */
   | "COUNT"
   /** A heading of no known list; the lines below it go on where the others were. */
   | "UNKNOWN_HEADER"

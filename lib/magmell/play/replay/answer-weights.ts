@@ -7,7 +7,7 @@ export type WeightedAnswer = { readonly answer: PlayerAnswer; readonly weight: n
 
 /*
  * The weights of all versions, fixed for ever: a code means other answers by other weights. A likely answer takes less room. They
- * go by the form of the question alone; `predictingModel` asks seats besides.
+ * go by the form of the question alone; `createPredictingModel` asks seats besides.
  */
 const WEIGHTS: Readonly<Record<PlayerAnswer["do"], number>> = {
   keep: 24,

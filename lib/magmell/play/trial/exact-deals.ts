@@ -3,7 +3,7 @@ import { findCard } from "@/engine/magmell";
 import { computeDeckOdds, computeHandValues, type OddsDeck, type TurnOrder } from "@/engine/magmell/odds";
 import { getTurnForCost, HAND_VALUE_TURNS, PASSIVE_TURN_COUNT } from "./quiet-turns";
 
-/** The exact values of all that `QuietSums` counts, with the hands kept by the rule of the trial. */
+/** The exact values of all that `PassiveDealSums` counts, with the hands kept by the rule of the trial. */
 export type ExactDealValues = {
   readonly kept: number;
   readonly something: readonly number[];
