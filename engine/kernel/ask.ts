@@ -42,16 +42,16 @@ export function askPlayer({ state }: AskingGame, frame: AnyFrame, question: AnyQ
 
 /** Runs a question on the agenda: waits for an answer, or delivers the only possible one to the frame below. */
 export function runQuestionFrame(game: AskingGame, frame: AskFrame, isRepeated: RepeatPredicate): void {
-  const forced = forcedResponse(frame.question, isRepeated);
+  const forced = getForcedResponse(frame.question, isRepeated);
   if (forced !== null) {
-    deliver(game, forced);
+    deliverResponse(game, forced);
     return;
   }
   game.state.agenda.push(frame);
   game.state.choice = frame.question;
 }
 
-function forcedResponse(question: AnyQuestion, isRepeated: RepeatPredicate): QuestionResponse | null {
+function getForcedResponse(question: AnyQuestion, isRepeated: RepeatPredicate): QuestionResponse | null {
   switch (question.ask) {
     case "number":
       return question.min >= question.max ? { number: question.min } : null;
@@ -66,7 +66,7 @@ function forcedResponse(question: AnyQuestion, isRepeated: RepeatPredicate): Que
 }
 
 /** Delivers a response to the frame that asked. */
-function deliver({ state }: AskingGame, given: QuestionResponse): void {
+function deliverResponse({ state }: AskingGame, given: QuestionResponse): void {
   const frame = state.agenda.pop();
   if (frame === undefined || !("given" in frame)) throw new Error(`An answer for "${frame?.run}", which had not asked`);
   const answered: AskingFrame = { ...frame, given };
@@ -76,40 +76,40 @@ function deliver({ state }: AskingGame, given: QuestionResponse): void {
 /** Carries out an accepted answer to a question. */
 export function applyQuestionAnswer(game: AskingGame, question: AnyQuestion, answer: AnyAnswer): void {
   game.state.agenda.pop();
-  if (gives(answer, "number")) deliver(game, { number: answer.number });
-  else if (gives(answer, "option")) deliver(game, { number: answer.option });
-  else if (question.ask !== "pick") deliver(game, { targets: [] });
-  else takePick(game, question, gives(answer, "pick") ? answer.target : null);
+  if (isAnswerOf(answer, "number")) deliverResponse(game, { number: answer.number });
+  else if (isAnswerOf(answer, "option")) deliverResponse(game, { number: answer.option });
+  else if (question.ask !== "pick") deliverResponse(game, { targets: [] });
+  else applyPick(game, question, isAnswerOf(answer, "pick") ? answer.target : null);
 }
 
 /** Whether an answer of a game is one of the answers to questions, which all games write alike. */
-const gives = <Do extends QuestionAnswer["do"]>(
+const isAnswerOf = <Do extends QuestionAnswer["do"]>(
   answer: AnyAnswer,
   what: Do,
 ): answer is Extract<QuestionAnswer, { readonly do: Do }> => answer.do === what;
 
 /** Adds a pick and asks again until the pick is complete; `null` stops picking. */
-function takePick(game: AskingGame, question: AnyPick, target: Target | null): void {
-  const next = target === null ? question : withForced({ ...question, picked: [...question.picked, target] });
-  const isDone = target === null || next.picked.length >= question.max || openPicks(next).length === 0;
+function applyPick(game: AskingGame, question: AnyPick, target: Target | null): void {
+  const next = target === null ? question : addForcedPicks({ ...question, picked: [...question.picked, target] });
+  const isDone = target === null || next.picked.length >= question.max || listOpenPicks(next).length === 0;
   const again: AskFrame = { run: "ask", question: next };
-  if (isDone) deliver(game, { targets: next.picked });
+  if (isDone) deliverResponse(game, { targets: next.picked });
   else game.state.agenda.push(again);
 }
 
 /** A pick extended by all options that are forced because no others are left. */
-function withForced(question: AnyPick): AnyPick {
+function addForcedPicks(question: AnyPick): AnyPick {
   if (question.picked.length >= question.min) return question;
-  const [only, ...others] = openPicks(question);
+  const [only, ...others] = listOpenPicks(question);
   if (only === undefined || others.length > 0) return question;
-  return withForced({ ...question, picked: [...question.picked, only] });
+  return addForcedPicks({ ...question, picked: [...question.picked, only] });
 }
 
 /**
  * Options that may be picked next. Unordered picks proceed through the options in order, leaving enough of them for the
  * minimum.
  */
-function openPicks({ options, picked, min, ordered }: AnyPick): readonly Target[] {
+function listOpenPicks({ options, picked, min, ordered }: AnyPick): readonly Target[] {
   if (ordered) return options.filter((option) => !picked.some((other) => isSameTarget(other, option)));
   const last = picked.at(-1);
   const from = last === undefined ? 0 : options.findIndex((option) => isSameTarget(option, last)) + 1;
@@ -120,13 +120,13 @@ function openPicks({ options, picked, min, ordered }: AnyPick): readonly Target[
 const DONE: QuestionAnswer = { do: "done" };
 
 export function listPickAnswers(question: AnyPick): readonly QuestionAnswer[] {
-  const picks = openPicks(question).map((target): QuestionAnswer => ({ do: "pick", target }));
+  const picks = listOpenPicks(question).map((target): QuestionAnswer => ({ do: "pick", target }));
   return question.picked.length >= question.min ? [...picks, DONE] : picks;
 }
 
 export function isValidPickAnswer(question: AnyPick, answer: AnyAnswer): boolean {
-  if (gives(answer, "done")) return question.picked.length >= question.min;
-  return gives(answer, "pick") && openPicks(question).some((target) => isSameTarget(target, answer.target));
+  if (isAnswerOf(answer, "done")) return question.picked.length >= question.min;
+  return isAnswerOf(answer, "pick") && listOpenPicks(question).some((target) => isSameTarget(target, answer.target));
 }
 
 /** Returns all answers to a question for a number. */
@@ -135,7 +135,7 @@ export const listNumberAnswers = ({ min, max }: AnyNumber): readonly QuestionAns
 
 /** Returns whether an answer is a whole number within the bounds that were asked. */
 export const isValidNumberAnswer = ({ min, max }: AnyNumber, answer: AnyAnswer): boolean =>
-  gives(answer, "number") && Number.isInteger(answer.number) && answer.number >= min && answer.number <= max;
+  isAnswerOf(answer, "number") && Number.isInteger(answer.number) && answer.number >= min && answer.number <= max;
 
 /** Returns all answers to a question with options. */
 export function listOptionAnswers(question: AnyOption, isRepeated: RepeatPredicate): readonly QuestionAnswer[] {
@@ -144,6 +144,8 @@ export function listOptionAnswers(question: AnyOption, isRepeated: RepeatPredica
 }
 
 export function isValidOptionAnswer(question: AnyOption, answer: AnyAnswer, isRepeated: RepeatPredicate): boolean {
-  if (gives(answer, "done")) return isRepeated(question);
-  return gives(answer, "option") && Number.isInteger(answer.option) && question.options[answer.option] !== undefined;
+  if (isAnswerOf(answer, "done")) return isRepeated(question);
+  return (
+    isAnswerOf(answer, "option") && Number.isInteger(answer.option) && question.options[answer.option] !== undefined
+  );
 }

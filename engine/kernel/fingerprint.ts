@@ -1,7 +1,7 @@
 const OFFSETS = [0x811c_9dc5, 0x6a09_e667] as const;
 const PRIMES = [0x0100_0193, 0x85eb_ca6b] as const;
 
-const mixed = (lane: number): string => {
+const mixLane = (lane: number): string => {
   let value = lane;
   value = Math.imul(value ^ (value >>> 16), 0x7feb_352d);
   value = Math.imul(value ^ (value >>> 15), 0x846c_a68b);
@@ -23,5 +23,5 @@ export function computeFingerprint(texts: Iterable<string>): string {
     for (let index = 0; index < text.length; index += 1) add(text.charCodeAt(index));
     add(0x1_0000);
   }
-  return mixed(first) + mixed(second);
+  return mixLane(first) + mixLane(second);
 }

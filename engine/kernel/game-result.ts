@@ -1,7 +1,7 @@
 import { getOpponent, PLAYERS, type PlayerId } from "./players";
 
 /** The end of a game: a draw, a win because the opponent has lost, or a win by an effect. */
-type Verdict =
+type GameResult =
   | { readonly by: "draw"; readonly winner: null }
   | { readonly by: "defeat" | "win"; readonly winner: PlayerId };
 
@@ -13,7 +13,7 @@ type Verdict =
 export function decideGameResult(
   defeats: readonly { readonly player: PlayerId }[],
   wins: readonly PlayerId[],
-): Verdict | null {
+): GameResult | null {
   if (defeats.length === 0 && wins.length === 0) return null;
   const lost = PLAYERS.filter((player) => defeats.some((defeat) => defeat.player === player));
   const won = lost.length === 0 ? PLAYERS.filter((player) => wins.includes(player)) : [];

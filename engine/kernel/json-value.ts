@@ -4,7 +4,7 @@ import { PLAYERS, type Target } from "./players";
 export type ValuePredicate = (value: unknown) => boolean;
 
 /** Tests of the parts of an object, by key. Parts without a test are not looked at. */
-type PartTests = Readonly<Record<string, ValuePredicate>>;
+type FieldPredicates = Readonly<Record<string, ValuePredicate>>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * Returns the key of the first part that fails its test; the empty text if the value is no object at all, and `null` if nothing
  * fails. A part that is missing is tested as `undefined`.
  */
-export function findInvalidField(parts: PartTests, value: unknown): string | null {
+export function findInvalidField(parts: FieldPredicates, value: unknown): string | null {
   if (!isRecord(value)) return "";
   const misfit = Object.entries(parts).find(([key, fits]) => !fits(Object.hasOwn(value, key) ? value[key] : undefined));
   return misfit === undefined ? null : misfit[0];
@@ -56,22 +56,22 @@ export const isPairOf =
     isArrayOf(fits)(value) && (value as readonly unknown[]).length === PLAYERS.length;
 
 export const hasFields =
-  (parts: PartTests): ValuePredicate =>
+  (parts: FieldPredicates): ValuePredicate =>
   (value) =>
     findInvalidField(parts, value) === null;
 
 /** Tests of the parts of each sort of a union whose members tell their sort under one key. */
 export type VariantPredicates<Key extends string, Union extends Readonly<Record<Key, string>>> = {
   readonly [Sort in Union[Key]]: {
-    readonly [Part in Exclude<PartOf<Extract<Union, Readonly<Record<Key, Sort>>>>, Key>]: ValuePredicate;
+    readonly [Part in Exclude<UnionKey<Extract<Union, Readonly<Record<Key, Sort>>>>, Key>]: ValuePredicate;
   };
 };
 
 /** The keys of all members of a union. */
-type PartOf<Union> = Union extends unknown ? keyof Union : never;
+type UnionKey<Union> = Union extends unknown ? keyof Union : never;
 
 /** Returns whether a value is of one of the sorts that are told under `key`, with all parts of that sort. */
-export function isVariant(key: string, sorts: Readonly<Record<string, PartTests>>, value: unknown): boolean {
+export function isVariant(key: string, sorts: Readonly<Record<string, FieldPredicates>>, value: unknown): boolean {
   if (!isRecord(value) || !Object.hasOwn(value, key)) return false;
   const sort = value[key];
   const parts = typeof sort === "string" && Object.hasOwn(sorts, sort) ? sorts[sort] : undefined;

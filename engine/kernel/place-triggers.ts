@@ -2,9 +2,9 @@ import { getOpponent, type PlayerId } from "./players";
 import { getResponseNumber, type QuestionResponse } from "./question";
 
 /** A triggered ability that waits to be put where abilities wait for their resolution. */
-type Waiting = { readonly controller: PlayerId };
+type WaitingTrigger = { readonly controller: PlayerId };
 
-type Placing<Trigger> = {
+type TriggerPlacement<Trigger> = {
   /** Triggers that wait, in the order in which they triggered. */
   readonly waiting: readonly Trigger[];
   readonly turnPlayer: PlayerId;
@@ -20,13 +20,13 @@ type Placing<Trigger> = {
  * Puts the next waiting trigger: the turn player's first, each player's in an order of their choice. Nobody is asked about
  * triggers that are alike. Does nothing if none waits; the caller comes back until then.
  */
-export function placeNextTrigger<Trigger extends Waiting>({
+export function placeNextTrigger<Trigger extends WaitingTrigger>({
   waiting,
   turnPlayer,
   given,
   ask,
   put,
-}: Placing<Trigger>): void {
+}: TriggerPlacement<Trigger>): void {
   const player = waiting.some(({ controller }) => controller === turnPlayer) ? turnPlayer : getOpponent(turnPlayer);
   const own = waiting.flatMap((trigger, index) => (trigger.controller === player ? [{ trigger, index }] : []));
   const [first] = own;
@@ -37,7 +37,7 @@ export function placeNextTrigger<Trigger extends Waiting>({
 }
 
 /** Whether all triggers are written alike, so that their order makes no difference. */
-function areAlike([first, ...others]: readonly Waiting[]): boolean {
+function areAlike([first, ...others]: readonly WaitingTrigger[]): boolean {
   const written = JSON.stringify(first);
   return others.every((other) => JSON.stringify(other) === written);
 }

@@ -1,7 +1,7 @@
 import type { PlayerId } from "./players";
 
 /** The part of a machine that a play-out uses. */
-type PlayOut<Answer> = {
+type PlayToEndOptions<Answer> = {
   /** Answer of the player who is asked. */
   readonly answerOf: (player: PlayerId) => Answer;
   /** Carries out an answer in place; `null` if it was accepted. */
@@ -18,7 +18,7 @@ type PlayOut<Answer> = {
  */
 export function playToEnd<Answer>(
   state: { readonly choice: { readonly player: PlayerId } | null },
-  { answerOf, step, most, answered }: PlayOut<Answer>,
+  { answerOf, step, most, answered }: PlayToEndOptions<Answer>,
 ): number {
   for (let decisions = 0; decisions <= most; decisions += 1) {
     const { choice } = state;

@@ -6,13 +6,13 @@ type PriorityFrame = { readonly run: "priority"; readonly player: PlayerId; read
 
 type PriorityGame = { readonly state: { readonly agenda: AnyFrame[]; choice: { readonly ask: string } | null } };
 
-const framesOf = (player: PlayerId): readonly [PriorityFrame, PriorityFrame] => [
+const createPriorityFrames = (player: PlayerId): readonly [PriorityFrame, PriorityFrame] => [
   { run: "priority", player, passes: 0 },
   { run: "priority", player, passes: 1 },
 ];
 
 /** The frames of priority and of the check before it, allocated once because no others are pushed as often. */
-const PRIORITY = [framesOf(0), framesOf(1)] as const;
+const PRIORITY = [createPriorityFrames(0), createPriorityFrames(1)] as const;
 const CHECK = { run: "check" } as const;
 
 /** Returns the frame of a player's priority after no pass or one. */
@@ -39,14 +39,14 @@ export function askPriority(
 /** Takes the frame of the player who uses priority, or passes, from the agenda. */
 export function popPriorityFrame({ state }: PriorityGame): PriorityFrame {
   const frame = state.agenda.pop();
-  if (!isPriority(frame)) throw new Error("Priority was used, but nobody had it");
+  if (!isPriorityFrame(frame)) throw new Error("Priority was used, but nobody had it");
   return frame;
 }
 
-const isPriority = (frame: AnyFrame | undefined): frame is PriorityFrame => frame?.run === "priority";
+const isPriorityFrame = (frame: AnyFrame | undefined): frame is PriorityFrame => frame?.run === "priority";
 
 /** Consequences of a pass. */
-type AfterPass<Game> = {
+type PassHandlers<Game> = {
   /** Hands priority to the other player after the first pass. */
   readonly handOver: (game: Game, player: PlayerId) => void;
   /** Goes on after two passes in a row: resolves what waits, or ends the phase or step. */
@@ -54,7 +54,7 @@ type AfterPass<Game> = {
 };
 
 /** Passes: priority goes to the other player, and ends with the second pass in a row. */
-export function passPriority<Game>(game: Game, { player, passes }: PriorityFrame, after: AfterPass<Game>): void {
+export function passPriority<Game>(game: Game, { player, passes }: PriorityFrame, after: PassHandlers<Game>): void {
   if (passes === 0) after.handOver(game, getOpponent(player));
   else after.bothPassed(game);
 }

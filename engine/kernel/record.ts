@@ -21,16 +21,16 @@ export type RecordMismatch<Refusal> =
   /** The refused answer's index, counted from 0, and the reason. */
   | { readonly code: "ANSWER_REFUSED"; readonly index: number; readonly refusal: Refusal };
 
-type Refused<Problem> = { readonly ok: false; readonly problem: Problem };
-type Played<State, Event> = { readonly ok: true; readonly state: State; readonly events: readonly Event[] };
+type ReplayFailure<Problem> = { readonly ok: false; readonly problem: Problem };
+type ReplaySuccess<State, Event> = { readonly ok: true; readonly state: State; readonly events: readonly Event[] };
 
 /** The machine of a game, as a replay uses it. */
-type Replaying<Setup, State, Answer, Event, Refusal, Unstarted> = {
+type ReplayOptions<Setup, State, Answer, Event, Refusal, Unstarted> = {
   readonly rulesEdition: string;
   readonly cardsHash: string;
   /** Tests of the parts of a setup; answers are tested one by one as they are given. */
   readonly setup: Readonly<Record<string, ValuePredicate>>;
-  readonly start: (record: BaseGameRecord<Setup, Answer>) => Played<State, Event> | Refused<Unstarted>;
+  readonly start: (record: BaseGameRecord<Setup, Answer>) => ReplaySuccess<State, Event> | ReplayFailure<Unstarted>;
   /** Applies an answer to the state in place and appends its events; `null` if it was accepted. */
   readonly step: (state: State, answer: Answer, events: Event[]) => Refusal | null;
 };
@@ -41,9 +41,9 @@ type Replaying<Setup, State, Answer, Event, Refusal, Unstarted> = {
  */
 export function replayRecord<Setup, State, Answer, Event, Refusal, Unstarted>(
   record: BaseGameRecord<Setup, Answer>,
-  { rulesEdition, cardsHash, setup, start, step }: Replaying<Setup, State, Answer, Event, Refusal, Unstarted>,
-): Played<State, Event> | Refused<RecordMismatch<Refusal> | Unstarted> {
-  const refuse = (problem: RecordMismatch<Refusal>): Refused<RecordMismatch<Refusal>> => ({ ok: false, problem });
+  { rulesEdition, cardsHash, setup, start, step }: ReplayOptions<Setup, State, Answer, Event, Refusal, Unstarted>,
+): ReplaySuccess<State, Event> | ReplayFailure<RecordMismatch<Refusal> | Unstarted> {
+  const refuse = (problem: RecordMismatch<Refusal>): ReplayFailure<RecordMismatch<Refusal>> => ({ ok: false, problem });
   // Records of another edition may have other parts.
   const unknown = findInvalidField({ rulesEdition: isString, cardsHash: isString }, record);
   if (unknown !== null) return refuse({ code: "NOT_A_RECORD", at: unknown });

@@ -27,7 +27,7 @@ export const isAnswer = <Answer extends AnyAnswer>(
 ): value is Answer => isVariant("do", answers, value);
 
 /** The handler of one sort of choice. */
-type ChoiceRow<Game, Choice, Answer> = {
+type ChoiceHandler<Game, Choice, Answer> = {
   /** All answers to the choice; interchangeable ones are offered once. */
   readonly offers: (game: Game, choice: Choice) => readonly Answer[];
   readonly accepts: (game: Game, choice: Choice, answer: Answer) => boolean;
@@ -37,7 +37,7 @@ type ChoiceRow<Game, Choice, Answer> = {
 
 /** Handlers of all choices of a game, by `ask`; `More` is what its rows hold besides, such as rule numbers. */
 export type ChoiceHandlers<Game, Choice extends AnyChoice, Answer, More = unknown> = {
-  readonly [Ask in Choice["ask"]]: ChoiceRow<Game, Extract<Choice, { readonly ask: Ask }>, Answer> & More;
+  readonly [Ask in Choice["ask"]]: ChoiceHandler<Game, Extract<Choice, { readonly ask: Ask }>, Answer> & More;
 };
 
 /** A game that can be answered. `offered` keeps the answers to the open choice from listing them to stepping. */
@@ -74,17 +74,17 @@ export type AdvanceResult<State, Event, Refusal> =
   | { readonly ok: false; readonly problem: Refusal };
 
 /** The row of a choice, which takes any choice of its sort. */
-const rowOf = <Game, Choice extends AnyChoice, Answer>(
+const getChoiceHandler = <Game, Choice extends AnyChoice, Answer>(
   choices: ChoiceHandlers<Game, Choice, Answer>,
   choice: Choice,
-): ChoiceRow<Game, Choice, Answer> =>
-  (choices as unknown as Readonly<Record<string, ChoiceRow<Game, Choice, Answer>>>)[choice.ask] as ChoiceRow<
+): ChoiceHandler<Game, Choice, Answer> =>
+  (choices as unknown as Readonly<Record<string, ChoiceHandler<Game, Choice, Answer>>>)[choice.ask] as ChoiceHandler<
     Game,
     Choice,
     Answer
   >;
 
-const concedes = (answer: AnyAnswer): answer is Concession => answer.do === "concede";
+const isConcession = (answer: AnyAnswer): answer is Concession => answer.do === "concede";
 
 /** Returns all answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice. */
 export function getLegalAnswers<Choice extends AnyChoice, Answer, Game extends AnswerableGame<Choice, Answer>>(
@@ -93,12 +93,12 @@ export function getLegalAnswers<Choice extends AnyChoice, Answer, Game extends A
 ): readonly Answer[] {
   const { choice } = game.state;
   if (choice === null) return [];
-  game.offered ??= rowOf(choices, choice).offers(game, choice);
+  game.offered ??= getChoiceHandler(choices, choice).offers(game, choice);
   return game.offered;
 }
 
-const refusalOf = <Game, Choice extends AnyChoice, Answer>(
-  row: ChoiceRow<Game, Choice, Answer>,
+const findStepProblem = <Game, Choice extends AnyChoice, Answer>(
+  row: ChoiceHandler<Game, Choice, Answer>,
   game: Game,
   choice: Choice,
 ): StepProblem<Choice, Answer, never> => ({
@@ -124,16 +124,16 @@ export function answerChoice<
 ): StepProblem<Choice, Answer, OverRule> | null {
   const { choice } = game.state;
   if (choice === null) return { code: "GAME_OVER", rule: over };
-  const row = rowOf(choices, choice);
+  const row = getChoiceHandler(choices, choice);
   // An answer that was listed needs no second look.
   const isListed = game.offered?.includes(answer) === true;
-  if (!isListed && !isAnswer(answers, answer)) return refusalOf(row, game, choice);
-  if (concedes(answer)) {
+  if (!isListed && !isAnswer(answers, answer)) return findStepProblem(row, game, choice);
+  if (isConcession(answer)) {
     game.offered = null;
     concede(game, answer.player);
     return null;
   }
-  if (!isListed && !row.accepts(game, choice, answer)) return refusalOf(row, game, choice);
+  if (!isListed && !row.accepts(game, choice, answer)) return findStepProblem(row, game, choice);
   game.state.choice = null;
   game.offered = null;
   row.take(game, choice, answer);

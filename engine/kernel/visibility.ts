@@ -34,11 +34,11 @@ export type MoveView<Moved> = Omit<Moved, "instance" | "becomes"> & {
   readonly becomes: InstanceId | null;
 };
 
-type Sights<Zone extends string> = Readonly<Record<Zone, ZoneVisibility>>;
+type ZoneVisibilities<Zone extends string> = Readonly<Record<Zone, ZoneVisibility>>;
 
 /** Returns a move as far as a player may know it. */
 export const viewMove = <Zone extends string, Moved extends Move<Zone>>(
-  zones: Sights<Zone>,
+  zones: ZoneVisibilities<Zone>,
   move: Moved,
   player: PlayerId,
 ): MoveView<Moved> => ({
@@ -52,7 +52,7 @@ export const viewMove = <Zone extends string, Moved extends Move<Zone>>(
  * All moves in a row are taken for simultaneous.
  */
 export function hideMoveOrder<Zone extends string, Event extends { readonly type: string }>(
-  zones: Sights<Zone>,
+  zones: ZoneVisibilities<Zone>,
   events: readonly Event[],
   player: PlayerId,
 ): readonly Event[] {

@@ -28,7 +28,7 @@ export function createCitationReader(documents: readonly string[]): CitationRead
   const id = new RegExp(String.raw`["'\`]((?:${documents.join("|")}):[A-Za-z0-9.\-]+)["'\`]`, "g");
   const idsIn = (text: string): string[] => [...text.matchAll(id)].flatMap(([, found]) => found ?? []);
   return {
-    inCode: (source) => [...new Set([...idsIn(source), ...idsInTags(source)])],
+    inCode: (source) => [...new Set([...idsIn(source), ...parseTagIds(source)])],
     inTests: (source) => [...new Set([...source.matchAll(TESTED)].flatMap(([, first]) => idsIn(first ?? "")))],
     tests: (source) =>
       [...source.matchAll(TITLED)].map((match) => {
@@ -36,20 +36,20 @@ export function createCitationReader(documents: readonly string[]): CitationRead
         const title = titles.find((one) => one !== undefined) ?? "";
         return {
           ids: idsIn(ids ?? ""),
-          title: [...groupsAround(source, match.index), title].map(plainTitle).join(": "),
+          title: [...findGroupTitles(source, match.index), title].map(toPlainTitle).join(": "),
         };
       }),
   };
 }
 
 /** Ids of the `@rule` tags of a source. Each word counts as an id, so that the trace refuses a misspelt one. */
-const idsInTags = (source: string): string[] =>
+const parseTagIds = (source: string): string[] =>
   [...source.matchAll(TAG)].flatMap(([, ids = ""]) => ids.split(/[\s,]+/).filter(Boolean));
 
-const plainTitle = (title: string) => title.replace(/\\(.)/g, "$1").replace(/\$(?:\{[^}]*\}|[\w.]+)/g, "…");
+const toPlainTitle = (title: string) => title.replace(/\\(.)/g, "$1").replace(/\$(?:\{[^}]*\}|[\w.]+)/g, "…");
 
 /** Titles of the `describe` groups around an index of a source, outermost first, judged by indentation. */
-function groupsAround(source: string, index: number): readonly string[] {
+function findGroupTitles(source: string, index: number): readonly string[] {
   const lines = source.slice(0, index).split("\n");
   let indent = /^ */.exec(lines.at(-1) ?? "")?.[0].length ?? 0;
   const groups: string[] = [];

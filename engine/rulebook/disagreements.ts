@@ -10,15 +10,15 @@ type Citations = {
 /** Returns disagreements between rules documents, code and tests, each with advice; empty if they agree. */
 export function findDisagreements(documents: readonly RuleDocument[], citations: Citations): readonly string[] {
   return [
-    ...unknownIds(documents, citations),
+    ...findUnknownIds(documents, citations),
     ...documents.flatMap((one) => [
-      ...one.entries.flatMap(({ id, status }) => entryDisagreements(id, status, citations, one.key)),
-      ...ceilingDisagreements(one),
+      ...one.entries.flatMap(({ id, status }) => findEntryDisagreements(id, status, citations, one.key)),
+      ...findCeilingDisagreements(one),
     ]),
   ];
 }
 
-function unknownIds(documents: readonly RuleDocument[], { code, tests }: Citations): readonly string[] {
+function findUnknownIds(documents: readonly RuleDocument[], { code, tests }: Citations): readonly string[] {
   const known = new Set(documents.flatMap(({ entries }) => entries.map(({ id }) => id)));
   const unknown = [...new Set([...code.keys(), ...tests.keys()])].filter((id) => !known.has(id));
   return unknown.map((id) => {
@@ -27,7 +27,7 @@ function unknownIds(documents: readonly RuleDocument[], { code, tests }: Citatio
   });
 }
 
-function entryDisagreements(
+function findEntryDisagreements(
   id: string,
   status: RuleStatus | null,
   { code, tests }: Citations,
@@ -44,7 +44,7 @@ function entryDisagreements(
   return messages;
 }
 
-function ceilingDisagreements({ key, entries, laterCeiling }: RuleDocument): readonly string[] {
+function findCeilingDisagreements({ key, entries, laterCeiling }: RuleDocument): readonly string[] {
   const later = entries.filter(({ status }) => status === "later").length;
   if (later > laterCeiling)
     return [

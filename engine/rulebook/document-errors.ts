@@ -3,28 +3,31 @@ import { getRuleNumber } from "./rule-id";
 import { OUT_OF_SCOPE_REASONS, RULE_STATUSES } from "./status";
 
 /** A check of a value: what is wrong with it, with the part of the field that it is about; empty if nothing is. */
-type Check = (value: unknown) => readonly { readonly part?: string; readonly wrong: string }[];
-type Fields = Readonly<Record<string, { readonly check: Check; readonly optional?: true }>>;
+type FieldCheck = (value: unknown) => readonly { readonly part?: string; readonly wrong: string }[];
+type FieldChecks = Readonly<Record<string, { readonly check: FieldCheck; readonly optional?: true }>>;
 type Entry = Readonly<Record<string, unknown>>;
 
-const fault = (isRight: boolean, wrong: string) => (isRight ? [] : [{ wrong }]);
-const isText: Check = (value) =>
-  fault(typeof value === "string" && value !== "" && value.trim() === value, "must be a text without spaces around it");
-const isTrue: Check = (value) => fault(value === true, "must be true or left out");
+const createFault = (isRight: boolean, wrong: string) => (isRight ? [] : [{ wrong }]);
+const isText: FieldCheck = (value) =>
+  createFault(
+    typeof value === "string" && value !== "" && value.trim() === value,
+    "must be a text without spaces around it",
+  );
+const isTrue: FieldCheck = (value) => createFault(value === true, "must be true or left out");
 const isOneOf =
-  (words: readonly unknown[]): Check =>
+  (words: readonly unknown[]): FieldCheck =>
   (value) =>
-    fault(words.includes(value), `${JSON.stringify(value)} is none of ${words.join(", ")}`);
-const isPair: Check = (value) => {
+    createFault(words.includes(value), `${JSON.stringify(value)} is none of ${words.join(", ")}`);
+const isPair: FieldCheck = (value) => {
   if (typeof value !== "object" || value === null) return [{ wrong: 'must be {"ja":"…","en":"…"}' }];
-  return fieldFaults(value as Entry, { ja: { check: isText }, en: { check: isText } }).map(({ field, wrong }) => ({
+  return findFieldErrors(value as Entry, { ja: { check: isText }, en: { check: isText } }).map(({ field, wrong }) => ({
     part: field,
     wrong,
   }));
 };
 
 /** Fields of an entry in their order. */
-const entryFields = (id: Check): Fields => ({
+const createEntryChecks = (id: FieldCheck): FieldChecks => ({
   id: { check: id },
   kind: { check: isOneOf(RULE_KINDS) },
   status: { check: isOneOf(RULE_STATUSES) },
@@ -36,17 +39,17 @@ const entryFields = (id: Check): Fields => ({
 });
 
 /** Fields of a ruling of ours in their order. */
-const rulingFields = (id: Check, known: ReadonlySet<string>): Fields => ({
+const createRulingChecks = (id: FieldCheck, known: ReadonlySet<string>): FieldChecks => ({
   id: { check: id },
   status: { check: isOneOf(RULE_STATUSES.filter((status) => status !== "outside")), optional: true },
-  rules: { check: (value) => citedFaults(value, known) },
+  rules: { check: (value) => findCitationErrors(value, known) },
   title: { check: isPair },
   reason: { check: isPair },
 });
 
-function citedFaults(value: unknown, known: ReadonlySet<string>): ReturnType<Check> {
+function findCitationErrors(value: unknown, known: ReadonlySet<string>): ReturnType<FieldCheck> {
   if (!Array.isArray(value) || value.length === 0) return [{ wrong: "must list one entry or more" }];
-  return value.flatMap((id) => fault(known.has(id), `no document has ${JSON.stringify(id)}`));
+  return value.flatMap((id) => createFault(known.has(id), `no document has ${JSON.stringify(id)}`));
 }
 
 /**
@@ -59,23 +62,23 @@ export function findDocumentErrors(key: string, text: string, known: ReadonlySet
   if (lines[0] !== "[" || lines.at(-2) !== "]" || lines.at(-1) !== "")
     return [told(0, "the first line must be [ and the last ], with one entry on each line between")];
   const seen = new Set<unknown>();
-  const id: Check = (value) => {
+  const id: FieldCheck = (value) => {
     if (
       typeof value !== "string" ||
       !value.startsWith(`${key}:`) ||
       getRuleNumber(value as `${string}:${string}`) === ""
     )
       return [{ wrong: `must begin with ${key}: and have a number` }];
-    return fault(!seen.has(value), `${value} stands on an earlier line, too`);
+    return createFault(!seen.has(value), `${value} stands on an earlier line, too`);
   };
-  const fields = key.endsWith("house") ? rulingFields(id, known) : entryFields(id);
+  const fields = key.endsWith("house") ? createRulingChecks(id, known) : createEntryChecks(id);
   return lines.slice(1, -2).flatMap((line, at, { length }) => {
     const [, json = "", comma = ""] = /^ {2}(\{.*\})(,?)$/.exec(line) ?? [];
     if (json === "" || (comma === "") !== (at === length - 1))
       return [told(at + 1, "must be two spaces, one entry, and a comma but after the last")];
-    const entry = parsed(json);
+    const entry = parseEntry(json);
     if (entry === null) return [told(at + 1, "is no JSON")];
-    const faults = [...fieldFaults(entry, fields), ...outsideFaults(entry)];
+    const faults = [...findFieldErrors(entry, fields), ...findScopeErrors(entry)];
     seen.add(entry.id);
     if (faults.length === 0 && JSON.stringify(entry) !== json)
       return [told(at + 1, "must have no spaces between its parts, no field twice, and letters without escapes")];
@@ -83,7 +86,7 @@ export function findDocumentErrors(key: string, text: string, known: ReadonlySet
   });
 }
 
-function parsed(json: string): Entry | null {
+function parseEntry(json: string): Entry | null {
   try {
     return JSON.parse(json);
   } catch {
@@ -92,7 +95,10 @@ function parsed(json: string): Entry | null {
 }
 
 /** Faults of the fields of an entry: missing, wrong, unknown, or in another order. */
-function fieldFaults(entry: Entry, fields: Fields): readonly { readonly field: string; readonly wrong: string }[] {
+function findFieldErrors(
+  entry: Entry,
+  fields: FieldChecks,
+): readonly { readonly field: string; readonly wrong: string }[] {
   const order = Object.keys(fields);
   const keys = Object.keys(entry);
   const unknown = keys.filter((key) => !order.includes(key));
@@ -109,7 +115,7 @@ function fieldFaults(entry: Entry, fields: Fields): readonly { readonly field: s
   ];
 }
 
-function outsideFaults({ status, why }: Entry): readonly { readonly field: string; readonly wrong: string }[] {
+function findScopeErrors({ status, why }: Entry): readonly { readonly field: string; readonly wrong: string }[] {
   if ((status === "outside") === (why !== undefined)) return [];
   return [{ field: "why", wrong: "must stand with the status outside, and only there" }];
 }

@@ -1,7 +1,7 @@
 import { type BaseDeck, type DeckLine, normalizeCardCount } from "./lines";
 import type { BaseDeckFix, CompositeDeckFix } from "./problem";
 
-type Lines = readonly DeckLine[];
+type DeckLines = readonly DeckLine[];
 
 /** Names of a game: when two spellings are one name, and which names are basic cards. */
 type DeckNames = {
@@ -20,7 +20,7 @@ export function applyFix<Zone extends string>(
   candidate: string | undefined,
   names: DeckNames,
 ): BaseDeck<Zone> {
-  const same: Same = (one, other) => names.keyOf(one) === names.keyOf(other);
+  const same: NameEquality = (one, other) => names.keyOf(one) === names.keyOf(other);
   switch (fix.do) {
     case "several":
       return fix.fixes.reduce((changed, one) => applyFix(changed, one, candidate, names), deck);
@@ -29,31 +29,33 @@ export function applyFix<Zone extends string>(
       const line = fix.candidates.find(({ name }) => name === candidate) ?? fix.candidates[0];
       if (line === undefined) return deck;
       const count = Math.min(line.count, fix.count);
-      return edit(deck, fix.zone, (lines) => (fix.do === "add" ? put : take)(same, lines, line.name, count));
+      return editZone(deck, fix.zone, (lines) =>
+        (fix.do === "add" ? addCopies : removeCopies)(same, lines, line.name, count),
+      );
     }
     case "remove":
-      return edit(deck, fix.zone, (lines) => take(same, lines, fix.name, fix.count));
+      return editZone(deck, fix.zone, (lines) => removeCopies(same, lines, fix.name, fix.count));
     case "move":
-      return edit(
-        edit(deck, fix.from, (lines) => take(same, lines, fix.name, fix.count)),
+      return editZone(
+        editZone(deck, fix.from, (lines) => removeCopies(same, lines, fix.name, fix.count)),
         fix.to,
-        (lines) => put(same, lines, fix.name, fix.count),
+        (lines) => addCopies(same, lines, fix.name, fix.count),
       );
     case "rename": {
       const name = fix.candidates.find((known) => known === candidate) ?? fix.candidates[0];
-      return name === undefined ? deck : edit(deck, fix.zone, (lines) => rename(same, lines, fix.name, name));
+      return name === undefined ? deck : editZone(deck, fix.zone, (lines) => renameLine(same, lines, fix.name, name));
     }
     case "fill":
-      return edit(deck, fix.zone, (lines) => [...fix.lines, ...lines.filter(({ name }) => !names.isBasic(name))]);
+      return editZone(deck, fix.zone, (lines) => [...fix.lines, ...lines.filter(({ name }) => !names.isBasic(name))]);
   }
 }
 
-type Same = (one: string, other: string) => boolean;
+type NameEquality = (one: string, other: string) => boolean;
 
-const edit = <Zone extends string>(
+const editZone = <Zone extends string>(
   deck: BaseDeck<Zone>,
   zone: Zone,
-  change: (lines: Lines) => Lines,
+  change: (lines: DeckLines) => DeckLines,
 ): BaseDeck<Zone> => ({
   ...deck,
   [zone]: change(
@@ -61,14 +63,14 @@ const edit = <Zone extends string>(
   ),
 });
 
-function put(same: Same, lines: Lines, name: string, count: number): Lines {
+function addCopies(same: NameEquality, lines: DeckLines, name: string, count: number): DeckLines {
   const at = lines.findIndex((line) => same(line.name, name));
   if (at < 0) return [...lines, { name, count }];
   return lines.map((line, index) => (index === at ? { ...line, count: line.count + count } : line));
 }
 
 /** Removes copies of a name, starting from its last line. */
-function take(same: Same, lines: Lines, name: string, count: number): Lines {
+function removeCopies(same: NameEquality, lines: DeckLines, name: string, count: number): DeckLines {
   let left = count;
   const kept: DeckLine[] = [];
   for (const line of [...lines].reverse()) {
@@ -80,11 +82,11 @@ function take(same: Same, lines: Lines, name: string, count: number): Lines {
 }
 
 /** Corrects the name of a line and merges it into an existing line of that name. */
-function rename(same: Same, lines: Lines, name: string, known: string): Lines {
+function renameLine(same: NameEquality, lines: DeckLines, name: string, known: string): DeckLines {
   const renamed = lines.filter((line) => same(line.name, name));
   const count = renamed.reduce((sum, line) => sum + line.count, 0);
   if (lines.some((line) => same(line.name, known))) {
-    return put(
+    return addCopies(
       same,
       lines.filter((line) => !same(line.name, name)),
       known,

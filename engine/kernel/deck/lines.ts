@@ -16,7 +16,7 @@ export const normalizeCardCount = (count: number): number =>
   Number.isInteger(count) && count > 0 ? Math.min(count, MOST_COPIES) : 0;
 
 /** All lines of one name, merged, with what the game knows of the name. */
-type Merged<Known> = Known & { readonly key: string; readonly count: number };
+type MergedLine<Known> = Known & { readonly key: string; readonly count: number };
 
 /**
  * Returns lines merged to one per name, in order of first appearance; lines without cards are dropped. `keyOf` gives spellings
@@ -26,8 +26,8 @@ export function mergeDeckLines<Known extends object>(
   lines: readonly DeckLine[],
   keyOf: (name: string) => string,
   identify: (name: string, key: string) => Known,
-): readonly Merged<Known>[] {
-  const merged = new Map<string, Merged<Known>>();
+): readonly MergedLine<Known>[] {
+  const merged = new Map<string, MergedLine<Known>>();
   for (const line of lines) {
     const key = keyOf(line.name);
     const before = merged.get(key);

@@ -4,7 +4,7 @@ import type { GameTestKit, TestKitTypes } from "./kit";
 import { playRandomly } from "./play-randomly";
 
 /** Words that a value of JSON may name: sorts of answers and acts, words of a game, names that every object has. */
-const anyWord = (words: readonly string[]): fc.Arbitrary<string> =>
+const createWordArbitrary = (words: readonly string[]): fc.Arbitrary<string> =>
   fc.constantFrom(...words, "pick", "done", "number", "option", "concede", "toString", "constructor", "__proto__", "");
 
 /** Numbers near those that are offered, and far from them. */
@@ -12,7 +12,11 @@ const ANY_NUMBER = fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double({ noNaN:
 
 /** Makes values that JSON can hold, most of them written much like an answer: parts missing, of another sort, or nested. */
 export function createAnswerArbitrary(words: readonly string[], parts: readonly string[]): fc.Arbitrary<unknown> {
-  const leaf = fc.oneof({ weight: 3, arbitrary: ANY_NUMBER }, anyWord(words), fc.jsonValue({ maxDepth: 2 }));
+  const leaf = fc.oneof(
+    { weight: 3, arbitrary: ANY_NUMBER },
+    createWordArbitrary(words),
+    fc.jsonValue({ maxDepth: 2 }),
+  );
   const target = fc.oneof(
     fc.record({ player: leaf }),
     fc.record({ instance: leaf }),
@@ -22,7 +26,7 @@ export function createAnswerArbitrary(words: readonly string[], parts: readonly 
     maxKeys: 5,
   });
   const sorted = (key: string, inner: fc.Arbitrary<object>): fc.Arbitrary<object> =>
-    fc.tuple(anyWord(words), inner).map(([sort, more]) => ({ ...more, [key]: sort }));
+    fc.tuple(createWordArbitrary(words), inner).map(([sort, more]) => ({ ...more, [key]: sort }));
   const act = sorted("act", fields);
   const answer = sorted(
     "do",
@@ -44,7 +48,7 @@ export function collectChoiceStates<Game extends TestKitTypes>(
     const begun = kit.start(setup);
     if (!begun.ok) throw new Error(JSON.stringify(begun.problem));
     playRandomly(kit, setup.cards, begun.state, setup.seed, (state) => {
-      const key = askedOf(state.choice);
+      const key = getChoiceKey(state.choice);
       if (key !== null && !found.has(key)) found.set(key, { cards: setup.cards, state: structuredClone(state) });
     });
   }
@@ -52,7 +56,7 @@ export function collectChoiceStates<Game extends TestKitTypes>(
 }
 
 /** Returns the sort and the purpose of a question; `null` for none. */
-function askedOf(choice: TestKitTypes["state"]["choice"]): string | null {
+function getChoiceKey(choice: TestKitTypes["state"]["choice"]): string | null {
   if (choice === null) return null;
   return "purpose" in choice ? `${choice.ask} ${String(choice.purpose)}` : choice.ask;
 }

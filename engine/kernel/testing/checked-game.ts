@@ -35,7 +35,7 @@ class Failed extends Error {
   }
 }
 
-const check = (holds: boolean, what: string, detail = ""): void => {
+const assertCheck = (holds: boolean, what: string, detail = ""): void => {
   if (!holds) throw new Failed(what, detail);
 };
 
@@ -49,7 +49,7 @@ export function playCheckedGame<Game extends TestKitTypes>(
   seat: GameDriver<Game>,
   looks: (decision: number) => boolean,
 ): CheckedGame<Game> {
-  const trail: Trail<Game> = { answers: [], questions: [], events: [] };
+  const trail: GameTrace<Game> = { answers: [], questions: [], events: [] };
   let state: Game["state"] | null = null;
   let failure: GameFailure | null = null;
   try {
@@ -57,65 +57,65 @@ export function playCheckedGame<Game extends TestKitTypes>(
     if (!begun.ok) throw new Failed("legal decks were refused", JSON.stringify(begun.problem));
     state = begun.state;
     trail.events.push(...begun.events);
-    playOn(kit, setup.cards, state, seat, looks, trail);
+    continueGame(kit, setup.cards, state, seat, looks, trail);
     checkRecord(kit, setup, state, trail.answers);
   } catch (error) {
-    failure = failureOf(error);
+    failure = toGameFailure(error);
   }
   return { failure, ...trail, state };
 }
 
-type Trail<Game extends TestKitTypes> = {
+type GameTrace<Game extends TestKitTypes> = {
   readonly answers: Game["answer"][];
   readonly questions: string[];
   readonly events: Game["event"][];
 };
 
-function playOn<Game extends TestKitTypes>(
+function continueGame<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   cards: Game["cards"],
   state: Game["state"],
   seat: GameDriver<Game>,
   looks: (decision: number) => boolean,
-  { answers, questions, events }: Trail<Game>,
+  { answers, questions, events }: GameTrace<Game>,
 ): void {
   const invariants = kit.invariants(state, cards);
   for (let decision = 0; ; decision += 1) {
     const { choice } = state;
-    if (choice === null || looks(decision)) lookAt(kit, cards, state, invariants);
+    if (choice === null || looks(decision)) checkState(kit, cards, state, invariants);
     if (choice === null) break;
-    check(decision < MOST_DECISIONS, "a game does not end", `${decision} decisions, turn ${state.turn}`);
+    assertCheck(decision < MOST_DECISIONS, "a game does not end", `${decision} decisions, turn ${state.turn}`);
     const offered = kit.legalAnswers(cards, state);
-    check(offered.length > 0, `a choice offers nothing: ${choice.ask}`, JSON.stringify(choice));
+    assertCheck(offered.length > 0, `a choice offers nothing: ${choice.ask}`, JSON.stringify(choice));
     const answer = seat(cards, state, offered);
     if (answer === null) return;
     answers.push(answer);
     questions.push("purpose" in choice ? `${choice.ask} ${choice.purpose}` : choice.ask);
     const refusal = kit.step(cards, kit.freezeShared(state), answer, events);
-    check(refusal === null, `an offered answer was refused: ${choice.ask} ${answer.do}`, JSON.stringify(refusal));
+    assertCheck(refusal === null, `an offered answer was refused: ${choice.ask} ${answer.do}`, JSON.stringify(refusal));
   }
-  check(state.outcome !== null, "a game stopped without an outcome");
+  assertCheck(state.outcome !== null, "a game stopped without an outcome");
 }
 
 /** Everything that must hold of a state that waits for an answer or is over. */
-function lookAt<Game extends TestKitTypes>(
+function checkState<Game extends TestKitTypes>(
   { view, legalAnswers, advance }: GameTestKit<Game>,
   cards: Game["cards"],
   state: Game["state"],
   invariants: readonly Invariant<Game["state"]>[],
 ): void {
   const broken = findBrokenInvariants(invariants, state);
-  check(broken.length === 0, `broken: ${broken[0]?.split(":")[0]}`, broken.join("; "));
+  assertCheck(broken.length === 0, `broken: ${broken[0]?.split(":")[0]}`, broken.join("; "));
   const json = JSON.stringify(state);
   const again: Game["state"] = deepFreeze(JSON.parse(json));
-  check(isDeepStrictEqual(again, state), "a state is not what it is when read again");
+  assertCheck(isDeepStrictEqual(again, state), "a state is not what it is when read again");
   for (const player of PLAYERS) view(cards, state, player);
   if (state.choice === null) return;
   for (const answer of legalAnswers(cards, state)) {
     const result = advance(cards, again, answer);
-    check(result.ok, `an offered answer was refused: ${state.choice.ask} ${answer.do}`, JSON.stringify(result));
+    assertCheck(result.ok, `an offered answer was refused: ${state.choice.ask} ${answer.do}`, JSON.stringify(result));
   }
-  check(JSON.stringify(again) === json, "advance changed its argument");
+  assertCheck(JSON.stringify(again) === json, "advance changed its argument");
 }
 
 function checkRecord<Game extends TestKitTypes>(
@@ -125,12 +125,12 @@ function checkRecord<Game extends TestKitTypes>(
   answers: readonly Game["answer"][],
 ): void {
   const again = replay(setup, answers);
-  check(again.ok, "a record was refused", JSON.stringify(again.ok ? null : again.problem));
-  check(again.ok && isDeepStrictEqual(again.state, state), "a record does not give the same game again");
+  assertCheck(again.ok, "a record was refused", JSON.stringify(again.ok ? null : again.problem));
+  assertCheck(again.ok && isDeepStrictEqual(again.state, state), "a record does not give the same game again");
 }
 
 /** The failure that an error tells of. Numbers differ from game to game and are left out. */
-function failureOf(thrown: unknown): GameFailure {
+function toGameFailure(thrown: unknown): GameFailure {
   if (thrown instanceof Failed) return { what: thrown.what, detail: thrown.detail };
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   return { what: `threw: ${error.message.replaceAll(/\d+/g, "#")}`, detail: error.stack ?? "" };

@@ -1,14 +1,14 @@
 type RunnableRow = { readonly run: (...given: never[]) => void };
 
 /** Counts how often each row of a table is carried out. */
-type Counted = {
+type RunCounter = {
   readonly counts: ReadonlyMap<string, number>;
   /** Puts the table back as it was. */
   readonly stop: () => void;
 };
 
 /** Counts runs of the rows of a table that count as new, until it is stopped. No log tells of them. */
-export function countTableRuns(table: object, isNew: (given: readonly unknown[]) => boolean): Counted {
+export function countTableRuns(table: object, isNew: (given: readonly unknown[]) => boolean): RunCounter {
   const rows = table as Record<string, RunnableRow>;
   const originals = { ...rows };
   const counts = new Map<string, number>();

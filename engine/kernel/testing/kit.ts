@@ -25,15 +25,15 @@ export type TestKitTypes = {
 };
 
 /** The result of a start or of a replay. */
-type Begun<State, Event> =
+type StartedGame<State, Event> =
   | { readonly ok: true; readonly state: State; readonly events: readonly Event[] }
   | { readonly ok: false; readonly problem: unknown };
 
 /** A game as the tests of any game use it: its public functions, its invariants, and words for its answers. */
 export type GameTestKit<Game extends TestKitTypes> = {
   /** A board laid by hand, at its first choice or at the end of the game. */
-  readonly lay: (scene: Game["scene"]) => Laid<Game>;
-  readonly start: (setup: Game["setup"]) => Begun<Game["state"], Game["event"]>;
+  readonly lay: (scene: Game["scene"]) => LaidScene<Game>;
+  readonly start: (setup: Game["setup"]) => StartedGame<Game["state"], Game["event"]>;
   readonly advance: (
     cards: Game["cards"],
     state: Game["state"],
@@ -49,7 +49,10 @@ export type GameTestKit<Game extends TestKitTypes> = {
   readonly legalAnswers: (cards: Game["cards"], state: Game["state"]) => readonly Game["answer"][];
   readonly view: (cards: Game["cards"], state: Game["state"], player: PlayerId) => unknown;
   /** The game of a record of these answers, as if it came from a file. */
-  readonly replay: (setup: Game["setup"], answers: readonly Game["answer"][]) => Begun<Game["state"], Game["event"]>;
+  readonly replay: (
+    setup: Game["setup"],
+    answers: readonly Game["answer"][],
+  ) => StartedGame<Game["state"], Game["event"]>;
   /** The invariants of all states of a game, given its first one. */
   readonly invariants: (first: Game["state"], cards: Game["cards"]) => readonly Invariant<Game["state"]>[];
   /** Freezes what copies of a state share, and leaves the rest as it is. */
@@ -67,7 +70,7 @@ export type GameTestKit<Game extends TestKitTypes> = {
 };
 
 /** A laid board: its cards, its state, and the events that led there. */
-type Laid<Game extends TestKitTypes> = {
+type LaidScene<Game extends TestKitTypes> = {
   readonly cards: Game["cards"];
   readonly state: Game["state"];
   readonly events: readonly Game["event"][];

@@ -14,7 +14,7 @@ export type ScenarioRun<Game extends TestKitTypes> = {
 };
 
 /** Expectations about the end of a scenario, as far as loose ends depend on them. */
-type Ends = { readonly asks?: unknown; readonly winner?: unknown };
+type ExpectedEnd = { readonly asks?: unknown; readonly winner?: unknown };
 
 /** Returns a stage on which a game goes on from a state. */
 export function createScenarioRun<Game extends TestKitTypes>(
@@ -84,7 +84,7 @@ export function describeLegalAnswers<Game extends TestKitTypes>(
 export function expectOnlyExpectedEnd<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   stage: ScenarioRun<Game>,
-  { asks, winner }: Ends,
+  { asks, winner }: ExpectedEnd,
 ): void {
   const { choice, outcome } = stage.state;
   if (outcome !== null && winner === undefined) throw new Error(`The game is over: ${JSON.stringify(outcome)}`);

@@ -12,7 +12,7 @@ export type FailingGame<Game extends TestKitTypes> = {
 };
 
 /** Setups of a game that are smaller than one, such as those with fewer cards, each of which may fail as that one does. */
-type Smaller<Game extends TestKitTypes> = (setup: Game["setup"]) => Iterable<Game["setup"]>;
+type SetupShrinker<Game extends TestKitTypes> = (setup: Game["setup"]) => Iterable<Game["setup"]>;
 
 /** Random games that each smaller setup is given to fail in the same way. */
 const SEEDS = 12;
@@ -22,7 +22,7 @@ const EACH_STATE = (): boolean => true;
 const NO_STATE = (): boolean => false;
 
 /** States to check closely while a failure is looked for: none for errors of the engine, which show by themselves. */
-const looksFor = ({ what }: GameFailure) => (what.startsWith("threw") ? NO_STATE : EACH_STATE);
+const getChecksFor = ({ what }: GameFailure) => (what.startsWith("threw") ? NO_STATE : EACH_STATE);
 
 const randomSeat = <Game extends TestKitTypes>(seed: number): GameDriver<Game> => {
   const random = seedRandom(seed);
@@ -49,21 +49,21 @@ export function replayWithChecks<Game extends TestKitTypes>(
 export function shrinkFailure<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   failing: FailingGame<Game>,
-  smaller: Smaller<Game>,
+  smaller: SetupShrinker<Game>,
 ): FailingGame<Game> {
-  let smallest = shorter(failing, closeLook(kit, failing));
+  let smallest = shortenAnswers(failing, closeLook(kit, failing));
   for (let changed = true; changed; ) {
     changed = false;
     for (const setup of smaller(smallest.setup)) {
-      const found = sameFailure(kit, setup, smallest.failure, SEEDS);
+      const found = findSameFailure(kit, setup, smallest.failure, SEEDS);
       if (found === null) continue;
       smallest = found;
       changed = true;
       break;
     }
   }
-  const shortest = shorter(smallest, sameFailure(kit, smallest.setup, smallest.failure, LAST_SEEDS));
-  return shorter(shortest, closeLook(kit, shortest));
+  const shortest = shortenAnswers(smallest, findSameFailure(kit, smallest.setup, smallest.failure, LAST_SEEDS));
+  return shortenAnswers(shortest, closeLook(kit, shortest));
 }
 
 /** A failing game replayed with a check of every state, so that the failure shows at its earliest state. */
@@ -75,13 +75,13 @@ function closeLook<Game extends TestKitTypes>(
   return game.failure?.what === failure.what ? { setup, failure: game.failure, answers: game.answers } : null;
 }
 
-const shorter = <Game extends TestKitTypes>(
+const shortenAnswers = <Game extends TestKitTypes>(
   one: FailingGame<Game>,
   other: FailingGame<Game> | null,
 ): FailingGame<Game> => (other !== null && other.answers.length <= one.answers.length ? other : one);
 
 /** The shortest of some random games that fail as `failure` does; `null` when none does. */
-function sameFailure<Game extends TestKitTypes>(
+function findSameFailure<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   setup: Game["setup"],
   failure: GameFailure,
@@ -90,10 +90,10 @@ function sameFailure<Game extends TestKitTypes>(
   let best: FailingGame<Game> | null = null;
   for (let seed = 0; seed < seeds; seed += 1) {
     const tried: Game["setup"] = { ...setup, seed };
-    const game = playCheckedGame(kit, tried, randomSeat<Game>(seed), looksFor(failure));
+    const game = playCheckedGame(kit, tried, randomSeat<Game>(seed), getChecksFor(failure));
     if (game.failure?.what !== failure.what) continue;
     const found = { setup: tried, failure: game.failure, answers: game.answers };
-    best = best === null ? found : shorter(best, found);
+    best = best === null ? found : shortenAnswers(best, found);
   }
   return best;
 }

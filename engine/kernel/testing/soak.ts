@@ -10,7 +10,7 @@ export type SeededGame<Game extends TestKitTypes> = {
   readonly looks: (decision: number) => boolean;
 };
 
-type Soak<Game extends TestKitTypes> = {
+type SoakOptions<Game extends TestKitTypes> = {
   readonly games: number;
   /** The seed of the first game; the others follow. */
   readonly seed: number;
@@ -30,7 +30,7 @@ const REPORT_EVERY = 1000;
 /** Plays random games with every check. Returns their tally, and the number of games that failed in each way. */
 export function runSoakGames<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
-  { games, seed, gameOf, commandFor, keep, print }: Soak<Game>,
+  { games, seed, gameOf, commandFor, keep, print }: SoakOptions<Game>,
 ): { readonly tally: GameTally; readonly failures: ReadonlyMap<string, number> } {
   const tally = createTally();
   const failures = new Map<string, number>();

@@ -1,16 +1,16 @@
 import type { CheckedGame } from "./checked-game";
 import type { TestKitTypes } from "./kit";
 
-type Counts = Map<string, number>;
+type CountMap = Map<string, number>;
 
 /** Counts over many games: answers, events and failures. */
 export type GameTally = {
   games: number;
   decisions: number;
   readonly turns: number[];
-  readonly outcomes: Counts;
-  readonly answers: Counts;
-  readonly events: Counts;
+  readonly outcomes: CountMap;
+  readonly answers: CountMap;
+  readonly events: CountMap;
 };
 
 export const createTally = (): GameTally => ({
@@ -22,7 +22,7 @@ export const createTally = (): GameTally => ({
   events: new Map(),
 });
 
-const add = (counts: Counts, key: string): void => {
+const incrementCount = (counts: CountMap, key: string): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
@@ -35,10 +35,10 @@ export function addToTally<Game extends TestKitTypes>(
   tally.decisions += answers.length;
   tally.turns.push(state?.turn ?? 0);
   const how = [...new Set(state?.defeats.map(({ rule }) => rule) ?? [])].sort().join(" + ");
-  add(tally.outcomes, state?.outcome ? `${state.outcome.rule}${how === "" ? "" : ` by ${how}`}` : "none");
-  for (const [index, answer] of answers.entries()) add(tally.answers, `${questions[index]}: ${answer.do}`);
+  incrementCount(tally.outcomes, state?.outcome ? `${state.outcome.rule}${how === "" ? "" : ` by ${how}`}` : "none");
+  for (const [index, answer] of answers.entries()) incrementCount(tally.answers, `${questions[index]}: ${answer.do}`);
   for (const event of events) {
-    add(tally.events, event.type === "moved" && "cause" in event ? `moved: ${event.cause}` : event.type);
+    incrementCount(tally.events, event.type === "moved" && "cause" in event ? `moved: ${event.cause}` : event.type);
   }
 }
 

@@ -19,7 +19,7 @@ import type { CompiledText, Coverage, SentenceReport, TextSpan, UnparsedSpan } f
 type MagicAbility = Extract<Ability, { readonly type: "magic" }>;
 
 /** The result of reading one stretch between two 「■」. */
-type Chunk = {
+type CompiledChunk = {
   /** Abilities, or the sentences of a magic, which are joined with those of its other stretches. */
   readonly abilities: readonly Ability[];
   readonly body: readonly SentenceMeaning[];
@@ -38,7 +38,7 @@ export function compileText(text: string, kind: CardKind): CompiledText {
   const chunks = findAbilitySpans(folded).map((span) => readChunk(folded, span, text, kind));
   const abilities: Ability[] = [];
   const sentences: SentenceReport[] = [];
-  const magic = kind === "magic" ? magicOf(chunks) : null;
+  const magic = kind === "magic" ? mergeMagicChunks(chunks) : null;
   let magicAt: number | null = null;
   for (const chunk of chunks) {
     const isBody = chunk.body.length > 0 || chunk.modes !== null || chunk.magic !== undefined;
@@ -50,16 +50,16 @@ export function compileText(text: string, kind: CardKind): CompiledText {
     abilities.push(...chunk.abilities);
     sentences.push(...chunk.reports.map((report) => ({ ...report, ability: first + report.ability })));
   }
-  return { abilities, sentences, coverage: overallCoverage(sentences.map(({ coverage }) => coverage)) };
+  return { abilities, sentences, coverage: combineCoverage(sentences.map(({ coverage }) => coverage)) };
 }
 
-function overallCoverage(coverages: readonly Coverage[]): Coverage {
+function combineCoverage(coverages: readonly Coverage[]): Coverage {
   if (coverages.every((coverage) => coverage === "full")) return "full";
   return coverages.every((coverage) => coverage === "none") ? "none" : "partial";
 }
 
 /** A magic has one ability with all its instructions; what stands beside its modes belongs to each of them. */
-function magicOf(chunks: readonly Chunk[]): Ability | null {
+function mergeMagicChunks(chunks: readonly CompiledChunk[]): Ability | null {
   if (chunks.some(({ magic }) => magic !== undefined)) {
     const joined = mergeMagicAbilities(
       chunks.flatMap((chunk) => chunk.magic ?? (magicOfRows([chunk]) as MagicAbility | null) ?? []),
@@ -69,7 +69,7 @@ function magicOf(chunks: readonly Chunk[]): Ability | null {
   return magicOfRows(chunks);
 }
 
-function magicOfRows(chunks: readonly Chunk[]): Ability | null {
+function magicOfRows(chunks: readonly CompiledChunk[]): Ability | null {
   const sentences = chunks.flatMap(({ body }) => body);
   const modes = chunks.find((chunk) => chunk.modes !== null)?.modes ?? null;
   if (modes !== null) {
@@ -95,7 +95,7 @@ function appendBody({ targets = [], effects }: SyntaxBody, rest: SyntaxBody): Sy
 
 const toAbility = (raw: SyntaxAbility): Ability => canonicalizeAbility(resolveReferences(raw));
 
-function readChunk(folded: NormalizedText, span: TextSpan, given: string, kind: CardKind): Chunk {
+function readChunk(folded: NormalizedText, span: TextSpan, given: string, kind: CardKind): CompiledChunk {
   const text = folded.text.slice(span.start, span.end);
   const place: TextStretch = { folded, base: span.start, text, given };
   return readAsWritten(place, kind) ?? readFreely(place, kind) ?? readWhole(place, kind) ?? readBySentence(place, kind);
@@ -110,7 +110,7 @@ type TextStretch = {
 };
 
 /** Reads a stretch in the very words of the writer, which mean what was written. */
-function readAsWritten(place: TextStretch, kind: CardKind): Chunk | null {
+function readAsWritten(place: TextStretch, kind: CardKind): CompiledChunk | null {
   const { text } = place;
   const source = new MemoizedSource(getJapaneseGrammar(), text);
   const abilities = source.parsesOf("Ability", 0, text.length) as readonly SyntaxAbility[];
@@ -122,19 +122,19 @@ function readAsWritten(place: TextStretch, kind: CardKind): Chunk | null {
   for (const raw of parses) {
     const ability = nullIfUnresolved(() => toAbility(raw));
     if (ability !== null && normalizeText(renderJapanese([ability], kind)).text === `■${text}`)
-      return chunkOf(place, [ability]);
+      return createChunk(place, [ability]);
   }
   return null;
 }
 
 /** Reads a stretch in anybody's words. */
-function readFreely(place: TextStretch, kind: CardKind): Chunk | null {
+function readFreely(place: TextStretch, kind: CardKind): CompiledChunk | null {
   const abilities = readAbilityText(place.text, kind);
-  return abilities === null ? null : chunkOf(place, abilities);
+  return abilities === null ? null : createChunk(place, abilities);
 }
 
 /** A stretch that was understood in full. */
-function chunkOf(place: TextStretch, all: readonly Ability[]): Chunk {
+function createChunk(place: TextStretch, all: readonly Ability[]): CompiledChunk {
   const magic = all.find((ability): ability is MagicAbility => ability.type === "magic");
   const abilities = all.filter(({ type }) => type !== "magic");
   const spans = findSentenceSpans(place.text);
@@ -145,7 +145,7 @@ function chunkOf(place: TextStretch, all: readonly Ability[]): Chunk {
 }
 
 /** Reads a whole stretch as one ability or as the body of a magic; `null` when not all of it can be read so. */
-function readWhole(place: TextStretch, kind: CardKind): Chunk | null {
+function readWhole(place: TextStretch, kind: CardKind): CompiledChunk | null {
   const { text } = place;
   const source = new MemoizedSource(getJapaneseGrammar(), text);
   const reports = findSentenceSpans(text).map((span) => reportSentence(place, span, "full", [], 0));
@@ -179,7 +179,7 @@ const nullIfUnresolved = <Value>(make: () => Value): Value | null => {
 };
 
 /** Reads a stretch sentence by sentence: sentences that cannot be read are kept as `unsupported`. */
-function readBySentence(place: TextStretch, kind: CardKind): Chunk {
+function readBySentence(place: TextStretch, kind: CardKind): CompiledChunk {
   const head = kind === "magic" ? null : readHead(place);
   // A trigger alone does nothing, and is no ability.
   if (kind !== "magic" && (head === null || head.end === place.text.length)) return readStaticSentences(place);
@@ -245,7 +245,7 @@ function readSentence(
   }
   const known = readBeginning(source, before, hasEvent);
   const rest = known?.end ?? 0;
-  const unread = unreadAt(place, span.start + rest, end, span.start + Math.max(rest, source.furthest));
+  const unread = createUnparsedSpan(place, span.start + rest, end, span.start + Math.max(rest, source.furthest));
   const kept: SentenceMeaning = { says: "effects", effects: [{ do: "unsupported", text: `${text.slice(rest)}。` }] };
   return {
     sentences: known === null ? [kept] : [known.sentence, kept],
@@ -271,7 +271,7 @@ function readBeginning(
 }
 
 /** Reads static sentences, each as an ability of its own; unread ones become `unsupported` abilities. */
-function readStaticSentences(place: TextStretch): Chunk {
+function readStaticSentences(place: TextStretch): CompiledChunk {
   const abilities: Ability[] = [];
   const reports = findSentenceSpans(place.text).map((span) => {
     const text = place.text.slice(span.start, span.end);
@@ -281,7 +281,8 @@ function readStaticSentences(place: TextStretch): Chunk {
       .flatMap((raw) => nullIfUnresolved(() => toAbility(raw as SyntaxAbility)) ?? [])[0];
     abilities.push(ability ?? { type: "unsupported", text });
     const end = text.endsWith("。") ? span.end - 1 : span.end;
-    const unread = ability === undefined ? [unreadAt(place, span.start, end, span.start + source.furthest)] : [];
+    const unread =
+      ability === undefined ? [createUnparsedSpan(place, span.start, end, span.start + source.furthest)] : [];
     return reportSentence(place, span, ability === undefined ? "none" : "full", unread, abilities.length - 1);
   });
   return { abilities, body: [], modes: null, reports };
@@ -299,7 +300,7 @@ function reportSentence(
 }
 
 /** The clause in which reading stopped, to the end of its sentence. */
-function unreadAt(place: TextStretch, from: number, to: number, furthest: number): UnparsedSpan {
+function createUnparsedSpan(place: TextStretch, from: number, to: number, furthest: number): UnparsedSpan {
   const { text, base, folded, given } = place;
   const clause = Math.max(from, text.lastIndexOf("、", Math.min(furthest, to) - 1) + 1);
   const start = clause >= to ? from : clause;

@@ -15,28 +15,28 @@ export function mergeMagicAbilities(abilities: readonly MagicAbility[]): MagicAb
   if (only !== undefined && "modes" in only)
     return { ...only, modes: only.modes.map((mode) => plain.reduce<AbilityBody>(joinBodies, mode)) };
   const [first, ...rest] = plain;
-  return first === undefined ? null : { type: "magic", ...rest.reduce<AbilityBody>(joinBodies, bodyOf(first)) };
+  return first === undefined ? null : { type: "magic", ...rest.reduce<AbilityBody>(joinBodies, toBody(first)) };
 }
 
-const bodyOf = ({ targets, effects }: AbilityBody): AbilityBody => ({ ...(targets && { targets }), effects });
+const toBody = ({ targets, effects }: AbilityBody): AbilityBody => ({ ...(targets && { targets }), effects });
 
 /** A body followed by another, whose targets and stored names are counted after those of the first. */
 function joinBodies(one: AbilityBody, other: AbilityBody): AbilityBody {
   const before = one.targets?.length ?? 0;
-  const { targets = [], effects } = renumbered(bodyOf(other) as PlainData, before) as AbilityBody;
+  const { targets = [], effects } = renumberTargets(toBody(other) as PlainData, before) as AbilityBody;
   const all = [...(one.targets ?? []), ...targets];
   return { ...(all.length > 0 && { targets: all }), effects: [...one.effects, ...effects] };
 }
 
-function renumbered(part: PlainData, targets: number): PlainData {
+function renumberTargets(part: PlainData, targets: number): PlainData {
   if (!isPlainObject(part))
-    return Array.isArray(part) ? part.map((inner: PlainData) => renumbered(inner, targets)) : part;
+    return Array.isArray(part) ? part.map((inner: PlainData) => renumberTargets(inner, targets)) : part;
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
       if (key === "target" && typeof value === "number") return [key, value + targets];
       if (STORES.includes(key) && typeof value === "string") return [key, `${value}+`];
       // A granted ability has targets of its own.
-      return [key, key === "grant" || key === "token" ? value : renumbered(value, targets)];
+      return [key, key === "grant" || key === "token" ? value : renumberTargets(value, targets)];
     }),
   );
 }

@@ -27,7 +27,7 @@ type PhraseIndex = {
 
 let phraseIndex: PhraseIndex | null = null;
 
-function makePhraseIndex(): PhraseIndex {
+function createPhraseIndex(): PhraseIndex {
   const phrases: IndexedPhrase[] = [];
   const having = new Map<string, number[]>();
   for (const { category, row } of getJapaneseGrammar().phrases()) {
@@ -35,7 +35,7 @@ function makePhraseIndex(): PhraseIndex {
     // An event stands before 「とき」 more often than before 「場合」.
     const phrase =
       category === "OneHappening" ? `${renderTemplate(row.template, "past")}とき` : renderTemplate(row.template);
-    const pairs = pairsOf(phrase.replaceAll("〜", ""));
+    const pairs = toBigrams(phrase.replaceAll("〜", ""));
     for (const pair of pairs) having.set(pair, [...(having.get(pair) ?? []), phrases.length]);
     phrases.push({ phrase, size: pairs.size });
   }
@@ -52,16 +52,16 @@ export function findNearestPhrase(stretches: readonly string[]): string | null {
   const found = stretches.flatMap((stretch) => {
     const some = stretch.slice(0, 80);
     // Else without what the clause is about, of which phrases say nothing.
-    return mostSimilar(some) ?? mostSimilar(some.slice(some.indexOf("は") + 1)) ?? [];
+    return findMostSimilar(some) ?? findMostSimilar(some.slice(some.indexOf("は") + 1)) ?? [];
   });
   const [best] = found.sort((one, other) => other.alike - one.alike);
   return best?.phrase ?? null;
 }
 
-function mostSimilar(clause: string): SimilarPhrase | null {
-  phraseIndex ??= makePhraseIndex();
+function findMostSimilar(clause: string): SimilarPhrase | null {
+  phraseIndex ??= createPhraseIndex();
   const { phrases, having } = phraseIndex;
-  const own = pairsOf(clause);
+  const own = toBigrams(clause);
   const shared = new Map<number, number>();
   for (const pair of own) for (const index of having.get(pair) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
   let best: { index: number; alike: number } | null = null;
@@ -75,5 +75,5 @@ function mostSimilar(clause: string): SimilarPhrase | null {
 }
 
 /** Every two signs that stand side by side. */
-const pairsOf = (text: string): ReadonlySet<string> =>
+const toBigrams = (text: string): ReadonlySet<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2)));

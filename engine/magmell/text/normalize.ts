@@ -55,7 +55,7 @@ export function normalizeText(given: string): NormalizedText {
   };
   for (let from = 0; from < given.length; ) {
     const sign = given[from] ?? "";
-    const closed = endOfNote(given, from);
+    const closed = findNoteEnd(given, from);
     if (closed !== null) {
       from = closed;
       continue;
@@ -114,7 +114,7 @@ const isVoiced = (text: string, at: number): boolean => /[ｦ-ﾝ][ﾞﾟ]/u.tes
 const ROUNDING = /^[(（]端数[はを]?(?:切り捨て|切り上げ)る?[)）]/u;
 
 /** The end of a note or an ability name that begins here; `null` where none does. */
-function endOfNote(text: string, from: number): number | null {
+function findNoteEnd(text: string, from: number): number | null {
   const closer = OPENERS[text[from] ?? ""];
   if (closer === undefined || ROUNDING.test(text.slice(from, from + 12))) return null;
   const closers = closer === "】" ? "】" : ")）";
@@ -139,34 +139,34 @@ export const toOriginalSpan = ({ at, ends }: NormalizedText, from: number, to: n
  * text.
  */
 export function findAbilitySpans({ text }: NormalizedText): readonly TextSpan[] {
-  const marks = outsideQuotes(text, text.includes("■") ? /■/u : /\n(?![・①-⑨])/u);
+  const marks = findOutsideQuotes(text, text.includes("■") ? /■/u : /\n(?![・①-⑨])/u);
   const starts = text.startsWith("■") || marks[0] === 0 ? [] : [-1];
   const bounds = [...starts, ...marks];
   return bounds.flatMap((mark, index) => {
     const end = bounds[index + 1] ?? text.length;
-    const span = trimmed(text, mark + 1, end);
+    const span = trimSpan(text, mark + 1, end);
     return span.end > span.start ? [span] : [];
   });
 }
 
 /** Returns sentences of a stretch, each with its full stop. */
 export function findSentenceSpans(text: string): readonly TextSpan[] {
-  const stops = outsideQuotes(text, /。/u).map((stop) => stop + 1);
+  const stops = findOutsideQuotes(text, /。/u).map((stop) => stop + 1);
   const bounds = [0, ...stops.filter((stop) => stop < text.length), text.length];
   return bounds.slice(1).flatMap((end, index) => {
-    const span = trimmed(text, bounds[index] ?? 0, end);
+    const span = trimSpan(text, bounds[index] ?? 0, end);
     return span.end > span.start ? [span] : [];
   });
 }
 
-function trimmed(text: string, start: number, end: number): TextSpan {
+function trimSpan(text: string, start: number, end: number): TextSpan {
   while (start < end && text[start] === "\n") start += 1;
   while (end > start && text[end - 1] === "\n") end -= 1;
   return { start, end };
 }
 
 /** The places of a sign that are not within 「」. */
-function outsideQuotes(text: string, sign: RegExp): readonly number[] {
+function findOutsideQuotes(text: string, sign: RegExp): readonly number[] {
   const found: number[] = [];
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -15,15 +15,15 @@ const SELF_WORDS: Readonly<Record<CardKind, string>> = {
  * has no words for is a note, which means nothing.
  */
 export const renderJapanese = (abilities: readonly Ability[], kind: CardKind): string =>
-  abilities.map((ability) => lineOf(ability, kind)).join("\n");
+  abilities.map((ability) => renderLine(ability, kind)).join("\n");
 
-const lineOf = (ability: Ability, kind: CardKind): string => {
+const renderLine = (ability: Ability, kind: CardKind): string => {
   if (ability.type === "unsupported") return ability.text.startsWith("■") ? ability.text : `■${ability.text}`;
-  return `■${abilityText(ability, kind) ?? "（文章にできない能力。）"}`;
+  return `■${renderAbilityText(ability, kind) ?? "（文章にできない能力。）"}`;
 };
 
 /** The text of one ability without its mark; `null` when the template language cannot express it. */
-function abilityText(ability: Ability, kind: CardKind): string | null {
+function renderAbilityText(ability: Ability, kind: CardKind): string | null {
   const self = SELF_WORDS[kind];
   if (ability.type !== "magic") return getJapaneseGrammar().write("Ability", introduceReferences(ability), self);
   const { type: _, ...rest } = ability;

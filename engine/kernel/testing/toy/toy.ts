@@ -77,26 +77,26 @@ function takePriority(game: ToyGame, { player }: { readonly player: PlayerId }, 
   const card =
     answer.do === "play" ? game.state.zones.hand[player].find(({ id }) => id === answer.instance) : undefined;
   if (card === undefined) {
-    passPriority(game, frame, { handOver: (_game, other) => givePriority(game, other, 1), bothPassed });
+    passPriority(game, frame, { handOver: (_game, other) => givePriority(game, other, 1), handleBothPassed });
     return;
   }
   moveToyCard(game, card, ["hand", "chain"], "play");
   givePriority(game, player);
 }
 
-function bothPassed(game: ToyGame): void {
+function handleBothPassed(game: ToyGame): void {
   const { state } = game;
   if (state.zones.chain.length === 0) return;
   givePriority(game, state.turnPlayer);
   state.agenda.push({ run: "resolve" });
 }
 
-const run = (game: ToyGame): void => runGame(game, TOY_FRAMES, () => endToyGame(game, "endless", null));
+const runToy = (game: ToyGame): void => runGame(game, TOY_FRAMES, () => endToyGame(game, "endless", null));
 
 const PARTS: StepDefinition<ToyGame, ToyChoice, ToyAnswer, "over"> = {
   answers: { ...COMMON_ANSWER_PREDICATES, pass: {}, play: { instance: isInteger } },
   choices: TOY_CHOICES,
-  run,
+  runToy,
   concede: (game, player) => {
     game.state.choice = null;
     endToyGame(game, "concede", getOpponent(player));
@@ -104,7 +104,7 @@ const PARTS: StepDefinition<ToyGame, ToyChoice, ToyAnswer, "over"> = {
   over: "over",
 };
 
-const gameOf = (cards: readonly ToyCard[], state: ToyState, log: ToyEvent[] | null = null): ToyGame => ({
+const createToyGame = (cards: readonly ToyCard[], state: ToyState, log: ToyEvent[] | null = null): ToyGame => ({
   cards,
   state,
   log,
@@ -112,14 +112,14 @@ const gameOf = (cards: readonly ToyCard[], state: ToyState, log: ToyEvent[] | nu
 });
 
 export const getToyAnswers = (cards: readonly ToyCard[], state: ToyState): readonly ToyAnswer[] =>
-  getLegalAnswers(gameOf(cards, state), TOY_CHOICES);
+  getLegalAnswers(createToyGame(cards, state), TOY_CHOICES);
 
 export const applyToyAnswer = (
   cards: readonly ToyCard[],
   state: ToyState,
   answer: ToyAnswer,
   events: ToyEvent[] | null = null,
-): ToyRefusal | null => answerChoice(PARTS, gameOf(cards, state, events), answer);
+): ToyRefusal | null => answerChoice(PARTS, createToyGame(cards, state, events), answer);
 
 export function advanceToy(
   cards: readonly ToyCard[],
@@ -133,19 +133,19 @@ export function advanceToy(
 }
 
 /** A game with hands drawn, at its first choice; `null` if a pile names a card that there is not. */
-function toyStart({ cards, seed, piles }: ToyKitTypes["setup"]): { state: ToyState; events: ToyEvent[] } | null {
-  const state = layState(cards, seed, { piles });
+function startToyGame({ cards, seed, piles }: ToyKitTypes["setup"]): { state: ToyState; events: ToyEvent[] } | null {
+  const state = createToyState(cards, seed, { piles });
   if (state === null) return null;
-  const game = gameOf(cards, state, []);
+  const game = createToyGame(cards, state, []);
   for (const player of PLAYERS) {
     shuffle(state.random, state.zones.pile[player]);
     for (let card = 0; card < 2; card += 1) drawToyCard(game, player);
   }
-  run(game);
+  runToy(game);
   return { state, events: game.log ?? [] };
 }
 
-function layState(cards: readonly ToyCard[], seed: number, scene: ToyScene): ToyState | null {
+function createToyState(cards: readonly ToyCard[], seed: number, scene: ToyScene): ToyState | null {
   let nextId = 1;
   const known = (name: string): number => cards.findIndex((card) => card.name === name);
   const laid = (names: readonly string[] = [], owner: PlayerId): ToyInstance[] =>
@@ -174,7 +174,7 @@ function layState(cards: readonly ToyCard[], seed: number, scene: ToyScene): Toy
   };
 }
 
-const everyInstance = ({ zones: { pile, hand, board, chain } }: ToyState): readonly ToyInstance[] => [
+const listToyInstances = ({ zones: { pile, hand, board, chain } }: ToyState): readonly ToyInstance[] => [
   ...pile.flat(),
   ...hand.flat(),
   ...board,
@@ -209,13 +209,13 @@ export const replayToy = (cards: readonly ToyCard[], record: ToyRecord) =>
     cardsHash: hashToyCards(cards),
     setup: { piles: isPairOf(isArrayOf(isString)) },
     start: ({ seed, piles }) => {
-      const begun = toyStart({ cards, seed, piles });
+      const begun = startToyGame({ cards, seed, piles });
       return begun === null ? { ok: false, problem: { code: "OTHER_PILES" as const } } : { ok: true, ...begun };
     },
     step: (state: ToyState, answer, events: ToyEvent[]) => applyToyAnswer(cards, state, answer, events),
   });
 
-const nameOf = (names: ReadonlyMap<number, string>, answer: ToyAnswer): string => {
+const describeToyAnswer = (names: ReadonlyMap<number, string>, answer: ToyAnswer): string => {
   if (answer.do === "play") return `play ${names.get(answer.instance)}`;
   if (answer.do === "pick") return `pick ${"instance" in answer.target ? names.get(answer.target.instance) : "player"}`;
   return "number" in answer ? `number ${answer.number}` : "option" in answer ? `option ${answer.option}` : answer.do;
@@ -238,7 +238,7 @@ export const TOY_CARDS: readonly ToyCard[] = [
 
 export const TOY_KIT: GameTestKit<ToyKitTypes> = {
   lay: (scene) => {
-    const state = layState(TOY_CARDS, 1, {
+    const state = createToyState(TOY_CARDS, 1, {
       piles: [
         ["one", "one"],
         ["one", "one"],
@@ -246,12 +246,12 @@ export const TOY_KIT: GameTestKit<ToyKitTypes> = {
       ...scene,
     });
     if (state === null) throw new Error("A scene names a card that there is not");
-    const game = gameOf(TOY_CARDS, state, []);
-    run(game);
+    const game = createToyGame(TOY_CARDS, state, []);
+    runToy(game);
     return { cards: TOY_CARDS, state, events: game.log ?? [] };
   },
   start: (setup) => {
-    const begun = toyStart(setup);
+    const begun = startToyGame(setup);
     return begun === null ? { ok: false, problem: "a card that there is not" } : { ok: true, ...begun };
   },
   advance: advanceToy,
@@ -260,14 +260,14 @@ export const TOY_KIT: GameTestKit<ToyKitTypes> = {
   view: (_cards, state, player) => viewToyGame(state, player),
   replay: ({ cards, seed, piles }, answers) =>
     replayToy(cards, { rulesEdition: "toy 1", cardsHash: hashToyCards(cards), seed, piles, answers }),
-  invariants: (first) => createStateInvariants(first, { everyInstance, isCard: () => true }),
+  invariants: (first) => createStateInvariants(first, { listToyInstances, isCard: () => true }),
   freezeShared: (state) => {
-    for (const part of [...everyInstance(state), ...state.agenda, ...state.waiting]) deepFreeze(part);
+    for (const part of [...listToyInstances(state), ...state.agenda, ...state.waiting]) deepFreeze(part);
     return state;
   },
   noNames: () => new Map(),
   learn: (cards, state, _events, names) => {
-    for (const { id, card } of everyInstance(state)) names.set(id, cards[card]?.name ?? "?");
+    for (const { id, card } of listToyInstances(state)) names.set(id, cards[card]?.name ?? "?");
   },
-  nameOf,
+  describeToyAnswer,
 };

@@ -5,15 +5,15 @@ export type VerbPhrase = { readonly verb: string; readonly rest: string };
 
 /** Returns "gets +1 AP and +1 HP and is blue". */
 export function renderPredicates(predicates: readonly VerbPhrase[], subject: Pick<Noun, "many" | "you">): string {
-  return joinList(merged(predicates).map(({ verb, rest }) => `${conjugate(verb, subject)} ${rest}`));
+  return joinList(mergeVerbPhrases(predicates).map(({ verb, rest }) => `${conjugate(verb, subject)} ${rest}`));
 }
 
 /** Returns predicates in the plain form, as after "have it": "get +1 AP and be blue". */
 export const renderPlainPredicates = (predicates: readonly VerbPhrase[]): string =>
-  joinList(merged(predicates).map(({ verb, rest }) => `${verb} ${rest}`));
+  joinList(mergeVerbPhrases(predicates).map(({ verb, rest }) => `${verb} ${rest}`));
 
 /** Predicates with one verb say it once. */
-function merged(predicates: readonly VerbPhrase[]): readonly VerbPhrase[] {
+function mergeVerbPhrases(predicates: readonly VerbPhrase[]): readonly VerbPhrase[] {
   const verbs = [...new Set(predicates.map(({ verb }) => verb))];
   return verbs.map((verb) => ({
     verb,

@@ -19,7 +19,7 @@ export type Noun = {
   readonly owner?: string;
 };
 
-/** "this unit" → "this unit's", "units" → "units'". */
+/** Returns "this unit" → "this unit's", "units" → "units'". */
 export const toPossessive = (text: string): string => (text.endsWith("s") ? `${text}'` : `${text}'s`);
 
 /** Returns a thing by its name. */
@@ -30,7 +30,7 @@ export const createThingNoun = (text: string, many = false): Noun => ({
   player: false,
 });
 
-/** "a, b and c". */
+/** Returns "a, b and c". */
 export function joinList(parts: readonly string[], word = "and"): string {
   if (parts.length < 2) return parts[0] ?? "";
   return `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
@@ -38,7 +38,7 @@ export function joinList(parts: readonly string[], word = "and"): string {
 
 const VOWEL = /^(?:[aeio]|u(?!n[i ]|se)|8|11\b|18\b)/i;
 
-/** "unit" → "a unit", "other unit" → "another unit", "awake unit" → "an awake unit". */
+/** Returns "unit" → "a unit", "other unit" → "another unit", "awake unit" → "an awake unit". */
 export function addArticle(noun: string): string {
   if (noun.startsWith("other ")) return `an${noun}`;
   return `${VOWEL.test(noun) ? "an" : "a"} ${noun}`;
@@ -49,7 +49,7 @@ const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eig
 /** Returns numbers of things are words up to ten. */
 export const spellNumber = (number: number): string => WORDS[number] ?? String(number);
 
-/** "a card", "two cards", "no cards". */
+/** Returns "a card", "two cards", "no cards". */
 export const renderCountedNoun = (number: number, one: string, many: string): string =>
   number === 1 ? addArticle(one) : `${spellNumber(number)} ${many}`;
 
@@ -84,14 +84,14 @@ export function conjugatePast(verb: string, { many, you = false }: Pick<Noun, "m
   return PAST[verb] ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
 }
 
-/** "once", "twice", "three times". */
+/** Returns "once", "twice", "three times". */
 export const spellTimes = (times: number): string => ["never", "once", "twice"][times] ?? `${spellNumber(times)} times`;
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns sentences that begin in small letters and have no full stop, as they are printed. */
 export const formatSentences = (sentences: readonly string[]): string =>
-  sentences.map((sentence) => capitalised(sentence) + (/(?:[.。]["'」]*|—)$/.test(sentence) ? "" : ".")).join(" ");
+  sentences.map((sentence) => capitalize(sentence) + (/(?:[.。]["'」]*|—)$/.test(sentence) ? "" : ".")).join(" ");
 
 /** Returns parts with a space between those that are not empty. */
 export const joinWords = (...parts: readonly (string | undefined)[]): string =>
@@ -133,10 +133,10 @@ const ORDINALS = [
   "tenth",
 ] as const;
 
-/** "first", "second", "11th". */
+/** Returns "first", "second", "11th". */
 export const toOrdinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`;
 
-/** "your hand", "the dream"; `whose` is empty where nobody's is meant. */
+/** Returns "your hand", "the dream"; `whose` is empty where nobody's is meant. */
 export function renderZone(zone: ZoneId, whose: string): string {
   const { name, owned } = ENGLISH_ZONE_NAMES[zone];
   return owned && whose !== "" ? `${whose} ${name}` : `the ${name}`;

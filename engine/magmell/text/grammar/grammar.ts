@@ -233,7 +233,7 @@ export class Grammar {
   beginnings(name: string): readonly string[] {
     const { spec, lines } = this.category(name);
     if ("scan" in spec) return spec.begins ?? [];
-    return lines.flatMap(({ pieces }) => firstGaps(pieces));
+    return lines.flatMap(({ pieces }) => listFirstGaps(pieces));
   }
 
   names(): readonly string[] {
@@ -242,7 +242,7 @@ export class Grammar {
 }
 
 /** The gaps that may stand at the beginning of a rule, where what is before them may be left out. */
-function firstGaps(pieces: readonly TemplatePiece[]): readonly string[] {
+function listFirstGaps(pieces: readonly TemplatePiece[]): readonly string[] {
   const gaps: string[] = [];
   for (const piece of pieces) {
     if ("words" in piece) {

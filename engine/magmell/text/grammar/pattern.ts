@@ -19,26 +19,26 @@ export const $: Readonly<Record<string, unknown>> = new Proxy({}, { get: (_, nam
 
 /** Returns the meaning of a template whose value is plain data with gaps in it: nothing more, nothing less. */
 export const createDataMeaning = (pattern: unknown): PhraseMeaning => ({
-  make: (slots) => fill(pattern, slots),
+  make: (slots) => fillPattern(pattern, slots),
   take: (value) => {
     const found: Record<string, unknown> = {};
-    return match(pattern, value, found) ? found : undefined;
+    return matchPattern(pattern, value, found) ? found : undefined;
   },
 });
 
-function fill(pattern: unknown, slots: SlotValues): unknown {
+function fillPattern(pattern: unknown, slots: SlotValues): unknown {
   if (pattern instanceof Gap) return slots[pattern.name];
-  if (Array.isArray(pattern)) return pattern.map((part) => fill(part, slots));
+  if (Array.isArray(pattern)) return pattern.map((part) => fillPattern(part, slots));
   if (pattern === null || typeof pattern !== "object") return pattern;
   const filled: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(pattern)) {
-    const value = fill(part, slots);
+    const value = fillPattern(part, slots);
     if (value !== undefined) filled[key] = value;
   }
   return filled;
 }
 
-function match(pattern: unknown, value: unknown, found: Record<string, unknown>): boolean {
+function matchPattern(pattern: unknown, value: unknown, found: Record<string, unknown>): boolean {
   if (pattern instanceof Gap) {
     if (pattern.name in found) return isEqualData(found[pattern.name], value);
     if (value !== undefined) found[pattern.name] = value;
@@ -49,6 +49,6 @@ function match(pattern: unknown, value: unknown, found: Record<string, unknown>)
   const parts = pattern as Record<string, unknown>;
   const values = value as Record<string, unknown>;
   for (const key in values) if (values[key] !== undefined && !(key in parts)) return false;
-  for (const key in parts) if (!match(parts[key], values[key], found)) return false;
+  for (const key in parts) if (!matchPattern(parts[key], values[key], found)) return false;
   return true;
 }

@@ -17,41 +17,41 @@ export type TrieNode = {
   readonly ends: { readonly line: TrieEntry; readonly names: readonly string[] }[];
 };
 
-const emptyNode = (): TrieNode => ({ words: new Map(), gaps: new Map(), ends: [] });
+const createTrieNode = (): TrieNode => ({ words: new Map(), gaps: new Map(), ends: [] });
 
 /** Returns a trie of grammar rules, so that a common beginning of several rules is read once. */
 export function buildTrie(lines: readonly TrieEntry[]): TrieNode {
-  const root = emptyNode();
-  for (const line of lines) grow(root, line, 0, []);
+  const root = createTrieNode();
+  for (const line of lines) insertEntry(root, line, 0, []);
   return root;
 }
 
-function grow(node: TrieNode, line: TrieEntry, index: number, names: readonly string[]): void {
+function insertEntry(node: TrieNode, line: TrieEntry, index: number, names: readonly string[]): void {
   const piece = line.pieces[index];
   if (piece === undefined) {
     node.ends.push({ line, names });
     return;
   }
   if ("words" in piece) {
-    for (const word of piece.words) grow(word === "" ? node : afterWord(node, word), line, index + 1, names);
+    for (const word of piece.words) insertEntry(word === "" ? node : getNextNode(node, word), line, index + 1, names);
     return;
   }
   let next = node.gaps.get(piece.category);
   if (next === undefined) {
-    next = emptyNode();
+    next = createTrieNode();
     node.gaps.set(piece.category, next);
   }
-  grow(next, line, index + 1, [...names, piece.slot]);
-  if (piece.optional) grow(node, line, index + 1, names);
+  insertEntry(next, line, index + 1, [...names, piece.slot]);
+  if (piece.optional) insertEntry(node, line, index + 1, names);
 }
 
-function afterWord(node: TrieNode, word: string): TrieNode {
+function getNextNode(node: TrieNode, word: string): TrieNode {
   const sign = word.charAt(0);
   const some = node.words.get(sign) ?? [];
   if (some.length === 0) node.words.set(sign, some);
   const known = some.find((one) => one.word === word);
   if (known !== undefined) return known.next;
-  const next = emptyNode();
+  const next = createTrieNode();
   some.push({ word, next });
   return next;
 }

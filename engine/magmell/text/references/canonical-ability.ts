@@ -19,17 +19,17 @@ import { introduceReferences } from "./introduce-references";
  * named in the order of the text. Abilities with the same meaning part by part then become equal.
  */
 export function canonicalizeAbility(ability: Ability): Ability {
-  return renameStores(tidy(ability as PlainObject) as PlainObject) as Ability;
+  return renameStores(canonicalizeData(ability as PlainObject) as PlainObject) as Ability;
 }
 
-function tidy(part: PlainData): PlainData {
-  if (!isPlainObject(part)) return Array.isArray(part) ? part.map(tidy) : part;
+function canonicalizeData(part: PlainData): PlainData {
+  if (!isPlainObject(part)) return Array.isArray(part) ? part.map(canonicalizeData) : part;
   const out: MutableObject = {};
   for (const [key, value] of Object.entries(part)) {
-    const tidied = key === "token" && isPlainObject(value) ? tidyToken(value) : tidy(value);
+    const tidied = key === "token" && isPlainObject(value) ? canonicalizeToken(value) : canonicalizeData(value);
     if (tidied !== undefined && !isNothing(key, tidied)) out[key] = unwrapSingle(key, tidied);
   }
-  return ofTree(out);
+  return canonicalizeTree(out);
 }
 
 const isEmpty = (value: PlainData): boolean =>
@@ -48,22 +48,31 @@ function unwrapSingle(key: string, value: PlainData): PlainData {
     key === "kind"
       ? CARD_KINDS.filter((kind) => value.includes(kind))
       : ["all", "from", "to", "zone"].includes(key)
-        ? inZoneOrder(value)
+        ? sortZones(value)
         : value;
   return ["all", "from", "to", "kind", "on", "cause", "zone"].includes(key) && sorted.length === 1 ? sorted[0] : sorted;
 }
 
-const inZoneOrder = (value: readonly PlainData[]): readonly PlainData[] =>
+const sortZones = (value: readonly PlainData[]): readonly PlainData[] =>
   value.every((zone) => typeof zone === "string") ? ZONE_IDS.filter((zone) => value.includes(zone)) : value;
 
-function ofTree(tree: MutableObject): PlainData {
+function canonicalizeTree(tree: MutableObject): PlainData {
   if ("modes" in tree && tree.choose === 1) delete tree.choose;
-  const rules = [ofEffect, ofBattle, ofZones, ofFilter, ofEvent, ofCount, ofCost, ofCondition];
+  const rules = [
+    canonicalizeEffect,
+    canonicalizeBattle,
+    canonicalizeZones,
+    canonicalizeFilter,
+    canonicalizeEvent,
+    canonicalizeCount,
+    canonicalizeCost,
+    canonicalizeCondition,
+  ];
   return rules.reduce<MutableObject>((so, rule) => rule(so), tree);
 }
 
 /** Drops the parts of an effect that state a default. */
-function ofEffect(tree: MutableObject): MutableObject {
+function canonicalizeEffect(tree: MutableObject): MutableObject {
   const drop = (key: string, value: PlainData): void => {
     if (isEqualData(tree[key], value)) delete tree[key];
   };
@@ -135,7 +144,7 @@ function isNamed(select: PlainData): boolean {
 }
 
 /** In the battle area there are only units (405.1), and what is meant by 「魔石」 is whatever lies in the stone area (406.3). */
-function ofZones(tree: MutableObject): MutableObject {
+function canonicalizeZones(tree: MutableObject): MutableObject {
   const zones =
     tree.all ??
     (Array.isArray(tree.zones) && tree.zones.length === 1 && tree.count !== undefined ? tree.zones[0] : undefined);
@@ -152,7 +161,7 @@ function ofZones(tree: MutableObject): MutableObject {
 }
 
 /** An empty condition on whatever it is about is none. */
-function ofFilter(tree: MutableObject): MutableObject {
+function canonicalizeFilter(tree: MutableObject): MutableObject {
   if (tree.on === "used" && tree.what !== undefined && isEmpty(tree.what)) {
     const { what: _, ...rest } = tree;
     return rest;
@@ -164,7 +173,7 @@ function ofFilter(tree: MutableObject): MutableObject {
  * Attackers and defenders are units, so their kind is stated where the event is about them, and left out where it is about
  * what they attack or defend against, or where the noun beside it says it.
  */
-function ofEvent(tree: MutableObject): MutableObject {
+function canonicalizeEvent(tree: MutableObject): MutableObject {
   const { on, did } = tree;
   if (isPlainObject(did) && isFight(did)) return { ...tree, did: withoutKind(did) };
   if (typeof on !== "string") return tree;
@@ -189,26 +198,26 @@ const isSelfAlone = (what: PlainData): boolean =>
   isPlainObject(what) && Object.keys(what).join() === "among" && what.among === "self";
 
 /** The unit in battle with another is by default that of the ability itself. */
-function ofBattle(tree: MutableObject): MutableObject {
+function canonicalizeBattle(tree: MutableObject): MutableObject {
   if (tree.battle === "opposing" && tree.of === "self") delete tree.of;
   return tree;
 }
 
 /** Between a number and itself there is no choice. */
-function ofCount(tree: MutableObject): MutableObject {
+function canonicalizeCount(tree: MutableObject): MutableObject {
   const { count } = tree;
   if (typeof count !== "object" || count === null || !("min" in count) || !("max" in count)) return tree;
   return count.min === count.max ? { ...tree, count: count.min } : tree;
 }
 
 /** Symbols that are not there change no cost. */
-function ofCost(tree: MutableObject): MutableObject {
+function canonicalizeCost(tree: MutableObject): MutableObject {
   if (!("cost" in tree) || typeof tree.by !== "object" || tree.by === null) return tree;
   return { ...tree, by: Object.fromEntries(Object.entries(tree.by).filter(([, count]) => count !== 0)) };
 }
 
 /** A compound of one condition becomes that condition, and a negation becomes the opposite comparison where there is one. */
-function ofCondition(tree: MutableObject): MutableObject {
+function canonicalizeCondition(tree: MutableObject): MutableObject {
   for (const key of ["every", "either"]) {
     const all = tree[key];
     if (Array.isArray(all) && all.length === 1) return all[0] as MutableObject;
@@ -222,7 +231,7 @@ function ofCondition(tree: MutableObject): MutableObject {
 }
 
 /** Token definition in canonical form: its card text is the Japanese text of its abilities (206.3). */
-function tidyToken(token: PlainObject): PlainData {
+function canonicalizeToken(token: PlainObject): PlainData {
   const abilities = (token.abilities as readonly Ability[]).map(canonicalizeAbility);
   const texts = abilities.map(
     (ability) => `■${getJapaneseGrammar().write("Ability", introduceReferences(ability), "このユニット") ?? ""}`,

@@ -128,7 +128,7 @@ export class ReferenceDiscourse {
       what,
       it: it || (effect.do === "reveal" && !isReference(effect.what)),
       plural: effect.do !== "forEach" && isMany(effect),
-      players: aboutPlayers(effect),
+      players: classifyPlayers(effect),
     });
     if (effect.do === "revealUntil") this.introduceOthers(effect);
   }
@@ -227,7 +227,7 @@ function isMany(effect: Effect): boolean {
   return !("top" in effect.what && effect.what.count === 1);
 }
 
-function aboutPlayers(effect: Effect): Players {
+function classifyPlayers(effect: Effect): Players {
   const source = effect.do === "forEach" ? effect.what : effect.do === "choose" ? effect.from : null;
   return typeof source === "object" && source !== null && "players" in source ? "all" : "none";
 }

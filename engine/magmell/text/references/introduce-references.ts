@@ -25,14 +25,14 @@ import {
  * a label of its own where it is introduced (甲, 乙 …).
  */
 export const introduceReferences = (ability: Ability): SyntaxAbility =>
-  withLabels((wording) => introduceInAbility(ability, new ReferenceDiscourse(false), wording));
+  retryWithLabels((wording) => introduceInAbility(ability, new ReferenceDiscourse(false), wording));
 
 /** Puts words in place of the references of a magic's body. */
 export const introduceBodyReferences = (body: AbilityBody): SyntaxBody =>
-  withLabels((wording) => bodyWithWords(body, new ReferenceDiscourse(false), wording));
+  retryWithLabels((wording) => toSyntaxBody(body, new ReferenceDiscourse(false), wording));
 
 /** Repeats the wording until no further label is requested: a label is known from the repetition after its request. */
-function withLabels<Worded>(write: (wording: ReferenceWording) => Worded): Worded {
+function retryWithLabels<Worded>(write: (wording: ReferenceWording) => Worded): Worded {
   const labels = new Map<string, string>();
   for (;;) {
     const before = labels.size;
@@ -50,52 +50,52 @@ function introduceInAbility(ability: Ability, discourse: ReferenceDiscourse, wor
       return ability;
     case "price":
       return {
-        ...treeWithWords(omitKeys(ability as PlainObject, ["pay"]), inner, here),
-        pay: effectsWithWords(ability.pay, inner, here, []),
+        ...introduceInTree(omitKeys(ability as PlainObject, ["pay"]), inner, here),
+        pay: toSyntaxEffects(ability.pay, inner, here, []),
       } as SyntaxAbility;
     case "static": {
       const { changes, ...head } = ability;
-      return treeWithWords({ ...head, changes }, inner, here) as SyntaxAbility;
+      return introduceInTree({ ...head, changes }, inner, here) as SyntaxAbility;
     }
     case "replacement": {
       const { instead, ...rest } = ability;
       const { effects, ...parts } = instead;
-      const head = treeWithWords(rest, inner, here);
-      const worded = treeWithWords(parts, inner, here);
+      const head = introduceInTree(rest, inner, here);
+      const worded = introduceInTree(parts, inner, here);
       if (effects === undefined) return { ...head, instead: worded };
-      return { ...head, instead: { ...worded, effects: effectsWithWords(effects, inner, here, []) } };
+      return { ...head, instead: { ...worded, effects: toSyntaxEffects(effects, inner, here, []) } };
     }
     case "triggered":
     case "magic": {
       if ("modes" in ability) {
         const { modes, ...rest } = ability;
-        const head = treeWithWords(rest, inner, here);
-        return { ...head, modes: modes.map((body) => bodyWithWords(body, inner.within(hasEvent), here)) };
+        const head = introduceInTree(rest, inner, here);
+        return { ...head, modes: modes.map((body) => toSyntaxBody(body, inner.within(hasEvent), here)) };
       }
       const { targets, effects, ...rest } = ability;
-      const head = treeWithWords(rest, inner, here);
-      return { ...head, ...bodyWithWords({ targets, effects }, inner, here) };
+      const head = introduceInTree(rest, inner, here);
+      return { ...head, ...toSyntaxBody({ targets, effects }, inner, here) };
     }
   }
 }
 
-function bodyWithWords(body: AbilityBody, discourse: ReferenceDiscourse, wording: ReferenceWording): SyntaxBody {
+function toSyntaxBody(body: AbilityBody, discourse: ReferenceDiscourse, wording: ReferenceWording): SyntaxBody {
   const { targets = [] } = body;
-  const worded = targets.map((spec) => treeWithWords(withoutDivision(spec), discourse, wording));
+  const worded = targets.map((spec) => introduceInTree(omitDivision(spec), discourse, wording));
   if (targets.length > 0) discourse.target(targets);
-  const effects = effectsWithWords(body.effects, discourse, wording, targets);
+  const effects = toSyntaxEffects(body.effects, discourse, wording, targets);
   return { ...(worded.length > 0 && { targets: worded }), effects };
 }
 
 /** A divided number is said where it is dealt out; of as many targets as there are each gets at least 1 anyway (702.3.3). */
-function withoutDivision({ divide, ...spec }: TargetSpec): TargetSpec {
+function omitDivision({ divide, ...spec }: TargetSpec): TargetSpec {
   const { count } = spec;
   const isUnbounded =
     divide !== undefined && typeof count !== "number" && typeof count.max !== "number" && count.min === 1;
   return isUnbounded ? { ...spec, count: { ...count, min: 0 } } : spec;
 }
 
-const effectsWithWords = (
+const toSyntaxEffects = (
   effects: readonly Effect[],
   discourse: ReferenceDiscourse,
   wording: ReferenceWording,
@@ -104,7 +104,7 @@ const effectsWithWords = (
   effects.flatMap((effect, index) => {
     const fights = isFight(effects[index - 1], effect) || isFight(effect, effects[index + 1]);
     if (fights && effect.do === "damage") return [effect];
-    return effectWithWords(effect, discourse, wording, specs);
+    return toSyntaxEffect(effect, discourse, wording, specs);
   });
 
 /** Fight: two damage effects in which targets 0 and 1 damage each other by their AP; a single phrase renders both. */
@@ -121,7 +121,7 @@ function isFight(first: Effect | undefined, second: Effect | undefined): boolean
 /** Parts of an effect that are worded apart from it. */
 const WORDED_APART = ["then", "otherwise", "effects", "modes", "store", "others", "token"];
 
-function effectWithWords(
+function toSyntaxEffect(
   effect: Effect,
   discourse: ReferenceDiscourse,
   wording: ReferenceWording,
@@ -133,12 +133,12 @@ function effectWithWords(
     const { do: _, ...when } = rest;
     return [{ do: "create", made: { ability: introduceInAbility(ability, discourse, wording), ...when } }];
   }
-  const own = treeWithWords(omitKeys(effect as PlainObject, WORDED_APART), discourse, wording);
+  const own = introduceInTree(omitKeys(effect as PlainObject, WORDED_APART), discourse, wording);
   const parts: PlainObject = { ...regrouped(own, effect), ...dividedNumber(effect, specs, discourse, wording) };
   if (effect.do === "forEach") {
     discourse.introduce(effect);
     const label = labelSentence(effect, discourse, wording);
-    const effects = [...label, ...effectsWithWords(effect.effects, discourse, wording, specs)];
+    const effects = [...label, ...toSyntaxEffects(effect.effects, discourse, wording, specs)];
     const loop: PlainObject = { ...parts, effects };
     discourse.leave(effect);
     return [loop as SyntaxEffect];
@@ -156,7 +156,7 @@ function programsWithWords(
   wording: ReferenceWording,
   specs: readonly TargetSpec[],
 ): object {
-  const worded = (effects: readonly Effect[]) => effectsWithWords(effects, discourse, wording, specs);
+  const worded = (effects: readonly Effect[]) => toSyntaxEffects(effects, discourse, wording, specs);
   if ("modes" in effect) return { modes: effect.modes.map(worded) };
   if ("effects" in effect) return { effects: worded(effect.effects) };
   if (!("then" in effect)) return {};
@@ -191,10 +191,10 @@ function regrouped(worded: PlainObject, effect: Effect): PlainObject {
     return { ...rest, chosen: { from, count } };
   }
   if (effect.do === "search") return { ...worded, whose: worded.whose ?? worded.who };
-  return effect.do === "token" && "token" in effect ? { ...worded, token: tokenWithWords(effect.token) } : worded;
+  return effect.do === "token" && "token" in effect ? { ...worded, token: toSyntaxToken(effect.token) } : worded;
 }
 
-const tokenWithWords = ({ name, ap, hp, colors, abilities }: CardDefinition) => ({
+const toSyntaxToken = ({ name, ap, hp, colors, abilities }: CardDefinition) => ({
   name,
   ap,
   hp,
@@ -213,32 +213,31 @@ function dividedNumber(
   const [number, group] = effect.do === "damage" ? [effect.amount, effect.to] : [effect.count, effect.on];
   if (number !== undefined || typeof group === "string" || !("target" in group)) return {};
   const divide = specs[group.target - (discourse.targetCount - specs.length)]?.divide;
-  return treeWithWords({ divide }, discourse, wording);
+  return introduceInTree({ divide }, discourse, wording);
 }
 
 /** Puts words in place of references anywhere in a part of an ability. The type stays: words are written like references. */
-const treeWithWords = <Part>(part: Part, discourse: ReferenceDiscourse, wording: ReferenceWording): Part =>
-  dataWithWords(part as PlainData, discourse, wording) as Part;
+const introduceInTree = <Part>(part: Part, discourse: ReferenceDiscourse, wording: ReferenceWording): Part =>
+  introduceInData(part as PlainData, discourse, wording) as Part;
 
-function dataWithWords(part: PlainData, discourse: ReferenceDiscourse, wording: ReferenceWording): PlainData {
+function introduceInData(part: PlainData, discourse: ReferenceDiscourse, wording: ReferenceWording): PlainData {
   if (!isPlainObject(part))
-    return Array.isArray(part) ? part.map((inner: PlainData) => dataWithWords(inner, discourse, wording)) : part;
+    return Array.isArray(part) ? part.map((inner: PlainData) => introduceInData(inner, discourse, wording)) : part;
   const word = toReferenceWord(part, discourse, wording);
   if (word !== null) return word;
   const numberIn = (value: PlainData): PlainData =>
     isReferenceWord(value)
       ? { stored: toNumberWord(value.stored, discourse, wording) }
-      : dataWithWords(value, discourse, wording);
+      : introduceInData(value, discourse, wording);
   const out: MutableObject = {};
   for (const [key, inner] of Object.entries(part)) {
     if (key === "grant") out[key] = introduceReferences(inner as Ability);
     else if (key === "storedColor") out[key] = COLOR_POINTER_WORD;
     else if (key === "storedName") out[key] = NAME_POINTER_WORD;
-    else if (key === "pay")
-      out[key] = effectsWithWords(inner as readonly Effect[], discourse, wording, []) as PlainData;
+    else if (key === "pay") out[key] = toSyntaxEffects(inner as readonly Effect[], discourse, wording, []) as PlainData;
     else if (NUMBER_KEYS.includes(key) || (key === "by" && "multiply" in part)) out[key] = numberIn(inner);
     else if (NUMBER_LIST_KEYS.includes(key) && Array.isArray(inner)) out[key] = inner.map(numberIn);
-    else out[key] = dataWithWords(inner, discourse, wording);
+    else out[key] = introduceInData(inner, discourse, wording);
   }
   return out;
 }

@@ -30,15 +30,15 @@ export function toReferenceWord(
   wording: ReferenceWording,
 ): PlainData {
   const keys = Object.keys(tree);
-  if (isReferenceWord(tree)) return { stored: thingWord(tree.stored, discourse, wording) };
+  if (isReferenceWord(tree)) return { stored: toThingWord(tree.stored, discourse, wording) };
   // What is counted is things, although other counts are numbers.
   if (keys.length === 1 && isReferenceWord(tree.count))
-    return { count: { stored: thingWord(tree.count.stored, discourse, wording) } };
-  if (typeof tree.target === "number") return targetWord(tree.target, discourse);
-  if ("join" in tree) return joinWord(tree, discourse);
+    return { count: { stored: toThingWord(tree.count.stored, discourse, wording) } };
+  if (typeof tree.target === "number") return toTargetWord(tree.target, discourse);
+  if ("join" in tree) return toJoinWord(tree, discourse);
   if (keys.length === 1 && "event" in tree && tree.event !== "excess")
-    return eventWord(tree.event as string, discourse, wording);
-  if ("controllerOf" in tree) return playerWord(tree, discourse);
+    return toEventWord(tree.event as string, discourse, wording);
+  if ("controllerOf" in tree) return toPlayerWord(tree, discourse);
   return null;
 }
 
@@ -53,7 +53,7 @@ const refersTo = (
   return antecedent !== null && "mention" in antecedent && !antecedent.joined && fits(antecedent.mention);
 };
 
-function targetWord(target: number, discourse: ReferenceDiscourse): PlainData {
+function toTargetWord(target: number, discourse: ReferenceDiscourse): PlainData {
   const mention = discourse.group(target);
   // Of several groups each is named by its number, so that the antecedent is never a guess.
   if (mention?.sort !== "targets" || mention.groups.length > 1) return { target };
@@ -62,7 +62,7 @@ function targetWord(target: number, discourse: ReferenceDiscourse): PlainData {
   return isIt ? { stored: said } : { target };
 }
 
-function joinWord(tree: PlainObject, discourse: ReferenceDiscourse): PlainData {
+function toJoinWord(tree: PlainObject, discourse: ReferenceDiscourse): PlainData {
   const antecedent: Antecedent | null = discourse.resolve("それら");
   if (antecedent === null || !("mention" in antecedent) || !antecedent.joined || antecedent.mention.sort !== "targets")
     return null;
@@ -74,7 +74,7 @@ function joinWord(tree: PlainObject, discourse: ReferenceDiscourse): PlainData {
     : null;
 }
 
-function thingWord(name: string, discourse: ReferenceDiscourse, wording: ReferenceWording): string {
+function toThingWord(name: string, discourse: ReferenceDiscourse, wording: ReferenceWording): string {
   const mention = discourse.stored(name);
   if (mention === null || mention.sort !== "stored") return word(POINTER_WORDS.it);
   const own = POINTER_WORDS[mention.as as "chosen"] ?? [];
@@ -103,7 +103,7 @@ function requestLabel(name: string, { labels }: ReferenceWording, ending: string
   return `${labels.get(name) ?? ""}${ending}`;
 }
 
-function eventWord(event: string, discourse: ReferenceDiscourse, { nouns }: ReferenceWording): PlainData {
+function toEventWord(event: string, discourse: ReferenceDiscourse, { nouns }: ReferenceWording): PlainData {
   if (event === "amount") return { stored: word(NUMBER_POINTER_WORDS.amount) };
   if (event === "source") return { stored: word(POINTER_WORDS.source) };
   const isEvent = (said: string): boolean => {
@@ -119,7 +119,7 @@ function eventWord(event: string, discourse: ReferenceDiscourse, { nouns }: Refe
 }
 
 /** 「そのプレイヤー」 or 「選んだプレイヤー」 for a player that has been mentioned; `null` for anyone else. */
-function playerWord({ controllerOf }: PlainObject, discourse: ReferenceDiscourse): PlainData {
+function toPlayerWord({ controllerOf }: PlainObject, discourse: ReferenceDiscourse): PlainData {
   if (!isPlainObject(controllerOf)) return null;
   const of = controllerOf;
   const isMeant = (mention: ReferenceMention): boolean =>

@@ -35,14 +35,14 @@ export function resolveStoredWord(word: string, discourse: ReferenceDiscourse, n
   return isPlainObject(color) ? color.stored : undefined;
 }
 
-function antecedentOf(word: string, discourse: ReferenceDiscourse): Antecedent {
+function findAntecedent(word: string, discourse: ReferenceDiscourse): Antecedent {
   const antecedent = discourse.resolve(word);
   if (antecedent === null) throw new UnresolvedReferenceError(word);
   return antecedent;
 }
 
 export function resolvePlayerWord(word: string, discourse: ReferenceDiscourse, names: StoreNameAllocator): PlainObject {
-  const antecedent = antecedentOf(word, discourse);
+  const antecedent = findAntecedent(word, discourse);
   return "event" in antecedent ? { event: antecedent.event } : { controllerOf: referenceTo(antecedent, names) };
 }
 
@@ -51,7 +51,7 @@ export function resolveReferenceWord(
   discourse: ReferenceDiscourse,
   names: StoreNameAllocator,
 ): PlainData {
-  const antecedent = antecedentOf(word, discourse);
+  const antecedent = findAntecedent(word, discourse);
   if ("event" in antecedent) return { event: antecedent.event };
   const reference = referenceTo(antecedent, names);
   return isNumberPointer(word) && isCountedNow(word, antecedent.mention) ? { count: reference } : reference;

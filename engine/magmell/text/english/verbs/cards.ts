@@ -29,7 +29,7 @@ export const CARD_VERB_RENDERERS: VerbRenderers<CardVerb> = {
     context.focus = null;
     return createImperative(player, "draw", cards);
   },
-  discard: sayDiscard,
+  discard: renderDiscard,
   discardThese: (context, { what, store }) =>
     recordStoredResult(
       context,
@@ -38,27 +38,27 @@ export const CARD_VERB_RENDERERS: VerbRenderers<CardVerb> = {
       "discarded",
       createImperative(null, "discard", createSelectNoun(context, what, "all").text),
     ),
-  search: saySearch,
+  search: renderSearch,
   look: (context, { who, what, store }) => {
     const player = createPlayerNoun(context, who);
     const text = renderWholeZone(context, what) ?? createSelectNoun(context, what, "all").text;
-    noteSeen(context, store, what, "");
+    recordSeen(context, store, what, "");
     return createImperative(player, "look", `at ${text}`);
   },
   reveal: (context, { what, store }) => {
     const text = renderWholeZone(context, what) ?? createSelectNoun(context, what, "all").text;
-    noteSeen(context, store, what, "revealed");
+    recordSeen(context, store, what, "revealed");
     return createImperative(null, "reveal", text);
   },
-  revealUntil: sayRevealUntil,
-  arrange: sayArrange,
+  revealUntil: renderRevealUntil,
+  arrange: renderArrange,
   shuffle: (context, { who, zone }) => {
     const player = createPlayerNoun(context, who);
     return createImperative(player, "shuffle", renderZone(zone, getOwnPossessive(player)));
   },
 };
 
-function sayRevealUntil(context: RenderContext, effect: EffectOf<"revealUntil">): EnglishClause {
+function renderRevealUntil(context: RenderContext, effect: EffectOf<"revealUntil">): EnglishClause {
   const { who, zone, where, store, others } = effect;
   const player = createPlayerNoun(context, who);
   const { one } = renderGroup(context, { zones: zone, where, placeless: true });
@@ -73,7 +73,7 @@ function sayRevealUntil(context: RenderContext, effect: EffectOf<"revealUntil">)
 }
 
 /** Stores cards that were looked at, with the owner of the pile in which they lie. */
-function noteSeen(context: RenderContext, store: string | undefined, what: Select, manner: string): void {
+function recordSeen(context: RenderContext, store: string | undefined, what: Select, manner: string): void {
   if (store === undefined) return;
   const pile = typeof what !== "string" && "top" in what ? what.top : undefined;
   const owner =
@@ -109,7 +109,7 @@ const isAllOf = (context: RenderContext, max: Amount, many: string): boolean =>
 export const isPluralCount = (count: CountSpec): boolean =>
   typeof count === "number" ? count !== 1 : "min" in count ? count.max !== 1 : true;
 
-function sayDiscard(context: RenderContext, effect: EffectOf<"discard">): EnglishClause {
+function renderDiscard(context: RenderContext, effect: EffectOf<"discard">): EnglishClause {
   const player = createPlayerNoun(context, effect.who);
   return renderWithActor(context, player, () => discardBy(context, player, effect));
 }
@@ -134,7 +134,7 @@ function discardBy(context: RenderContext, player: Noun, effect: EffectOf<"disca
 const handCards = (context: RenderContext, where: Filter): GroupNoun =>
   renderGroup(context, { zones: "hand", where, placeless: true });
 
-function saySearch(context: RenderContext, effect: EffectOf<"search">): EnglishPhrase {
+function renderSearch(context: RenderContext, effect: EffectOf<"search">): EnglishPhrase {
   const { who, zone, whose = who, top, where = {}, count, store, shuffle } = effect;
   const player = createPlayerNoun(context, who);
   const owner = createPlayerNoun(context, whose);
@@ -169,7 +169,7 @@ function topPlace(context: RenderContext, top: EffectOf<"search">["top"], pile: 
   return `cards from the top of ${pile} equal to ${renderAmount(context, top)}`;
 }
 
-function sayArrange(context: RenderContext, { who, what, position }: EffectOf<"arrange">): EnglishClause {
+function renderArrange(context: RenderContext, { who, what, position }: EffectOf<"arrange">): EnglishClause {
   const player = createPlayerNoun(context, who);
   if (typeof what !== "string" && "top" in what && position === "top") {
     const noun = createSelectNoun(context, what, "all");
@@ -177,7 +177,7 @@ function sayArrange(context: RenderContext, { who, what, position }: EffectOf<"a
   }
   const kept = typeof what !== "string" && "stored" in what ? context.stored.get(what.stored) : undefined;
   const noun = createSelectNoun(context, what, "all");
-  const pile = pileOf(context, what, noun);
+  const pile = renderPile(context, what, noun);
   const back = position === "top" && kept?.taken !== true ? "back " : "";
   return createImperative(
     player,
@@ -186,7 +186,7 @@ function sayArrange(context: RenderContext, { who, what, position }: EffectOf<"a
   );
 }
 
-function pileOf(context: RenderContext, what: Select, noun: Noun): string {
+function renderPile(context: RenderContext, what: Select, noun: Noun): string {
   if (typeof what !== "string" && "top" in what)
     return renderZone(what.top, createPlayerNoun(context, what.whose).whose);
   const kept = typeof what !== "string" && "stored" in what ? context.stored.get(what.stored) : undefined;

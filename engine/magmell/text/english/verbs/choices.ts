@@ -53,7 +53,7 @@ export const CHOICE_VERB_RENDERERS: VerbRenderers<ChoiceVerb> = {
       `${renderModeCount(context, { choose, again }, " on resolution")} — ${parts.join("; or ")}`,
     );
   },
-  may: sayMay,
+  may: renderMay,
 };
 
 /**
@@ -72,7 +72,7 @@ export function renderModeCount(context: RenderContext, { choose = 1, again }: M
 type Modes = Pick<EffectOf<"chooseMode">, "choose" | "again">;
 
 /** "you may discard a card. If you do, draw two cards. If you don't, you lose 2 life." */
-function sayMay(context: RenderContext, { who, then, otherwise = [], price }: EffectOf<"may">): EnglishPhrase {
+function renderMay(context: RenderContext, { who, then, otherwise = [], price }: EffectOf<"may">): EnglishPhrase {
   const player = createPlayerNoun(context, who);
   const [first] = then;
   const they = player.you ? "you" : "they";
@@ -86,7 +86,7 @@ function sayMay(context: RenderContext, { who, then, otherwise = [], price }: Ef
         ];
   }
   const before = context.focus;
-  const allowed = allowance(context, player, who, { then, price });
+  const allowed = renderAllowance(context, player, who, { then, price });
   const rest = allowed === null ? [] : then.slice(allowed.length);
   const said =
     allowed?.said ?? `${player.text} may have the following happen: ${context.render.together(context, then)}`;
@@ -104,7 +104,7 @@ function sayMay(context: RenderContext, { who, then, otherwise = [], price }: Ef
 type Allowance = { readonly said: string; readonly length: number };
 
 /** The permission to do what is paid or allowed first, and how many instructions it takes; `null` where it needs sentences of its own. */
-function allowance(
+function renderAllowance(
   context: RenderContext,
   player: Noun,
   who: PlayerRef,

@@ -8,11 +8,11 @@ import type { VerbRenderers } from "./verb-renderers";
 
 /** Rows for continuous effects (306.1). */
 export const CONTINUOUS_VERB_RENDERERS: VerbRenderers<"modify" | "create"> = {
-  modify: sayModify,
+  modify: renderModify,
   create: (context, effect) => context.render.createdAbility(context, effect),
 };
 
-function sayModify(context: RenderContext, { what, changes, until }: EffectOf<"modify">): EnglishPhrase {
+function renderModify(context: RenderContext, { what, changes, until }: EffectOf<"modify">): EnglishPhrase {
   const lead = renderDuration(context, until);
   const subject = createSelectNoun(
     context,

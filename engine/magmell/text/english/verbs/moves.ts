@@ -36,23 +36,23 @@ export const MOVE_VERB_RENDERERS: VerbRenderers<MoveVerb> = {
       "destroyed",
       createImperative(null, "destroy", createSelectNoun(context, what, "all").text),
     ),
-  return: sayReturn,
-  summon: saySummon,
-  put: sayPut,
+  return: renderReturn,
+  summon: renderSummon,
+  put: renderPut,
   negate: (context, { what, to, store }) => {
     const { text } = createSelectNoun(context, what, "all");
     const goes =
       to === undefined
         ? ""
-        : `, putting ${isPluralSelect(context, what) ? "them" : "it"} ${ENGLISH_ZONE_NAMES[to].into} ${goalOfNegated(to)} instead of the dust`;
+        : `, putting ${isPluralSelect(context, what) ? "them" : "it"} ${ENGLISH_ZONE_NAMES[to].into} ${renderNegatedDestination(to)} instead of the dust`;
     return recordStoredResult(context, store, what, "negated", createImperative(null, "negate", `${text}${goes}`));
   },
-  wake: (context, effect) => sayTurned(context, effect, "wake", "woken"),
-  rest: (context, effect) => sayTurned(context, effect, "rest", "rested"),
-  turnFaceUp: (context, effect) => sayTurned(context, effect, "turn", "turned", " face up"),
-  turnFaceDown: (context, effect) => sayTurned(context, effect, "turn", "turned", " face down"),
-  token: sayToken,
-  control: sayControl,
+  wake: (context, effect) => renderTurned(context, effect, "wake", "woken"),
+  rest: (context, effect) => renderTurned(context, effect, "rest", "rested"),
+  turnFaceUp: (context, effect) => renderTurned(context, effect, "turn", "turned", " face up"),
+  turnFaceDown: (context, effect) => renderTurned(context, effect, "turn", "turned", " face down"),
+  token: renderTokenCreation,
+  control: renderControlChange,
   exchangeControl: (context, { one, other }) => {
     const first = createSelectNoun(context, one, "all").text;
     return createImperative(
@@ -70,9 +70,10 @@ export const MOVE_VERB_RENDERERS: VerbRenderers<MoveVerb> = {
 };
 
 /** "the dream", "their owners' hands". */
-const goalOfNegated = (to: ZoneId): string => renderZone(to, ENGLISH_ZONE_NAMES[to].owned ? "their owner's" : "");
+const renderNegatedDestination = (to: ZoneId): string =>
+  renderZone(to, ENGLISH_ZONE_NAMES[to].owned ? "their owner's" : "");
 
-function sayTurned(
+function renderTurned(
   context: RenderContext,
   { what, store }: EffectOf<"wake" | "rest" | "turnFaceUp" | "turnFaceDown">,
   verb: string,
@@ -84,7 +85,7 @@ function sayTurned(
 }
 
 /** Whose pile something goes back to: "your", where it is known, or "its owner's". */
-const home = ({ owner, many }: Noun): string => owner ?? (many ? "their owners'" : "its owner's");
+const renderOwnerPossessive = ({ owner, many }: Noun): string => owner ?? (many ? "their owners'" : "its owner's");
 
 /** "hand", or "hands" of several owners. */
 const named = (zone: ZoneId, { owner, many }: Noun): string =>
@@ -93,8 +94,8 @@ const named = (zone: ZoneId, { owner, many }: Noun): string =>
 const isPile = (zone: ZoneId): zone is "grimoire" | "stoneDeck" => zone === "grimoire" || zone === "stoneDeck";
 
 /** The goal of a move: "into its owner's hand", "on the bottom of your grimoire", "into the dust". */
-function goal(to: ZoneId, noun: Noun, position: PilePosition | undefined, back: boolean): string {
-  const whose = `${home(noun)} ${named(to, noun)}`;
+function renderDestination(to: ZoneId, noun: Noun, position: PilePosition | undefined, back: boolean): string {
+  const whose = `${renderOwnerPossessive(noun)} ${named(to, noun)}`;
   if (isPile(to) && typeof position === "number" && position > 1)
     return `${back ? "to" : "into"} ${whose} ${toOrdinal(position)} from the top`;
   const end = position === "bottom" ? "bottom" : "top";
@@ -103,18 +104,21 @@ function goal(to: ZoneId, noun: Noun, position: PilePosition | undefined, back: 
   return to === "hand" ? `${word} ${whose}` : `${word} ${renderZone(to, "")}`;
 }
 
-function sayReturn(context: RenderContext, { what, to = "hand", position, store }: EffectOf<"return">): EnglishClause {
+function renderReturn(
+  context: RenderContext,
+  { what, to = "hand", position, store }: EffectOf<"return">,
+): EnglishClause {
   const noun = createSelectNoun(context, what, "all");
   return recordStoredResult(
     context,
     store,
     what,
     "returned",
-    createImperative(null, "return", `${noun.text} ${goal(to, noun, position, true)}`),
+    createImperative(null, "return", `${noun.text} ${renderDestination(to, noun, position, true)}`),
   );
 }
 
-const someCounters = (
+const renderCounters = (
   context: RenderContext,
   { name, count }: NonNullable<EffectOf<"summon">["counters"]>,
   many: boolean,
@@ -123,12 +127,12 @@ const someCounters = (
 const under = (context: RenderContext, ref: PlayerRef | undefined): string =>
   ref === undefined || ref === "you" ? "" : `under ${createPlayerNoun(context, ref).whose} control`;
 
-function saySummon(
+function renderSummon(
   context: RenderContext,
   { what, under: who, rested, counters, store }: EffectOf<"summon">,
 ): EnglishClause {
   const noun = createSelectNoun(context, what, "all");
-  const state = [rested ? "rested" : "", counters === undefined ? "" : someCounters(context, counters, noun.many)];
+  const state = [rested ? "rested" : "", counters === undefined ? "" : renderCounters(context, counters, noun.many)];
   const arrival = joinList(state.filter((part) => part !== ""));
   // "you control" goes without saying, unless somebody else's card is meant.
   const control = who === "you" ? (noun.owner === "your opponent's" ? "under your control" : "") : under(context, who);
@@ -143,14 +147,14 @@ function saySummon(
   );
 }
 
-function sayPut(context: RenderContext, effect: EffectOf<"put">): EnglishClause {
+function renderPut(context: RenderContext, effect: EffectOf<"put">): EnglishClause {
   const { what, to, position, under: who, rested, faceDown, store } = effect;
   const noun = createSelectNoun(context, what, "all");
   const manner = joinList([...(rested ? ["rested"] : []), ...(faceDown ? ["face down"] : [])]);
   const area =
     to === "stoneArea"
       ? `into ${createPlayerNoun(context, who ?? "you").whose} stone area`
-      : goal(to, noun, position, false);
+      : renderDestination(to, noun, position, false);
   const control = to === "battleArea" ? under(context, who) : "";
   return recordStoredResult(
     context,
@@ -162,12 +166,12 @@ function sayPut(context: RenderContext, effect: EffectOf<"put">): EnglishClause 
 }
 
 /** Tokens are what the ability says of them (206.3). */
-function sayToken(context: RenderContext, effect: EffectOf<"token">): EnglishClause {
-  return "copy" in effect ? sayCopy(context, effect) : sayNewToken(context, effect);
+function renderTokenCreation(context: RenderContext, effect: EffectOf<"token">): EnglishClause {
+  return "copy" in effect ? renderTokenCopy(context, effect) : renderNewToken(context, effect);
 }
 
 /** Tokens with the information of a unit. */
-function sayCopy(context: RenderContext, effect: Extract<EffectOf<"token">, { copy: unknown }>): EnglishClause {
+function renderTokenCopy(context: RenderContext, effect: Extract<EffectOf<"token">, { copy: unknown }>): EnglishClause {
   const { copy, count, under: who, rested, store } = effect;
   const several = count !== 1;
   const of = createSelectNoun(context, copy, "bare").text;
@@ -178,7 +182,7 @@ function sayCopy(context: RenderContext, effect: Extract<EffectOf<"token">, { co
   return createImperative(null, "summon", text);
 }
 
-function sayNewToken(
+function renderNewToken(
   context: RenderContext,
   { token, count, under: who, rested, store }: Extract<EffectOf<"token">, { token: unknown }>,
 ): EnglishClause {
@@ -201,7 +205,7 @@ function sayNewToken(
   return createImperative(null, "summon", text);
 }
 
-function sayControl(context: RenderContext, { what, who, until }: EffectOf<"control">): EnglishClause {
+function renderControlChange(context: RenderContext, { what, who, until }: EffectOf<"control">): EnglishClause {
   const player = createPlayerNoun(context, who);
   const noun = createSelectNoun(context, what, "all");
   const time = until === "game" ? "" : renderDuration(context, until);

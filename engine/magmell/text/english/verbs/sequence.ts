@@ -53,8 +53,8 @@ function renderEach(context: RenderContext, effects: readonly Effect[]): readonl
       said.push(renderChoiceWithEffect(context, effect, next));
       at += 1;
     } else if (effect.do === "search") {
-      const run = runOf(effects, at, effect.store);
-      said.push(asOne(context, [effect, ...run]));
+      const run = getRun(effects, at, effect.store);
+      said.push(renderJoined(context, [effect, ...run]));
       at += run.length;
     } else said.push(renderEffect(context, effect));
   }
@@ -62,14 +62,14 @@ function renderEach(context: RenderContext, effects: readonly Effect[]): readonl
 }
 
 /** The orders right after a search that are about what was found. */
-function runOf(effects: readonly Effect[], at: number, store: string): readonly Effect[] {
+function getRun(effects: readonly Effect[], at: number, store: string): readonly Effect[] {
   const rest = effects.slice(at + 1);
   const end = rest.findIndex((effect) => !usesOnlyStored(effect, store));
   return end < 0 ? rest : rest.slice(0, end);
 }
 
 /** Several orders as one: "search your grimoire for a magic, reveal it and put it into your hand". */
-function asOne(context: RenderContext, effects: readonly Effect[]): EnglishPhrase {
+function renderJoined(context: RenderContext, effects: readonly Effect[]): EnglishPhrase {
   const said = effects.map((effect) => renderEffect(context, effect));
   const [first, ...more] = said;
   if (first === undefined || !isClause(first) || !more.every(isPlainImperative)) return said.flatMap(toSentences);

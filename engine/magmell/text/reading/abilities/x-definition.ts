@@ -25,12 +25,12 @@ export function extractXDefinition(input: ParserInput): ParserInput | null {
         return null;
       switch (only.clause.frame) {
         case "be":
-          return measured(roles.complement);
+          return toMeasuredAmount(roles.complement);
         case "equal":
         case "become":
-          return measured(roles.goal ?? roles.partner);
+          return toMeasuredAmount(roles.goal ?? roles.partner);
         case "make":
-          return measured(roles.partner ?? roles.goal);
+          return toMeasuredAmount(roles.partner ?? roles.goal);
         default:
           return null;
       }
@@ -43,5 +43,5 @@ export function extractXDefinition(input: ParserInput): ParserInput | null {
 const isX = (phrase: NounPhrase | undefined): boolean =>
   phrase?.kind === "amount" && JSON.stringify(phrase.amount) === '{"stored":"@X"}';
 
-const measured = (phrase: NounPhrase | undefined): Amount | null =>
+const toMeasuredAmount = (phrase: NounPhrase | undefined): Amount | null =>
   phrase === undefined ? null : (toAmount(phrase) ?? toCount(phrase));

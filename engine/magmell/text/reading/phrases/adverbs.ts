@@ -148,9 +148,9 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
 export const readAdverbs = (input: ParserInput, at: number): readonly Parse<Adverb>[] =>
   input.parse("adverb", at, () =>
     [
-      ...durations(input, at),
-      ...moments(input, at),
-      ...limits(input, at),
+      ...readDurations(input, at),
+      ...readMoments(input, at),
+      ...readLimits(input, at),
       ...readTableWords(input, at, MANNERS).map(({ value, end }): Parse<Adverb> => ({ value: { says: value }, end })),
     ].sort((one, other) => other.end - one.end),
   );
@@ -206,7 +206,7 @@ const DURING: readonly string[] = [
   "そのターンに",
 ];
 
-function durations(input: ParserInput, at: number): readonly Parse<Adverb>[] {
+function readDurations(input: ParserInput, at: number): readonly Parse<Adverb>[] {
   const until = readTableWords(input, at, UNTIL).map(
     ({ value, end }): Parse<Adverb> => ({
       value: { says: "until", until: value },
@@ -220,7 +220,7 @@ function durations(input: ParserInput, at: number): readonly Parse<Adverb>[] {
 
 const LIMITS = /^(?:(あなたの|各|1)?(?:ターンに|ターン中に))(\d|一|二)(?:度|回)(?:だけ|まで|のみ|しか)*/u;
 
-function limits(input: ParserInput, at: number): readonly Parse<Adverb>[] {
+function readLimits(input: ParserInput, at: number): readonly Parse<Adverb>[] {
   const match = LIMITS.exec(input.text.slice(at, at + 16));
   if (match === null) return [];
   const times = match[2] === "一" ? 1 : match[2] === "二" ? 2 : Number(match[2]);
@@ -241,7 +241,7 @@ const EDGES: readonly (readonly [word: string, edge: "start" | "end"])[] = [
 ];
 
 /** 「あなたのターンの開始時」 */
-function moments(input: ParserInput, at: number): readonly Parse<Adverb>[] {
+function readMoments(input: ParserInput, at: number): readonly Parse<Adverb>[] {
   const text = input.text;
   const out: Parse<Adverb>[] = [];
   for (const { value: owner, end: from } of owners(input, at)) {

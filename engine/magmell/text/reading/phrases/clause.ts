@@ -81,13 +81,13 @@ const MOST_ARGUMENTS = 7;
 export const readClauses = (input: ParserInput, at: number, relative = true): readonly Parse<Clause>[] =>
   input.parse(relative ? "clause" : "clause without clause", at, () => {
     const out: Parse<Clause>[] = [];
-    collect(input, at, at, relative, [], [], out);
-    return removeDuplicateParses(out).sort((one, other) => weight(one.value) - weight(other.value));
+    collectClauses(input, at, at, relative, [], [], out);
+    return removeDuplicateParses(out).sort((one, other) => countParts(one.value) - countParts(other.value));
   });
 
-const weight = ({ args, adverbs }: Clause): number => args.length + adverbs.length;
+const countParts = ({ args, adverbs }: Clause): number => args.length + adverbs.length;
 
-function collect(
+function collectClauses(
   input: ParserInput,
   start: number,
   at: number,
@@ -104,11 +104,11 @@ function collect(
   )
     return;
   for (const { value, end } of readVerbs(input, at)) out.push({ value: { ...value, args, adverbs, start, end }, end });
-  copulas(input, start, at, relative, args, adverbs, out);
+  readCopulas(input, start, at, relative, args, adverbs, out);
   for (const { value, end } of readAdverbs(input, at))
-    collect(input, start, input.afterComma(end), true, args, [...adverbs, value], out);
+    collectClauses(input, start, input.afterComma(end), true, args, [...adverbs, value], out);
   for (const { value, end } of readArguments(input, at, relative))
-    collect(input, start, input.afterComma(end), true, [...args, value], adverbs, out);
+    collectClauses(input, start, input.afterComma(end), true, [...args, value], adverbs, out);
 }
 
 /** Noun phrases with particles, and quantities that stand alone. */
@@ -116,7 +116,7 @@ const readArguments = (input: ParserInput, at: number, relative: boolean): reado
   input.parse(relative ? "argument" : "argument without clause", at, () => {
     const quantities = readQuantities(input, at).flatMap(({ value, end }): readonly Parse<Argument>[] => {
       const phrase: NounPhrase = { kind: "quantity", quantity: value };
-      const marked = withParticle(input, phrase, end);
+      const marked = readParticle(input, phrase, end);
       return [...marked, { value: { particle: "", phrase }, end }];
     });
     const phrases = input.phrases(at, relative).flatMap(({ value, end }) => {
@@ -124,7 +124,7 @@ const readArguments = (input: ParserInput, at: number, relative: boolean): reado
         // In a relative clause 「の」 marks its doer.
         return [{ value: { particle: "が", phrase: value } as Argument, end: end + 1 }];
       const amount = value.kind === "amount" ? [{ value: { particle: "", phrase: value } as Argument, end }] : [];
-      return [...withParticle(input, value, end), ...equalAmount(input, value, end), ...amount];
+      return [...readParticle(input, value, end), ...equalAmount(input, value, end), ...amount];
     });
     const bound = readQuantities(input, at).flatMap(({ value, end }) =>
       bounds(input, { kind: "quantity", quantity: value }, end),
@@ -132,12 +132,12 @@ const readArguments = (input: ParserInput, at: number, relative: boolean): reado
     const boundPhrases = input.phrases(at, relative).flatMap(({ value, end }) => bounds(input, value, end));
     const compared = [...bound, ...boundPhrases].flatMap(({ value, end }): readonly Parse<Argument>[] => [
       { value: { particle: "", phrase: value }, end },
-      ...withParticle(input, value, end),
+      ...readParticle(input, value, end),
     ]);
     return [...phrases, ...compared, ...quantities];
   });
 
-function withParticle(input: ParserInput, phrase: NounPhrase, end: number): readonly Parse<Argument>[] {
+function readParticle(input: ParserInput, phrase: NounPhrase, end: number): readonly Parse<Argument>[] {
   // 「対象としている」 is 「対象とする」 that goes on.
   const goesOn = /^として(?:いる|いない|いた)/u.test(input.text.slice(end, end + 6));
   const found = PARTICLES.find(([word]) => input.startsWith(word, end) && !(goesOn && word === "として"));
@@ -207,7 +207,7 @@ const BARE_BEFORE = [
 ];
 
 /** 「〜が3枚以上である」, and the noun alone before 「ならば」. */
-function copulas(
+function readCopulas(
   input: ParserInput,
   start: number,
   at: number,

@@ -28,18 +28,18 @@ const REST: NounPhrase = { kind: "pointer", select: createPointer("rest"), plura
 /** Returns every noun at an offset with what stands before it. */
 export const readHeads = (input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] => [
   ...readPointerHeads(input, at, pending),
-  ...things(input, at, pending),
+  ...readThingHeads(input, at, pending),
   ...readPlaceHeads(input, at, pending),
   ...readPlayerHeads(input, at, pending),
   ...readNumberHeads(input, at, pending),
-  ...properties(input, at, pending),
-  ...states(input, at, pending),
-  ...times(input, at, pending),
-  ...quotes(input, at, pending),
+  ...readPropertyHeads(input, at, pending),
+  ...readStateHeads(input, at, pending),
+  ...readTimesHeads(input, at, pending),
+  ...readQuotedHeads(input, at, pending),
   ...countedOf(input, at, pending),
 ];
 
-function things(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
+function readThingHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   const name = input.text[at] === "《" ? input.text.indexOf("》", at) : -1;
   const words = readTableWords(input, at, THING_WORDS).filter(
     ({ end, value }) => value.noun !== "stone" || !/^(デッキ|エリア)/u.test(input.text.slice(end)),
@@ -47,7 +47,7 @@ function things(input: ParserInput, at: number, pending: PendingModifiers): read
   const named: readonly Parse<{ noun: ThingNoun; where?: Filter }>[] =
     name > at + 1 ? [{ value: { noun: "named", where: { name: input.text.slice(at + 1, name) } }, end: name + 1 }] : [];
   return [...words, ...named].flatMap(({ value, end }) => {
-    const whole = thing(value.noun, value.where ?? {}, pending);
+    const whole = createThingPhrase(value.noun, value.where ?? {}, pending);
     const trailing = input.text[end] === "《" ? input.text.indexOf("》", end) : -1;
     const withName =
       trailing > end && whole?.kind === "things"
@@ -74,7 +74,7 @@ function countedOf(input: ParserInput, at: number, pending: PendingModifiers): r
 }
 
 /** A noun for things with what stands before it. */
-function thing(noun: ThingNoun, own: Filter, pending: PendingModifiers): NounPhrase | null {
+function createThingPhrase(noun: ThingNoun, own: Filter, pending: PendingModifiers): NounPhrase | null {
   const { whose, zones, where, all, of, result, notResult, amount, inBattle, bound, nth, random } = pending;
   if (
     inBattle !== undefined ||
@@ -170,7 +170,7 @@ const NOUN_KINDS: Readonly<Partial<Record<ThingNoun, Filter>>> = {
 /** The thing that the text has just spoken of. */
 const THAT: NounPhrase = { kind: "pointer", select: createPointer("it") };
 
-function properties(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
+function readPropertyHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   const out: Head[] = [];
   const { whose, of, quantity, amount, inBattle, all, bound } = pending;
   const many = quantity ?? (amount === undefined ? undefined : { count: amount, counter: "" });
@@ -224,7 +224,7 @@ function properties(input: ParserInput, at: number, pending: PendingModifiers): 
   return out;
 }
 
-function states(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
+function readStateHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   if (!hasOnlyPending(pending, "where")) return [];
   const out: Head[] = [];
   if (input.startsWith("状態", at) && Object.keys(pending.where).length > 0)
@@ -245,7 +245,7 @@ function states(input: ParserInput, at: number, pending: PendingModifiers): read
   return out;
 }
 
-function times(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
+function readTimesHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   if (!hasOnlyPending(pending, "whose")) return [];
   const whose = pending.whose ?? "any";
   const out: Head[] = [];
@@ -292,7 +292,7 @@ function colorsIn({ color, any }: Filter): readonly Color[] | undefined {
   return named.length > 0 ? named : undefined;
 }
 
-function quotes(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
+function readQuotedHeads(input: ParserInput, at: number, pending: PendingModifiers): readonly Head[] {
   const out: Head[] = [];
   const word = input.wordAt(OTHER_WORDS, at);
   if (word === "色" && pending.chosenBy !== undefined && hasOnlyPending(pending, "chosenBy"))

@@ -15,20 +15,20 @@ type Modifier = Parse<Partial<PendingModifiers>>;
 export const readModifiers = (input: ParserInput, at: number, relative: boolean): readonly Modifier[] =>
   input.parse(relative ? "modifier" : "modifier without clause", at, () => [
     ...words(input, at),
-    ...quantities(input, at),
+    ...readQuantityModifiers(input, at),
     ...readSumsOfNumber(input, at).map(({ value: amount, end }) => ({ value: { amount }, end })),
     ...owners(input, at),
-    ...colors(input, at),
-    ...states(input, at),
+    ...readColorModifiers(input, at),
+    ...readStateModifiers(input, at),
     ...readStatModifiers(input, at),
-    ...negatedNouns(input, at),
-    ...controlled(input, at),
-    ...named(input, at),
+    ...readNegatedNouns(input, at),
+    ...readControlledModifiers(input, at),
+    ...readNamedModifiers(input, at),
     ...moreThanThat(input, at),
     ...multipleOfThat(input, at),
     ...(readComparedPlayers(input, at) as readonly Modifier[]),
-    ...owned(input, at),
-    ...(relative ? [...excluded(input, at), ...readLowerThan(input, at), ...input.relative(at)] : []),
+    ...readOwnedModifiers(input, at),
+    ...(relative ? [...readExcludedModifiers(input, at), ...readLowerThan(input, at), ...input.relative(at)] : []),
   ]);
 
 const WORDS: readonly (readonly [word: string, means: Partial<PendingModifiers>])[] = [
@@ -126,7 +126,7 @@ function multipleOfThat(input: ParserInput, at: number): readonly Modifier[] {
 }
 
 /** 「あなたが契約者である」 */
-function owned(input: ParserInput, at: number): readonly Modifier[] {
+function readOwnedModifiers(input: ParserInput, at: number): readonly Modifier[] {
   return readTableWords(input, at, PLAYER_WORDS).flatMap(({ value: party, end }) => {
     const word = input.wordAt(["が契約者である", "が契約者の", "が持ち主である", "が持ち主の"], end);
     if (word === null || party === "any" || party === "each") return [];
@@ -134,7 +134,7 @@ function owned(input: ParserInput, at: number): readonly Modifier[] {
   });
 }
 
-function quantities(input: ParserInput, at: number): readonly Modifier[] {
+function readQuantityModifiers(input: ParserInput, at: number): readonly Modifier[] {
   const counted = readQuantities(input, at).flatMap(({ value, end }): readonly Modifier[] => {
     if (input.text[end] === "の") return [{ value: { quantity: value }, end: end + 1 }];
     const is = readComparison(input, end);
@@ -152,7 +152,7 @@ function quantities(input: ParserInput, at: number): readonly Modifier[] {
   ];
 }
 
-function colors(input: ParserInput, at: number): readonly Modifier[] {
+function readColorModifiers(input: ParserInput, at: number): readonly Modifier[] {
   return readColors(input, at).flatMap(({ value: { colors: list, how }, end }) => {
     const word = input.wordAt(["でない", "ではない", "以外の", "の", "い", "である", "で"], end);
     const [first] = list;
@@ -168,7 +168,7 @@ function colors(input: ParserInput, at: number): readonly Modifier[] {
   });
 }
 
-function states(input: ParserInput, at: number): readonly Modifier[] {
+function readStateModifiers(input: ParserInput, at: number): readonly Modifier[] {
   return readTableWords(input, at, STATE_WORDS).flatMap(({ value, end }) => {
     const word = input.wordAt(["でない", "ではない", "以外の", "の", "である", "で", "にある"], end);
     if (word === null) return [];
@@ -187,7 +187,7 @@ function opposite(where: Filter): Filter {
 }
 
 /** 「あなたの使用した」, with 「の」 for 「が」 */
-function controlled(input: ParserInput, at: number): readonly Modifier[] {
+function readControlledModifiers(input: ParserInput, at: number): readonly Modifier[] {
   return readTableWords(input, at, PLAYER_WORDS).flatMap(({ value: whose, end }) => {
     const word = input.wordAt(["の使用した", "が使用した", "の使用する", "の支配する", "の支配している"], end);
     // Only cards are used (301.3).
@@ -197,7 +197,7 @@ function controlled(input: ParserInput, at: number): readonly Modifier[] {
 }
 
 /** 「トークンでない」, 「種別がユニットである」 */
-function negatedNouns(input: ParserInput, at: number): readonly Modifier[] {
+function readNegatedNouns(input: ParserInput, at: number): readonly Modifier[] {
   const kind = input.wordAt(["種別が", "種別は"], at)?.length ?? 0;
   return readTableWords(input, at + kind, THING_WORDS).flatMap(({ value, end }) => {
     const word = input.wordAt(["でない", "ではない", "以外の", "である", ...(kind > 0 ? ["の"] : [])], end);
@@ -221,7 +221,7 @@ function negatedNouns(input: ParserInput, at: number): readonly Modifier[] {
 }
 
 /** 「名称が《…》である」, 「《…》という名称の」 */
-function named(input: ParserInput, at: number): readonly Modifier[] {
+function readNamedModifiers(input: ParserInput, at: number): readonly Modifier[] {
   const before = input.startsWith("名称が", at) ? 3 : 0;
   const from = at + before;
   const close = input.text[from] === "《" ? input.text.indexOf("》", from) : -1;
@@ -238,7 +238,7 @@ function named(input: ParserInput, at: number): readonly Modifier[] {
 }
 
 /** 「手札以外の領域にある」, 「〜以外の」 */
-function excluded(input: ParserInput, at: number): readonly Modifier[] {
+function readExcludedModifiers(input: ParserInput, at: number): readonly Modifier[] {
   const zones = readTableWords(input, at, ZONE_WORDS).flatMap(({ value, end }) => {
     const word = input.wordAt(["以外の領域にある", "以外にある", "以外からの"], end);
     const others = ZONE_WORDS.map(([, zone]) => zone).filter((zone) => zone !== value);

@@ -23,7 +23,7 @@ const MOST_PHRASES = 40;
 export const readNounPhrases = (input: ParserInput, at: number, relative = true): readonly Parse<NounPhrase>[] =>
   input.parse(relative ? "phrase" : "phrase without clause", at, () => {
     const out: Parse<NounPhrase>[] = [];
-    walk(input, at, NO_PENDING_MODIFIERS, relative, out);
+    readFrom(input, at, NO_PENDING_MODIFIERS, relative, out);
     return removeDuplicateParses(out).sort((one, other) => other.end - one.end);
   });
 
@@ -39,7 +39,7 @@ export function removeDuplicateParses<Value>(parses: readonly Parse<Value>[]): P
 }
 
 /** Reads modifiers and nouns from left to right; what stands before a noun belongs to it. */
-function walk(
+function readFrom(
   input: ParserInput,
   at: number,
   pending: PendingModifiers,
@@ -47,18 +47,18 @@ function walk(
   out: Parse<NounPhrase>[],
 ): void {
   if (out.length > MOST_PHRASES || at >= input.text.length || !input.spend()) return;
-  for (const { value, end } of newTokens(input, at, pending)) ended(input, value, end, out);
+  for (const { value, end } of newTokens(input, at, pending)) addEndings(input, value, end, out);
   const owners = hasOnlyPending(pending) ? [] : ownersAt(input, at);
   const modifiers = [...readModifiers(input, at, relative), ...owners];
   const behind = (found: readonly Parse<Partial<PendingModifiers>>[]): void => {
     for (const { value, end } of found) {
       const grown = mergePendingModifiers(pending, value);
-      if (grown !== null) walk(input, input.afterComma(end), grown, true, out);
+      if (grown !== null) readFrom(input, input.afterComma(end), grown, true, out);
     }
   };
   // 「あなたのユニットを対象としているカード」: whose unit it is, not whose card.
   behind(modifiers.filter(({ value }) => isAiming(value)));
-  for (const { value, end } of readHeads(input, at, pending)) ended(input, value, end, out);
+  for (const { value, end } of readHeads(input, at, pending)) addEndings(input, value, end, out);
   behind(modifiers.filter(({ value }) => !isAiming(value)));
 }
 
@@ -82,13 +82,13 @@ function newTokens(input: ParserInput, at: number, pending: PendingModifiers): r
   );
 }
 
-function ended(input: ParserInput, phrase: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
+function addEndings(input: ParserInput, phrase: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
   for (const counted of withQuantity(input, phrase, end)) {
     out.push(counted);
-    goOn(input, counted.value, counted.end, out);
+    continuePhrase(input, counted.value, counted.end, out);
   }
   out.push({ value: phrase, end });
-  goOn(input, phrase, end, out);
+  continuePhrase(input, phrase, end, out);
 }
 
 /** A phrase with the number behind it: 「ユニット1体」. */
@@ -122,9 +122,15 @@ const PARTITIVES = ["のうちの", "のうち、", "のうち", "の中の", "�
 const EQUALS = ["に等しい", "と同じ", "と等しい", "だけの", "分の"];
 
 /** Words that may follow a noun so that it belongs to a later one. */
-function goOn(input: ParserInput, phrase: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
+function continuePhrase(input: ParserInput, phrase: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
   const continueWith = (pending: Partial<PendingModifiers>, from: number): void =>
-    walk(input, input.afterComma(from), { ...NO_PENDING_MODIFIERS, ...pending, where: pending.where ?? {} }, true, out);
+    readFrom(
+      input,
+      input.afterComma(from),
+      { ...NO_PENDING_MODIFIERS, ...pending, where: pending.where ?? {} },
+      true,
+      out,
+    );
   const partitive = input.wordAt(PARTITIVES, end);
   if (partitive !== null) continueWith({ of: phrase }, end + partitive.length);
   else if (input.text[end] === "の") for (const pending of before(phrase)) continueWith(pending, end + 1);
@@ -134,7 +140,7 @@ function goOn(input: ParserInput, phrase: NounPhrase, end: number, out: Parse<No
   for (const sum of readSums(input, phrase, end)) continueWith({ amount: sum.value }, sum.end);
   const alike = alikeFilter(input, phrase, end);
   if (alike !== null) continueWith({ where: alike.value }, alike.end);
-  lists(input, phrase, end, out);
+  readLists(input, phrase, end, out);
 }
 
 /** 「それに等しい数」 is the number that was spoken of. */
@@ -214,7 +220,7 @@ const JOINERS: readonly (readonly [word: string, how: "and" | "or"])[] = [
 ];
 
 /** 「〜と〜」, 「〜または〜」 */
-function lists(input: ParserInput, first: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
+function readLists(input: ParserInput, first: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
   for (const [word, how] of JOINERS) {
     // 「〜と同じ数」 is no list.
     if (!input.startsWith(word, end) || (word === "と" && /^(?:同じ|等し)/u.test(input.text.slice(end + 1)))) continue;
@@ -227,18 +233,19 @@ function lists(input: ParserInput, first: NounPhrase, end: number, out: Parse<No
       if (value.kind === "list" && items.length === 2) continue;
       const list: NounPhrase = { kind: "list", how: word === "、" && value.kind === "list" ? value.how : how, items };
       out.push({ value: list, end: rest.end });
-      if (input.text[rest.end] === "の" || input.startsWith("に等しい", rest.end)) goOnList(input, list, rest.end, out);
+      if (input.text[rest.end] === "の" || input.startsWith("に等しい", rest.end))
+        continueList(input, list, rest.end, out);
     }
     break;
   }
 }
 
-function goOnList(input: ParserInput, list: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
+function continueList(input: ParserInput, list: NounPhrase, end: number, out: Parse<NounPhrase>[]): void {
   const partitive = input.wordAt(PARTITIVES, end);
   const word = partitive ?? (input.text[end] === "の" ? "の" : null);
   if (word === null) return;
   for (const pending of word === "の" ? before(list) : [{ of: list }])
-    walk(
+    readFrom(
       input,
       input.afterComma(end + word.length),
       { ...NO_PENDING_MODIFIERS, ...pending, where: pending.where ?? {} },

@@ -22,11 +22,15 @@ export function readStatModifiers(input: ParserInput, at: number): readonly Modi
     if (stat === undefined || more.length > 0) return [];
     const total = input.wordAt(["の合計が", "の数値が", "が", "の"], end) ?? "";
     const from = end + total.length;
-    return [...superlative(input, from, stat), ...bounded(input, from, stat), ...compared(input, from, stat)];
+    return [
+      ...readSuperlative(input, from, stat),
+      ...readBounded(input, from, stat),
+      ...readCompared(input, from, stat),
+    ];
   });
 }
 
-function superlative(input: ParserInput, at: number, stat: StatName): readonly Modifier[] {
+function readSuperlative(input: ParserInput, at: number, stat: StatName): readonly Modifier[] {
   const most = input.wordAt(["最も", "一番", "いちばん"], at);
   if (most === null) return [];
   const high = input.wordAt(HIGH, at + most.length);
@@ -38,7 +42,7 @@ function superlative(input: ParserInput, at: number, stat: StatName): readonly M
 }
 
 /** A number and a comparison: 「2以下」, 「あなたの手札の枚数以下」. */
-function bounded(input: ParserInput, at: number, stat: StatName): readonly Modifier[] {
+function readBounded(input: ParserInput, at: number, stat: StatName): readonly Modifier[] {
   return numbersAt(input, at).flatMap(({ value: than, end }) => {
     const is = readComparison(input, end);
     const exact = is === null ? { value: "=" as ComparisonOperator, end } : is;
@@ -51,7 +55,7 @@ function bounded(input: ParserInput, at: number, stat: StatName): readonly Modif
 }
 
 /** 「APがこのユニットより低い」 */
-function compared(input: ParserInput, at: number, stat: StatName): readonly Modifier[] {
+function readCompared(input: ParserInput, at: number, stat: StatName): readonly Modifier[] {
   return input.phrases(at, false).flatMap(({ value, end }) => {
     if (!input.startsWith("より", end)) return [];
     const than = value.kind === "stat" ? toAmount(value) : statOf(value, stat);

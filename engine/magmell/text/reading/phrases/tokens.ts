@@ -45,14 +45,15 @@ const STATES: readonly (readonly [word: string, rested: boolean])[] = [
 export const readTokens = (input: ParserInput, at: number): readonly Parse<TokenPhrase>[] =>
   input.parse("token", at, () => {
     const out: Parse<TokenPhrase>[] = [];
-    go(input, at, NO_PARTS, out);
+    readTokenFrom(input, at, NO_PARTS, out);
     return out;
   });
 
-function go(input: ParserInput, at: number, parts: Parts, out: Parse<TokenPhrase>[]): void {
+function readTokenFrom(input: ParserInput, at: number, parts: Parts, out: Parse<TokenPhrase>[]): void {
   if (out.length > 0 || at >= input.text.length) return;
   for (const { value, end } of nouns(input, at, parts)) out.push({ value, end });
-  for (const { value, end } of items(input, at, parts)) go(input, input.afterComma(end), { ...parts, ...value }, out);
+  for (const { value, end } of items(input, at, parts))
+    readTokenFrom(input, input.afterComma(end), { ...parts, ...value }, out);
 }
 
 /** The noun with the name behind or before it; a token without a name or copy is not described. */

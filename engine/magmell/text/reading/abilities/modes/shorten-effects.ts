@@ -5,7 +5,7 @@ import type { Effect, EffectOf } from "../../../../model/effect";
  * a pile is shuffled by the search itself (230.4).
  */
 export const shortenEffects = (effects: readonly Effect[]): readonly Effect[] =>
-  shortened(effects, usesIn(effects)) as readonly Effect[];
+  shortenPart(effects, usesIn(effects)) as readonly Effect[];
 
 type Uses = ReadonlyMap<string, number>;
 
@@ -18,12 +18,12 @@ function usesIn(part: unknown, uses = new Map<string, number>()): Map<string, nu
   return uses;
 }
 
-function shortened(part: unknown, uses: Uses): unknown {
+function shortenPart(part: unknown, uses: Uses): unknown {
   if (part === null || typeof part !== "object") return part;
   if (!Array.isArray(part))
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, shortened(value, uses)]));
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, shortenPart(value, uses)]));
   const out: unknown[] = [];
-  for (const [index, inner] of part.map((one) => shortened(one, uses)).entries()) {
+  for (const [index, inner] of part.map((one) => shortenPart(one, uses)).entries()) {
     const effect = inner as Effect | null;
     const last = out.at(-1) as Effect | undefined;
     const discard = effect?.do === "discardThese" && last?.do === "choose" ? discardOf(last, effect, uses) : null;

@@ -4,7 +4,7 @@ import type { Effect } from "../../../../model/effect";
 export const removeUnusedStores = (effects: readonly Effect[]): readonly Effect[] => {
   const asked = new Set<string>();
   collect(effects, asked);
-  return pruned(effects, asked) as readonly Effect[];
+  return pruneStores(effects, asked) as readonly Effect[];
 };
 
 function collect(part: unknown, asked: Set<string>): void {
@@ -15,10 +15,11 @@ function collect(part: unknown, asked: Set<string>): void {
   }
 }
 
-function pruned(part: unknown, asked: ReadonlySet<string>): unknown {
+function pruneStores(part: unknown, asked: ReadonlySet<string>): unknown {
   if (part === null || typeof part !== "object") return part;
-  if (Array.isArray(part)) return part.filter((inner) => !isIdle(inner, asked)).map((inner) => pruned(inner, asked));
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, pruned(value, asked)]));
+  if (Array.isArray(part))
+    return part.filter((inner) => !isIdle(inner, asked)).map((inner) => pruneStores(inner, asked));
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, pruneStores(value, asked)]));
 }
 
 function isIdle(part: unknown, asked: ReadonlySet<string>): boolean {
