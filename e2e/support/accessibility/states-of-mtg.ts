@@ -12,7 +12,7 @@ const go = (page: Page, name: string) =>
 export const MTG_STATES = {
   "piece chosen": async (page) => {
     await expect(page.getByLabel("用意された盤面")).toBeEnabled();
-    await page.locator("[data-piece]").first().click();
+    await page.locator("[data-object]").first().click();
     return page.getByRole("region", { name: "選んだもの" });
   },
   "eras compared": async (page) => {

@@ -15,7 +15,7 @@ export class LabPage {
   }
 
   piece(name: string): Locator {
-    return this.page.locator("[data-piece]").filter({ hasText: name });
+    return this.page.locator("[data-object]").filter({ hasText: name });
   }
 
   /** Lays a planeswalker and takes its loyalty away. */

@@ -20,10 +20,10 @@ import {
 import { UNKNOWN_CARD_NAME } from "./build-state";
 import { readBoard } from "./read/read-board";
 
-/** Identities of the objects that a scene holds, in all zones and on the battlefield: references to others are left out. */
+/** Identities of the objects that a board holds, in all zones and on the battlefield: references to others are left out. */
 type Known = { readonly all: ReadonlySet<InstanceId>; readonly there: ReadonlySet<InstanceId> };
 
-/** The definition of a card as a scene holds it: keywords, but no other abilities. */
+/** The definition of a card as a board holds it: keywords, but no other abilities. */
 function sceneCard(definition: CardDefinition): BoardCard {
   const { name, types, supertypes, subtypes, cost, power, toughness, keywords, enchants } = definition;
   const { colors, loyalty, defense, counterCap, lastChapter, rooms } = definition;
@@ -46,14 +46,14 @@ function sceneCard(definition: CardDefinition): BoardCard {
   };
 }
 
-const sceneShields = (shields: readonly Shield[]): readonly BoardShield[] =>
+const toBoardShields = (shields: readonly Shield[]): readonly BoardShield[] =>
   shields.map((shield) =>
     shield.kind === "prevent" && shield.amount !== null
       ? { kind: shield.kind, amount: shield.amount }
       : { kind: shield.kind },
   );
 
-/** A thing on the stack as a scene holds it; `undefined` for the draw of the turn and combat damage, which it cannot hold. */
+/** A thing on the stack as a board holds it; `undefined` for the draw of the turn and combat damage, which it cannot hold. */
 function sceneThing({ thing }: GameObject, { all }: Known): BoardStackObject | undefined {
   if (thing === null || thing.sort === "turnDraw" || thing.sort === "combatDamage") return undefined;
   const { sort, source } = thing;
@@ -67,7 +67,7 @@ function sceneThing({ thing }: GameObject, { all }: Known): BoardStackObject | u
 const isAmong = (target: Target, ids: ReadonlySet<InstanceId>): boolean =>
   !("instance" in target) || ids.has(target.instance);
 
-/** A piece of a scene; its card is an index in the game. */
+/** An object of a board; its card is an index in the game. */
 function scenePiece({ zone, object }: LocatedObject, known: Known): BoardObject {
   const { id, card, owner, controller, attachedTo, attachedAt, phasedWith, arrived } = object;
   const isAttached = attachedTo !== null && isAmong(attachedTo, known.all);
@@ -91,7 +91,7 @@ function scenePiece({ zone, object }: LocatedObject, known: Known): BoardObject 
     sick: zone === "battlefield" && !object.settled,
     phasedOut: object.phasedOut,
     phasedWith: phasedWith !== null && known.all.has(phasedWith) ? phasedWith : undefined,
-    shields: sceneShields(object.shields),
+    shields: toBoardShields(object.shields),
     thing: sceneThing(object, known),
   };
 }
@@ -99,7 +99,10 @@ function scenePiece({ zone, object }: LocatedObject, known: Known): BoardObject 
 const someMana = (pool: Mana): Partial<Mana> =>
   Object.fromEntries(MANA_TYPES.filter((type) => pool[type] > 0).map((type) => [type, pool[type]]));
 
-function scenePlayer({ life, poison, drewFromEmpty, pool, dungeon, shields }: PlayerState, known: Known): BoardPlayer {
+function toBoardPlayer(
+  { life, poison, drewFromEmpty, pool, dungeon, shields }: PlayerState,
+  known: Known,
+): BoardPlayer {
   return {
     life: life === STARTING_LIFE ? undefined : life,
     poison,
@@ -107,7 +110,7 @@ function scenePlayer({ life, poison, drewFromEmpty, pool, dungeon, shields }: Pl
     pool: someMana(pool),
     dungeon:
       dungeon !== null && known.all.has(dungeon.instance) ? { piece: dungeon.instance, room: dungeon.room } : undefined,
-    shields: sceneShields(shields),
+    shields: toBoardShields(shields),
   };
 }
 
@@ -127,10 +130,10 @@ function sceneCombat({ combat }: GameState, { there }: Known): BoardCombat | und
   };
 }
 
-/** Changes that a scene can hold. */
+/** Changes that a board can hold. */
 const SAID: readonly string[] = ["add", "set", "gain", "lose", "become", "becomeLand"];
 
-/** Effects of the state that a scene can hold: changes of fixed pieces by fixed amounts. */
+/** Effects of the state that a board can hold: changes of fixed objects by fixed amounts. */
 const sceneEffects = ({ lasting }: GameState, { there }: Known): readonly BoardEffect[] =>
   lasting.flatMap((effect) => {
     if (effect.kind !== "changes") return [];
@@ -155,8 +158,8 @@ function unknownIn({ cards, state }: Game, zone: OwnZone, player: PlayerId): rea
 const isUnknown = (cards: Cards, { card }: GameObject): boolean => cards.list[card]?.name === UNKNOWN_CARD_NAME;
 
 /**
- * Returns the scene of a game as it is now. It holds what `MtgBoard` can say: definitions without abilities beyond keywords, no
- * waiting abilities, no open question. Throws only if the game itself breaks the bounds of scenes.
+ * Returns the board of a game as it is now. It holds what `MtgBoard` can say: definitions without abilities beyond keywords, no
+ * waiting abilities, no open question. Throws only if the game itself breaks the bounds of boards.
  */
 export function createBoardFromGame(game: Game): MtgBoard {
   const { state, cards } = game;
@@ -182,7 +185,7 @@ export function createBoardFromGame(game: Game): MtgBoard {
       step: state.step ?? "main1",
       cards: used.map((index) => sceneCard(getCardDefinition(cards, index))),
       players: unknown.map(({ library, hand }, seat) => ({
-        ...scenePlayer(state.players[seat === 0 ? 0 : 1], known),
+        ...toBoardPlayer(state.players[seat === 0 ? 0 : 1], known),
         library: library.length,
         hand: hand.length,
       })),
@@ -192,7 +195,7 @@ export function createBoardFromGame(game: Game): MtgBoard {
     }),
   );
   if (!read.ok) throw new Error(`The game has no scene: ${JSON.stringify(read.problems[0])}`);
-  return read.scene;
+  return read.board;
 }
 
 /** A value without the fields that are `undefined`, as JSON has it. */

@@ -10,11 +10,11 @@ import { decodeBoard, encodeBoard } from "./encode-board";
 import { CHECK_BOARDS } from "./examples/check-boards";
 import { readBoard } from "./read/read-board";
 
-/** The canonical form of a scene. */
-function canonical(scene: unknown): MtgBoard {
-  const read = readBoard(scene);
+/** The canonical form of a board. */
+function canonical(board: unknown): MtgBoard {
+  const read = readBoard(board);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return read.scene;
+  return read.board;
 }
 
 const PLAIN: MtgBoard = {
@@ -24,11 +24,11 @@ const PLAIN: MtgBoard = {
   pieces: [{ id: 1, card: 0, zone: "battlefield", owner: 0 }],
 };
 
-describe("a scene", () => {
+describe("a board", () => {
   it("is read to a canonical form that reads to itself, letter by letter", () => {
     fc.assert(
-      fc.property(boardArbitrary, (scene) => {
-        const once = canonical(scene);
+      fc.property(boardArbitrary, (board) => {
+        const once = canonical(board);
         expect(JSON.stringify(canonical(JSON.parse(JSON.stringify(once))))).toBe(JSON.stringify(once));
       }),
     );
@@ -43,8 +43,8 @@ describe("a scene", () => {
 
   it("comes back from the game that it was laid for", () => {
     fc.assert(
-      fc.property(boardArbitrary, fc.constantFrom(...ERAS), (scene, era) => {
-        const first = createBoardFromGame(createGameFromBoard(canonical(scene), era));
+      fc.property(boardArbitrary, fc.constantFrom(...ERAS), (board, era) => {
+        const first = createBoardFromGame(createGameFromBoard(canonical(board), era));
         const { cards, state } = createGameFromBoard(first);
         expect(createBoardFromGame(createGameFromBoard(first))).toEqual(first);
         expect(state).toEqual(
@@ -54,7 +54,7 @@ describe("a scene", () => {
     );
   });
 
-  it("lays phased-out pieces where the era has them", () => {
+  it("lays phased-out objects where the era has them", () => {
     const out = { ...PLAIN, pieces: [{ id: 1, card: 0, zone: "phasedOut" as const, owner: 1 as const }] };
     expect(createGameFromBoard(out, "6e").state.zones.phasedOut).toMatchObject([{ id: 1, phasedOut: false }]);
     expect(createGameFromBoard(out, "mod").state.zones.battlefield).toMatchObject([{ id: 1, phasedOut: true }]);
@@ -69,7 +69,7 @@ describe("a scene", () => {
   });
 });
 
-describe("mistakes of a scene", () => {
+describe("mistakes of a board", () => {
   const problemsOf = (value: unknown) => {
     const read = readBoard(value);
     return read.ok ? [] : read.problems;
@@ -89,11 +89,11 @@ describe("mistakes of a scene", () => {
     ["half a life", { ...PLAIN, players: [{ life: 0.5 }, {}] }, "players[0].life", "NOT_A_NUMBER"],
     ["an invisible sign", { ...PLAIN, cards: [{ name: "a\nb", types: [] }] }, "cards[0].name", "NOT_TEXT"],
     ["no cost", { ...PLAIN, cards: [{ name: "a", types: [], cost: "two" }] }, "cards[0].cost", "NOT_A_COST"],
-    ["no flag", piece({ tapped: "yes" }), "pieces[0].tapped", "NOT_A_FLAG"],
-    ["a card that is not there", piece({ card: 1 }), "pieces[0].card", "NO_SUCH_CARD"],
-    ["nothing to be attached to", piece({ attachedTo: { instance: 9 } }), "pieces[0].attachedTo", "NO_SUCH_PIECE"],
-    ["an attachment in a hand", piece({ zone: "hand", attachedTo: { player: 0 } }), "pieces[0].zone", "WRONG_ZONE"],
-    ["an ability on the table", piece({ thing: { sort: "room" } }), "pieces[0].zone", "WRONG_ZONE"],
+    ["no flag", object({ tapped: "yes" }), "pieces[0].tapped", "NOT_A_FLAG"],
+    ["a card that is not there", object({ card: 1 }), "pieces[0].card", "NO_SUCH_CARD"],
+    ["nothing to be attached to", object({ attachedTo: { instance: 9 } }), "pieces[0].attachedTo", "NO_SUCH_PIECE"],
+    ["an attachment in a hand", object({ zone: "hand", attachedTo: { player: 0 } }), "pieces[0].zone", "WRONG_ZONE"],
+    ["an ability on the table", object({ thing: { sort: "room" } }), "pieces[0].zone", "WRONG_ZONE"],
     ["an effect on nothing", { ...PLAIN, effects: [{ on: [2], changes: [] }] }, "effects[0].on[0]", "NO_SUCH_PIECE"],
     ["attacking nothing", { ...PLAIN, combat: { attackers: [{ id: 5 }] } }, "combat.attackers[0].id", "NO_SUCH_PIECE"],
     ["a filter without end", enchanting(8), "cards[0].enchants.objects.not.not.not.not", "TOO_LONG"],
@@ -107,7 +107,7 @@ describe("mistakes of a scene", () => {
     expect(problemsOf(value)).toEqual(expect.arrayContaining([expect.objectContaining({ at, code })]));
   });
 
-  it("are told all at once, and a scene with any is not read", () => {
+  it("are told all at once, and a board with any is not read", () => {
     const problems = problemsOf({ ...PLAIN, turn: 0, step: "noon", pieces: [{ id: 1 }] });
     expect(problems.map(({ at }) => at)).toEqual([
       "turn",
@@ -120,15 +120,15 @@ describe("mistakes of a scene", () => {
 
   it("are told of any value, and reading never throws", () => {
     fc.assert(
-      fc.property(fc.jsonValue(), boardArbitrary, fc.nat(3), (value, scene, at) => {
+      fc.property(fc.jsonValue(), boardArbitrary, fc.nat(3), (value, board, at) => {
         readBoard(value);
-        const broken = { ...scene, [["cards", "pieces", "players", "effects"][at] ?? ""]: value };
+        const broken = { ...board, [["cards", "pieces", "players", "effects"][at] ?? ""]: value };
         readBoard(broken);
       }),
     );
   });
 
-  function piece(marks: object): unknown {
+  function object(marks: object): unknown {
     return { ...PLAIN, pieces: [{ ...PLAIN.pieces[0], ...marks }] };
   }
 
@@ -138,17 +138,17 @@ describe("mistakes of a scene", () => {
   }
 });
 
-describe("a code of a scene", () => {
-  it("brings the scene back", () => {
+describe("a code of a board", () => {
+  it("brings the board back", () => {
     fc.assert(
-      fc.property(boardArbitrary, (scene) => {
-        expect(decodeBoard(encodeBoard(scene))).toEqual(readBoard(scene));
+      fc.property(boardArbitrary, (board) => {
+        expect(decodeBoard(encodeBoard(board))).toEqual(readBoard(board));
       }),
     );
   });
 
-  it("takes less than 2,000 signs for twenty pieces of ten definitions", () => {
-    const all = CHECK_BOARDS.flatMap(({ scene }) => scene.cards);
+  it("takes less than 2,000 signs for twenty objects of ten definitions", () => {
+    const all = CHECK_BOARDS.flatMap(({ board }) => board.cards);
     const cards = [...new Map(all.map((card) => [card.name, card])).values()].slice(0, 10);
     const pieces = Array.from({ length: 20 }, (_, at) => ({
       id: at + 1,
@@ -175,12 +175,12 @@ describe("a code of a scene", () => {
   });
 
   it("stays what it is: codes are in links for ever", () => {
-    const [board] = CHECK_BOARDS;
+    const [example] = CHECK_BOARDS;
     expect(BOARD_CODE_WORDS.slice(0, 4)).toEqual(["version", "era", "variant", "turn"]);
     expect(encodeBoard(PLAIN)).toMatchInlineSnapshot(
       `"JQMIC2M7DCWLAVpNZWFkb3cgQmVhcpMBDNMGuwEQwwEQSwwlmwIIowIAqwLbB7MCAA"`,
     );
-    expect(board && encodeBoard(board.scene)).toMatchInlineSnapshot(
+    expect(example && encodeBoard(example.board)).toMatchInlineSnapshot(
       `"LQMIC3M7DDWLAVpNZWFkb3cgQmVhcpMBDNMGowEMIkJlYXKrATJ7MX17R327ARDDARBDFA2zBAAFSwwlmwIIowIAqwLbB7MCAA"`,
     );
   });

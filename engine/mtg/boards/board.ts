@@ -9,13 +9,13 @@ import type { Variant } from "../model/state";
 import type { Step } from "../model/turn";
 import type { ZoneId } from "../model/zone";
 
-/** The version of scenes that this engine writes. It reads every version there has been. */
+/** The version of boards that this engine writes. It reads every version there has been. */
 export const BOARD_VERSION = 1;
 
-/** The most pieces that a scene may hold, and definitions that it may bring. */
+/** The most objects that a board may hold, and definitions that it may bring. */
 export const MAX_BOARD_OBJECTS = 200;
 
-/** Conditions on an object that keywords and Auras of a scene may name. */
+/** Conditions on an object that keywords and Auras of a board may name. */
 export type BoardFilter = {
   readonly type?: CardType;
   readonly supertype?: Supertype;
@@ -34,7 +34,7 @@ export type BoardKeyword =
   | { readonly landwalk: BoardFilter }
   | { readonly blockedOnlyBy: BoardFilter };
 
-/** A definition made by hand. Abilities beyond keywords are no part of a scene. */
+/** A definition made by hand. Abilities beyond keywords are no part of a board. */
 export type BoardCard = {
   readonly name: string;
   readonly types: readonly CardType[];
@@ -66,7 +66,7 @@ export type BoardStackObject = {
 };
 
 /**
- * A piece of a scene. Marks that are absent are as on a card that has just been laid down: untapped, undamaged, controlled by
+ * An object of a board. Marks that are absent are as on a card that has just been laid down: untapped, undamaged, controlled by
  * its owner since before the turn, there since moment 0.
  */
 export type BoardObject = {
@@ -86,7 +86,7 @@ export type BoardObject = {
   readonly attachedAt?: Timestamp;
   readonly protector?: PlayerId;
   readonly sector?: Sector;
-  /** The moment at which it came; pieces of one number came together. */
+  /** The moment at which it came; objects of one number came together. */
   readonly arrived?: Timestamp;
   /** Whether its controller has not yet begun a turn with it (G.37.1). */
   readonly sick?: boolean;
@@ -96,7 +96,7 @@ export type BoardObject = {
   readonly thing?: BoardStackObject;
 };
 
-/** A change that an effect of a scene makes to pieces until the turn ends. */
+/** A change that an effect of a board makes to objects until the turn ends. */
 export type BoardEffectChange =
   | { readonly add: "power" | "toughness"; readonly amount: number }
   | { readonly set: "power" | "toughness"; readonly amount: number }
@@ -112,10 +112,10 @@ export type BoardEffectChange =
     }
   | { readonly becomeLand: BasicLandType };
 
-/** An effect on pieces. Effects apply in the order in which they stand, after all that the pieces came with. */
+/** An effect on objects. Effects apply in the order in which they stand, after all that the objects came with. */
 export type BoardEffect = { readonly on: readonly InstanceId[]; readonly changes: readonly BoardEffectChange[] };
 
-/** One player of a scene, and how many cards in library and hand nobody knows. */
+/** One player of a board, and how many cards in library and hand nobody knows. */
 export type BoardPlayer = {
   readonly life?: number;
   readonly poison?: number;
@@ -127,7 +127,7 @@ export type BoardPlayer = {
   readonly hand?: number;
 };
 
-/** Attackers and blockers of a scene. An attacker without a target attacks something that has left. */
+/** Attackers and blockers of a board. An attacker without a target attacks something that has left. */
 export type BoardCombat = {
   readonly attackers: readonly { readonly id: InstanceId; readonly target?: Target; readonly band?: number }[];
   readonly blockers?: readonly { readonly id: InstanceId; readonly attackers: readonly InstanceId[] }[];
@@ -135,7 +135,7 @@ export type BoardCombat = {
 };
 
 /**
- * A board laid by hand, as plain JSON: what the lab shows, what a link carries, what a test begins with. Pieces of an ordered
+ * A board laid by hand, as plain JSON: what the board editor shows, what a link carries, what a test begins with. Objects of an ordered
  * zone stand from the bottom to the top, above the cards that nobody knows.
  */
 export type MtgBoard = {

@@ -14,13 +14,13 @@ import { createGame, type Game, type GameState, NO_CARD_INDEX, type PlayerState,
 import { createEmptyZones, getZoneObjects, type ZoneId } from "../model/zone";
 import type { BoardCard, BoardEffect, BoardObject, BoardPlayer, BoardStackObject, MtgBoard } from "./board";
 
-/** The name of a card of a scene that nobody knows. */
+/** The name of a card of a board that nobody knows. */
 export const UNKNOWN_CARD_NAME = "?";
 
 /** A target that no object is. */
 const GONE: Target = { instance: 0 };
 
-/** The definition of a card of a scene. */
+/** The definition of a card of a board. */
 const definitionOf = ({ cost, enchants, ...rest }: BoardCard): CardDefinition =>
   defineCard(rest.name, {
     ...rest,
@@ -35,7 +35,7 @@ const definitionOf = ({ cost, enchants, ...rest }: BoardCard): CardDefinition =>
     }),
   });
 
-/** The definitions of a scene, and one of unknown cards behind them. */
+/** The definitions of a board, and one of unknown cards behind them. */
 function cardsOf({ cards }: MtgBoard): Cards {
   const known = cards.map(definitionOf);
   return createCards(
@@ -50,7 +50,7 @@ function thingOf({ sort, source: maker, number = 1 }: BoardStackObject): StackEn
     : { sort, source, ability: null, event: null, scope: null };
 }
 
-/** The zone of a piece in an era: phased-out permanents are in a zone of their own, or phased out where they are. */
+/** The zone of an object in an era: phased-out permanents are in a zone of their own, or phased out where they are. */
 function placeOf({ zone, phasedOut = false }: BoardObject, era: Era): { zone: ZoneId; phasedOut: boolean } {
   const isOut = zone === "phasedOut" || (zone === "battlefield" && phasedOut);
   if (!isOut) return { zone, phasedOut: false };
@@ -59,10 +59,10 @@ function placeOf({ zone, phasedOut = false }: BoardObject, era: Era): { zone: Zo
     : { zone: "battlefield", phasedOut: true };
 }
 
-function objectOf(piece: BoardObject, phasedOut: boolean): GameObject {
-  const { id, card: index, owner, arrived = 0, token = false, sick = false, shields = [], thing } = piece;
-  const { controller = owner, tapped = false, damage = 0, deathtouched = false, counters = null } = piece;
-  const { copy = null, attachedTo = null, protector = null, sector = null, phasedWith = null } = piece;
+function objectOf(object: BoardObject, phasedOut: boolean): GameObject {
+  const { id, card: index, owner, arrived = 0, token = false, sick = false, shields = [], thing } = object;
+  const { controller = owner, tapped = false, damage = 0, deathtouched = false, counters = null } = object;
+  const { copy = null, attachedTo = null, protector = null, sector = null, phasedWith = null } = object;
   return createObject(id, index, owner, {
     controller,
     tapped,
@@ -72,16 +72,16 @@ function objectOf(piece: BoardObject, phasedOut: boolean): GameObject {
     isToken: token,
     copy,
     attachedTo,
-    attachedAt: attachedTo === null ? null : (piece.attachedAt ?? arrived),
+    attachedAt: attachedTo === null ? null : (object.attachedAt ?? arrived),
     protector,
     sector,
     arrived,
-    settled: piece.zone === "battlefield" && !sick,
+    settled: object.zone === "battlefield" && !sick,
     phasedOut,
     phasedWith,
     shields: shields.map(({ kind, amount = null }) => (kind === "prevent" ? { kind, amount } : { kind })),
     thing: thing === undefined ? null : thingOf(thing),
-    aim: piece.zone === "stack" ? NO_ANNOUNCED_CHOICES : null,
+    aim: object.zone === "stack" ? NO_ANNOUNCED_CHOICES : null,
   });
 }
 
@@ -126,17 +126,17 @@ function layUnknown(state: GameState, cards: Cards, zone: "library" | "hand", pl
 }
 
 /**
- * Returns the game of a scene, as it stands in an era before anything happens: its own era unless another is given. Identities
- * of pieces are those of objects. The scene must have come from `readScene`.
+ * Returns the game of a board, as it stands in an era before anything happens: its own era unless another is given. Identities
+ * of objects are those of objects. The board must have come from `readScene`.
  */
-export function createGameFromBoard(scene: MtgBoard, era: Era = scene.era): Game {
-  const cards = cardsOf(scene);
-  const { active = 0, first = 0, turn = 3, step = "main1", players = [{}, {}], effects = [] } = scene;
-  const latest = Math.max(0, ...scene.pieces.flatMap(({ arrived = 0, attachedAt = 0 }) => [arrived, attachedAt]));
-  const lastId = Math.max(0, ...scene.pieces.map(({ id }) => id));
+export function createGameFromBoard(board: MtgBoard, era: Era = board.era): Game {
+  const cards = cardsOf(board);
+  const { active = 0, first = 0, turn = 3, step = "main1", players = [{}, {}], effects = [] } = board;
+  const latest = Math.max(0, ...board.pieces.flatMap(({ arrived = 0, attachedAt = 0 }) => [arrived, attachedAt]));
+  const lastId = Math.max(0, ...board.pieces.map(({ id }) => id));
   const state: GameState = {
     era,
-    variant: scene.variant ?? "none",
+    variant: board.variant ?? "none",
     ordersGraveyards: false,
     byHand: false,
     random: seedRandom(1),
@@ -160,7 +160,7 @@ export function createGameFromBoard(scene: MtgBoard, era: Era = scene.era): Game
     waiting: [],
     lasting: effects.map((effect, at) => lastingOf(effect, lastId + 1 + at, latest + 1 + at, turn)),
     stateTriggers: [],
-    combat: combatOf(scene),
+    combat: combatOf(board),
     hasAttacked: [],
     stirred: false,
     scopes: [],
@@ -171,9 +171,9 @@ export function createGameFromBoard(scene: MtgBoard, era: Era = scene.era): Game
     wins: [],
     outcome: null,
   };
-  for (const piece of scene.pieces) {
-    const { zone, phasedOut } = placeOf(piece, era);
-    getZoneObjects(state.zones, zone, piece.owner).push(objectOf(piece, phasedOut));
+  for (const object of board.pieces) {
+    const { zone, phasedOut } = placeOf(object, era);
+    getZoneObjects(state.zones, zone, object.owner).push(objectOf(object, phasedOut));
   }
   for (const player of PLAYERS) {
     layUnknown(state, cards, "library", player, players[player].library ?? 0);

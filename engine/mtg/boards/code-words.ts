@@ -1,5 +1,5 @@
 /**
- * Words of scenes that a code writes as numbers, by their places. Codes are in links for ever: words are only ever added, at
+ * Words of boards that a code writes as numbers, by their places. Codes are in links for ever: words are only ever added, at
  * the end.
  */
 export const BOARD_CODE_WORDS: readonly string[] = [

@@ -15,14 +15,14 @@ const SCENE = createExampleBoard(EXAMPLE_BOARD_CARDS, [
 ]);
 
 describe("a comparison of eras", () => {
-  it("tells each era's rules, and the pieces on which they differ", () => {
+  it("tells each era's rules, and the objects on which they differ", () => {
     const { reports, differences } = compareEras(SCENE);
     expect(reports.map(({ passes }) => passes[0]?.findings.map(({ rule }) => rule))).toEqual([
       ["mtg-6e:T.11.5.e", "mtg-6e:T.11.5.d"],
       ["mtg-6e:T.11.5.e", "mtg-6e:T.11.5.d"],
       ["mtg-cr:704.5h", "mtg-cr:704.5m", "mtg-cr:704.5q"],
     ]);
-    expect(differences.map(({ id, fates }) => [id, fates.map((fate) => fate?.zone)])).toEqual([
+    expect(differences.map(({ id, fates }) => [id, fates.map((outcome) => outcome?.zone)])).toEqual([
       [2, ["graveyard", "graveyard", "battlefield"]],
       [3, ["battlefield", "battlefield", "graveyard"]],
       [5, ["battlefield", "battlefield", "battlefield"]],
@@ -46,23 +46,23 @@ describe("a report", () => {
   });
 
   it("shows one look alone, and says that there is more", () => {
-    const scene = createExampleBoard(EXAMPLE_BOARD_CARDS, [
+    const board = createExampleBoard(EXAMPLE_BOARD_CARDS, [
       placeCard("Meadow Bear", { damage: 2 }),
       placeCard("Ember Cloak", { attachedTo: { instance: 1 } }),
     ]);
-    expect(reportCheck(scene, "6e", { passes: 1 })).toMatchObject({ stopped: true, passes: [{}] });
-    expect(reportCheck(scene, "6e").stopped).toBe(false);
+    expect(reportCheck(board, "6e", { passes: 1 })).toMatchObject({ stopped: true, passes: [{}] });
+    expect(reportCheck(board, "6e").stopped).toBe(false);
   });
 
   it("asks how cards that come to a graveyard together are to lie, where the era asks", () => {
-    const scene = createExampleBoard(EXAMPLE_BOARD_CARDS, [
+    const board = createExampleBoard(EXAMPLE_BOARD_CARDS, [
       placeCard("Meadow Bear", { damage: 2 }),
       placeCard("Fading Wisp"),
     ]);
-    const { after } = reportCheck(scene, "6e", { answers: [1] });
+    const { after } = reportCheck(board, "6e", { answers: [1] });
     expect(after.pieces.map(({ card }) => after.cards[card]?.name)).toEqual(["Fading Wisp", "Meadow Bear"]);
-    expect(reportCheck(scene, "6e").passes[0]?.asked).toMatchObject([{ purpose: "order", rule: "mtg-6e:Z.3.3" }]);
-    expect(reportCheck(scene, "mod").passes[0]?.asked).toEqual([]);
+    expect(reportCheck(board, "6e").passes[0]?.asked).toMatchObject([{ purpose: "order", rule: "mtg-6e:Z.3.3" }]);
+    expect(reportCheck(board, "mod").passes[0]?.asked).toEqual([]);
   });
 
   it("takes so many passes that its work is bounded", () => {

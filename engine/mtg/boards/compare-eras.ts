@@ -3,35 +3,35 @@ import type { InstanceId } from "../model/ids";
 import type { BoardObject, MtgBoard } from "./board";
 import { type CheckReport, type CheckReportOptions, reportCheck } from "./report-check";
 
-/** The fate of one piece in an era: what it is afterwards; `null` if it is gone. */
+/** The outcome of one object in an era: what it is afterwards; `null` if it is gone. */
 export type ObjectOutcome = BoardObject | null;
 
-/** A piece whose fate is not the same in all eras, with its fate in each. */
+/** An object whose outcome is not the same in all eras, with its outcome in each. */
 export type EraDifference = { readonly id: InstanceId; readonly fates: readonly ObjectOutcome[] };
 
-/** Reports of a scene in several eras, in their order, and what they make different things of. */
+/** Reports of a board in several eras, in their order, and what they make different things of. */
 export type EraComparison = {
   readonly reports: readonly CheckReport[];
   readonly differences: readonly EraDifference[];
 };
 
-/** Returns the reports of a scene in several eras, all three unless some are named, and the pieces with different fates. */
+/** Returns the reports of a board in several eras, all three unless some are named, and the objects with different outcomes. */
 export function compareEras(
-  scene: MtgBoard,
+  board: MtgBoard,
   eras: readonly Era[] = ERAS,
   options: CheckReportOptions = {},
 ): EraComparison {
-  const reports = eras.map((era) => reportCheck(scene, era, options));
-  const differences = scene.pieces.flatMap(({ id }) => {
-    const fates = reports.map((report) => fateOf(id, report));
-    const [one, ...others] = fates.map((fate) => JSON.stringify(comparable(fate)));
+  const reports = eras.map((era) => reportCheck(board, era, options));
+  const differences = board.pieces.flatMap(({ id }) => {
+    const fates = reports.map((report) => findOutcome(id, report));
+    const [one, ...others] = fates.map((outcome) => JSON.stringify(comparable(outcome)));
     return others.every((other) => other === one) ? [] : [{ id, fates }];
   });
   return { reports, differences };
 }
 
-/** The fate of a piece, followed through the moves of a report. */
-function fateOf(id: InstanceId, { passes, after }: CheckReport): ObjectOutcome {
+/** The outcome of an object, followed through the moves of a report. */
+function findOutcome(id: InstanceId, { passes, after }: CheckReport): ObjectOutcome {
   let now = id;
   for (const event of passes.flatMap(({ events }) => events)) {
     if (event.type === "moved" && event.instance === now) now = event.becomes;
@@ -39,10 +39,10 @@ function fateOf(id: InstanceId, { passes, after }: CheckReport): ObjectOutcome {
   return after.pieces.find((other) => other.id === now) ?? null;
 }
 
-/** A fate without what only tells when things came, and without what only one era writes otherwise. */
-function comparable(fate: ObjectOutcome): unknown {
-  if (fate === null) return null;
-  const { id: _id, arrived: _arrived, attachedAt: _attachedAt, card: _card, phasedOut, zone, ...marks } = fate;
+/** An outcome without what only tells when things came, and without what only one era writes otherwise. */
+function comparable(outcome: ObjectOutcome): unknown {
+  if (outcome === null) return null;
+  const { id: _id, arrived: _arrived, attachedAt: _attachedAt, card: _card, phasedOut, zone, ...marks } = outcome;
   if (phasedOut === true || zone === "phasedOut") return { zone: "phasedOut", ...marks };
-  return zone === "battlefield" ? { zone, ...marks } : { zone, owner: fate.owner };
+  return zone === "battlefield" ? { zone, ...marks } : { zone, owner: outcome.owner };
 }

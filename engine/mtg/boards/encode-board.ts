@@ -8,16 +8,16 @@ import { type BoardReadResult, readBoard } from "./read/read-board";
 export const MAX_BOARD_CODE_LENGTH = 40_000;
 
 /**
- * Returns a scene as a code of letters that an address may hold: its canonical form, with the words of scenes as numbers. A
- * scene of twenty pieces takes less than 2,000 signs. Scenes that say the same have one code.
+ * Returns a board as a code of letters that an address may hold: its canonical form, with the words of boards as numbers. A
+ * board of twenty objects takes less than 2,000 signs. Boards that say the same have one code.
  */
-export function encodeBoard(scene: MtgBoard): string {
-  const read = readBoard(scene);
+export function encodeBoard(board: MtgBoard): string {
+  const read = readBoard(board);
   if (!read.ok) throw new Error(`No scene: ${JSON.stringify(read.problems[0])}`);
-  return toBase64Url(packJson(read.scene as unknown as IntegerJson, BOARD_CODE_WORDS));
+  return toBase64Url(packJson(read.board as unknown as IntegerJson, BOARD_CODE_WORDS));
 }
 
-/** Returns the scene of a code, or what is wrong with it. Never throws. */
+/** Returns the board of a code, or what is wrong with it. Never throws. */
 export function decodeBoard(code: string): BoardReadResult {
   const text = code.trim();
   const bytes = text.length > MAX_BOARD_CODE_LENGTH ? null : fromBase64Url(text);

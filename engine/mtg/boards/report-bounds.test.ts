@@ -20,7 +20,7 @@ const VINE: BoardCard = {
 const laid = (count: number, marks: (at: number) => Partial<BoardObject> = () => ({})): readonly BoardObject[] =>
   Array.from({ length: count }, (_, at) => ({ id: at + 1, card: 0, zone: "battlefield", owner: 0, ...marks(at) }));
 
-const board = (
+const createCase = (
   cards: readonly BoardCard[],
   pieces: readonly BoardObject[],
   rest: Partial<MtgBoard> = {},
@@ -34,20 +34,20 @@ const board = (
 
 /** Vines each of which holds on to the next: every look finds one that holds on to nothing. */
 const chain = (count: number, rest: Partial<MtgBoard> = {}): MtgBoard =>
-  board(
+  createCase(
     [VINE],
     laid(count, (at) => (at + 1 < count ? { attachedTo: { instance: at + 2 } } : {})),
     rest,
   );
 
-/** The costliest effects that a scene may bring. */
+/** The costliest effects that a board may bring. */
 const EFFECTS: readonly BoardEffect[] = Array.from({ length: 12 }, () => ({
   on: laid(MAX_BOARD_OBJECTS).map(({ id }) => id),
   changes: [{ gain: "flying" }, { lose: "flying" }, { lose: "abilities" }, { add: "toughness", amount: 1 }],
 }));
 
 /** A report, and how often it looked. */
-function looked(scene: MtgBoard, more: readonly RuleCheck[] = [], passes?: number) {
+function looked(board: MtgBoard, more: readonly RuleCheck[] = [], passes?: number) {
   let looks = 0;
   const counter: RuleCheck = {
     id: "counter",
@@ -59,7 +59,7 @@ function looked(scene: MtgBoard, more: readonly RuleCheck[] = [], passes?: numbe
     },
   };
   const rowsOf = (state: Parameters<typeof getChecks>[0]) => [...getChecks(state), counter, ...more];
-  const report = reportCheck(scene, scene.era, { rowsOf, ...(passes !== undefined && { passes }) });
+  const report = reportCheck(board, board.era, { rowsOf, ...(passes !== undefined && { passes }) });
   return { report, looks };
 }
 
@@ -80,7 +80,7 @@ describe("the work of a report is bounded", () => {
     expect(looks).toBe(report.passes.length + 1);
   });
 
-  it("on a board of the most pieces, whose chain would go on for two hundred passes", () => {
+  it("on a board of the most objects, whose chain would go on for two hundred passes", () => {
     const { report, looks } = looked(chain(MAX_BOARD_OBJECTS));
     expect([report.passes.length, report.stopped, looks]).toEqual([100, true, 101]);
     expect(report.after.pieces.filter(({ zone }) => zone === "graveyard")).toHaveLength(100);
@@ -93,8 +93,8 @@ describe("the work of a report is bounded", () => {
 
   it("by fewer passes the more effects have to be worked out for each", () => {
     for (const count of [1, 6, 12]) {
-      const scene = chain(MAX_BOARD_OBJECTS, { effects: EFFECTS.slice(0, count) });
-      const { report, looks } = looked(scene);
+      const board = chain(MAX_BOARD_OBJECTS, { effects: EFFECTS.slice(0, count) });
+      const { report, looks } = looked(board);
       const work = MAX_BOARD_OBJECTS * (1 + 4 * count);
       expect(report.stopped).toBe(true);
       expect(report.passes.length * work).toBeLessThanOrEqual(20_000);
@@ -104,7 +104,7 @@ describe("the work of a report is bounded", () => {
 
   it("also where every look finds the same again", () => {
     for (const era of ERAS) {
-      const { report, looks } = looked(board([BEAR], laid(3), { era }), [ENDLESS]);
+      const { report, looks } = looked(createCase([BEAR], laid(3), { era }), [ENDLESS]);
       expect([report.passes.length, report.stopped, looks]).toEqual([100, true, 101]);
     }
   });
@@ -112,7 +112,7 @@ describe("the work of a report is bounded", () => {
   it("asks no more than there is to choose: an order of n things, n times with what is left of them", () => {
     const cards = Array.from({ length: MAX_BOARD_OBJECTS }, (_, at) => ({ ...BEAR, name: `Bear ${at}` }));
     const pieces = laid(MAX_BOARD_OBJECTS, (at) => ({ card: at, damage: 1 }));
-    const asked = looked(board(cards, pieces, { era: "6e" })).report.passes.flatMap((pass) => pass.asked);
+    const asked = looked(createCase(cards, pieces, { era: "6e" })).report.passes.flatMap((pass) => pass.asked);
     expect(asked).toHaveLength(MAX_BOARD_OBJECTS - 1);
     const options = asked.reduce((sum, question) => sum + question.options.length, 0);
     expect(options).toBeLessThanOrEqual((MAX_BOARD_OBJECTS * (MAX_BOARD_OBJECTS + 1)) / 2);
@@ -120,25 +120,25 @@ describe("the work of a report is bounded", () => {
 
   it("on any board, in any era", () => {
     fc.assert(
-      fc.property(boardArbitrary, fc.constantFrom(...ERAS), (scene, era) => {
-        const { report, looks } = looked({ ...scene, era }, [ENDLESS]);
-        expect(report.passes.length).toBeLessThanOrEqual(computeMaxPasses(scene));
-        expect(looks).toBeLessThanOrEqual(computeMaxPasses(scene) + 1);
+      fc.property(boardArbitrary, fc.constantFrom(...ERAS), (board, era) => {
+        const { report, looks } = looked({ ...board, era }, [ENDLESS]);
+        expect(report.passes.length).toBeLessThanOrEqual(computeMaxPasses(board));
+        expect(looks).toBeLessThanOrEqual(computeMaxPasses(board) + 1);
       }),
       { numRuns: scaleRuns(40) },
     );
   });
 });
 
-describe("a board beyond the bounds is no scene", () => {
+describe("a board beyond the bounds is no board", () => {
   it.each([
-    ["pieces", board([BEAR], laid(MAX_BOARD_OBJECTS + 1))],
-    ["effects", board([BEAR], laid(1), { effects: [...EFFECTS, ...EFFECTS.slice(0, 1)] })],
+    ["pieces", createCase([BEAR], laid(MAX_BOARD_OBJECTS + 1))],
+    ["effects", createCase([BEAR], laid(1), { effects: [...EFFECTS, ...EFFECTS.slice(0, 1)] })],
     [
       "effects[0].changes",
-      board([BEAR], laid(1), { effects: [{ on: [1], changes: Array(5).fill({ gain: "flying" }) }] }),
+      createCase([BEAR], laid(1), { effects: [{ on: [1], changes: Array(5).fill({ gain: "flying" }) }] }),
     ],
-  ])("%s", (at, scene) => {
-    expect(readBoard(scene)).toMatchObject({ ok: false, problems: [{ code: "TOO_LONG", at }] });
+  ])("%s", (at, board) => {
+    expect(readBoard(board)).toMatchObject({ ok: false, problems: [{ code: "TOO_LONG", at }] });
   });
 });

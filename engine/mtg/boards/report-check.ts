@@ -25,10 +25,10 @@ import { getObjectNames } from "./object-names";
 /** The most passes of one report. A check that goes on longer is reported as stopped. */
 const MOST_PASSES = 100;
 
-/** The most work of one report: passes, times pieces, times changes of effects. It takes a second at most. */
+/** The most work of one report: passes, times objects, times changes of effects. It takes a second at most. */
 const MOST_WORK = 20_000;
 
-/** Returns the most passes of a report of a scene. */
+/** Returns the most passes of a report of a board. */
 export function computeMaxPasses({ pieces, effects = [] }: MtgBoard): number {
   const changes = effects.reduce((sum, effect) => sum + effect.changes.length, 0);
   const work = Math.max(1, pieces.length) * (1 + changes);
@@ -62,7 +62,7 @@ export type CheckPass = {
   readonly events: readonly Event[];
 };
 
-/** The passes of a check over a scene in one era, and the scene afterwards. */
+/** The passes of a check over a board in one era, and the board afterwards. */
 export type CheckReport = {
   readonly era: Era;
   readonly passes: readonly CheckPass[];
@@ -85,16 +85,16 @@ export type CheckReportOptions = {
 };
 
 /**
- * Lays a scene in an era and looks until nothing is left to find. Questions are answered by `answers`, and beyond them by
+ * Lays a board in an era and looks until nothing is left to find. Questions are answered by `answers`, and beyond them by
  * the first answer that is offered, so that every report can be had again and steered.
  */
 export function reportCheck(
-  scene: MtgBoard,
-  era: Era = scene.era,
-  { answers = [], passes: most = computeMaxPasses(scene), rowsOf = getChecks }: CheckReportOptions = {},
+  board: MtgBoard,
+  era: Era = board.era,
+  { answers = [], passes: most = computeMaxPasses(board), rowsOf = getChecks }: CheckReportOptions = {},
 ): CheckReport {
-  const game = createGameFromBoard(scene, era);
-  const report = new Reporting(game, answers, Math.min(most, computeMaxPasses(scene)), rowsOf);
+  const game = createGameFromBoard(board, era);
+  const report = new Reporting(game, answers, Math.min(most, computeMaxPasses(board)), rowsOf);
   report.run();
   const { passes, names, stopped } = report;
   return { era, passes, names, after: createBoardFromGame(game), outcome: game.state.outcome, stopped };

@@ -19,7 +19,7 @@ const laid = (rest: Partial<MtgBoard> = {}) =>
     },
   );
 
-describe("a walk through a turn", () => {
+describe("a simulation of a turn", () => {
   it("has a row for each step that happens, and ends before the next turn", () => {
     for (const era of ERAS) {
       const { rows, outcome, stopped, after } = simulateTurn(laid(), era, { from: "untap" });
@@ -44,14 +44,14 @@ describe("a walk through a turn", () => {
   });
 
   rule(["mtg-6e:G.22.1", "mtg-6e:P.3.5", "mtg-house:1"], "tells what unspent mana costs, where it does", () => {
-    const scene = laid({
+    const board = laid({
       players: [
         { library: 3, pool: { g: 2 } },
         { library: 3, pool: { r: 1 } },
       ],
     });
     const burned = (era: (typeof ERAS)[number]) =>
-      simulateTurn(scene, era, { until: "step" }).rows.map((row) => row.burned);
+      simulateTurn(board, era, { until: "step" }).rows.map((row) => row.burned);
     expect([burned("6e"), burned("8e"), burned("mod")]).toEqual([[[2, 1]], [[2, 1]], [[0, 0]]]);
   });
 
@@ -61,11 +61,11 @@ describe("a walk through a turn", () => {
   });
 
   rule(["mtg-6e:T.11.3", "mtg-6e:P.13.1"], "repeats the cleanup step in which a check has acted", () => {
-    const scene = laid({
+    const board = laid({
       step: "cleanup",
       effects: [{ on: [1], changes: [{ add: "toughness", amount: 2 }] }],
     });
-    const growing = { ...scene, pieces: scene.pieces.map((one) => (one.id === 1 ? { ...one, damage: 3 } : one)) };
+    const growing = { ...board, pieces: board.pieces.map((one) => (one.id === 1 ? { ...one, damage: 3 } : one)) };
     const once = simulateTurn(growing, "6e").rows.map(({ step, acted }) => [step, acted]);
     expect(once).toEqual([["cleanup", []]]);
     const twice = simulateTurn(
@@ -79,16 +79,16 @@ describe("a walk through a turn", () => {
   });
 
   it("takes the answers that are given, in their order", () => {
-    const scene = laid({ players: [{ library: 3, hand: 9 }, { library: 3 }], step: "cleanup" });
-    const { rows, after } = simulateTurn(scene, "mod", { answers: [1, 0] });
+    const board = laid({ players: [{ library: 3, hand: 9 }, { library: 3 }], step: "cleanup" });
+    const { rows, after } = simulateTurn(board, "mod", { answers: [1, 0] });
     expect(rows[0]?.choices).toMatchObject([{ ask: "pick", player: 0 }, { ask: "pick" }]);
     expect(after.pieces.filter(({ zone }) => zone === "graveyard")).toHaveLength(2);
   });
 
   it("comes to an end on any board", () => {
     fc.assert(
-      fc.property(boardArbitrary, fc.constantFrom(...ERAS), fc.array(fc.nat(5)), (scene, era, answers) => {
-        const { rows, stopped, outcome, names } = simulateTurn(scene, era, { answers });
+      fc.property(boardArbitrary, fc.constantFrom(...ERAS), fc.array(fc.nat(5)), (board, era, answers) => {
+        const { rows, stopped, outcome, names } = simulateTurn(board, era, { answers });
         expect(stopped).toBe(false);
         if (outcome === null) expect(rows.at(-1)?.step).toBe("cleanup");
         for (const { events } of rows) {
@@ -98,7 +98,7 @@ describe("a walk through a turn", () => {
     );
   });
 
-  /** The pieces of a scene and a token in a graveyard, which a check finds at once. */
+  /** The objects of a board and a token in a graveyard, which a check finds at once. */
   function withToken({ pieces }: MtgBoard): MtgBoard["pieces"] {
     return [...pieces, { id: 9, card: 0, zone: "graveyard", owner: 0, token: true }];
   }

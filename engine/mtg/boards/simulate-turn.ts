@@ -29,7 +29,7 @@ export type SimulatedChoice = {
   readonly answer: PlayerAnswer;
 };
 
-/** One step of a walk: what the game did, who could act, and what unspent mana cost each player. */
+/** One step of a simulation: what the game did, who could act, and what unspent mana cost each player. */
 export type SimulatedStep = {
   readonly step: Step;
   readonly rule: MtgRef;
@@ -41,7 +41,7 @@ export type SimulatedStep = {
   readonly burned: readonly [number, number];
 };
 
-/** A walk through a turn, or a part of it. */
+/** A simulation of a turn, or a part of it. */
 export type TurnReport = {
   readonly era: Era;
   readonly rows: readonly SimulatedStep[];
@@ -52,9 +52,9 @@ export type TurnReport = {
   readonly stopped: boolean;
 };
 
-/** How a turn is walked. */
+/** How a turn is simulated. */
 export type TurnPolicy = {
-  /** The first step: that of the scene unless another is named. */
+  /** The first step: that of the board unless another is named. */
   readonly from?: Step;
   /** Whether to walk one step alone, or to the end of the turn. */
   readonly until?: "step" | "turn";
@@ -67,30 +67,30 @@ export type TurnPolicy = {
   readonly prefers?: (choice: Choice, offers: readonly PlayerAnswer[]) => PlayerAnswer | undefined;
 };
 
-/** Walks through the turn of a scene in an era, and tells of each step what happened in it. */
-export function simulateTurn(scene: MtgBoard, era: Era = scene.era, policy: TurnPolicy = {}): TurnReport {
-  const { from = scene.step ?? "main1", until = "turn" } = policy;
-  const game = createGameFromBoard(scene, era);
+/** Simulates the turn of a board in an era, and tells of each step what happened in it. */
+export function simulateTurn(board: MtgBoard, era: Era = board.era, policy: TurnPolicy = {}): TurnReport {
+  const { from = board.step ?? "main1", until = "turn" } = policy;
+  const game = createGameFromBoard(board, era);
   const { state } = game;
   state.turnBegun = from !== "untap";
   state.agenda.push({ run: "step", index: getStepIndex(from), resume: null, given: null });
-  const walk = new Walk(game, until, policy);
-  walk.run();
+  const simulation = new TurnSimulation(game, until, policy);
+  simulation.run();
   return {
     era,
-    rows: rowsOf(era, walk.marks),
-    names: walk.names,
+    rows: rowsOf(era, simulation.marks),
+    names: simulation.names,
     after: createBoardFromGame(game),
     outcome: state.outcome,
-    stopped: walk.stopped,
+    stopped: simulation.stopped,
   };
 }
 
-/** Something of a walk, in the order in which it came. */
+/** Something of a simulation, in the order in which it came. */
 type Mark = { readonly event: Event } | { readonly choice: SimulatedChoice } | { readonly priority: PlayerId };
 
 /** One walk, while it goes on. */
-class Walk {
+class TurnSimulation {
   readonly marks: Mark[] = [];
   readonly names: Record<InstanceId, string> = {};
   stopped = false;
@@ -169,7 +169,7 @@ class Walk {
 
 const opens = ({ type }: Event): boolean => type === "stepBegan" || type === "stepSkipped";
 
-/** The rows of a walk: each begins with the beginning or the skip of its step. */
+/** The rows of a simulation: each begins with the beginning or the skip of its step. */
 function rowsOf(era: Era, marks: readonly Mark[]): readonly SimulatedStep[] {
   const parts: Mark[][] = [];
   for (const mark of marks) {

@@ -37,9 +37,9 @@ describe("the table of checks", () => {
 
   rule(["mtg-6e:T.11.2", "mtg-6e:G.34.1"], "gives the same result in whatever order its rows look", () => {
     fc.assert(
-      fc.property(boardArbitrary, anyEra, anyOrder, fc.array(fc.nat(3)), (scene, era, order, answers) => {
-        const usual = reportCheck(scene, era, { answers });
-        const shuffled = reportCheck(scene, era, { answers, rowsOf: (state) => getChecks(state, order) });
+      fc.property(boardArbitrary, anyEra, anyOrder, fc.array(fc.nat(3)), (board, era, order, answers) => {
+        const usual = reportCheck(board, era, { answers });
+        const shuffled = reportCheck(board, era, { answers, rowsOf: (state) => getChecks(state, order) });
         const sorted = ({ passes, ...rest }: typeof usual) => ({
           ...rest,
           passes: passes.map(({ findings, ...pass }) => ({
@@ -62,10 +62,10 @@ describe("the table of checks", () => {
         return row.id === auraCheck.id && looks > 1 ? [] : row.find(look, rule);
       },
     });
-    const board = CHECK_BOARDS.find(({ id }) => id === "704.5m");
+    const example = CHECK_BOARDS.find(({ id }) => id === "704.5m");
     const inOrder = (rows: readonly RuleCheck[]) => {
       looks = 0;
-      return reportCheck(board?.scene as MtgBoard, "mod", { passes: 1, rowsOf: () => rows.map(counting) }).passes;
+      return reportCheck(example?.board as MtgBoard, "mod", { passes: 1, rowsOf: () => rows.map(counting) }).passes;
     };
     const modern = CHECKS.filter(({ rule }) => rule.mod !== null);
     const first = [
@@ -77,8 +77,8 @@ describe("the table of checks", () => {
 
   it("looks, and changes nothing while it looks", () => {
     fc.assert(
-      fc.property(boardArbitrary, anyEra, (scene, era) => {
-        const game = createGameFromBoard(scene, era);
+      fc.property(boardArbitrary, anyEra, (board, era) => {
+        const game = createGameFromBoard(board, era);
         deepFreeze(game.state);
         collectFindings(takeSnapshot(game), getChecks(game.state));
       }),
@@ -87,8 +87,8 @@ describe("the table of checks", () => {
 
   rule(["mtg-6e:T.11.2"], "has nothing left to find when it ends", () => {
     fc.assert(
-      fc.property(boardArbitrary, anyEra, fc.array(fc.nat(3)), (scene, era, answers) => {
-        const { after, stopped, outcome } = reportCheck(scene, era, { answers });
+      fc.property(boardArbitrary, anyEra, fc.array(fc.nat(3)), (board, era, answers) => {
+        const { after, stopped, outcome } = reportCheck(board, era, { answers });
         expect(stopped).toBe(false);
         if (outcome === null) expect(reportCheck(after, era).passes).toEqual([]);
       }),
@@ -97,8 +97,8 @@ describe("the table of checks", () => {
 
   it("lets nothing leave twice, and tells all rules that say so", () => {
     fc.assert(
-      fc.property(boardArbitrary, anyEra, (scene, era) => {
-        for (const { events, findings } of reportCheck(scene, era).passes) {
+      fc.property(boardArbitrary, anyEra, (board, era) => {
+        for (const { events, findings } of reportCheck(board, era).passes) {
           const left = events.flatMap((event) =>
             event.type === "moved" || event.type === "ceased" ? [event.instance] : [],
           );
@@ -123,8 +123,8 @@ describe("variants (704.6)", () => {
 
   rule(["mtg-cr:704.5c"], "a two-headed game leaves poison to a rule of its own", () => {
     for (const era of ERAS) {
-      expect(reportCheck(poisoned.scene, era).passes).toHaveLength(1);
-      expect(reportCheck({ ...poisoned.scene, variant: "twoHeaded" }, era).passes).toEqual([]);
+      expect(reportCheck(poisoned.board, era).passes).toHaveLength(1);
+      expect(reportCheck({ ...poisoned.board, variant: "twoHeaded" }, era).passes).toEqual([]);
     }
   });
 
@@ -139,7 +139,7 @@ describe("variants (704.6)", () => {
     const variants = { ...VARIANT_CHECKS, twoHeaded: { ...VARIANT_CHECKS.twoHeaded, more: [fifteen] } };
     const rowsOf = (state: Parameters<typeof getChecks>[0]) => getChecks(state, CHECKS, variants);
     const at = (poison: number) =>
-      reportCheck({ ...poisoned.scene, variant: "twoHeaded", players: [{}, { poison }] }, "mod", { rowsOf }).outcome;
+      reportCheck({ ...poisoned.board, variant: "twoHeaded", players: [{}, { poison }] }, "mod", { rowsOf }).outcome;
     expect(at(14)).toBeNull();
     expect(at(15)).toMatchObject({ winner: 0 });
   });

@@ -70,8 +70,8 @@ const ZONES = [
   "command",
 ] as const;
 
-/** A piece whose references lead to some of `count` pieces. */
-function piece(id: number, cards: number, count: number): fc.Arbitrary<BoardObject> {
+/** An object whose references lead to some of `count` objects. */
+function object(id: number, cards: number, count: number): fc.Arbitrary<BoardObject> {
   const other = fc.integer({ min: 1, max: count });
   return fc
     .record({
@@ -118,7 +118,7 @@ const onePlayer = fc.record(
   { requiredKeys: [] },
 );
 
-/** Any scene that the reader accepts, with boards that make state-based effects meet. */
+/** Any board that the reader accepts, with boards that make state-based effects meet. */
 export const boardArbitrary: fc.Arbitrary<MtgBoard> = fc
   .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 14 }))
   .chain(([cards, pieces]) =>
@@ -132,13 +132,13 @@ export const boardArbitrary: fc.Arbitrary<MtgBoard> = fc
         .array(card, { minLength: cards, maxLength: cards })
         .map((list) => list.map((each, index) => ({ name: `card ${index}`, ...each }))),
       players: fc.tuple(onePlayer, onePlayer),
-      pieces: fc.tuple(...Array.from({ length: pieces }, (_, at) => piece(at + 1, cards, pieces))),
+      pieces: fc.tuple(...Array.from({ length: pieces }, (_, at) => object(at + 1, cards, pieces))),
       changes: fc.array(fc.array(change, { minLength: 1, maxLength: 2 }), { maxLength: 2 }),
     }),
   )
-  .map(({ changes, ...scene }) => {
-    const there = scene.pieces.filter(({ zone }) => zone === "battlefield").map(({ id }) => id);
+  .map(({ changes, ...board }) => {
+    const there = board.pieces.filter(({ zone }) => zone === "battlefield").map(({ id }) => id);
     const effects =
       there.length === 0 ? [] : changes.map((each, at) => ({ on: [there[at % there.length] ?? 1], changes: each }));
-    return { ...scene, effects } as MtgBoard;
+    return { ...board, effects } as MtgBoard;
   });

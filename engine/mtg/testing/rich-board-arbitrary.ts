@@ -102,8 +102,8 @@ const shields = fc.array(
   { maxLength: 3 },
 );
 
-/** A piece whose references lead to some of `count` pieces. */
-function piece(id: number, cards: number, count: number): fc.Arbitrary<BoardObject> {
+/** An object whose references lead to some of `count` objects. */
+function object(id: number, cards: number, count: number): fc.Arbitrary<BoardObject> {
   const other = fc.integer({ min: 1, max: count }).map((at) => at * 3);
   return fc
     .record(
@@ -162,7 +162,7 @@ const onePlayer: fc.Arbitrary<BoardPlayer> = fc.record(
   loose,
 );
 
-/** Any scene that the reader accepts, with every field that a scene may have: more than the checks look at. */
+/** Any board that the reader accepts, with every field that a board may have: more than the checks look at. */
 export const richBoardArbitrary: fc.Arbitrary<MtgBoard> = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 9 }))
   .chain(([cards, pieces]) =>
@@ -178,7 +178,7 @@ export const richBoardArbitrary: fc.Arbitrary<MtgBoard> = fc
         .array(card, { minLength: cards, maxLength: cards })
         .map((list) => list.map((each, index) => ({ name: `${WORDS[index % 3]} ${index}`, ...each }))),
       players: fc.tuple(onePlayer, onePlayer),
-      pieces: fc.tuple(...Array.from({ length: pieces }, (_, at) => piece(at + 1, cards, pieces))),
+      pieces: fc.tuple(...Array.from({ length: pieces }, (_, at) => object(at + 1, cards, pieces))),
       effects: fc.array(
         fc.record({ on: fc.array(fc.nat(9), { maxLength: 3 }), changes: fc.array(change, { maxLength: 4 }) }),
         { maxLength: 3 },
@@ -190,11 +190,11 @@ export const richBoardArbitrary: fc.Arbitrary<MtgBoard> = fc
       }),
     }),
   )
-  .map(({ effects, room, fights, fight, players: [one, other], ...scene }) => {
-    const there = scene.pieces.filter(({ zone }) => zone === "battlefield").map(({ id }) => id);
-    const dungeon = scene.pieces.find(({ zone }) => zone === "command")?.id;
+  .map(({ effects, room, fights, fight, players: [one, other], ...board }) => {
+    const there = board.pieces.filter(({ zone }) => zone === "battlefield").map(({ id }) => id);
+    const dungeon = board.pieces.find(({ zone }) => zone === "command")?.id;
     return {
-      ...scene,
+      ...board,
       players: [
         { ...one, ...(dungeon !== undefined && room > 0 && { dungeon: { piece: dungeon, room } }) },
         other,
@@ -204,7 +204,7 @@ export const richBoardArbitrary: fc.Arbitrary<MtgBoard> = fc
     };
   });
 
-/** A combat of some of the pieces that are there. */
+/** A combat of some of the objects that are there. */
 function combatOf(
   there: readonly number[],
   fight: readonly { readonly way: number; readonly player: 0 | 1; readonly band: number | undefined }[],

@@ -3,14 +3,14 @@ import { type CheckReportOptions, reportCheck } from "../boards/report-check";
 import type { Era } from "../model/era";
 
 /**
- * Returns the result of a check over a scene, for tests: rules found by each look, and names by zone with an owner's letter.
+ * Returns the result of a check over a board, for tests: rules found by each look, and names by zone with an owner's letter.
  */
-export function summarizeCheck(scene: MtgBoard, era: Era, options: CheckReportOptions = {}) {
-  const report = reportCheck(scene, era, options);
+export function summarizeCheck(board: MtgBoard, era: Era, options: CheckReportOptions = {}) {
+  const report = reportCheck(board, era, options);
   const { pieces, cards } = report.after;
   const named = (zone: string) =>
     pieces
-      .filter((piece) => piece.zone === zone)
+      .filter((object) => object.zone === zone)
       .map(({ card, owner }) => `${cards[card]?.name} ${owner === 0 ? "A" : "B"}`)
       .sort();
   return {

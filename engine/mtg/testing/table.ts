@@ -71,14 +71,14 @@ function laySide(cards: Cards, state: GameState, player: PlayerId, side: Side): 
   for (const zone of ZONE_IDS) {
     const list = getZoneObjects(state.zones, zone, player);
     for (const piece of zones[zone] ?? []) {
-      const object = placePiece(cards, state, piece, player);
+      const object = placeObject(cards, state, piece, player);
       if (ZONES[zone].ordered) list.unshift(object);
       else list.push(object);
     }
   }
 }
 
-function placePiece(cards: Cards, state: GameState, piece: Piece, player: PlayerId): GameObject {
+function placeObject(cards: Cards, state: GameState, piece: Piece, player: PlayerId): GameObject {
   const { name, control, on, ...marks } = typeof piece === "string" ? { name: piece } : piece;
   const index = cards.indexOf.get(name) ?? cards.list.findIndex((token) => token.name === name);
   if (index === -1) throw new Error(`A table names ${name}, which is no card`);

@@ -53,8 +53,8 @@ function costOf(text: string | undefined): ManaCost | null {
 }
 
 /**
- * A board of pieces on which events happen, as a test of rules lays it. Identities are given from 1 in the order of the
- * pieces, which came one after the other.
+ * A board of objects on which events happen, as a test of rules lays it. Identities are given from 1 in the order of the
+ * objects, which came one after the other.
  */
 export class TestBoard {
   readonly game: Game;

@@ -25,7 +25,7 @@ import { rule } from "../testing/rule";
 const CARDS = createCards(SAMPLE_CARDS);
 const written = JSON.stringify(SAMPLE_CARDS);
 
-describe("the laboratory set", () => {
+describe("the sample set", () => {
   it("has a Japanese name of its own for each card", () => {
     const names = SAMPLE_CARDS.map(({ name }) => SAMPLE_CARD_NAMES[name]);
     expect(names.every((name) => name !== undefined && /[぀-ヿ一-龯]/.test(name))).toBe(true);

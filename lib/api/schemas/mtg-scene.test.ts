@@ -14,7 +14,7 @@ describe("the published schema of scenes", () => {
         expect(mtgSceneSchema.safeParse(JSON.parse(JSON.stringify(scene))).error).toBeUndefined();
       }),
     );
-    for (const { scene } of CHECK_BOARDS) expect(mtgSceneSchema.safeParse(scene).error).toBeUndefined();
+    for (const { board } of CHECK_BOARDS) expect(mtgSceneSchema.safeParse(board).error).toBeUndefined();
   });
 
   test("refuses what the engine refuses by shape, and nothing that it accepts", () => {

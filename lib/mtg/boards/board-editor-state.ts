@@ -1,8 +1,8 @@
 import { type BoardObject, type BoardProblem, type MtgBoard, readBoard } from "@/engine/mtg";
 
-/** The lab at a moment: its board, the boards before and after it, and what is chosen. */
+/** The board editor at a moment: its board, the boards before and after it, and what is chosen. */
 export type BoardEditorState = {
-  readonly scene: MtgBoard;
+  readonly board: MtgBoard;
   readonly past: readonly MtgBoard[];
   readonly future: readonly MtgBoard[];
   readonly chosen: BoardObject["id"] | null;
@@ -14,7 +14,7 @@ export type BoardEditorState = {
 
 type BoardEditorAction =
   /** Puts a changed board in the place of the present one, if it is one. */
-  | { readonly do: "lay"; readonly scene: MtgBoard; readonly choose?: BoardObject["id"] | null }
+  | { readonly do: "lay"; readonly board: MtgBoard; readonly choose?: BoardObject["id"] | null }
   | { readonly do: "choose"; readonly id: BoardObject["id"] | null }
   | { readonly do: "answer"; readonly place: number; readonly answer: number }
   | { readonly do: "undo" }
@@ -23,8 +23,8 @@ type BoardEditorAction =
 /** Number of boards that can be gone back to. */
 const MOST_PAST = 200;
 
-export const createBoardEditorState = (scene: MtgBoard): BoardEditorState => ({
-  scene,
+export const createBoardEditorState = (board: MtgBoard): BoardEditorState => ({
+  board,
   past: [],
   future: [],
   chosen: null,
@@ -32,11 +32,11 @@ export const createBoardEditorState = (scene: MtgBoard): BoardEditorState => ({
   problem: null,
 });
 
-/** Returns the lab after an action. A change that leads to no board leaves it as it was and says why. */
+/** Returns the board editor after an action. A change that leads to no board leaves it as it was and says why. */
 export function reduceBoardEditor(state: BoardEditorState, action: BoardEditorAction): BoardEditorState {
   switch (action.do) {
     case "lay":
-      return laid(state, action.scene, action.choose === undefined ? state.chosen : action.choose);
+      return laid(state, action.board, action.choose === undefined ? state.chosen : action.choose);
     case "choose":
       return { ...state, chosen: action.id === state.chosen ? null : action.id, problem: null };
     case "answer": {
@@ -55,8 +55,8 @@ export function reduceBoardEditor(state: BoardEditorState, action: BoardEditorAc
 function laid(state: BoardEditorState, next: MtgBoard, chosen: BoardEditorState["chosen"]): BoardEditorState {
   const read = readBoard(next);
   if (!read.ok) return { ...state, problem: read.problems[0] ?? null };
-  const past = [...state.past, state.scene].slice(-MOST_PAST);
-  return { ...createBoardEditorState(read.scene), past, chosen: present(read.scene, chosen) };
+  const past = [...state.past, state.board].slice(-MOST_PAST);
+  return { ...createBoardEditorState(read.board), past, chosen: present(read.board, chosen) };
 }
 
 /** Goes one board back or forth; the present one is kept on the other side. */
@@ -66,12 +66,12 @@ function moved(
   to: readonly MtgBoard[],
   side: "past" | "future",
 ): BoardEditorState {
-  const scene = from.at(-1);
-  if (scene === undefined) return state;
-  const [left, kept] = [from.slice(0, -1), [...to, state.scene]];
+  const board = from.at(-1);
+  if (board === undefined) return state;
+  const [left, kept] = [from.slice(0, -1), [...to, state.board]];
   const sides = side === "past" ? { past: left, future: kept } : { future: left, past: kept };
-  return { ...createBoardEditorState(scene), ...sides, chosen: present(scene, state.chosen) };
+  return { ...createBoardEditorState(board), ...sides, chosen: present(board, state.chosen) };
 }
 
 const present = ({ pieces }: MtgBoard, id: BoardEditorState["chosen"]): BoardEditorState["chosen"] =>
-  pieces.some((piece) => piece.id === id) ? id : null;
+  pieces.some((object) => object.id === id) ? id : null;

@@ -5,22 +5,22 @@ type BoardObjectId = BoardObject["id"];
 /** An empty board in modern rules. */
 export const EMPTY_BOARD: MtgBoard = { version: 1, era: "mod", cards: [], pieces: [] };
 
-/** Returns a board with one more piece. A definition of the same name with other parts is laid under a name with a number. */
-export function addObject(scene: MtgBoard, card: BoardCard, parts: Pick<BoardObject, "zone" | "owner">): MtgBoard {
-  const named = namedApart(scene, card);
-  const known = scene.cards.findIndex(({ name }) => name === named.name);
-  const piece = {
-    id: freshId(scene),
-    card: known === -1 ? scene.cards.length : known,
+/** Returns a board with one more object. A definition of the same name with other parts is laid under a name with a number. */
+export function addObject(board: MtgBoard, card: BoardCard, parts: Pick<BoardObject, "zone" | "owner">): MtgBoard {
+  const named = namedApart(board, card);
+  const known = board.cards.findIndex(({ name }) => name === named.name);
+  const object = {
+    id: freshId(board),
+    card: known === -1 ? board.cards.length : known,
     ...parts,
-    ...(scene.pieces.length > 0 && { arrived: latestIn(scene) + 1 }),
+    ...(board.pieces.length > 0 && { arrived: latestIn(board) + 1 }),
     ...startingCounters(named),
   };
   return {
-    ...scene,
-    cards: known === -1 ? [...scene.cards, named] : scene.cards,
-    pieces: [...scene.pieces, piece],
-    ...(named.types.includes("dungeon") && { players: inDungeon(scene, parts.owner, piece.id) }),
+    ...board,
+    cards: known === -1 ? [...board.cards, named] : board.cards,
+    pieces: [...board.pieces, object],
+    ...(named.types.includes("dungeon") && { players: inDungeon(board, parts.owner, object.id) }),
   };
 }
 
@@ -33,10 +33,10 @@ function startingCounters({ loyalty, defense }: BoardCard): Pick<BoardObject, "c
 function inDungeon(
   { players = [{}, {}] }: MtgBoard,
   owner: 0 | 1,
-  piece: BoardObjectId,
+  object: BoardObjectId,
 ): readonly [BoardPlayer, BoardPlayer] {
   const [one, other] = players;
-  const dungeon = { piece, room: 1 };
+  const dungeon = { piece: object, room: 1 };
   return owner === 0 ? [{ ...one, dungeon }, other] : [one, { ...other, dungeon }];
 }
 
@@ -52,49 +52,49 @@ const freshId = ({ pieces }: MtgBoard): BoardObjectId => Math.max(0, ...pieces.m
 
 const latestIn = ({ pieces }: MtgBoard): number => Math.max(0, ...pieces.map(({ arrived = 0 }) => arrived));
 
-/** Returns a board with one more piece like another one, which comes after all others. */
-export function duplicateObject(scene: MtgBoard, id: BoardObjectId): MtgBoard {
-  const piece = scene.pieces.find((one) => one.id === id);
-  if (piece === undefined) return scene;
-  const isThere = piece.zone === "battlefield";
-  const twin = { ...piece, id: freshId(scene), ...(isThere && { arrived: latestIn(scene) + 1 }) };
-  return { ...scene, pieces: [...scene.pieces, twin] };
+/** Returns a board with one more object like another one, which comes after all others. */
+export function duplicateObject(board: MtgBoard, id: BoardObjectId): MtgBoard {
+  const object = board.pieces.find((one) => one.id === id);
+  if (object === undefined) return board;
+  const isThere = object.zone === "battlefield";
+  const twin = { ...object, id: freshId(board), ...(isThere && { arrived: latestIn(board) + 1 }) };
+  return { ...board, pieces: [...board.pieces, twin] };
 }
 
 /**
- * Returns a board with an ability of a piece on the stack: that of its last chapter if it is a Saga, that of the room of the
+ * Returns a board with an ability of an object on the stack: that of its last chapter if it is a Saga, that of the room of the
  * marker if it is a dungeon, else a triggered one.
  */
-export function addAbilityToStack(scene: MtgBoard, id: BoardObjectId): MtgBoard {
-  const piece = scene.pieces.find((one) => one.id === id);
-  const card = piece && scene.cards[piece.card];
-  if (piece === undefined || card === undefined) return scene;
-  const owner = getObjectSide(piece);
-  const room = scene.players?.[owner].dungeon?.room ?? 1;
+export function addAbilityToStack(board: MtgBoard, id: BoardObjectId): MtgBoard {
+  const object = board.pieces.find((one) => one.id === id);
+  const card = object && board.cards[object.card];
+  if (object === undefined || card === undefined) return board;
+  const owner = getObjectSide(object);
+  const room = board.players?.[owner].dungeon?.room ?? 1;
   const thing: NonNullable<BoardObject["thing"]> =
     card.lastChapter !== undefined
       ? { sort: "chapter", source: id, number: card.lastChapter }
       : card.rooms !== undefined
         ? { sort: "room", source: id, number: room }
         : { sort: "triggered", source: id };
-  const ability: BoardObject = { id: freshId(scene), card: piece.card, zone: "stack", owner, thing };
-  return { ...scene, pieces: [...scene.pieces, ability] };
+  const ability: BoardObject = { id: freshId(board), card: object.card, zone: "stack", owner, thing };
+  return { ...board, pieces: [...board.pieces, ability] };
 }
 
-/** Returns a board without a piece, and without all that named it. Definitions that nothing uses any more go too. */
-export function removeObject(scene: MtgBoard, id: BoardObjectId): MtgBoard {
-  const { pieces, ...rest } = letGo(scene, id);
-  return pruned({ ...rest, pieces: pieces.filter((piece) => piece.id !== id) });
+/** Returns a board without an object, and without all that named it. Definitions that nothing uses any more go too. */
+export function removeObject(board: MtgBoard, id: BoardObjectId): MtgBoard {
+  const { pieces, ...rest } = letGo(board, id);
+  return pruned({ ...rest, pieces: pieces.filter((object) => object.id !== id) });
 }
 
-/** A board on which nothing else names a piece any more. */
-function letGo(scene: MtgBoard, id: BoardObjectId): MtgBoard {
-  const { combat, effects, players, ...rest } = scene;
+/** A board on which nothing else names an object any more. */
+function letGo(board: MtgBoard, id: BoardObjectId): MtgBoard {
+  const { combat, effects, players, ...rest } = board;
   const stays = (one: BoardObjectId): boolean => one !== id;
   const left = effects?.map((effect) => ({ ...effect, on: effect.on.filter(stays) })).filter(({ on }) => on.length > 0);
   return {
     ...rest,
-    pieces: scene.pieces.map((piece) => withoutTie(piece, id)),
+    pieces: board.pieces.map((object) => withoutTie(object, id)),
     ...(players && { players: [leaving(players[0], id), leaving(players[1], id)] as const }),
     ...(left && left.length > 0 && { effects: left }),
     ...(combat && {
@@ -113,44 +113,44 @@ function letGo(scene: MtgBoard, id: BoardObjectId): MtgBoard {
   };
 }
 
-/** The place of a piece: a zone, and the player on whose side it is. */
+/** The place of an object: a zone, and the player on whose side it is. */
 export type ObjectLocation = { readonly zone: BoardObject["zone"]; readonly player: 0 | 1 };
 
 /**
- * Returns a board on which a piece lies elsewhere, last among the pieces there. On the battlefield the player of that side
+ * Returns a board on which an object lies elsewhere, last among the objects there. On the battlefield the player of that side
  * controls it; elsewhere it is that player's own. What named it where it was lets it go, and so does it.
  */
-export function moveObject(scene: MtgBoard, id: BoardObjectId, { zone, player }: ObjectLocation): MtgBoard {
-  const piece = scene.pieces.find((one) => one.id === id);
-  if (piece === undefined || (piece.zone === zone && getObjectSide(piece) === player)) return scene;
-  if (piece.zone === zone && zone === "battlefield") return changeObject(scene, id, { controller: player });
-  const { controller: _, attachedTo: _on, attachedAt: _at, ...rest } = piece;
-  const left = letGo(scene, id);
-  const there = zone === "battlefield" && player !== piece.owner ? { controller: player } : { owner: player };
-  const moved = { ...rest, ...there, zone, ...(zone === "battlefield" && { arrived: latestIn(scene) + 1 }) };
+export function moveObject(board: MtgBoard, id: BoardObjectId, { zone, player }: ObjectLocation): MtgBoard {
+  const object = board.pieces.find((one) => one.id === id);
+  if (object === undefined || (object.zone === zone && getObjectSide(object) === player)) return board;
+  if (object.zone === zone && zone === "battlefield") return changeObject(board, id, { controller: player });
+  const { controller: _, attachedTo: _on, attachedAt: _at, ...rest } = object;
+  const left = letGo(board, id);
+  const there = zone === "battlefield" && player !== object.owner ? { controller: player } : { owner: player };
+  const moved = { ...rest, ...there, zone, ...(zone === "battlefield" && { arrived: latestIn(board) + 1 }) };
   return { ...left, pieces: [...left.pieces.filter((one) => one.id !== id), moved] };
 }
 
-/** Returns a board on which a piece is attached to another one on the battlefield, and lies there itself. */
-export function attachObject(scene: MtgBoard, id: BoardObjectId, host: BoardObjectId): MtgBoard {
-  const piece = scene.pieces.find((one) => one.id === id);
-  const on = scene.pieces.find((one) => one.id === host);
-  if (piece === undefined || on === undefined || id === host || on.zone !== "battlefield") return scene;
+/** Returns a board on which an object is attached to another one on the battlefield, and lies there itself. */
+export function attachObject(board: MtgBoard, id: BoardObjectId, host: BoardObjectId): MtgBoard {
+  const object = board.pieces.find((one) => one.id === id);
+  const on = board.pieces.find((one) => one.id === host);
+  if (object === undefined || on === undefined || id === host || on.zone !== "battlefield") return board;
   const laid =
-    piece.zone === "battlefield" ? scene : moveObject(scene, id, { zone: "battlefield", player: piece.owner });
+    object.zone === "battlefield" ? board : moveObject(board, id, { zone: "battlefield", player: object.owner });
   const latest = Math.max(0, ...laid.pieces.flatMap(({ arrived = 0, attachedAt = 0 }) => [arrived, attachedAt]));
   return changeObject(laid, id, { attachedTo: { instance: host }, attachedAt: latest + 1 });
 }
 
-/** Returns the player on whose side a piece lies: on the battlefield its controller, elsewhere its owner. */
+/** Returns the player on whose side an object lies: on the battlefield its controller, elsewhere its owner. */
 export const getObjectSide = ({ owner, controller = owner, zone }: BoardObject): 0 | 1 =>
   zone === "battlefield" ? controller : owner;
 
 const isAt = (target: Target | undefined, id: BoardObjectId): boolean =>
   target !== undefined && "instance" in target && target.instance === id;
 
-function withoutTie(piece: BoardObject, id: BoardObjectId): BoardObject {
-  const { attachedTo, attachedAt, phasedWith, thing, ...rest } = piece;
+function withoutTie(object: BoardObject, id: BoardObjectId): BoardObject {
+  const { attachedTo, attachedAt, phasedWith, thing, ...rest } = object;
   return {
     ...rest,
     ...(attachedTo !== undefined &&
@@ -171,39 +171,39 @@ function leaving({ dungeon, ...player }: BoardPlayer, id: BoardObjectId): BoardP
   return dungeon === undefined || dungeon.piece === id ? player : { ...player, dungeon };
 }
 
-function pruned(scene: MtgBoard): MtgBoard {
-  const used = scene.cards.filter((_, index) => scene.pieces.some(({ card }) => card === index));
-  const place = (card: number): number => used.findIndex(({ name }) => name === scene.cards[card]?.name);
-  return { ...scene, cards: used, pieces: scene.pieces.map((piece) => ({ ...piece, card: place(piece.card) })) };
+function pruned(board: MtgBoard): MtgBoard {
+  const used = board.cards.filter((_, index) => board.pieces.some(({ card }) => card === index));
+  const place = (card: number): number => used.findIndex(({ name }) => name === board.cards[card]?.name);
+  return { ...board, cards: used, pieces: board.pieces.map((object) => ({ ...object, card: place(object.card) })) };
 }
 
-/** Returns a board on which one piece has other marks. A mark that is `undefined` goes. */
+/** Returns a board on which one object has other marks. A mark that is `undefined` goes. */
 export function changeObject(
-  scene: MtgBoard,
+  board: MtgBoard,
   id: BoardObjectId,
   marks: { [Mark in keyof BoardObject]?: BoardObject[Mark] | undefined },
 ): MtgBoard {
-  const pieces = scene.pieces.map((piece) => (piece.id === id ? without({ ...piece, ...marks }) : piece));
-  return { ...scene, pieces };
+  const pieces = board.pieces.map((object) => (object.id === id ? without({ ...object, ...marks }) : object));
+  return { ...board, pieces };
 }
 
-/** Returns a board on which a piece has more or fewer counters of a kind, never less than none. */
-export function changeCounters(scene: MtgBoard, id: BoardObjectId, counter: string, by: number): MtgBoard {
-  const { [counter]: now = 0, ...others } = scene.pieces.find((piece) => piece.id === id)?.counters ?? {};
+/** Returns a board on which an object has more or fewer counters of a kind, never less than none. */
+export function changeCounters(board: MtgBoard, id: BoardObjectId, counter: string, by: number): MtgBoard {
+  const { [counter]: now = 0, ...others } = board.pieces.find((object) => object.id === id)?.counters ?? {};
   const count = Math.max(0, now + by);
   const counters = count === 0 ? others : { ...others, [counter]: count };
-  return changeObject(scene, id, { counters: Object.keys(counters).length === 0 ? undefined : counters });
+  return changeObject(board, id, { counters: Object.keys(counters).length === 0 ? undefined : counters });
 }
 
 /** Returns a board on which one player has other figures. */
 export function changePlayer(
-  scene: MtgBoard,
+  board: MtgBoard,
   player: 0 | 1,
   figures: { [Figure in keyof BoardPlayer]?: BoardPlayer[Figure] | undefined },
 ): MtgBoard {
-  const [one, other] = scene.players ?? [{}, {}];
+  const [one, other] = board.players ?? [{}, {}];
   const next = without({ ...(player === 0 ? one : other), ...figures });
-  return { ...scene, players: player === 0 ? [next, other] : [one, next] };
+  return { ...board, players: player === 0 ? [next, other] : [one, next] };
 }
 
 const without = <Marks extends object>(marks: Marks): Defined<Marks> =>

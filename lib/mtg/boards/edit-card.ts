@@ -1,10 +1,10 @@
 import type { BoardCard, MtgBoard } from "@/engine/mtg";
 
 /**
- * Returns a board on which a definition has other parts, and with it every piece of its name. A part that is `undefined` goes.
+ * Returns a board on which a definition has other parts, and with it every object of its name. A part that is `undefined` goes.
  */
 export function changeCard(
-  scene: MtgBoard,
+  board: MtgBoard,
   index: number,
   parts: { [Part in keyof BoardCard]?: BoardCard[Part] | undefined },
 ): MtgBoard {
@@ -12,7 +12,7 @@ export function changeCard(
     Object.fromEntries(
       Object.entries({ ...card, ...parts }).filter(([, part]) => part !== undefined),
     ) as unknown as BoardCard;
-  return { ...scene, cards: scene.cards.map((card, at) => (at === index ? changed(card) : card)) };
+  return { ...board, cards: board.cards.map((card, at) => (at === index ? changed(card) : card)) };
 }
 
 /** Returns a list of words with one more, or without it if it is there; `undefined` for an empty one. */

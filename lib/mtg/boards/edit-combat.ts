@@ -3,44 +3,44 @@ import { getObjectSide } from "./edit-board";
 
 type BoardObjectId = BoardObject["id"];
 
-/** Returns the player or piece that a piece attacks; `null` if it does not attack, or if what it attacks has left. */
+/** Returns the player or object that an object attacks; `null` if it does not attack, or if what it attacks has left. */
 export const getAttackTarget = ({ combat }: MtgBoard, id: BoardObjectId): Target | null =>
   combat?.attackers.find((one) => one.id === id)?.target ?? null;
 
-/** Returns the attacker that a piece blocks, the first of several; `null` for none. */
+/** Returns the attacker that an object blocks, the first of several; `null` for none. */
 export const getBlockedAttacker = ({ combat }: MtgBoard, id: BoardObjectId): BoardObjectId | null =>
   combat?.blockers?.find((one) => one.id === id)?.attackers[0] ?? null;
 
 /**
- * Returns players and pieces that a piece may be told to attack: the other player, and what that player protects or controls.
+ * Returns players and objects that an object may be told to attack: the other player, and what that player protects or controls.
  */
-export function getAttackTargets(scene: MtgBoard, piece: BoardObject): readonly Target[] {
-  const other = getObjectSide(piece) === 0 ? 1 : 0;
-  const things = scene.pieces.filter(({ card, zone, id }) => {
-    const types = scene.cards[card]?.types ?? [];
-    return zone === "battlefield" && id !== piece.id && (types.includes("battle") || types.includes("planeswalker"));
+export function getAttackTargets(board: MtgBoard, object: BoardObject): readonly Target[] {
+  const other = getObjectSide(object) === 0 ? 1 : 0;
+  const things = board.pieces.filter(({ card, zone, id }) => {
+    const types = board.cards[card]?.types ?? [];
+    return zone === "battlefield" && id !== object.id && (types.includes("battle") || types.includes("planeswalker"));
   });
   const theirs = things.filter((thing) => (thing.protector ?? getObjectSide(thing)) === other);
   return [{ player: other }, ...theirs.map(({ id }) => ({ instance: id }))];
 }
 
-/** Returns a board on which a piece attacks, or with `null` does so no more: what blocked it blocks nothing then. */
-export function setAttack(scene: MtgBoard, id: BoardObjectId, target: Target | null): MtgBoard {
-  const { attackers = [], blockers = [] } = scene.combat ?? {};
+/** Returns a board on which an object attacks, or with `null` does so no more: what blocked it blocks nothing then. */
+export function setAttack(board: MtgBoard, id: BoardObjectId, target: Target | null): MtgBoard {
+  const { attackers = [], blockers = [] } = board.combat ?? {};
   const others = attackers.filter((one) => one.id !== id);
-  if (target === null) return withCombat(scene, { attackers: others, blockers: without(blockers, id) });
+  if (target === null) return withCombat(board, { attackers: others, blockers: without(blockers, id) });
   const one = { ...attackers.find((known) => known.id === id), id, target };
   const isKnown = others.length < attackers.length;
   const next = isKnown ? attackers.map((known) => (known.id === id ? one : known)) : [...attackers, one];
-  return withCombat(scene, { attackers: next, blockers: blockers.filter((blocker) => blocker.id !== id) });
+  return withCombat(board, { attackers: next, blockers: blockers.filter((blocker) => blocker.id !== id) });
 }
 
-/** Returns a board on which a piece blocks an attacker, or with `null` none. */
-export function setBlock(scene: MtgBoard, id: BoardObjectId, attacker: BoardObjectId | null): MtgBoard {
-  const { attackers = [], blockers = [] } = scene.combat ?? {};
+/** Returns a board on which an object blocks an attacker, or with `null` none. */
+export function setBlock(board: MtgBoard, id: BoardObjectId, attacker: BoardObjectId | null): MtgBoard {
+  const { attackers = [], blockers = [] } = board.combat ?? {};
   const others = blockers.filter((one) => one.id !== id);
   const next = attacker === null ? others : [...others, { id, attackers: [attacker] }];
-  return withCombat(scene, { attackers, blockers: next });
+  return withCombat(board, { attackers, blockers: next });
 }
 
 type Blockers = NonNullable<BoardCombat["blockers"]>;
@@ -52,9 +52,9 @@ const without = (blockers: Blockers, id: BoardObjectId): Blockers =>
 
 /** A board in a combat, or in none where nobody attacks. Attackers are blocked by those who block them. */
 function withCombat(
-  { combat: _, ...scene }: MtgBoard,
+  { combat: _, ...board }: MtgBoard,
   { attackers, blockers }: { attackers: BoardCombat["attackers"]; blockers: Blockers },
 ): MtgBoard {
-  if (attackers.length === 0) return scene;
-  return { ...scene, combat: { attackers, ...(blockers.length > 0 && { blockers }) } };
+  if (attackers.length === 0) return board;
+  return { ...board, combat: { attackers, ...(blockers.length > 0 && { blockers }) } };
 }

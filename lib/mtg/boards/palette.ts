@@ -4,7 +4,7 @@ type Parts = { readonly name: string; readonly power: number; readonly toughness
 
 const ON_CREATURES = { enchants: { objects: { type: "creature" } } } as const;
 
-/** Kinds of things that the palette of the lab lays, each as a definition made by hand. */
+/** Kinds of things that the palette of the board editor lays, each as a definition made by hand. */
 export const PALETTE = {
   creature: ({ name, power, toughness }) => ({ name, types: ["creature"], power, toughness }),
   legend: ({ name, power, toughness }) => ({ name, types: ["creature"], supertypes: ["legendary"], power, toughness }),

@@ -38,7 +38,7 @@ const KIND_OF: readonly (readonly [CardType, ManualCardKind])[] = [
 /**
  * Returns the word that card data says of a card in its player's place. `null` for cards of which it does not say enough: both
  * halves of a split card, sizes that an ability sets (`*`), and types that no player says. Basic lands and cards of the
- * laboratory are known without.
+ * sample set are known without.
  */
 export function createCardInfoFromData(card: PrintedCard): ManualCardInfo | null {
   if (card.name.includes("//") || guessCardInfo(card.name) !== null || isSampleCardName(card.name)) return null;

@@ -114,19 +114,19 @@ const TYPE_OF = Object.fromEntries(Object.entries(BASIC_LAND_TYPES).map(([type, 
   Partial<Record<ManaType, BasicLandType>>
 >;
 
-/** Cards of the laboratory set, which are known in full. */
-const LAB: ReadonlyMap<string, CardDefinition> = new Map(SAMPLE_CARDS.map((one) => [toSpellingKey(one.name), one]));
+/** Cards of the sample set, which are known in full. */
+const SAMPLES: ReadonlyMap<string, CardDefinition> = new Map(SAMPLE_CARDS.map((one) => [toSpellingKey(one.name), one]));
 
-/** Returns whether a name is of the laboratory set, so that nobody has to say what it is. */
-export const isSampleCardName = (name: string): boolean => LAB.has(toSpellingKey(name));
+/** Returns whether a name is of the sample set, so that nobody has to say what it is. */
+export const isSampleCardName = (name: string): boolean => SAMPLES.has(toSpellingKey(name));
 
 /**
- * Returns the definition of a name by what its player said of it. Without a word it is a card of the laboratory, a basic land,
+ * Returns the definition of a name by what its player said of it. Without a word it is a card of the sample set, a basic land,
  * or blank.
  */
 export function createCardDefinition(name: string, said: ManualCardInfo | null): CardDefinition {
-  const lab = LAB.get(toSpellingKey(name));
-  if (said === null && lab !== undefined) return { ...lab, name };
+  const sample = SAMPLES.get(toSpellingKey(name));
+  if (said === null && sample !== undefined) return { ...sample, name };
   const word = said ?? guessCardInfo(name);
   if (word === null) return defineCard(name);
   const kind = partsOf(word);

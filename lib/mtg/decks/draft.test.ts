@@ -107,18 +107,18 @@ describe("where a deck is legal", () => {
   });
 });
 
-describe("the desk", () => {
+describe("the draft", () => {
   const EMPTY: MtgDraft = { name: "", text: "", format: "type1", on: "2000-12-15" };
   const typed = (texts: readonly string[]) =>
-    texts.reduce((desk, to) => applyDraftCommand(desk, { do: "type", part: "text", to }), startDraftHistory(EMPTY));
+    texts.reduce((draft, to) => applyDraftCommand(draft, { do: "type", part: "text", to }), startDraftHistory(EMPTY));
 
   it("joins what is typed to one step, and takes it back and does it again", () => {
-    const desk = typed(["4", "4 M", "4 Mo"]);
-    const back = applyDraftCommand(desk, { do: "undo" });
+    const draft = typed(["4", "4 M", "4 Mo"]);
+    const back = applyDraftCommand(draft, { do: "undo" });
     expect(back.present.text).toBe("");
     expect(applyDraftCommand(back, { do: "undo" })).toBe(back);
     expect(applyDraftCommand(back, { do: "redo" }).present.text).toBe("4 Mo");
-    const rested = applyDraftCommand(applyDraftCommand(desk, { do: "rest" }), {
+    const rested = applyDraftCommand(applyDraftCommand(draft, { do: "rest" }), {
       do: "type",
       part: "text",
       to: "4 Moss",
@@ -127,9 +127,9 @@ describe("the desk", () => {
   });
 
   it("makes a step of each other change, and none of a change without effect", () => {
-    const desk = applyDraftCommand(startDraftHistory(EMPTY), { do: "set", to: { format: "extended" } });
-    expect(applyDraftCommand(desk, { do: "set", to: { format: "extended" } })).toBe(desk);
-    expect(applyDraftCommand(desk, { do: "undo" }).present.format).toBe("type1");
+    const draft = applyDraftCommand(startDraftHistory(EMPTY), { do: "set", to: { format: "extended" } });
+    expect(applyDraftCommand(draft, { do: "set", to: { format: "extended" } })).toBe(draft);
+    expect(applyDraftCommand(draft, { do: "undo" }).present.format).toBe("type1");
   });
 });
 

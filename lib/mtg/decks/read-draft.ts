@@ -7,14 +7,14 @@ import { MAX_LIST_LENGTH } from "./lists/pasted-list";
 /** Steps in each direction that a browser keeps over a reload. */
 export const MAX_STORED_STEPS = 20;
 
-/** Reads the steps of a desk that a browser keeps; `null` for data that no desk has written. */
+/** Reads the steps of a draft that a browser keeps; `null` for data that no draft has written. */
 export function readDraftHistory({ past, present, future }: Readonly<Record<string, unknown>>): MtgDraftHistory | null {
   const [before, after] = [past, future].map((some) => (Array.isArray(some) ? some.slice(-MAX_STORED_STEPS) : null));
   if (!before?.every(isMtgDraft) || !after?.every(isMtgDraft) || !isMtgDraft(present)) return null;
   return { past: before, present, future: after, typing: null };
 }
 
-/** Returns whether data is a desk within its limits. */
+/** Returns whether data is a draft within its limits. */
 export function isMtgDraft(data: unknown): data is MtgDraft {
   if (typeof data !== "object" || data === null) return false;
   const { name, text, format, on } = data as Record<string, unknown>;

@@ -6,7 +6,7 @@ import { applyCommand, startSession } from "./session";
 import { parseSession, serializeSession } from "./stored-session";
 import { buildTableView } from "./table-view";
 
-it("keeps the tokens that laboratory cards make, whatever tokens are made by hand", () => {
+it("keeps the tokens that sample set cards make, whatever tokens are made by hand", () => {
   const [deck] = SAMPLE_DECKS;
   const session = applyCommand(
     startSession(toListLines(deck?.library ?? []), { era: "mod", seed: 7, goesFirst: true }),

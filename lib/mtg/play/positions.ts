@@ -84,7 +84,7 @@ function enter(
 
 /**
  * Returns cards of a list by what is known of them, and tokens behind them. Words never change an index: the tokens that cards
- * of the laboratory make stand in front of those that the player describes.
+ * of the sample set make stand in front of those that the player describes.
  */
 export function buildGoldfishCards(
   list: readonly ListLine[],

@@ -272,7 +272,7 @@ describe("cards with a cost", () => {
     expect(stateOf(paid)).toMatchObject({ step: "main1", choice: { ask: "priority", player: 0 } });
   });
 
-  it.each(ERAS)("of the laboratory are known without a word, and their games are played out (%s)", (era) => {
+  it.each(ERAS)("of the sample set are known without a word, and their games are played out (%s)", (era) => {
     for (const { library } of SAMPLE_DECKS) {
       let session = startSession(toListLines(library), deal(era, { seed: 11 }));
       expect(buildTableView(session).view.sides[0].hand?.every(({ seen }) => seen.types.length > 0)).toBe(true);

@@ -10,9 +10,9 @@ const subsets = Array.from({ length: 2 ** CIRCUMSTANCES.length }, (_, bits) =>
 test.each(subsets.map((set) => [set.join(" ") || "nothing", set] as const))(
   "with %s the table is one that can be read",
   (_, set) => {
-    const scene = createSituation(new Set(set), NAMES);
-    expect(readBoard(scene)).toMatchObject({ ok: true });
-    const turn = simulateSituation(scene, set.length > 3);
+    const board = createSituation(new Set(set), NAMES);
+    expect(readBoard(board)).toMatchObject({ ok: true });
+    const turn = simulateSituation(board, set.length > 3);
     for (const { step, only } of STEPS)
       for (const era of ERAS)
         if (only === null) expect(turn[step][era].rows.length, `${step} ${era}`).toBeGreaterThan(0);

@@ -52,7 +52,7 @@ export function createSituation(circumstances: ReadonlySet<Circumstance>, names:
       { ...player, ...(has("mana") && { pool: { g: 2 } }) },
       { library: 30, hand: 4 },
     ],
-    pieces: laid.map((piece, index) => ({ id: index + 1, ...piece, card: used.indexOf(piece.card) })),
+    pieces: laid.map((object, index) => ({ id: index + 1, ...object, card: used.indexOf(object.card) })),
   };
 }
 
@@ -76,17 +76,17 @@ export function chooseCombatDeclaration(choice: Choice, offers: readonly PlayerA
 }
 const FIGHTS: ReadonlySet<string> = new Set(["attackers", "blockers", "blocked", "attackTarget"]);
 
-/** Walks through the turn of a situation in every era; where they fight, all creatures attack and block that can. */
-export function simulateSituation(scene: MtgBoard, fights: boolean): SimulatedTurn {
+/** Simulates the turn of a situation in every era; where they fight, all creatures attack and block that can. */
+export function simulateSituation(board: MtgBoard, fights: boolean): SimulatedTurn {
   const policy = { from: "untap", ...(fights && { prefers: chooseCombatDeclaration }) } as const;
-  const reports = Object.fromEntries(ERAS.map((era) => [era, simulateTurn(scene, era, policy)])) as Record<
+  const reports = Object.fromEntries(ERAS.map((era) => [era, simulateTurn(board, era, policy)])) as Record<
     Era,
     ReturnType<typeof simulateTurn>
   >;
-  const walked = (step: Step, era: Era): SimulatedStepRows => ({
+  const simulated = (step: Step, era: Era): SimulatedStepRows => ({
     rows: reports[era].rows.filter((row) => row.step === step),
     names: reports[era].names,
   });
-  const byEra = (step: Step) => Object.fromEntries(ERAS.map((era) => [era, walked(step, era)]));
+  const byEra = (step: Step) => Object.fromEntries(ERAS.map((era) => [era, simulated(step, era)]));
   return Object.fromEntries(STEPS.map(({ step }) => [step, byEra(step)])) as SimulatedTurn;
 }

@@ -38,7 +38,7 @@ export default async function MtgLab({ params, searchParams }: Props) {
         words={["mtg.documents", "mtg.documentsShort", "mtg.eras", "mtg.steps", "mtgLab", "mtgText", "mtgTurn.walk"]}
       >
         <BoardEditor
-          board={typeof board === "string" ? board : null}
+          boardId={typeof board === "string" ? board : null}
           era={parseEra(era) ?? "mod"}
           comparing={era === ALL_ERAS}
           lang={lang}

@@ -7,12 +7,12 @@ import { ERAS, type Era, type MtgBoard } from "@/engine/mtg";
 import { EXAMPLE_BOARDS, findPlayableBoard } from "./example-boards";
 
 type Props = {
-  scene: MtgBoard;
-  /** The ready board that is laid and unchanged. */
-  board: string | null;
+  board: MtgBoard;
+  /** The example board that is laid and unchanged. */
+  boardId: string | null;
   compares: boolean;
-  /** Takes a ready board, or `null` to clear the table. */
-  onBoard: (board: string | null) => void;
+  /** Takes an example board, or `null` to clear the table. */
+  onBoard: (boardId: string | null) => void;
   /** Takes an era, or `null` to compare all. */
   onEra: (era: Era | null) => void;
   onUndo: (() => void) | null;
@@ -20,19 +20,19 @@ type Props = {
   lang: Lang;
 };
 
-/** A value of the list of ready boards that stands for a board of the reader's own. */
+/** A value of the list of example boards that stands for a board of the reader's own. */
 const OWN = "own";
 
 /** Renders the choice of a board and of an era, and the way back. */
-export function BoardEditorToolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo, lang }: Props) {
+export function BoardEditorToolbar({ board, boardId, compares, onBoard, onEra, onUndo, onRedo, lang }: Props) {
   const eras = useWords("mtg.eras");
   const mtgLab = useWords("mtgLab");
-  const isOwn = board === null && scene.pieces.length > 0;
+  const isOwn = boardId === null && board.pieces.length > 0;
   return (
     <div className="flex flex-wrap items-end gap-3 print:hidden">
       <SelectField
         label={mtgLab.ready}
-        value={isOwn ? OWN : (board ?? "")}
+        value={isOwn ? OWN : (boardId ?? "")}
         frameClassName="min-w-0 max-w-full grow sm:max-w-sm"
         options={[
           ...(isOwn ? [{ value: OWN, label: mtgLab.own }] : []),
@@ -48,7 +48,7 @@ export function BoardEditorToolbar({ scene, board, compares, onBoard, onEra, onU
       />
       <SelectField
         label={mtgLab.era}
-        value={compares ? "" : scene.era}
+        value={compares ? "" : board.era}
         options={[...ERAS.map((era) => ({ value: era, label: eras[era] })), { value: "", label: mtgLab.compare }]}
         onChange={({ target }) => onEra(ERAS.find((era) => era === target.value) ?? null)}
       />

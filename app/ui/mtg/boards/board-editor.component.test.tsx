@@ -70,7 +70,7 @@ it("shows one pass by one look, and all of them by all looks", async () => {
   await expect.element(report).not.toHaveTextContent("704.5m");
 });
 
-it("lets pieces be dragged between zones and onto each other", async () => {
+it("lets objects be dragged between zones and onto each other", async () => {
   await renderBoardEditor("704.5m");
   const bear = getObjects(/^草原の熊/);
   await expect.element(bear).toHaveAttribute("draggable", "true");

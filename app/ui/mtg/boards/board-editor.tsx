@@ -28,7 +28,7 @@ import { useBoardAddress } from "./use-board-address";
 
 type Props = {
   /** The board that the address names, and the era to look at it in. */
-  board: string | null;
+  boardId: string | null;
   era: Era;
   /** Whether all eras are compared at first. */
   comparing: boolean;
@@ -36,51 +36,51 @@ type Props = {
 };
 
 /**
- * Renders the lab: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of the
+ * Renders the board editor: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of the
  * address.
  */
-export function BoardEditor({ board, era, comparing, lang }: Props) {
+export function BoardEditor({ boardId, era, comparing, lang }: Props) {
   const words = useWords("mtgLab");
   const { codes } = useWords("mtgText");
-  const [state, act] = useReducer(reduceBoardEditor, getExampleBoard(board, era, lang), createBoardEditorState);
+  const [state, act] = useReducer(reduceBoardEditor, getExampleBoard(boardId, era, lang), createBoardEditorState);
   const [compares, setCompares] = useState(comparing);
-  const [playsFirst, setPlaysFirst] = useState(isPlayed(board));
+  const [playsFirst, setPlaysFirst] = useState(isPlayed(boardId));
   const [attaching, setAttaching] = useState<BoardObject["id"] | null>(null);
-  const { scene, answers, chosen, problem } = state;
-  const lay = (next: MtgBoard) => act({ do: "lay", scene: next });
-  const isBroken = useBoardAddress(scene, state.past.length + state.future.length > 0, lay);
-  const comparison = useMemo(() => compareEras(scene, ERAS, { answers }), [scene, answers]);
+  const { board, answers, chosen, problem } = state;
+  const lay = (next: MtgBoard) => act({ do: "lay", board: next });
+  const isBroken = useBoardAddress(board, state.past.length + state.future.length > 0, lay);
+  const comparison = useMemo(() => compareEras(board, ERAS, { answers }), [board, answers]);
   const marked = new Set(comparison.differences.map(({ id }) => id));
   useKeyListener((event) => {
     const done = undoKey(event);
     if (done !== null) act({ do: done });
     return done !== null;
   });
-  const names = getBoardObjectNames(scene, words.ability);
+  const names = getBoardObjectNames(board, words.ability);
   const onAnswer = (place: number, answer: number) => act({ do: "answer", place, answer });
-  const report = { scene, answers, names, onAnswer, onLay: lay, lang };
-  const ready = findExampleBoardId(scene, lang);
+  const report = { board, answers, names, onAnswer, onLay: lay, lang };
+  const ready = findExampleBoardId(board, lang);
   const shows = findPlayableBoard(ready);
-  const play = <PlayPanel scene={scene} compares={compares} shows={shows} names={names} onLay={lay} lang={lang} />;
+  const play = <PlayPanel board={board} compares={compares} shows={shows} names={names} onLay={lay} lang={lang} />;
   return (
     <div className="grid gap-6">
       <BoardEditorToolbar
-        scene={scene}
-        board={ready}
+        board={board}
+        boardId={ready}
         compares={compares}
         onBoard={(id) => {
           setPlaysFirst(isPlayed(id));
-          lay(getExampleBoard(id, scene.era, lang));
+          lay(getExampleBoard(id, board.era, lang));
         }}
         onEra={(next) => {
           setCompares(next === null);
-          if (next !== null) lay({ ...scene, era: next });
+          if (next !== null) lay({ ...board, era: next });
         }}
         onUndo={state.past.length === 0 ? null : () => act({ do: "undo" })}
         onRedo={state.future.length === 0 ? null : () => act({ do: "redo" })}
         lang={lang}
       />
-      <p className="hidden print:block">{useWords("mtg.eras")[scene.era]}</p>
+      <p className="hidden print:block">{useWords("mtg.eras")[board.era]}</p>
       {isBroken ? <Notice tone="error" role="alert" title={words.broken} /> : null}
       {problem === null ? null : (
         <Notice tone="warning" role="alert" title={words.problem}>
@@ -90,7 +90,7 @@ export function BoardEditor({ board, era, comparing, lang }: Props) {
       <div className={styles.lab} data-compares={compares || undefined}>
         <Titled title={words.board} className={styles.board}>
           <BoardView
-            scene={scene}
+            board={board}
             chosen={chosen}
             marked={marked}
             attaching={attaching}
@@ -104,8 +104,8 @@ export function BoardEditor({ board, era, comparing, lang }: Props) {
         <div className={styles.beside}>
           <Panel className="grid gap-3 print:hidden" aria-label={words.inspector}>
             <Inspector
-              scene={scene}
-              piece={scene.pieces.find(({ id }) => id === chosen)}
+              board={board}
+              object={board.pieces.find(({ id }) => id === chosen)}
               onLay={lay}
               onAttach={setAttaching}
               names={names}
@@ -128,12 +128,12 @@ export function BoardEditor({ board, era, comparing, lang }: Props) {
           {compares && !playsFirst ? play : null}
           <Titled title={words.add} className="print:hidden">
             <PaletteForm
-              scene={scene}
-              onLay={(next) => act({ do: "lay", scene: next, choose: next.pieces.at(-1)?.id ?? null })}
+              board={board}
+              onLay={(next) => act({ do: "lay", board: next, choose: next.pieces.at(-1)?.id ?? null })}
             />
           </Titled>
-          <TextPanel scene={scene} onLay={lay} lang={lang} />
-          <LinkField scene={scene} />
+          <TextPanel board={board} onLay={lay} lang={lang} />
+          <LinkField board={board} />
         </div>
       </div>
     </div>
@@ -141,10 +141,10 @@ export function BoardEditor({ board, era, comparing, lang }: Props) {
 }
 
 /**
- * Whether a ready board shows its point by being played on: then it is played where others have what the rules find. It stays
+ * Whether an example board shows its point by being played on: then it is played where others have what the rules find. It stays
  * there while the board is changed, so that nothing moves under the reader's hands.
  */
-const isPlayed = (board: string | null): boolean => (findPlayableBoard(board)?.play ?? "look") !== "look";
+const isPlayed = (boardId: string | null): boolean => (findPlayableBoard(boardId)?.play ?? "look") !== "look";
 
 /** The change of the board that a key with Ctrl or Cmd asks for, outside of fields that undo by themselves. */
 function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): "undo" | "redo" | null {
@@ -161,21 +161,21 @@ const Titled = ({ title, className = "", children }: { title: string; className?
 );
 
 type ReportProps = {
-  scene: MtgBoard;
+  board: MtgBoard;
   answers: readonly number[];
   names: Readonly<Record<BoardObject["id"], string>>;
   onAnswer: (place: number, answer: number) => void;
-  onLay: (scene: MtgBoard) => void;
+  onLay: (board: MtgBoard) => void;
   lang: Lang;
 };
 
 /** The report of one look, or of all until nothing is left to find. */
-function Report({ scene, answers, names, onAnswer, onLay, lang }: ReportProps) {
+function Report({ board, answers, names, onAnswer, onLay, lang }: ReportProps) {
   const mtgLab = useWords("mtgLab");
   const [once, setOnce] = useState(false);
   const report = useMemo(
-    () => reportCheck(scene, scene.era, { answers, ...(once && { passes: 1 }) }),
-    [scene, answers, once],
+    () => reportCheck(board, board.era, { answers, ...(once && { passes: 1 }) }),
+    [board, answers, once],
   );
   return (
     <Titled title={mtgLab.report}>
@@ -198,7 +198,7 @@ function Report({ scene, answers, names, onAnswer, onLay, lang }: ReportProps) {
 }
 
 /** The address that holds the board. It is known only where a browser has one. */
-function LinkField({ scene }: { scene: MtgBoard }) {
+function LinkField({ board }: { board: MtgBoard }) {
   const words = useWords("mtgLab");
   const [here, setHere] = useState("");
   useEffect(() => setHere(`${location.origin}${location.pathname}`), []);
@@ -208,7 +208,7 @@ function LinkField({ scene }: { scene: MtgBoard }) {
       <CopyField
         label={words.copy}
         hint={words.copyHint}
-        value={here === "" ? "" : `${here}${getBoardHash(encodeBoard(scene))}`}
+        value={here === "" ? "" : `${here}${getBoardHash(encodeBoard(board))}`}
         words={copying}
       />
     </Panel>

@@ -12,18 +12,18 @@ import { ObjectButton } from "./object-button";
 import { applyObjectKey } from "./object-keys";
 
 type Shared = {
-  scene: MtgBoard;
+  board: MtgBoard;
   chosen: BoardObject["id"] | null;
-  /** Pieces of which the eras make different things. */
+  /** Objects of which the eras make different things. */
   marked: ReadonlySet<BoardObject["id"]>;
   onChoose: (id: BoardObject["id"]) => void;
-  /** Names of all pieces of the board. */
+  /** Names of all objects of the board. */
   names: Readonly<Record<BoardObject["id"], string>>;
   lang: Lang;
 };
-type Props = Shared & { onLay: (scene: MtgBoard) => void };
+type Props = Shared & { onLay: (board: MtgBoard) => void };
 type BoardProps = Props & {
-  /** The piece whose host is being chosen. */
+  /** The object whose host is being chosen. */
   attaching: BoardObject["id"] | null;
   onAttach: (id: BoardObject["id"] | null) => void;
 };
@@ -31,43 +31,43 @@ type BoardProps = Props & {
 /** Zones in the order in which they stand on a player's side. */
 const OWN_ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "phasedOut", "command"] as const;
 
-/** Renders both players' sides with the stack between them, the opponent's above. Pieces are dragged, or changed by keys. */
+/** Renders both players' sides with the stack between them, the opponent's above. Objects are dragged, or changed by keys. */
 export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: BoardProps) {
   const words = useWords("mtgLab");
-  const { scene } = rest;
+  const { board } = rest;
   const choose = (id: BoardObject["id"]) => {
     if (attaching === null) return onChoose(id);
     onAttach(null);
-    if (id !== attaching) onLay(attachObject(scene, attaching, id));
+    if (id !== attaching) onLay(attachObject(board, attaching, id));
   };
   const shared = { ...rest, onChoose: choose };
   const root = useRef<HTMLDivElement>(null);
   const wish = useRef<BoardObject["id"] | null>(null);
   const [drags, setDrags] = useState(false);
-  const drop = useEffectEvent(({ piece, onto }: ObjectDrop) =>
-    onLay(typeof onto === "number" ? attachObject(scene, piece, onto) : moveObject(scene, piece, onto)),
+  const drop = useEffectEvent(({ object, onto }: ObjectDrop) =>
+    onLay(typeof onto === "number" ? attachObject(board, object, onto) : moveObject(board, object, onto)),
   );
   useEffect(() => subscribeToObjectDrags(setDrags, drop), []);
   useLayoutEffect(() => {
     if (root.current === null) return;
     enableObjectDrag(root.current);
-    if (wish.current !== null) focusPiece(root.current, wish.current);
+    if (wish.current !== null) focusObject(root.current, wish.current);
     wish.current = null;
   });
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const id = idOf(event.target);
     if (event.key === "Escape" && attaching !== null) onAttach(null);
-    const done = id === null ? null : applyObjectKey(event, scene, id, idsIn(event.currentTarget));
+    const done = id === null ? null : applyObjectKey(event, board, id, idsIn(event.currentTarget));
     if (done === null) return;
     event.preventDefault();
     if ("attach" in done) onAttach(done.attach);
-    else if (!("scene" in done)) focusPiece(event.currentTarget, done.next);
+    else if (!("board" in done)) focusObject(event.currentTarget, done.next);
     else {
       wish.current = done.next ?? null;
-      onLay(done.scene);
+      onLay(done.board);
     }
   };
-  const onStack = scene.pieces.filter(({ zone }) => zone === "stack");
+  const onStack = board.pieces.filter(({ zone }) => zone === "stack");
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys work on the buttons of the pieces within.
     <div ref={root} className="grid gap-4" onKeyDown={byKey}>
@@ -88,20 +88,20 @@ export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: Boa
 }
 
 const idOf = (target: EventTarget): BoardObject["id"] | null =>
-  target instanceof HTMLElement && target.dataset.piece !== undefined ? Number(target.dataset.piece) : null;
+  target instanceof HTMLElement && target.dataset.object !== undefined ? Number(target.dataset.object) : null;
 
 const idsIn = (root: HTMLElement): readonly BoardObject["id"][] =>
-  [...root.querySelectorAll<HTMLElement>("[data-piece]")].map(({ dataset }) => Number(dataset.piece));
+  [...root.querySelectorAll<HTMLElement>("[data-object]")].map(({ dataset }) => Number(dataset.object));
 
-const focusPiece = (root: HTMLElement, id: BoardObject["id"]): void =>
-  root.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.focus();
+const focusObject = (root: HTMLElement, id: BoardObject["id"]): void =>
+  root.querySelector<HTMLElement>(`[data-object="${id}"]`)?.focus();
 
 function Side({ player, drags, onLay, ...shared }: Props & { player: 0 | 1; drags: boolean }) {
   const words = useWords("mtgLab");
-  const { scene } = shared;
+  const { board } = shared;
   const name = words.players[`${player}`];
-  const { life = 20, poison = 0, drewFromEmpty = false } = scene.players?.[player] ?? {};
-  const change = (figures: Parameters<typeof changePlayer>[2]) => onLay(changePlayer(scene, player, figures));
+  const { life = 20, poison = 0, drewFromEmpty = false } = board.players?.[player] ?? {};
+  const change = (figures: Parameters<typeof changePlayer>[2]) => onLay(changePlayer(board, player, figures));
   return (
     <section aria-label={name} className={styles.side}>
       <div className={styles.player}>
@@ -124,7 +124,7 @@ function Side({ player, drags, onLay, ...shared }: Props & { player: 0 | 1; drag
           {...shared}
           zone={zone}
           player={player}
-          pieces={scene.pieces.filter((piece) => piece.zone === zone && getObjectSide(piece) === player)}
+          pieces={board.pieces.filter((object) => object.zone === zone && getObjectSide(object) === player)}
           always={zone === "battlefield" || drags}
         />
       ))}
@@ -139,7 +139,7 @@ type ZoneProps = Shared & {
   always?: boolean;
 };
 
-/** The pieces of a zone; an empty one is shown only where it always has its place, and while something is dragged. */
+/** The objects of a zone; an empty one is shown only where it always has its place, and while something is dragged. */
 function Zone({ zone, player, pieces, always = false, ...shared }: ZoneProps) {
   const { zones, nothing } = useWords("mtgLab");
   if (pieces.length === 0 && !always) return null;
@@ -150,9 +150,9 @@ function Zone({ zone, player, pieces, always = false, ...shared }: ZoneProps) {
         <p className="text-ink-soft text-sm">{nothing}</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
-          {pieces.map((piece) => (
-            <li key={piece.id}>
-              <ObjectButton {...shared} piece={piece} />
+          {pieces.map((object) => (
+            <li key={object.id}>
+              <ObjectButton {...shared} object={object} />
             </li>
           ))}
         </ul>

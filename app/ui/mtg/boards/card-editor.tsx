@@ -16,11 +16,11 @@ import type { InspectorProps } from "./inspector-props";
 import { NumberStepper } from "./number-stepper";
 
 /** Renders the definition of the chosen thing, which all of its name share: types, size, colours, keyword abilities. */
-export function CardEditor({ scene, piece, card, onLay, lang }: InspectorProps) {
+export function CardEditor({ board, object, card, onLay, lang }: InspectorProps) {
   const words = useWords("mtgLab");
-  const change = (parts: Parameters<typeof changeCard>[2]) => onLay(changeCard(scene, piece.card, parts));
+  const change = (parts: Parameters<typeof changeCard>[2]) => onLay(changeCard(board, object.card, parts));
   const typeName = (parts: Partial<BoardCard>) => describeCard({ name: "", types: [], ...parts }, getTextLang(lang));
-  const shares = scene.pieces.filter((other) => other.card === piece.card).length > 1;
+  const shares = board.pieces.filter((other) => other.card === object.card).length > 1;
   return (
     <details>
       <summary className="cursor-pointer py-1 font-medium text-sm">{words.card.title}</summary>

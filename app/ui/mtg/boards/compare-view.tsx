@@ -8,14 +8,14 @@ import { ReportView } from "./report-view";
 
 type Props = {
   comparison: EraComparison;
-  /** Names of all pieces of the board. */
+  /** Names of all objects of the board. */
   names: Readonly<Record<BoardObject["id"], string>>;
   onAnswer: (place: number, answer: number) => void;
-  onLay: (scene: MtgBoard) => void;
+  onLay: (board: MtgBoard) => void;
   lang: Lang;
 };
 
-/** Renders one board in all eras: the pieces of which they make different things, then what each finds. */
+/** Renders one board in all eras: the objects of which they make different things, then what each finds. */
 export function CompareView({ comparison: { reports, differences }, names, onAnswer, onLay, lang }: Props) {
   const eras = useWords("mtg.eras");
   const mtgLab = useWords("mtgLab");
@@ -44,7 +44,7 @@ export function CompareView({ comparison: { reports, differences }, names, onAns
                 <th scope="row">≠ {names[id]}</th>
                 {ERAS.map((era, place) => (
                   <td key={era} data-era={eras[era]}>
-                    {fateWords(fates[place], mtgLab)}
+                    {describeOutcome(fates[place], mtgLab)}
                   </td>
                 ))}
               </tr>
@@ -69,15 +69,15 @@ export function CompareView({ comparison: { reports, differences }, names, onAns
   );
 }
 
-/** The zone in which a piece ends, and in which state if it stays in play. */
-function fateWords(fate: BoardObject | null | undefined, words: Dictionary["mtgLab"]): string {
-  if (!fate) return words.gone;
+/** The zone in which an object ends, and in which state if it stays in play. */
+function describeOutcome(outcome: BoardObject | null | undefined, words: Dictionary["mtgLab"]): string {
+  if (!outcome) return words.gone;
   const parts = [
-    ...(fate.tapped ? [words.marks.tapped] : []),
-    ...(fate.attachedTo === undefined ? [] : [words.attached]),
-    ...Object.entries(fate.counters ?? {}).map(
+    ...(outcome.tapped ? [words.marks.tapped] : []),
+    ...(outcome.attachedTo === undefined ? [] : [words.attached]),
+    ...Object.entries(outcome.counters ?? {}).map(
       ([name, count]) => `${words.counters[name as keyof typeof words.counters] ?? name} ×${count}`,
     ),
   ];
-  return [words.zones[fate.zone], ...parts].join(" · ");
+  return [words.zones[outcome.zone], ...parts].join(" · ");
 }

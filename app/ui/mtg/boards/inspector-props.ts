@@ -3,10 +3,10 @@ import type { BoardCard, BoardObject, MtgBoard } from "@/engine/mtg";
 
 /** Everything that a part of the inspector needs. */
 export type InspectorProps = {
-  scene: MtgBoard;
-  piece: BoardObject;
+  board: MtgBoard;
+  object: BoardObject;
   card: BoardCard;
-  onLay: (scene: MtgBoard) => void;
+  onLay: (board: MtgBoard) => void;
   names: Readonly<Record<BoardObject["id"], string>>;
   lang: Lang;
 };

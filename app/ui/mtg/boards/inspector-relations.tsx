@@ -17,45 +17,48 @@ import type { InspectorProps } from "./inspector-props";
 /** Renders the place of a thing, whose it is, what it is attached to, and what it fights. */
 export function InspectorRelations(part: InspectorProps & { onAttach: (id: BoardObject["id"]) => void }) {
   const words = useWords("mtgLab");
-  const { scene, piece, onLay } = part;
+  const { board, object, onLay } = part;
   const players = (["0", "1"] as const).map((value) => ({ value, label: words.players[value] }));
-  const isThing = piece.thing !== undefined;
-  const change = (marks: Parameters<typeof changeObject>[2]) => onLay(changeObject(scene, piece.id, marks));
+  const isThing = object.thing !== undefined;
+  const change = (marks: Parameters<typeof changeObject>[2]) => onLay(changeObject(board, object.id, marks));
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
       {isThing ? null : (
         <SelectField
           label={words.marks.zone}
-          value={piece.zone}
+          value={object.zone}
           options={ZONE_IDS.map((zone) => ({ value: zone, label: words.zones[zone] }))}
           onChange={({ target }) =>
             onLay(
-              moveObject(scene, piece.id, { zone: target.value as BoardObject["zone"], player: getObjectSide(piece) }),
+              moveObject(board, object.id, {
+                zone: target.value as BoardObject["zone"],
+                player: getObjectSide(object),
+              }),
             )
           }
         />
       )}
       <SelectField
         label={words.marks.owner}
-        value={`${piece.owner}`}
+        value={`${object.owner}`}
         options={players}
         onChange={({ target }) => change({ owner: seat(target.value) })}
       />
       <SelectField
         label={words.marks.controller}
-        value={`${piece.controller ?? piece.owner}`}
+        value={`${object.controller ?? object.owner}`}
         options={players}
         onChange={({ target }) => change({ controller: seat(target.value) })}
       />
       {isThing ? null : <Kinds {...part} />}
-      {piece.zone === "battlefield" ? <Fights {...part} /> : null}
+      {object.zone === "battlefield" ? <Fights {...part} /> : null}
     </div>
   );
 }
 
 const seat = (value: string): 0 | 1 => (value === "1" ? 1 : 0);
 
-/** A target as the value of an option: a player by letter, a piece by number. */
+/** A target as the value of an option: a player by letter, an object by number. */
 const codeOf = (target: Target | null | undefined): string =>
   !target ? "" : "player" in target ? `p${target.player}` : `${target.instance}`;
 
@@ -67,38 +70,38 @@ const labelOf = (target: Target, { names }: InspectorProps, players: Dictionary[
 
 /** The marks that only some kinds of things have: hosts, copies, protectors and sectors. */
 function Kinds(part: InspectorProps & { onAttach: (id: BoardObject["id"]) => void }) {
-  const { scene, piece, card, onLay, onAttach } = part;
+  const { board, object, card, onLay, onAttach } = part;
   const words = useWords("mtgLab");
-  const change = (marks: Parameters<typeof changeObject>[2]) => onLay(changeObject(scene, piece.id, marks));
+  const change = (marks: Parameters<typeof changeObject>[2]) => onLay(changeObject(board, object.id, marks));
   const none = { value: "", label: words.unattached };
   const hosts: readonly Target[] = [
-    ...scene.pieces
-      .filter(({ id, zone }) => id !== piece.id && zone === "battlefield")
+    ...board.pieces
+      .filter(({ id, zone }) => id !== object.id && zone === "battlefield")
       .map(({ id }) => ({ instance: id })),
     ...(card.enchants?.players ? ([{ player: 0 }, { player: 1 }] as const) : []),
   ];
-  const isSculpted = scene.cards.some(({ keywords = [] }) => keywords.includes("spaceSculptor"));
+  const isSculpted = board.cards.some(({ keywords = [] }) => keywords.includes("spaceSculptor"));
   return (
     <>
-      {piece.zone === "battlefield" ? (
+      {object.zone === "battlefield" ? (
         <div className="grid gap-1">
           <SelectField
             label={words.marks.attachedTo}
-            value={codeOf(piece.attachedTo)}
+            value={codeOf(object.attachedTo)}
             options={[
               none,
               ...hosts.map((host) => ({ value: codeOf(host), label: labelOf(host, part, words.players) })),
             ]}
             onChange={({ target }) => change(attached(targetIn(target.value)))}
           />
-          <Button size="small" className="justify-self-start" onClick={() => onAttach(piece.id)}>
+          <Button size="small" className="justify-self-start" onClick={() => onAttach(object.id)}>
             {words.pickHost}
           </Button>
         </div>
       ) : null}
       <SelectField
         label={words.marks.copy}
-        value={piece.copy ?? ""}
+        value={object.copy ?? ""}
         options={[none, ...(["spell", "card"] as const).map((value) => ({ value, label: words.copies[value] }))]}
         onChange={({ target }) =>
           change({ copy: target.value === "spell" || target.value === "card" ? target.value : undefined })
@@ -107,7 +110,7 @@ function Kinds(part: InspectorProps & { onAttach: (id: BoardObject["id"]) => voi
       {card.types.includes("battle") ? (
         <SelectField
           label={words.marks.protector}
-          value={piece.protector === undefined ? "" : `${piece.protector}`}
+          value={object.protector === undefined ? "" : `${object.protector}`}
           options={[none, ...(["0", "1"] as const).map((value) => ({ value, label: words.players[value] }))]}
           onChange={({ target }) => change({ protector: target.value === "" ? undefined : seat(target.value) })}
         />
@@ -115,7 +118,7 @@ function Kinds(part: InspectorProps & { onAttach: (id: BoardObject["id"]) => voi
       {isSculpted && card.types.includes("creature") ? (
         <SelectField
           label={words.marks.sector}
-          value={`${piece.sector ?? ""}`}
+          value={`${object.sector ?? ""}`}
           options={[none, ...([1, 2, 3] as const).map((n) => ({ value: `${n}`, label: format(words.sector, { n }) }))]}
           onChange={({ target }) => change({ sector: ([1, 2, 3] as const).find((n) => `${n}` === target.value) })}
         />
@@ -129,34 +132,36 @@ const attached = (host: Target | null): Parameters<typeof changeObject>[2] =>
 
 /** Whom a creature attacks, or which attacker of the other side it blocks. */
 function Fights(part: InspectorProps) {
-  const { scene, piece, card, onLay, names } = part;
+  const { board, object, card, onLay, names } = part;
   const words = useWords("mtgLab");
   if (!card.types.includes("creature")) return null;
   const none = { value: "", label: words.unattached };
-  const enemies = (scene.combat?.attackers ?? []).filter(({ id }) => {
-    const one = scene.pieces.find((other) => other.id === id);
-    return one !== undefined && getObjectSide(one) !== getObjectSide(piece);
+  const enemies = (board.combat?.attackers ?? []).filter(({ id }) => {
+    const one = board.pieces.find((other) => other.id === id);
+    return one !== undefined && getObjectSide(one) !== getObjectSide(object);
   });
   return (
     <>
       <SelectField
         label={words.marks.attacks}
-        value={codeOf(getAttackTarget(scene, piece.id))}
+        value={codeOf(getAttackTarget(board, object.id))}
         options={[
           none,
-          ...getAttackTargets(scene, piece).map((one) => ({
+          ...getAttackTargets(board, object).map((one) => ({
             value: codeOf(one),
             label: labelOf(one, part, words.players),
           })),
         ]}
-        onChange={({ target }) => onLay(setAttack(scene, piece.id, targetIn(target.value)))}
+        onChange={({ target }) => onLay(setAttack(board, object.id, targetIn(target.value)))}
       />
       {enemies.length === 0 ? null : (
         <SelectField
           label={words.marks.blocks}
-          value={`${getBlockedAttacker(scene, piece.id) ?? ""}`}
+          value={`${getBlockedAttacker(board, object.id) ?? ""}`}
           options={[none, ...enemies.map(({ id }) => ({ value: `${id}`, label: names[id] ?? "" }))]}
-          onChange={({ target }) => onLay(setBlock(scene, piece.id, target.value === "" ? null : Number(target.value)))}
+          onChange={({ target }) =>
+            onLay(setBlock(board, object.id, target.value === "" ? null : Number(target.value)))
+          }
         />
       )}
     </>

@@ -18,12 +18,12 @@ import { InspectorRelations } from "./inspector-relations";
 import { LabeledCheckbox, NumberStepper } from "./number-stepper";
 
 type Props = {
-  scene: MtgBoard;
-  piece: BoardObject | undefined;
-  onLay: (scene: MtgBoard) => void;
-  /** Begins to choose on the board what the piece is attached to. */
+  board: MtgBoard;
+  object: BoardObject | undefined;
+  onLay: (board: MtgBoard) => void;
+  /** Begins to choose on the board what the object is attached to. */
   onAttach: (id: BoardObject["id"]) => void;
-  /** Names of all pieces of the board. */
+  /** Names of all objects of the board. */
   names: Readonly<Record<BoardObject["id"], string>>;
   lang: Lang;
 };
@@ -31,12 +31,12 @@ type Props = {
 const FLAGS = ["tapped", "token", "sick", "deathtouched", "phasedOut"] as const;
 
 /** Renders the marks of the chosen thing, each to be changed. */
-export function Inspector({ scene, piece, onLay, onAttach, names, lang }: Props) {
+export function Inspector({ board, object, onLay, onAttach, names, lang }: Props) {
   const words = useWords("mtgLab");
-  const card = piece && scene.cards[piece.card];
-  if (piece === undefined || card === undefined) return <p className="text-ink-soft text-sm">{words.choose}</p>;
-  const { id, thing } = piece;
-  const part = { scene, piece, card, onLay, names, lang };
+  const card = object && board.cards[object.card];
+  if (object === undefined || card === undefined) return <p className="text-ink-soft text-sm">{words.choose}</p>;
+  const { id, thing } = object;
+  const part = { board, object, card, onLay, names, lang };
   return (
     <div className="grid gap-4">
       <div>
@@ -48,15 +48,15 @@ export function Inspector({ scene, piece, onLay, onAttach, names, lang }: Props)
       <div className="flex flex-wrap gap-2">
         {thing === undefined ? (
           <>
-            <Button size="small" onClick={() => onLay(addAbilityToStack(scene, id))}>
+            <Button size="small" onClick={() => onLay(addAbilityToStack(board, id))}>
               {words.putAbility}
             </Button>
-            <Button size="small" onClick={() => onLay(duplicateObject(scene, id))}>
+            <Button size="small" onClick={() => onLay(duplicateObject(board, id))}>
               {words.duplicate}
             </Button>
           </>
         ) : null}
-        <Button size="small" onClick={() => onLay(removeObject(scene, id))}>
+        <Button size="small" onClick={() => onLay(removeObject(board, id))}>
           <Icon name="trash" size={18} />
           {words.remove}
         </Button>
@@ -66,12 +66,12 @@ export function Inspector({ scene, piece, onLay, onAttach, names, lang }: Props)
   );
 }
 
-function Marks({ scene, piece, card, onLay }: InspectorProps) {
+function Marks({ board, object, card, onLay }: InspectorProps) {
   const words = useWords("mtgLab");
-  const { id } = piece;
-  const change = (marks: Parameters<typeof changeObject>[2]) => onLay(changeObject(scene, id, marks));
-  const owner = getObjectSide(piece);
-  const dungeon = scene.players?.[owner].dungeon;
+  const { id } = object;
+  const change = (marks: Parameters<typeof changeObject>[2]) => onLay(changeObject(board, id, marks));
+  const owner = getObjectSide(object);
+  const dungeon = board.players?.[owner].dungeon;
   return (
     <>
       <div className="flex flex-wrap gap-x-4">
@@ -79,33 +79,33 @@ function Marks({ scene, piece, card, onLay }: InspectorProps) {
           <LabeledCheckbox
             key={flag}
             label={words.marks[flag]}
-            checked={piece[flag] === true}
+            checked={object[flag] === true}
             onChange={(on) => change({ [flag]: on || undefined })}
           />
         ))}
         <LabeledCheckbox
           label={words.marks.regenerate}
-          checked={(piece.shields ?? []).length > 0}
+          checked={(object.shields ?? []).length > 0}
           onChange={(on) => change({ shields: on ? [{ kind: "regenerate" }] : undefined })}
         />
       </div>
       <div className="flex flex-wrap gap-x-4 gap-y-1">
         <NumberStepper
           name={words.marks.damage}
-          value={piece.damage ?? 0}
+          value={object.damage ?? 0}
           onChange={(damage) => change({ damage: damage > 0 ? damage : undefined })}
         />
-        {countersOf(piece, card).map((counter) => (
+        {countersOf(object, card).map((counter) => (
           <NumberStepper
             key={counter}
             name={words.counters[counter as keyof typeof words.counters] ?? counter}
-            value={piece.counters?.[counter] ?? 0}
-            onChange={(next) => onLay(changeCounters(scene, id, counter, next - (piece.counters?.[counter] ?? 0)))}
+            value={object.counters?.[counter] ?? 0}
+            onChange={(next) => onLay(changeCounters(board, id, counter, next - (object.counters?.[counter] ?? 0)))}
           />
         ))}
         <NumberStepper
           name={words.marks.arrived}
-          value={piece.arrived ?? 0}
+          value={object.arrived ?? 0}
           onChange={(arrived) => change({ arrived: Math.max(0, arrived) })}
         />
         {card.rooms === undefined ? null : (
@@ -113,7 +113,7 @@ function Marks({ scene, piece, card, onLay }: InspectorProps) {
             name={words.marks.room}
             value={dungeon?.piece === id ? dungeon.room : 0}
             onChange={(room) =>
-              onLay(changePlayer(scene, owner, { dungeon: room > 0 ? { piece: id, room } : undefined }))
+              onLay(changePlayer(board, owner, { dungeon: room > 0 ? { piece: id, room } : undefined }))
             }
           />
         )}

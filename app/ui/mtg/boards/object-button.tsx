@@ -8,37 +8,37 @@ import { getAttackTarget, getBlockedAttacker } from "@/lib/mtg/boards/edit-comba
 import styles from "./board-editor.module.css";
 
 type Props = {
-  scene: MtgBoard;
-  piece: BoardObject;
+  board: MtgBoard;
+  object: BoardObject;
   chosen: BoardObject["id"] | null;
   marked: ReadonlySet<BoardObject["id"]>;
   onChoose: (id: BoardObject["id"]) => void;
-  /** Names of all pieces of the board. */
+  /** Names of all objects of the board. */
   names: Readonly<Record<BoardObject["id"], string>>;
   lang: Lang;
 };
 
 /** Renders one thing on the board: its name, what it is, and its marks. Chosen by a press, and changed beside the board. */
-export function ObjectButton({ scene, piece, chosen, marked, onChoose, names, lang }: Props) {
+export function ObjectButton({ board, object, chosen, marked, onChoose, names, lang }: Props) {
   const words = useWords("mtgLab");
-  const card = scene.cards[piece.card];
-  const marks = marksOf(piece, scene, names, words);
+  const card = board.cards[object.card];
+  const marks = marksOf(object, board, names, words);
   return (
     <button
       type="button"
-      aria-pressed={piece.id === chosen}
-      data-marked={marked.has(piece.id) || undefined}
-      data-tapped={piece.tapped || undefined}
-      data-piece={piece.id}
+      aria-pressed={object.id === chosen}
+      data-marked={marked.has(object.id) || undefined}
+      data-tapped={object.tapped || undefined}
+      data-object={object.id}
       data-ties={card?.subtypes?.some((subtype) => TIES.includes(subtype)) || undefined}
-      onClick={() => onChoose(piece.id)}
-      className={styles.piece}
+      onClick={() => onChoose(object.id)}
+      className={styles.object}
     >
       <span className={styles.pieceName}>
-        {marked.has(piece.id) ? <span className="text-gold">≠ </span> : null}
-        {names[piece.id]}
+        {marked.has(object.id) ? <span className="text-gold">≠ </span> : null}
+        {names[object.id]}
       </span>
-      {card === undefined || piece.thing !== undefined ? null : (
+      {card === undefined || object.thing !== undefined ? null : (
         <span className={styles.pieceKind}>{kindOf(card, lang)}</span>
       )}
       {marks.length === 0 ? null : <span className={styles.pieceMarks}>{marks.join(" · ")}</span>}
@@ -58,29 +58,29 @@ function kindOf(card: BoardCard, lang: Lang): string {
 }
 
 function marksOf(
-  piece: BoardObject,
-  scene: MtgBoard,
+  object: BoardObject,
+  board: MtgBoard,
   names: Props["names"],
   words: Dictionary["mtgLab"],
 ): readonly string[] {
   const { marks, counters, players, copies } = words;
-  const { damage = 0, copy, shields = [], attachedTo, protector, sector } = piece;
-  const target = getAttackTarget(scene, piece.id);
-  const blocked = getBlockedAttacker(scene, piece.id);
-  const dungeon = scene.players?.[getObjectSide(piece)].dungeon;
+  const { damage = 0, copy, shields = [], attachedTo, protector, sector } = object;
+  const target = getAttackTarget(board, object.id);
+  const blocked = getBlockedAttacker(board, object.id);
+  const dungeon = board.players?.[getObjectSide(object)].dungeon;
   const said = (target: NonNullable<typeof attachedTo>) =>
     "instance" in target ? names[target.instance] : players[`${target.player}`];
   return [
     ...(["tapped", "token", "sick", "phasedOut", "deathtouched"] as const).flatMap((mark) =>
-      piece[mark] ? [marks[mark]] : [],
+      object[mark] ? [marks[mark]] : [],
     ),
     ...(copy === undefined ? [] : [copies[copy]]),
     ...(damage > 0 ? [`${marks.damage} ${damage}`] : []),
     ...(shields.length > 0 ? [marks.regenerate] : []),
-    ...Object.entries(piece.counters ?? {}).map(
+    ...Object.entries(object.counters ?? {}).map(
       ([name, count]) => `${counters[name as keyof typeof counters] ?? name} ×${count}`,
     ),
-    ...(dungeon?.piece === piece.id ? [`${marks.room} ${dungeon.room}`] : []),
+    ...(dungeon?.piece === object.id ? [`${marks.room} ${dungeon.room}`] : []),
     ...(protector === undefined ? [] : [`${marks.protector}: ${players[`${protector}`]}`]),
     ...(sector === undefined ? [] : [format(words.sector, { n: sector })]),
     ...(target === null ? [] : [`${marks.attacks}: ${said(target)}`]),

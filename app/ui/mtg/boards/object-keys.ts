@@ -9,15 +9,15 @@ import {
   removeObject,
 } from "@/lib/mtg/boards/edit-board";
 
-/** A board changed by a key, the piece that a key goes to, or the piece whose host is to be chosen. */
+/** A board changed by a key, the object that a key goes to, or the object whose host is to be chosen. */
 type KeyDone =
-  | { readonly scene: MtgBoard; readonly next?: BoardObject["id"] }
+  | { readonly board: MtgBoard; readonly next?: BoardObject["id"] }
   | { readonly next: BoardObject["id"] }
   | { readonly attach: BoardObject["id"] };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Zones to which a letter moves a piece, on the side on which it lies. */
+/** Zones to which a letter moves an object, on the side on which it lies. */
 const ZONES: Readonly<Record<string, BoardObject["zone"]>> = {
   b: "battlefield",
   h: "hand",
@@ -27,45 +27,45 @@ const ZONES: Readonly<Record<string, BoardObject["zone"]>> = {
 };
 
 /**
- * Returns the change that a key makes on the piece that has the focus; `null` if the key does nothing there.
+ * Returns the change that a key makes on the object that has the focus; `null` if the key does nothing there.
  *
- * @param order pieces in the order in which the board shows them
+ * @param order objects in the order in which the board shows them
  */
 export function applyObjectKey(
   { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">,
-  scene: MtgBoard,
+  board: MtgBoard,
   id: BoardObject["id"],
   order: readonly BoardObject["id"][],
 ): KeyDone | null {
-  const piece = scene.pieces.find((one) => one.id === id);
-  if (piece === undefined || ctrlKey || metaKey || altKey) return null;
+  const object = board.pieces.find((one) => one.id === id);
+  if (object === undefined || ctrlKey || metaKey || altKey) return null;
   const place = order.indexOf(id);
   const step = STEPS[key];
   if (step !== undefined) return beside(order, place, step);
   const letter = key.length === 1 ? key.toLowerCase() : key;
   const zone = ZONES[letter];
-  if (zone !== undefined) return { scene: moveObject(scene, id, { zone, player: getObjectSide(piece) }), next: id };
+  if (zone !== undefined) return { board: moveObject(board, id, { zone, player: getObjectSide(object) }), next: id };
   switch (letter) {
     case "Home":
       return { next: order[0] ?? id };
     case "End":
       return { next: order.at(-1) ?? id };
     case "t":
-      return { scene: changeObject(scene, id, { tapped: piece.tapped ? undefined : true }) };
+      return { board: changeObject(board, id, { tapped: object.tapped ? undefined : true }) };
     case "a":
-      return piece.zone === "battlefield" ? { attach: id } : null;
+      return object.zone === "battlefield" ? { attach: id } : null;
     case "c":
-      return { scene: duplicateObject(scene, id), next: id };
+      return { board: duplicateObject(board, id), next: id };
     case "d":
-      return { scene: changeObject(scene, id, { damage: (piece.damage ?? 0) + 1 }) };
+      return { board: changeObject(board, id, { damage: (object.damage ?? 0) + 1 }) };
     case "+":
-      return { scene: changeCounters(scene, id, "+1/+1", 1) };
+      return { board: changeCounters(board, id, "+1/+1", 1) };
     case "-":
-      return { scene: changeCounters(scene, id, "-1/-1", 1) };
+      return { board: changeCounters(board, id, "-1/-1", 1) };
     case "Delete":
     case "Backspace": {
       const next = order[place + 1] ?? order[place - 1];
-      return { scene: removeObject(scene, id), ...(next !== undefined && { next }) };
+      return { board: removeObject(board, id), ...(next !== undefined && { next }) };
     }
     default:
       return null;

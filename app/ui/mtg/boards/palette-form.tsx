@@ -14,12 +14,12 @@ import {
   type PaletteKind,
 } from "@/lib/mtg/boards/palette";
 
-type Props = { scene: MtgBoard; onLay: (scene: MtgBoard) => void };
+type Props = { board: MtgBoard; onLay: (board: MtgBoard) => void };
 
 const inRange = (text: string): number => Math.min(99, Math.max(-9, Math.trunc(Number(text)) || 0));
 
 /** Renders the form by which a thing is laid on the board, by what it is. */
-export function PaletteForm({ scene, onLay }: Props) {
+export function PaletteForm({ board, onLay }: Props) {
   const words = useWords("mtgLab");
   const [kind, setKind] = useState<PaletteKind>("creature");
   const [owner, setOwner] = useState<0 | 1>(0);
@@ -28,7 +28,7 @@ export function PaletteForm({ scene, onLay }: Props) {
   const lay = () => {
     const parts = { power: inRange(strength.power), toughness: inRange(strength.toughness) };
     const card = PALETTE[kind]({ name: name.trim() || words.kinds[kind], ...parts });
-    onLay(addObject(scene, card, { zone: getPaletteZone(kind), owner }));
+    onLay(addObject(board, card, { zone: getPaletteZone(kind), owner }));
   };
   return (
     <form

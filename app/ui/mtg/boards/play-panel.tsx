@@ -24,14 +24,14 @@ import styles from "./board-editor.module.css";
 import { serializeBoardOfAnyEra } from "./example-boards";
 
 type Props = {
-  scene: MtgBoard;
+  board: MtgBoard;
   /** Whether the board is played on in all eras, side by side. */
   compares: boolean;
-  /** The ready board that is laid, if it is one that shows its point by being played on: it is played at once. */
+  /** The example board that is laid, if it is one that shows its point by being played on: it is played at once. */
   shows: PlayableBoard | null;
-  /** Names of all pieces of the board. */
+  /** Names of all objects of the board. */
   names: TurnReport["names"];
-  onLay: (scene: MtgBoard) => void;
+  onLay: (board: MtgBoard) => void;
   lang: Lang;
 };
 
@@ -43,24 +43,24 @@ export const PRESSED_BUTTON_CLASSES =
   "aria-pressed:border-gold aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-gold";
 
 /** Renders the play of a step or a turn from the board as it stands, and the board that comes of it. */
-export function PlayPanel({ scene, compares, shows, names, onLay, lang }: Props) {
+export function PlayPanel({ board, compares, shows, names, onLay, lang }: Props) {
   const { play } = useWords("mtgText");
   const { apply } = useWords("mtgLab");
   const [asked, setAsked] = useState<PlayRequest | null>(null);
   const [wished, setWished] = useState<boolean | null>(null);
-  const of = serializeBoardOfAnyEra(scene);
+  const of = serializeBoardOfAnyEra(board);
   const shown = shows === null || shows.play === "look" ? null : shows.play;
   const until = asked?.of === of ? asked.until : shown;
   const fights = wished ?? shows?.fights ?? false;
-  const eras = compares ? ERAS : [scene.era];
-  const walk = { ...(until && { until }), ...(fights && { prefers: chooseCombatDeclaration }) };
-  const reports = until === null ? [] : eras.map((era) => namedWith(simulateTurn(scene, era, walk), names));
+  const eras = compares ? ERAS : [board.era];
+  const simulation = { ...(until && { until }), ...(fights && { prefers: chooseCombatDeclaration }) };
+  const reports = until === null ? [] : eras.map((era) => namedWith(simulateTurn(board, era, simulation), names));
   const [only] = reports.length === 1 ? reports : [];
   return (
     <Panel aria-label={play.title} className="grid gap-3">
       <h2 className="text-lg">{play.title}</h2>
       <p className="text-ink-soft text-sm print:hidden">{compares ? play.leadAll : play.lead}</p>
-      <Start scene={scene} fights={fights} onFights={setWished} onLay={onLay} />
+      <Start board={board} fights={fights} onFights={setWished} onLay={onLay} />
       <div className="flex flex-wrap gap-2 print:hidden">
         {(
           [
@@ -93,17 +93,17 @@ const namedWith = (report: TurnReport, names: TurnReport["names"]): TurnReport =
   names: { ...report.names, ...names },
 });
 
-type StartProps = Pick<Props, "scene" | "onLay"> & {
+type StartProps = Pick<Props, "board" | "onLay"> & {
   fights: boolean;
   onFights: (fights: boolean) => void;
 };
 
 /** The step and the player from which the board is played on, and whether all fight that can. */
-function Start({ scene, fights, onFights, onLay }: StartProps) {
+function Start({ board, fights, onFights, onLay }: StartProps) {
   const { play } = useWords("mtgText");
   const names = useWords("mtg.steps");
   const { players } = useWords("mtgLab");
-  const { step = "main1" } = scene;
+  const { step = "main1" } = board;
   return (
     <div className="flex flex-wrap items-end gap-3 print:hidden">
       <SelectField
@@ -111,14 +111,14 @@ function Start({ scene, fights, onFights, onLay }: StartProps) {
         value={step}
         options={STEPS.map((row) => ({ value: row.step, label: names[row.step] }))}
         onChange={({ target }) =>
-          onLay({ ...scene, step: STEPS.find((row) => row.step === target.value)?.step ?? step })
+          onLay({ ...board, step: STEPS.find((row) => row.step === target.value)?.step ?? step })
         }
       />
       <SelectField
         label={play.active}
-        value={`${scene.active ?? 0}`}
+        value={`${board.active ?? 0}`}
         options={(["0", "1"] as const).map((value) => ({ value, label: players[value] }))}
-        onChange={({ target }) => onLay({ ...scene, active: target.value === "1" ? 1 : 0 })}
+        onChange={({ target }) => onLay({ ...board, active: target.value === "1" ? 1 : 0 })}
       />
       <label className="inline-flex min-h-11 items-center gap-2 text-sm">
         <input
@@ -191,14 +191,14 @@ function Rows({ report, heading: Heading, lang }: RowsProps) {
 }
 
 function Row({ row, names }: { row: SimulatedStep; names: TurnReport["names"] }) {
-  const walk = useWords("mtgTurn.walk");
+  const simulation = useWords("mtgTurn.walk");
   const words = useWords("mtgLab");
   const { burned } = useWords("mtgText").play;
-  if (row.skipped) return <p className="text-sm">{walk.skipped}</p>;
+  if (row.skipped) return <p className="text-sm">{simulation.skipped}</p>;
   const acted = row.acted.map((player) => words.players[`${player}`]).join(" → ");
   return (
     <div className="grid gap-1 text-sm">
-      {describeEvents(row.events, { names }, words).length === 0 ? <p>{walk.quiet}</p> : null}
+      {describeEvents(row.events, { names }, words).length === 0 ? <p>{simulation.quiet}</p> : null}
       <EventList events={row.events} names={names} />
       {row.burned.map((n, player) =>
         n === 0 ? null : (
@@ -206,7 +206,9 @@ function Row({ row, names }: { row: SimulatedStep; names: TurnReport["names"] })
           <p key={player}>{formatPlayerSentence(burned, player === 1 ? 1 : 0, words.inText, { n })}</p>
         ),
       )}
-      <p className="text-ink-soft text-xs">{acted === "" ? walk.nobody : format(walk.acts, { players: acted })}</p>
+      <p className="text-ink-soft text-xs">
+        {acted === "" ? simulation.nobody : format(simulation.acts, { players: acted })}
+      </p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import styles from "./board-editor.module.css";
 
 type Props = {
   report: CheckReport;
-  /** Names of the pieces of the board, by which those of one name are told apart. */
+  /** Names of the objects of the board, by which those of one name are told apart. */
   pieces: Readonly<Record<number, string>>;
   /** Takes another answer to a question, by the place of the question in the report. */
   onAnswer: (place: number, answer: number) => void;

@@ -15,18 +15,18 @@ import {
 } from "@/engine/mtg";
 import styles from "./board-editor.module.css";
 
-type Props = { scene: MtgBoard; onLay: (scene: MtgBoard) => void; lang: Lang };
+type Props = { board: MtgBoard; onLay: (board: MtgBoard) => void; lang: Lang };
 
 /**
  * Renders the board in words, which may be changed and laid; words that are not laid yet stay, whatever becomes of the board.
  * What cannot be read is told with its place, and a press leads there.
  */
-export function TextPanel({ scene, onLay, lang }: Props) {
+export function TextPanel({ board, onLay, lang }: Props) {
   const words = useWords("mtgText");
   const [draft, setDraft] = useState<string | null>(null);
   const field = useRef<HTMLDivElement>(null);
-  const text = draft ?? renderBoardText(scene, getTextLang(lang));
-  const read = readBoardText(text, scene.era);
+  const text = draft ?? renderBoardText(board, getTextLang(lang));
+  const read = readBoardText(text, board.era);
   const problems = read.ok ? [] : read.problems;
   const goTo = (problem: BoardTextProblem) => {
     const area = field.current?.querySelector("textarea");
@@ -39,7 +39,7 @@ export function TextPanel({ scene, onLay, lang }: Props) {
     if (first !== undefined) goTo(first);
     else if (read.ok) {
       setDraft(null);
-      onLay(read.scene);
+      onLay(read.board);
     }
   };
   return (

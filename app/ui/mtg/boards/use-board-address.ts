@@ -7,13 +7,13 @@ import { decodeBoard, encodeBoard, type MtgBoard } from "@/engine/mtg";
  * Keeps the address such that it holds the board, once the board was changed, and lays the board that an address brings.
  * Returns whether the address held one that cannot be read.
  */
-export function useBoardAddress(scene: MtgBoard, isChanged: boolean, onLay: (scene: MtgBoard) => void): boolean {
+export function useBoardAddress(board: MtgBoard, isChanged: boolean, onLay: (board: MtgBoard) => void): boolean {
   const [isBroken, setBroken] = useState(false);
   const read = useEffectEvent(() => {
-    if (!location.hash.startsWith(getBoardHash("")) || location.hash === getBoardHash(encodeBoard(scene))) return;
-    const board = decodeBoard(location.hash.slice(getBoardHash("").length));
-    setBroken(!board.ok);
-    if (board.ok) onLay(board.scene);
+    if (!location.hash.startsWith(getBoardHash("")) || location.hash === getBoardHash(encodeBoard(board))) return;
+    const decoded = decodeBoard(location.hash.slice(getBoardHash("").length));
+    setBroken(!decoded.ok);
+    if (decoded.ok) onLay(decoded.board);
   });
   useEffect(() => {
     read();
@@ -24,14 +24,14 @@ export function useBoardAddress(scene: MtgBoard, isChanged: boolean, onLay: (sce
   useEffect(() => {
     if (!isChanged) return;
     setBroken(false);
-    writeBoard(scene);
-  }, [scene, isChanged]);
+    writeBoard(board);
+  }, [board, isChanged]);
   return isBroken;
 }
 
-function writeBoard(scene: MtgBoard): void {
+function writeBoard(board: MtgBoard): void {
   try {
-    window.history.replaceState(null, "", `${location.pathname}${location.search}${getBoardHash(encodeBoard(scene))}`);
+    window.history.replaceState(null, "", `${location.pathname}${location.search}${getBoardHash(encodeBoard(board))}`);
     updateUrlQuery({ board: null, era: null });
   } catch {
     // Some browsers refuse more than a hundred changes of the address in half a minute. The next change is written again.

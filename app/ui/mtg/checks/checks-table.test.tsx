@@ -16,21 +16,21 @@ const tableIn = (lang: Lang) =>
 
 const LINK = /href="\/mtg\/lab\?board=([^"&]+)&amp;era=(\w+)"/gu;
 
-it("links in its cells to boards on which the lab finds their rule, in each era", () => {
+it("links in its cells to boards on which the board editor finds their rule, in each era", () => {
   const table = tableIn("ja");
   const rows = table.split("<tr").slice(2);
   const found = rows.flatMap((row, place) =>
-    [...row.matchAll(LINK)].map(([, board = "", era = ""]) => {
+    [...row.matchAll(LINK)].map(([, boardId = "", era = ""]) => {
       const [known] = ERAS.filter((one) => one === era);
-      return { rule: known && CHECKS[place]?.rule[known], board, era: known ?? "mod" };
+      return { rule: known && CHECKS[place]?.rule[known], boardId, era: known ?? "mod" };
     }),
   );
   expect(found).toHaveLength(41);
-  for (const { rule, board, era } of found) {
-    const rules = reportCheck(getExampleBoard(board, era, "ja"), era).passes.flatMap(({ findings }) =>
+  for (const { rule, boardId, era } of found) {
+    const rules = reportCheck(getExampleBoard(boardId, era, "ja"), era).passes.flatMap(({ findings }) =>
       findings.map((finding) => finding.rule),
     );
-    expect(rules, `${board} in ${era}`).toContain(rule);
+    expect(rules, `${boardId} in ${era}`).toContain(rule);
   }
 });
 
@@ -72,8 +72,8 @@ const boardOf = (card: MtgBoard["cards"][number], arrived: readonly number[], er
 });
 
 /** The number of rivals that a check leaves on the battlefield. */
-const staying = (scene: MtgBoard): number =>
-  reportCheck(scene).after.pieces.filter(({ id, zone }) => id > 1 && zone === "battlefield").length;
+const staying = (board: MtgBoard): number =>
+  reportCheck(board).after.pieces.filter(({ id, zone }) => id > 1 && zone === "battlefield").length;
 
 it.each(
   CHECKS.flatMap(({ id, rule }) =>
@@ -101,17 +101,17 @@ it.each([
 ] as const)("says of %s from which number on it acts", (id, before, from) => {
   const rules = (facts: { readonly damage?: number; readonly poison?: number; readonly life?: number }) => {
     const { damage, ...player } = facts;
-    const board = boardOf({ name: "Wall", types: ["creature"], power: 0, toughness: 2 }, [], "mod");
-    const [creature] = board.pieces;
-    const scene = {
-      ...board,
+    const wall = boardOf({ name: "Wall", types: ["creature"], power: 0, toughness: 2 }, [], "mod");
+    const [creature] = wall.pieces;
+    const board = {
+      ...wall,
       players: [
         { library: 30, hand: 0, ...player },
         { library: 30, hand: 0 },
       ],
       pieces: [{ ...creature, card: 0, ...(damage && { damage }) }],
     } as MtgBoard;
-    return reportCheck(scene).passes.flatMap(({ findings }) => findings.map(({ rule }) => rule));
+    return reportCheck(board).passes.flatMap(({ findings }) => findings.map(({ rule }) => rule));
   };
   expect(rules(before)).toEqual([]);
   expect(rules(from)).toEqual([`mtg-cr:${id}`]);

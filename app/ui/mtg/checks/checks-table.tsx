@@ -11,7 +11,7 @@ type RowId = keyof Dictionary["mtgChecks"]["rows"];
 /** Names of checks in the dictionary have no points. */
 const wordId = (id: string): RowId => id.replace(".", "_").replace(".", "_") as RowId;
 
-/** A ready board on which a check finds something in an era. */
+/** An example board on which a check finds something in an era. */
 const boardFor = ({ rule }: CheckRow, era: Era) =>
   CHECK_BOARDS.find(({ finds }) => rule[era] !== null && finds[era].includes(rule[era]));
 
@@ -50,7 +50,7 @@ export function ChecksTable({ lang }: { lang: Lang }) {
   );
 }
 
-/** The fate of those between which a check cannot choose, because they came at one moment; nothing for other checks. */
+/** The outcome of those between which a check cannot choose, because they came at one moment; nothing for other checks. */
 function Tie({ id, lang }: { id: string; lang: Lang }) {
   const text = Object.entries(getDictionary(lang).mtgChecks.ties).find(([key]) => key === wordId(id))?.[1];
   return text === undefined ? null : <small className="block font-normal text-ink-soft">{text}</small>;

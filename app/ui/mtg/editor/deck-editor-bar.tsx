@@ -16,27 +16,27 @@ type Props = { history: MtgDraftHistory; act: Dispatch<MtgDraftCommand>; last: s
 
 /** Renders the name of the deck, its format and day, and the way back from each change. */
 export function DeckEditorBar({ history: { past, present, future }, act, last, lang }: Props) {
-  const desk = useWords("mtgDesk");
+  const deckWords = useWords("mtgDesk");
   const options = FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][getTextLang(lang)] }));
   return (
     <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto]">
       <TextField
-        label={desk.name}
+        label={deckWords.name}
         maxLength={MTG_DECK_LIMITS.title}
-        placeholder={desk.unnamed}
+        placeholder={deckWords.unnamed}
         value={present.name}
         onChange={(event) => act({ do: "type", part: "name", to: event.target.value })}
         onBlur={() => act({ do: "rest" })}
       />
       <SelectField
-        label={desk.format}
+        label={deckWords.format}
         options={options}
         value={present.format}
         onChange={({ target: { value } }) => isFormatId(value) && act({ do: "set", to: { format: value } })}
       />
       <TextField
         key={present.on}
-        label={desk.on}
+        label={deckWords.on}
         type="date"
         title={format(useWords("mtgFormats.day").hint, { first: FIRST_FORMAT_DATE, last })}
         min={FIRST_FORMAT_DATE}
@@ -48,11 +48,11 @@ export function DeckEditorBar({ history: { past, present, future }, act, last, l
       <div className="flex flex-wrap gap-2">
         <Button aria-disabled={past.length === 0} onClick={() => act({ do: "undo" })}>
           <Icon name="undo" size={18} />
-          {desk.undo}
+          {deckWords.undo}
         </Button>
         <Button aria-disabled={future.length === 0} onClick={() => act({ do: "redo" })}>
           <Icon name="redo" size={18} />
-          {desk.redo}
+          {deckWords.redo}
         </Button>
       </div>
     </div>

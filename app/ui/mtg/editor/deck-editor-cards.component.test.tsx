@@ -16,7 +16,7 @@ import {
 } from "./testing/deck-editor-kit";
 
 const { list, check, sorted, figures, adding, offered } = deckEditorLocators;
-const { desk, problems } = deckEditorWords;
+const { desk: deckWords, problems } = deckEditorWords;
 
 beforeEach(() => mockCardLookups());
 
@@ -37,17 +37,17 @@ it("completes names in both languages, by keys", async () => {
 
 it("tells kinds, curve and colors, and takes a Japanese name for the card that it names", async () => {
   await renderDeckEditorWithList("4 葦の番人\n4 沼のともしび\n52 Island", { format: "standard", hasCards: true });
-  await expect.element(check).toHaveTextContent(desk.check.legal);
-  const creatures = `${desk.sorted.types.creature} ${format(desk.sorted.some, { n: 4 })}`;
+  await expect.element(check).toHaveTextContent(deckWords.check.legal);
+  const creatures = `${deckWords.sorted.types.creature} ${format(deckWords.sorted.some, { n: 4 })}`;
   await expect.element(sorted.getByRole("heading", { name: creatures })).toBeVisible();
-  await expect.element(figures).toHaveTextContent(format(desk.figures.lands, { n: 52 }));
+  await expect.element(figures).toHaveTextContent(format(deckWords.figures.lands, { n: 52 }));
   for (const value of [1, 2])
-    await expect.element(figures).toHaveTextContent(format(desk.figures.column, { value, n: 4 }));
+    await expect.element(figures).toHaveTextContent(format(deckWords.figures.column, { value, n: 4 }));
   await expect.element(figures.getByRole("definition").nth(0)).toHaveTextContent(/^4$/);
-  await expect.element(figures.getByRole("term").nth(0)).toHaveTextContent(desk.figures.colours.w);
-  const hands = figures.getByRole("list", { name: desk.figures.hand }).getByRole("listitem");
+  await expect.element(figures.getByRole("term").nth(0)).toHaveTextContent(deckWords.figures.colours.w);
+  const hands = figures.getByRole("list", { name: deckWords.figures.hand }).getByRole("listitem");
   await expect.poll(() => hands.elements().length).toBe(8);
-  await expect.element(hands.last()).toHaveTextContent(format(desk.figures.handColumn, { n: 7, chance: "35%" }));
+  await expect.element(hands.last()).toHaveTextContent(format(deckWords.figures.handColumn, { n: 7, chance: "35%" }));
   await list.fill("4 葦の番人\n1 Reed Warden\n55 Island");
   const [, most] = format(problems.codes.COPIES, { want: 4, have: 5, name: "|" }).split(/^(.*)\|/u);
   await expect.element(check).toHaveTextContent(most?.trim() ?? "");
@@ -68,7 +68,7 @@ it.each(CASES)("tells %s, which one click mends", async (_, line, code, fix, nam
   await expect.element(problem).toBeVisible();
   await getFixButton(fix, name).click();
   await expect.element(problem).not.toBeInTheDocument();
-  await expect.element(check).toHaveTextContent(desk.check.legal);
+  await expect.element(check).toHaveTextContent(deckWords.check.legal);
   await undoButton.click();
   await expect.element(list).toHaveValue(`${line}\n60 Island`);
 });
@@ -79,8 +79,8 @@ it("says of every format whether the deck is legal", async () => {
     on: "2001-01-16",
     hasCards: true,
   });
-  await expect.element(check).toHaveTextContent(desk.check.legal);
-  const { legal, illegal } = desk.where;
+  await expect.element(check).toHaveTextContent(deckWords.check.legal);
+  const { legal, illegal } = deckWords.where;
   await expect.element(getFormatSeal("standard", format(illegal, { n: 1 }))).toBeVisible();
   await expect.element(getFormatSeal("extended", legal)).toBeVisible();
   await expect.element(getFormatSeal("invasion", format(illegal, { n: 1 }))).toBeVisible();
@@ -90,12 +90,12 @@ it("judges a new name without showing what is not known yet", async () => {
   const { promise: answered, resolve } = Promise.withResolvers<void>();
   mockCardLookups((names) => (names.includes("Gate Page") ? answered : undefined));
   await renderDeckEditorWithList("4 Marsh Lamp\n56 Island", { format: "standard", hasCards: true });
-  await expect.element(check).toHaveTextContent(desk.check.legal);
+  await expect.element(check).toHaveTextContent(deckWords.check.legal);
   await list.fill("4 Marsh Lamp\n1 Gate Page\n55 Island");
   await expect.poll(() => getSentRequests().at(-1)?.body).toEqual({ names: ["Gate Page"] });
   await expect.element(sorted).toHaveTextContent("Gate Page");
   // What was known stands until the answer.
-  await expect.element(check).toHaveTextContent(desk.check.legal);
+  await expect.element(check).toHaveTextContent(deckWords.check.legal);
   resolve();
   await expect.element(getProblemItem("PORTAL_ONLY")).toBeVisible();
 });
@@ -111,7 +111,7 @@ it("does not judge the first list as the empty one before it", async () => {
   // Nothing is known of the list yet.
   await expect.element(check).not.toBeInTheDocument();
   resolve();
-  await expect.element(check).toHaveTextContent(desk.check.legal);
+  await expect.element(check).toHaveTextContent(deckWords.check.legal);
 });
 
 const ADDED: FormatData = {
@@ -128,8 +128,8 @@ const ADDED: FormatData = {
 
 it("checks by lists that the site added, each from its day on", async () => {
   await renderDeckEditorWithList("2 Old Bell\n58 Island", { format: "type1", hasCards: true, additions: ADDED });
-  await expect.element(check).toHaveTextContent(format(desk.check.lists, { day: "1999-10-01" }));
+  await expect.element(check).toHaveTextContent(format(deckWords.check.lists, { day: "1999-10-01" }));
   await getFixButton("remove", "Old Bell", { n: 1 }).click();
   await deckEditorLocators.day.fill("2001-03-01");
-  await expect.element(check).toHaveTextContent(format(desk.check.lists, { day: "2001-01-16" }));
+  await expect.element(check).toHaveTextContent(format(deckWords.check.lists, { day: "2001-01-16" }));
 });

@@ -15,7 +15,7 @@ import {
 } from "./testing/deck-editor-kit";
 
 const { list, check, sorted, begin } = deckEditorLocators;
-const { desk } = deckEditorWords;
+const { desk: deckWords } = deckEditorWords;
 
 it("keeps the list, and keys take changes back and do them again", async () => {
   const screen = await renderDeckEditor();
@@ -25,7 +25,7 @@ it("keeps the list, and keys take changes back and do them again", async () => {
   await screen.unmount();
   await renderDeckEditor();
   await expect.element(list).toHaveValue("4 Moss Ox\n56 Forest");
-  await focusElement(getCardButton("sorted", desk.sorted.more, "Moss Ox"));
+  await focusElement(getCardButton("sorted", deckWords.sorted.more, "Moss Ox"));
   await pressKeys("Enter");
   await expect.element(list).toHaveValue("5 Moss Ox\n56 Forest");
   await pressKeys("Control+z");
@@ -43,8 +43,8 @@ it("changes by a fix its line alone and hands the focus on, by keys", async () =
   await expect.element(getFixButton("removeAll", "Chaos Orb")).toHaveFocus();
   await pressKeys("Enter");
   await expect.element(list).toHaveValue("// 試しのデッキ\n1 Sol Ring\n60 Swamp");
-  await expect.element(page.getByRole("heading", { name: desk.check.title })).toHaveFocus();
-  await focusElement(getCardButton("sorted", desk.sorted.fewer, "Sol Ring"));
+  await expect.element(page.getByRole("heading", { name: deckWords.check.title })).toHaveFocus();
+  await focusElement(getCardButton("sorted", deckWords.sorted.fewer, "Sol Ring"));
   await pressKeys("Enter");
   await expect.element(list).toHaveValue("// 試しのデッキ\n60 Swamp");
   await expect.element(sorted.getByCss("button:focus")).toBeInTheDocument();
@@ -54,23 +54,23 @@ it("brings a line with a problem into sight", async () => {
   await page.viewport(360, 640);
   const filler = Array.from({ length: 40 }, (_, n) => `1 Moss Ox of the ${n + 1} Far and Unending Meadows`);
   await renderDeckEditorWithList([...filler, "1 Chaos Orb", "20 Swamp"].join("\n"), { format: "type1" });
-  await page.getByRole("button", { name: format(desk.list.line, { line: 41 }), exact: true }).click();
+  await page.getByRole("button", { name: format(deckWords.list.line, { line: 41 }), exact: true }).click();
   await expect.element(list).toBeInViewport();
   const area = list.element() as HTMLTextAreaElement;
   await expect.poll(() => area.value.slice(area.selectionStart, area.selectionEnd)).toBe("1 Chaos Orb");
   await expect.poll(() => area.scrollTop / (area.scrollHeight - area.clientHeight)).toBeGreaterThan(0.8);
 });
 
-it("says on an empty desk how to begin, and of no format anything before there is a card", async () => {
+it("says on an empty deck editor how to begin, and of no format anything before there is a card", async () => {
   await renderDeckEditor();
   await expect.element(begin).toBeVisible();
   await expect.element(deckEditorLocators.seals).not.toBeInTheDocument();
   await expect.element(check).not.toBeInTheDocument();
-  await begin.getByRole("button", { name: desk.begin.sample.mistakes }).click();
+  await begin.getByRole("button", { name: deckWords.begin.sample.mistakes }).click();
   await expect.element(check).toHaveTextContent(formatErrorCount(6));
   await pressKeys("Control+z");
   await expect.element(begin).toBeVisible();
-  await begin.getByRole("button", { name: desk.begin.sample.pool }).click();
+  await begin.getByRole("button", { name: deckWords.begin.sample.pool }).click();
   await expect.element(getProblemItem("POOL")).toBeVisible();
   await deckEditorLocators.adding.fill("anc");
   await expect.element(deckEditorLocators.offered.getByText("Ancestral Recall")).toBeVisible();

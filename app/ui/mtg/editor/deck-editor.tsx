@@ -41,19 +41,23 @@ type Props = Pick<DeckEditorOptions, "asked" | "saved" | "signedIn"> & {
 };
 
 /**
- * Renders the desk: a list as text beside the sorted list, judged as it is written. An account keeps it once it was saved
+ * Renders the deck editor: a list as text beside the sorted list, judged as it is written. An account keeps it once it was saved
  * there.
  */
 export function DeckEditor(props: Props) {
   const { asked, saved, signedIn, additions, lang } = props;
   const book = useMemo(() => extendFormatData(additions), [additions]);
   const workspace = useDeckEditor({ asked, saved, signedIn, last: getLastKnownDate(book), lang });
-  return workspace === null ? <Skeleton className="h-96" /> : <OpenDesk {...props} book={book} workspace={workspace} />;
+  return workspace === null ? (
+    <Skeleton className="h-96" />
+  ) : (
+    <LoadedDeckEditor {...props} book={book} workspace={workspace} />
+  );
 }
 
 type OpenProps = Props & { book: FormatData; workspace: DeckEditorWorkspace };
 
-function OpenDesk({ hasCards, book, workspace, origin, lang }: OpenProps) {
+function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps) {
   const { store } = workspace;
   const kept = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { history } = kept;
@@ -68,7 +72,7 @@ function OpenDesk({ hasCards, book, workspace, origin, lang }: OpenProps) {
     return { deck, cards, check, problems: checkDeck(deck, check) };
   }, [deck, format, on, cards, book]);
   const settled = useLastSettled(now, !isPending);
-  // The verdict on an empty desk tells nothing of the first list on it.
+  // The verdict on an empty deck editor tells nothing of the first list on it.
   const judged = settled === null || isEmpty(settled.deck) ? null : settled;
   const problems = judged?.problems ?? [];
   const onDeck = (changed: MtgDeck) => act({ do: "set", to: { text: rewriteList(text, changed) } });

@@ -40,7 +40,7 @@ type Props = {
 /** Renders a deck to be read: its cards by zone and kind, the check of its format, and ways on. */
 export function DeckPage({ shown, cards, book, saved, lang }: Props) {
   const { deck, name, format: id, on } = shown;
-  const { mtgDesk: desk, mtgFormats, mtgSaved } = getDictionary(lang);
+  const { mtgDesk: deckWords, mtgFormats, mtgSaved } = getDictionary(lang);
   const check = { format: id, on, cards: toMtgCardData(cards), book };
   const problems = checkDeck(deck, check);
   const legal = getFormatVerdicts(deck, on, check.cards, book).filter(({ verdict }) => verdict === "legal");
@@ -49,7 +49,7 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-3">
-        <h1 className="text-2xl">{name === "" ? desk.unnamed : name}</h1>
+        <h1 className="text-2xl">{name === "" ? deckWords.unnamed : name}</h1>
         <p>
           <a href={getFormatHref(lang, id, on)} className="link">
             {FORMATS[id][getTextLang(lang)]}
@@ -64,12 +64,12 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
             </ButtonLink>
           ) : null}
           <ButtonLink href={getMtgDeckEditorHref(lang, parts, code)} variant={saved?.editHref ? undefined : "primary"}>
-            {saved ? mtgSaved.copy : desk.page.edit}
+            {saved ? mtgSaved.copy : deckWords.page.edit}
           </ButtonLink>
-          <ButtonLink href={getMtgDeckCodeHref(lang, code, parts, true)}>{desk.share.sheet}</ButtonLink>
+          <ButtonLink href={getMtgDeckCodeHref(lang, code, parts, true)}>{deckWords.share.sheet}</ButtonLink>
           {deck.main.length === 0 ? null : (
             <ButtonLink href={getMtgGoldfishHref(lang, encodeList({ main: deck.main, side: [] }), { era: "6e" })}>
-              {desk.share.goldfish}
+              {deckWords.share.goldfish}
             </ButtonLink>
           )}
         </div>
@@ -78,7 +78,7 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
       <CheckSummary problems={problems} format={FORMATS[id][getTextLang(lang)]} on={on} lang={lang} />
       {legal.length === 0 ? null : (
         <p className="text-sm">
-          {format(desk.check.elsewhere, {
+          {format(deckWords.check.elsewhere, {
             formats: legal.map((one) => FORMATS[one.id][getTextLang(lang)]).join(lang === "ja" ? "、" : ", "),
           })}
         </p>

@@ -23,8 +23,8 @@ type Props = {
 
 /** Renders a sheet of A4 that registers deck and sideboard (D.2.1), with room to write in. */
 export function DeckRegistrationSheet({ shown: { deck, name, format: id, on }, cards, book, address, lang }: Props) {
-  const { mtgDesk: desk, mtgDeckProblems } = getDictionary(lang);
-  const w = desk.sheet;
+  const { mtgDesk: deckWords, mtgDeckProblems } = getDictionary(lang);
+  const w = deckWords.sheet;
   const { listsOf } = getFormatOn(id, on, book);
   // Of a deck made from a pool, the pool is recorded: the rest of it is the sideboard.
   const beside = deck.pool.length > 0 && deck.sideboard.length === 0 ? "pool" : "sideboard";
@@ -37,7 +37,7 @@ export function DeckRegistrationSheet({ shown: { deck, name, format: id, on }, c
         <div>
           <p className={styles.heading}>{w.title}</p>
           <p className={styles.name}>
-            <span className={styles.label}>{desk.name}</span> {name === "" ? desk.unnamed : name}
+            <span className={styles.label}>{deckWords.name}</span> {name === "" ? deckWords.unnamed : name}
           </p>
           <dl className={styles.fields}>
             {FIELDS.map((field) => (
@@ -50,7 +50,7 @@ export function DeckRegistrationSheet({ shown: { deck, name, format: id, on }, c
         </div>
         {address === null ? null : (
           <div style={{ inlineSize: "34mm" }} data-qr="">
-            <QrCode text={address} label={desk.share.label} />
+            <QrCode text={address} label={deckWords.share.label} />
           </div>
         )}
       </header>

@@ -6,7 +6,7 @@ import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
 import { SAMPLE_LISTS } from "@/lib/mtg/decks/sample-lists";
 
 /**
- * Renders ways to begin on an empty desk: to paste a list, to type one, or to look at a sample. No format says anything before.
+ * Renders ways to begin on an empty deck editor: to paste a list, to type one, or to look at a sample. No format says anything before.
  */
 export function EmptyDeckPanel({ act }: { act: Dispatch<MtgDraftCommand> }) {
   const w = useWords("mtgDesk.begin");

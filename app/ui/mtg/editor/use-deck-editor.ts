@@ -17,26 +17,26 @@ import { parseLegacyMtgDraft } from "@/lib/mtg/decks/saved/stored-draft";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 import { DEFAULT_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
 
-/** The key under which a browser kept its only desk before desks could be saved. */
-const ONLY_DESK = "grimoire.mtg.desk.1";
-/** The desk of no account that a browser opens where no other is asked for. */
-const LOCAL_DESK = "local-desk";
+/** The key under which a browser kept its only deck editor before drafts could be saved. */
+const LEGACY_DRAFT_KEY = "grimoire.mtg.desk.1";
+/** The deck editor of no account that a browser opens where no other is asked for. */
+const LOCAL_DRAFT = "local-desk";
 
 const SLOTS = createDraftSlots(MTG_DRAFT_KIND);
 
 /** Wishes of an address; parts that it leaves out stay as they were left. */
-type AskedDesk = {
+type RequestedDraft = {
   readonly text: string | null;
   readonly name: string | null;
   readonly format: FormatId | null;
   readonly on: string | null;
 };
 
-type DeskStore = PersistedDraftStore<MtgDraft, MtgDraftHistory, MtgDraftCommand>;
+type MtgDraftStore = PersistedDraftStore<MtgDraft, MtgDraftHistory, MtgDraftCommand>;
 
-/** The desk of this tab and what saves it. */
+/** The deck editor of this tab and what saves it. */
 export type DeckEditorWorkspace = {
-  readonly store: DeskStore;
+  readonly store: MtgDraftStore;
   readonly saver: DraftSaver<SavedMtgDeck>;
   readonly signedIn: boolean;
 };
@@ -44,7 +44,7 @@ export type DeckEditorWorkspace = {
 export type DeckEditorOptions = {
   /** The deck of the account that is edited; `null` for a list that is in no account. */
   readonly saved: SavedMtgDeck | null;
-  readonly asked: AskedDesk;
+  readonly asked: RequestedDraft;
   /** The last day whose formats the site knows. */
   readonly last: string;
   readonly signedIn: boolean;
@@ -52,18 +52,18 @@ export type DeckEditorOptions = {
 };
 
 /**
- * Returns the desk with its history, kept in the browser with each change and saved to the account from its first save on.
+ * Returns the deck editor with its history, kept in the browser with each change and saved to the account from its first save on.
  * `null` until the page runs in a browser.
  */
 export function useDeckEditor(wishes: DeckEditorOptions): DeckEditorWorkspace | null {
   const [workspace, setWorkspace] = useState<DeckEditorWorkspace | null>(null);
   const unnamed = useWords("mtgDesk.unnamed");
-  const opened = useRef<DeskStore | null>(null);
+  const opened = useRef<MtgDraftStore | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a desk is opened once; the page of another deck is another island.
   useEffect(() => {
     // React runs effects twice in development, and what the address asks for is one step.
-    opened.current ??= openDesk(wishes);
+    opened.current ??= openDraftStore(wishes);
     const store = opened.current;
     const saver = openSaver(store, wishes, unnamed);
     setWorkspace({ store, saver, signedIn: wishes.signedIn });
@@ -74,15 +74,15 @@ export function useDeckEditor(wishes: DeckEditorOptions): DeckEditorWorkspace | 
 }
 
 const API: SaveApi<MtgDraft, SavedMtgDeck> = {
-  create: (desk, saveKey) => sendSaveRequest("POST", "/api/mtg/decks", { ...savedParts(desk), saveKey }),
-  update: (id, desk, expectedVersion, saveKey) =>
-    sendSaveRequest("PUT", `/api/mtg/decks/${id}`, { ...savedParts(desk), expectedVersion, saveKey }),
+  create: (draft, saveKey) => sendSaveRequest("POST", "/api/mtg/decks", { ...savedParts(draft), saveKey }),
+  update: (id, draft, expectedVersion, saveKey) =>
+    sendSaveRequest("PUT", `/api/mtg/decks/${id}`, { ...savedParts(draft), expectedVersion, saveKey }),
 };
 
 const savedParts = ({ name, text, format, on }: MtgDraft) => ({ name, deck: readDraftDeck(text), format, on });
 
 const openSaver = (
-  store: DeskStore,
+  store: MtgDraftStore,
   { saved, signedIn }: DeckEditorOptions,
   unnamed: string,
 ): DraftSaver<SavedMtgDeck> =>
@@ -102,8 +102,8 @@ const openSaver = (
     createLocalId,
   });
 
-/** The desk as this browser left it, with what the address asks for as one more step, so that nothing is lost. */
-function openDesk({ saved, asked: { text, name, format, on }, last }: DeckEditorOptions): DeskStore {
+/** The deck editor as this browser left it, with what the address asks for as one more step, so that nothing is lost. */
+function openDraftStore({ saved, asked: { text, name, format, on }, last }: DeckEditorOptions): MtgDraftStore {
   const storage = getBrowserStorage();
   const browser = { storage, writer: createRandomKey(), now: Date.now };
   if (saved) {
@@ -111,9 +111,9 @@ function openDesk({ saved, asked: { text, name, format, on }, last }: DeckEditor
     const start = { draft, base: { version: saved.version, draft } };
     return createPersistedDraftStore(MTG_DRAFT_KIND, { deckId: saved.id, start, keepAtOnce: true, ...browser });
   }
-  takeOnlyDesk(storage);
+  migrateLegacyDraft(storage);
   const wanted = new URLSearchParams(window.location.search).get("draft");
-  const deckId = wanted !== null && isLocalId(wanted) ? wanted : LOCAL_DESK;
+  const deckId = wanted !== null && isLocalId(wanted) ? wanted : LOCAL_DRAFT;
   const store = createPersistedDraftStore(MTG_DRAFT_KIND, {
     deckId,
     start: { draft: EMPTY_MTG_DRAFT, base: null },
@@ -131,21 +131,21 @@ function openDesk({ saved, asked: { text, name, format, on }, last }: DeckEditor
   return store;
 }
 
-/** Gives the only desk of earlier times the place of the others. */
-function takeOnlyDesk(storage: DraftStorage | null): void {
-  const written = readStorageItem(storage, ONLY_DESK);
+/** Gives the only deck editor of earlier times the place of the others. */
+function migrateLegacyDraft(storage: DraftStorage | null): void {
+  const written = readStorageItem(storage, LEGACY_DRAFT_KEY);
   const kept = written === null ? null : parseLegacyMtgDraft(written);
-  if (kept === null || SLOTS.read(storage, LOCAL_DESK) !== null) return;
-  if (SLOTS.write(storage, LOCAL_DESK, kept)) tryWithStorage(storage, (there) => there.removeItem(ONLY_DESK));
+  if (kept === null || SLOTS.read(storage, LOCAL_DRAFT) !== null) return;
+  if (SLOTS.write(storage, LOCAL_DRAFT, kept)) tryWithStorage(storage, (there) => there.removeItem(LEGACY_DRAFT_KEY));
 }
 
 /** Keeps the address that of the deck, for a reload: of a local one it tells format and day. */
-function showAddress(store: DeskStore, saver: DraftSaver<SavedMtgDeck>, lang: Lang): void {
+function showAddress(store: MtgDraftStore, saver: DraftSaver<SavedMtgDeck>, lang: Lang): void {
   const account = saver.deckId();
   const { format, on } = store.get().history.present;
   const draft = store.deckId();
   const query = new URLSearchParams({
-    ...(draft !== LOCAL_DESK && { draft }),
+    ...(draft !== LOCAL_DRAFT && { draft }),
     format,
     ...(on !== DEFAULT_FORMAT_DATE && { on }),
   });

@@ -12,15 +12,15 @@ import { TurnStepper } from "./turn-stepper";
 
 const words = getDictionary("ja");
 const { eras, steps } = words.mtg;
-const { walk } = words.mtgTurn;
+const { walk: simulation } = words.mtgTurn;
 const { events } = words.mtgLab;
 
-const strip = page.getByRole("list", { name: walk.steps });
+const strip = page.getByRole("list", { name: simulation.steps });
 const step = (name: keyof typeof steps) => strip.getByRole("button", { name: steps[name], exact: true });
 const told = (era: Era) => page.getByRole("status").getByRole("article", { name: eras[era] });
-const suppose = (one: Circumstance) => page.getByRole("checkbox", { name: walk.names[one] }).click();
+const suppose = (one: Circumstance) => page.getByRole("checkbox", { name: simulation.names[one] }).click();
 
-it("walks through a turn by press and by key, and tells where eras part", async () => {
+it("simulates a turn by press and by key, and tells where eras part", async () => {
   await render(<TurnStepper />, { wrapper: AllWordsProvider });
   await suppose("mana");
   await expect.element(told("mod")).toHaveTextContent(createPartialWordsPattern(events.manaEmptied, { n: 2 }));
@@ -34,10 +34,10 @@ it("walks through a turn by press and by key, and tells where eras part", async 
   await expect.element(told("mod")).toHaveTextContent(createPartialWordsPattern(events.blockersDeclared, { n: 1 }));
   await pressKeys("ArrowRight");
   await expect.element(step("firstDamage")).toHaveAttribute("aria-current", "step");
-  await expect.element(told("mod")).toHaveTextContent(walk.never);
+  await expect.element(told("mod")).toHaveTextContent(simulation.never);
   await pressKeys("ArrowRight");
   await expect.element(told("mod")).toHaveTextContent(createPartialWordsPattern(events.damaged));
-  await page.getByRole("button", { name: walk.previous }).click();
+  await page.getByRole("button", { name: simulation.previous }).click();
   await suppose("firstStrike");
   await expect.element(told("8e")).toHaveTextContent(createPartialWordsPattern(events.damaged));
 });

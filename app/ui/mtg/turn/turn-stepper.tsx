@@ -19,16 +19,16 @@ import { EventList } from "../event-list";
 import { renderTurnRows } from "../render-turn-rows";
 import styles from "./turn-stepper.module.css";
 
-/** Renders a turn that the engine walks through in every era, one step at a time. */
+/** Renders a turn that the engine simulates in every era, one step at a time. */
 export function TurnStepper() {
-  const walk = useWords("mtgTurn.walk");
+  const simulation = useWords("mtgTurn.walk");
   const words = useWords("mtgLab");
   const [circumstances, setCircumstances] = useState<ReadonlySet<Circumstance>>(new Set());
   const [place, setPlace] = useState(0);
   const hydrated = useHydrated();
   const turn = useMemo(
-    () => simulateSituation(createSituation(circumstances, walk.things), fights(circumstances)),
-    [circumstances, walk.things],
+    () => simulateSituation(createSituation(circumstances, simulation.things), fights(circumstances)),
+    [circumstances, simulation.things],
   );
   const step = STEPS[place]?.step ?? "untap";
   const move = (by: number) => setPlace(Math.min(STEPS.length - 1, Math.max(0, place + by)));
@@ -45,17 +45,17 @@ export function TurnStepper() {
         <StepStrip place={place} onPlace={setPlace} />
         <div className="flex flex-wrap items-center gap-3">
           <Button disabled={place === 0} onClick={() => move(-1)}>
-            {walk.previous}
+            {simulation.previous}
           </Button>
           <Button disabled={place === STEPS.length - 1} onClick={() => move(1)}>
-            {walk.next}
+            {simulation.next}
           </Button>
-          <span className="text-ink-soft text-sm max-sm:hidden">{walk.keys}</span>
+          <span className="text-ink-soft text-sm max-sm:hidden">{simulation.keys}</span>
         </div>
       </fieldset>
       <section role="status" aria-label={useWords("mtg.steps")[step]} className={styles.eras}>
         {ERAS.map((era) => (
-          <EraStep key={era} era={era} walked={turn[step][era]} differs={differs(turn[step], era, words)} />
+          <EraStep key={era} era={era} simulated={turn[step][era]} differs={differs(turn[step], era, words)} />
         ))}
       </section>
     </div>
@@ -120,12 +120,12 @@ function StepStrip({ place, onPlace }: StripProps) {
   );
 }
 
-type EraProps = { era: Era; walked: SimulatedStepRows; differs: boolean };
+type EraProps = { era: Era; simulated: SimulatedStepRows; differs: boolean };
 
-function EraStep({ era, walked, differs: isOther }: EraProps) {
+function EraStep({ era, simulated, differs: isOther }: EraProps) {
   const eras = useWords("mtg.eras");
   const difference = useWords("mtgTurn.difference");
-  const walk = useWords("mtgTurn.walk");
+  const simulation = useWords("mtgTurn.walk");
   const { players } = useWords("mtgLab");
   return (
     <article aria-label={eras[era]} className={styles.era} data-differs={isOther || undefined}>
@@ -137,17 +137,17 @@ function EraStep({ era, walked, differs: isOther }: EraProps) {
         ) : null}
         {eras[era]}
       </h3>
-      {walked.rows.length === 0 ? <p className="text-ink-soft text-sm">{walk.never}</p> : null}
-      {walked.rows.map((row, index) => (
+      {simulated.rows.length === 0 ? <p className="text-ink-soft text-sm">{simulation.never}</p> : null}
+      {simulated.rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step that comes again has no identity but its number.
         <div key={index} className="grid gap-1 text-sm">
-          {index > 0 ? <p className="font-medium">{format(walk.again, { n: index + 1 })}</p> : null}
-          {row.skipped ? <p>{walk.skipped}</p> : <StepEvents row={row} names={walked.names} />}
+          {index > 0 ? <p className="font-medium">{format(simulation.again, { n: index + 1 })}</p> : null}
+          {row.skipped ? <p>{simulation.skipped}</p> : <StepEvents row={row} names={simulated.names} />}
           {row.skipped ? null : (
             <p className="text-ink-soft text-xs">
               {row.acted.length === 0
-                ? walk.nobody
-                : format(walk.acts, { players: row.acted.map((player) => players[`${player}`]).join(" → ") })}
+                ? simulation.nobody
+                : format(simulation.acts, { players: row.acted.map((player) => players[`${player}`]).join(" → ") })}
             </p>
           )}
         </div>

@@ -12,8 +12,8 @@ const CELLS = CHECKS.flatMap((row) =>
 );
 
 /** Rules that the first look of a board finds with some of the checks. */
-function foundBy(scene: (typeof CHECK_BOARDS)[number]["scene"], era: Era, keeps: (row: RuleCheck) => boolean) {
-  const { passes } = reportCheck(scene, era, { rowsOf: (state) => getChecks(state, CHECKS.filter(keeps)) });
+function foundBy(board: (typeof CHECK_BOARDS)[number]["board"], era: Era, keeps: (row: RuleCheck) => boolean) {
+  const { passes } = reportCheck(board, era, { rowsOf: (state) => getChecks(state, CHECKS.filter(keeps)) });
   return [...new Set((passes[0]?.findings ?? []).map(({ rule }) => rule))];
 }
 
@@ -22,14 +22,14 @@ describe.each(CELLS)("the check $id of $era", ({ era, row }) => {
   const boards = CHECK_BOARDS.filter(({ finds }) => rule !== null && finds[era].includes(rule));
 
   it("has a board that fires it and no other", () => {
-    const fired = boards.filter(({ scene }) => foundBy(scene, era, () => true).join() === rule);
+    const fired = boards.filter(({ board }) => foundBy(board, era, () => true).join() === rule);
     expect(fired.map(({ id }) => id)).not.toEqual([]);
   });
 
   it("alone fires its boards: without it they find nothing of it, and with it alone they find it", () => {
-    for (const { scene } of boards) {
-      expect(foundBy(scene, era, (one) => one !== row)).not.toContain(rule);
-      expect(foundBy(scene, era, (one) => one === row)).toEqual([rule]);
+    for (const { board } of boards) {
+      expect(foundBy(board, era, (one) => one !== row)).not.toContain(rule);
+      expect(foundBy(board, era, (one) => one === row)).toEqual([rule]);
     }
   });
 });
@@ -39,6 +39,6 @@ describe("the boards", () => {
     expect(ERAS.map((era) => CELLS.filter((cell) => cell.era === era).length)).toEqual([9, 9, 23]);
     for (const row of CHECKS)
       for (const era of ERAS.filter((one) => row.rule[one] === null))
-        for (const { scene } of CHECK_BOARDS) expect(foundBy(scene, era, (one) => one === row)).toEqual([]);
+        for (const { board } of CHECK_BOARDS) expect(foundBy(board, era, (one) => one === row)).toEqual([]);
   });
 });

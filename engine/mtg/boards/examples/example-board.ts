@@ -9,23 +9,23 @@ export type ExampleBoard = {
   readonly title: { readonly ja: string; readonly en: string };
   /** Rules that the first look finds in each era, in order, each once. */
   readonly finds: ByEra<readonly MtgRef[]>;
-  readonly scene: MtgBoard;
+  readonly board: MtgBoard;
 };
 
-type PieceParts = Partial<Omit<BoardObject, "card">>;
+type ObjectParts = Partial<Omit<BoardObject, "card">>;
 
 /**
- * Returns a piece of a board by the name of its definition, with marks that differ from the usual: mine, on the battlefield.
+ * Returns an object of a board by the name of its definition, with marks that differ from the usual: mine, on the battlefield.
  */
-export const placeCard = (name: string, parts: PieceParts = {}): PieceParts & { readonly name: string } => ({
+export const placeCard = (name: string, parts: ObjectParts = {}): ObjectParts & { readonly name: string } => ({
   name,
   ...parts,
 });
 
-/** Returns a scene of named definitions and pieces. Pieces are numbered from 1 unless they say otherwise. */
+/** Returns a board of named definitions and objects. Objects are numbered from 1 unless they say otherwise. */
 export function createExampleBoard(
   cards: readonly BoardCard[],
-  pieces: readonly (PieceParts & { readonly name: string })[],
+  pieces: readonly (ObjectParts & { readonly name: string })[],
   rest: Partial<MtgBoard> = {},
 ): MtgBoard {
   const used = cards.filter(({ name }) => pieces.some((one) => one.name === name));

@@ -9,6 +9,6 @@ const inJapanese = ({ name, subtypes, ...rest }: BoardCard): BoardCard => ({
   ...(subtypes && { subtypes: subtypes.map((word) => EXAMPLE_SUBTYPES[word] ?? word) }),
 });
 
-/** Returns the scene of a ready board with the names of its cards in a language. */
-export const localizeBoard = ({ scene }: Pick<ExampleBoard, "scene">, language: BoardLanguage): MtgBoard =>
-  language === "en" ? scene : { ...scene, cards: scene.cards.map(inJapanese) };
+/** Returns the board of an example board with the names of its cards in a language. */
+export const localizeBoard = ({ board }: Pick<ExampleBoard, "board">, language: BoardLanguage): MtgBoard =>
+  language === "en" ? board : { ...board, cards: board.cards.map(inJapanese) };

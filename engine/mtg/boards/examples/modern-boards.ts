@@ -3,7 +3,7 @@ import type { MtgRef } from "../../model/ref";
 import { createExampleBoard, type ExampleBoard, placeCard } from "./example-board";
 import { EXAMPLE_BOARD_CARDS } from "./example-cards";
 
-type Pieces = Parameters<typeof createExampleBoard>[1];
+type ObjectList = Parameters<typeof createExampleBoard>[1];
 
 /** Rules found by modern rules, and by those of the sixth edition, which the eighth shares. */
 const finds = (modern: readonly MtgRef[], sixth: readonly MtgRef[] = []): ByEra<readonly MtgRef[]> => ({
@@ -17,13 +17,13 @@ const board = (
   ja: string,
   en: string,
   found: ByEra<readonly MtgRef[]>,
-  pieces: Pieces,
+  pieces: ObjectList,
   rest: Parameters<typeof createExampleBoard>[2] = {},
 ): ExampleBoard => ({
   id,
   title: { ja, en },
   finds: found,
-  scene: createExampleBoard(EXAMPLE_BOARD_CARDS, pieces, rest),
+  board: createExampleBoard(EXAMPLE_BOARD_CARDS, pieces, rest),
 });
 
 /** One board for each letter of 704.5. Each makes its rule act, and no other of its era. */

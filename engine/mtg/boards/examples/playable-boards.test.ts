@@ -12,15 +12,15 @@ import { localizeBoard } from "./localize-board";
 import { PLAYABLE_BOARDS, type PlayableBoard } from "./playable-boards";
 
 const boardNamed = (id: string): PlayableBoard => {
-  const board = PLAYABLE_BOARDS.find((one) => one.id === id);
-  if (!board) throw new Error(`There is no board ${id}.`);
-  return board;
+  const example = PLAYABLE_BOARDS.find((one) => one.id === id);
+  if (!example) throw new Error(`There is no board ${id}.`);
+  return example;
 };
 
 /** A board played as its page plays it. */
 function played(id: string, era: Era) {
-  const { scene, play, fights } = boardNamed(id);
-  return simulateTurn(scene, era, {
+  const { board, play, fights } = boardNamed(id);
+  return simulateTurn(board, era, {
     until: play === "turn" ? "turn" : "step",
     ...(fights && {
       prefers: (choice, offers) =>
@@ -37,16 +37,16 @@ const steps = (id: string, era: Era) => rows(id, era).map(({ step }) => step);
 /** Values of all eras. */
 const each = <Value>(of: (era: Era) => Value): readonly Value[] => ERAS.map(of);
 
-describe.each(PLAYABLE_BOARDS)("the board $id", (board) => {
-  it("is a scene with Japanese names, and fits into a link", () => {
-    expect(readBoard(board.scene)).toMatchObject({ ok: true });
-    const japanese = localizeBoard(board, "ja");
+describe.each(PLAYABLE_BOARDS)("the board $id", (example) => {
+  it("is a board with Japanese names, and fits into a link", () => {
+    expect(readBoard(example.board)).toMatchObject({ ok: true });
+    const japanese = localizeBoard(example, "ja");
     for (const { name, subtypes = [] } of japanese.cards) expect(name, subtypes.join()).toMatch(/^[^A-Za-z]+$/);
-    expect(encodeBoard(board.scene).length).toBeLessThan(600);
+    expect(encodeBoard(example.board).length).toBeLessThan(600);
   });
 
   it("bears an id that no other board has", () => {
-    expect([...CHECK_BOARDS, ...PLAYABLE_BOARDS].filter(({ id }) => id === board.id)).toHaveLength(1);
+    expect([...CHECK_BOARDS, ...PLAYABLE_BOARDS].filter(({ id }) => id === example.id)).toHaveLength(1);
   });
 });
 
@@ -89,9 +89,9 @@ describe("boards on which eras part", () => {
     ["mtg-6e:K.16.4", "mtg-8e:word.land-type"],
     "a land that became a basic type is a legend of its name no more, or still",
     () => {
-      const { scene } = boardNamed("land-type");
+      const { board } = boardNamed("land-type");
       const found = (era: Era) =>
-        reportCheck(scene, era).passes.flatMap(({ findings }) => findings.map((one) => one.rule));
+        reportCheck(board, era).passes.flatMap(({ findings }) => findings.map((one) => one.rule));
       expect(each(found)).toEqual([[], ["mtg-6e:T.11.5.e"], ["mtg-cr:704.5j"]]);
     },
   );
@@ -110,7 +110,7 @@ describe("boards on which eras part", () => {
     ["mtg-6e:K.10.r3", "mtg-house:23"],
     "an effect that sets the numbers wipes counters out, or counts before them",
     () => {
-      const { differences, reports } = compareEras(boardNamed("counters-and-setting").scene);
+      const { differences, reports } = compareEras(boardNamed("counters-and-setting").board);
       expect(differences).toHaveLength(1);
       expect(reports.map(({ passes }) => passes.length)).toEqual([1, 0, 0]);
     },

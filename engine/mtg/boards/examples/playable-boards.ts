@@ -2,30 +2,30 @@ import type { MtgBoard } from "../board";
 import { createExampleBoard, type ExampleBoard, placeCard } from "./example-board";
 import { PLAYABLE_BOARD_CARDS } from "./playable-board-cards";
 
-type Pieces = Parameters<typeof createExampleBoard>[1];
+type ObjectList = Parameters<typeof createExampleBoard>[1];
 
 /** A board on which documents are seen to disagree, or eras to differ: what is to be done with it shows the point. */
-export type PlayableBoard = Pick<ExampleBoard, "id" | "title" | "scene"> & {
+export type PlayableBoard = Pick<ExampleBoard, "id" | "title" | "board"> & {
   /** A look of the rules, or the play of a step or of the turn. */
   readonly play: "look" | "step" | "turn";
   /** Whether all creatures attack and block that can. */
   readonly fights: boolean;
 };
 
-const board = (
+const definePlayable = (
   id: string,
   [ja, en]: readonly [string, string],
   play: PlayableBoard["play"],
-  pieces: Pieces,
+  pieces: ObjectList,
   rest: Partial<MtgBoard> & { readonly fights?: boolean } = {},
 ): PlayableBoard => {
-  const { fights = false, ...scene } = rest;
+  const { fights = false, ...board } = rest;
   return {
     id,
     title: { ja, en },
     play,
     fights,
-    scene: createExampleBoard(PLAYABLE_BOARD_CARDS, pieces, { era: "6e", ...scene }),
+    board: createExampleBoard(PLAYABLE_BOARD_CARDS, pieces, { era: "6e", ...board }),
   };
 };
 
@@ -33,20 +33,26 @@ const LIBRARIES = [{ library: 3 }, { library: 3 }] as const;
 
 /** Boards for points of the turn, of combat, and of effects that meet. */
 export const PLAYABLE_BOARDS: readonly PlayableBoard[] = [
-  board("turn-draw", ["ドロー・ステップのドロー", "The draw of the draw step"], "step", [placeCard("Meadow Bear")], {
-    step: "draw",
-    players: LIBRARIES,
-  }),
-  board("first-draw", ["先攻の最初のドロー・ステップ", "The first draw step of who starts"], "step", [], {
+  definePlayable(
+    "turn-draw",
+    ["ドロー・ステップのドロー", "The draw of the draw step"],
+    "step",
+    [placeCard("Meadow Bear")],
+    {
+      step: "draw",
+      players: LIBRARIES,
+    },
+  ),
+  definePlayable("first-draw", ["先攻の最初のドロー・ステップ", "The first draw step of who starts"], "step", [], {
     step: "draw",
     turn: 1,
     players: LIBRARIES,
   }),
-  board("mana-burn", ["残った二点のマナ", "Two mana left over"], "step", [placeCard("Meadow Bear")], {
+  definePlayable("mana-burn", ["残った二点のマナ", "Two mana left over"], "step", [placeCard("Meadow Bear")], {
     step: "main1",
     players: [{ library: 3, pool: { g: 2 } }, { library: 3 }],
   }),
-  board(
+  definePlayable(
     "combat-damage",
     ["ブロックされた攻撃のダメージ", "The damage of a blocked attack"],
     "step",
@@ -57,46 +63,52 @@ export const PLAYABLE_BOARDS: readonly PlayableBoard[] = [
       combat: { attackers: [{ id: 1, target: { player: 1 } }], blockers: [{ id: 2, attackers: [1] }] },
     },
   ),
-  board(
+  definePlayable(
     "blocking",
     ["アンタップ状態のブロック", "An untapped blocker"],
     "step",
     [placeCard("Hill Giant of Orn", { tapped: true }), placeCard("Meadow Bear", { owner: 1 })],
     { step: "blockers", fights: true, players: LIBRARIES, combat: { attackers: [{ id: 1, target: { player: 1 } }] } },
   ),
-  board(
+  definePlayable(
     "no-attackers",
     ["攻撃できるのに攻撃しない", "Able to attack, but no attack"],
     "turn",
     [placeCard("Meadow Bear"), placeCard("Hill Giant of Orn", { owner: 1 })],
     { step: "attackers", players: LIBRARIES },
   ),
-  board(
+  definePlayable(
     "attackable",
     ["プレインズウォーカーのいる相手への攻撃", "An attack where a planeswalker is"],
     "turn",
     [placeCard("Hill Giant of Orn"), placeCard("Scholar Wen", { owner: 1, counters: { loyalty: 3 } })],
     { step: "attackers", fights: true, players: LIBRARIES },
   ),
-  board("end-of-turn", ["ターン終了ステップの優先権", "Priority in the end step"], "step", [placeCard("Meadow Bear")], {
-    step: "end",
-    players: LIBRARIES,
-  }),
-  board(
+  definePlayable(
+    "end-of-turn",
+    ["ターン終了ステップの優先権", "Priority in the end step"],
+    "step",
+    [placeCard("Meadow Bear")],
+    {
+      step: "end",
+      players: LIBRARIES,
+    },
+  ),
+  definePlayable(
     "cleanup-order",
     ["手札九枚とダメージ", "Nine cards in hand, and damage"],
     "step",
     [placeCard("Meadow Bear", { damage: 1 })],
     { step: "cleanup", players: [{ library: 3, hand: 9 }, { library: 3 }] },
   ),
-  board(
+  definePlayable(
     "cleanup-priority",
     ["クリンナップで死ぬクリーチャー", "A creature that dies in cleanup"],
     "turn",
     [placeCard("Fading Wisp")],
     { step: "cleanup", players: LIBRARIES, effects: [{ on: [1], changes: [{ add: "toughness", amount: 1 }] }] },
   ),
-  board(
+  definePlayable(
     "answering",
     ["相手の能力が待つスタック", "An ability of the opponent on the stack"],
     "step",
@@ -107,21 +119,21 @@ export const PLAYABLE_BOARDS: readonly PlayableBoard[] = [
     ],
     { step: "main1", players: LIBRARIES },
   ),
-  board(
+  definePlayable(
     "land-type",
     ["沼になった伝説の土地", "A legendary land that became a Swamp"],
     "look",
     [placeCard("Sunken Gate", { arrived: 1 }), placeCard("Sunken Gate", { arrived: 2 })],
     { effects: [{ on: [1], changes: [{ becomeLand: "Swamp" }] }] },
   ),
-  board(
+  definePlayable(
     "phasing",
     ["フェイズの出入り", "Phasing in and out"],
     "step",
     [placeCard("Mist Heron"), placeCard("Mist Heron", { phasedOut: true, tapped: true })],
     { step: "untap", players: LIBRARIES },
   ),
-  board(
+  definePlayable(
     "counters-and-setting",
     ["カウンターの上から1/1にする効果", "Counters under an effect that sets 1/1"],
     "look",

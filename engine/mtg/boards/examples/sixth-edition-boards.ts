@@ -3,19 +3,19 @@ import type { MtgBoard } from "../board";
 import { createExampleBoard, type ExampleBoard, placeCard } from "./example-board";
 import { EXAMPLE_BOARD_CARDS } from "./example-cards";
 
-type Pieces = Parameters<typeof createExampleBoard>[1];
+type ObjectList = Parameters<typeof createExampleBoard>[1];
 
 const board = (
   part: string,
   [ja, en]: readonly [string, string],
   [sixth, modern]: readonly [MtgRef, MtgRef | null],
-  pieces: Pieces,
+  pieces: ObjectList,
   rest: Partial<MtgBoard> = {},
 ): ExampleBoard => ({
   id: `T.11.5.${part}`,
   title: { ja, en },
   finds: { "6e": [sixth], "8e": [sixth], mod: modern === null ? [] : [modern] },
-  scene: createExampleBoard(EXAMPLE_BOARD_CARDS, pieces, { era: "6e", ...rest }),
+  board: createExampleBoard(EXAMPLE_BOARD_CARDS, pieces, { era: "6e", ...rest }),
 });
 
 /** One board for each part of T.11.5, with what its own rulings say of it. */

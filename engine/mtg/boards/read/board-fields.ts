@@ -38,7 +38,7 @@ import {
   requiredField,
 } from "./readers";
 
-/** Bounds of a scene, so that whatever is read can be laid and checked in little time. */
+/** Bounds of a board, so that whatever is read can be laid and checked in little time. */
 const MOST_NAME = 80;
 const MOST_WORDS = 12;
 const MOST_NUMBER = 999;
@@ -135,7 +135,7 @@ const thing = readObject<BoardStackObject>(() => ({
   number: optionalField(amount),
 }));
 
-const piece = readObject<BoardObject>(() => ({
+const object = readObject<BoardObject>(() => ({
   id: requiredField(id),
   card: requiredField(readInteger(0, MAX_BOARD_OBJECTS - 1)),
   zone: requiredField(readOneOf(ZONE_IDS)),
@@ -238,7 +238,7 @@ const combat = readObject<BoardCombat>(() => ({
   blocked: optionalField(readArray(id, MAX_BOARD_OBJECTS)),
 }));
 
-/** The shape of a scene. Fields that say the usual thing are left out of what is read. */
+/** The shape of a board. Fields that say the usual thing are left out of what is read. */
 export const boardReader: FieldReader<MtgBoard> = readObject<MtgBoard>(() => ({
   version: requiredField((value, place) =>
     value === BOARD_VERSION ? BOARD_VERSION : reportProblem(place, "VERSION", value, String(BOARD_VERSION)),
@@ -251,7 +251,7 @@ export const boardReader: FieldReader<MtgBoard> = readObject<MtgBoard>(() => ({
   step: optionalField(readOneOf(STEPS.map(({ step }) => step)), "main1"),
   cards: requiredField(readArray(card, MAX_BOARD_OBJECTS)),
   players: optionalField(readPair(onePlayer)),
-  pieces: requiredField(readArray(piece, MAX_BOARD_OBJECTS)),
+  pieces: requiredField(readArray(object, MAX_BOARD_OBJECTS)),
   effects: optionalField(readArray(effect, MOST_EFFECTS)),
   combat: optionalField(combat),
 }));

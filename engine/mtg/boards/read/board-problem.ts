@@ -1,4 +1,4 @@
-/** Mistakes of a scene by code. Codes are stable, because links and translations use them. */
+/** Mistakes of a board by code. Codes are stable, because links and translations use them. */
 export const BOARD_PROBLEM_CODES = [
   "NOT_AN_OBJECT",
   "NOT_A_LIST",
@@ -21,10 +21,10 @@ export const BOARD_PROBLEM_CODES = [
 ] as const;
 export type BoardProblemCode = (typeof BOARD_PROBLEM_CODES)[number];
 
-/** A mistake of a scene: what is wrong, where, and what would be right. */
+/** A mistake of a board: what is wrong, where, and what would be right. */
 export type BoardProblem = {
   readonly code: BoardProblemCode;
-  /** The place as a path such as `pieces[2].attachedTo`; empty for the whole scene. */
+  /** The place as a path such as `pieces[2].attachedTo`; empty for the whole board. */
   readonly at: string;
   /** The value that is there, shortened. */
   readonly have: string;

@@ -3,41 +3,41 @@ import type { BoardObject, MtgBoard } from "../board";
 import { boardReader } from "./board-fields";
 import { type BoardProblem, type BoardProblemCode, formatValue } from "./board-problem";
 
-/** A scene, or everything that is wrong with it. */
+/** A board, or everything that is wrong with it. */
 export type BoardReadResult =
-  | { readonly ok: true; readonly scene: MtgBoard }
+  | { readonly ok: true; readonly board: MtgBoard }
   | { readonly ok: false; readonly problems: readonly BoardProblem[] };
 
 /** The most mistakes that are told at once. */
 const MOST_PROBLEMS = 50;
 
 /**
- * Reads a scene from any value. It is read whole or not at all, and all mistakes are told at once, each with its place and
- * what may stand there. The scene that comes out is in canonical form: what says the usual thing is left out, and fields
+ * Reads a board from any value. It is read whole or not at all, and all mistakes are told at once, each with its place and
+ * what may stand there. The board that comes out is in canonical form: what says the usual thing is left out, and fields
  * stand in one order.
  */
 export function readBoard(value: unknown): BoardReadResult {
   const problems: BoardProblem[] = [];
-  const scene = boardReader(value, { at: "", problems });
-  if (scene === undefined || problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
-  const loose = [...doubles(scene), ...pieceProblems(scene), ...otherProblems(scene)];
+  const board = boardReader(value, { at: "", problems });
+  if (board === undefined || problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
+  const loose = [...doubles(board), ...findObjectProblems(board), ...otherProblems(board)];
   if (loose.length > 0) return { ok: false, problems: loose.slice(0, MOST_PROBLEMS) };
-  return { ok: true, scene: tidied(scene) };
+  return { ok: true, board: tidied(board) };
 }
 
-/** A scene without parts that say the usual because of what stands beside them. */
+/** A board without parts that say the usual because of what stands beside them. */
 function tidied({ players, pieces, ...rest }: MtgBoard): MtgBoard {
-  const tidy = pieces.map(({ controller, attachedAt, ...piece }) => ({
-    ...piece,
-    ...(controller !== undefined && controller !== piece.owner && { controller }),
-    ...(attachedAt !== undefined && attachedAt !== (piece.arrived ?? 0) && { attachedAt }),
+  const tidy = pieces.map(({ controller, attachedAt, ...object }) => ({
+    ...object,
+    ...(controller !== undefined && controller !== object.owner && { controller }),
+    ...(attachedAt !== undefined && attachedAt !== (object.arrived ?? 0) && { attachedAt }),
   }));
   const says = players?.some((player) => Object.keys(player).length > 0);
   return inShape({ ...rest, ...(says === true && { players }), pieces: tidy });
 }
 
-/** A scene that fits, with its fields in the order of the shape. */
-const inShape = (scene: MtgBoard): MtgBoard => boardReader(scene, { at: "", problems: [] }) ?? scene;
+/** A board that fits, with its fields in the order of the shape. */
+const inShape = (board: MtgBoard): MtgBoard => boardReader(board, { at: "", problems: [] }) ?? board;
 
 const problem = (code: BoardProblemCode, at: string, have: unknown, ...want: readonly string[]): BoardProblem => ({
   code,
@@ -46,7 +46,7 @@ const problem = (code: BoardProblemCode, at: string, have: unknown, ...want: rea
   want,
 });
 
-/** Identities of pieces and names of definitions that are there twice. */
+/** Identities of objects and names of definitions that are there twice. */
 function doubles({ cards, pieces }: MtgBoard): readonly BoardProblem[] {
   const isAgain = <Value>(values: readonly Value[], index: number) => values.indexOf(values[index] as Value) < index;
   const ids = pieces.map(({ id }) => id);
@@ -57,21 +57,21 @@ function doubles({ cards, pieces }: MtgBoard): readonly BoardProblem[] {
   ];
 }
 
-/** References of pieces that lead nowhere, and things that are not where such things can be. */
-function pieceProblems({ cards, pieces }: MtgBoard): readonly BoardProblem[] {
+/** References of objects that lead nowhere, and things that are not where such things can be. */
+function findObjectProblems({ cards, pieces }: MtgBoard): readonly BoardProblem[] {
   const ids = new Set(pieces.map(({ id }) => id));
   const found: BoardProblem[] = [];
   const refer = (at: string, id: InstanceId | undefined) => {
     if (id !== undefined && !ids.has(id)) found.push(problem("NO_SUCH_PIECE", at, id));
   };
-  for (const [index, piece] of pieces.entries()) {
+  for (const [index, object] of pieces.entries()) {
     const at = `pieces[${index}]`;
-    if (piece.card >= cards.length)
-      found.push(problem("NO_SUCH_CARD", `${at}.card`, piece.card, ...within(cards.length)));
-    refer(`${at}.attachedTo`, idOf(piece.attachedTo));
-    refer(`${at}.phasedWith`, piece.phasedWith);
-    refer(`${at}.thing.source`, piece.thing?.source);
-    found.push(...zoneProblems(piece, at));
+    if (object.card >= cards.length)
+      found.push(problem("NO_SUCH_CARD", `${at}.card`, object.card, ...within(cards.length)));
+    refer(`${at}.attachedTo`, idOf(object.attachedTo));
+    refer(`${at}.phasedWith`, object.phasedWith);
+    refer(`${at}.thing.source`, object.thing?.source);
+    found.push(...zoneProblems(object, at));
   }
   return found;
 }

@@ -5,7 +5,7 @@ import type { Keyword } from "../../model/keyword";
 import { type ManaCost, parseManaCost } from "../../model/mana";
 import type { Filter } from "../../model/select";
 
-/** A card of the laboratory set with its Japanese name. */
+/** A card of the sample set with its Japanese name. */
 export type SampleCard = { readonly ja: string; readonly card: CardDefinition };
 
 type Parts = Partial<Omit<CardDefinition, "name" | "cost" | "types">>;

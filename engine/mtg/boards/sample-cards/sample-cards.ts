@@ -8,17 +8,17 @@ import { SAMPLE_SPELLS } from "./spells";
 const ALL = [...SAMPLE_PERMANENTS, ...SAMPLE_CREATURES, ...SAMPLE_SPELLS];
 
 /**
- * The laboratory set: cards of our own for games without card data. Together they have every keyword, and every type that a
+ * The sample set: cards of our own for games without card data. Together they have every keyword, and every type that a
  * check asks about.
  */
 export const SAMPLE_CARDS: readonly CardDefinition[] = ALL.map(({ card }) => card);
 
-/** Japanese names of the laboratory set, by English name. */
+/** Japanese names of the sample set, by English name. */
 export const SAMPLE_CARD_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   ALL.map(({ ja, card }) => [card.name, ja]),
 );
 
-/** A deck of the laboratory: its names in both languages, and its library of sixty. */
+/** A deck of the sample set: its names in both languages, and its library of sixty. */
 export type SampleDeck = {
   readonly id: string;
   readonly ja: string;

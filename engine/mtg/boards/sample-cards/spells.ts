@@ -2,7 +2,7 @@ import { ANY_TARGET, createSampleSpell, createTargetSpec, type SampleCard } from
 
 const CREATURE = createTargetSpec({ type: "creature" });
 
-/** Instants of the laboratory set. */
+/** Instants of the sample set. */
 const INSTANTS: readonly SampleCard[] = [
   createSampleSpell("instant", ["竈の火の粉", "Hearthspark", "R"], {
     targets: [ANY_TARGET],
@@ -44,7 +44,7 @@ const INSTANTS: readonly SampleCard[] = [
   }),
 ];
 
-/** Sorceries of the laboratory set. */
+/** Sorceries of the sample set. */
 const SORCERIES: readonly SampleCard[] = [
   createSampleSpell("sorcery", ["割り薪", "Partible Kindling", "XR"], {
     targets: [createTargetSpec({ type: "creature" }, { players: "any", max: "x", divide: "x", min: 0 })],
@@ -80,5 +80,5 @@ const SORCERIES: readonly SampleCard[] = [
   }),
 ];
 
-/** Instants and sorceries of the laboratory set. */
+/** Instants and sorceries of the sample set. */
 export const SAMPLE_SPELLS: readonly SampleCard[] = [...INSTANTS, ...SORCERIES];

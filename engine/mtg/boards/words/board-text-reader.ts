@@ -82,11 +82,11 @@ export class BoardTextReader {
     else if (reader.says(0, "combat") && !isRulesWord(reader, 0)) this.readCombat(reader, 1);
     else if (this.readHeading(reader, colon)) return;
     else if (isSection(reader)) reader.take(...tokens.keys());
-    else if (any((at) => isCombatVerb(reader, at)) && this.beginsWithPiece(reader)) this.readCombat(reader, 0);
-    else if (this.beginsWithPiece(reader) && isEffect(reader)) this.readEffect(reader);
+    else if (any((at) => isCombatVerb(reader, at)) && this.beginsWithObject(reader)) this.readCombat(reader, 0);
+    else if (this.beginsWithObject(reader) && isEffect(reader)) this.readEffect(reader);
     else if (this.readPlayerLine(reader, colon)) return;
     else if (this.isAboutRules(reader)) readRules(reader, this.rules);
-    else this.readPieceLine(reader);
+    else this.readObjectLine(reader);
   }
 
   private readEffect(reader: LineReader): void {
@@ -99,7 +99,7 @@ export class BoardTextReader {
     readCombat(reader, this.names, from, this.combat.draft);
   }
 
-  /** Reads a zone alone, or before a colon and the pieces that lie there. */
+  /** Reads a zone alone, or before a colon and the objects that lie there. */
   private readHeading(reader: LineReader, colon: number): boolean {
     const end = colon < 0 ? reader.tokens.length : colon;
     const inHead = [...reader.tokens.keys()].slice(0, end);
@@ -138,12 +138,12 @@ export class BoardTextReader {
     return false;
   }
 
-  private beginsWithPiece(reader: LineReader): boolean {
+  private beginsWithObject(reader: LineReader): boolean {
     const first = reader.isKind(0, "ref") || this.names.of(reader, 0) !== null ? 0 : reader.beside(0, 1);
     return first >= 0 && (reader.isKind(first, "ref") || this.names.of(reader, first) !== null);
   }
 
-  private readPieceLine(reader: LineReader): void {
+  private readObjectLine(reader: LineReader): void {
     const drafts = readObjects(reader, this.names, 0, this.heading);
     this.pieces.push(...drafts);
     if (drafts.length > 0 || reader.tokens.some(({ kind }) => kind === "unclosed")) return;
@@ -176,7 +176,7 @@ function nameBefore(text: string, tokens: readonly Token[], colon: number): stri
   return text.slice(tokens[0]?.at ?? 0, tokens[colon - 1]?.to ?? 0);
 }
 
-/** Whether a line says something that only pieces have. */
+/** Whether a line says something that only objects have. */
 const isMarked = (reader: LineReader, from: number): boolean =>
   reader.tokens.some((_, at) => at > from && MARKS.some((key) => reader.says(at, key)));
 const MARKS = ["tapped", "damage", "counter", "token", "attached", "sick", "deathDamage", "phasedOut", "copy"];
@@ -186,7 +186,7 @@ const isSection = (reader: LineReader): boolean =>
   reader.tokens.every((_, at) => reader.isQuiet(at) || SECTIONS.some((key) => reader.says(at, key)));
 const SECTIONS = ["cards", "players", "player", "combat", "effect", "rules"];
 
-/** Whether a line that begins with a piece changes it. */
+/** Whether a line that begins with an object changes it. */
 const isEffect = (reader: LineReader): boolean =>
   reader.tokens.some(
     ({ kind }, at) =>

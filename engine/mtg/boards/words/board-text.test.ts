@@ -16,17 +16,17 @@ import { readBoardText } from "./read-board-text";
 import { BOARD_VOCABULARY } from "./vocabulary";
 import { BOARD_LANGUAGES } from "./word-forms";
 
-describe.each(BOARD_LANGUAGES)("a scene in words of %s", (language) => {
-  it.each(CHECK_BOARDS)("is read back to the board $id", ({ scene }) => {
-    const text = renderBoardText(scene, language);
-    expect(readBoardText(text), text).toEqual(readBoard(scene));
+describe.each(BOARD_LANGUAGES)("a board in words of %s", (language) => {
+  it.each(CHECK_BOARDS)("is read back to the board $id", ({ board }) => {
+    const text = renderBoardText(board, language);
+    expect(readBoardText(text), text).toEqual(readBoard(board));
   });
 
-  it("is read back to the same scene", () => {
+  it("is read back to the same board", () => {
     fc.assert(
-      fc.property(fc.oneof(boardArbitrary, richBoardArbitrary), (scene) => {
-        const text = renderBoardText(scene, language);
-        expect(readBoardText(text), text).toEqual(readBoard(scene));
+      fc.property(fc.oneof(boardArbitrary, richBoardArbitrary), (board) => {
+        const text = renderBoardText(board, language);
+        expect(readBoardText(text), text).toEqual(readBoard(board));
       }),
       { numRuns: scaleRuns(200) },
     );
@@ -34,15 +34,15 @@ describe.each(BOARD_LANGUAGES)("a scene in words of %s", (language) => {
 
   it("is read back with all signs in half or in full width", () => {
     fc.assert(
-      fc.property(richBoardArbitrary, (scene) => {
-        const text = renderBoardText(scene, language);
+      fc.property(richBoardArbitrary, (board) => {
+        const text = renderBoardText(board, language);
         const narrow = text.replaceAll("：", ": ").replaceAll("、", ", ").replaceAll("（", "(").replaceAll("）", ")");
         const wide = text.replaceAll(/[0-9:,()#+=/](?![^"《\n]*["》])/g, (sign) =>
           String.fromCharCode(sign.charCodeAt(0) + 0xfee0),
         );
-        const { ok } = readBoard(scene);
-        expect(readBoardText(narrow), narrow).toEqual(ok && readBoard(scene));
-        expect(readBoardText(wide), wide).toEqual(readBoard(scene));
+        const { ok } = readBoard(board);
+        expect(readBoardText(narrow), narrow).toEqual(ok && readBoard(board));
+        expect(readBoardText(wide), wide).toEqual(readBoard(board));
       }),
     );
   });
@@ -63,9 +63,9 @@ describe.each(BOARD_LANGUAGES)("a scene in words of %s", (language) => {
           },
         ];
         const pieces = [{ id: 1, card: 0, zone: "hand" as const, owner: 1 as const, counters: { [counter]: 2 } }];
-        const scene = { version: 1 as const, era: "mod" as const, cards, pieces };
-        const text = renderBoardText(scene, language);
-        expect(readBoardText(text), text).toEqual(readBoard(scene));
+        const board = { version: 1 as const, era: "mod" as const, cards, pieces };
+        const text = renderBoardText(board, language);
+        expect(readBoardText(text), text).toEqual(readBoard(board));
       }),
       {
         numRuns: scaleRuns(100),
@@ -87,8 +87,8 @@ describe.each(BOARD_LANGUAGES)("a scene in words of %s", (language) => {
         fc.nat(2000),
         fc.nat(12),
         fc.string({ maxLength: 6 }),
-        (scene, at, length, scrap) => {
-          const text = renderBoardText(scene, language);
+        (board, at, length, scrap) => {
+          const text = renderBoardText(board, language);
           const from = at % text.length;
           const read = readBoardText(text.slice(0, from) + scrap + text.slice(from + length));
           if (read.ok) return;
@@ -106,11 +106,11 @@ describe.each(BOARD_LANGUAGES)("a scene in words of %s", (language) => {
   });
 });
 
-it("a scene in words reads like this", () => {
-  const board = CHECK_BOARDS.find(({ id }) => id === "704.5s");
-  if (board === undefined) throw new Error("The board is missing");
-  const scene = { ...board.scene, players: [{ life: 3, poison: 1 }, { drewFromEmpty: true }] as const };
-  expect(renderBoardText(scene, "en")).toMatchInlineSnapshot(`
+it("a board in words reads like this", () => {
+  const example = CHECK_BOARDS.find(({ id }) => id === "704.5s");
+  if (example === undefined) throw new Error("The board is missing");
+  const board = { ...example.board, players: [{ life: 3, poison: 1 }, { drewFromEmpty: true }] as const };
+  expect(renderBoardText(board, "en")).toMatchInlineSnapshot(`
     "Rules: modern
 
     "Tale of the Ford": enchantment — Saga, {1}{W}, last chapter 3
@@ -126,7 +126,7 @@ it("a scene in words reads like this", () => {
     #3 "Tale of the Ford", chapter ability 3 of #2
     "
   `);
-  expect(renderBoardText(scene, "ja")).toMatchInlineSnapshot(`
+  expect(renderBoardText(board, "ja")).toMatchInlineSnapshot(`
     "ルール：現在
 
     《Tale of the Ford》：エンチャント — 英雄譚、{1}{W}、最終章 3
@@ -144,7 +144,7 @@ it("a scene in words reads like this", () => {
   `);
 });
 
-describe("the words of scenes", () => {
+describe("the words of boards", () => {
   it("name every step, zone, type and keyword in both languages", () => {
     const keys = [
       ...STEPS.map(({ step }) => `step:${step}`),

@@ -8,21 +8,21 @@ import { renderCardLine } from "./write-card";
 import { renderEffectLine } from "./write-effect";
 
 /**
- * Returns a scene in words, a line for each thing of it: to be checked, printed, changed by hand and given back to
- * `readSceneText`, which reads the same scene from it.
+ * Returns a board in words, a line for each thing of it: to be checked, printed, changed by hand and given back to
+ * `readSceneText`, which reads the same board from it.
  */
 export function renderBoardText(given: MtgBoard, language: BoardLanguage): string {
   const read = readBoard(given);
   if (!read.ok) throw new Error(`No scene: ${JSON.stringify(read.problems[0])}`);
-  const { scene } = read;
+  const { board } = read;
   const writer = new BoardWriter(language);
   const parts = [
-    [rulesLine(scene, writer)],
-    scene.cards.map((card) => renderCardLine(card, writer)),
-    (scene.players ?? []).flatMap((player, seat) => playerLine(player, seat, writer)),
-    pieceLines(scene, writer),
-    (scene.effects ?? []).map((effect) => renderEffectLine(effect, writer)),
-    combatLines(scene, writer),
+    [rulesLine(board, writer)],
+    board.cards.map((card) => renderCardLine(card, writer)),
+    (board.players ?? []).flatMap((player, seat) => playerLine(player, seat, writer)),
+    renderObjectLines(board, writer),
+    (board.effects ?? []).map((effect) => renderEffectLine(effect, writer)),
+    combatLines(board, writer),
   ];
   return `${parts
     .filter((lines) => lines.length > 0)
@@ -74,14 +74,14 @@ const shieldWords = ({ kind, amount }: BoardShield, writer: BoardWriter): string
   return amount === undefined ? shield : `${shield} ${amount}`;
 };
 
-/** Pieces in their order, under a heading wherever zone or owner change. */
-function pieceLines({ pieces, cards }: MtgBoard, writer: BoardWriter): readonly string[] {
+/** Objects in their order, under a heading wherever zone or owner change. */
+function renderObjectLines({ pieces, cards }: MtgBoard, writer: BoardWriter): readonly string[] {
   let last = "";
-  return pieces.flatMap((piece) => {
-    const { zone, owner, id, card } = piece;
+  return pieces.flatMap((object) => {
+    const { zone, owner, id, card } = object;
     const place = writer.word(`zone:${zone}`);
     const heading = writer.in(`${writer.player(owner)}の${place}`, `${capital(writer.whose(owner))} ${place}`);
-    const line = writer.list([`#${id} ${writer.quoted(cards[card]?.name ?? "")}`, ...marks(piece, writer)]);
+    const line = writer.list([`#${id} ${writer.quoted(cards[card]?.name ?? "")}`, ...marks(object, writer)]);
     const lines = heading === last ? [line] : [...(last === "" ? [] : [""]), writer.head(heading), line];
     last = heading;
     return lines;
@@ -90,26 +90,26 @@ function pieceLines({ pieces, cards }: MtgBoard, writer: BoardWriter): readonly 
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Everything that is unusual about a piece. */
-function marks(piece: BoardObject, writer: BoardWriter): readonly string[] {
-  const { damage, counters = {}, copy, sector, arrived, shields = [], phasedWith, controller, protector } = piece;
-  const flags = (["token", "tapped", "sick", "phasedOut"] as const).filter((flag) => piece[flag]);
+/** Everything that is unusual about an object. */
+function marks(object: BoardObject, writer: BoardWriter): readonly string[] {
+  const { damage, counters = {}, copy, sector, arrived, shields = [], phasedWith, controller, protector } = object;
+  const flags = (["token", "tapped", "sick", "phasedOut"] as const).filter((flag) => object[flag]);
   return [
     ...flags.map((flag) => writer.word(flag)),
     ...(controller === undefined ? [] : [writer.by("controller", controller)]),
     ...(copy === undefined ? [] : [writer.in(`${copy === "spell" ? "呪文" : "カード"}のコピー`, `copy of a ${copy}`)]),
     ...(damage === undefined ? [] : [writer.counted("damage", damage, "点")]),
-    ...(piece.deathtouched ? [writer.word("deathDamage")] : []),
+    ...(object.deathtouched ? [writer.word("deathDamage")] : []),
     ...Object.entries(counters).map(([name, count]) => writer.counters(name, count)),
     ...shields.map((shield) => shieldWords(shield, writer)),
-    ...attachment(piece, writer),
+    ...attachment(object, writer),
     ...(protector === undefined ? [] : [writer.by("protector", protector)]),
     ...(sector === undefined ? [] : [`${writer.word("sector")} ${sector}`]),
     ...(arrived === undefined ? [] : [`${writer.word("arrived")} ${arrived}`]),
     ...(phasedWith === undefined
       ? []
       : [writer.in(`#${phasedWith}${writer.word("phasedWith")}`, `${writer.word("phasedWith")} #${phasedWith}`)]),
-    ...ability(piece, writer),
+    ...ability(object, writer),
   ];
 }
 

@@ -36,7 +36,7 @@ export class BoardWriter {
     return facts.join(this.in("、", ", "));
   }
 
-  /** Pieces by their numbers. */
+  /** Objects by their numbers. */
   all(ids: readonly number[]): string {
     return ids.map((id) => `#${id}`).join(this.in("と", " and "));
   }

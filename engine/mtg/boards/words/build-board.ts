@@ -11,7 +11,7 @@ import type { ObjectDraft } from "./read-object";
 type Loose = Record<string, unknown>;
 
 /**
- * Returns the scene of a text that has been read, once all that its lines mention is known; `null` after noting what is wrong
+ * Returns the board of a text that has been read, once all that its lines mention is known; `null` after noting what is wrong
  * with it.
  */
 export function buildBoard(reading: BoardTextReader, era: Era, note: ProblemReporter): MtgBoard | null {
@@ -23,12 +23,12 @@ export function buildBoard(reading: BoardTextReader, era: Era, note: ProblemRepo
   const value = building.value(era);
   if (isWrong) return null;
   const read = readBoard(value);
-  if (read.ok) return read.scene;
+  if (read.ok) return read.board;
   for (const { code, at, have, want } of read.problems) note(code, building.spotOf(at), have, want);
   return null;
 }
 
-/** One scene while it is put together, with the place in the text of each part. */
+/** One board while it is put together, with the place in the text of each part. */
 class Building {
   private readonly spots = new Map<string, TextPosition>();
   private readonly laid: { readonly id: InstanceId; readonly card: number; readonly draft: ObjectDraft }[] = [];
@@ -42,7 +42,7 @@ class Building {
     this.mentioned = new MentionResolver(this.laid, reading.names, note);
   }
 
-  /** The place in the text of a part of the scene, or of the part that holds it. */
+  /** The place in the text of a part of the board, or of the part that holds it. */
   spotOf(path: string): TextPosition {
     for (let part = path; part !== ""; part = part.replace(/(?:\.[^.[]*|\[[^[\]]*\])$/, "")) {
       const spot = this.spots.get(part);
@@ -58,8 +58,8 @@ class Building {
     const seats = players.map((facts, seat) => {
       this.place(`players[${seat}].`, facts.spots);
       const dungeon = dungeons[seat];
-      const piece = dungeon ? this.mentioned.id(dungeon.piece) : null;
-      return { ...facts.values, ...(dungeon && { dungeon: { piece, room: dungeon.room } }) };
+      const object = dungeon ? this.mentioned.id(dungeon.piece) : null;
+      return { ...facts.values, ...(dungeon && { dungeon: { piece: object, room: dungeon.room } }) };
     });
     const pieces = this.laid.map((_, index) => this.piece(index));
     const known = this.used().slice(cards.length);
@@ -78,7 +78,7 @@ class Building {
     };
   }
 
-  /** Numbers the pieces: those that have a number keep it, the others take the next that is free. */
+  /** Numbers the objects: those that have a number keep it, the others take the next that is free. */
   private number(): void {
     const { pieces, cards } = this.reading;
     for (const [index, { spot, spots }] of cards.entries()) {
@@ -100,7 +100,7 @@ class Building {
     }
   }
 
-  /** Cards of the scene by their index among all names: those that are described, then those that are only used. */
+  /** Cards of the board by their index among all names: those that are described, then those that are only used. */
   private used(): readonly number[] {
     const described = this.reading.cards.map((_, index) => index);
     const others = this.laid.map(({ card }) => card).filter((card) => card >= described.length);

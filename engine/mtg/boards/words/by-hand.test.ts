@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { MtgBoard } from "../board";
 import { readBoardText } from "./read-board-text";
 
-/** The scene that a text stands for. */
-function sceneOfText(text: string): MtgBoard {
+/** The board that a text stands for. */
+function readBoardFromText(text: string): MtgBoard {
   const read = readBoardText(text);
   if (!read.ok) throw new Error(`${JSON.stringify(read.problems)} in ${text}`);
-  return read.scene;
+  return read.board;
 }
 
-const card = (text: string) => sceneOfText(text).cards[0];
-const player = (text: string, seat: 0 | 1 = 0) => sceneOfText(text).players?.[seat];
+const card = (text: string) => readBoardFromText(text).cards[0];
+const player = (text: string, seat: 0 | 1 = 0) => readBoardFromText(text).players?.[seat];
 const PLAIN = { id: 1, card: 0, zone: "battlefield", owner: 0 };
 
 describe("a whole board as a person writes it", () => {
@@ -30,7 +30,7 @@ describe("a whole board as a person writes it", () => {
       Opponent's battlefield
       Ember Cloak attached to #2
     `;
-    expect(sceneOfText(text)).toEqual({
+    expect(readBoardFromText(text)).toEqual({
       version: 1,
       era: "6e",
       turn: 5,
@@ -79,7 +79,7 @@ describe("a whole board as a person writes it", () => {
       相手の戦場
       燃える衣、#2につけられている
     `;
-    expect(sceneOfText(text)).toEqual({
+    expect(readBoardFromText(text)).toEqual({
       version: 1,
       era: "6e",
       turn: 5,
@@ -114,7 +114,7 @@ describe("a whole board as a person writes it", () => {
   });
 });
 
-describe("what is known of the scene", () => {
+describe("what is known of the board", () => {
   it.each([
     ["Rules: modern", { era: "mod" }],
     ["modern rules", { era: "mod" }],
@@ -135,14 +135,14 @@ describe("what is known of the scene", () => {
     ["双頭巨人戦", { variant: "twoHeaded" }],
     ["modern, Two-Headed Giant", { variant: "twoHeaded" }],
   ])("%j", (text, facts) => {
-    const scene = sceneOfText(text);
-    expect(scene).toEqual({ version: 1, era: "mod", cards: [], pieces: [], ...facts });
+    const board = readBoardFromText(text);
+    expect(board).toEqual({ version: 1, era: "mod", cards: [], pieces: [], ...facts });
   });
 });
 
 it("a text that names no era is of the era that it is read in", () => {
-  expect(readBoardText("turn 4", "6e")).toMatchObject({ ok: true, scene: { era: "6e", turn: 4 } });
-  expect(readBoardText("8th edition", "6e")).toMatchObject({ ok: true, scene: { era: "8e" } });
+  expect(readBoardText("turn 4", "6e")).toMatchObject({ ok: true, board: { era: "6e", turn: 4 } });
+  expect(readBoardText("8th edition", "6e")).toMatchObject({ ok: true, board: { era: "8e" } });
 });
 
 describe("what is known of a player", () => {

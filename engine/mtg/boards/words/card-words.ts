@@ -6,7 +6,7 @@ import { renderKeyword, renderSubtype } from "./write-card";
 /** The type line of a card as the language prints it, and its keyword abilities in words. */
 export type CardDescription = { readonly types: string; readonly keywords: readonly string[] };
 
-/** Returns the words of a card of a scene: what it is, and its keyword abilities. */
+/** Returns the words of a card of a board: what it is, and its keyword abilities. */
 export function describeCard(card: BoardCard, language: BoardLanguage): CardDescription {
   const writer = new BoardWriter(language);
   const { subtypes = [], keywords = [] } = card;

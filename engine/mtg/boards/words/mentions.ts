@@ -3,16 +3,16 @@ import type { CardNameIndex } from "./card-names";
 import type { LineReader, ProblemReporter, TextPosition } from "./line-reader";
 import { findNearestWords } from "./text-problem";
 
-/** A piece as a line mentions it: by its number, or by the name of its card. */
+/** An object as a line mentions it: by its number, or by the name of its card. */
 export type Mention = { readonly spot: TextPosition; readonly text: string } & (
   | { readonly id: InstanceId }
   | { readonly card: number }
 );
 
-/** A player, or a piece that is mentioned. */
+/** A player, or an object that is mentioned. */
 export type TargetMention = { readonly player: PlayerId } | Mention;
 
-/** Returns the piece that a token mentions; `null` if it mentions none. */
+/** Returns the object that a token mentions; `null` if it mentions none. */
 export function readMentionAt(reader: LineReader, names: CardNameIndex, at: number): Mention | null {
   const token = reader.tokens[at];
   if (token === undefined) return null;
@@ -22,7 +22,7 @@ export function readMentionAt(reader: LineReader, names: CardNameIndex, at: numb
   return card === null ? null : { ...said, card };
 }
 
-/** Returns the piece that is mentioned beside a word. */
+/** Returns the object that is mentioned beside a word. */
 export function readAdjacentMention(
   reader: LineReader,
   names: CardNameIndex,
@@ -35,7 +35,7 @@ export function readAdjacentMention(
   return readMentionAt(reader, names, beside);
 }
 
-/** Pieces of a text by number and by card, to find those that are mentioned. */
+/** Objects of a text by number and by card, to find those that are mentioned. */
 export class MentionResolver {
   constructor(
     private readonly pieces: readonly { readonly id: InstanceId; readonly card: number }[],
@@ -43,7 +43,7 @@ export class MentionResolver {
     private readonly note: ProblemReporter,
   ) {}
 
-  /** The number of a mentioned piece. One that is not there is a mistake. */
+  /** The number of a mentioned object. One that is not there is a mistake. */
   id(mention: Mention): InstanceId | null {
     if ("id" in mention) return mention.id;
     const ids = this.pieces.filter(({ card }) => card === mention.card).map(({ id }) => id);

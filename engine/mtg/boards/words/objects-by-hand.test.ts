@@ -2,23 +2,23 @@ import { describe, expect, it } from "vitest";
 import type { MtgBoard } from "../board";
 import { readBoardText } from "./read-board-text";
 
-/** The scene that a text stands for. */
-function sceneOfText(text: string): MtgBoard {
+/** The board that a text stands for. */
+function readBoardFromText(text: string): MtgBoard {
   const read = readBoardText(text);
   if (!read.ok) throw new Error(`${JSON.stringify(read.problems)} in ${text}`);
-  return read.scene;
+  return read.board;
 }
 
 const BEAR = "Bear: creature 2/2\n";
-const pieces = (text: string) => sceneOfText(BEAR + text).pieces;
-const piece = (text: string) => {
+const pieces = (text: string) => readBoardFromText(BEAR + text).pieces;
+const object = (text: string) => {
   const [first, ...more] = pieces(text);
   expect(more).toEqual([]);
   return first;
 };
 const PLAIN = { id: 1, card: 0, zone: "battlefield", owner: 0 };
 
-describe("a piece as a person describes it", () => {
+describe("an object as a person describes it", () => {
   it.each([
     ["Bear", {}],
     ["- Bear", {}],
@@ -67,7 +67,7 @@ describe("a piece as a person describes it", () => {
     ["Bear, copy of a card", { copy: "card" }],
     ["Bear, arrived 2", { arrived: 2 }],
     ["Bear, 出た順2", { arrived: 2 }],
-  ])("%j", (text, facts) => expect(piece(text)).toEqual({ ...PLAIN, ...facts }));
+  ])("%j", (text, facts) => expect(object(text)).toEqual({ ...PLAIN, ...facts }));
 
   it.each([
     ["2 Bears"],
@@ -91,7 +91,7 @@ describe("a piece as a person describes it", () => {
     ]);
   });
 
-  it("is named by another piece by its number, or by its name where that is enough", () => {
+  it("is named by another object by its number, or by its name where that is enough", () => {
     const cards = "Cloak: aura enchantment\n";
     const on = [PLAIN, { ...PLAIN, id: 2, card: 1, attachedTo: { instance: 1 } }];
     expect(pieces(`${cards}Bear\nCloak on Bear`)).toEqual(on);
@@ -117,7 +117,7 @@ describe("a piece as a person describes it", () => {
   });
 
   it("may be one of the cards that the site knows, without a line of its own", () => {
-    expect(sceneOfText("Meadow Bear, tapped")).toMatchObject({
+    expect(readBoardFromText("Meadow Bear, tapped")).toMatchObject({
       cards: [{ name: "Meadow Bear", power: 2 }],
       pieces: [{ tapped: true }],
     });
@@ -125,7 +125,7 @@ describe("a piece as a person describes it", () => {
 });
 
 describe("effects and combat", () => {
-  const on = (text: string) => sceneOfText(`${BEAR}Bear\nBear\n${text}`);
+  const on = (text: string) => readBoardFromText(`${BEAR}Bear\nBear\n${text}`);
 
   it.each([
     [

@@ -1,6 +1,6 @@
 import type { WordForms } from "./word-forms";
 
-/** Words that say what is told of a scene, a player, a card or a piece, by what they say. */
+/** Words that say what is told of a board, a player, a card or an object, by what they say. */
 export const BOARD_PHRASES: Readonly<Record<string, WordForms>> = {
   rules: ["ルール|場面|盤面", "rules|scene"],
   cards: ["カード", "card"],

@@ -11,15 +11,15 @@ export const MAX_BOARD_TEXT_LENGTH = 100_000;
 /** The most mistakes that are told at once. */
 const MOST_PROBLEMS = 50;
 
-/** A scene, or everything that could not be read of it. */
+/** A board, or everything that could not be read of it. */
 export type BoardTextReadResult =
-  | { readonly ok: true; readonly scene: MtgBoard }
+  | { readonly ok: true; readonly board: MtgBoard }
   | { readonly ok: false; readonly problems: readonly BoardTextProblem[] };
 
 /**
- * Reads a scene in words, Japanese, English or both: what `sceneText` writes, and what a person writes of a board. A line tells of
- * the rules and the turn, of a player, of a card (`Name: creature 2/2`), of pieces (`2 Name, tapped`), of an effect or of combat;
- * a zone alone on a line is that of the pieces after it. Words stand in any order, names are in marks where they hold other words.
+ * Reads a board in words, Japanese, English or both: what `sceneText` writes, and what a person writes of a board. A line tells of
+ * the rules and the turn, of a player, of a card (`Name: creature 2/2`), of objects (`2 Name, tapped`), of an effect or of combat;
+ * a zone alone on a line is that of the objects after it. Words stand in any order, names are in marks where they hold other words.
  * Everything that is not understood is told with its line and column, and nothing is left out in silence.
  *
  * @param era the era of a text that names none
@@ -36,6 +36,6 @@ export function readBoardText(text: string, era: Era = "mod"): BoardTextReadResu
   const reading = new BoardTextReader(text.split(/\r\n|\n|\r/), note, () => problems.length >= MOST_PROBLEMS);
   reading.run();
   if (problems.length > 0) return { ok: false, problems };
-  const scene = buildBoard(reading, era, note);
-  return scene === null ? { ok: false, problems } : { ok: true, scene };
+  const board = buildBoard(reading, era, note);
+  return board === null ? { ok: false, problems } : { ok: true, board };
 }

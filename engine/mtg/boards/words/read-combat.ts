@@ -3,7 +3,7 @@ import type { CardNameIndex } from "./card-names";
 import type { LineReader } from "./line-reader";
 import { type Mention, readMentionAt, type TargetMention } from "./mentions";
 
-/** Attackers and blockers as lines tell them, until all pieces are known. */
+/** Attackers and blockers as lines tell them, until all objects are known. */
 export class CombatDraft {
   readonly attackers: { id: Mention; target: TargetMention | "usual" | "gone"; band: number | null }[] = [];
   readonly blockers: { id: Mention; attackers: readonly Mention[] }[] = [];
@@ -63,7 +63,7 @@ function readBand(reader: LineReader, start: number, end: number, { attackers }:
   last.band = number.value;
 }
 
-/** All pieces that a stretch of a line mentions. */
+/** All objects that a stretch of a line mentions. */
 function mentions(reader: LineReader, names: CardNameIndex, start: number, end: number): readonly Mention[] {
   const found: Mention[] = [];
   for (let at = start; at < end; at += 1) {

@@ -4,18 +4,18 @@ import type { LineReader } from "./line-reader";
 import { type Mention, readMentionAt } from "./mentions";
 import { readKeywordsAt } from "./read-filter";
 
-/** An effect as a line tells it, until all pieces are known. */
+/** An effect as a line tells it, until all objects are known. */
 export type EffectDraft = { readonly on: readonly Mention[]; readonly changes: readonly BoardEffectChange[] };
 
 const VERBS = ["gain", "lose", "become", "alsoBecome"] as const;
 type Verb = (typeof VERBS)[number];
 const BASICS: readonly string[] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
 
-/** Returns the verb that a token is, of those that change pieces. */
+/** Returns the verb that a token is, of those that change objects. */
 export const getEffectVerbAt = (reader: LineReader, at: number): Verb | null =>
   VERBS.find((verb) => reader.says(at, verb)) ?? null;
 
-/** Reads an effect: the pieces before its changes, then each change. */
+/** Reads an effect: the objects before its changes, then each change. */
 export function readEffect(reader: LineReader, names: CardNameIndex, from: number): EffectDraft {
   const on: Mention[] = [];
   let at = from;
@@ -33,7 +33,7 @@ export function readEffect(reader: LineReader, names: CardNameIndex, from: numbe
   return { on, changes };
 }
 
-/** Words that stand between the head of an effect and its pieces. */
+/** Words that stand between the head of an effect and its objects. */
 function isOn(reader: LineReader, at: number): boolean {
   if (!reader.says(at, "attached") && !reader.says(at, "effect") && !reader.says(at, "nothing")) return false;
   reader.take(at);

@@ -3,7 +3,7 @@ import type { LineReader } from "./line-reader";
 
 type Draft = { -readonly [Key in keyof BoardFilter]: BoardFilter[Key] };
 
-/** The deepest nesting that is followed. Scenes allow less. */
+/** The deepest nesting that is followed. Boards allow less. */
 const MOST_DEPTH = 8;
 
 /** Returns conditions that follow a word, in brackets or bare. A second condition of one sort begins another filter. */

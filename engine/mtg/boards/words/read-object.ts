@@ -8,7 +8,7 @@ import { readCounterName } from "./read-card";
 /** The zone that a heading names, and whose it is. */
 export type ZoneHeading = { readonly zone: BoardObject["zone"]; readonly owner: PlayerId };
 
-/** A piece as a line tells of it, or several alike. References are still as the line mentions them. */
+/** An object as a line tells of it, or several alike. References are still as the line mentions them. */
 export class ObjectDraft {
   card: number | null = null;
   cardAt = 0;
@@ -38,7 +38,7 @@ const ABILITIES: Readonly<Record<string, BoardStackObject["sort"]>> = {
   roomAbility: "room",
 };
 
-/** Reads the pieces that a line lays, from a place on. */
+/** Reads the objects that a line lays, from a place on. */
 export function readObjects(
   reader: LineReader,
   names: CardNameIndex,
@@ -57,7 +57,7 @@ export function readObjects(
   return drafts.filter((draft) => draft.card !== null);
 }
 
-/** Whether a name belongs to the word after it, as in 「Bearにつけられている」, and lays no piece. */
+/** Whether a name belongs to the word after it, as in 「Bearにつけられている」, and lays no object. */
 function isArgument(reader: LineReader, names: CardNameIndex, at: number, draft: ObjectDraft): boolean {
   if (draft.card === null || names.of(reader, at) === null) return false;
   const next = reader.beside(at, 1);
@@ -67,7 +67,7 @@ function isArgument(reader: LineReader, names: CardNameIndex, at: number, draft:
   return reader.value(after, "player") === null && readMentionAt(reader, names, after) === null;
 }
 
-/** Begins a piece at its name, with its number before it and how many there are on either side. */
+/** Begins an object at its name, with its number before it and how many there are on either side. */
 function begin(reader: LineReader, at: number, card: number, draft: ObjectDraft): ObjectDraft {
   reader.take(at);
   draft.card = card;
@@ -98,7 +98,7 @@ function countAfter(reader: LineReader, at: number): number {
   return token.times || /^[枚体つ]/u.test(reader.tokens[after + 1]?.text ?? "") ? after : -1;
 }
 
-/** Reads one mark of a piece. */
+/** Reads one mark of an object. */
 function readMark(reader: LineReader, names: CardNameIndex, at: number, draft: ObjectDraft): void {
   const { facts } = draft;
   if (reader.isKind(at, "open") || reader.isKind(at, "close")) {
@@ -166,7 +166,7 @@ function readPlace(reader: LineReader, at: number, zone: string, draft: ObjectDr
   if (player !== null) draft.facts.say(reader, "place", player, at);
 }
 
-/** Reads whose a piece is, who protects it, what it is a copy of, and its shields. */
+/** Reads whose an object is, who protects it, what it is a copy of, and its shields. */
 function readPeople(reader: LineReader, at: number, facts: FactCollector): boolean {
   for (const field of ["controller", "owner", "protector"] as const) {
     if (!reader.says(at, field)) continue;
@@ -199,7 +199,7 @@ export function readShieldAt(reader: LineReader, at: number): BoardShield | null
   return number === null || number.value < 0 ? { kind } : { kind, amount: number.value };
 }
 
-/** Reads what a piece is attached to, phased out with, or an ability of. */
+/** Reads what an object is attached to, phased out with, or an ability of. */
 function readTies(reader: LineReader, names: CardNameIndex, at: number, draft: ObjectDraft): void {
   const sort = Object.keys(ABILITIES).find((key) => reader.says(at, key));
   if (sort !== undefined) {

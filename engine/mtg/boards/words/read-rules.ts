@@ -45,7 +45,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   unknownInHand: "hand",
 };
 
-/** A dungeon that a line mentions, until all pieces are known. */
+/** A dungeon that a line mentions, until all objects are known. */
 export type DungeonDraft = { readonly piece: Mention; readonly room: number };
 
 /** Reads what a line says of a player, from a place on. */
@@ -118,9 +118,9 @@ function readRoom(
 ): void {
   reader.take(at);
   const room = reader.number(at);
-  const piece = readAdjacentMention(reader, names, at, [1, -1]);
-  if (piece === null) reader.note("WHAT_MISSING", at, ["#1"]);
-  if (room === null || piece === null) return;
+  const object = readAdjacentMention(reader, names, at, [1, -1]);
+  if (object === null) reader.note("WHAT_MISSING", at, ["#1"]);
+  if (room === null || object === null) return;
   facts.say(reader, "dungeon", true, at);
-  onDungeon({ piece, room: room.value });
+  onDungeon({ piece: object, room: room.value });
 }

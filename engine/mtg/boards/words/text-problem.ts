@@ -3,7 +3,7 @@ import type { BoardProblemCode } from "../read/board-problem";
 import { foldWord } from "./fold-line";
 import { WORD_FORM_KEYS } from "./vocabulary";
 
-/** Mistakes of a scene in words beyond those of scenes. Codes are stable. */
+/** Mistakes of a board in words beyond those of boards. Codes are stable. */
 export const BOARD_TEXT_PROBLEM_CODES = [
   "UNKNOWN_WORD",
   "UNKNOWN_NAME",
@@ -17,7 +17,7 @@ export const BOARD_TEXT_PROBLEM_CODES = [
 ] as const;
 export type BoardTextProblemCode = (typeof BOARD_TEXT_PROBLEM_CODES)[number] | BoardProblemCode;
 
-/** A mistake of a scene in words: what is wrong, where, and what may stand there. */
+/** A mistake of a board in words: what is wrong, where, and what may stand there. */
 export type BoardTextProblem = {
   readonly code: BoardTextProblemCode;
   /** Line and column, both from 1; the column counts UTF-16 code units, as places in a text field do. */

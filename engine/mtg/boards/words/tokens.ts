@@ -2,7 +2,7 @@ import { type FoldedLine, foldLine } from "./fold-line";
 import { WORD_FORM_KEYS } from "./vocabulary";
 import { type WordMatch, WordTrie } from "./word-trie";
 
-/** A piece of a line: a word with all that it may stand for, a number, a name in marks, a sign, or something unknown. */
+/** An object of a line: a word with all that it may stand for, a number, a name in marks, a sign, or something unknown. */
 export type Token = {
   readonly kind:
     | "word"
@@ -26,7 +26,7 @@ export type Token = {
   readonly to: number;
   /** Everything that a word may stand for. */
   readonly keys: readonly string[];
-  /** A number, the number of a piece, or power and toughness of a pair. */
+  /** A number, the number of an object, or power and toughness of a pair. */
   readonly numbers: readonly number[];
   /** Whether a number or pair says with a sign that it is a change. */
   readonly signed: boolean;
@@ -122,7 +122,7 @@ class Lexer {
     return true;
   }
 
-  /** Numbers, strengths such as `2/2`, symbols of mana, and numbers of pieces such as `#3`. */
+  /** Numbers, strengths such as `2/2`, symbols of mana, and numbers of objects such as `#3`. */
   private figure(): boolean {
     const rest = this.line.text.slice(this.place, this.place + MOST_FIGURE);
     const pair = /^([+-]?)(\d{1,6})\/([+-]?)(\d{1,6})/.exec(rest);

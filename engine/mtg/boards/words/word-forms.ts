@@ -1,4 +1,4 @@
-/** Languages in which scenes are written. */
+/** Languages in which boards are written. */
 export const BOARD_LANGUAGES = ["ja", "en"] as const;
 export type BoardLanguage = (typeof BOARD_LANGUAGES)[number];
 

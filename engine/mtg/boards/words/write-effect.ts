@@ -2,7 +2,7 @@ import type { BoardEffect, BoardEffectChange } from "../board";
 import type { BoardWriter } from "./board-writer";
 import { renderColorWord, renderKeyword, renderSubtype } from "./write-card";
 
-/** Returns an effect: the pieces that it changes, and each change. */
+/** Returns an effect: the objects that it changes, and each change. */
 export function renderEffectLine({ on, changes }: BoardEffect, writer: BoardWriter): string {
   const pieces = on.length === 0 ? writer.word("nothing") : writer.all(on);
   const said = changes.length === 0 ? [writer.word("nothing")] : changes.map((change) => changeWords(change, writer));

@@ -7,7 +7,7 @@ const BEAR = "Bear: creature 2/2\n";
 /** The first problem of a text. */
 function problemOf(text: string) {
   const read = readBoardText(text);
-  if (read.ok) throw new Error(`It reads: ${JSON.stringify(read.scene)}`);
+  if (read.ok) throw new Error(`It reads: ${JSON.stringify(read.board)}`);
   return read.problems[0];
 }
 
@@ -73,7 +73,7 @@ describe("hostile texts", () => {
     const text = `${name}: creature\n${name}, 2 ${name} counters`;
     const read = readBoardText(text);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    expect(read.scene.cards).toEqual([{ name, types: ["creature"] }]);
-    expect(Object.entries(read.scene.pieces[0]?.counters ?? {})).toEqual([[name, 2]]);
+    expect(read.board.cards).toEqual([{ name, types: ["creature"] }]);
+    expect(Object.entries(read.board.pieces[0]?.counters ?? {})).toEqual([[name, 2]]);
   });
 });

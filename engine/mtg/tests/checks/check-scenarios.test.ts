@@ -26,12 +26,12 @@ const laid = (pieces: Parameters<typeof createExampleBoard>[1], rest: Partial<Mt
   createExampleBoard(CARDS, pieces, rest);
 
 describe("N18: protection and Auras", () => {
-  const scene = laid([placeCard("Meadow Bear"), placeCard("Ember Cloak", { owner: 1, attachedTo: { instance: 1 } })], {
+  const board = laid([placeCard("Meadow Bear"), placeCard("Ember Cloak", { owner: 1, attachedTo: { instance: 1 } })], {
     effects: [{ on: [1], changes: [{ gain: { protectionFrom: { color: "r" } } }] }],
   });
 
   rule(["mtg-6e:A.24.2", "mtg-6e:A.24.3", "mtg-6e:K.12.4", "mtg-6e:T.11.5.d"], "a red Aura leaves", () => {
-    expect(summarizeCheck(scene, "6e")).toMatchObject({
+    expect(summarizeCheck(board, "6e")).toMatchObject({
       rules: [["T.11.5.d"]],
       battlefield: ["Meadow Bear A"],
       graveyard: ["Ember Cloak B"],
@@ -39,7 +39,7 @@ describe("N18: protection and Auras", () => {
   });
 
   rule(["mtg-cr:704.5m"], "an Aura of another colour stays", () => {
-    const { effects: _, ...plain } = scene;
+    const { effects: _, ...plain } = board;
     for (const era of ERAS) {
       expect(summarizeCheck(plain, era).rules).toEqual([]);
       const white = laid([placeCard("Meadow Bear"), placeCard("Garden Cloak", { attachedTo: { instance: 1 } })], {
@@ -51,21 +51,21 @@ describe("N18: protection and Auras", () => {
 });
 
 describe("N19: a legendary land that becomes a Swamp", () => {
-  const scene = laid([placeCard("High Gate", { arrived: 1 }), placeCard("High Gate", { owner: 1, arrived: 2 })], {
+  const board = laid([placeCard("High Gate", { arrived: 1 }), placeCard("High Gate", { owner: 1, arrived: 2 })], {
     effects: [{ on: [2], changes: [{ becomeLand: "Swamp" }] }],
   });
 
   rule(["mtg-6e:K.16.4", "mtg-6e:K.17.5"], "in the sixth edition its name and legend are gone", () => {
-    expect(summarizeCheck(scene, "6e")).toMatchObject({ rules: [], battlefield: ["High Gate A", "High Gate B"] });
+    expect(summarizeCheck(board, "6e")).toMatchObject({ rules: [], battlefield: ["High Gate A", "High Gate B"] });
   });
 
   rule(["mtg-8e:word.land-type", "mtg-6e:K.17.2"], "in the eighth it stays legendary, and the newer one goes", () => {
-    expect(summarizeCheck(scene, "8e")).toMatchObject({ rules: [["T.11.5.e"]], graveyard: ["High Gate B"] });
+    expect(summarizeCheck(board, "8e")).toMatchObject({ rules: [["T.11.5.e"]], graveyard: ["High Gate B"] });
   });
 });
 
 describe("N20: counters and an effect that sets power and toughness", () => {
-  const scene = laid([placeCard("Meadow Bear", { counters: { "+1/+1": 2 } })], {
+  const board = laid([placeCard("Meadow Bear", { counters: { "+1/+1": 2 } })], {
     effects: [
       {
         on: [1],
@@ -77,7 +77,7 @@ describe("N20: counters and an effect that sets power and toughness", () => {
     ],
   });
   const sizeIn = (era: (typeof ERAS)[number]) => {
-    const game = createGameFromBoard(scene, era);
+    const game = createGameFromBoard(board, era);
     const [bear] = takeSnapshot(game).permanents;
     if (bear === undefined) throw new Error("The bear is gone");
     const { power, toughness } = getCharacteristics(game, bear.object);
@@ -98,7 +98,7 @@ describe("N20: counters and an effect that sets power and toughness", () => {
 });
 
 describe("N21: a creature that stops being one", () => {
-  const scene = laid(
+  const board = laid(
     [
       placeCard("Meadow Bear"),
       placeCard("Ember Cloak", { attachedTo: { instance: 1 } }),
@@ -110,14 +110,14 @@ describe("N21: a creature that stops being one", () => {
   );
 
   rule(["mtg-cr:704.5n", "mtg-cr:704.5p"], "Equipment comes off and stays, each by its own letter", () => {
-    const { rules, graveyard, pieces } = summarizeCheck(scene, "mod");
+    const { rules, graveyard, pieces } = summarizeCheck(board, "mod");
     expect(rules).toEqual([["704.5m", "704.5n", "704.5p"]]);
     expect(graveyard).toEqual(["Ember Cloak A"]);
     expect(pieces.filter(({ attachedTo }) => attachedTo !== undefined)).toEqual([]);
   });
 
   rule(["mtg-6e:T.11.5.d", "mtg-6e:K.5.r8"], "the Aura goes to its owner's graveyard", () => {
-    expect(summarizeCheck(scene, "6e")).toMatchObject({ rules: [["T.11.5.d"]], graveyard: ["Ember Cloak A"] });
+    expect(summarizeCheck(board, "6e")).toMatchObject({ rules: [["T.11.5.d"]], graveyard: ["Ember Cloak A"] });
   });
 
   rule(["mtg-house:32", "mtg-cr:704.5n"], "Equipment stays on a creature that is protected from it", () => {
@@ -154,18 +154,18 @@ describe("N22: worlds", () => {
   const old = placeCard("World of Rain", { arrived: 1 });
 
   rule(["mtg-cr:704.5k", "mtg-6e:K.12.10", "mtg-6e:T.11.5.h"], "two that come together leave with the old one", () => {
-    const scene = laid([
+    const board = laid([
       old,
       placeCard("World of Ash", { arrived: 2 }),
       placeCard("World of Moss", { arrived: 2, owner: 1 }),
     ]);
-    for (const era of ERAS) expect(summarizeCheck(scene, era)).toMatchObject({ battlefield: [] });
+    for (const era of ERAS) expect(summarizeCheck(board, era)).toMatchObject({ battlefield: [] });
   });
 
   rule(["mtg-cr:704.5k", "mtg-6e:K.12.10"], "one that comes alone stays, and the old one leaves", () => {
-    const scene = laid([old, placeCard("World of Ash", { arrived: 2, owner: 1 })]);
+    const board = laid([old, placeCard("World of Ash", { arrived: 2, owner: 1 })]);
     for (const era of ERAS) {
-      expect(summarizeCheck(scene, era)).toMatchObject({
+      expect(summarizeCheck(board, era)).toMatchObject({
         battlefield: ["World of Ash B"],
         graveyard: ["World of Rain A"],
       });
@@ -209,17 +209,17 @@ describe("N23: deathtouch and regeneration", () => {
   });
 
   rule(["mtg-cr:704.5f", "mtg-6e:G.29.6", "mtg-6e:T.11.5.b", "mtg-6e:K.10.6"], "no shield helps toughness 0", () => {
-    const scene = laid([placeCard("Fading Wisp", { shields: [{ kind: "regenerate" }] })]);
-    for (const era of ERAS) expect(summarizeCheck(scene, era).graveyard).toEqual(["Fading Wisp A"]);
+    const board = laid([placeCard("Fading Wisp", { shields: [{ kind: "regenerate" }] })]);
+    for (const era of ERAS) expect(summarizeCheck(board, era).graveyard).toEqual(["Fading Wisp A"]);
   });
 
   rule(["mtg-6e:G.29.4", "mtg-6e:K.17.2"], "a shield does not keep what goes by another rule as well", () => {
     const shields = [{ kind: "regenerate" as const }];
-    const scene = laid([
+    const board = laid([
       placeCard("Captain Ione", { arrived: 1 }),
       placeCard("Captain Ione", { arrived: 2, damage: 3, shields }),
     ]);
-    const { graveyard, events } = summarizeCheck(scene, "6e");
+    const { graveyard, events } = summarizeCheck(board, "6e");
     expect(graveyard).toEqual(["Captain Ione A"]);
     expect(events.filter(({ type }) => type === "moved")).toMatchObject([
       { rule: "mtg-6e:T.11.5.e", also: ["mtg-6e:T.11.5.c"], cause: "put" },

@@ -49,13 +49,13 @@ describe("N26: battles and Roles", () => {
   rule(["mtg-cr:704.5y"], "of two Roles of one player the older goes; that of the other stays", () => {
     const on = (name: string, owner: 0 | 1, arrived: number) =>
       placeCard(name, { owner, arrived, attachedTo: { instance: 1 } });
-    const scene = laid([
+    const board = laid([
       placeCard("Meadow Bear"),
       on("Squire Role", 0, 3),
       on("Herald Role", 0, 5),
       on("Squire Role", 1, 1),
     ]);
-    expect(summarizeCheck(scene, "mod")).toMatchObject({
+    expect(summarizeCheck(board, "mod")).toMatchObject({
       rules: [["704.5y"]],
       battlefield: ["Herald Role A", "Meadow Bear A", "Squire Role B"],
     });
@@ -63,7 +63,7 @@ describe("N26: battles and Roles", () => {
 });
 
 describe("N27: questions and one event", () => {
-  const scene = laid([
+  const board = laid([
     placeCard("Star Carver"),
     placeCard("Meadow Bear"),
     placeCard("Hill Giant of Orn", { owner: 1 }),
@@ -75,7 +75,7 @@ describe("N27: questions and one event", () => {
     ["mtg-cr:704.5u", "mtg-cr:704.5e", "mtg-cr:704.5r"],
     "who has no sculptor chooses first; all in one pass",
     () => {
-      const { rules, asked, pieces } = summarizeCheck(scene, "mod", { answers: [2, 1] });
+      const { rules, asked, pieces } = summarizeCheck(board, "mod", { answers: [2, 1] });
       expect(rules).toEqual([["704.5e", "704.5r", "704.5u", "704.5u"]]);
       expect(asked.map(({ player, purpose, answer }) => [player, purpose, answer])).toEqual([
         [1, "sector", 2],
@@ -204,9 +204,9 @@ describe("what leaves and what stays", () => {
     ["mtg-6e:K.25.6", "mtg-6e:G.27.r1"],
     "a phased-out token is gone where phasing is a zone, and stays where it is not",
     () => {
-      const scene = laid([placeCard("Reed Sprite", { token: true, phasedOut: true })]);
-      expect(summarizeCheck(scene, "6e").pieces).toEqual([]);
-      expect(summarizeCheck(scene, "mod")).toMatchObject({ rules: [], battlefield: ["Reed Sprite A"] });
+      const board = laid([placeCard("Reed Sprite", { token: true, phasedOut: true })]);
+      expect(summarizeCheck(board, "6e").pieces).toEqual([]);
+      expect(summarizeCheck(board, "mod")).toMatchObject({ rules: [], battlefield: ["Reed Sprite A"] });
     },
   );
 
@@ -222,41 +222,41 @@ describe("what leaves and what stays", () => {
     ["mtg-6e:T.11.5.c", "mtg-cr:704.5g", "mtg-6e:K.10.4"],
     "damage below toughness kills nothing, and none without creatures",
     () => {
-      const scene = laid([placeCard("Hill Giant of Orn", { damage: 4 }), placeCard("Quiet Field", { damage: 9 })]);
-      for (const era of ERAS) expect(summarizeCheck(scene, era).rules).toEqual([]);
+      const board = laid([placeCard("Hill Giant of Orn", { damage: 4 }), placeCard("Quiet Field", { damage: 9 })]);
+      for (const era of ERAS) expect(summarizeCheck(board, era).rules).toEqual([]);
     },
   );
 
   rule(["mtg-6e:T.11.2"], "an Aura follows its creature in the next look", () => {
-    const scene = laid([
+    const board = laid([
       placeCard("Meadow Bear", { damage: 2 }),
       placeCard("Ember Cloak", { attachedTo: { instance: 1 } }),
     ]);
-    expect(summarizeCheck(scene, "6e").rules).toEqual([["T.11.5.c"], ["T.11.5.d"]]);
-    expect(summarizeCheck(scene, "mod").rules).toEqual([["704.5g"], ["704.5m"]]);
+    expect(summarizeCheck(board, "6e").rules).toEqual([["T.11.5.c"], ["T.11.5.d"]]);
+    expect(summarizeCheck(board, "mod").rules).toEqual([["704.5g"], ["704.5m"]]);
   });
 
   rule(["mtg-cr:704.5m"], "an Aura that enchants players stays on one and falls off a creature", () => {
-    const scene = laid([
+    const board = laid([
       placeCard("Curse of Salt", { attachedTo: { player: 1 } }),
       placeCard("Meadow Bear"),
       placeCard("Curse of Salt", { attachedTo: { instance: 2 } }),
     ]);
-    expect(summarizeCheck(scene, "mod")).toMatchObject({ battlefield: ["Curse of Salt A", "Meadow Bear A"] });
+    expect(summarizeCheck(board, "mod")).toMatchObject({ battlefield: ["Curse of Salt A", "Meadow Bear A"] });
   });
 
   rule(["mtg-6e:K.12.6"], "nothing is attached to itself", () => {
-    const scene = laid([placeCard("Ember Cloak", { attachedTo: { instance: 1 } })], {
+    const board = laid([placeCard("Ember Cloak", { attachedTo: { instance: 1 } })], {
       effects: [{ on: [1], changes: [{ become: { types: ["creature"] }, keep: true }] }],
     });
-    expect(summarizeCheck(scene, "6e").graveyard).toEqual(["Ember Cloak A"]);
+    expect(summarizeCheck(board, "6e").graveyard).toEqual(["Ember Cloak A"]);
   });
 
   rule(
     ["mtg-cr:704.5p", "mtg-cr:704.5m"],
     "an Aura that has become a creature comes off, and goes in the next look",
     () => {
-      const scene = laid([placeCard("Meadow Bear"), placeCard("Ember Cloak", { attachedTo: { instance: 1 } })], {
+      const board = laid([placeCard("Meadow Bear"), placeCard("Ember Cloak", { attachedTo: { instance: 1 } })], {
         effects: [
           {
             on: [2],
@@ -267,7 +267,7 @@ describe("what leaves and what stays", () => {
           },
         ],
       });
-      expect(summarizeCheck(scene, "mod").rules).toEqual([["704.5p"], ["704.5m"]]);
+      expect(summarizeCheck(board, "mod").rules).toEqual([["704.5p"], ["704.5m"]]);
     },
   );
 });

@@ -91,10 +91,10 @@ describe.each(ERAS)("what is cited (%s)", (era) => {
     expect(misfits(cited, era)).toEqual([]);
   });
 
-  it("is of the documents of the era in reports of the laboratory", () => {
+  it("is of the documents of the era in reports of the sample set", () => {
     const named = NAMED_BY_CHECK[era];
-    for (const { scene } of CHECK_BOARDS) {
-      const { passes, outcome } = reportCheck(scene, era);
+    for (const { board } of CHECK_BOARDS) {
+      const { passes, outcome } = reportCheck(board, era);
       const told: Cited[] = passes.flatMap(({ findings, asked, events }) => [
         ...findings.map(({ rule: first, also = [] }) =>
           named?.test(first) === true && also[0] !== undefined

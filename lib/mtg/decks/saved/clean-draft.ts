@@ -1,8 +1,8 @@
-/** The beginning of the keys under which a browser keeps desks of the second game. */
+/** The beginning of the keys under which a browser keeps drafts of the second game. */
 export const DRAFT_STORAGE_PREFIX = "grimoire.mtg.draft.";
 
 /**
- * Returns whether a text under a key is the desk of an account's deck that holds nothing but what the account has. It is told
+ * Returns whether a text under a key is the draft of an account's deck that holds nothing but what the account has. It is told
  * by a mark in the text, so that whoever forgets an account need not read decks.
  */
 export function isCleanDraft(key: string, text: string | null): boolean {

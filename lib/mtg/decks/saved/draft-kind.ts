@@ -14,7 +14,7 @@ import { parseMtgDraft, serializeMtgDraft } from "./stored-draft";
 export const EMPTY_MTG_DRAFT: MtgDraft = { name: "", text: "", format: "type1", on: DEFAULT_FORMAT_DATE };
 
 /**
- * Desks of the second game as drafts of saved decks. A list that is tried out stays in the browser until its player saves it; from
+ * Drafts of the second game as drafts of saved decks. A list that is tried out stays in the browser until its player saves it; from
  * then on it is saved by itself.
  */
 export const MTG_DRAFT_KIND: DraftAdapter<MtgDraft, MtgDraftHistory, MtgDraftCommand> = {

@@ -7,10 +7,10 @@ import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "./draft-kind";
 import { isSameDraft, readDraftDeck, toMtgDraft } from "./saved-draft";
 import { parseLegacyMtgDraft, parseMtgDraft, serializeMtgDraft } from "./stored-draft";
 
-const desk = (text: string, more = {}) => ({ ...EMPTY_MTG_DRAFT, name: "森", text, ...more });
+const draft = (text: string, more = {}) => ({ ...EMPTY_MTG_DRAFT, name: "森", text, ...more });
 const kept = (text: string, base: string | null = null) => ({
-  history: applyDraftCommand(MTG_DRAFT_KIND.start(desk("")), { do: "set", to: { text } }),
-  base: base === null ? null : { version: 3, draft: desk(base) },
+  history: applyDraftCommand(MTG_DRAFT_KIND.start(draft("")), { do: "set", to: { text } }),
+  base: base === null ? null : { version: 3, draft: draft(base) },
   pending: null,
   at: 5,
   writer: "tab",
@@ -33,12 +33,12 @@ describe("the deck of a list", () => {
   });
 });
 
-describe("two desks", () => {
+describe("two drafts", () => {
   test("are the same to an account however their lists are written", () => {
-    expect(isSameDraft(desk("4 Forest\n2 Swamp"), desk("2 swamp\n4x Forest"))).toBe(true);
-    expect(isSameDraft(desk("4 Forest"), desk("3 Forest"))).toBe(false);
-    expect(isSameDraft(desk("4 Forest"), desk("Sideboard\n4 Forest"))).toBe(false);
-    expect(isSameDraft(desk("4 Forest"), desk("4 Forest", { format: "extended" }))).toBe(false);
+    expect(isSameDraft(draft("4 Forest\n2 Swamp"), draft("2 swamp\n4x Forest"))).toBe(true);
+    expect(isSameDraft(draft("4 Forest"), draft("3 Forest"))).toBe(false);
+    expect(isSameDraft(draft("4 Forest"), draft("Sideboard\n4 Forest"))).toBe(false);
+    expect(isSameDraft(draft("4 Forest"), draft("4 Forest", { format: "extended" }))).toBe(false);
   });
 
   test("differ by names and numbers in zones", () => {
@@ -49,7 +49,7 @@ describe("two desks", () => {
   });
 });
 
-describe("a kept desk", () => {
+describe("a kept draft", () => {
   test("comes back with its steps, and tells whether the account has all of it", () => {
     const clean = kept("4 Forest", "4 forest");
     expect(parseMtgDraft(serializeMtgDraft(clean))).toEqual({ ...clean, history: { ...clean.history, typing: null } });

@@ -3,14 +3,14 @@ import type { MtgDraft, MtgDraftHistory } from "../draft-history";
 import { isMtgDraft, MAX_STORED_STEPS, readDraftHistory } from "../read-draft";
 import { isSameDraft } from "./saved-draft";
 
-/** A desk in the browser's storage with its undo history. */
+/** A draft in the browser's storage with its undo history. */
 type StoredMtgDraft = PersistedDraft<MtgDraft, MtgDraftHistory>;
 
 const FORMAT = 1;
 /** The length from which older steps are left out, in UTF-16 units: a browser has room for a few millions. */
 const ROOM = 200_000;
 
-/** Returns a desk as text for a browser's storage, with as many steps of its history as there is room for. */
+/** Returns a draft as text for a browser's storage, with as many steps of its history as there is room for. */
 export function serializeMtgDraft(stored: StoredMtgDraft): string {
   for (let steps = MAX_STORED_STEPS; steps > 0; steps = Math.floor(steps / 2)) {
     const written = write(stored, steps);
@@ -26,7 +26,7 @@ function write({ history: { past, present, future }, ...rest }: StoredMtgDraft, 
   return JSON.stringify({ format: FORMAT, clean, past: last(past), present, future: last(future), ...rest });
 }
 
-/** Reads a desk that `serializeMtgDraft` wrote; `null` for another text, such as a desk of a later version of the site. */
+/** Reads a draft that `serializeMtgDraft` wrote; `null` for another text, such as a draft of a later version of the site. */
 export function parseMtgDraft(written: string): StoredMtgDraft | null {
   const data = parseJson(written);
   const history = data?.format === FORMAT ? readDraftHistory(data) : null;
@@ -38,7 +38,7 @@ export function parseMtgDraft(written: string): StoredMtgDraft | null {
   return { history, base, pending, at, writer, copiedFrom, began };
 }
 
-/** Reads the only desk that a browser kept under a key of its own at first; `null` for any text that no desk has written. */
+/** Reads the only draft that a browser kept under a key of its own at first; `null` for any text that no draft has written. */
 export function parseLegacyMtgDraft(written: string): StoredMtgDraft | null {
   const data = parseJson(written);
   const history = data && readDraftHistory(data);

@@ -10,7 +10,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRout
   async ({ body }) => {
     const read = readBoard(body.scene);
     if (!read.ok) return createApiErrorResult("invalid", { fields: read.problems.map(serializeSceneProblem) });
-    const { reports, differences } = compareEras(read.scene, body.eras ?? [read.scene.era], {
+    const { reports, differences } = compareEras(read.board, body.eras ?? [read.board.era], {
       answers: body.answers ?? [],
     });
     return createJsonResult({ reports: reports.map(serializeCheckReport), differing: differences.map(({ id }) => id) });

@@ -10,18 +10,18 @@ import { BoardEditor } from "../board-editor";
 const { mtg, mtgLab, mtgText, mtgTurn } = getDictionary("ja");
 export const boardWords = { mtg, mtgLab, mtgText, mtgTurn };
 
-/** Renders the lab as its page does for an address that names a board and an era. */
+/** Renders the board editor as its page does for an address that names a board and an era. */
 export const renderBoardEditor = (board: string | null = null, era: Era = "mod") =>
   render(
     <main>
-      <BoardEditor board={board} era={era} comparing={false} lang="ja" />
+      <BoardEditor boardId={board} era={era} comparing={false} lang="ja" />
     </main>,
     { wrapper: AllWordsProvider },
   );
 
 const region = (name: string): Locator => page.getByRole("region", { name, exact: true });
 
-/** Parts of the lab as its reader finds them. */
+/** Parts of the board editor as its reader finds them. */
 export const boardLocators = {
   board: region(mtgLab.board),
   report: page.getByRole("status", { name: mtgLab.report }),
@@ -34,9 +34,9 @@ export const boardLocators = {
   text: page.getByLabelText(mtgText.field),
 };
 
-/** Returns pieces of the board whose name, kind and marks match. */
+/** Returns objects of the board whose name, kind and marks match. */
 export const getObjects = (name: RegExp): Locator =>
-  boardLocators.board.getByRole("button", { name }).and(boardLocators.board.getByCss("[data-piece]"));
+  boardLocators.board.getByRole("button", { name }).and(boardLocators.board.getByCss("[data-object]"));
 
 /** Returns a zone of a player's side. */
 export const getZone = (player: "0" | "1", name: MtgBoard["pieces"][number]["zone"]): Locator =>

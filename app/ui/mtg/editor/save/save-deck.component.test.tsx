@@ -51,12 +51,12 @@ it("shows the second of two devices the difference, and lets it choose", async (
 /** Sentences that place the list somewhere. The one beside the buttons is to be the only one, for it knows the state. */
 const PLACES = /(?:ブラウザー|端末|アカウント|サーバー)(?:に|だけ|の中)/gu;
 
-const placesTold = () => page.getByRole("main").element().textContent?.match(PLACES) ?? [];
+const getStoragePlaces = () => page.getByRole("main").element().textContent?.match(PLACES) ?? [];
 
 it("tells of a list in no account that this device has it, and says so once", async () => {
   await renderDeckEditorWithList("60 Forest");
   await expect.element(state).toHaveTextContent(deckEditorWords.save.local);
-  expect(placesTold()).toHaveLength(1);
+  expect(getStoragePlaces()).toHaveLength(1);
 });
 
 it("tells somebody signed in the same until the list is saved, and then that it is saved", async () => {
@@ -66,17 +66,17 @@ it("tells somebody signed in the same until the list is saved, and then that it 
   await saving.getByRole("button", { name: deckEditorWords.save.saveNow }).click();
   await expect.element(state).toHaveAttribute("data-save", "saved");
   await expect.element(state).not.toHaveTextContent(deckEditorWords.save.local);
-  expect(placesTold()).toEqual([]);
+  expect(getStoragePlaces()).toEqual([]);
 });
 
 it("places a deck of the account in no browser, before and after an edit", async () => {
   mockResponses({ "PUT /api/mtg/decks/deck-1": () => ({ deck: deckOf("Swamp", 2) }) });
   await renderDeckEditor({ saved: deckOf("Forest", 1), signedIn: true });
   await expect.element(state).toHaveAttribute("data-save", "saved");
-  expect(placesTold()).toEqual([]);
+  expect(getStoragePlaces()).toEqual([]);
   await list.fill("60 Swamp");
   await expect.element(state).toHaveAttribute("data-save", "saved");
-  expect(placesTold()).toEqual([]);
+  expect(getStoragePlaces()).toEqual([]);
 });
 
 it("tells that this device has the changes once the account no longer takes them", async () => {
@@ -86,5 +86,5 @@ it("tells that this device has the changes once the account no longer takes them
   });
   await list.fill("60 Swamp");
   await expect.element(state).toHaveTextContent(deckEditorWords.save.refused.signedOut);
-  expect(placesTold()).toHaveLength(1);
+  expect(getStoragePlaces()).toHaveLength(1);
 });

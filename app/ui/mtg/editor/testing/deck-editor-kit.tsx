@@ -7,30 +7,30 @@ import { format } from "@/app/i18n/format";
 import { DeckEditor } from "@/app/ui/mtg/editor/deck-editor";
 import { FORMATS, type FormatId } from "@/engine/mtg/deck";
 
-const { mtgDesk: desk, mtgDeckProblems: problems, mtgSaved: saved, builder } = getDictionary("ja");
-export const deckEditorWords = { desk, problems, saved, save: builder.save, conflict: builder.conflict };
+const { mtgDesk: deckWords, mtgDeckProblems: problems, mtgSaved: saved, builder } = getDictionary("ja");
+export const deckEditorWords = { desk: deckWords, problems, saved, save: builder.save, conflict: builder.conflict };
 
 const region = (name: string) => page.getByRole("region", { name, exact: true });
 
-/** Parts of the desk as its reader finds them. */
+/** Parts of the deck editor as its reader finds them. */
 export const deckEditorLocators = {
-  list: page.getByRole("textbox", { name: desk.list.label }),
-  adding: page.getByRole("combobox", { name: desk.list.add }),
-  offered: page.getByRole("listbox", { name: desk.list.names }).getByRole("option"),
-  check: region(desk.check.title),
-  sorted: region(desk.sorted.title),
-  seals: region(desk.where.title),
-  figures: region(desk.figures.title),
-  board: region(desk.board.title),
-  begin: region(desk.begin.title),
-  day: page.getByLabelText(desk.on, { exact: true }),
+  list: page.getByRole("textbox", { name: deckWords.list.label }),
+  adding: page.getByRole("combobox", { name: deckWords.list.add }),
+  offered: page.getByRole("listbox", { name: deckWords.list.names }).getByRole("option"),
+  check: region(deckWords.check.title),
+  sorted: region(deckWords.sorted.title),
+  seals: region(deckWords.where.title),
+  figures: region(deckWords.figures.title),
+  board: region(deckWords.board.title),
+  begin: region(deckWords.begin.title),
+  day: page.getByLabelText(deckWords.on, { exact: true }),
   saving: region(saved.kept),
 };
 
 type Props = Parameters<typeof DeckEditor>[0];
 type Wishes = Omit<Partial<Props>, "asked"> & { readonly format?: FormatId; readonly on?: string };
 
-/** Renders the desk as the page of a new deck does, by default of a site without card data and of a stranger. */
+/** Renders the deck editor as the page of a new deck does, by default of a site without card data and of a stranger. */
 export function renderDeckEditor({ format: id, on, ...wishes }: Wishes = {}) {
   const asked = { text: null, name: null, format: id ?? null, on: on ?? null };
   return render(
@@ -50,7 +50,7 @@ export function renderDeckEditor({ format: id, on, ...wishes }: Wishes = {}) {
   );
 }
 
-/** Renders the desk and writes a list on it. */
+/** Renders the deck editor and writes a list on it. */
 export async function renderDeckEditorWithList(list: string, wishes?: Wishes) {
   const screen = await renderDeckEditor(wishes);
   await deckEditorLocators.list.fill(list);
@@ -58,10 +58,10 @@ export async function renderDeckEditorWithList(list: string, wishes?: Wishes) {
 }
 
 /** Takes the last change of the list back. */
-export const undoButton = page.getByRole("button", { name: desk.undo, exact: true });
+export const undoButton = page.getByRole("button", { name: deckWords.undo, exact: true });
 
 /** Returns the sentence that counts the errors of a deck. */
-export const formatErrorCount = (n: number): string => format(desk.check.errors, { n });
+export const formatErrorCount = (n: number): string => format(deckWords.check.errors, { n });
 
 /** Returns the button of the check that carries a fix out. */
 export const getFixButton = (fix: keyof typeof problems.fixes, name: string, values: { n?: number } = {}) =>
@@ -77,7 +77,7 @@ export const getProblemItem = (code: keyof typeof problems.codes) =>
 /** Returns the seal of a format with a verdict, such as that of Type 1. */
 export const getFormatSeal = (id: FormatId, verdict: string) =>
   deckEditorLocators.seals.getByRole("button", {
-    name: format(desk.where.pick, { format: FORMATS[id].ja, verdict }),
+    name: format(deckWords.where.pick, { format: FORMATS[id].ja, verdict }),
     exact: true,
   });
 

@@ -12,7 +12,7 @@ describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
   const { mtg, mtgGoldfishTable, mtgGoldfishLog: log, mtgGoldfishText: text } = getDictionary(lang);
   const w = { log, mana: mtgGoldfishTable.mana, steps: mtg.steps };
 
-  it("tell what each card of the laboratory does", () => {
+  it("tell what each card of the sample set does", () => {
     for (const { name, abilities, keywords } of SAMPLE_CARDS) {
       const gists = [
         ...abilities.map((ability) => summarizeAbility(ability, text)),

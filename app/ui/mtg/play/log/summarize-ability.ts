@@ -3,7 +3,7 @@ import type { Ability, AbilityBody, Change, Effect, Keyword } from "@/engine/mtg
 
 type TextWords = Dictionary["mtgGoldfishText"];
 
-/** Returns the gist of an ability in a few words: its sort, and what it does. The laboratory has no texts beyond its data. */
+/** Returns the gist of an ability in a few words: its sort, and what it does. The sample set has no texts beyond its data. */
 export function summarizeAbility(ability: Ability, words: TextWords): string {
   const { sorts, changes } = words;
   const does = doesOf(ability, words);
