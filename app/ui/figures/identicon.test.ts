@@ -4,7 +4,7 @@ import { drawIdenticon } from "./identicon";
 
 const numbers = (path: string): number[] => (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
-describe("identicon", () => {
+describe("drawIdenticon", () => {
   test("is decided by the name alone", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, other) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getPreferenceHref, parsePageAddress } from "./address";
 
-describe("readAddress", () => {
+describe("parsePageAddress", () => {
   test.each([
     ["/", { lang: "ja", path: "/", query: "" }],
     ["/en", { lang: "en", path: "/", query: "" }],
@@ -16,7 +16,7 @@ describe("readAddress", () => {
   });
 });
 
-describe("withChoice", () => {
+describe("getPreferenceHref", () => {
   test("keeps the page and its parameters", () => {
     const address = parsePageAddress("/en/cards?q=%E9%9D%92&kind=unit&kind=magic");
     expect(getPreferenceHref(address, "lang", "ja")).toBe("/en/cards?q=%E9%9D%92&kind=unit&kind=magic&lang=ja");

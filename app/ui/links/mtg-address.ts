@@ -54,7 +54,7 @@ function deckQuery({ format, on, name }: Partial<DeckParts>, more: Readonly<Reco
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** Returns the desk for a format, with the deck of a code or with the list that the browser keeps. */
+/** Returns the deck editor for a format, with the deck of a code or with the list that the browser keeps. */
 export const getMtgDeckEditorHref = (lang: Lang, parts: Partial<DeckParts> = {}, code: string | null = null): string =>
   localizePath(lang, `/mtg/decks/new${deckQuery(parts, code === null ? {} : { deck: code })}`);
 
@@ -80,6 +80,6 @@ export function getMtgDecksHref(
   return localizePath(lang, query.size === 0 ? "/mtg/decks" : `/mtg/decks?${query}`);
 }
 
-/** Returns the page of a saved deck, or the desk with it. */
+/** Returns the page of a saved deck, or the deck editor with it. */
 export const getMtgDeckHref = (lang: Lang, id: string, edit = false): string =>
   localizePath(lang, `/mtg/decks/${id}${edit ? "/edit" : ""}`);

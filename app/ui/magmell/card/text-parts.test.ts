@@ -5,7 +5,7 @@ import { type CardTextPart, splitCardText } from "./text-parts";
 const written = (part: CardTextPart): string =>
   part.kind === "note" ? part.parts.map(written).join("") : part.kind === "name" ? `《${part.text}》` : part.text;
 
-describe("textParts", () => {
+describe("splitCardText", () => {
   test("tells notes and names from rules text", () => {
     expect(splitCardText("■《青の魔石》を1枚探す。（《青の魔石》は魔石である。）")).toEqual([
       { kind: "plain", text: "■" },

@@ -23,7 +23,7 @@ export type DeckEditorDialog =
   | { readonly show: "note"; readonly card: string }
   | { readonly show: "import"; readonly text?: string };
 
-/** A command of the workbench: open a dialog, or do something at once. */
+/** A command of the deck editor: open a dialog, or do something at once. */
 export type DeckEditorCommand =
   | DeckEditorDialog
   | { readonly show: "sample" | "goldfish" | "create" | "duplicate" | "remove" };

@@ -78,7 +78,7 @@ function world(deckId: string | null = null, signedIn = true) {
     keys += 1;
     return `key${keys}`;
   };
-  const newLocalId = () => `local-${newKey()}`;
+  const createLocalId = () => `local-${newKey()}`;
   const later = (run: () => void, milliseconds: number) => {
     timers.set(run, milliseconds);
     return () => timers.delete(run);
@@ -94,7 +94,7 @@ function world(deckId: string | null = null, signedIn = true) {
       now: () => 1,
     };
     const store = createDraftStore(opening);
-    const rest = { savedAt: null, unnamed: "無題", now: () => 7, later, newKey, newLocalId };
+    const rest = { savedAt: null, unnamed: "無題", now: () => 7, later, newKey, createLocalId };
     return { store, saver: createDeckSaver({ store, api, signedIn, ...rest }) };
   };
   const { store, saver } = open();

@@ -16,7 +16,7 @@ test("the box to search with brings neither signs nor lists until it is written 
   expect(files.filter((file) => /glyph|completion/.test(file))).toEqual([]);
 });
 
-test("the workbench and what makes the cards come after the page", async () => {
+test("the deck editor and what makes the cards come after the page", async () => {
   const { files } = await measureFirstLoad("app/ui/magmell/editor/page/deck-editor-loader.tsx");
   expect(files).toContain("app/ui/magmell/editor/draft/use-workspace.ts");
   expect(

@@ -8,7 +8,7 @@ import { createSampleDeck } from "@/lib/magmell/decks/sample-deck";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DraftStore } from "../draft/draft-store";
 
-/** The acts of the workbench that need no window. */
+/** The acts of the deck editor that need no window. */
 export type DeckEditorAction = "sample" | "goldfish" | "create" | "duplicate" | "remove";
 
 type EditorTarget = {

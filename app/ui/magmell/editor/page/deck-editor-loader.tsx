@@ -9,15 +9,15 @@ import { useDraftSession } from "../draft/use-workspace";
 import type { DeckEditorProps } from "./deck-editor";
 import { DeckEditorSkeleton } from "./deck-editor-skeleton";
 
-/** The workbench is nothing without the cards, and comes with them. */
-const loadWorkbench = () => import("./deck-editor");
+/** The deck editor is nothing without the cards, and comes with them. */
+const loadDeckEditor = () => import("./deck-editor");
 
 /** Renders the deckbuilder. It needs the cards and the browser's storage, and holds the place of both until they are there. */
 export function DeckEditorLoader(props: DeckEditorProps) {
   const { version, saved, arrival, signedIn, shell = false, lang } = props;
   const { unnamed, failed: failure, loading } = useWords("builder");
   const elsewhere = useWords("offline.elsewhere");
-  const { loaded, failed, retry } = useCatalogue(version, lang, loadWorkbench);
+  const { loaded, failed, retry } = useCatalogue(version, lang, loadDeckEditor);
   const workspace = useDraftSession({ saved, arrival, signedIn, shell, lang, unnamed });
   if (workspace === "unknown") {
     return (

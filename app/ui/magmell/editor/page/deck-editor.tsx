@@ -33,7 +33,7 @@ import { useDeckEditorDialog } from "./use-dialog";
 import { findPointedRow, usePointedCard } from "./use-pointed";
 import { useRowActions } from "./use-row-acts";
 
-const BenchDialogs = lazyDialog(() => import("../dialogs/deck-editor-dialogs"));
+const LazyDialogs = lazyDialog(() => import("../dialogs/deck-editor-dialogs"));
 
 export type DeckEditorProps = {
   lang: Lang;
@@ -64,14 +64,14 @@ export function DeckEditor({ lang, signedIn, beginnings, catalogue, pool, worksp
   const { dialog, show, close } = useDeckEditorDialog();
   const { toast, tell, dismiss } = useToast();
   const search = useRef<HTMLInputElement>(null);
-  const bench = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const announced = useAnnouncement(editor);
   const selection = useSelectedRows();
   const { pointed, step, tools } = useTools({
     workspace,
     editor,
     catalogue,
-    bench,
+    root,
     selection,
     lang,
     show,
@@ -111,7 +111,7 @@ export function DeckEditor({ lang, signedIn, beginnings, catalogue, pool, worksp
         onCommand={run}
       />
       <div
-        ref={bench}
+        ref={root}
         className="grid min-h-0 flex-1 gap-x-6 gap-y-4 max-lg:pb-8 lg:grid-cols-2 app:grid-rows-[minmax(0,1fr)_minmax(0,16rem)] xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] app:xl:grid-rows-[minmax(0,1fr)]"
       >
         <Column name="cards" label={words.pool.title} view={view} className="no-print max-xl:row-span-2" drop>
@@ -150,7 +150,7 @@ export function DeckEditor({ lang, signedIn, beginnings, catalogue, pool, worksp
       </p>
       <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />
       {dialog ? (
-        <BenchDialogs
+        <LazyDialogs
           dialog={dialog}
           inView={inView}
           onStep={step}
@@ -176,21 +176,21 @@ function useToast() {
 
 type ToolsOptions = Pick<Props, "workspace" | "catalogue" | "lang"> & {
   editor: ReturnType<typeof useDeckEditorState>;
-  bench: RefObject<HTMLDivElement | null>;
+  root: RefObject<HTMLDivElement | null>;
   selection: ReturnType<typeof useSelectedRows>;
   show: ReturnType<typeof useDeckEditorDialog>["show"];
   tell: (text: string) => void;
 };
 
 /** The tools of all lists of cards, and the card in view. */
-function useTools({ workspace, editor, catalogue, bench, selection, lang, show, tell }: ToolsOptions) {
+function useTools({ workspace, editor, catalogue, root, selection, lang, show, tell }: ToolsOptions) {
   const { store } = workspace;
   const { title, present } = editor;
   const { pointed, point, step } = usePointedCard();
   const [singleKeys] = useSingleKeySetting();
   const { chosen, choose, none } = selection;
   const rowsOf = (rows: SelectedRows) => rowsOfChosen(rows, { draft: present, catalogue, title });
-  const onGrab = useRowDrag({ root: bench, store, chosen, rowsOf });
+  const onGrab = useRowDrag({ root: root, store, chosen, rowsOf });
   const onAct = useRowActions({ store, title, point, choose, show, tell });
   const pageOf = useCallback((name: string) => localizePath(lang, `/cards/${encodeURIComponent(name)}`), [lang]);
   const tools = useMemo(

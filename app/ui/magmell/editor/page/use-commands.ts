@@ -32,7 +32,7 @@ type UseCommandsOptions = {
   toSearch: () => void;
 };
 
-/** Returns the commands of the workbench, by menu, button or key. */
+/** Returns the commands of the deck editor, by menu, button or key. */
 export function useDeckEditorCommands(options: UseCommandsOptions): (command: DeckEditorCommand) => void {
   const { workspace, saveState, signedIn, catalogue, lang, singleKeys, show, tell, toSearch } = options;
   const builder = useWords("builder");

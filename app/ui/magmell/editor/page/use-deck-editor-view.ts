@@ -3,7 +3,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 export const DECK_EDITOR_VIEWS = ["cards", "deck", "check"] as const;
-/** The part of the workbench that a narrow screen shows. */
+/** The part of the deck editor that a narrow screen shows. */
 export type DeckEditorView = (typeof DECK_EDITOR_VIEWS)[number];
 
 /** Returns the view of a narrow screen. Coming back to one finds it scrolled to where it was left. */

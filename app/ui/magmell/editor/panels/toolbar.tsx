@@ -37,7 +37,7 @@ export function Toolbar({ editor, workspace, saveState, signedIn, lang, onComman
         <NameField store={store} name={editor.draft.history.present.name} />
         <HistoryButtons editor={editor} store={store} />
         <span className="lg:hidden">
-          <WorkbenchMenu workspace={workspace} lang={lang} onCommand={onCommand} />
+          <DeckEditorMenu workspace={workspace} lang={lang} onCommand={onCommand} />
         </span>
       </div>
       <SaveStatus
@@ -50,7 +50,7 @@ export function Toolbar({ editor, workspace, saveState, signedIn, lang, onComman
       />
       <MainActs onCommand={onCommand} />
       <span className="max-lg:hidden">
-        <WorkbenchMenu workspace={workspace} lang={lang} onCommand={onCommand} />
+        <DeckEditorMenu workspace={workspace} lang={lang} onCommand={onCommand} />
       </span>
     </header>
   );
@@ -138,7 +138,7 @@ type MenuProps = {
   onCommand: (command: DeckEditorCommand) => void;
 };
 
-function WorkbenchMenu({ workspace: { store }, lang, onCommand }: MenuProps) {
+function DeckEditorMenu({ workspace: { store }, lang, onCommand }: MenuProps) {
   const menu = useWords("builder.menu");
   const save = useWords("builder.save");
   const deck = useWords("editor.deck");

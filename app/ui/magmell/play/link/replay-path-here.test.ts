@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { getCurrentReplayPath } from "./replay-path-here";
 
 vi.mock("../start/read-local-name", () => ({
-  readLocalName: async (id: string) => (id === "local-1" ? "朝の試し" : null),
+  readLocalDeckName: async (id: string) => (id === "local-1" ? "朝の試し" : null),
 }));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -15,7 +15,7 @@ const HERE = { writing: false, onResult: false, singleKeys: true };
 const on = (key: string, place: Partial<typeof HERE> = {}, more: Partial<typeof PRESS> = {}) =>
   getResultKeyAction({ ...PRESS, key, ...more }, { ...HERE, ...place });
 
-describe("resultKey", () => {
+describe("getResultKeyAction", () => {
   test("leaves arrows to the browser until a result has the focus", () => {
     expect(on("ArrowDown")).toBeNull();
     expect(on("ArrowDown", { onResult: true })).toEqual({ do: "row", by: 1 });
