@@ -20,9 +20,11 @@ export type ConvertedPicture = ImageMetadata & {
   readonly forms: Readonly<Record<ImageWidth, Uint8Array>>;
 };
 
-export type PictureProblemCode =
-  | ("IMAGE_SIZE" | "IMAGE_FORMAT" | "IMAGE_BROKEN" | "IMAGE_PIXELS")
-  | ("IMAGE_SMALL" | "IMAGE_SHAPE" | "IMAGE_ANIMATED" | "IMAGE_TOOL" | "IMAGE_LINK" | "IMAGE_MANY");
+export const PICTURE_PROBLEM_CODES = [
+  ...(["IMAGE_SIZE", "IMAGE_FORMAT", "IMAGE_BROKEN", "IMAGE_PIXELS"] as const),
+  ...(["IMAGE_SMALL", "IMAGE_SHAPE", "IMAGE_ANIMATED", "IMAGE_TOOL", "IMAGE_LINK", "IMAGE_MANY"] as const),
+] as const;
+export type PictureProblemCode = (typeof PICTURE_PROBLEM_CODES)[number];
 
 /** The reason why a picture file was refused, in English for administrators. */
 export type PictureProblem = {

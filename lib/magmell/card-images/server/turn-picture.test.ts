@@ -100,3 +100,25 @@ test("a machine without sharp says so for each picture, and asks for it only whe
   expect(turned).toEqual([]);
   expect(problems).toMatchObject([{ code: "IMAGE_TOOL", fix: expect.stringContaining("npm install") }]);
 });
+
+/** Stands for sharp, which would take minutes for so many pictures. */
+const quickSharp = () => {
+  const info = { width: 630, height: 880 };
+  const picture: Record<string, unknown> = {
+    metadata: async () => ({ format: "png", ...info }),
+    toBuffer: async (options?: object) => (options ? { data: Buffer.alloc(1), info } : Buffer.alloc(1)),
+  };
+  for (const step of ["autoOrient", "resize", "timeout", "webp"]) picture[step] = () => picture;
+  return (() => picture) as never;
+};
+
+test("pictures beyond the most of an import are refused", async () => {
+  const png = await createPngPicture("red");
+  const sources = Array.from({ length: IMAGE_LIMITS.files + 1 }, (_, n) => ({
+    file: `${n}.png`,
+    bytes: Buffer.concat([png.subarray(0, 64), Buffer.from(String(n))]),
+  }));
+  const { turned, problems } = await convertPictures(sources, { load: async () => quickSharp() });
+  expect(turned).toHaveLength(IMAGE_LIMITS.files);
+  expect(problems).toMatchObject([{ file: `${IMAGE_LIMITS.files}.png`, code: "IMAGE_MANY" }]);
+});

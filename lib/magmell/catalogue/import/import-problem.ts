@@ -1,30 +1,37 @@
-import type { PictureProblemCode } from "@/lib/magmell/card-images/types";
+import { PICTURE_PROBLEM_CODES, type PictureProblemCode } from "@/lib/magmell/card-images/types";
 import { runToCompletion } from "@/lib/tasks";
 import { scanJson } from "./files/json-scan";
 import { CARD_FILE_LIMITS } from "./files/schema";
 
-export type ImportProblemCode =
+/** Codes of problems of starter decks, which no page shows. */
+export const STARTER_PROBLEM_CODES = ["KEY_TWICE", "LINE_TWICE", "DECK_ILLEGAL"] as const;
+
+/** All codes of problems of an import. Codes are stable, because reports and translations use them. */
+export const IMPORT_PROBLEM_CODES = [
   // of the file as a whole
-  | ("SIZE" | "ENCODING" | "JSON" | "CSV")
+  ...(["SIZE", "ENCODING", "JSON", "CSV"] as const),
   // of a field by itself
-  | ("MISSING" | "TYPE" | "UNKNOWN_FIELD" | "VALUE" | "FORM" | "TOO_LONG" | "TOO_SHORT" | "TOO_BIG" | "TOO_SMALL")
+  ...(["MISSING", "TYPE", "UNKNOWN_FIELD", "VALUE", "FORM", "TOO_LONG", "TOO_SHORT", "TOO_BIG", "TOO_SMALL"] as const),
   // of a kind
-  | ("TIMING_MISSING" | "TIMING_ON_STONE" | "STAT_MISSING" | "STAT_WITHOUT_UNIT" | "BASIC_STONE_KIND")
+  ...(["TIMING_MISSING", "TIMING_ON_STONE", "STAT_MISSING", "STAT_WITHOUT_UNIT", "BASIC_STONE_KIND"] as const),
   // between entries
-  | ("SET_TWICE" | "NUMBER_TWICE" | "NAME_TWICE" | "REVISION_TWICE" | "PRINTING_TWICE" | "NO_REVISION")
-  | ("SET_UNKNOWN" | "REVISION_UNKNOWN" | "RARITY_TWICE" | "RARITY_UNKNOWN")
-  | ("ALIAS_TWICE" | "ALIAS_TAKEN" | "ALIASES_TWICE" | "ALIASES_CARD_UNKNOWN" | "TAG_TWICE")
-  | ("LIST_TWICE" | "LIST_CARD_TWICE" | "LIST_CARD_UNKNOWN" | "LIST_CARD_TOKEN" | "LIST_CARD_RETIRED")
-  | ("TOKEN_STONE" | "BASIC_STONE_TOKEN" | "BASIC_STONE_RETIRED")
+  ...(["SET_TWICE", "NUMBER_TWICE", "NAME_TWICE", "REVISION_TWICE", "PRINTING_TWICE", "NO_REVISION"] as const),
+  ...(["SET_UNKNOWN", "REVISION_UNKNOWN", "RARITY_TWICE", "RARITY_UNKNOWN"] as const),
+  ...(["ALIAS_TWICE", "ALIAS_TAKEN", "ALIASES_TWICE", "ALIASES_CARD_UNKNOWN", "TAG_TWICE"] as const),
+  ...(["LIST_TWICE", "LIST_CARD_TWICE", "LIST_CARD_UNKNOWN", "LIST_CARD_TOKEN", "LIST_CARD_RETIRED"] as const),
+  ...(["TOKEN_STONE", "BASIC_STONE_TOKEN", "BASIC_STONE_RETIRED"] as const),
   // between rows of a table
-  | ("COLUMN_TWICE" | "NO_HEADING" | "ROWS_DIFFER")
-  | ("RULING_TWICE" | "RULING_CARD_TWICE" | "RULING_CARD_UNKNOWN" | "RULE_UNKNOWN")
+  ...(["COLUMN_TWICE", "NO_HEADING", "ROWS_DIFFER"] as const),
+  ...(["RULING_TWICE", "RULING_CARD_TWICE", "RULING_CARD_UNKNOWN", "RULE_UNKNOWN"] as const),
   // against the database
-  | ("NUMBER_TAKEN" | "NAME_HAS_NUMBER" | "PRINTING_TAKEN" | "LIST_HOLDS")
+  ...(["NUMBER_TAKEN", "NAME_HAS_NUMBER", "PRINTING_TAKEN", "LIST_HOLDS"] as const),
   // of pictures
-  | ("IMAGE_MISSING" | "IMAGE_UNKNOWN" | "IMAGE_TAKEN_DOWN" | "IMAGE_UNUSED" | PictureProblemCode)
+  ...(["IMAGE_MISSING", "IMAGE_UNKNOWN", "IMAGE_TAKEN_DOWN", "IMAGE_UNUSED"] as const),
+  ...PICTURE_PROBLEM_CODES,
   // of a starter deck
-  | ("KEY_TWICE" | "LINE_TWICE" | "DECK_ILLEGAL");
+  ...STARTER_PROBLEM_CODES,
+] as const;
+export type ImportProblemCode = (typeof IMPORT_PROBLEM_CODES)[number];
 
 /** The names, numbers and lists that a reason and a fix speak of, for the words of another language. */
 export type ProblemParams = Readonly<Record<string, string | number | readonly string[]>>;
