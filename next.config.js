@@ -90,8 +90,8 @@ const routes = () =>
  */
 export default async function nextConfig(phase) {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-    const { cutFonts } = await import("./scripts/fonts/cut-fonts.mjs");
-    const fonts = await cutFonts(import.meta.dirname);
+    const { subsetFonts } = await import("./scripts/fonts/cut-fonts.mjs");
+    const fonts = await subsetFonts(import.meta.dirname);
     return {
       ...config,
       env: {

@@ -11,7 +11,7 @@ import { Failure } from "../local/failure.mjs";
  */
 
 /** The name of the form; it changes when an older release could not read it any more. */
-export const FORMAT = "grimoire-backup/1";
+export const BACKUP_FORMAT = "grimoire-backup/1";
 
 const LINE_END = 0x0a;
 const MEGABYTE = 1024 * 1024;
@@ -22,7 +22,7 @@ const DEEPEST = 100;
 const LONG = 64 * 1024;
 
 /** Returns the hash of the lines of a backup, taken up one by one. */
-export function lineHash() {
+export function createLineHash() {
   const hash = createHash("sha256");
   return { add: (line) => hash.update(line).update("\n"), hex: () => hash.digest("hex") };
 }
@@ -34,13 +34,13 @@ export function lineHash() {
  */
 export async function readBackup(file, { onHead, onTable, onRow, onTableEnd } = {}) {
   const broken = (why) => new Failure(`${file} ${why} Take another backup; nothing was changed.`);
-  const hash = lineHash();
+  const hash = createLineHash();
   const state = { head: null, table: null, inTable: 0, rows: 0, end: null };
   for await (const line of linesOf(file, broken)) {
     if (state.end !== null) throw broken("goes on after its end.");
     const value = parsed(line, broken);
     if (state.head === null) {
-      if (value.format !== FORMAT || !Array.isArray(value.migrations))
+      if (value.format !== BACKUP_FORMAT || !Array.isArray(value.migrations))
         throw broken("is no backup of this site, or one of a later form.");
       state.head = value;
       await onHead?.(value);

@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure } from "../local/failure.mjs";
 import { makePrivateFolder } from "../local/private-files.mjs";
-import { ownerUrl, settings } from "../local/settings/settings.mjs";
+import { getOwnerUrl, readSettings } from "../local/settings/settings.mjs";
 import { runCommand } from "../local/steps.mjs";
 import { readBackup } from "./backup-format.mjs";
 import { writeBackup } from "./write-backup.mjs";
@@ -36,7 +36,7 @@ await runCommand(async () => {
   const file = resolve(root, named ?? `data/backups/grimoire-${stamp}.ndjson.gz`);
   if (named === undefined) makePrivateFolder(dirname(file));
   const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
-  const { rows, tables } = await writeBackup(ownerUrl(settings(root)).href, file, { version, now });
+  const { rows, tables } = await writeBackup(getOwnerUrl(readSettings(root)).href, file, { version, now });
   await readBackup(file);
   console.log(`${file}: ${rows} rows of ${tables} tables, read back to its end.`);
 });

@@ -1,6 +1,12 @@
 import { Failure } from "../local/failure.mjs";
-import { applyMigration, connect, LOCK, readMigrations, TABLE } from "../local/migrations.mjs";
-import { grantSite, makeRole } from "../local/role/site-role.mjs";
+import {
+  applyMigration,
+  connect,
+  MIGRATION_LOCK_ID,
+  MIGRATION_TABLE_SQL,
+  readMigrations,
+} from "../local/migrations.mjs";
+import { createRole, grantSitePrivileges } from "../local/role/site-role.mjs";
 import { readBackup } from "./backup-format.mjs";
 
 /** Rows that are written at a time, and the characters that make them fewer. */
@@ -20,11 +26,11 @@ export async function restoreBackup(connectionString, file, folder, { replace = 
   const client = new pg.Client({ connectionString });
   try {
     await connect(client);
-    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK_ID]);
     await client.query("BEGIN");
     if (!replace) await refuseData(client);
     await client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
-    await client.query(TABLE);
+    await client.query(MIGRATION_TABLE_SQL);
     for (const migration of known) await applyMigration(client, migration);
     const references = await withoutReferences(client);
     await setTriggers(client, "DISABLE");
@@ -35,8 +41,8 @@ export async function restoreBackup(connectionString, file, folder, { replace = 
     await continueSequences(client);
     for (const migration of later) await applyMigration(client, migration);
     if (role !== undefined) {
-      await makeRole(client, role);
-      await grantSite(client, role.user);
+      await createRole(client, role);
+      await grantSitePrivileges(client, role.user);
     }
     await client.query("COMMIT");
     return { rows, madeAt: head.madeAt, migrated: later.map(({ name }) => name) };

@@ -2,8 +2,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure } from "../local/failure.mjs";
-import { siteRole } from "../local/role/site-role.mjs";
-import { ownerUrl, settings } from "../local/settings/settings.mjs";
+import { parseSiteRole } from "../local/role/site-role.mjs";
+import { getOwnerUrl, readSettings } from "../local/settings/settings.mjs";
 import { runCommand } from "../local/steps.mjs";
 import { restoreBackup } from "./restore-backup.mjs";
 
@@ -21,11 +21,11 @@ await runCommand(async () => {
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Failure(HELP);
   const root = process.cwd();
-  const env = settings(root);
-  const { href } = ownerUrl(env);
+  const env = readSettings(root);
+  const { href } = getOwnerUrl(env);
   const { rows, madeAt, migrated } = await restoreBackup(href, resolve(file), resolve(root, "prisma/migrations"), {
     replace: values.replace,
-    role: siteRole(env),
+    role: parseSiteRole(env),
   });
   console.log(`Restored ${rows} rows as of ${madeAt}.`);
   for (const name of migrated) console.log(`Applied ${name}, which came after the backup.`);

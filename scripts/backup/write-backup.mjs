@@ -5,7 +5,7 @@ import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { Failure } from "../local/failure.mjs";
 import { connect } from "../local/migrations.mjs";
-import { FORMAT, lineHash } from "./backup-format.mjs";
+import { BACKUP_FORMAT, createLineHash } from "./backup-format.mjs";
 
 /** Rows that are read at a time: pictures of cards are rows too. */
 const AT_ONCE = 200;
@@ -37,7 +37,7 @@ export async function writeBackup(connectionString, file, { version, now = new D
     );
     const tables = await tablesOf(client);
     const out = packedFile(partial);
-    await out.line({ format: FORMAT, madeAt: now.toISOString(), version, migrations });
+    await out.line({ format: BACKUP_FORMAT, madeAt: now.toISOString(), version, migrations });
     let rows = 0;
     for (const table of tables) rows += await writeTable(client, table, out);
     await out.end(rows);
@@ -92,7 +92,7 @@ async function writeTable(client, { name, columns }, out) {
 
 /** A gzipped file that is written line by line, and on the disk when its end was written. */
 function packedFile(path) {
-  const hash = lineHash();
+  const hash = createLineHash();
   const gzip = createGzip();
   const target = createWriteStream(path, { mode: 0o600, flush: true });
   const done = finished(gzip.pipe(target));

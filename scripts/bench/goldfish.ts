@@ -2,7 +2,7 @@ import { createCards, validateDecks } from "@/engine/magmell";
 import { sampleGroupDraws } from "@/engine/magmell/odds";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { simulateSolo } from "@/lib/magmell/play/trial/play-trial";
-import { cpuMilliseconds, timesOf } from "@/scripts/bench/search/measure";
+import { measureCpuMilliseconds, measureTimes } from "@/scripts/bench/search/measure";
 import { readField } from "../league/read-field";
 
 /** Samples of one timed call. */
@@ -18,7 +18,7 @@ type Card = { readonly id: number; readonly isHit: boolean };
 export function benchGoldfish(): void {
   const group = { size: 40, hits: 16, keepLeast: 1, keepMost: 4, wanted: 4, draws: 10 };
   let seed = 1;
-  const [plain = 0, sampled = 0] = timesOf([
+  const [plain = 0, sampled = 0] = measureTimes([
     () => naive(SAMPLES),
     () => {
       seed += 1;
@@ -35,9 +35,9 @@ export function benchGoldfish(): void {
     const admission = validateDecks(cards, [deck, deck], false);
     if (!admission.ok) continue;
     simulateSolo(cards, admission.lists[0], true, { seed: 1, games: 20 });
-    const before = cpuMilliseconds();
+    const before = measureCpuMilliseconds();
     simulateSolo(cards, admission.lists[0], true, { seed: 1, games: GAMES });
-    const each = (cpuMilliseconds() - before) / GAMES;
+    const each = (measureCpuMilliseconds() - before) / GAMES;
     console.log(`games alone, ${key.padEnd(19)}${each.toFixed(2).padStart(8)} ms of processor time each`);
   }
 }

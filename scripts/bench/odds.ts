@@ -20,7 +20,7 @@ import {
   rankStoneSplits,
 } from "@/engine/magmell/odds";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
-import { cpuMilliseconds } from "@/scripts/bench/search/measure";
+import { measureCpuMilliseconds } from "@/scripts/bench/search/measure";
 import { readField } from "../league/read-field";
 
 const TURNS = 8;
@@ -63,9 +63,9 @@ export function benchOdds(options: readonly string[]): void {
 
 function timed(work: () => void): number {
   for (let warming = 0; warming < 5; warming += 1) work();
-  const before = cpuMilliseconds();
+  const before = measureCpuMilliseconds();
   for (let round = 0; round < ROUNDS; round += 1) work();
-  return (cpuMilliseconds() - before) / ROUNDS;
+  return (measureCpuMilliseconds() - before) / ROUNDS;
 }
 
 /** A deck with as many different costs as there are: one copy of each of forty names, and stones of all sorts. */

@@ -16,7 +16,7 @@ export const readFlaky = () => JSON.parse(readFileSync(file("flaky.json"), "utf8
  * @param {number} speed of this machine during the run
  * @returns {string[]} lines
  */
-export function budgetLines(used, { stages, apart, quietSpeed }, speed) {
+export function formatBudgetLines(used, { stages, apart, quietSpeed }, speed) {
   if (used.some(({ cpu }) => cpu === null)) return ["Processor time is measured on Linux only."];
   const factor = speed / quietSpeed;
   const rows = used.map(({ key, name, cpu }) => ({ key, name, cpu: cpu * factor, budget: stages[key] ?? 0 }));
@@ -36,7 +36,7 @@ export function budgetLines(used, { stages, apart, quietSpeed }, speed) {
 }
 
 /** Writes the ten tests that took longest, in seconds of time. */
-export const slowestLines = (times) => [
+export const formatSlowestLines = (times) => [
   "The ten slowest tests",
   ...[...times]
     .sort((a, b) => b.time - a.time)
@@ -45,7 +45,7 @@ export const slowestLines = (times) => [
 ];
 
 /** Writes what is to be said of the list of flaky tests on a day, as YYYY-MM-DD. */
-export function flakyLines(list, today) {
+export function formatFlakyLines(list, today) {
   const days = (since) => Math.round((Date.parse(today) - Date.parse(since)) / 86_400_000);
   return list.map(({ test, since, suspect }) =>
     days(since) > 14

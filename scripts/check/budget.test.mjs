@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { budgetLines, flakyLines, readBudget, readFlaky, slowestLines } from "./budget.mjs";
+import { formatBudgetLines, formatFlakyLines, formatSlowestLines, readBudget, readFlaky } from "./budget.mjs";
 import { STAGES } from "./stages.mjs";
 
 const budget = { quietSpeed: 1000, apart: ["packages"], stages: { packages: 60, unit: 40, http: 20 } };
 
 test("each stage stands with its budget and what a quiet core would have used", () => {
-  const lines = budgetLines(
+  const lines = formatBudgetLines(
     [
       { key: "packages", name: "Packages", cpu: 50 },
       { key: "unit", name: "Unit tests", cpu: 100 },
@@ -20,7 +20,7 @@ test("each stage stands with its budget and what a quiet core would have used", 
 });
 
 test("a system that measures no processor time says so", () =>
-  expect(budgetLines([{ key: "unit", name: "Unit tests", cpu: null }], budget, 500)).toEqual([
+  expect(formatBudgetLines([{ key: "unit", name: "Unit tests", cpu: null }], budget, 500)).toEqual([
     "Processor time is measured on Linux only.",
   ]));
 
@@ -32,7 +32,7 @@ test("every stage of every day has a budget, and together they keep the limit", 
 });
 
 test("the slowest ten tests are named, slowest first", () => {
-  const lines = slowestLines(Array.from({ length: 12 }, (_, at) => ({ test: `test ${at}`, time: at * 1000 })));
+  const lines = formatSlowestLines(Array.from({ length: 12 }, (_, at) => ({ test: `test ${at}`, time: at * 1000 })));
   expect(lines).toHaveLength(11);
   expect(lines[1]).toMatch(/11\.0 s {2}test 11$/);
 });
@@ -47,6 +47,8 @@ test("the list of flaky tests is short, and an old entry is told in capitals", (
       suspect: expect.any(String),
     });
   const entry = { test: "a.spec.ts opens", since: "2026-11-01", suspect: "two tabs race" };
-  expect(flakyLines([entry], "2026-11-10")).toEqual(["In flaky.json for 9 days: a.spec.ts opens (two tabs race)"]);
-  expect(flakyLines([entry], "2026-11-20")[0]).toMatch(/^IN flaky\.json FOR 19 DAYS/);
+  expect(formatFlakyLines([entry], "2026-11-10")).toEqual([
+    "In flaky.json for 9 days: a.spec.ts opens (two tabs race)",
+  ]);
+  expect(formatFlakyLines([entry], "2026-11-20")[0]).toMatch(/^IN flaky\.json FOR 19 DAYS/);
 });

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
  * Returns the files that differ from the point where this branch left `main`, with those that git does not know yet;
  * none where there is no git.
  */
-export function changedFiles(root) {
+export function listChangedFiles(root) {
   const git = (...args) => {
     const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
     return status === 0 ? stdout : null;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { changedFiles } from "./changed-files.mjs";
+import { listChangedFiles } from "./changed-files.mjs";
 
 let folder;
 beforeEach(() => {
@@ -29,7 +29,7 @@ test("a branch has what it committed, what it did not commit, and what is new", 
   write("edited", "2");
   write("名前 of a file", "new");
   git("rm", "-q", "removed");
-  expect(changedFiles(folder)).toEqual(["committed", "edited", "名前 of a file"]);
+  expect(listChangedFiles(folder)).toEqual(["committed", "edited", "名前 of a file"]);
 });
 
-test("a folder without git has none", () => expect(changedFiles(folder)).toEqual([]));
+test("a folder without git has none", () => expect(listChangedFiles(folder)).toEqual([]));

@@ -10,8 +10,8 @@ import { generateClient } from "../local/database.mjs";
 import { checkMachine } from "../local/machine.mjs";
 import { installPackages } from "../local/packages.mjs";
 import { runCommand, seconds } from "../local/steps.mjs";
-import { packaged, QUIET } from "../local/tool.mjs";
-import { changedFiles } from "./changed-files.mjs";
+import { getPackageCommand, QUIET_ENVIRONMENT } from "../local/tool.mjs";
+import { listChangedFiles } from "./changed-files.mjs";
 import { planCheck } from "./plan-check.mjs";
 import { runSteps } from "./run-steps.mjs";
 
@@ -24,7 +24,7 @@ await runCommand(async () => {
   await installPackages(root);
   await generateClient(root);
   if (values.watch) return watch();
-  const changed = values.all ? null : changedFiles(root);
+  const changed = values.all ? null : listChangedFiles(root);
   if (changed?.length === 0)
     return console.log("No file differs from main: nothing to check. --all checks the whole tree.");
   if (changed) console.log(`${changed.length} changed files`);
@@ -38,9 +38,16 @@ await runCommand(async () => {
 async function watch() {
   const programs = [
     [process.execPath, "scripts/check/types.mjs", "--watch"],
-    [...packaged(root, "vitest/vitest.mjs"), "watch", "--standalone", "--project", "unit", "--clearScreen=false"],
+    [
+      ...getPackageCommand(root, "vitest/vitest.mjs"),
+      "watch",
+      "--standalone",
+      "--project",
+      "unit",
+      "--clearScreen=false",
+    ],
   ];
-  const env = { ...process.env, ...QUIET, PROPERTY_DEPTH: "0.1" };
+  const env = { ...process.env, ...QUIET_ENVIRONMENT, PROPERTY_DEPTH: "0.1" };
   const children = programs.map(([program, ...args]) => spawn(program, args, { cwd: root, env, stdio: "inherit" }));
   await Promise.race(children.map((child) => new Promise((end) => child.once("close", end))));
   for (const child of children) child.kill();

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { QUIET } from "../local/tool.mjs";
+import { QUIET_ENVIRONMENT } from "../local/tool.mjs";
 
 /**
  * Runs the programs of a test run, each in a process group of its own, so that it can be ended with all that it starts.
@@ -28,7 +28,12 @@ export function createChildren(root, meter) {
     new Promise((done, fail) => {
       if (stopping) return done(false);
       const stdio = ["ignore", "pipe", "pipe"];
-      const child = spawn(program, args, { cwd, detached: true, env: { ...process.env, ...QUIET, ...env }, stdio });
+      const child = spawn(program, args, {
+        cwd,
+        detached: true,
+        env: { ...process.env, ...QUIET_ENVIRONMENT, ...env },
+        stdio,
+      });
       for (const stream of [child.stdout, child.stderr])
         stream.on("data", (data) => {
           said.push(data);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Environment variable that marks every process of a run, so that servers which outlive their parent are still found. */
-export const MARK = "GRIMOIRE_CHECK_RUN";
+export const CHECK_RUN_VARIABLE = "GRIMOIRE_CHECK_RUN";
 /** Clock ticks a second in `/proc`, the same on every Linux we know. */
 const TICKS = 100;
 const LOOK_EVERY = 1000;
@@ -116,7 +116,7 @@ function readStat(proc, pid) {
 
 function isMarked(proc, pid, id) {
   try {
-    return readFileSync(`${proc}/${pid}/environ`, "utf8").split("\0").includes(`${MARK}=${id}`);
+    return readFileSync(`${proc}/${pid}/environ`, "utf8").split("\0").includes(`${CHECK_RUN_VARIABLE}=${id}`);
   } catch {
     return false;
   }

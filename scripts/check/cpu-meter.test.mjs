@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createCpuMeter, MARK } from "./cpu-meter.mjs";
+import { CHECK_RUN_VARIABLE, createCpuMeter } from "./cpu-meter.mjs";
 
 let proc;
 let meter;
@@ -26,7 +26,7 @@ function write(
     join(folder, "stat"),
     `${pid} (${name}) S ${parent} ${between(9)} ${own} 0 ${reaped} 0 ${between(4)} 77 0`,
   );
-  writeFileSync(join(folder, "environ"), `PATH=/bin\0${MARK}=${mark}\0`);
+  writeFileSync(join(folder, "environ"), `PATH=/bin\0${CHECK_RUN_VARIABLE}=${mark}\0`);
   writeFileSync(join(folder, "cmdline"), command.replaceAll(" ", "\0"));
 }
 const remove = (pid) => rmSync(join(proc, `${pid}`), { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitting, testsOf } from "./nearest-tests";
+import { findNearestTests, selectTestsWithinBudget } from "./nearest-tests";
 
 const IMPORTS = new Map([
   ["engine/leaf.ts", []],
@@ -18,7 +18,7 @@ const DURATIONS = new Map([
   ["engine/quick.test.ts", 100],
   ["app/page.test.tsx", 400],
 ]);
-const near = (changed: readonly string[]) => testsOf(changed, IMPORTS, DURATIONS);
+const near = (changed: readonly string[]) => findNearestTests(changed, IMPORTS, DURATIONS);
 const paths = (tests: readonly { path: string }[]) => tests.map(({ path }) => path);
 
 test("the tests that load a file, near ones first and quick ones before long ones", () =>
@@ -36,14 +36,14 @@ test("a test that was changed is the nearest, a file that nothing loads has none
 
 test("what is too long for the rest of the time is passed over, but never the test of a changed file", () => {
   const changed = ["engine/leaf.ts"];
-  expect(paths(fitting(near(changed), changed, 1_000))).toEqual(["engine/leaf.test.ts"]);
-  expect(paths(fitting(near(changed), changed, 9_950))).toEqual([
+  expect(paths(selectTestsWithinBudget(near(changed), changed, 1_000))).toEqual(["engine/leaf.test.ts"]);
+  expect(paths(selectTestsWithinBudget(near(changed), changed, 9_950))).toEqual([
     "engine/leaf.test.ts",
     "engine/quick.test.ts",
     "app/page.test.tsx",
   ]);
   const other = ["engine/turn.ts"];
-  expect(paths(fitting(near(other), other, 3_950))).toEqual([
+  expect(paths(selectTestsWithinBudget(near(other), other, 3_950))).toEqual([
     "engine/quick.test.ts",
     "engine/turn.test.ts",
     "app/page.test.tsx",
@@ -51,6 +51,6 @@ test("what is too long for the rest of the time is passed over, but never the te
 });
 
 test("a test that was never run is taken to need half a second", () =>
-  expect(testsOf(["app/other.tsx"], IMPORTS, new Map())).toEqual([
+  expect(findNearestTests(["app/other.tsx"], IMPORTS, new Map())).toEqual([
     { path: "app/other.test.tsx", distance: 1, duration: 500 },
   ]));

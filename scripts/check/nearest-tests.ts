@@ -12,7 +12,7 @@ const LOADING = 150;
  * @param imports the files that each file loads
  * @param durations milliseconds of the last runs, by path
  */
-export function testsOf(
+export function findNearestTests(
   changed: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
   durations: ReadonlyMap<string, number>,
@@ -44,7 +44,11 @@ function importersIn(imports: ReadonlyMap<string, readonly string[]>): ReadonlyM
  * Returns those that fit into some milliseconds together, passing over what is too long for the rest of them. A test that was
  * changed itself, or that bears the name of a changed file, is always among them.
  */
-export function fitting(tests: readonly NearTest[], changed: readonly string[], budget: number): readonly NearTest[] {
+export function selectTestsWithinBudget(
+  tests: readonly NearTest[],
+  changed: readonly string[],
+  budget: number,
+): readonly NearTest[] {
   const own = new Set(changed.flatMap((file) => [file, file.replace(/\.(tsx?|mjs)$/, ".test.$1")]));
   let left = budget;
   return tests.filter(({ path, duration }) => {

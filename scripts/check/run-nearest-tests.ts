@@ -4,8 +4,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { sourceFiles, valueImports } from "./architecture/read-imports";
-import { fitting, testsOf } from "./nearest-tests";
+import { getValueImports, listSourceFiles } from "./architecture/read-imports";
+import { findNearestTests, selectTestsWithinBudget } from "./nearest-tests";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Milliseconds that the chosen tests may have needed in their last runs, all together. */
@@ -13,10 +13,10 @@ const BUDGET = 3_000;
 const OTHER_PROJECTS = /\.(db|process|component|http)\.test\.(tsx?|mjs)$/;
 
 const changed = process.argv.slice(2);
-const files = sourceFiles(["engine", "lib", "app", "prisma", "scripts"]);
-const imports = new Map(files.map((file) => [file.path, valueImports(file)]));
-const tests = testsOf(changed, imports, lastDurations()).filter(({ path }) => !OTHER_PROJECTS.test(path));
-const chosen = fitting(tests, changed, BUDGET);
+const files = listSourceFiles(["engine", "lib", "app", "prisma", "scripts"]);
+const imports = new Map(files.map((file) => [file.path, getValueImports(file)]));
+const tests = findNearestTests(changed, imports, lastDurations()).filter(({ path }) => !OTHER_PROJECTS.test(path));
+const chosen = selectTestsWithinBudget(tests, changed, BUDGET);
 console.log(`${chosen.length} of the ${tests.length} unit test files that load what changed`);
 if (chosen.length > 0) process.exitCode = runTests(chosen.map(({ path }) => path));
 

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { seconds } from "../local/steps.mjs";
-import { packaged } from "../local/tool.mjs";
+import { getPackageCommand } from "../local/tool.mjs";
 import { createChildren } from "./children.mjs";
 import { runSideBySide } from "./schedule.mjs";
 
@@ -16,7 +16,7 @@ export async function runSteps(root, steps, write = console.log) {
   const run = async ({ name, program, args, env, fix, says }) => {
     const start = performance.now();
     const said = [];
-    const ok = await children.run([...commandOf(root, program), ...args], { env, said, write: () => {} });
+    const ok = await children.run([...getStepCommand(root, program), ...args], { env, said, write: () => {} });
     const text = Buffer.concat(said).toString();
     const time = `${name} (${seconds(performance.now() - start)})`;
     if (ok) return write(`ok ${time}${says ? `: ${text.split("\n", 1)[0]}` : ""}`);
@@ -28,5 +28,5 @@ export async function runSteps(root, steps, write = console.log) {
 }
 
 /** Returns the command of a program of the checkout or of a package. */
-export const commandOf = (root, program) =>
-  program.startsWith("scripts/") ? [process.execPath, program] : packaged(root, program);
+export const getStepCommand = (root, program) =>
+  program.startsWith("scripts/") ? [process.execPath, program] : getPackageCommand(root, program);

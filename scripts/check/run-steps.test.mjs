@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { planCheck } from "./plan-check.mjs";
-import { commandOf, runSteps } from "./run-steps.mjs";
+import { getStepCommand, runSteps } from "./run-steps.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folders = [];
@@ -49,5 +49,5 @@ test.each([
   ["the whole tree", null],
 ])("the programs for %s are there", (_, changed) => {
   for (const { program } of planCheck(changed))
-    for (const file of commandOf(root, program).slice(1)) expect(existsSync(resolve(root, file)), file).toBe(true);
+    for (const file of getStepCommand(root, program).slice(1)) expect(existsSync(resolve(root, file)), file).toBe(true);
 });

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { anyFree } from "../local/ports.mjs";
-import { clusterUrl, startCluster, stopCluster } from "../local/postgres.mjs";
+import { findFreePort } from "../local/ports.mjs";
+import { getClusterUrl, startCluster, stopCluster } from "../local/postgres.mjs";
 import { readPid, writePid } from "../local/processes.mjs";
 import { openSite, removeSite } from "./site.mjs";
 
@@ -45,8 +45,8 @@ export function openScratch(root) {
     async start() {
       const dir = join(folder, "postgres");
       const password = randomBytes(12).toString("hex");
-      const { cluster } = await startCluster({ dir, port: await anyFree(), password, scratch: true });
-      env.DATABASE_URL = clusterUrl(cluster);
+      const { cluster } = await startCluster({ dir, port: await findFreePort(), password, scratch: true });
+      env.DATABASE_URL = getClusterUrl(cluster);
       env.DATABASE_OWNER_URL = env.DATABASE_URL;
     },
     async copySite() {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
-import { anyFree, portConflict } from "../local/ports.mjs";
+import { findFreePort, findPortConflict } from "../local/ports.mjs";
 import { stopCluster } from "../local/postgres.mjs";
 import { stopServer } from "../local/server.mjs";
 import { readEnvFile } from "../local/settings/env-file.mjs";
@@ -33,7 +33,7 @@ export async function openSite(root) {
   spawnSync("cp", ["-al", join(root, "node_modules"), folder], { stdio: "ignore" });
   if (!existsSync(join(folder, "node_modules/.package-lock.json")))
     rmSync(join(folder, "node_modules"), { recursive: true, force: true });
-  const port = await anyFree();
+  const port = await findFreePort();
   const nothing = Object.fromEntries(NOT_INHERITED.map((name) => [name, undefined]));
   return {
     folder,
@@ -49,7 +49,7 @@ export async function openSite(root) {
         [port, "The site still answers."],
         [database, "PostgreSQL still runs."],
       ];
-      const found = await Promise.all(open.map(async ([port, says]) => ((await portConflict(port)) ? [says] : [])));
+      const found = await Promise.all(open.map(async ([port, says]) => ((await findPortConflict(port)) ? [says] : [])));
       return found.flat();
     },
     remove: () => removeSite(folder),

@@ -1,12 +1,12 @@
 import { Failure } from "../local/failure.mjs";
-import { npm, packaged } from "../local/tool.mjs";
+import { getNpmCommand, getPackageCommand } from "../local/tool.mjs";
 import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
 
 /**
  * The stages of a run in the order in which they start: the longest chain first, the rest beside it on the cores that it
  * leaves free. `key` names the stage for `--only` and in `budget.json`; `needs` names preparations and stages that must
  * have gone well before, `after` those that must only have ended; `cores` is 1 unless a stage keeps more busy; `all` ones
- * belong to `npm run test:all` alone, `shared` ones are divided by `--shard` and the others belong to one shard each.
+ * belong to `getNpmCommand run test:all` alone, `shared` ones are divided by `--shard` and the others belong to one shard each.
  */
 export const STAGES = [
   { key: "build", name: "Production build by npm run up", needs: ["Copy of the checkout"], run: (tools) => up(tools) },
@@ -100,7 +100,8 @@ function program(...all) {
 }
 
 function single(...all) {
-  return (tools) => commands(...all.map(([script, ...args]) => [...packaged(tools.root, script), ...args]))(tools);
+  return (tools) =>
+    commands(...all.map(([script, ...args]) => [...getPackageCommand(tools.root, script), ...args]))(tools);
 }
 
 function soak(...args) {
@@ -119,7 +120,7 @@ function vitest(...projects) {
   return async ({ root, run, scratch, shard }, env = scratch.env) => {
     const report = scratch.report(`${projects[0]}.json`);
     const command = [
-      ...packaged(root, "vitest/vitest.mjs"),
+      ...getPackageCommand(root, "vitest/vitest.mjs"),
       "run",
       ...projects.flatMap((name) => ["--project", name]),
       "--reporter=dot",
@@ -134,7 +135,7 @@ function vitest(...projects) {
 /** Runs the README's first command in the copy, without the output of the build, which stands in its log. */
 async function up({ run, site }, expected = "") {
   const said = [];
-  const command = [...npm(), "run", "--silent", "up", "--", "--port", `${site.port}`];
+  const command = [...getNpmCommand(), "run", "--silent", "up", "--", "--port", `${site.port}`];
   const ok = await run(command, { cwd: site.folder, env: site.env, said });
   const text = Buffer.concat(said).toString();
   if (ok && !text.trimEnd().endsWith(site.address)) throw new Failure(`npm run up does not end with ${site.address}.`);
@@ -147,7 +148,7 @@ async function upAgain(tools) {
 }
 
 async function down({ run, site }) {
-  const ok = await run([...npm(), "run", "--silent", "down"], { cwd: site.folder, env: site.env });
+  const ok = await run([...getNpmCommand(), "run", "--silent", "down"], { cwd: site.folder, env: site.env });
   const remains = await site.remains();
   if (remains.length > 0) throw new Failure(remains.join(" "));
   return ok ? { passed: 1 } : { failed: 1 };
@@ -182,7 +183,7 @@ async function playwrightRun({ root, run, scratch, shard, ...tools }, project, n
   const report = scratch.report(`${project}-${name}.json`);
   const env = { ...siteEnvironment({ scratch, ...tools }), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const command = [
-    ...packaged(root, "playwright/cli.js"),
+    ...getPackageCommand(root, "playwright/cli.js"),
     "test",
     "--project",
     project,

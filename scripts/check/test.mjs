@@ -13,11 +13,11 @@ import { checkMachine } from "../local/machine.mjs";
 import { installPackages } from "../local/packages.mjs";
 import { runCommand, seconds } from "../local/steps.mjs";
 import { findBrowser } from "./browser.mjs";
-import { budgetLines, flakyLines, readBudget, readFlaky, slowestLines } from "./budget.mjs";
+import { formatBudgetLines, formatFlakyLines, formatSlowestLines, readBudget, readFlaky } from "./budget.mjs";
 import { createCalibration } from "./calibrate.mjs";
-import { changedFiles } from "./changed-files.mjs";
+import { listChangedFiles } from "./changed-files.mjs";
 import { createChildren } from "./children.mjs";
-import { createCpuMeter, MARK } from "./cpu-meter.mjs";
+import { CHECK_RUN_VARIABLE, createCpuMeter } from "./cpu-meter.mjs";
 import { createGroupedOutput } from "./grouped-output.mjs";
 import { keepFiles } from "./keep-files.mjs";
 import { chooseStages, readOptions } from "./options.mjs";
@@ -35,7 +35,7 @@ await runCommand(async () => {
 
 async function runTests(options) {
   const id = `${process.pid}-${Date.now()}`;
-  process.env[MARK] = id;
+  process.env[CHECK_RUN_VARIABLE] = id;
   if (options.all) {
     process.env.PROPERTY_DEPTH ??= "1";
     process.env.PROPERTY_SEED ??= String(randomInt(1, 2 ** 31));
@@ -95,7 +95,7 @@ async function runTests(options) {
   function withConcerned(stages) {
     const concerned = stages.filter(({ concerns }) => concerns);
     if (options.all || concerned.length === 0) return stages;
-    const changed = changedFiles(root);
+    const changed = listChangedFiles(root);
     return stages.map((stage) =>
       stage.concerns && changed.some((file) => stage.concerns.test(file)) ? { ...stage, all: false } : stage,
     );
@@ -164,14 +164,14 @@ async function runTests(options) {
       console.log(
         `${failed === 0 ? "  " : "✗ "}${name.padEnd(44)}${`${passed} passed`.padStart(12)}${`, ${failed} failed`.padEnd(11)} ${seconds(time).padStart(7)}`,
       );
-    show(slowestLines(results.flatMap(({ times }) => times)));
+    show(formatSlowestLines(results.flatMap(({ times }) => times)));
     const { user, system } = process.cpuUsage();
     const run = { key: "runner", name: "The run itself", cpu: (user + system) / 1e6 };
     const used = sumByKey([{ key: "servers", name: "Servers", cpu: servers }, ...results, run]);
-    show(budgetLines(used, readBudget(), calibration.speed()));
+    show(formatBudgetLines(used, readBudget(), calibration.speed()));
     const notes = [
       ...results.flatMap(({ name, note }) => (note ? [`${name}: ${note}`] : [])),
-      ...flakyLines(readFlaky(), new Date().toISOString().slice(0, 10)),
+      ...formatFlakyLines(readFlaky(), new Date().toISOString().slice(0, 10)),
     ];
     if (notes.length > 0) show(notes);
     if (reason) console.log(`  ${reason}`);

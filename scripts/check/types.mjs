@@ -10,7 +10,7 @@ import { generateClient } from "../local/database.mjs";
 import { Failure } from "../local/failure.mjs";
 import { runCommand } from "../local/steps.mjs";
 import { writeRouteTypes } from "./types/route-types.mjs";
-import { uncheckedFiles } from "./types/unchecked-files.mjs";
+import { findUncheckedFiles } from "./types/unchecked-files.mjs";
 
 const PARTS = ["engine", "lib", "app", "engine-tests", "tests"];
 /** The part that refers to all others. */
@@ -51,7 +51,7 @@ async function compile(part, watch) {
 
 function requireAll() {
   const records = PARTS.map((part) => `node_modules/.cache/types/${part}.tsbuildinfo`);
-  const unchecked = uncheckedFiles(root, records);
+  const unchecked = findUncheckedFiles(root, records);
   if (unchecked.length > 0)
     throw new Failure(`No part of scripts/check/types checks these files: ${unchecked.join(", ")}`);
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { inviteAccount, resetPasswordOf } from "./commands/account-links";
+import { inviteAccount, resetAccountPassword } from "./commands/account-links";
 import { changeAdministrator, listAdministrators } from "./commands/administrators";
-import { resetSecondFactorOf } from "./commands/second-factor";
+import { resetAccountSecondFactor } from "./commands/second-factor";
 
 const HELP = `Who may use /admin, and links for accounts. Without a mail server (SMTP_URL) these links are the way to confirm an
 address and to get back into an account.
@@ -25,8 +25,8 @@ const COMMANDS: Readonly<Record<string, (email: string) => Promise<number>>> = {
   grant: (email) => changeAdministrator("grant", email),
   revoke: (email) => changeAdministrator("revoke", email),
   invite: (email) => inviteAccount(email, "user"),
-  "reset-password": resetPasswordOf,
-  "reset-second-factor": resetSecondFactorOf,
+  "reset-password": resetAccountPassword,
+  "reset-second-factor": resetAccountSecondFactor,
 };
 
 /** `npm run admin`: reads the arguments and answers with the exit code. */

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import type { CardInput } from "@/lib/magmell/catalogue/import/files/schema";
 import { buildCard, buildCardFile } from "@/lib/magmell/catalogue/testing/card-file";
 import { openDatabase } from "@/prisma/factories/database";
-import { type CommandOutcome, capturedCards as cards } from "./testing/captured-cards";
+import { type CommandOutcome, runCardsCaptured as cards } from "./testing/captured-cards";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "cards-"));

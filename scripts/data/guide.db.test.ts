@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { openDatabase } from "@/prisma/factories/database";
-import { capturedCards } from "./testing/captured-cards";
+import { runCardsCaptured } from "./testing/captured-cards";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -19,7 +19,7 @@ test("its commands take the tables and pictures to a site, and a picture away ag
   const commands = blocks("sh").flatMap((block) => block.trim().split("\n"));
   const printed: string[] = [];
   for (const command of commands) {
-    const { code, out, err } = await capturedCards(...command.replace("npm run cards -- ", "").split(" "));
+    const { code, out, err } = await runCardsCaptured(...command.replace("npm run cards -- ", "").split(" "));
     expect([command, code, err]).toEqual([command, 0, ""]);
     printed.push(out);
   }
@@ -40,7 +40,7 @@ test("its commands take the tables and pictures to a site, and a picture away ag
 });
 
 test("the problem that it quotes is told so", async () => {
-  const { code, err } = await capturedCards(
+  const { code, err } = await runCardsCaptured(
     "import",
     "docs/example/sets.csv",
     "docs/example/cards.csv",

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import subsetFont from "subset-font";
-import { joinSlices, withOneGlyph } from "./join-slices.mjs";
-import { shownSigns } from "./shown-signs.mjs";
-import { bySlice, readSlices, unicodeRange } from "./slices.mjs";
+import { addGlyph, joinSlices } from "./join-slices.mjs";
+import { collectShownCharacters } from "./shown-signs.mjs";
+import { formatUnicodeRange, groupBySlice, readSlices } from "./slices.mjs";
 
 // Signs that stand alone: Han signs, arrows, shapes. Those in use are all of the basic plane.
 const ALONE = /^[\p{Script=Han}\u2100-\u2bff]$/u;
@@ -48,8 +48,8 @@ const FACES = [
  * Returns the plan of the cuts: files and the signs in each. Signs that stand alone make one file for each group; letters make
  * files that keep kerning and alternates, cut from one slice each, because a joined font has neither.
  */
-export function planCuts(root) {
-  const groups = Object.entries(shownSigns(root));
+export function planFontSubsets(root) {
+  const groups = Object.entries(collectShownCharacters(root));
   return FACES.map((face) => {
     const slices = readSlices(resolve(root, "node_modules", face.sheet));
     const shown = groups.map(([name, signs]) => ({
@@ -73,7 +73,7 @@ const wholeLetters = (file, letters) => [
 ];
 
 const sliceLetters = (slices, letters) =>
-  [...bySlice(slices, letters)].flatMap(([file, signs]) => {
+  [...groupBySlice(slices, letters)].flatMap(([file, signs]) => {
     const name = /-(latin-ext|\w+)-wght-/.exec(file)?.[1] ?? "letters";
     const [first, late] = [[...signs].filter(isFirst).join(""), [...signs].filter((sign) => !isFirst(sign)).join("")];
     if (first === "" || late === "") return [{ file, name, signs }];
@@ -105,9 +105,9 @@ const SOON = "あの一";
  * @returns {Promise<{ first: Record<"ja" | "en", string[]>, soon: string[], sheet: string }>} the addresses of the fonts that a page in each
  * language needs first and of those that a Japanese page needs soon, and of the style sheet of all that are not needed first
  */
-export async function cutFonts(root) {
+export async function subsetFonts(root) {
   const folder = resolve(root, "public/fonts");
-  const plans = planCuts(root);
+  const plans = planFontSubsets(root);
   const stamp = stampOf(root, plans);
   const stampFile = resolve(folder, "stamp");
   const firstFile = resolve(folder, "first.json");
@@ -169,7 +169,7 @@ async function cutFace(root, { face, slices, groups, letters }) {
 /** One font of signs that stand alone, joined from the slices that hold them. */
 async function join(slices, signs) {
   const fonts = [];
-  for (const [file, some] of bySlice(slices, signs))
+  for (const [file, some] of groupBySlice(slices, signs))
     fonts.push(
       await subsetFont(readFileSync(file), some, { targetFormat: "sfnt", keepFeatures: [], dropTables: FOR_LETTERS }),
     );
@@ -196,7 +196,7 @@ async function cutSpace(plans) {
   });
   const signs = plans.flatMap(({ groups, letters }) => [...groups, ...letters].map((cut) => cut.signs)).join("");
   const late = [...new Set(signs)].filter((sign) => sign.length === 1 && !isFirst(sign));
-  return subsetFont(withOneGlyph(from, IDEOGRAPHIC_SPACE, late, NO_SIGN), late.join("") + NO_SIGN, {
+  return subsetFont(addGlyph(from, IDEOGRAPHIC_SPACE, late, NO_SIGN), late.join("") + NO_SIGN, {
     targetFormat: "woff2",
     preserveNameIds: LICENCE,
   });
@@ -215,7 +215,7 @@ const faceRule = ({ family, weight }, file, signs) => `@font-face {
   font-display: swap;
   font-weight: ${weight};
   src: url("/fonts/${file}") format("woff2");
-${signs === undefined ? "" : `  unicode-range: ${unicodeRange(signs)};\n`}}
+${signs === undefined ? "" : `  unicode-range: ${formatUnicodeRange(signs)};\n`}}
 `;
 
 /** Hash over everything that a cut depends on: the programs of this folder, the packages and the signs. */

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { planCuts } from "./cut-fonts.mjs";
+import { planFontSubsets } from "./cut-fonts.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
-const plans = planCuts(root);
+const plans = planFontSubsets(root);
 
 /** All texts in a module or a file, at any depth. */
 const textsOf = (value) =>

@@ -1,11 +1,11 @@
 import {
-  glyphCount,
-  metrics,
-  offsetsOf,
-  padTo,
-  pieces,
+  padToMultiple,
   readCodes,
+  readGlyphCount,
+  readMetrics,
+  readOffsets,
   readTables,
+  splitTable,
   writeCodes,
   writeFont,
 } from "./sfnt.mjs";
@@ -26,17 +26,17 @@ export function joinSlices(fonts) {
   const variations = slices.map(readVariations);
   for (const { shared } of variations)
     if (!shared.equals(variations[0].shared)) throw new Error("These slices are not of one face.");
-  const outlines = gather(slices.map(readOutlines)).map((outline) => padTo(4, outline));
+  const outlines = gather(slices.map(readOutlines)).map((outline) => padToMultiple(4, outline));
   const codes = [];
   let skipped = 0;
   for (const [index, slice] of slices.entries()) {
     for (const [code, glyph] of readCodes(slice)) codes.push([code, glyph + skipped]);
-    skipped += glyphCount(slice) - (index === slices.length - 1 ? 0 : 1);
+    skipped += readGlyphCount(slice) - (index === slices.length - 1 ? 0 : 1);
   }
   joined.set("cmap", writeCodes(codes));
-  joined.set("hmtx", Buffer.concat(gather(slices.map(metrics))));
+  joined.set("hmtx", Buffer.concat(gather(slices.map(readMetrics))));
   joined.set("glyf", Buffer.concat(outlines));
-  joined.set("loca", offsetsOf(outlines));
+  joined.set("loca", readOffsets(outlines));
   joined.set("gvar", writeVariations(variations[0].shared, gather(variations.map(({ glyphs }) => glyphs))));
   joined.get("head").writeInt16BE(1, 50);
   joined.get("hhea").writeUInt16BE(outlines.length, 34);
@@ -52,7 +52,7 @@ export function joinSlices(fonts) {
  * @param {string[]} signs of the basic plane
  * @param {string} other the sign for the other glyph
  */
-export function withOneGlyph(font, sign, signs, other) {
+export function addGlyph(font, sign, signs, other) {
   const tables = readTables(font);
   const codes = [...readCodes(tables)];
   const glyphOf = (isIt) => codes.find(([code]) => (code === sign.charCodeAt(0)) === isIt)?.[1];
@@ -67,7 +67,7 @@ const gather = (rows) => rows.flatMap((row, index) => (index === 0 ? row : row.s
 
 function readOutlines(tables) {
   const wide = tables.get("head").readInt16BE(50) === 1;
-  const outlines = pieces(tables.get("loca"), 0, glyphCount(tables), wide, tables.get("glyf"));
+  const outlines = splitTable(tables.get("loca"), 0, readGlyphCount(tables), wide, tables.get("glyf"));
   // A composite names glyphs by numbers that joining changes.
   if (outlines.some((outline) => outline.length > 0 && outline.readInt16BE(0) < 0))
     throw new Error("A glyph that is made of others cannot be joined.");
@@ -81,14 +81,14 @@ function readVariations(tables) {
   const wide = (gvar.readUInt16BE(14) & 1) === 1;
   return {
     shared: gvar.subarray(places, places + axes * count * 2),
-    glyphs: pieces(gvar, 20, glyphCount(tables), wide, gvar.subarray(gvar.readUInt32BE(16))),
+    glyphs: splitTable(gvar, 20, readGlyphCount(tables), wide, gvar.subarray(gvar.readUInt32BE(16))),
   };
 }
 
 /** Writes the variations of a face with one axis (gvar). */
 function writeVariations(shared, glyphs) {
-  const padded = glyphs.map((glyph) => padTo(4, glyph));
-  const offsets = offsetsOf(padded);
+  const padded = glyphs.map((glyph) => padToMultiple(4, glyph));
+  const offsets = readOffsets(padded);
   const head = Buffer.alloc(20);
   head.writeUInt32BE(0x00010000, 0);
   head.writeUInt16BE(1, 4);

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { joinSlices, withOneGlyph } from "./join-slices.mjs";
-import { glyphCount, metrics, pieces, readCodes, readTables } from "./sfnt.mjs";
-import { bySlice, readSlices, unicodeRange } from "./slices.mjs";
+import { addGlyph, joinSlices } from "./join-slices.mjs";
+import { readCodes, readGlyphCount, readMetrics, readTables, splitTable } from "./sfnt.mjs";
+import { formatUnicodeRange, groupBySlice, readSlices } from "./slices.mjs";
 
 const packages = resolve(import.meta.dirname, "../../node_modules");
 const gothic = readSlices(resolve(packages, "@fontsource-variable/noto-sans-jp/index.css"));
@@ -14,13 +14,13 @@ const cut = (file, signs) => subsetFont(readFileSync(file), signs, { targetForma
 /** Glyphs of a font by sign: outline, variation (both without padding) and advance. */
 function glyphsOf(font) {
   const tables = readTables(font);
-  const count = glyphCount(tables);
+  const count = readGlyphCount(tables);
   const gvar = tables.get("gvar");
   const wide = tables.get("head").readInt16BE(50) === 1;
-  const outlines = pieces(tables.get("loca"), 0, count, wide, tables.get("glyf"));
+  const outlines = splitTable(tables.get("loca"), 0, count, wide, tables.get("glyf"));
   const bodies = gvar.subarray(gvar.readUInt32BE(16));
-  const variations = pieces(gvar, 20, count, (gvar.readUInt16BE(14) & 1) === 1, bodies);
-  const advances = metrics(tables);
+  const variations = splitTable(gvar, 20, count, (gvar.readUInt16BE(14) & 1) === 1, bodies);
+  const advances = readMetrics(tables);
   const bare = (bytes) => bytes.toString("hex").replace(/(00)+$/, "");
   return new Map(
     readCodes(tables).map(([code, glyph]) => [
@@ -31,7 +31,7 @@ function glyphsOf(font) {
 }
 
 test("each sign keeps its outline, its variation and its advance", async () => {
-  const slices = [...bySlice(gothic, "青緑赤魔石書庫栞灯")];
+  const slices = [...groupBySlice(gothic, "青緑赤魔石書庫栞灯")];
   expect(slices.length).toBeGreaterThan(2);
   const fonts = await Promise.all(slices.map(([file, signs]) => cut(file, signs)));
   // Written anew by the cutting program, which reads what was joined as browsers do.
@@ -45,28 +45,28 @@ test("many signs share the glyph of one, and another stays beside it", async () 
   const file = gothic.get(code);
   const [other] = [...gothic].find(([one, of]) => of === file && one !== code);
   const font = await cut(file, `魔${String.fromCodePoint(other)}`);
-  const shared = glyphsOf(withOneGlyph(font, "魔", ["あ", "石"], "\ue000"));
+  const shared = glyphsOf(addGlyph(font, "魔", ["あ", "石"], "\ue000"));
   expect([...shared.keys()]).toEqual(["あ", "石", "\ue000"]);
   expect(shared.get("あ")).toEqual(glyphsOf(font).get("魔"));
   expect(shared.get("石")).toEqual(shared.get("あ"));
   expect(shared.get("\ue000")).not.toEqual(shared.get("あ"));
-  expect(() => withOneGlyph(font, "無", ["あ"], "\ue000")).toThrow("needs the sign");
+  expect(() => addGlyph(font, "無", ["あ"], "\ue000")).toThrow("needs the sign");
 });
 
 test("the last slice that has a sign shows it", () => {
   const file = gothic.get("0".codePointAt(0));
   expect(file).toMatch(/latin-wght/);
-  expect([...bySlice(gothic, "0あ").values()]).toEqual(["あ", "0"]);
+  expect([...groupBySlice(gothic, "0あ").values()]).toEqual(["あ", "0"]);
 });
 
 // Browsers try the last face first, and it decides how punctuation is set closer: the face of kana has to come after those
 // that have brackets alone.
 test("slices come in the order of the style sheet", () => {
-  expect([...bySlice(gothic, "a。《「a").values()]).toEqual(["《", "「", "。", "aa"]);
+  expect([...groupBySlice(gothic, "a。《「a").values()]).toEqual(["《", "「", "。", "aa"]);
 });
 
 test.each([
   ["abcx", "U+61-63,U+78"],
   ["石魔", "U+77f3,U+9b54"],
   ["", ""],
-])("%j is the range %s", (signs, range) => expect(unicodeRange(signs)).toBe(range));
+])("%j is the range %s", (signs, range) => expect(formatUnicodeRange(signs)).toBe(range));

@@ -30,7 +30,7 @@ export function writeFont(tables) {
     head.write(tag, at, "latin1");
     head.writeUInt32BE(offset, at + 8);
     head.writeUInt32BE(body.length, at + 12);
-    const padded = padTo(4, body);
+    const padded = padToMultiple(4, body);
     bodies.push(padded);
     offset += padded.length;
   }
@@ -38,18 +38,19 @@ export function writeFont(tables) {
 }
 
 /** Returns bytes filled up with zeros to a multiple of `unit`. */
-export const padTo = (unit, bytes) => Buffer.concat([bytes, Buffer.alloc((unit - (bytes.length % unit)) % unit)]);
+export const padToMultiple = (unit, bytes) =>
+  Buffer.concat([bytes, Buffer.alloc((unit - (bytes.length % unit)) % unit)]);
 
-export const glyphCount = (tables) => tables.get("maxp").readUInt16BE(4);
+export const readGlyphCount = (tables) => tables.get("maxp").readUInt16BE(4);
 
 /** Returns parts of a table, between the `count + 1` offsets at `at`: of 4 bytes, or of 2 bytes that count in twos. */
-export function pieces(offsets, at, count, wide, body) {
+export function splitTable(offsets, at, count, wide, body) {
   const read = (index) => (wide ? offsets.readUInt32BE(at + index * 4) : offsets.readUInt16BE(at + index * 2) * 2);
   return Array.from({ length: count }, (_, index) => body.subarray(read(index), read(index + 1)));
 }
 
 /** Returns offsets of 4 bytes for parts that stand one after the other, with the end of the last. */
-export function offsetsOf(parts) {
+export function readOffsets(parts) {
   const offsets = Buffer.alloc((parts.length + 1) * 4);
   let at = 0;
   for (const [index, part] of parts.entries()) {
@@ -60,9 +61,9 @@ export function offsetsOf(parts) {
 }
 
 /** Advances and bearings of the glyphs (hmtx), where the last advance stands for all glyphs after it. */
-export function metrics(tables) {
+export function readMetrics(tables) {
   const [table, long] = [tables.get("hmtx"), tables.get("hhea").readUInt16BE(34)];
-  return Array.from({ length: glyphCount(tables) }, (_, glyph) => {
+  return Array.from({ length: readGlyphCount(tables) }, (_, glyph) => {
     const entry = Buffer.alloc(4);
     table.copy(entry, 0, Math.min(glyph, long - 1) * 4, Math.min(glyph, long - 1) * 4 + 2);
     const bearing = glyph < long ? glyph * 4 + 2 : long * 4 + (glyph - long) * 2;

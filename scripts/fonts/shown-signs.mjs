@@ -24,7 +24,7 @@ const TEXT = /(?<!\.test)\.(ts|tsx|json)$/;
  * @param {string} root the checkout
  * @returns {{ words: Set<string>, names: Set<string>, rest: Set<string> }}
  */
-export function shownSigns(root) {
+export function collectShownCharacters(root) {
   const cards = readAll(root, "prisma/seed/cards");
   const decks = readAll(root, "prisma/seed/decks");
   const app = readAll(root, "app");

@@ -20,7 +20,7 @@ export function readSlices(sheet) {
 }
 
 /** Returns signs by the slice that shows them, in the order of the style sheet; signs that no slice has are left out. */
-export function bySlice(slices, signs) {
+export function groupBySlice(slices, signs) {
   const place = new Map([...new Set(slices.values())].map((file, index) => [file, index]));
   const found = new Map();
   for (const sign of signs) {
@@ -31,7 +31,7 @@ export function bySlice(slices, signs) {
 }
 
 /** Signs as the value of `unicode-range`. */
-export function unicodeRange(signs) {
+export function formatUnicodeRange(signs) {
   const ranges = [];
   for (const code of [...signs].map((sign) => sign.codePointAt(0)).sort((a, b) => a - b)) {
     const open = ranges.at(-1);

@@ -8,13 +8,13 @@ import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import { computeWilsonInterval, computeWinRate } from "@/lib/magmell/play/trial/wilson";
 import { readOptions } from "./options";
 import { type GameResult, playGame } from "./play-game";
-import { playHere, playInThreads } from "./play-league";
+import { playInThisThread, playInThreads } from "./play-league";
 import { readField } from "./read-field";
-import { playRound, roundsOf } from "./round";
+import { listRounds, playRound } from "./round";
 import { openState } from "./state-file";
-import { tableOf } from "./table";
-import { cardLines, tableLines } from "./table-lines";
-import { type LeagueField, makeWorld } from "./world";
+import { computeLeagueTable } from "./table";
+import { formatCardRows, formatLeagueTable } from "./table-lines";
+import { createLeagueWorld, type LeagueField } from "./world";
 
 const FIELD: LeagueField = {
   definitions: POOL_CARDS,
@@ -25,7 +25,7 @@ const FIELD: LeagueField = {
 };
 const KEYS = FIELD.decks.map(({ key }) => key);
 const CONTENTS = FIELD.decks.map(({ key, deck }) => ({ key, names: deck.grimoire.map(({ name }) => name) }));
-const world = makeWorld(FIELD);
+const world = createLeagueWorld(FIELD);
 const nothing = () => {};
 
 const game = (given: Partial<GameResult>): GameResult => ({
@@ -39,11 +39,11 @@ const game = (given: Partial<GameResult>): GameResult => ({
 });
 
 describe("a league", () => {
-  const rounds = roundsOf(KEYS, 2, 7, 1);
-  const results = playHere(world, rounds, nothing);
+  const rounds = listRounds(KEYS, 2, 7, 1);
+  const results = playInThisThread(world, rounds, nothing);
 
   it("gives the same games again, in threads too", async () => {
-    expect(playHere(world, rounds, nothing)).toEqual(results);
+    expect(playInThisThread(world, rounds, nothing)).toEqual(results);
     expect(await playInThreads(FIELD, rounds, 2, { onResult: nothing })).toEqual(results);
   });
 
@@ -80,7 +80,7 @@ describe("a league", () => {
   });
 
   it("counts shares that add up", () => {
-    const table = tableOf(CONTENTS, results);
+    const table = computeLeagueTable(CONTENTS, results);
     expect(table.decks.reduce((sum, { score }) => sum + computeWinRate(score), 0)).toBeCloseTo(1);
     expect(Object.values(table.ends).reduce((sum, count) => sum + count, 0)).toBe(table.games);
     for (const { pair, score } of table.pairs) {
@@ -94,18 +94,22 @@ describe("a league", () => {
   });
 
   it("says which game could not be played", () => {
-    expect(() => playHere(world, [{ pair: ["embers", "nobody"], seeds: [1] }], nothing)).toThrow("embers and nobody");
+    expect(() => playInThisThread(world, [{ pair: ["embers", "nobody"], seeds: [1] }], nothing)).toThrow(
+      "embers and nobody",
+    );
   });
 
   it("refuses a deck that breaks the rules, and says which", () => {
     const deck = { ...BUILT_IN_DECKS.embers, stoneDeck: [] };
-    expect(() => makeWorld({ ...FIELD, decks: [{ key: "stoneless", deck }] })).toThrow(/stoneless.*STONE_COUNT/);
+    expect(() => createLeagueWorld({ ...FIELD, decks: [{ key: "stoneless", deck }] })).toThrow(
+      /stoneless.*STONE_COUNT/,
+    );
   });
 });
 
 describe("every deck against every other", () => {
   it("is cut into rounds", () => {
-    expect(roundsOf(["a", "b", "c"], 3, 1, 2)).toEqual([
+    expect(listRounds(["a", "b", "c"], 3, 1, 2)).toEqual([
       { pair: ["a", "b"], seeds: [1, 2] },
       { pair: ["a", "b"], seeds: [3] },
       { pair: ["a", "c"], seeds: [4, 5] },
@@ -116,13 +120,13 @@ describe("every deck against every other", () => {
   });
 
   it("has no seed twice, not even where seeds begin anew", () => {
-    const seeds = roundsOf(["a", "b", "c", "d"], 7, 2 ** 32 - 5).flatMap((round) => round.seeds);
+    const seeds = listRounds(["a", "b", "c", "d"], 7, 2 ** 32 - 5).flatMap((round) => round.seeds);
     expect(new Set(seeds).size).toBe(6 * 7);
     expect(seeds.every(isSeed)).toBe(true);
   });
 
   it("lets each deck of a pair go first as often as the other, give or take one game", () => {
-    const rounds = roundsOf(["a", "b", "c"], 9, 1);
+    const rounds = listRounds(["a", "b", "c"], 9, 1);
     expect(rounds.map(({ seeds }) => Math.abs(seeds.filter((seed) => seed % 2 === 0).length * 2 - 9))).toEqual([
       1, 1, 1,
     ]);
@@ -150,7 +154,7 @@ describe("the table of a league", () => {
     { key: "red", names: ["idle", "spark"] },
     { key: "blue", names: ["wave"] },
   ];
-  const table = tableOf(contents, [{ pair: ["red", "blue"], games }]);
+  const table = computeLeagueTable(contents, [{ pair: ["red", "blue"], games }]);
 
   it("counts a draw as half a win for both", () => {
     expect(table.decks.map(({ score }) => score.points)).toEqual([2.5, 1.5]);
@@ -170,7 +174,7 @@ describe("the table of a league", () => {
       ],
     ]);
     expect(table.pairs.map(({ first }) => first)).toEqual([{ games: 4, points: 2.5 }]);
-    const lines = tableLines(table);
+    const lines = formatLeagueTable(table);
     expect(lines).toContain("red   first 75.0 % [19.8, 97.3], second 50.0 % [9.5, 90.5]");
     expect(lines).toContain("red 62.5 % [21.9, 90.8] : 37.5 % blue, first 62.5 % [21.9, 90.8], turns 16 (14 to 101)");
     expect(lines).toContain("whoever goes first wins 62.5 % [21.9, 90.8] *");
@@ -182,16 +186,16 @@ describe("the table of a league", () => {
       { deck: "red", name: "idle", with: { games: 0, points: 0 }, uses: 0, lift: 0 },
       { deck: "blue", name: "wave", with: { games: 2, points: 1 }, uses: 2, lift: 0.5 - 1.5 / 4 },
     ]);
-    expect(cardLines(table)).toContain("   50.0 %   0.75   +37.5  spark");
-    expect(cardLines(table)).toContain("              never used  idle");
+    expect(formatCardRows(table)).toContain("   50.0 %   0.75   +37.5  spark");
+    expect(formatCardRows(table)).toContain("              never used  idle");
   });
 
   it("marks what misses the goals", () => {
-    const lines = tableLines(table);
+    const lines = formatLeagueTable(table);
     expect(lines.find((line) => line.startsWith("red "))).toContain("62.5*");
     expect(lines.find((line) => line.startsWith("turns"))).not.toContain("*");
-    const short = tableOf(contents, [{ pair: ["red", "blue"], games: [game({ turns: 3 })] }]);
-    expect(tableLines(short).find((line) => line.startsWith("turns"))).toContain("*");
+    const short = computeLeagueTable(contents, [{ pair: ["red", "blue"], games: [game({ turns: 3 })] }]);
+    expect(formatLeagueTable(short).find((line) => line.startsWith("turns"))).toContain("*");
   });
 });
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { type LeagueOptions, readOptions, USAGE } from "./options";
 import type { GameResult } from "./play-game";
-import { playHere, playInThreads } from "./play-league";
+import { playInThisThread, playInThreads } from "./play-league";
 import { readField } from "./read-field";
-import { roundsOf } from "./round";
+import { listRounds } from "./round";
 import { openState } from "./state-file";
-import { tableOf } from "./table";
-import { cardLines, tableLines } from "./table-lines";
-import { type LeagueField, makeWorld } from "./world";
+import { computeLeagueTable } from "./table";
+import { formatCardRows, formatLeagueTable } from "./table-lines";
+import { createLeagueWorld, type LeagueField } from "./world";
 
 /** `npm run league`: the quick opponent plays every starter deck against every other, and prints what came of it. */
 async function main(): Promise<number> {
@@ -24,8 +24,8 @@ async function main(): Promise<number> {
 async function play(field: LeagueField, options: LeagueOptions): Promise<number> {
   const { games, seed, jobs, cards, json, asOf, state: path } = options;
   const keys = field.decks.map(({ key }) => key);
-  const rounds = roundsOf(keys, games, seed);
-  const world = makeWorld(field);
+  const rounds = listRounds(keys, games, seed);
+  const world = createLeagueWorld(field);
   const done = progress(rounds.length);
   const before = process.cpuUsage();
   const state = path === null ? null : openState<readonly GameResult[]>(path, { games, seed, asOf, keys });
@@ -40,9 +40,9 @@ async function play(field: LeagueField, options: LeagueOptions): Promise<number>
     },
   };
   const here = jobs === 1 && state === null;
-  const results = here ? playHere(world, rounds, done) : await playInThreads(field, rounds, jobs, spreading);
-  const table = tableOf(field.decks.map(contentsOf), results);
-  for (const line of [...tableLines(table), ...(cards ? cardLines(table) : [])]) console.log(line);
+  const results = here ? playInThisThread(world, rounds, done) : await playInThreads(field, rounds, jobs, spreading);
+  const table = computeLeagueTable(field.decks.map(contentsOf), results);
+  for (const line of [...formatLeagueTable(table), ...(cards ? formatCardRows(table) : [])]) console.log(line);
   const { user, system } = process.cpuUsage(before);
   console.log(`${((user + system) / 1000 / table.games).toFixed(0)} ms of processor time a game`);
   if (json !== null) writeFileSync(json, JSON.stringify({ games, seed, asOf, table, results }));

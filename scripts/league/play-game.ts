@@ -10,8 +10,8 @@ import {
 import type { Entrant } from "./world";
 
 /** How a game ended: without life, without cards to draw, by a card that says so, drawn by a rule, or called off. */
-export const ENDS = ["life", "decking", "effect", "draw", "cap"] as const;
-export type End = (typeof ENDS)[number];
+export const GAME_ENDINGS = ["life", "decking", "effect", "draw", "cap"] as const;
+export type GameEnding = (typeof GAME_ENDINGS)[number];
 
 /** One game of a pairing, told with the places of the decks in it. */
 export type GameResult = {
@@ -21,7 +21,7 @@ export type GameResult = {
   readonly winner: PlayerId | null;
   /** The number of the turn in which it ended, both players' turns counted. */
   readonly turns: number;
-  readonly end: End;
+  readonly end: GameEnding;
   /** The names that each deck used, with repetitions, in their order. */
   readonly used: readonly [readonly string[], readonly string[]];
 };
@@ -47,7 +47,7 @@ export function playGame(cards: Cards, pair: readonly [Entrant, Entrant], seed: 
   return { seed, first, winner: outcome?.winner ?? null, turns: turn, end: endOf(state), used };
 }
 
-function endOf({ outcome, defeats }: GameState): End {
+function endOf({ outcome, defeats }: GameState): GameEnding {
   if (outcome === null) return "cap";
   if (outcome.winner === null) return "draw";
   const rules = defeats.filter(({ player }) => player !== outcome.winner).map(({ rule }) => rule);

@@ -1,13 +1,13 @@
 import type { GameResult } from "./play-game";
 import { playRound, type Round } from "./round";
-import { spreadJobs } from "./spread-jobs";
+import { runJobsInThreads } from "./spread-jobs";
 import type { LeagueField, LeagueWorld } from "./world";
 
 /** The games of one pairing, in the order of their seeds. */
 export type PairResult = { readonly pair: readonly [string, string]; readonly games: readonly GameResult[] };
 
 /** Plays all rounds here, one after the other. */
-export function playHere(
+export function playInThisThread(
   world: LeagueWorld,
   rounds: readonly Round[],
   done: (rounds: number) => void,
@@ -34,7 +34,7 @@ export async function playInThreads(
   spreading: Spreading,
 ): Promise<readonly PairResult[]> {
   const worker = new URL("./worker.mjs", import.meta.url);
-  return byPair(rounds, await spreadJobs(rounds, { worker, workerData: field, threads, ...spreading }));
+  return byPair(rounds, await runJobsInThreads(rounds, { worker, workerData: field, threads, ...spreading }));
 }
 
 function byPair(rounds: readonly Round[], played: readonly (readonly GameResult[])[]): readonly PairResult[] {

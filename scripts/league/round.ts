@@ -10,7 +10,7 @@ export type Round = { readonly pair: readonly [string, string]; readonly seeds: 
  * seeds of its own, one after the other: with the same shuffles for all, the games of two pairs would not be independent, and
  * intervals over all of them too narrow.
  */
-export function roundsOf(keys: readonly string[], games: number, seed: number, size = 20): readonly Round[] {
+export function listRounds(keys: readonly string[], games: number, seed: number, size = 20): readonly Round[] {
   const pairs = keys.flatMap((one, place) => keys.slice(place + 1).map((other) => [one, other] as const));
   return pairs.flatMap((pair, place) => {
     const seeds = Array.from({ length: games }, (_, game) => (seed + place * games + game) % 2 ** 32);

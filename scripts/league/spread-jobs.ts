@@ -14,7 +14,7 @@ type Spread<Result> = {
 };
 
 /** Spreads jobs over threads. Results come in the order of the jobs; it makes no difference to them which thread did what. */
-export async function spreadJobs<Job, Result>(
+export async function runJobsInThreads<Job, Result>(
   jobs: readonly Job[],
   { worker: file, workerData, threads, known = new Map(), onResult }: Spread<Result>,
 ): Promise<readonly Result[]> {

@@ -1,12 +1,12 @@
 import type { GameScore } from "@/lib/magmell/play/trial/trial-sums";
 import { computeWilsonInterval, computeWinRate } from "@/lib/magmell/play/trial/wilson";
-import { ENDS, type End } from "./play-game";
-import type { CardRow, LeagueTable, Spread } from "./table";
+import { GAME_ENDINGS, type GameEnding } from "./play-game";
+import type { CardRow, ConfidenceInterval, LeagueTable } from "./table";
 
 /** Goals for the starter decks: shares of games won by a deck and by whoever goes first, and own turns in a game. */
 const GOALS = { least: 0.45, most: 0.55, mostFirst: 0.62, fewestTurns: 6, mostTurns: 14 } as const;
 
-const END_WORDS: Readonly<Record<End, string>> = {
+const END_WORDS: Readonly<Record<GameEnding, string>> = {
   life: "without life",
   decking: "without a card to draw",
   effect: "by a card",
@@ -15,9 +15,11 @@ const END_WORDS: Readonly<Record<End, string>> = {
 };
 
 /** Returns the table of a league in words and figures. A draw is half a win for both. `*` marks what misses the goals. */
-export function tableLines(table: LeagueTable): readonly string[] {
+export function formatLeagueTable(table: LeagueTable): readonly string[] {
   const { games, decks, turns, ends, first } = table;
-  const ways = ENDS.filter((end) => ends[end] > 0).map((end) => `${END_WORDS[end]} ${percent(ends[end] / games)}`);
+  const ways = GAME_ENDINGS.filter((end) => ends[end] > 0).map(
+    (end) => `${END_WORDS[end]} ${percent(ends[end] / games)}`,
+  );
   return [
     ...matrix(table),
     "",
@@ -62,7 +64,7 @@ const pairLines = ({ pairs }: LeagueTable): readonly string[] =>
   );
 
 /** Returns how each card did, by deck: by how many points its deck wins more often in games in which it is used. */
-export function cardLines({ cards, decks }: LeagueTable): readonly string[] {
+export function formatCardRows({ cards, decks }: LeagueTable): readonly string[] {
   return decks.flatMap(({ key, score }) => [
     "",
     `${key} (${percent(computeWinRate(score))}): games with it, uses a game, won more often than usual`,
@@ -89,10 +91,10 @@ const within = (score: GameScore): string => {
 };
 const marked = (score: GameScore): string =>
   `${(100 * computeWinRate(score)).toFixed(1)}${computeWinRate(score) < GOALS.least || computeWinRate(score) > GOALS.most ? "*" : " "}`;
-const spread = ({ low, median, high }: Spread): string => `${median} (${low} to ${high})`;
+const spread = ({ low, median, high }: ConfidenceInterval): string => `${median} (${low} to ${high})`;
 /** Own turns of the first player, who takes every other turn from the first one on. */
-const halved = ({ low, median, high }: Spread): Spread => {
+const halved = ({ low, median, high }: ConfidenceInterval): ConfidenceInterval => {
   const half = (turns: number): number => Math.ceil(turns / 2);
   return { low: half(low), median: half(median), high: half(high) };
 };
-const isFit = ({ median }: Spread): boolean => median >= GOALS.fewestTurns && median <= GOALS.mostTurns;
+const isFit = ({ median }: ConfidenceInterval): boolean => median >= GOALS.fewestTurns && median <= GOALS.mostTurns;

@@ -1,10 +1,10 @@
 import type { GameScore } from "@/lib/magmell/play/trial/trial-sums";
 import { computeWinRate } from "@/lib/magmell/play/trial/wilson";
-import { ENDS, type End } from "./play-game";
+import { GAME_ENDINGS, type GameEnding } from "./play-game";
 import type { PairResult } from "./play-league";
 
 /** The shortest of most games, the middle and the longest of most: one in ten is shorter, one in ten longer. */
-export type Spread = { readonly low: number; readonly median: number; readonly high: number };
+export type ConfidenceInterval = { readonly low: number; readonly median: number; readonly high: number };
 
 /** How a card did in the games in which its deck used it. */
 export type CardRow = {
@@ -33,11 +33,11 @@ export type LeagueTable = {
     readonly score: GameScore;
     /** The share of the player who went first, whichever deck that was. */
     readonly first: GameScore;
-    readonly turns: Spread;
+    readonly turns: ConfidenceInterval;
   }[];
   /** Both players' turns together. */
-  readonly turns: Spread;
-  readonly ends: Readonly<Record<End, number>>;
+  readonly turns: ConfidenceInterval;
+  readonly ends: Readonly<Record<GameEnding, number>>;
   readonly first: GameScore;
   readonly cards: readonly CardRow[];
 };
@@ -46,7 +46,7 @@ export type LeagueTable = {
 type Contents = { readonly key: string; readonly names: readonly string[] };
 
 /** Counts the results of all pairings. */
-export function tableOf(contents: readonly Contents[], results: readonly PairResult[]): LeagueTable {
+export function computeLeagueTable(contents: readonly Contents[], results: readonly PairResult[]): LeagueTable {
   const keys = contents.map(({ key }) => key);
   const views = results.flatMap(viewsOf);
   const games = results.flatMap((result) => result.games);
@@ -68,7 +68,7 @@ export function tableOf(contents: readonly Contents[], results: readonly PairRes
     })),
     turns: spread(games.map(({ turns }) => turns)),
     ends: Object.fromEntries(
-      ENDS.map((end) => [end, games.filter((game) => game.end === end).length]),
+      GAME_ENDINGS.map((end) => [end, games.filter((game) => game.end === end).length]),
     ) as LeagueTable["ends"],
     first: score(views.filter(({ wentFirst }) => wentFirst)),
     cards: contents.flatMap((deck) =>
@@ -107,7 +107,7 @@ const score = (views: readonly View[]): GameScore => ({
   points: views.reduce((sum, { points }) => sum + points, 0),
 });
 
-function spread(values: readonly number[]): Spread {
+function spread(values: readonly number[]): ConfidenceInterval {
   const sorted = [...values].sort((one, other) => one - other);
   const at = (part: number): number => sorted[Math.round(part * (sorted.length - 1))] ?? 0;
   return { low: at(0.1), median: at(0.5), high: at(0.9) };

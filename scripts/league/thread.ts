@@ -1,7 +1,7 @@
 /** A thread of the league: prepares the decks once, and then plays every round that it is sent. */
 import { parentPort, workerData } from "node:worker_threads";
 import { playRound, type Round } from "./round";
-import { type LeagueField, makeWorld } from "./world";
+import { createLeagueWorld, type LeagueField } from "./world";
 
-const world = makeWorld(workerData as LeagueField);
+const world = createLeagueWorld(workerData as LeagueField);
 parentPort?.on("message", (round: Round) => parentPort?.postMessage(playRound(world, round)));

@@ -21,7 +21,7 @@ export type Entrant = { readonly key: string; readonly lists: IndexedDeck };
 export type LeagueWorld = { readonly cards: Cards; readonly entrants: readonly Entrant[] };
 
 /** Prepares the decks that are to play. Throws, with the rules that it breaks, for one that may not be played. */
-export function makeWorld({ definitions, decks }: LeagueField): LeagueWorld {
+export function createLeagueWorld({ definitions, decks }: LeagueField): LeagueWorld {
   const cards = createCards(definitions);
   const entrants = decks.map(({ key, deck }): Entrant => {
     const admission = validateDecks(cards, [deck, deck], false);

@@ -12,8 +12,8 @@ import { findReadinessProblems } from "@/lib/server/health/data";
 import { DatabaseNotifications } from "@/lib/server/notifications";
 import { PrismaClient } from "@/prisma/generated/client";
 import { applyMigrations } from "./migrations.mjs";
-import { anyFree } from "./ports.mjs";
-import { clusterUrl, startCluster, stopCluster } from "./postgres.mjs";
+import { findFreePort } from "./ports.mjs";
+import { getClusterUrl, startCluster, stopCluster } from "./postgres.mjs";
 
 /** Wide enough for a slow machine; no test depends on it. */
 const until = (holds) => vi.waitFor(holds, { timeout: 30_000 });
@@ -29,9 +29,9 @@ const start = () => startCluster({ ...cluster, port });
 const stop = () => stopCluster(cluster.dir);
 
 beforeAll(async () => {
-  port = await anyFree();
+  port = await findFreePort();
   await start();
-  const url = clusterUrl({ ...cluster, port });
+  const url = getClusterUrl({ ...cluster, port });
   await applyMigrations(url, "prisma/migrations");
   database = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: 3 }) });
   news = new DatabaseNotifications(url, "grimoire_data_version");

@@ -1,17 +1,17 @@
 import { resolve } from "node:path";
-import { applyMigrations, migrationState } from "./migrations.mjs";
+import { applyMigrations, getMigrationState } from "./migrations.mjs";
 import { startCluster } from "./postgres.mjs";
 import { generateProofs } from "./prepare/proofs.mjs";
 import { writeRulebooks } from "./prepare/rulebooks.mjs";
-import { giveOwnRole } from "./role/own-role.mjs";
-import { prepareSiteRole, siteRole } from "./role/site-role.mjs";
+import { createOwnRole } from "./role/own-role.mjs";
+import { parseSiteRole, prepareSiteRole } from "./role/site-role.mjs";
 import { completeEnvFile } from "./settings/complete-env.mjs";
 import { keepEnvFile } from "./settings/env-file.mjs";
 import { checkSettings } from "./settings/setting-problems.mjs";
-import { bundledCluster, ownerUrl, rememberDatabasePort, settings } from "./settings/settings.mjs";
-import { filesHash, hasBuildHash, writeBuildHash } from "./sources.mjs";
+import { getBundledCluster, getOwnerUrl, readSettings, rememberDatabasePort } from "./settings/settings.mjs";
+import { hasBuildHash, hashFiles, writeBuildHash } from "./sources.mjs";
 import { chooseCards, loadCards, loadDecks } from "./starters.mjs";
-import { packaged, runTool } from "./tool.mjs";
+import { getPackageCommand, runTool } from "./tool.mjs";
 
 export const DATABASE_STEPS = 6;
 
@@ -36,21 +36,21 @@ export async function prepareDatabase(root, step, options) {
 export async function prepareServer(root, step, { cards, newSecret }) {
   await step("Settings", async () => {
     // Before anything is written, so that a wrong setting is told as such.
-    checkSettings(root, settings(root));
+    checkSettings(root, readSettings(root));
     const written = [...(await completeEnvFile(root, process.env, { newSecret })), ...chooseCards(root, cards)];
     return written.length > 0 ? `wrote ${written.join(", ")} to .env` : ".env is complete";
   });
-  let env = settings(root);
+  let env = readSettings(root);
   await step("PostgreSQL", async (say) => {
-    const cluster = bundledCluster(root, env);
+    const cluster = getBundledCluster(root, env);
     if (!cluster) return `using the server at ${new URL(env.DATABASE_URL).host}`;
     const { cluster: started, state } = await startCluster(cluster);
     if (started.port !== cluster.port) {
       say(`It listens on port ${started.port}, since ${cluster.port} is taken; .env follows.`);
       rememberDatabasePort(root, started);
-      env = settings(root);
+      env = readSettings(root);
     }
-    if (await giveOwnRole(root, env)) env = settings(root);
+    if (await createOwnRole(root, env)) env = readSettings(root);
     return `${state === "running" ? "already runs" : state} in ${env.POSTGRES_DIR}, port ${started.port}`;
   });
   await step("Database client", async () => ((await generateClient(root)) ? "generated" : "up to date"));
@@ -80,9 +80,9 @@ export async function generateClient(root) {
 
 async function generatePrismaClient(root) {
   const hashFile = resolve(root, "prisma/generated/.schema-hash");
-  const hash = filesHash(resolve(root, "prisma/schema.prisma"), resolve(root, "node_modules/prisma/package.json"));
+  const hash = hashFiles(resolve(root, "prisma/schema.prisma"), resolve(root, "node_modules/prisma/package.json"));
   if (hasBuildHash(hashFile, hash)) return false;
-  await runTool([...packaged(root, "prisma/build/index.js"), "generate"], {
+  await runTool([...getPackageCommand(root, "prisma/build/index.js"), "generate"], {
     root,
     log: "client",
     hint: "The database client could not be generated: mend prisma/schema.prisma.",
@@ -92,12 +92,12 @@ async function generatePrismaClient(root) {
 }
 
 async function migrate(root, env, say, beforehand) {
-  const [url, folder] = [ownerUrl(env).href, resolve(root, "prisma/migrations")];
-  const { pending, isEmpty } = await migrationState(url, folder);
+  const [url, folder] = [getOwnerUrl(env).href, resolve(root, "prisma/migrations")];
+  const { pending, isEmpty } = await getMigrationState(url, folder);
   if (pending.length > 0 && beforehand && !isEmpty)
     say(`${pending.length} to apply; what was there before is in ${await beforehand()}.`);
   const applied = pending.length === 0 ? [] : await applyMigrations(url, folder);
-  const role = siteRole(env);
+  const role = parseSiteRole(env);
   if (role) await prepareSiteRole(url, role);
   return applied.length === 0 ? "nothing to apply" : `applied ${applied.length}`;
 }

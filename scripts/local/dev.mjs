@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { DATABASE_STEPS, prepareDatabase } from "./database.mjs";
 import { checkMachine } from "./machine.mjs";
 import { installPackages } from "./packages.mjs";
-import { chosenHost, chosenPort, nextFree } from "./ports.mjs";
+import { findNextFreePort, getChosenHost, getChosenPort } from "./ports.mjs";
 import { siteAddress } from "./server.mjs";
 import { readRunOptions } from "./settings/run-options.mjs";
-import { siteSettings } from "./settings/settings.mjs";
+import { getSiteSettings } from "./settings/settings.mjs";
 import { createSteps, runCommand } from "./steps.mjs";
-import { packaged, QUIET } from "./tool.mjs";
+import { getPackageCommand, QUIET_ENVIRONMENT } from "./tool.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -20,12 +20,12 @@ await runCommand(async () => {
   await step("Packages", async () => ((await installPackages(root)) ? "installed" : "up to date"), "packages");
   const env = await prepareDatabase(root, step, options);
   // The port in `.env` is that of `npm run up`, whose site may run beside this one.
-  const port = chosenPort(options, process.env) ?? (await nextFree(Number(env.PORT) || 3000));
-  const host = chosenHost(options, env);
-  const [program, ...args] = [...packaged(root, "next/dist/bin/next"), "dev", "-p", `${port}`, "-H", host];
+  const port = getChosenPort(options, process.env) ?? (await findNextFreePort(Number(env.PORT) || 3000));
+  const host = getChosenHost(options, env);
+  const [program, ...args] = [...getPackageCommand(root, "next/dist/bin/next"), "dev", "-p", `${port}`, "-H", host];
   const site = {
-    ...siteSettings(env),
-    ...QUIET,
+    ...getSiteSettings(env),
+    ...QUIET_ENVIRONMENT,
     NODE_ENV: "development",
     NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port),
   };

@@ -1,18 +1,18 @@
 // `npm run down`: stops the site and the bundled PostgreSQL that `npm run up` started. Nothing is lost.
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { holdAlone } from "./lock.mjs";
+import { acquireProcessLock } from "./lock.mjs";
 import { stopCluster } from "./postgres.mjs";
 import { stopServer } from "./server.mjs";
-import { settings } from "./settings/settings.mjs";
+import { readSettings } from "./settings/settings.mjs";
 import { runCommand } from "./steps.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 await runCommand(async () => {
-  holdAlone(root, "npm run down");
+  acquireProcessLock(root, "npm run down");
   console.log((await stopServer(root)) ? "The site has stopped." : "No site was running.");
-  const folder = settings(root).POSTGRES_DIR ?? "data/postgres";
+  const folder = readSettings(root).POSTGRES_DIR ?? "data/postgres";
   console.log(
     (await stopCluster(resolve(root, folder))) ? "PostgreSQL has stopped." : "No PostgreSQL of ours was running.",
   );

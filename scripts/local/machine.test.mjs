@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { checkMachine, thisMachine } from "./machine.mjs";
+import { checkMachine, describeMachine } from "./machine.mjs";
 
 const MACHINE = { node: "24.1.0", platform: "linux", arch: "x64", glibc: true };
 const SERVER = { DATABASE_URL: "postgresql://me:secret@db.example.org:5432/cards" };
@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const check = (machine, env = {}) => checkMachine(root, { ...MACHINE, ...machine }, env);
 
 test("this machine is described in full", () => {
-  const { node, platform, arch, glibc } = thisMachine();
+  const { node, platform, arch, glibc } = describeMachine();
   expect([node, platform, arch, typeof glibc]).toEqual([
     process.versions.node,
     process.platform,

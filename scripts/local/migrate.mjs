@@ -3,8 +3,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { applyMigrations, settleMigration } from "./migrations.mjs";
-import { prepareSiteRole, siteRole } from "./role/site-role.mjs";
-import { ownerUrl, settings } from "./settings/settings.mjs";
+import { parseSiteRole, prepareSiteRole } from "./role/site-role.mjs";
+import { getOwnerUrl, readSettings } from "./settings/settings.mjs";
 import { runCommand } from "./steps.mjs";
 
 const HELP = `Applies the migrations that the database lacks, each wholly or not at all.
@@ -19,15 +19,15 @@ await runCommand(async () => {
   });
   if (values.help) return console.log(HELP);
   const root = process.cwd();
-  const env = settings(root);
-  const { href } = ownerUrl(env);
+  const env = readSettings(root);
+  const { href } = getOwnerUrl(env);
   const folder = resolve(root, "prisma/migrations");
   if (values.again) await settleMigration(href, folder, values.again, "again");
   if (values.done) await settleMigration(href, folder, values.done, "done");
   const applied = await applyMigrations(href, folder);
   for (const name of applied) console.log(`Applied ${name}.`);
   if (applied.length === 0) console.log("No migration is pending.");
-  const role = siteRole(env);
+  const role = parseSiteRole(env);
   if (!role) return;
   await prepareSiteRole(href, role);
   console.log(`The role ${role.user} has the rights of the site.`);

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { Failure } from "./failure.mjs";
 
 /** The advisory lock under which Prisma Migrate works: two programs never migrate one database at once. */
-export const LOCK = 72_707_369;
+export const MIGRATION_LOCK_ID = 72_707_369;
 /** Prisma Migrate's own table, so that its commands and this runner read each other's records. */
-export const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+export const MIGRATION_TABLE_SQL = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
   migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
@@ -21,8 +21,8 @@ export const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
  */
 export async function applyMigrations(connectionString, folder) {
   return withDatabase(connectionString, async (client) => {
-    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
-    await client.query(TABLE);
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK_ID]);
+    await client.query(MIGRATION_TABLE_SQL);
     const { pending } = await stateOf(client, folder);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
@@ -33,7 +33,7 @@ export async function applyMigrations(connectionString, folder) {
  * Returns names of the migrations that a database lacks, and whether it has none of them yet. Changes nothing. Throws a Failure
  * as `applyMigrations` does.
  */
-export async function migrationState(connectionString, folder) {
+export async function getMigrationState(connectionString, folder) {
   return withDatabase(connectionString, async (client) => {
     const { rows } = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS made");
     if (!rows[0].made) return { pending: readMigrations(folder).map(({ name }) => name), isEmpty: true };
@@ -122,7 +122,7 @@ const forget = (client, id) => client.query("UPDATE _prisma_migrations SET rolle
  */
 export async function settleMigration(connectionString, folder, name, how) {
   await withDatabase(connectionString, async (client) => {
-    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK_ID]);
     const { rows } = await client.query(
       "SELECT id FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL",
       [name],

@@ -6,8 +6,8 @@ import { join, resolve } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readBackup } from "../backup/backup-format.mjs";
-import { applyMigrations, migrationState, settleMigration } from "./migrations.mjs";
-import { backupBefore } from "./release/backup-before.mjs";
+import { applyMigrations, getMigrationState, settleMigration } from "./migrations.mjs";
+import { backUpBeforeRelease } from "./release/backup-before.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const REAL = resolve(root, "prisma/migrations");
@@ -159,7 +159,7 @@ describe("a migration", () => {
     );
     expect((await records()).at(-1)).toMatchObject(failed);
     write(last, whole);
-    expect(await migrationState(url, folder)).toEqual({ pending: [last], isEmpty: false });
+    expect(await getMigrationState(url, folder)).toEqual({ pending: [last], isEmpty: false });
     expect(await applyMigrations(url, folder)).toEqual([last]);
     expect(await applyMigrations(url, folder)).toEqual([]);
     expect(prisma("migrate", "status").text).toContain("Database schema is up to date!");
@@ -171,7 +171,7 @@ describe("a migration", () => {
     await applyMigrations(url, folder);
     rmSync(join(folder, "2_second"), { recursive: true });
     write("1_last", "CREATE TABLE page (id int);");
-    for (const ask of [applyMigrations, migrationState])
+    for (const ask of [applyMigrations, getMigrationState])
       await expect(ask(url, folder)).rejects.toThrow(
         /newer release \(2_second\): run that release, or restore a backup/,
       );
@@ -190,11 +190,11 @@ function writeConfig() {
 describe("a database before an upgrade", () => {
   test("tells what it lacks, and is not changed by that", async () => {
     write("1_first", "CREATE TABLE shelf (id int);");
-    expect(await migrationState(url, folder)).toEqual({ pending: ["1_first"], isEmpty: true });
+    expect(await getMigrationState(url, folder)).toEqual({ pending: ["1_first"], isEmpty: true });
     expect(await tables()).toEqual([]);
     await applyMigrations(url, folder);
     write("2_second", "CREATE TABLE book (id int);");
-    expect(await migrationState(url, folder)).toEqual({ pending: ["2_second"], isEmpty: false });
+    expect(await getMigrationState(url, folder)).toEqual({ pending: ["2_second"], isEmpty: false });
   });
 
   test("is written into a backup that can be read; the newest five of its kind stay, and those of people", async () => {
@@ -203,7 +203,8 @@ describe("a database before an upgrade", () => {
     writeFileSync(join(folder, "package.json"), '{ "version": "0.1.0" }');
     mkdirSync(join(folder, "data/backups"), { recursive: true });
     writeFileSync(join(folder, "data/backups/grimoire-20200101-000000.ndjson.gz"), "of a person");
-    for (let day = 1; day <= 7; day++) await backupBefore(folder, url, new Date(Date.UTC(2030, 0, day, 1, 2, 3)));
+    for (let day = 1; day <= 7; day++)
+      await backUpBeforeRelease(folder, url, new Date(Date.UTC(2030, 0, day, 1, 2, 3)));
     const kept = readdirSync(join(folder, "data/backups")).sort();
     expect(kept).toEqual([
       ...[3, 4, 5, 6, 7].map((day) => `before-upgrade-2030010${day}-010203.ndjson.gz`),
@@ -217,7 +218,7 @@ describe("a database before an upgrade", () => {
   test("whose backup cannot be written is not migrated", async () => {
     writeFileSync(join(folder, "package.json"), '{ "version": "0.1.0" }');
     writeFileSync(join(folder, "data"), "a file in the way");
-    await expect(backupBefore(folder, url)).rejects.toThrow(
+    await expect(backUpBeforeRelease(folder, url)).rejects.toThrow(
       /could not be written .* make room .* Nothing was migrated/,
     );
   });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { npm, runTool } from "./tool.mjs";
+import { getNpmCommand, runTool } from "./tool.mjs";
 
 /**
  * Installs the packages of package-lock.json unless they are installed already.
@@ -11,7 +11,7 @@ export async function installPackages(root, beforehand = async () => {}) {
   if (isInstalled(root)) return false;
   await beforehand();
   // The build needs the development packages too, whatever NODE_ENV says.
-  await runTool([...npm(), "ci", "--include=dev"], {
+  await runTool([...getNpmCommand(), "ci", "--include=dev"], {
     root,
     log: "packages",
     hint: "The packages could not be installed: is the npm registry reachable and is there room on the disk?",

@@ -8,7 +8,7 @@ const HIGHEST = 65535;
  * @param {number} port
  * @param {string} [host] all addresses unless given
  */
-export async function portConflict(port, host) {
+export async function findPortConflict(port, host) {
   const code = await tryToListen(port, host);
   if (code === "EACCES") return "is kept for the administrator";
   if (code !== undefined && code !== "EADDRINUSE") return `cannot be used (${code})`;
@@ -17,14 +17,14 @@ export async function portConflict(port, host) {
 }
 
 /** Returns the first free port from `first` on. Throws a Failure when the next hundred are all taken. */
-export async function nextFree(first, host) {
+export async function findNextFreePort(first, host) {
   for (let port = first; port < Math.min(first + 100, HIGHEST); port++)
-    if ((await portConflict(port, host)) === undefined) return port;
+    if ((await findPortConflict(port, host)) === undefined) return port;
   throw new Failure(`No free port between ${first} and ${first + 99}: stop a program that listens there.`);
 }
 
 /** Returns a free port on 127.0.0.1, chosen by the system. */
-export function anyFree() {
+export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
@@ -41,7 +41,7 @@ export function anyFree() {
  * @param {import("./settings/run-options.mjs").RunOptions} options
  * @param {Record<string, string | undefined>} env the settings in force
  */
-export function chosenPort(options, env) {
+export function getChosenPort(options, env) {
   const [text, source] = options.port === undefined ? [env.PORT || undefined, "PORT"] : [options.port, "--port"];
   if (text === undefined) return undefined;
   const port = Number(text);
@@ -56,7 +56,7 @@ export function chosenPort(options, env) {
  * @param {import("./settings/run-options.mjs").RunOptions} options
  * @param {Record<string, string | undefined>} env the settings in force
  */
-export function chosenHost(options, env) {
+export function getChosenHost(options, env) {
   const [host, source] = options.host === undefined ? [env.HOST || "localhost", "HOST"] : [options.host, "--host"];
   if (!/^[\w.:-]+$/.test(host))
     throw new Failure(

@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { anyFree, chosenHost, chosenPort, nextFree, portConflict } from "./ports.mjs";
+import { findFreePort, findNextFreePort, findPortConflict, getChosenHost, getChosenPort } from "./ports.mjs";
 import { readRunOptions } from "./settings/run-options.mjs";
 
-const parsePort = (args, env) => chosenPort(readRunOptions(args), env);
-const parseHost = (args, env) => chosenHost(readRunOptions(args), env);
+const parsePort = (args, env) => getChosenPort(readRunOptions(args), env);
+const parseHost = (args, env) => getChosenHost(readRunOptions(args), env);
 
 describe("a port", () => {
   let taken;
@@ -17,16 +17,16 @@ describe("a port", () => {
   afterEach(() => new Promise((done) => server.close(done)));
 
   test("on which somebody listens at one address only is taken for all of them", async () => {
-    expect(await portConflict(taken)).toBe("is taken");
-    expect(await portConflict(taken, "127.0.0.1")).toBe("is taken");
+    expect(await findPortConflict(taken)).toBe("is taken");
+    expect(await findPortConflict(taken, "127.0.0.1")).toBe("is taken");
   });
 
   test("that nobody uses has no obstacle", async () => {
-    expect(await portConflict(await anyFree())).toBeUndefined();
+    expect(await findPortConflict(await findFreePort())).toBeUndefined();
   });
 
   test("that is taken is passed over for the next one", async () => {
-    expect(await nextFree(taken, "127.0.0.1")).toBeGreaterThan(taken);
+    expect(await findNextFreePort(taken, "127.0.0.1")).toBeGreaterThan(taken);
   });
 });
 

@@ -3,10 +3,10 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, write
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
-import { nextFree } from "./ports.mjs";
-import { letOthersPass } from "./private-files.mjs";
-import { identify } from "./processes.mjs";
-import { systemEnvironment } from "./settings/site-environment.mjs";
+import { findNextFreePort } from "./ports.mjs";
+import { allowTraversal } from "./private-files.mjs";
+import { getProcessIdentity } from "./processes.mjs";
+import { getSystemEnvironment } from "./settings/site-environment.mjs";
 
 /**
  * A bundled PostgreSQL server: its data folder (absolute), its port on 127.0.0.1, the password of its one user. A scratch
@@ -14,7 +14,7 @@ import { systemEnvironment } from "./settings/site-environment.mjs";
  * @typedef {{ dir: string, port: number, password: string, scratch?: boolean }} Cluster
  */
 
-export const USER = "grimoire";
+export const DATABASE_USER = "grimoire";
 const NOBODY = 65534;
 /** Longest wait in milliseconds for a server that is going down or coming up by itself. */
 const PATIENCE = 30_000;
@@ -22,8 +22,8 @@ const PATIENCE = 30_000;
 const PASSING = /^(57P0[1-3]|ECONNREFUSED|ECONNRESET)$/;
 
 /** Returns the address of a database in the cluster. */
-export function clusterUrl({ port, password }, database = "grimoire") {
-  return `postgresql://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+export function getClusterUrl({ port, password }, database = "grimoire") {
+  return `postgresql://${DATABASE_USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
 /**
@@ -66,13 +66,13 @@ async function answeringPort(cluster, programs, runner) {
 export const isPostmasterAlive = (dir) => existsSync(`${dir}/postmaster.pid`) && isAlive(dir);
 
 /** Whether the process that holds the folder has not ended. */
-const isAlive = (dir) => identify(postmasterPid(dir)) !== undefined;
+const isAlive = (dir) => getProcessIdentity(postmasterPid(dir)) !== undefined;
 const postmasterPid = (dir) => Number(readFileSync(`${dir}/postmaster.pid`, "utf8").split("\n")[0]);
 
 /** Whether a server takes connections; one with another password does. */
 async function answers(cluster) {
   const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: clusterUrl(cluster, "postgres") });
+  const client = new pg.Client({ connectionString: getClusterUrl(cluster, "postgres") });
   try {
     await client.connect();
     return true;
@@ -88,7 +88,7 @@ async function answers(cluster) {
 async function launchInTime(cluster, programs, runner) {
   forgetDead(cluster.dir);
   for (const deadline = Date.now() + PATIENCE; ; await pause(200)) {
-    const port = await nextFree(cluster.port, "127.0.0.1");
+    const port = await findNextFreePort(cluster.port, "127.0.0.1");
     const started = launch({ ...cluster, port }, programs, runner);
     if (started) return port;
     const held = /pre-existing shared memory block/.test(lastStart(cluster.dir));
@@ -159,7 +159,7 @@ function chooseRunner(dir, { initdb }) {
   if (run(namespace, initdb, ["--version"]).status === 0) return namespace;
   const nobody = { prefix: [], uid: NOBODY };
   mkdirSync(dirname(dir), { recursive: true });
-  letOthersPass(dirname(dir));
+  allowTraversal(dirname(dir));
   if (
     [initdb, "test"].every(
       (program) => run(nobody, program, program === "test" ? ["-x", dirname(dir)] : ["--version"]).status === 0,
@@ -178,7 +178,7 @@ function make({ dir, password, scratch }, { initdb }, runner) {
   writeFileSync(secret, password, { mode: 0o600 });
   for (const path of runner.uid === undefined ? [] : [dir, secret]) chownSync(path, runner.uid, runner.uid);
   const locale = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-  const args = ["-D", dir, "-U", USER, "-A", "scram-sha-256", `--pwfile=${secret}`, ...locale];
+  const args = ["-D", dir, "-U", DATABASE_USER, "-A", "scram-sha-256", `--pwfile=${secret}`, ...locale];
   const { status, stderr } = run(runner, initdb, scratch ? [...args, "--no-sync"] : args);
   rmSync(secret);
   if (status !== 0) throw new Failure(`PostgreSQL could not make its folder ${dir}: ${lastLine(stderr)}`);
@@ -205,7 +205,7 @@ function runningPort(dir, { pg_ctl }, runner) {
 
 async function opened(cluster, state) {
   const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: clusterUrl(cluster, "postgres") });
+  const client = new pg.Client({ connectionString: getClusterUrl(cluster, "postgres") });
   try {
     await client.connect();
     await client.query("CREATE DATABASE grimoire").catch((error) => {
@@ -232,7 +232,7 @@ function run({ prefix, uid }, program, args, stdio = "pipe") {
     stdio,
     encoding: "utf8",
     cwd: "/",
-    env: { ...systemEnvironment(process.env), LC_ALL: "C" },
+    env: { ...getSystemEnvironment(process.env), LC_ALL: "C" },
   });
 }
 

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anyFree } from "./ports.mjs";
-import { clusterUrl, startCluster, stopCluster } from "./postgres.mjs";
-import { giveOwnRole } from "./role/own-role.mjs";
+import { findFreePort } from "./ports.mjs";
+import { getClusterUrl, startCluster, stopCluster } from "./postgres.mjs";
+import { createOwnRole } from "./role/own-role.mjs";
 import { readEnvFile } from "./settings/env-file.mjs";
-import { settings } from "./settings/settings.mjs";
+import { readSettings } from "./settings/settings.mjs";
 
 let folder;
 let made;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "grimoire-"));
   made = await startCluster({
     dir: join(folder, "postgres"),
-    port: await anyFree(),
+    port: await findFreePort(),
     password: "p@ss/word",
     scratch: true,
   });
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function query(cluster, text) {
-  const client = new pg.Client({ connectionString: clusterUrl(cluster) });
+  const client = new pg.Client({ connectionString: getClusterUrl(cluster) });
   await client.connect();
   try {
     return (await client.query(text)).rows;
@@ -44,7 +44,7 @@ test("a cluster is made with its database, sorts by code point and folds the cas
 });
 
 test("one that runs is left alone, and its real port is told", async () => {
-  const other = { ...made.cluster, port: await anyFree() };
+  const other = { ...made.cluster, port: await findFreePort() };
   expect(await startCluster(other)).toEqual({ cluster: made.cluster, state: "running" });
 });
 
@@ -88,14 +88,14 @@ test("a folder of another major version is refused with what to do", async () =>
 
 test("a cluster of an earlier release gets a role for its site, and .env both addresses", async () => {
   const { cluster } = await startCluster(made.cluster);
-  const owner = clusterUrl(cluster);
+  const owner = getClusterUrl(cluster);
   writeFileSync(join(folder, ".env"), `DATABASE_URL="${owner}"\nPOSTGRES_DIR="postgres"\n`);
   await query(cluster, 'CREATE TABLE "AuditEntry" (id int); CREATE TABLE "Deck" (id int)');
-  expect(await giveOwnRole(folder, settings(folder, {}))).toBe(true);
-  const env = settings(folder, {});
+  expect(await createOwnRole(folder, readSettings(folder, {}))).toBe(true);
+  const env = readSettings(folder, {});
   expect(env.DATABASE_OWNER_URL).toBe(owner);
   const asSite = async (text) => {
-    const client = new pg.Client({ connectionString: settings(folder, {}).DATABASE_URL });
+    const client = new pg.Client({ connectionString: readSettings(folder, {}).DATABASE_URL });
     await client.connect();
     return client.query(text).finally(() => client.end());
   };
@@ -104,10 +104,10 @@ test("a cluster of an earlier release gets a role for its site, and .env both ad
   await asSite('INSERT INTO "AuditEntry" VALUES (1); DELETE FROM "Deck"');
   await expect(asSite('DELETE FROM "AuditEntry"')).rejects.toMatchObject({ code: "42501" });
   // Another run changes nothing; one with a password that the server does not know sets it.
-  expect(await giveOwnRole(folder, settings(folder, {}))).toBe(false);
+  expect(await createOwnRole(folder, readSettings(folder, {}))).toBe(false);
   const file = readFileSync(join(folder, ".env"), "utf8");
   writeFileSync(join(folder, ".env"), file.replace(/grimoire_site:[^@]+@/, "grimoire_site:mended@"));
-  expect(await giveOwnRole(folder, settings(folder, {}))).toBe(false);
+  expect(await createOwnRole(folder, readSettings(folder, {}))).toBe(false);
   expect(readEnvFile(folder).DATABASE_URL).toContain("mended");
   await asSite("SELECT 1");
 });

@@ -27,6 +27,6 @@ export function makeDataFolder(root) {
 }
 
 /** Lets other users pass through a folder to what is theirs, without looking into it. */
-export const letOthersPass = (path) => chmodSync(path, (statSync(path).mode & 0o777) | (PASSABLE & ~PRIVATE));
+export const allowTraversal = (path) => chmodSync(path, (statSync(path).mode & 0o777) | (PASSABLE & ~PRIVATE));
 
 const isOwn = ({ uid }) => !process.getuid || uid === process.getuid();

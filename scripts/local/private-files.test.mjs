@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { holdAlone } from "./lock.mjs";
-import { letOthersPass, makeDataFolder } from "./private-files.mjs";
+import { acquireProcessLock } from "./lock.mjs";
+import { allowTraversal, makeDataFolder } from "./private-files.mjs";
 import { writePid } from "./processes.mjs";
-import { logFile, openLog, runTool } from "./tool.mjs";
+import { getLogFile, openLog, runTool } from "./tool.mjs";
 
 let root;
 beforeEach(() => {
@@ -21,7 +21,7 @@ test("what a run leaves behind is its owner's alone, also where an earlier relea
     chmodSync(join(root, name), 0o644);
   }
   for (const name of ["data", "data/logs"]) chmodSync(join(root, name), 0o755);
-  holdAlone(root, "npm run up")();
+  acquireProcessLock(root, "npm run up")();
   await runTool([process.execPath, "-e", ""], { root, log: "build", hint: "" });
   writePid(join(root, "data/server.json"), process.pid);
   expect(["data", "data/logs", "data/logs/build.log", "data/server.json"].map(rights)).toEqual([
@@ -34,13 +34,13 @@ test("what a run leaves behind is its owner's alone, also where an earlier relea
 
 test("a log that is opened again goes on at its end, as private as before", () => {
   openLog(root, "server", "a");
-  chmodSync(logFile(root, "server"), 0o644);
+  chmodSync(getLogFile(root, "server"), 0o644);
   openLog(root, "server", "a");
   expect(rights("data/logs/server.log")).toBe("600");
 });
 
 test("where PostgreSQL runs as another user, that one gets to its folder and sees nothing on the way", () => {
   makeDataFolder(root);
-  letOthersPass(join(root, "data"));
+  allowTraversal(join(root, "data"));
   expect(rights("data")).toBe("711");
 });

@@ -9,7 +9,7 @@ import { Failure } from "./failure.mjs";
  * Undefined when no such process runs.
  * @param {number} pid
  */
-export function identify(pid) {
+export function getProcessIdentity(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -26,22 +26,22 @@ export function identify(pid) {
 /** Records a running process in a file, together with other facts about it. */
 export function writePid(file, pid, facts = {}) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ pid, identity: identify(pid), ...facts })}\n`, { mode: 0o600 });
+  writeFileSync(file, `${JSON.stringify({ pid, identity: getProcessIdentity(pid), ...facts })}\n`, { mode: 0o600 });
   // A file of an earlier release may be open to others.
   chmodSync(file, 0o600);
 }
 
 /** Returns the record in a file, if the very process that it names still runs. */
 export function readPid(file) {
-  const record = lastRecord(file);
-  return record?.identity !== undefined && record.identity === identify(record.pid) ? record : undefined;
+  const record = readLastPidRecord(file);
+  return record?.identity !== undefined && record.identity === getProcessIdentity(record.pid) ? record : undefined;
 }
 
 /**
  * Returns the record in a file, also of a process that has ended; undefined when there is none, or it was half written when the
  * power went.
  */
-export function lastRecord(file) {
+export function readLastPidRecord(file) {
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -54,7 +54,7 @@ export function lastRecord(file) {
  * Ends the process that a file records and removes the file: first by SIGTERM, after `patience` milliseconds by SIGKILL.
  * Returns whether the process was running. Throws a Failure when it belongs to another user.
  */
-export async function end(file, patience = 10_000) {
+export async function terminateProcess(file, patience = 10_000) {
   const record = readPid(file);
   if (record) {
     send(record.pid, "SIGTERM");

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { end, identify, readPid, writePid } from "./processes.mjs";
+import { getProcessIdentity, readPid, terminateProcess, writePid } from "./processes.mjs";
 
 let file;
 let child;
@@ -29,17 +29,17 @@ test("a process is remembered with its facts for as long as it runs", async () =
 test("another process with the same number is not taken for ours", async () => {
   writeFileSync(file, JSON.stringify({ pid: child.pid, identity: "an earlier start" }));
   expect(readPid(file)).toBeUndefined();
-  expect(await end(file)).toBe(false);
-  expect(identify(child.pid)).toBeDefined();
+  expect(await terminateProcess(file)).toBe(false);
+  expect(getProcessIdentity(child.pid)).toBeDefined();
 });
 
 test("ending waits until the process is gone, and forgets it", async () => {
   writePid(file, child.pid);
   const gone = once(child, "exit");
-  expect(await end(file)).toBe(true);
+  expect(await terminateProcess(file)).toBe(true);
   await gone;
   expect(existsSync(file)).toBe(false);
-  expect(await end(file)).toBe(false);
+  expect(await terminateProcess(file)).toBe(false);
 });
 
 test("a process that does not listen is ended all the same", async () => {
@@ -49,7 +49,7 @@ test("a process that does not listen is ended all the same", async () => {
   ]);
   await once(deaf.stdout, "data");
   writePid(file, deaf.pid);
-  expect(await end(file, 0)).toBe(true);
+  expect(await terminateProcess(file, 0)).toBe(true);
   expect(deaf.signalCode ?? (await once(deaf, "exit"))[1]).toBe("SIGKILL");
 });
 

@@ -9,13 +9,13 @@ const TEXT = 25;
 const scratch = new Set();
 
 /** Returns adapter of the database at `url` for the schema engine. */
-export function mainDatabase(url) {
+export function openMainDatabase(url) {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   return adapt(pool, () => pool.end());
 }
 
 /** Returns adapter of an empty database on the server of `url`, dropped when the engine is done with it. */
-export async function scratchDatabase(url) {
+export async function createScratchDatabase(url) {
   const name = `shadow_${process.pid}_${Date.now()}`;
   const admin = new pg.Pool({ connectionString: at(url, "postgres"), max: 1 });
   await admin.query(`CREATE DATABASE ${name}`);

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
-import { dropScratchDatabases, mainDatabase, scratchDatabase } from "./schema-engine-database.mjs";
+import { createScratchDatabase, dropScratchDatabases, openMainDatabase } from "./schema-engine-database.mjs";
 
 const { datamodels, url, command } = readArguments(process.argv.slice(2));
 // "can-connect" and "create-database" have nothing to do: the database is made before the CLI is called.
@@ -40,7 +40,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     const replays = ends.includes("migrations");
     if (replays && ends.some((tag) => tag === "url" || tag === "schemaDatasource"))
       throw new Error("Compare the migrations with the schema, not with a live database");
-    engine ??= await loadEngine(replays ? scratchDatabase : mainDatabase);
+    engine ??= await loadEngine(replays ? createScratchDatabase : openMainDatabase);
     const result = await engine[method](params);
     if (typeof result?.stdout === "string")
       send({ id: `print-${id}`, method: "print", params: { content: result.stdout } });
@@ -83,7 +83,7 @@ async function loadEngine(connect) {
     provider: "postgres",
     adapterName: "@prisma/adapter-pg",
     connect: () => connect(url),
-    connectToShadowDb: () => scratchDatabase(url),
+    connectToShadowDb: () => createScratchDatabase(url),
   };
   // An empty list would mean an empty schema.
   const options = { datamodels: files.length > 0 ? files : undefined };

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { stopCluster } from "./postgres.mjs";
 import { writePid } from "./processes.mjs";
 import { prepareRelease } from "./release/prepare-release.mjs";
-import { dropOldReleases } from "./release/releases.mjs";
+import { deleteOldReleases } from "./release/releases.mjs";
 import { serverRecord, settingsRecord, stopServer } from "./server.mjs";
-import { bundledCluster } from "./settings/settings.mjs";
+import { getBundledCluster } from "./settings/settings.mjs";
 import { runCommand } from "./steps.mjs";
 import { Supervisor } from "./supervisor/supervisor.mjs";
 
@@ -21,11 +21,11 @@ await runCommand(async () => {
     writePid(serverRecord(root), process.pid, { port, host, build, codes: settingsRecord(env) });
     for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => supervisor.stop());
     ended = supervisor.run().then(async () => {
-      const cluster = bundledCluster(root, env);
+      const cluster = getBundledCluster(root, env);
       if (cluster) await stopCluster(cluster.dir);
     });
     ended.catch(() => {});
-    dropOldReleases(root, build);
+    deleteOldReleases(root, build);
     free();
     return `runs on port ${port} until it is told to stop`;
   });

@@ -5,9 +5,9 @@ import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Failure } from "./failure.mjs";
-import { end, lastRecord, readPid, writePid } from "./processes.mjs";
-import { siteSettingNames } from "./settings/setting-problems.mjs";
-import { keeperEnvironment } from "./settings/site-environment.mjs";
+import { readLastPidRecord, readPid, terminateProcess, writePid } from "./processes.mjs";
+import { listSiteSettingNames } from "./settings/setting-problems.mjs";
+import { getKeeperEnvironment } from "./settings/site-environment.mjs";
 import { openLog } from "./tool.mjs";
 
 const PATIENCE = 180_000;
@@ -20,28 +20,29 @@ const UNRECORDED = ["PORT", "HOST", "POSTGRES_DIR", "STARTER_CARDS"];
 const SUPERVISOR = fileURLToPath(new URL("supervisor/supervise.mjs", import.meta.url));
 
 /** Returns file with the record of what runs here: the process that keeps the site, its port and build. */
-export const serverRecord = (root) => resolve(root, "data/server.json");
+export const getServerRecordPath = (root) => resolve(root, "data/server.json");
 /** Returns file with the record of the process of the site itself. */
-export const siteRecord = (root) => resolve(root, "data/site.json");
+export const getSiteRecordPath = (root) => resolve(root, "data/site.json");
 
 /**
  * Returns record of the site that `up` left running: the process that keeps it, its port and build; undefined when none runs.
  */
-export const runningServer = (root) => readPid(serverRecord(root));
+export const findRunningServer = (root) => readPid(getServerRecordPath(root));
 
 /** Returns whether the site or its keeper runs: one may outlive the other. */
-export const isSiteAlive = (root) => [serverRecord(root), siteRecord(root)].some((file) => readPid(file) !== undefined);
+export const isSiteAlive = (root) =>
+  [getServerRecordPath(root), getSiteRecordPath(root)].some((file) => readPid(file) !== undefined);
 
 /**
  * Returns port of the site that last ran here, also where its keeper was killed; undefined when none did, or it was stopped.
  */
-export const lastPort = (root) => lastRecord(serverRecord(root))?.port;
+export const readLastPort = (root) => readLastPidRecord(getServerRecordPath(root))?.port;
 
 /** Stops the site that `up` left running, once it has finished its answers. Returns whether one was. */
 export async function stopServer(root) {
-  const keeper = await end(serverRecord(root), STOP_PATIENCE);
+  const keeper = await terminateProcess(getServerRecordPath(root), STOP_PATIENCE);
   // A keeper that was killed leaves the site behind.
-  const site = await end(siteRecord(root), STOP_PATIENCE);
+  const site = await terminateProcess(getSiteRecordPath(root), STOP_PATIENCE);
   return keeper || site;
 }
 
@@ -49,7 +50,7 @@ export async function stopServer(root) {
  * Returns names of the settings by which two runs differ. The secret is the key of all other values: when it changes, it alone
  * can be told.
  */
-export function changedSettings(before, after) {
+export function listChangedSettings(before, after) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])];
   const changed = names.filter((name) => before?.[name] !== after[name]).sort();
   return before && changed.includes(KEY) ? [KEY] : changed;
@@ -59,9 +60,11 @@ export function changedSettings(before, after) {
  * Returns settings that a site is started with, by name; empty ones count as not set. Their values are kept as codes that
  * nobody can guess at without the secret: the record is no place for them.
  */
-export const settingsRecord = (env) =>
+export const getSettingsRecordPath = (env) =>
   Object.fromEntries(
-    siteSettingNames().flatMap((name) => (env[name] && !UNRECORDED.includes(name) ? [[name, codeOf(env, name)]] : [])),
+    listSiteSettingNames().flatMap((name) =>
+      env[name] && !UNRECORDED.includes(name) ? [[name, codeOf(env, name)]] : [],
+    ),
   );
 
 const codeOf = (env, name) =>
@@ -81,11 +84,11 @@ export async function startServer({ root, port, host, build, env }) {
     cwd: root,
     detached: true,
     stdio: ["ignore", out, out],
-    env: { ...keeperEnvironment(env), GRIMOIRE_LOG_FILE: file },
+    env: { ...getKeeperEnvironment(env), GRIMOIRE_LOG_FILE: file },
   });
   closeSync(out);
   server.unref();
-  writePid(serverRecord(root), server.pid, { port, host, build, codes: settingsRecord(env) });
+  writePid(getServerRecordPath(root), server.pid, { port, host, build, codes: getSettingsRecordPath(env) });
   await waitForAnswer(root, port, host, file).catch(async (error) => {
     await stopServer(root);
     throw error;
@@ -93,7 +96,7 @@ export async function startServer({ root, port, host, build, env }) {
 }
 
 /** Returns address of the site for NEXTAUTH_URL: a local one takes the port, a public one stays as it was set. */
-export function siteAddress(configured, port) {
+export function getSiteAddress(configured, port) {
   const url = new URL(configured);
   if (url.hostname !== "localhost" && url.hostname !== "127.0.0.1") return configured;
   url.port = `${port}`;
@@ -101,16 +104,17 @@ export function siteAddress(configured, port) {
 }
 
 /** Returns address by which this machine reaches a site: one that listens everywhere is reached as any. */
-export const localAddress = (host, port) =>
+export const getLocalAddress = (host, port) =>
   `http://${/^(0\.0\.0\.0|::)$/.test(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}/`;
 
 async function waitForAnswer(root, port, host, log) {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
-    const response = await fetch(localAddress(host, port), { redirect: "manual" }).catch(() => undefined);
+    const response = await fetch(getLocalAddress(host, port), { redirect: "manual" }).catch(() => undefined);
     if (response && response.status < 500) return;
     if (response) throw new Failure(`The site starts but answers with error ${response.status}: see its log.`, log);
-    if (!runningServer(root)) throw new Failure("The site ended while it started: the end of its log says why.", log);
+    if (!findRunningServer(root))
+      throw new Failure("The site ended while it started: the end of its log says why.", log);
     if (Date.now() > deadline) throw new Failure(`The site did not answer on port ${port} within three minutes.`, log);
     await pause(100);
   }

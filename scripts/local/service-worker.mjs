@@ -10,11 +10,15 @@ const FILE = /static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|ts|woff2)/g;
 export async function bundleServiceWorker(root) {
   const { build } = await import("esbuild");
   const release = readFileSync(resolve(root, ".next/BUILD_ID"), "utf8").trim();
-  await build({ ...workerBuild(root, release, releaseFiles(root)), outfile: "public/sw.js", logLevel: "error" });
+  await build({
+    ...getWorkerBuildOptions(root, release, releaseFiles(root)),
+    outfile: "public/sw.js",
+    logLevel: "error",
+  });
 }
 
 /** Returns what esbuild is asked for: the worker of a release with the addresses of its files. */
-export const workerBuild = (root, release, files) => ({
+export const getWorkerBuildOptions = (root, release, files) => ({
   absWorkingDir: root,
   entryPoints: ["app/ui/offline/service-worker.ts"],
   bundle: true,

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { build } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
-import { workerBuild } from "./service-worker.mjs";
-import { cameFrom, startWorker } from "./testing/worker-scope.mjs";
+import { getWorkerBuildOptions } from "./service-worker.mjs";
+import { startWorker, withResponseUrl } from "./testing/worker-scope.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const FILES = ["/_next/static/chunks/a.js", "/fonts/b.woff2"];
@@ -12,12 +12,12 @@ const SHELLS = ["/en/offline", "/en/offline/builder", "/offline", "/offline/buil
 
 let code;
 beforeAll(async () => {
-  const { outputFiles } = await build({ ...workerBuild(root, "r1", FILES), write: false });
+  const { outputFiles } = await build({ ...getWorkerBuildOptions(root, "r1", FILES), write: false });
   code = outputFiles[0].text;
 });
 
 const json = (path, { status = 200, headers = {}, redirected = false } = {}) =>
-  cameFrom(
+  withResponseUrl(
     path,
     new Response(status === 204 ? null : `{"of":"${path}"}`, {
       status,
@@ -35,7 +35,7 @@ const network =
     if (own) return own;
     if (pathname === "/api/v1/snapshot/current") return json(VERSION, { redirected: true });
     if (pathname.startsWith("/api/v1/snapshot/")) return json(pathname);
-    return cameFrom(pathname, new Response(`of ${pathname}`, { headers: { "content-type": "text/html" } }));
+    return withResponseUrl(pathname, new Response(`of ${pathname}`, { headers: { "content-type": "text/html" } }));
   };
 
 async function installed(other) {
@@ -65,10 +65,10 @@ describe("what it keeps", () => {
   });
 
   test.each([
-    ["a redirect to another page", () => cameFrom("/sign-in", new Response("sign in"), true)],
-    ["another status", (path) => cameFrom(path, new Response(null, { status: 203 }))],
-    ["no content", (path) => cameFrom(path, new Response(null, { status: 204 }))],
-    ["a refusal", (path) => cameFrom(path, new Response("wait", { status: 429 }))],
+    ["a redirect to another page", () => withResponseUrl("/sign-in", new Response("sign in"), true)],
+    ["another status", (path) => withResponseUrl(path, new Response(null, { status: 203 }))],
+    ["no content", (path) => withResponseUrl(path, new Response(null, { status: 204 }))],
+    ["a refusal", (path) => withResponseUrl(path, new Response("wait", { status: 429 }))],
   ])("is no shell and no file that came as %s: the worker of before stays", async (_, answer) => {
     for (const bad of ["/offline", FILES[0]]) {
       const worker = startWorker(
@@ -81,7 +81,7 @@ describe("what it keeps", () => {
   });
 
   test.each([
-    ["a page", () => cameFrom("/sign-in", new Response("<html>", { headers: { "content-type": "text/html" } }))],
+    ["a page", () => withResponseUrl("/sign-in", new Response("<html>", { headers: { "content-type": "text/html" } }))],
     ["data of another address", () => json("/api/accounts/me")],
     ["data of another site", () => json(`https://elsewhere.example${VERSION}`)],
     ["a part", () => json(VERSION, { status: 206 })],
@@ -172,7 +172,7 @@ describe("what it answers", () => {
   test("with a network is what the site says, also a refusal; the builder outlives a server that is being replaced", async () => {
     let status = 200;
     const worker = await installed((_request, path) =>
-      status === 200 ? undefined : cameFrom(path, new Response(`says ${status}`, { status })),
+      status === 200 ? undefined : withResponseUrl(path, new Response(`says ${status}`, { status })),
     );
     for (status of [404, 403, 500, 503])
       expect(await (await navigate(worker, "/account")).text()).toBe(`says ${status}`);

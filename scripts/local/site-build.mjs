@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { bundleServiceWorker } from "./service-worker.mjs";
 import { seconds } from "./steps.mjs";
-import { packaged, runTool } from "./tool.mjs";
+import { getPackageCommand, runTool } from "./tool.mjs";
 
 /** Commands that a production machine has without the development packages, each with its source. */
 const COMMANDS = {
@@ -38,7 +38,7 @@ const PHASES = [
 export async function buildSite(root, env, say = () => {}) {
   const phases = tellPhases(say);
   phases.begin("cutting fonts");
-  await runTool([...packaged(root, "next/dist/bin/next"), "build"], {
+  await runTool([...getPackageCommand(root, "next/dist/bin/next"), "build"], {
     root,
     env: { ...env, NODE_ENV: "production" },
     log: "build",

@@ -28,7 +28,7 @@ const UNREAD =
   /^\.(?!well-known$)|^data-test-|\.(test\.tsx?|test\.mjs|md|tsbuildinfo)$|^(vitest|playwright|biome|prisma)\.(config|json)/;
 
 /** Returns hash over every file under `root` that the site is built from. */
-export function sourcesHash(root) {
+export function hashSources(root) {
   const hash = createHash("sha256").update(process.versions.node);
   for (const path of listSources(root))
     hash
@@ -40,7 +40,7 @@ export function sourcesHash(root) {
 }
 
 /** Returns SHA-256 of the contents of some files, one after the other. */
-export function filesHash(...files) {
+export function hashFiles(...files) {
   const hash = createHash("sha256");
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest("hex");

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sourcesHash } from "./sources.mjs";
+import { hashSources } from "./sources.mjs";
 
 let root;
 const put = (path, text) => {
@@ -24,9 +24,9 @@ test.each([
   "prisma/schema.prisma",
   "proxy.ts",
 ])("a change of %s asks for a new build", (path) => {
-  const before = sourcesHash(root);
+  const before = hashSources(root);
   put(path, "changed");
-  expect(sourcesHash(root)).not.toBe(before);
+  expect(hashSources(root)).not.toBe(before);
 });
 
 test.each([
@@ -45,14 +45,14 @@ test.each([
   "vitest.config.ts",
   "scripts/local/up.mjs",
 ])("a change of %s asks for none", (path) => {
-  const before = sourcesHash(root);
+  const before = hashSources(root);
   put(path, "changed");
-  expect(sourcesHash(root)).toBe(before);
+  expect(hashSources(root)).toBe(before);
 });
 
 test("the same words in another file are another state", () => {
-  const before = sourcesHash(root);
+  const before = hashSources(root);
   rmSync(join(root, "app/page.tsx"));
   put("app/other.tsx", "page");
-  expect(sourcesHash(root)).not.toBe(before);
+  expect(hashSources(root)).not.toBe(before);
 });

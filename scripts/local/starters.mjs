@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { Failure } from "./failure.mjs";
 import { connect } from "./migrations.mjs";
-import { changeEnvFile, readEnvFile, withSettings } from "./settings/env-file.mjs";
-import { filesHash } from "./sources.mjs";
+import { changeEnvFile, readEnvFile, setEnvLines } from "./settings/env-file.mjs";
+import { hashFiles } from "./sources.mjs";
 import { runTool } from "./tool.mjs";
 
 const CARDS = "prisma/seed/cards";
@@ -22,7 +22,7 @@ export function chooseCards(root, cards) {
   if (cards === undefined) return [];
   if (cards !== NONE) cardFiles(root, cards);
   if (readEnvFile(root).STARTER_CARDS === cards) return [];
-  changeEnvFile(root, (text) => withSettings(text, { STARTER_CARDS: cards }));
+  changeEnvFile(root, (text) => setEnvLines(text, { STARTER_CARDS: cards }));
   return ["STARTER_CARDS"];
 }
 
@@ -35,7 +35,7 @@ export async function loadCards(root, env) {
   const isNew = (await query(env.DATABASE_URL, 'SELECT 1 FROM "DataVersion" LIMIT 1')).length === 0;
   if (chosen && (!isNew || chosen === NONE)) return isNew ? "none, as STARTER_CARDS says" : "the site has its own";
   const files = chosen ? cardFiles(root, chosen) : cardFiles(root, CARDS);
-  if (await isKnown(env, filesHash(...files.map((file) => resolve(root, file))))) return "loaded before";
+  if (await isKnown(env, hashFiles(...files.map((file) => resolve(root, file))))) return "loaded before";
   const run = lastLine(root, env, "cards", files, "The cards were refused: the log names the places to mend.");
   // A site goes on with its own cards, whatever becomes of an offer.
   return isNew ? run : run.catch(tellUnread);
@@ -48,13 +48,13 @@ export async function loadCards(root, env) {
 export async function loadDecks(root, env) {
   if (env.STARTER_CARDS) return "none: they need the starter cards";
   const files = filesIn(root, DECKS);
-  const hashes = files.map((file) => filesHash(resolve(root, file)));
+  const hashes = files.map((file) => hashFiles(resolve(root, file)));
   const known = `SELECT sha256 FROM "Starter" UNION ALL
     SELECT jsonb_array_elements_text(details->'sha256s') FROM "AuditEntry" WHERE action = 'starters.remove'`;
   const decided = new Set((await query(env.DATABASE_URL, known)).map(({ sha256 }) => sha256));
   if (
     hashes.every((hash) => decided.has(hash)) ||
-    (await isKnown(env, filesHash(...files.map((file) => resolve(root, file)))))
+    (await isKnown(env, hashFiles(...files.map((file) => resolve(root, file)))))
   )
     return "loaded before";
   return lastLine(root, env, "decks", files, "The starter decks could not be read: the log says why.").catch(

@@ -25,7 +25,7 @@ export function createSteps(total, write = (text) => process.stdout.write(text),
     let open = true;
     write(`${number}/${total} ${title}: `);
     const goesOn = () =>
-      say(`still at work after ${seconds(performance.now() - start)}${log ? ` (data/logs/${log}.log)` : ""}`);
+      say(`still at work after ${formatSeconds(performance.now() - start)}${log ? ` (data/logs/${log}.log)` : ""}`);
     let timer = setTimeout(goesOn, silence);
     const say = (line) => {
       clearTimeout(timer);
@@ -35,9 +35,9 @@ export function createSteps(total, write = (text) => process.stdout.write(text),
     };
     try {
       const outcome = await work(say);
-      write(`${open ? "" : "    "}${outcome} (${seconds(performance.now() - start)})\n`);
+      write(`${open ? "" : "    "}${outcome} (${formatSeconds(performance.now() - start)})\n`);
     } catch (error) {
-      write(`${open ? "" : "    "}failed (${seconds(performance.now() - start)})\n`);
+      write(`${open ? "" : "    "}failed (${formatSeconds(performance.now() - start)})\n`);
       throw error;
     } finally {
       clearTimeout(timer);
@@ -46,7 +46,7 @@ export function createSteps(total, write = (text) => process.stdout.write(text),
 }
 
 /** Returns milliseconds in the form of the reports: `0.4 s`, `75 s`. */
-export function seconds(milliseconds) {
+export function formatSeconds(milliseconds) {
   return milliseconds < 9950 ? `${(milliseconds / 1000).toFixed(1)} s` : `${Math.round(milliseconds / 1000)} s`;
 }
 

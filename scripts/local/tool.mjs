@@ -6,11 +6,11 @@ import { Failure } from "./failure.mjs";
 import { makeDataFolder, makePrivateFolder } from "./private-files.mjs";
 
 /** Returns file with the whole output of a step. */
-export const logFile = (root, name) => resolve(root, "data/logs", `${name}.log`);
+export const getLogFile = (root, name) => resolve(root, "data/logs", `${name}.log`);
 
 /** Opens the log of a step, which its owner alone may read, to be written anew ("w") or at its end ("a"). */
 export function openLog(root, name, how) {
-  const file = logFile(root, name);
+  const file = getLogFile(root, name);
   makeDataFolder(root);
   makePrivateFolder(dirname(file));
   const out = openSync(file, how, 0o600);
@@ -20,7 +20,7 @@ export function openLog(root, name, how) {
 }
 
 /** Environment of every tool we start: no prompts, no telemetry, no update checks. */
-export const QUIET = {
+export const QUIET_ENVIRONMENT = {
   CHECKPOINT_DISABLE: "1",
   NEXT_TELEMETRY_DISABLED: "1",
   PRISMA_HIDE_UPDATE_MESSAGE: "1",
@@ -39,7 +39,7 @@ export async function runTool([program, ...args], { root, log, hint, env = proce
   const { file, out } = openLog(root, log, "w");
   const code = await new Promise((done, fail) => {
     const stdio = ["ignore", onLine ? "pipe" : out, out];
-    const child = spawn(program, args, { cwd: root, env: { ...env, ...QUIET }, stdio });
+    const child = spawn(program, args, { cwd: root, env: { ...env, ...QUIET_ENVIRONMENT }, stdio });
     child.stdout?.on("data", (data) => writeSync(out, data));
     if (onLine) createInterface({ input: child.stdout }).on("line", onLine);
     child.once("error", fail);
@@ -50,9 +50,9 @@ export async function runTool([program, ...args], { root, log, hint, env = proce
 }
 
 /** Returns start of a command that runs a program of an installed package. */
-export const packaged = (root, name) => [process.execPath, resolve(root, "node_modules", name)];
+export const getPackageCommand = (root, name) => [process.execPath, resolve(root, "node_modules", name)];
 
 /** Returns start of a command that runs npm: the npm that started this process, if one did. */
-export function npm(env = process.env) {
+export function getNpmCommand(env = process.env) {
   return env.npm_execpath?.endsWith(".js") ? [process.execPath, env.npm_execpath] : ["npm"];
 }

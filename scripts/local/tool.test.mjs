@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { logFile, runTool } from "./tool.mjs";
+import { getLogFile, runTool } from "./tool.mjs";
 
 let root;
 beforeEach(() => {
@@ -17,7 +17,7 @@ test("a tool's lines are told as they come, and its log has all of them and its 
   const code = 'console.log("first"); console.error("a warning"); process.stdout.write("second")';
   await runTool(program(code), { root, log: "tool", hint: "Look here.", onLine: (line) => lines.push(line) });
   expect(lines).toEqual(["first", "second"]);
-  const log = readFileSync(logFile(root, "tool"), "utf8");
+  const log = readFileSync(getLogFile(root, "tool"), "utf8");
   for (const part of ["first\n", "a warning\n", "second"]) expect(log).toContain(part);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["that fails", program("process.exit(3)")],
   ["that is not there", [join(tmpdir(), "no-such-program")]],
 ])("a tool %s is a failure with a hint and its log", async (_, command) => {
-  const failure = { message: "Look here.", log: logFile(root, "tool") };
+  const failure = { message: "Look here.", log: getLogFile(root, "tool") };
   await expect(runTool(command, { root, log: "tool", hint: "Look here." })).rejects.toMatchObject(failure);
   const onLine = () => {};
   await expect(runTool(command, { root, log: "tool", hint: "Look here.", onLine })).rejects.toMatchObject(failure);

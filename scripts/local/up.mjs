@@ -1,8 +1,8 @@
 // `npm run up`: from a checkout, with or without packages, to a site that answers. Safe to run again at any time.
 import { fileURLToPath } from "node:url";
-import { siteWarnings } from "./doctor/services.mjs";
+import { fetchSiteWarnings } from "./doctor/services.mjs";
 import { prepareRelease } from "./release/prepare-release.mjs";
-import { dropOldReleases } from "./release/releases.mjs";
+import { deleteOldReleases } from "./release/releases.mjs";
 import { changedSettings, runningServer, settingsRecord, siteAddress, startServer, stopServer } from "./server.mjs";
 import { runCommand } from "./steps.mjs";
 
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 await runCommand(async () => {
   const { port, env } = await prepareRelease({ root, command: "npm run up", args: process.argv.slice(2) }, serve);
-  for (const warning of await siteWarnings(root)) console.log(`Warning: ${warning}`);
+  for (const warning of await fetchSiteWarnings(root)) console.log(`Warning: ${warning}`);
   console.log(`\n${siteAddress(env.NEXTAUTH_URL, port)}\n`);
 });
 
@@ -22,7 +22,7 @@ async function serve({ port, host, build, env }) {
     return `already runs on ${where}`;
   await stopServer(root);
   await startServer({ root, port, host, build, env });
-  dropOldReleases(root, build);
+  deleteOldReleases(root, build);
   // An earlier release wrote down no codes that could be compared.
   return `answers on ${where}${running?.codes && changed.length > 0 ? `, started anew since ${changed.join(", ")} changed` : ""}`;
 }

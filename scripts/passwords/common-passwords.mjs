@@ -7,7 +7,7 @@ const SHORTEST = 6;
 const PACKAGE = "@zxcvbn-ts/language-common";
 
 /** Returns passwords of the package's list in the form in which they are compared, sorted. */
-export function commonPasswords() {
+export function collectCommonPasswords() {
   const folder = dirname(dirname(createRequire(import.meta.url).resolve(PACKAGE)));
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const given = JSON.parse(readFileSync(join(folder, "src/passwords.json"), "utf8"));

@@ -1,10 +1,10 @@
 import { type Cards, type Choice, type GameState, getCardDefinition, type PlayerAnswer } from "@/engine/magmell";
-import { cardName, type Names, named, playerName, ruleName, targetName } from "./names";
+import { type CardNames, getCardName, getInstanceName, getPlayerName, getRuleName, getTargetName } from "./names";
 
 /** Returns open question in one line, with its rule. */
-export function questionLine(cards: Cards, choice: Choice): string {
-  const about = "about" in choice && choice.about !== null ? ` for ${cardName(cards, choice.about.card)}` : "";
-  return `${playerName(choice.player)}: ${question(choice)}${about}?  [${ruleName(choice.rule)}]`;
+export function formatQuestion(cards: Cards, choice: Choice): string {
+  const about = "about" in choice && choice.about !== null ? ` for ${getCardName(cards, choice.about.card)}` : "";
+  return `${getPlayerName(choice.player)}: ${question(choice)}${about}?  [${getRuleName(choice.rule)}]`;
 }
 
 function question(choice: Choice): string {
@@ -26,7 +26,7 @@ function question(choice: Choice): string {
 }
 
 /** Returns answer to the open question in words. */
-export function answerText(cards: Cards, names: Names, state: GameState, answer: PlayerAnswer): string {
+export function formatAnswer(cards: Cards, names: CardNames, state: GameState, answer: PlayerAnswer): string {
   switch (answer.do) {
     case "keep":
       return "Keep the hand";
@@ -35,11 +35,11 @@ export function answerText(cards: Cards, names: Names, state: GameState, answer:
     case "pass":
       return "Pass";
     case "use":
-      return `Use ${named(cards, names, answer.instance)}`;
+      return `Use ${getInstanceName(cards, names, answer.instance)}`;
     case "attack":
-      return `Attack with ${named(cards, names, answer.unit)}`;
+      return `Attack with ${getInstanceName(cards, names, answer.unit)}`;
     case "pick":
-      return targetName(cards, names, answer.target);
+      return getTargetName(cards, names, answer.target);
     case "done":
       return "No more";
     case "byHand":

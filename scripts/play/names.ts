@@ -11,14 +11,14 @@ import type { Target } from "@/engine/magmell/model/ids";
 import { listInstances } from "@/engine/magmell/testing/invariants";
 
 /** Cards of the instances of a game, by every identity that an instance has had. */
-export type Names = Map<InstanceId, CardIndex>;
+export type CardNames = Map<InstanceId, CardIndex>;
 
-export function learn(names: Names, state: GameState): void {
+export function learnNames(names: CardNames, state: GameState): void {
   for (const { id, card } of listInstances(state)) names.set(id, card);
 }
 
 /** Follows instances through their moves, also those that are gone by the end of them. */
-export function follow(names: Names, events: readonly Event[]): void {
+export function followMoves(names: CardNames, events: readonly Event[]): void {
   for (const event of events) {
     const card = event.type === "moved" ? names.get(event.instance) : undefined;
     if (event.type === "moved" && card !== undefined) names.set(event.becomes, card);
@@ -28,17 +28,18 @@ export function follow(names: Names, events: readonly Event[]): void {
 }
 
 /** Returns `《name》`, as it is written on the card. */
-export const cardName = (cards: Cards, card: CardIndex | null | undefined): string =>
+export const getCardName = (cards: Cards, card: CardIndex | null | undefined): string =>
   card === null || card === undefined || cards.list[card] === undefined
     ? "a card"
     : `《${getCardDefinition(cards, card).name}》`;
 
-export const named = (cards: Cards, names: Names, id: InstanceId): string => `${cardName(cards, names.get(id))} #${id}`;
+export const getInstanceName = (cards: Cards, names: CardNames, id: InstanceId): string =>
+  `${getCardName(cards, names.get(id))} #${id}`;
 
-export const playerName = (player: number): string => `Player ${player + 1}`;
+export const getPlayerName = (player: number): string => `Player ${player + 1}`;
 
-export const targetName = (cards: Cards, names: Names, target: Target): string =>
-  "player" in target ? playerName(target.player) : named(cards, names, target.instance);
+export const getTargetName = (cards: Cards, names: CardNames, target: Target): string =>
+  "player" in target ? getPlayerName(target.player) : getInstanceName(cards, names, target.instance);
 
 /** Returns `701.4.1`, or `house 7` for one of our own. */
-export const ruleName = (rule: RuleRef): string => rule.replace("mag:", "").replace("house:", "house ");
+export const getRuleName = (rule: RuleRef): string => rule.replace("mag:", "").replace("house:", "house ");

@@ -13,11 +13,11 @@ import {
   type Seat,
   startGame,
 } from "@/engine/magmell";
-import { answerText, questionLine } from "./answer-lines";
-import { logLines } from "./log-lines";
-import { follow, learn, type Names, named } from "./names";
-import { tableLines } from "./table-lines";
-import { reasonsLine } from "./why-lines";
+import { formatAnswer, formatQuestion } from "./answer-lines";
+import { formatLogLines } from "./log-lines";
+import { type CardNames, followMoves, getInstanceName, learnNames } from "./names";
+import { formatTable } from "./table-lines";
+import { formatReasons } from "./why-lines";
 
 /** Terminal of a session: lines in, lines out. */
 export type Terminal = {
@@ -34,7 +34,7 @@ const HELP = "A number answers. ?N: why #N cannot be used or attack. u: undo. c:
 
 /** One game at a terminal: plays on from a record until the game is over, the lines end, or somebody quits. */
 export class Session {
-  private readonly names: Names = new Map();
+  private readonly names: CardNames = new Map();
   /** The states in which a person was asked, and how many answers there were. */
   private readonly past: { readonly state: GameState; readonly answers: number }[] = [];
   private answers: PlayerAnswer[];
@@ -50,7 +50,7 @@ export class Session {
     if (!begun.ok) throw new Error(`These decks cannot be played: ${JSON.stringify(begun.problems)}`);
     this.answers = [];
     this.state = begun.state;
-    learn(this.names, this.state);
+    learnNames(this.names, this.state);
     this.tell(begun.events);
     for (const answer of record.answers) this.take(answer);
   }
@@ -89,14 +89,14 @@ export class Session {
     if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.problem)}`);
     this.state = result.state;
     this.answers.push(answer);
-    follow(this.names, result.events);
-    learn(this.names, this.state);
+    followMoves(this.names, result.events);
+    learnNames(this.names, this.state);
     this.tell(result.events);
   }
 
   private tell(events: readonly Event[]): void {
     const { cards, names } = this;
-    for (const line of logLines(events, { cards, names, viewer: this.viewer() })) this.terminal.print(line);
+    for (const line of formatLogLines(events, { cards, names, viewer: this.viewer() })) this.terminal.print(line);
   }
 
   /** Who alone sits at the terminal; `null` when both do. */
@@ -108,10 +108,10 @@ export class Session {
   private show(): void {
     const { choice } = this.state;
     if (choice === null) return;
-    for (const line of tableLines(this.cards, this.state, choice.player)) this.terminal.print(line);
-    this.terminal.print(questionLine(this.cards, choice));
+    for (const line of formatTable(this.cards, this.state, choice.player)) this.terminal.print(line);
+    this.terminal.print(formatQuestion(this.cards, choice));
     for (const [index, answer] of legalAnswers(this.cards, this.state).entries()) {
-      this.terminal.print(`  ${index + 1}) ${answerText(this.cards, this.names, this.state, answer)}`);
+      this.terminal.print(`  ${index + 1}) ${formatAnswer(this.cards, this.names, this.state, answer)}`);
     }
   }
 
@@ -153,8 +153,8 @@ export class Session {
     const problems = attacks ? getAttackProblems(cards, state, player, id) : getUseProblems(cards, state, player, id);
     const what = attacks ? "attack" : "be used";
     if (!this.visible(id)) this.terminal.print(`There is no #${id} that you can see.`);
-    else if (problems.length === 0) this.terminal.print(`${named(cards, names, id)} can ${what}.`);
-    else this.terminal.print(`${named(cards, names, id)} cannot ${what}: ${reasonsLine(cards, problems)}`);
+    else if (problems.length === 0) this.terminal.print(`${getInstanceName(cards, names, id)} can ${what}.`);
+    else this.terminal.print(`${getInstanceName(cards, names, id)} cannot ${what}: ${formatReasons(cards, problems)}`);
   }
 
   private visible(id: number): boolean {
@@ -171,8 +171,8 @@ export function printRecord(cards: Cards, record: GameRecord, print: (line: stri
   const again = replayGame(cards, record);
   const begun = startGame(cards, record.decks, record.seed, record.options);
   if (!again.ok || !begun.ok) throw new Error("The record cannot be played");
-  const names: Names = new Map();
-  learn(names, begun.state);
-  follow(names, again.events);
-  for (const line of logLines(again.events, { cards, names, viewer: null })) print(line);
+  const names: CardNames = new Map();
+  learnNames(names, begun.state);
+  followMoves(names, again.events);
+  for (const line of formatLogLines(again.events, { cards, names, viewer: null })) print(line);
 }

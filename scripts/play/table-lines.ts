@@ -8,17 +8,17 @@ import {
 } from "@/engine/magmell";
 import type { GameView, InstanceView } from "@/engine/magmell/machine/view";
 import { getOpponent } from "@/engine/magmell/model/ids";
-import { cardName, playerName } from "./names";
+import { getCardName, getPlayerName } from "./names";
 
 /** Returns the table as one player sees it, the opponent's side above. */
-export function tableLines(cards: Cards, state: GameState, viewer: PlayerId): readonly string[] {
+export function formatTable(cards: Cards, state: GameState, viewer: PlayerId): readonly string[] {
   const seen = viewGame(cards, state, viewer);
   const { turn, turnPlayer, phase, battle, sides } = seen;
   const shared = (title: string, instances: readonly InstanceView[]): readonly string[] =>
     instances.map((instance) => `  ${title}: ${piece(cards, instance)}`);
   return [
     "",
-    `Turn ${turn} of ${playerName(turnPlayer)}, ${phase ?? "preparation"}${battle === null ? "" : `, ${battle.step} step`}`,
+    `Turn ${turn} of ${getPlayerName(turnPlayer)}, ${phase ?? "preparation"}${battle === null ? "" : `, ${battle.step} step`}`,
     ...sideLines(cards, seen, getOpponent(viewer)),
     ...shared("on the chant", seen.chant),
     ...shared("in the dream", seen.dream),
@@ -34,7 +34,7 @@ function sideLines(cards: Cards, { sides, battleArea }: GameView, player: Player
   const counts = `life ${life}, hand ${handCount}, grimoire ${grimoire}, stone deck ${stoneDeck}, dust ${dust.length}`;
   const units = battleArea.filter(({ controller }) => controller === player);
   return [
-    `  ${playerName(player)}: ${counts}`,
+    `  ${getPlayerName(player)}: ${counts}`,
     ...(stoneArea.length === 0 ? [] : [`    stones: ${stoneArea.map((stone) => piece(cards, stone)).join(", ")}`]),
     ...units.map((unit) => `    unit: ${piece(cards, unit)}`),
   ];
@@ -48,7 +48,7 @@ function piece(cards: Cards, { card, id, ap, hp, damage, rested, faceDown, count
     ...Object.entries(counters ?? {}).map(([name, number]) => `${number} ${name}`),
   ];
   const points = ap === null ? "" : ` ${ap}/${hp}`;
-  return `${cardName(cards, card)} #${id}${points}${marks.length === 0 ? "" : ` (${marks.join(", ")})`}`;
+  return `${getCardName(cards, card)} #${id}${points}${marks.length === 0 ? "" : ` (${marks.join(", ")})`}`;
 }
 
 /** Printed values of a card: costs, points, text. */

@@ -1,6 +1,6 @@
 import { type Cards, COLORS, type SymbolCounts } from "@/engine/magmell";
 import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } from "@/engine/magmell/model/problem";
-import { cardName, ruleName } from "./names";
+import { getCardName, getRuleName } from "./names";
 
 /** Words for each reason why a use or an attack is refused; `…` stands for its detail. */
 const REASONS: Readonly<Record<UseProblemCode | AttackProblemCode, string>> = {
@@ -29,11 +29,12 @@ const REASONS: Readonly<Record<UseProblemCode | AttackProblemCode, string>> = {
 };
 
 /** Returns every reason with its rule, on one line. */
-export const reasonsLine = (cards: Cards, problems: readonly (UseProblem | AttackProblem)[]): string =>
-  problems.map((problem) => `${reason(cards, problem)} [${ruleName(problem.rule)}]`).join("; ");
+export const formatReasons = (cards: Cards, problems: readonly (UseProblem | AttackProblem)[]): string =>
+  problems.map((problem) => `${reason(cards, problem)} [${getRuleName(problem.rule)}]`).join("; ");
 
 function reason(cards: Cards, problem: UseProblem | AttackProblem): string {
-  const about = "by" in problem ? cardName(cards, problem.by.card) : "missing" in problem ? named(problem.missing) : "";
+  const about =
+    "by" in problem ? getCardName(cards, problem.by.card) : "missing" in problem ? named(problem.missing) : "";
   return REASONS[problem.code].replace("…", about);
 }
 

@@ -3,7 +3,7 @@
  * Ends with 1 when a bar is missed. README.md has the list.
  */
 import { parseArgs } from "node:util";
-import { Bars } from "./kit/bars";
+import { Thresholds } from "./kit/bars";
 import type { Proof } from "./kit/proof";
 
 const PROOFS: Readonly<Record<string, () => Promise<Proof>>> = {
@@ -34,7 +34,7 @@ async function prove({ says, counts, run }: Proof): Promise<number> {
       console.log(`  --${option} ${String(count.default).padEnd(8)} ${count.says}`);
     return args.includes("--help") ? 0 : 2;
   }
-  const bars = new Bars();
+  const bars = new Thresholds();
   const words = Object.entries(given).map(([option, value]) => `--${option} ${value}`);
   bars.heading(`${says}\nnpm run proof -- ${[name, ...words].join(" ")}`);
   await run(given, bars);

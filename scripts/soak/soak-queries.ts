@@ -8,7 +8,7 @@ import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import type { SearchContext } from "@/lib/magmell/search/run/types";
 import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries";
-import { starterCatalogue } from "./starter-catalogue";
+import { loadStarterCatalogue } from "./starter-catalogue";
 
 type QuerySoak = { readonly queries: number; readonly seed: number };
 
@@ -29,7 +29,7 @@ type QueryTiming = { readonly typed: string; readonly reading: number; readonly 
 
 /** Parses, writes and runs random queries, prints their times and returns the number of failures. */
 export async function soakQueries({ queries, seed }: QuerySoak, print: (line: string) => void): Promise<number> {
-  const index = getSearchIndex(starterCatalogue());
+  const index = getSearchIndex(loadStarterCatalogue());
   const context = { patterns: createPatternCompiler(await loadPatternEngine()) };
   const asked: QueryTiming[] = [];
   let failed = 0;

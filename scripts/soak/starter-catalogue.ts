@@ -10,7 +10,7 @@ import { runToCompletion } from "@/lib/tasks";
 const FOLDER = fileURLToPath(new URL("../../prisma/seed/cards/", import.meta.url));
 
 /** Returns the catalogue of the bundled cards, on a day after their last change. Throws if a file has errors. */
-export function starterCatalogue(asOf = "2026-11-20"): Catalogue {
+export function loadStarterCatalogue(asOf = "2026-11-20"): Catalogue {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
   const files = names.sort().map((file) => {
     const read = runToCompletion(readCardFile({ file, bytes: readFileSync(`${FOLDER}${file}`) }));

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { evaluateNet, type NeuralNet } from "@/engine/magmell/seats/opponent/neural-net";
 import { POSITION_FEATURES } from "@/engine/magmell/seats/opponent/position-features";
 import { readField } from "../league/read-field";
-import { makeWorld } from "../league/world";
+import { createLeagueWorld } from "../league/world";
 import { collectExamples } from "./collect-examples";
 import { type Example, trainNet } from "./train-net";
 
@@ -27,7 +27,7 @@ function report(name: string, net: NeuralNet, examples: readonly Example[]): voi
   console.error(`${name}: log loss ${(loss / examples.length).toFixed(4)}, right ${share} % of ${examples.length}`);
 }
 
-const world = makeWorld(readField("2026-11-21"));
+const world = createLeagueWorld(readField("2026-11-21"));
 const games = Array.from({ length: Number(values.games) }, (_, index) =>
   collectExamples(world, Number(values.seed) + index),
 );

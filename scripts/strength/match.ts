@@ -14,11 +14,11 @@ import {
   stepGame,
 } from "@/engine/magmell";
 import { readField } from "../league/read-field";
-import { makeWorld } from "../league/world";
+import { createLeagueWorld } from "../league/world";
 import { isSeat, SEATS } from "./seats";
 
 const USAGE = `Usage: npm run strength -- ONE OTHER [--games N] [--seed S], each of ${Object.keys(SEATS).join(", ")}`;
-const world = makeWorld(readField("2026-11-21"));
+const world = createLeagueWorld(readField("2026-11-21"));
 const { oneName, otherName, games, firstSeed } = readOptions();
 type DecisionPosition = { readonly state: GameState; readonly answers: readonly PlayerAnswer[] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RuleDocument } from "@/engine/rulebook/rule-document";
-import { finished, lowerCeiling, markDone } from "./finish";
+import { lowerCeiling, markDone, markFinishedEntries } from "./finish";
 
 const document: RuleDocument = {
   key: "mtg-cr",
@@ -16,14 +16,14 @@ describe("what is written when the trace finds work done", () => {
   it("is done where both code and a test name it, and the ceiling falls with it", () => {
     const code = new Set(["mtg-cr:704.5a", "mtg-cr:704.5b", "mtg-cr:704.5c"]);
     const tests = new Set(["mtg-cr:704.5a", "mtg-cr:704.5c"]);
-    const now = finished(document, { code, tests });
+    const now = markFinishedEntries(document, { code, tests });
     expect(now.entries.map(({ status }) => status)).toEqual(["done", "later", "outside"]);
     expect(now.laterCeiling).toBe(1);
   });
 
   it("never raises the ceiling", () => {
     const none = new Set<string>();
-    expect(finished({ ...document, laterCeiling: 1 }, { code: none, tests: none }).laterCeiling).toBe(1);
+    expect(markFinishedEntries({ ...document, laterCeiling: 1 }, { code: none, tests: none }).laterCeiling).toBe(1);
   });
 
   it("changes the lines of those entries and no others", () => {

@@ -7,7 +7,10 @@ type Entry = RuleDocument["entries"][number];
  * Returns a document in which everything that was `later` and has code and a test is done, with its ceiling lowered to the
  * rest.
  */
-export function finished(document: RuleDocument, { code, tests }: { readonly code: Cited; readonly tests: Cited }) {
+export function markFinishedEntries(
+  document: RuleDocument,
+  { code, tests }: { readonly code: Cited; readonly tests: Cited },
+) {
   const entries = document.entries.map((entry): Entry => {
     const isDone = entry.status === "later" && code.has(entry.id) && tests.has(entry.id);
     return isDone ? { ...entry, status: "done" } : entry;

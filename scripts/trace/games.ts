@@ -27,7 +27,7 @@ const MAGMELL: readonly RuleDocument[] = [
 ];
 
 /** All games of the engine, each with all its documents. */
-export const GAMES: readonly GameBooks[] = [
+export const TRACED_GAMES: readonly GameBooks[] = [
   { folder: "magmell", documents: MAGMELL },
   { folder: "mtg", documents: MTG_DOCUMENTS.map(createMtgRuleDocument) },
 ];

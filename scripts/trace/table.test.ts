@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { outsideLine, statusTable } from "./table";
+import { renderOutsideLine, renderStatusTable } from "./table";
 
 it("counts each status per group and for the whole, in aligned columns", () => {
-  const table = statusTable({
+  const table = renderStatusTable({
     key: "mag",
     entries: [
       { id: "mag:1", group: "1 One", status: "done" },
@@ -25,6 +25,6 @@ it("counts why entries are outside, and says nothing where none is", () => {
     { id: "mag:2", ...entry, why: "card pool" },
     { id: "mag:3", ...entry, why: "paper" },
   ] as const;
-  expect(outsideLine({ entries })).toBe("\noutside: card pool 1, paper 2");
-  expect(outsideLine({ entries: [] })).toBe("");
+  expect(renderOutsideLine({ entries })).toBe("\noutside: card pool 1, paper 2");
+  expect(renderOutsideLine({ entries: [] })).toBe("");
 });

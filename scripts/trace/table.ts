@@ -2,7 +2,7 @@ import type { RuleDocument } from "@/engine/rulebook/rule-document";
 import { OUT_OF_SCOPE_REASONS, RULE_STATUSES } from "@/engine/rulebook/status";
 
 /** Counts each status per group and writes them as an aligned table with a last line for the whole. */
-export function statusTable({ key, entries }: Pick<RuleDocument, "key" | "entries">): string {
+export function renderStatusTable({ key, entries }: Pick<RuleDocument, "key" | "entries">): string {
   const groups = [...new Set(entries.map(({ group }) => group))];
   const line = (label: string, own: typeof entries) => [
     label,
@@ -26,7 +26,7 @@ export function statusTable({ key, entries }: Pick<RuleDocument, "key" | "entrie
 }
 
 /** Returns counts of the reasons why entries are outside, as a line of its own; empty where none is. */
-export function outsideLine({ entries }: Pick<RuleDocument, "entries">): string {
+export function renderOutsideLine({ entries }: Pick<RuleDocument, "entries">): string {
   const counts = OUT_OF_SCOPE_REASONS.map((why) => ({
     why,
     count: entries.filter((entry) => entry.why === why).length,

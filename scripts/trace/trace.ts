@@ -11,9 +11,9 @@ import { findDisagreements } from "@/engine/rulebook/disagreements";
 import { findDocumentErrors } from "@/engine/rulebook/document-errors";
 import { groupTestsByRule, serializeProofs } from "@/engine/rulebook/proofs";
 import type { RuleDocument } from "@/engine/rulebook/rule-document";
-import { finished, lowerCeiling, markDone } from "./finish";
-import { GAMES } from "./games";
-import { outsideLine, statusTable } from "./table";
+import { lowerCeiling, markDone, markFinishedEntries } from "./finish";
+import { TRACED_GAMES } from "./games";
+import { renderOutsideLine, renderStatusTable } from "./table";
 
 type EngineFile = { readonly path: string; readonly source: string };
 
@@ -43,7 +43,7 @@ function filesById(files: readonly EngineFile[], idsOf: (source: string) => read
 const write = process.argv.includes("--write");
 const files = engineFiles().filter(({ path }) => !RULEBOOK.test(path));
 const isTest = ({ path }: EngineFile) => path.endsWith(".test.ts");
-const reader = createCitationReader(GAMES.flatMap(({ documents }) => documents.map(({ key }) => key)));
+const reader = createCitationReader(TRACED_GAMES.flatMap(({ documents }) => documents.map(({ key }) => key)));
 const citations = {
   code: filesById(
     files.filter((file) => !isTest(file) && !NOT_CODE.test(file.path)),
@@ -54,7 +54,7 @@ const citations = {
 
 /** Writes what is newly done and the lower ceiling into the files of a document, and returns the document with them. */
 function settled(document: RuleDocument): RuleDocument {
-  const now = finished(document, citations);
+  const now = markFinishedEntries(document, citations);
   const done = now.entries.filter(({ status }, row) => status !== document.entries[row]?.status);
   change(`documents/${document.key}.json`, (text) => markDone(text, done));
   change("later-ceilings.json", (text) => lowerCeiling(text, now));
@@ -66,7 +66,7 @@ function change(name: string, edit: (text: string) => string): void {
   writeChanged(path, edit(readFileSync(path, "utf8")));
 }
 
-const games = write ? GAMES.map((game) => ({ ...game, documents: game.documents.map(settled) })) : GAMES;
+const games = write ? TRACED_GAMES.map((game) => ({ ...game, documents: game.documents.map(settled) })) : TRACED_GAMES;
 const documents = games.flatMap((game) => game.documents);
 const proven = ({ id }: { readonly id: string }) => citations.code.has(id) && citations.tests.has(id);
 const tests = files.filter(isTest).map(({ path, source }) => ({ path, tests: reader.tests(source) }));
@@ -87,7 +87,7 @@ function report(): void {
   for (const document of documents) {
     const { key, entries } = document;
     if (entries.some(({ status }) => status !== null))
-      console.log(`${statusTable(document)}${outsideLine(document)}\n`);
+      console.log(`${renderStatusTable(document)}${renderOutsideLine(document)}\n`);
     else
       console.log(
         `${key}: ${entries.length} rulings, of which ${entries.filter(proven).length} have code and a test.\n`,

@@ -46,7 +46,7 @@ export function playPart({ cards, own, goesFirst, rivals }: TrialWorld, { rival,
 }
 
 /** Returns the jobs of a trial: so many games alone, and so many against each rival. */
-export function trialJobs(games: number, against: number, rivals: number, seed: number): readonly TrialJob[] {
+export function listTrialJobs(games: number, against: number, rivals: number, seed: number): readonly TrialJob[] {
   const size = 25;
   const parts = (count: number) =>
     Array.from({ length: Math.ceil(count / size) }, (_, part) => ({

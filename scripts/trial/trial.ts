@@ -6,9 +6,9 @@ import { addMatchupScores, EMPTY_MATCHUP } from "@/lib/magmell/play/trial/play-t
 import { addTrialSums, computeQuantile, EMPTY_TRIAL } from "@/lib/magmell/play/trial/trial-sums";
 import { computeWilsonInterval, computeWinRate } from "@/lib/magmell/play/trial/wilson";
 import { readField } from "../league/read-field";
-import { spreadJobs } from "../league/spread-jobs";
+import { runJobsInThreads } from "../league/spread-jobs";
 import { openState } from "../league/state-file";
-import { type TrialField, type TrialResult, trialJobs } from "./play-part";
+import { listTrialJobs, type TrialField, type TrialResult } from "./play-part";
 
 const USAGE = `Usage: npm run trial -- --deck KEY [options]
   --deck KEY       the key of a starter deck
@@ -63,10 +63,10 @@ async function play(
 ): Promise<number> {
   const { games, against, seed, jobs: threads, state: path } = wish;
   const { goesFirst, rivals } = field;
-  const jobs = trialJobs(games, against, rivals.length, seed);
+  const jobs = listTrialJobs(games, against, rivals.length, seed);
   const state = path === null ? null : openState<TrialResult>(path, { deck: own.key, goesFirst, games, against, seed });
   if (typeof state === "string") return refuse(state);
-  const results = await spreadJobs<(typeof jobs)[number], TrialResult>(jobs, {
+  const results = await runJobsInThreads<(typeof jobs)[number], TrialResult>(jobs, {
     worker: new URL("./worker.mjs", import.meta.url),
     workerData: field,
     threads,

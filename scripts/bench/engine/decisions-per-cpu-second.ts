@@ -1,7 +1,7 @@
 const FACTORS: Readonly<Record<string, number>> = { "": 1, k: 1e3, M: 1e6, G: 1e9 };
 
 /** Returns decisions per CPU second in a program's output (`… decisions/cpu-s`); `null` if it has none. */
-export function decisionsPerCpuSecond(printed: string): number | null {
+export function measureDecisionsPerCpuSecond(printed: string): number | null {
   const found = /([\d.]+) ?([kMG]?) ?decisions?\/cpu-s/.exec(printed);
   const [, amount, unit] = found ?? [];
   return amount === undefined ? null : Number(amount) * (FACTORS[unit ?? ""] ?? 1);

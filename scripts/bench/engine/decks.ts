@@ -26,10 +26,10 @@ const PLAIN: Deck = {
 };
 
 /** Returns decks of cards without text, which exercise the rules alone. */
-export const plainDecks = (): readonly Pairing[] => [pairing("plain", SYNTHETIC_CARDS, [PLAIN, PLAIN])];
+export const createPlainDecks = (): readonly Pairing[] => [pairing("plain", SYNTHETIC_CARDS, [PLAIN, PLAIN])];
 
 /** Returns random decks of cards that use the whole vocabulary of card texts. */
-export const poolDecks = (count: number): readonly Pairing[] =>
+export const createPoolDecks = (count: number): readonly Pairing[] =>
   Array.from({ length: count }, (_, index) => {
     const { cards, decks } = createSeededGame(CARD_POOL, index + 1).setup;
     return pairing(`pool ${index + 1}`, cards, decks);

@@ -13,9 +13,9 @@ import {
 } from "@/engine/magmell";
 import { copyState } from "@/engine/magmell/machine/game";
 import { runCeiling } from "./ceiling";
-import { type Pairing, plainDecks, poolDecks } from "./decks";
-import { gamesRate, row } from "./games-rate";
-import { type Measurement, measure, readable } from "./measure";
+import { createPlainDecks, createPoolDecks, type Pairing } from "./decks";
+import { measureGameRate, printRate } from "./games-rate";
+import { formatNumber, type Measurement, measure } from "./measure";
 
 const MOST_DECISIONS = 20_000;
 const POOL_DECKS = 24;
@@ -30,25 +30,25 @@ const TURNS = [3, 6, 10] as const;
 export function benchEngine(args: readonly string[]): void {
   const { values } = parseArgs({ args: [...args], options: { ceiling: { type: "string" } } });
   const rates = [
-    benchGames("random games, plain decks", plainDecks()),
-    benchGames("random games, decks of the whole vocabulary", poolDecks(POOL_DECKS)),
+    benchGames("random games, plain decks", createPlainDecks()),
+    benchGames("random games, decks of the whole vocabulary", createPoolDecks(POOL_DECKS)),
   ];
   if (values.ceiling !== undefined) {
     const ceiling = runCeiling(values.ceiling);
     const parts = rates.map((rate) => `${((100 * rate) / ceiling).toFixed(1)} %`);
     console.log(
-      `ceiling: ${readable(ceiling)} decisions/cpu-s; of it: plain ${parts[0]}, whole vocabulary ${parts[1]}`,
+      `ceiling: ${formatNumber(ceiling)} decisions/cpu-s; of it: plain ${parts[0]}, whole vocabulary ${parts[1]}`,
     );
   }
-  benchDealing(plainDecks()[0]);
-  for (const turn of TURNS) benchTurn(turn, poolDecks(POOL_DECKS));
+  benchDealing(createPlainDecks()[0]);
+  for (const turn of TURNS) benchTurn(turn, createPoolDecks(POOL_DECKS));
 }
 
 /** Plays whole random games of some decks in turn. Returns decisions per CPU second. */
 function benchGames(what: string, pairings: readonly Pairing[]): number {
   let seed = 0;
   const rounds = Math.ceil(GAMES_AT_ONCE / pairings.length);
-  return gamesRate(what, () => {
+  return measureGameRate(what, () => {
     let decisions = 0;
     for (let round = 0; round < rounds; round += 1) {
       for (const { cards, lists } of pairings) {
@@ -68,7 +68,7 @@ function benchDealing(pairing: Pairing | undefined): void {
     for (let game = 0; game < 50; game += 1) startWithDecks(cards, lists, game, 0);
     return 50;
   });
-  row("dealing: shuffle both decks of both, draw 5", dealing, "deal");
+  printRate("dealing: shuffle both decks of both, draw 5", dealing, "deal");
 }
 
 /** Measures one decision at a given turn of random games. */
@@ -83,17 +83,17 @@ function benchTurn(turn: number, pairings: readonly Pairing[]): void {
       for (const position of positions) work(position);
       return positions.length;
     });
-  row(
+  printRate(
     `turn ${turn}: copies of a state (${positions.length} games)`,
     each(({ state }) => copyState(state)),
     "copy",
   );
-  row(
+  printRate(
     `turn ${turn}: advance with its copy`,
     each(({ cards, state, answer }) => advanceGame(cards, state, answer)),
     "answer",
   );
-  row(
+  printRate(
     `turn ${turn}: listing the legal answers`,
     each(({ cards, state }) => legalAnswers(cards, state)),
     "list",

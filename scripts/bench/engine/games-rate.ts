@@ -1,8 +1,8 @@
-import { type Measurement, measure, readable } from "./measure";
+import { formatNumber, type Measurement, measure } from "./measure";
 
 /** Prints a rate with its unit and spread. */
-export function row(what: string, { perCpuSecond, spread }: Measurement, unit: string): void {
-  const rate = `${readable(perCpuSecond).padStart(8)} ${unit}/cpu-s`;
+export function printRate(what: string, { perCpuSecond, spread }: Measurement, unit: string): void {
+  const rate = `${formatNumber(perCpuSecond).padStart(8)} ${unit}/cpu-s`;
   console.log(`${what.padEnd(52)} ${rate}   spread ${(100 * spread).toFixed(0)} %`);
 }
 
@@ -10,7 +10,7 @@ export function row(what: string, { perCpuSecond, spread }: Measurement, unit: s
 type Played = { readonly games: number; readonly decisions: number };
 
 /** Measures whole games, from shuffling to the end, and prints the rates. Returns decisions per CPU second. */
-export function gamesRate(what: string, play: () => Played): number {
+export function measureGameRate(what: string, play: () => Played): number {
   let games = 0;
   let decisions = 0;
   const whole = measure(() => {
@@ -21,8 +21,8 @@ export function gamesRate(what: string, play: () => Played): number {
   });
   const each = decisions / games;
   const rate = whole.perCpuSecond * each;
-  row(what, whole, "game");
-  row("  decisions", { ...whole, perCpuSecond: rate }, "decision");
+  printRate(what, whole, "game");
+  printRate("  decisions", { ...whole, perCpuSecond: rate }, "decision");
   console.log(`  ${each.toFixed(0)} decisions and ${(1e3 / whole.perCpuSecond).toFixed(3)} ms per game, with set-up`);
   return rate;
 }

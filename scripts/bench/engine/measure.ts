@@ -38,7 +38,7 @@ function round(work: () => number): number {
 }
 
 /** Returns a number in three figures with a unit of thousands. */
-export function readable(value: number): string {
+export function formatNumber(value: number): string {
   const [amount, unit] = value >= 1e6 ? [value / 1e6, " M"] : value >= 1e3 ? [value / 1e3, " k"] : [value, ""];
   return `${amount.toPrecision(3)}${unit}`;
 }

@@ -5,7 +5,7 @@ import { ERAS, legalAnswers, startGame, stepGame } from "@/engine/mtg";
 import type { GameSetup } from "@/engine/mtg/testing/kit";
 import { SOAK_CARD_SETS, type SoakCardSet } from "@/engine/mtg/testing/soak/card-sets";
 import { createSeededGame } from "@/engine/mtg/testing/soak/seeded-game";
-import { gamesRate } from "./games-rate";
+import { measureGameRate } from "./games-rate";
 
 const MOST_DECISIONS = 20_000;
 const GAMES = 24;
@@ -15,7 +15,7 @@ export function benchMtg(): void {
   for (const [name, set] of Object.entries(SOAK_CARD_SETS)) {
     for (const era of ERAS) {
       const setups = setupsOf(set, era);
-      gamesRate(`random games, ${era}, ${name} decks`, () => ({
+      measureGameRate(`random games, ${era}, ${name} decks`, () => ({
         games: GAMES,
         decisions: setups.reduce((sum, setup) => sum + playSetup(setup), 0),
       }));

@@ -36,7 +36,7 @@ export const BENCH_QUERIES: readonly BenchQuery[] = [
 ];
 
 /** Returns the benchmark query in the query language. */
-export function inQueryLanguage({ words, like = {} }: BenchQuery): string {
+export function toQueryText({ words, like = {} }: BenchQuery): string {
   const { color, kind, useAtMost, apAtLeast } = like;
   return [
     ...words.map((word) => `any:${word}`),
@@ -49,5 +49,5 @@ export function inQueryLanguage({ words, like = {} }: BenchQuery): string {
     .join(" ");
 }
 
-export const benchQueryName = ({ words, like }: BenchQuery): string =>
+export const getBenchQueryName = ({ words, like }: BenchQuery): string =>
   [words.join(" "), like && Object.values(like).join(" ")].filter(Boolean).join(" + ");

@@ -5,10 +5,10 @@ import { buildSearchIndex } from "@/lib/magmell/search/index/build-index";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import { runToCompletion } from "@/lib/tasks";
-import { BENCH_QUERIES, benchQueryName, inQueryLanguage } from "./bench-queries";
-import { cpuMilliseconds, heapBytes, median, timesOf } from "./measure";
-import { bitsetRow, miniSearch, type SearchRun } from "./rivals";
-import { syntheticCatalogue } from "./synthetic-catalogue";
+import { BENCH_QUERIES, getBenchQueryName, toQueryText } from "./bench-queries";
+import { computeMedian, measureCpuMilliseconds, measureHeapBytes, measureTimes } from "./measure";
+import { createBitsetRun, createMiniSearchRun, type SearchRun } from "./rivals";
+import { createSyntheticCatalogue } from "./synthetic-catalogue";
 
 const CARDS = 30_000;
 const FIRST_PAGE = 60;
@@ -18,7 +18,7 @@ const TURNS = 3;
 /** Our engine: parses the query, sorts the result and takes its first page, as a result page does. */
 function ourSearch(catalogue: Catalogue): SearchRun {
   const index = runToCompletion(buildSearchIndex(catalogue));
-  const texts = new Map(BENCH_QUERIES.map((question) => [question, inQueryLanguage(question)]));
+  const texts = new Map(BENCH_QUERIES.map((question) => [question, toQueryText(question)]));
   return (question) => {
     const { total, hits } = searchCatalogue(index, readQuery(texts.get(question) ?? ""));
     hits(0, FIRST_PAGE);
@@ -27,8 +27,8 @@ function ourSearch(catalogue: Catalogue): SearchRun {
 }
 
 const CONTESTANTS = {
-  bits: { name: "sets of bits for each token", make: ({ cards }) => bitsetRow(cards) },
-  mini: { name: "MiniSearch, all words, filter", make: ({ cards }) => miniSearch(cards) },
+  bits: { name: "sets of bits for each token", make: ({ cards }) => createBitsetRun(cards) },
+  mini: { name: "MiniSearch, all words, filter", make: ({ cards }) => createMiniSearchRun(cards) },
   ours: { name: "this search, query as typed", make: ourSearch },
 } as const satisfies Record<string, { readonly name: string; readonly make: (catalogue: Catalogue) => SearchRun }>;
 type Contestant = keyof typeof CONTESTANTS;
@@ -56,7 +56,7 @@ function compareSearches(args: readonly string[]): void {
     },
   });
   const only = ALL.find((contestant) => contestant === values.only);
-  if (only) console.log(JSON.stringify(runOf(only, syntheticCatalogue(Number(values.cards)))));
+  if (only) console.log(JSON.stringify(runOf(only, createSyntheticCatalogue(Number(values.cards)))));
   else compare(values.cards, values.detail);
 }
 
@@ -69,22 +69,24 @@ function compare(cards: string, detail: boolean): void {
   for (const contestant of ALL) print(CONTESTANTS[contestant].name, best[contestant], detail);
   const times = (one: number, other: number) => (one / other).toFixed(1);
   const { bits, mini, ours } = best;
-  console.log(`median: MiniSearch takes ${times(median(mini.times), median(ours.times))} times as long as this search`);
   console.log(
-    `median: this search takes ${times(median(ours.times), median(bits.times))} times as long as sets of bits`,
+    `median: MiniSearch takes ${times(computeMedian(mini.times), computeMedian(ours.times))} times as long as this search`,
+  );
+  console.log(
+    `median: this search takes ${times(computeMedian(ours.times), computeMedian(bits.times))} times as long as sets of bits`,
   );
   console.log(`build: MiniSearch takes ${times(mini.build, ours.build)} times as long as this search`);
 }
 
 function runOf(contestant: Contestant, catalogue: Catalogue): Run {
-  const before = heapBytes();
-  const begun = cpuMilliseconds();
+  const before = measureHeapBytes();
+  const begun = measureCpuMilliseconds();
   const ask = CONTESTANTS[contestant].make(catalogue);
-  const build = cpuMilliseconds() - begun;
+  const build = measureCpuMilliseconds() - begun;
   return {
     build,
-    mebibytes: (heapBytes() - before) / 2 ** 20,
-    times: timesOf(BENCH_QUERIES.map((question) => () => ask(question))),
+    mebibytes: (measureHeapBytes() - before) / 2 ** 20,
+    times: measureTimes(BENCH_QUERIES.map((question) => () => ask(question))),
     hits: BENCH_QUERIES.map((question) => ask(question).length),
   };
 }
@@ -111,12 +113,12 @@ const micro = (milliseconds: number) => `${(1000 * milliseconds).toFixed(1)} us`
 function print(name: string, { build, mebibytes, times, hits }: Run, detail: boolean): void {
   console.log(
     `${name.padEnd(30)} build ${build.toFixed(0).padStart(5)} ms  heap ${mebibytes.toFixed(1).padStart(6)} MiB  ` +
-      `median ${micro(median(times)).padStart(10)}  slowest ${micro(Math.max(...times)).padStart(10)}`,
+      `median ${micro(computeMedian(times)).padStart(10)}  slowest ${micro(Math.max(...times)).padStart(10)}`,
   );
   if (!detail) return;
   for (const [at, question] of BENCH_QUERIES.entries()) {
     const found = String(hits[at]).padStart(6);
-    console.log(`    ${benchQueryName(question).padEnd(30)} ${found} hits ${micro(times[at] ?? 0).padStart(12)}`);
+    console.log(`    ${getBenchQueryName(question).padEnd(30)} ${found} hits ${micro(times[at] ?? 0).padStart(12)}`);
   }
 }
 

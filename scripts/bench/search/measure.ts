@@ -9,7 +9,7 @@ const WARMING = 4;
  * Returns CPU milliseconds of each work item, as the median of several rounds. All items are warmed up before the first is
  * measured, because they share compiled code.
  */
-export function timesOf(works: readonly (() => void)[]): readonly number[] {
+export function measureTimes(works: readonly (() => void)[]): readonly number[] {
   for (const work of works) warm(work);
   return works.map(timeOf);
 }
@@ -18,33 +18,33 @@ function timeOf(work: () => void): number {
   warm(work);
   let batch = 1;
   while (timed(work, batch) * batch < MILLISECONDS) batch *= 2;
-  return median(Array.from({ length: ROUNDS }, () => timed(work, batch)));
+  return computeMedian(Array.from({ length: ROUNDS }, () => timed(work, batch)));
 }
 
 function warm(work: () => void): void {
-  const end = cpuMilliseconds() + WARMING_MILLISECONDS;
-  for (let warming = 0; warming < WARMING || cpuMilliseconds() < end; warming += 1) work();
+  const end = measureCpuMilliseconds() + WARMING_MILLISECONDS;
+  for (let warming = 0; warming < WARMING || measureCpuMilliseconds() < end; warming += 1) work();
 }
 
 function timed(work: () => void, times: number): number {
-  const begun = cpuMilliseconds();
+  const begun = measureCpuMilliseconds();
   for (let time = 0; time < times; time += 1) work();
-  return (cpuMilliseconds() - begun) / times;
+  return (measureCpuMilliseconds() - begun) / times;
 }
 
-export function median(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.round((sorted.length - 1) / 2)] ?? 0;
 }
 
 /** Returns CPU milliseconds of all threads of this process. */
-export const cpuMilliseconds = (): number => {
+export const measureCpuMilliseconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
 /** Returns heap size after garbage collection, if available (`node --expose-gc`). */
-export function heapBytes(): number {
+export function measureHeapBytes(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;

@@ -41,7 +41,7 @@ function isLike(card: CatalogueCard, { color, kind, useAtMost, apAtLeast }: NonN
 }
 
 /** Returns MiniSearch with all terms required; card properties are a filter function. */
-export function miniSearch(cards: readonly CatalogueCard[]): SearchRun {
+export function createMiniSearchRun(cards: readonly CatalogueCard[]): SearchRun {
   const index = new MiniSearch<Document>({
     fields: [...FIELDS],
     tokenize: (text) => [...tokensOf(text)],
@@ -59,7 +59,7 @@ export function miniSearch(cards: readonly CatalogueCard[]): SearchRun {
 const MOST_NUMBER = 20;
 
 /** Returns a lower bound: one bit set per token and value, intersected word by word. */
-export function bitsetRow(cards: readonly CatalogueCard[]): SearchRun {
+export function createBitsetRun(cards: readonly CatalogueCard[]): SearchRun {
   const length = (cards.length + 31) >>> 5;
   const sets = new Map<string, Int32Array>();
   const put = (key: string, place: number) => {

@@ -123,7 +123,7 @@ const SENTENCES: readonly ((count: number) => readonly [string, string])[] = [
 ];
 
 /** Returns a deterministic synthetic catalogue: names of two or three parts, texts of one to three sentences. */
-export function syntheticCatalogue(size: number, seed = 1): Catalogue {
+export function createSyntheticCatalogue(size: number, seed = 1): Catalogue {
   const random = seedRandom(seed);
   const below = (limit: number) => nextIntBelow(random, limit);
   const sets = Array.from(

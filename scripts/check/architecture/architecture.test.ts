@@ -1,35 +1,48 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { crowdedFolders, cycles, fileCycles, folderCycles, importGraph, RINGS } from "./cycles";
-import { missingExports, unusedExports } from "./exports";
-import { EXCEPTIONS } from "./law";
-import { badNames, forbiddenImports, gameTermsInKernel, impureEngineFiles, longFiles } from "./offences";
-import { resolve, rootFiles, type SourceFile, sourceFiles, specifiers } from "./read-imports";
-import { vagueExports, vagueTypes } from "./words";
+import {
+  ALLOWED_CYCLE_FOLDERS,
+  buildImportGraph,
+  findCrowdedFolders,
+  findCycles,
+  findFileCycles,
+  findFolderCycles,
+} from "./cycles";
+import { findMissingExports, findUnusedExports } from "./exports";
+import { IMPORT_EXCEPTIONS } from "./law";
+import {
+  findBadFileNames,
+  findForbiddenImports,
+  findGameTermsInKernel,
+  findImpureEngineFiles,
+  findLongFiles,
+} from "./offences";
+import { getImportSpecifiers, listRootFiles, listSourceFiles, resolveImport, type SourceFile } from "./read-imports";
+import { findVagueExports, findVagueTypes } from "./words";
 
-const files = [...rootFiles(), ...sourceFiles(["engine", "lib", "app", "e2e", "prisma", "scripts"])];
-const graph = importGraph(files);
+const files = [...listRootFiles(), ...listSourceFiles(["engine", "lib", "app", "e2e", "prisma", "scripts"])];
+const graph = buildImportGraph(files);
 
 describe("the house", () => {
   it("keeps its import table", () => {
-    expect(forbiddenImports(files)).toEqual([]);
+    expect(findForbiddenImports(files)).toEqual([]);
   });
 
   it("has no file that is too long to be read at once", () => {
-    expect(longFiles(files)).toEqual([]);
+    expect(findLongFiles(files)).toEqual([]);
   });
 
   it("names files after what they do, in kebab-case", () => {
-    expect(badNames(files)).toEqual([]);
+    expect(findBadFileNames(files)).toEqual([]);
   });
 
   it("keeps clocks, chance and machinery out of the engine", () => {
-    expect(impureEngineFiles(files)).toEqual([]);
+    expect(findImpureEngineFiles(files)).toEqual([]);
   });
 
   it("keeps the words of one game out of the kernel", () => {
-    expect(gameTermsInKernel(files)).toEqual([]);
-    const said = (text: string, path = "engine/kernel/x.ts") => gameTermsInKernel([{ path, text }]);
+    expect(findGameTermsInKernel(files)).toEqual([]);
+    const said = (text: string, path = "engine/kernel/x.ts") => findGameTermsInKernel([{ path, text }]);
     for (const one of ["const dust = [];", "type StoneDeck", "const ON_STACK = 1", "/** Libraries. */", "manaPool"]) {
       expect(said(one), one).toHaveLength(1);
       expect(said(one, "engine/kernel/testing/x.ts"), one).toHaveLength(1);
@@ -55,44 +68,46 @@ describe("the house", () => {
   });
 
   it("has no folders that import each other round about", () => {
-    expect(folderCycles(graph)).toEqual([]);
+    expect(findFolderCycles(graph)).toEqual([]);
   });
 
   it("has no files that import each other round about but the rings that are one thing by nature", () => {
-    expect(fileCycles(graph)).toEqual([]);
+    expect(findFileCycles(graph)).toEqual([]);
     // The list of rings only gets shorter: each of them is still one.
-    const rings = cycles(graph);
-    expect(RINGS.filter((ring) => !rings.some((cycle) => cycle[0]?.startsWith(`${ring}/`)))).toEqual([]);
+    const rings = findCycles(graph);
+    expect(ALLOWED_CYCLE_FOLDERS.filter((ring) => !rings.some((cycle) => cycle[0]?.startsWith(`${ring}/`)))).toEqual(
+      [],
+    );
   });
 
   it("has no folder that is too full to be looked through", () => {
-    expect(crowdedFolders(files)).toEqual([]);
+    expect(findCrowdedFolders(files)).toEqual([]);
   });
 
   it("exports only what is used", () => {
-    expect(unusedExports(files)).toEqual([]);
+    expect(findUnusedExports(files)).toEqual([]);
   });
 
   it("imports from plain modules what they export", () => {
-    expect(missingExports(files)).toEqual([]);
+    expect(findMissingExports(files)).toEqual([]);
   });
 
   it("exports no name that means another thing in every file", () => {
-    expect(vagueExports(files)).toEqual([]);
+    expect(findVagueExports(files)).toEqual([]);
   });
 
   it("declares no type whose name means another thing in every file", () => {
-    expect(vagueTypes(files)).toEqual([]);
+    expect(findVagueTypes(files)).toEqual([]);
   });
 
   it("has no exceptions", () => {
-    expect(EXCEPTIONS).toEqual([]);
+    expect(IMPORT_EXCEPTIONS).toEqual([]);
   });
 });
 
 describe("the law is enforced", () => {
   const offence = (path: string, ...imported: readonly string[]) =>
-    forbiddenImports([{ path, text: imported.map((name) => `import { x } from "${name}";`).join("\n") }]);
+    findForbiddenImports([{ path, text: imported.map((name) => `import { x } from "${name}";`).join("\n") }]);
 
   it.each([
     ["engine/kernel/agenda.ts", "../magmell/model/ids"],
@@ -178,13 +193,13 @@ describe("the law is enforced", () => {
 
   it("finds files in no room, long files, vague names and clocks", () => {
     const file = (path: string, text = "") => [{ path, text }];
-    expect(forbiddenImports(file("engine/elsewhere/x.ts"))).toHaveLength(1);
-    expect(longFiles(file("lib/x.ts", "\n".repeat(321)))).toHaveLength(1);
-    expect(badNames([...file("lib/utils.ts"), ...file("lib/deckUtils.ts"), ...file("lib/deck-code.ts")])).toHaveLength(
-      2,
-    );
-    expect(impureEngineFiles(file("engine/kernel/x.ts", "Math.random()"))).toHaveLength(1);
-    expect(impureEngineFiles(file("engine/magmell/testing/x.ts", "Math.random()"))).toEqual([]);
+    expect(findForbiddenImports(file("engine/elsewhere/x.ts"))).toHaveLength(1);
+    expect(findLongFiles(file("lib/x.ts", "\n".repeat(321)))).toHaveLength(1);
+    expect(
+      findBadFileNames([...file("lib/utils.ts"), ...file("lib/deckUtils.ts"), ...file("lib/deck-code.ts")]),
+    ).toHaveLength(2);
+    expect(findImpureEngineFiles(file("engine/kernel/x.ts", "Math.random()"))).toHaveLength(1);
+    expect(findImpureEngineFiles(file("engine/magmell/testing/x.ts", "Math.random()"))).toEqual([]);
   });
 });
 
@@ -195,10 +210,10 @@ describe("the law of circles, exports and words", () => {
 
   it("finds files that import each other, unless their folder is named as one ring", () => {
     const texts = { "lib/a/x.ts": 'import { y } from "./y";', "lib/a/y.ts": 'import { x } from "./x";' };
-    const ring = importGraph(tree(texts), exists(texts));
-    expect(fileCycles(ring, [])).toHaveLength(1);
-    expect(fileCycles(ring, ["lib/a"])).toEqual([]);
-    expect(folderCycles(ring)).toEqual([]);
+    const ring = buildImportGraph(tree(texts), exists(texts));
+    expect(findFileCycles(ring, [])).toHaveLength(1);
+    expect(findFileCycles(ring, ["lib/a"])).toEqual([]);
+    expect(findFolderCycles(ring)).toEqual([]);
   });
 
   it("finds folders that import each other where no file does", () => {
@@ -208,18 +223,18 @@ describe("the law of circles, exports and words", () => {
       "lib/b/w.ts": 'import { z } from "../a/z";',
       "lib/b/y.ts": "",
     };
-    const circle = importGraph(tree(texts), exists(texts));
-    expect(fileCycles(circle, [])).toEqual([]);
-    expect(folderCycles(circle)).toEqual([
+    const circle = buildImportGraph(tree(texts), exists(texts));
+    expect(findFileCycles(circle, [])).toEqual([]);
+    expect(findFolderCycles(circle)).toEqual([
       expect.stringContaining("In lib these import each other round about: a, b."),
     ]);
   });
 
   it("finds crowded folders", () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => ({ path: `lib/a/x${at}.ts`, text: "" }));
-    expect(crowdedFolders(many(25))).toEqual([]);
-    expect(crowdedFolders(many(26))).toHaveLength(1);
-    expect(crowdedFolders([...many(25), { path: "lib/a/x.test.ts", text: "" }])).toEqual([]);
+    expect(findCrowdedFolders(many(25))).toEqual([]);
+    expect(findCrowdedFolders(many(26))).toHaveLength(1);
+    expect(findCrowdedFolders([...many(25), { path: "lib/a/x.test.ts", text: "" }])).toEqual([]);
   });
 
   it("finds exports that nothing uses, and features that only a test knows", () => {
@@ -229,7 +244,7 @@ describe("the law of circles, exports and words", () => {
       "lib/y.ts": 'import { used, sum as total } from "./x";',
       "lib/x.test.ts": 'import { dead, inner } from "./x";',
     };
-    const names = unusedExports(tree(texts), exists(texts)).map((offence) => offence.split(/[ ,]/)[2]);
+    const names = findUnusedExports(tree(texts), exists(texts)).map((offence) => offence.split(/[ ,]/)[2]);
     expect(names).toEqual(["unused", "dead"]);
   });
 
@@ -238,7 +253,7 @@ describe("the law of circles, exports and words", () => {
       "scripts/a.mjs": 'import { there, gone } from "./b.mjs";',
       "scripts/b.mjs": "export const there = 1;",
     };
-    expect(missingExports(tree(texts), exists(texts))).toEqual([expect.stringContaining("imports gone")]);
+    expect(findMissingExports(tree(texts), exists(texts))).toEqual([expect.stringContaining("imports gone")]);
   });
 
   it("lets a kit for tests export for tests, and a page what Next.js calls", () => {
@@ -247,14 +262,18 @@ describe("the law of circles, exports and words", () => {
       "lib/x.test.ts": 'import { world } from "./testing/kit";',
       "app/page.tsx": "export const metadata = {};",
     };
-    expect(unusedExports(tree(texts), exists(texts))).toEqual([]);
+    expect(findUnusedExports(tree(texts), exists(texts))).toEqual([]);
   });
 
   it("finds names that say nothing by themselves", () => {
-    expect(vagueExports(tree({ "lib/x.ts": "export type Row = string;" }))).toHaveLength(1);
-    expect(vagueExports(tree({ "lib/x.ts": "export type CardRow = string;\ntype Row = number;" }))).toEqual([]);
-    expect(vagueTypes(tree({ "lib/x.ts": "type Row = string;", "lib/y.ts": "type Row = number;" }))).toHaveLength(1);
-    expect(vagueTypes(tree({ "lib/x.ts": "type Row = string;", "lib/y.ts": "type CardRow = number;" }))).toEqual([]);
+    expect(findVagueExports(tree({ "lib/x.ts": "export type Row = string;" }))).toHaveLength(1);
+    expect(findVagueExports(tree({ "lib/x.ts": "export type CardRow = string;\ntype Row = number;" }))).toEqual([]);
+    expect(findVagueTypes(tree({ "lib/x.ts": "type Row = string;", "lib/y.ts": "type Row = number;" }))).toHaveLength(
+      1,
+    );
+    expect(findVagueTypes(tree({ "lib/x.ts": "type Row = string;", "lib/y.ts": "type CardRow = number;" }))).toEqual(
+      [],
+    );
   });
 });
 
@@ -267,15 +286,17 @@ describe("import lines", () => {
       'import "d.css";',
       `const later = () => ${"import"}("e");`,
     ].join("\n");
-    expect(specifiers(text)).toEqual(["a", "./b", "c", "d.css", "e"]);
+    expect(getImportSpecifiers(text)).toEqual(["a", "./b", "c", "d.css", "e"]);
   });
 
   it("are followed to files", () => {
     const exists = (path: string) => ["lib/magmell/decks/data.ts", "engine/magmell/index.ts"].includes(path);
-    expect(resolve("lib/magmell/decks/draft.ts", "./data", exists)).toEqual({ path: "lib/magmell/decks/data.ts" });
-    expect(resolve("lib/magmell/decks/draft.ts", "@/engine/magmell", exists)).toEqual({
+    expect(resolveImport("lib/magmell/decks/draft.ts", "./data", exists)).toEqual({
+      path: "lib/magmell/decks/data.ts",
+    });
+    expect(resolveImport("lib/magmell/decks/draft.ts", "@/engine/magmell", exists)).toEqual({
       path: "engine/magmell/index.ts",
     });
-    expect(resolve("lib/magmell/decks/draft.ts", "zod", exists)).toEqual({ package: "zod" });
+    expect(resolveImport("lib/magmell/decks/draft.ts", "zod", exists)).toEqual({ package: "zod" });
   });
 });

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { countBrowserTests, LIMITS, uncountedSpecs } from "./browser-tests";
-import { sourceFiles } from "./read-imports";
+import { BROWSER_TEST_LIMITS, countBrowserTests, findUncountedSpecs } from "./browser-tests";
+import { listSourceFiles } from "./read-imports";
 
-const files = sourceFiles(["e2e"]);
+const files = listSourceFiles(["e2e"]);
 
 it("keeps browser tests few: behavior of one component and single answers have cheaper tests", () => {
   const { journeys, nightly } = countBrowserTests(files);
   expect(journeys).toBeGreaterThan(0);
-  expect(journeys, "browser tests that npm test runs").toBeLessThanOrEqual(LIMITS.journeys);
-  expect(nightly, "browser tests of the night").toBeLessThanOrEqual(LIMITS.nightly);
-  expect(uncountedSpecs(files)).toEqual([]);
+  expect(journeys, "browser tests that npm test runs").toBeLessThanOrEqual(BROWSER_TEST_LIMITS.journeys);
+  expect(nightly, "browser tests of the night").toBeLessThanOrEqual(BROWSER_TEST_LIMITS.nightly);
+  expect(findUncountedSpecs(files)).toEqual([]);
 });
 
 it("counts each test, and a sweep as one", () => {
@@ -24,9 +24,9 @@ it("counts each test, and a sweep as one", () => {
     ]),
   ).toEqual({ journeys: 3, nightly: 2 });
   const loop = "for (const name of NAMES) {\n  test(name, async () => {});\n}\n";
-  expect(uncountedSpecs([spec("e2e/decks.spec.ts", loop), spec("e2e/sets.spec.ts", two)])).toEqual([
+  expect(findUncountedSpecs([spec("e2e/decks.spec.ts", loop), spec("e2e/sets.spec.ts", two)])).toEqual([
     expect.stringContaining("e2e/decks.spec.ts"),
   ]);
   const group = 'test.describe("without script", () => {\n  test("one", async () => {});\n});\n';
-  expect(uncountedSpecs([spec("e2e/decks.spec.ts", group)])).toEqual([]);
+  expect(findUncountedSpecs([spec("e2e/decks.spec.ts", group)])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { SourceFile } from "./read-imports";
 
 /** The most browser tests that `npm test` runs, and that run at night besides. A new one replaces one. */
-export const LIMITS = { journeys: 75, nightly: 60 };
+export const BROWSER_TEST_LIMITS = { journeys: 75, nightly: 60 };
 
 /** The accessibility sweep is a table: its tests count as one. */
 const SWEEP = /^e2e\/(nightly\/)?accessibility[^/]*\.spec\.ts$/;
@@ -16,7 +16,7 @@ export function countBrowserTests(files: readonly SourceFile[]): { journeys: num
 }
 
 /** Returns the browser specs that make tests in loops or by tables, where nobody sees how many they are. */
-export const uncountedSpecs = (files: readonly SourceFile[]): string[] =>
+export const findUncountedSpecs = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ path, text }) => path.endsWith(".spec.ts") && !SWEEP.test(path) && makesTestsInLoop(text))
     .map(({ path }) => `${path}: write each browser test out; what is a table belongs in a component or http test`);

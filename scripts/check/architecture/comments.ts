@@ -25,7 +25,7 @@ const documentedExports = ({ text }: SourceFile): readonly DocumentedExport[] =>
 const verbs: ReadonlySet<string> = new Set(VERBS);
 
 /** Returns the comments of exported functions that begin with no verb in the third person, such as "Returns" or "Parses". */
-export function commentsWithoutVerb(files: readonly SourceFile[]): readonly string[] {
+export function findCommentsWithoutVerb(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) =>
     documentedExports(file)
       .filter(({ comment, isFunction }) => isFunction && !beginsWithVerb(comment))
@@ -43,7 +43,7 @@ const beginsWithVerb = (comment: string): boolean => {
 };
 
 /** Returns the comments that say nothing but the words of the name below them. */
-export function echoingComments(files: readonly SourceFile[]): readonly string[] {
+export function findEchoingComments(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) =>
     documentedExports(file)
       .filter(({ name, comment }) => isEcho(name, comment))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesWith } from "./read-imports";
+import { listFilesImporting } from "./read-imports";
 
 const compiler = (files: readonly string[]) => files.filter((file) => file.startsWith("engine/magmell/text/"));
 
@@ -12,11 +12,11 @@ const MODULES = [
 ];
 
 test.each(MODULES.map((module) => `app/ui/${module}`))("%s does not load what compiles card texts", (module) => {
-  const files = filesWith([module]);
+  const files = listFilesImporting([module]);
   expect(files).toContain("engine/magmell/model/card.ts");
   expect(compiler(files)).toEqual([]);
 });
 
 test("what reads texts does", () => {
-  expect(compiler(filesWith(["app/ui/magmell/write/reader-worker.ts"]))).not.toEqual([]);
+  expect(compiler(listFilesImporting(["app/ui/magmell/write/reader-worker.ts"]))).not.toEqual([]);
 });

@@ -1,21 +1,21 @@
 import { dirname } from "node:path/posix";
-import { importedFiles, type SourceFile } from "./read-imports";
-import { isTest } from "./rooms";
+import { getImportedFiles, type SourceFile } from "./read-imports";
+import { isTestFile } from "./rooms";
 
 /** Import graph: the files that each file imports. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Returns the imports between the files of the product; tests and their kits may look at it from anywhere. */
-export function importGraph(files: readonly SourceFile[], exists?: (path: string) => boolean): ImportGraph {
-  const product = files.filter(({ path }) => !isTest(path) && !/\/(testing|tests)\//.test(path));
-  return new Map(product.map((file) => [file.path, importedFiles(file, exists)]));
+export function buildImportGraph(files: readonly SourceFile[], exists?: (path: string) => boolean): ImportGraph {
+  const product = files.filter(({ path }) => !isTestFile(path) && !/\/(testing|tests)\//.test(path));
+  return new Map(product.map((file) => [file.path, getImportedFiles(file, exists)]));
 }
 
 /**
  * Returns groups of nodes of which each reaches every other (Tarjan's strongly connected components), alone standing ones left
  * out.
  */
-export function cycles(graph: ImportGraph): readonly (readonly string[])[] {
+export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
@@ -45,7 +45,7 @@ export function cycles(graph: ImportGraph): readonly (readonly string[])[] {
  * Rings of files that are one thing by nature, each named by the folder that holds all of it: an ability holds effects that
  * hold abilities; a filter asks for a characteristic that filters decide; a noun phrase holds numbers that count noun phrases.
  */
-export const RINGS = [
+export const ALLOWED_CYCLE_FOLDERS = [
   "engine/magmell/model",
   "engine/mtg/model",
   "engine/mtg/rules/continuous",
@@ -54,8 +54,8 @@ export const RINGS = [
 ];
 
 /** Returns files that import each other round about, but for the rings that are allowed by name. */
-export function fileCycles(graph: ImportGraph, rings = RINGS): readonly string[] {
-  return cycles(graph)
+export function findFileCycles(graph: ImportGraph, rings = ALLOWED_CYCLE_FOLDERS): readonly string[] {
+  return findCycles(graph)
     .filter((cycle) => !rings.some((folder) => cycle.every((path) => path.startsWith(`${folder}/`))))
     .map(
       (cycle) =>
@@ -83,7 +83,7 @@ const CIRCLE_FREE = [
 ];
 
 /** Returns children of a folder (its folders and files) that import each other round about. */
-export function folderCycles(graph: ImportGraph, parents = CIRCLE_FREE): readonly string[] {
+export function findFolderCycles(graph: ImportGraph, parents = CIRCLE_FREE): readonly string[] {
   return parents.flatMap((parent) => {
     const childOf = (path: string): string | null =>
       path.startsWith(`${parent}/`) ? (path.slice(parent.length + 1).split("/")[0] ?? null) : null;
@@ -94,7 +94,7 @@ export function folderCycles(graph: ImportGraph, parents = CIRCLE_FREE): readonl
       const targets = imported.flatMap((target) => childOf(target) ?? []).filter((child) => child !== from);
       children.set(from, [...(children.get(from) ?? []), ...targets]);
     }
-    return cycles(children)
+    return findCycles(children)
       .filter((cycle) => cycle.some((child) => !/\.\w+$/.test(child)))
       .map(
         (cycle) =>
@@ -107,9 +107,9 @@ export function folderCycles(graph: ImportGraph, parents = CIRCLE_FREE): readonl
 const MOST_FILES = 25;
 
 /** Returns folders that hold too many files to be looked through; tests and browser specs aside. */
-export function crowdedFolders(files: readonly SourceFile[]): readonly string[] {
+export function findCrowdedFolders(files: readonly SourceFile[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const { path } of files) if (!isTest(path)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  for (const { path } of files) if (!isTestFile(path)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   return [...counts]
     .filter(([, count]) => count > MOST_FILES)
     .map(([folder, count]) => `${folder} holds ${count} source files; ${MOST_FILES} are the most. Give it drawers.`);

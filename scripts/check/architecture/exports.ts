@@ -1,5 +1,5 @@
-import { ownImports, resolve, type SourceFile } from "./read-imports";
-import { isTest } from "./rooms";
+import { getOwnImports, resolveImport, type SourceFile } from "./read-imports";
+import { isTestFile } from "./rooms";
 
 /** An exported name and the file that declares it. */
 type Export = { readonly path: string; readonly name: string };
@@ -25,7 +25,7 @@ const listed = (text: string): readonly { readonly inside: string; readonly outs
     });
 
 /** Returns the names that a file declares and exports; names that it only hands on from another file are not among them. */
-export function exportsOf({ path, text }: SourceFile): readonly Export[] {
+export function listExports({ path, text }: SourceFile): readonly Export[] {
   const declared = [...text.matchAll(DECLARED)]
     .filter(([line]) => !line.includes("default"))
     .map(([, name = ""]) => name);
@@ -43,13 +43,13 @@ function usesOf(files: readonly SourceFile[], exists?: (path: string) => boolean
   const wholes = new Set<string>();
   for (const { path, text } of files) {
     const target = (specifier: string): string | null => {
-      const destination = resolve(path, specifier, exists);
+      const destination = resolveImport(path, specifier, exists);
       return "path" in destination ? destination.path : null;
     };
     for (const [, list = "", specifier = ""] of [...text.matchAll(NAMED_IMPORT), ...text.matchAll(LISTED)])
       if (specifier !== "")
         for (const { inside } of listed(list))
-          for (const file of [target(specifier), ...ownImports(specifier)]) names.add(`${file} ${inside}`);
+          for (const file of [target(specifier), ...getOwnImports(specifier)]) names.add(`${file} ${inside}`);
     for (const [, ...specifiers] of text.matchAll(WHOLE_IMPORT))
       for (const specifier of specifiers) if (specifier !== undefined) wholes.add(target(specifier) ?? "");
     for (const [, paths = ""] of text.matchAll(ENTRY_POINTS))
@@ -70,20 +70,20 @@ const isUsedWithin = (text: string, name: string): boolean =>
   (text.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0) > 1;
 
 /** Exports that nothing imports, and features that tests alone know. */
-export function unusedExports(files: readonly SourceFile[], exists?: (path: string) => boolean): readonly string[] {
+export function findUnusedExports(files: readonly SourceFile[], exists?: (path: string) => boolean): readonly string[] {
   const product = usesOf(
-    files.filter(({ path }) => !isTest(path)),
+    files.filter(({ path }) => !isTestFile(path)),
     exists,
   );
   const tests = usesOf(
-    files.filter(({ path }) => isTest(path)),
+    files.filter(({ path }) => isTestFile(path)),
     exists,
   );
   const isUsed = ({ names, wholes }: Uses, { path, name }: Export) => wholes.has(path) || names.has(`${path} ${name}`);
   return files
-    .filter(({ path }) => !isTest(path) && !CALLED_BY_NAME.test(path))
+    .filter(({ path }) => !isTestFile(path) && !CALLED_BY_NAME.test(path))
     .flatMap((file) =>
-      exportsOf(file)
+      listExports(file)
         .filter((found) => !isUsed(product, found))
         .filter(
           ({ path, name }) =>
@@ -97,15 +97,18 @@ export function unusedExports(files: readonly SourceFile[], exists?: (path: stri
 }
 
 /** Returns names imported from plain modules (`.mjs`) that do not export them. The compiler looks only at TypeScript. */
-export function missingExports(files: readonly SourceFile[], exists?: (path: string) => boolean): readonly string[] {
+export function findMissingExports(
+  files: readonly SourceFile[],
+  exists?: (path: string) => boolean,
+): readonly string[] {
   const modules = new Map(
     files
       .filter(({ path }) => path.endsWith(".mjs"))
-      .map((file) => [file.path, new Set(exportsOf(file).map(({ name }) => name))]),
+      .map((file) => [file.path, new Set(listExports(file).map(({ name }) => name))]),
   );
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(NAMED_IMPORT)].flatMap(([, list = "", specifier = ""]) => {
-      const destination = resolve(path, specifier, exists);
+      const destination = resolveImport(path, specifier, exists);
       const exported = "path" in destination ? modules.get(destination.path) : undefined;
       if (exported === undefined) return [];
       return listed(list)

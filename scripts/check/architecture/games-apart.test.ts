@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { filesWith, resolve, sourceFiles, specifiers } from "./read-imports";
-import { isTest } from "./rooms";
+import { getImportSpecifiers, listFilesImporting, listSourceFiles, resolveImport } from "./read-imports";
+import { isTestFile } from "./rooms";
 
 /** Modules that a browser loads by themselves: islands and workers. */
-const LOADED = sourceFiles(["app"])
+const LOADED = listSourceFiles(["app"])
   .filter(({ path, text }) => /^["']use client["']/.test(text) || /worker\.ts$/.test(path))
   .map(({ path }) => path);
 
@@ -13,24 +13,26 @@ const isOfSecondGame = (path: string): boolean => path.split("/").includes("mtg"
 const within = (folder: string, files: readonly string[]) => files.filter((file) => file.startsWith(folder));
 
 test("no island of a page of MAGMELL loads the engine of the second game", () => {
-  const files = filesWith(LOADED.filter((path) => !isOfSecondGame(path)));
+  const files = listFilesImporting(LOADED.filter((path) => !isOfSecondGame(path)));
   expect(LOADED.length).toBeGreaterThan(100);
   expect(within("engine/magmell/machine/", files)).not.toEqual([]);
   expect(within("engine/mtg/", files)).toEqual([]);
 });
 
 test("no island of a page of the second game loads the engine of MAGMELL", () => {
-  const files = filesWith(LOADED.filter(isOfSecondGame));
+  const files = listFilesImporting(LOADED.filter(isOfSecondGame));
   expect(within("engine/magmell/", files)).toEqual([]);
 });
 
 test("no island loads the words of a rules document", () => {
-  expect(filesWith(["engine/mtg/rulebook/words.ts"])).toContain("engine/rulebook/documents/mtg-6e.json");
-  expect(within("engine/rulebook/documents/", filesWith(LOADED))).toEqual([]);
+  expect(listFilesImporting(["engine/mtg/rulebook/words.ts"])).toContain("engine/rulebook/documents/mtg-6e.json");
+  expect(within("engine/rulebook/documents/", listFilesImporting(LOADED))).toEqual([]);
 });
 
 test("ids and statuses of rules come without their words", () => {
-  const files = filesWith(["magmell/rulebook/status.ts", "mtg/rulebook/rules.ts"].map((name) => `engine/${name}`));
+  const files = listFilesImporting(
+    ["magmell/rulebook/status.ts", "mtg/rulebook/rules.ts"].map((name) => `engine/${name}`),
+  );
   expect(files).toContain("engine/magmell/rulebook/rules.ts");
   expect(within("engine/rulebook/documents/", files)).toEqual([]);
 });
@@ -66,11 +68,13 @@ const ACROSS: readonly string[] = [
 ];
 
 test("neither game's folders import the other's, and rooms of both import neither", () => {
-  const across = sourceFiles(["lib", "app/ui"])
-    .filter(({ path }) => (getGame(path) !== null || SHARED.test(path)) && !isTest(path) && !path.includes("/testing/"))
+  const across = listSourceFiles(["lib", "app/ui"])
+    .filter(
+      ({ path }) => (getGame(path) !== null || SHARED.test(path)) && !isTestFile(path) && !path.includes("/testing/"),
+    )
     .flatMap(({ path, text }) =>
-      specifiers(text).flatMap((specifier) => {
-        const destination = resolve(path, specifier);
+      getImportSpecifiers(text).flatMap((specifier) => {
+        const destination = resolveImport(path, specifier);
         const game = "path" in destination ? getGame(destination.path) : null;
         return game === null || game === getGame(path) ? [] : [`${path} -> ${specifier}`];
       }),

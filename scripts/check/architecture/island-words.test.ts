@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { islandWords } from "./island-words";
-import { sourceFiles } from "./read-imports";
+import { listIslandWords } from "./island-words";
+import { listSourceFiles } from "./read-imports";
 
 const tree = (texts: Readonly<Record<string, string>>) => Object.entries(texts).map(([path, text]) => ({ path, text }));
 
@@ -11,12 +11,12 @@ const page = (sent: string) =>
 
 /** The messages about a page that sends some words to an island. */
 const offences = (sent: string, others: Readonly<Record<string, string>> = {}) =>
-  islandWords(
+  listIslandWords(
     tree({ "app/[lang]/page.tsx": page(sent), "app/ui/island.tsx": ISLAND, "app/ui/row.tsx": ROW, ...others }),
   );
 
 it("every island of the house is sent the words that it uses, and no others", () => {
-  expect(islandWords(sourceFiles(["app", "lib"]))).toEqual([]);
+  expect(listIslandWords(listSourceFiles(["app", "lib"]))).toEqual([]);
 });
 
 it("finds no fault where a part, or the key of one, is sent for all that an island loads", () => {
@@ -41,7 +41,7 @@ it("names words that were sent in vain", () => {
 it("looks for words between the island and the page, and does not take words of server parts for those of an island", () => {
   const direct = { "app/[lang]/page.tsx": 'import { Part } from "../ui/part";\nimport { Row } from "../ui/row";' };
   expect(
-    islandWords(
+    listIslandWords(
       tree({
         ...direct,
         "app/ui/part.tsx": page('["builder", "site.close", "decks"]'),
@@ -55,8 +55,8 @@ it("looks for words between the island and the page, and does not take words of 
 it("reads a list that is a constant of the file or of an import", () => {
   const sent = 'const SENT = ["builder", "site.close", "decks"] as const;\n';
   const files = { "app/[lang]/page.tsx": sent + page("SENT"), "app/ui/island.tsx": ISLAND, "app/ui/row.tsx": ROW };
-  expect(islandWords(tree(files))).toEqual([]);
+  expect(listIslandWords(tree(files))).toEqual([]);
   const rest = 'export const REST = ["builder", "decks"] as const;';
   const imported = `import { REST } from "../ui/rest";\n${page('["site.close", ...REST]')}`;
-  expect(islandWords(tree({ ...files, "app/[lang]/page.tsx": imported, "app/ui/rest.ts": rest }))).toEqual([]);
+  expect(listIslandWords(tree({ ...files, "app/[lang]/page.tsx": imported, "app/ui/rest.ts": rest }))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { type SourceFile, valueImports } from "./read-imports";
-import { isTest } from "./rooms";
+import { getValueImports, type SourceFile } from "./read-imports";
+import { isTestFile } from "./rooms";
 
 const USED = /\buseWords(?:In)?\(\s*(?:[\w.]+,\s*)?"([^"]+)"/g;
 const SENT = /<WithWords\b[^>]*?\bwords=\{(\[[^\]]*\]|\w+)\}/g;
@@ -21,7 +21,7 @@ const isIn = (path: string, sent: Paths): boolean => sent.some((one) => path ===
  * Returns where islands and the words that are sent to them do not agree: words that an island uses and no `WithWords` between it
  * and a page sends, and words that are sent in vain. An island is a file that begins with "use client", with all that it loads.
  */
-export function islandWords(files: readonly SourceFile[]): readonly string[] {
+export function listIslandWords(files: readonly SourceFile[]): readonly string[] {
   const house = readHouse(files);
   const frame = house.sentBy(FRAME);
   const unsent = files.flatMap(({ path }) => {
@@ -33,7 +33,7 @@ export function islandWords(files: readonly SourceFile[]): readonly string[] {
     ];
   });
   const inVain = files.flatMap(({ path }) => {
-    if (isTest(path)) return [];
+    if (isTestFile(path)) return [];
     // The frame stands around every page, and around the page of a failure.
     const used =
       path === FRAME
@@ -50,7 +50,7 @@ function readHouse(files: readonly SourceFile[]) {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const textOf = (path: string) => texts.get(path) ?? "";
   const importsOf = remember(
-    (path: string): Paths => valueImports({ path, text: textOf(path) }, (one) => texts.has(one)),
+    (path: string): Paths => getValueImports({ path, text: textOf(path) }, (one) => texts.has(one)),
   );
   const isIsland = (path: string) => /^\s*"use client"/.test(textOf(path));
 

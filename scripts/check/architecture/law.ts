@@ -1,4 +1,4 @@
-import { isTest, type Room, type Target } from "./rooms";
+import { isTestFile, type Room, type Target } from "./rooms";
 
 type ImportLaw = {
   readonly may: readonly Target[];
@@ -81,7 +81,7 @@ const UI: ImportLaw = {
 };
 
 /** Who may import whom: the table of docs/architecture.md. */
-export const LAW: Readonly<Record<Room, ImportLaw>> = {
+export const IMPORT_RULES: Readonly<Record<Room, ImportLaw>> = {
   kernel: {
     may: ["kernel"],
     instead: "The kernel is what any card game shares: hand in what it needs as an argument.",
@@ -178,10 +178,10 @@ export const LAW: Readonly<Record<Room, ImportLaw>> = {
 };
 
 /** Rooms whose import lines are not read: scripts and configuration may use what they like. */
-export const FREE_ROOMS: readonly Room[] = ["factories", "prisma", "scripts", "test kit", "root"];
+export const UNRESTRICTED_ROOMS: readonly Room[] = ["factories", "prisma", "scripts", "test kit", "root"];
 
 /** Imports that break the law and are allowed for now, as `from -> to`. It only ever gets shorter. */
-export const EXCEPTIONS: readonly string[] = [];
+export const IMPORT_EXCEPTIONS: readonly string[] = [];
 
 const FOR_TESTS: readonly Target[] = [
   "test packages",
@@ -201,10 +201,10 @@ function kitOf(path: string): Room | null {
 }
 
 /** Returns rooms and packages that a file may import. A test may also import test packages, Node and the data layer. */
-export function mayImport(path: string, room: Room): readonly Target[] {
-  const { may } = LAW[room];
-  if (!isTest(path) || room === "e2e" || room === "http tests") return may;
+export function isImportAllowed(path: string, room: Room): readonly Target[] {
+  const { may } = IMPORT_RULES[room];
+  if (!isTestFile(path) || room === "e2e" || room === "http tests") return may;
   const kit = kitOf(path);
-  if (kit !== null) return [...may, ...LAW[kit].may];
+  if (kit !== null) return [...may, ...IMPORT_RULES[kit].may];
   return [...may, ...FOR_TESTS, "data", "server", "database", "prisma"];
 }

@@ -1,24 +1,24 @@
-import { EXCEPTIONS, FREE_ROOMS, LAW, mayImport } from "./law";
-import { type Destination, resolve, type SourceFile, specifiers } from "./read-imports";
-import { isTest, packageGroup, type Room, roomOf } from "./rooms";
+import { IMPORT_EXCEPTIONS, IMPORT_RULES, isImportAllowed, UNRESTRICTED_ROOMS } from "./law";
+import { type Destination, getImportSpecifiers, resolveImport, type SourceFile } from "./read-imports";
+import { getPackageGroup, getRoom, isTestFile, type Room } from "./rooms";
 
 /** Returns import lines that the law forbids, each with what to do instead. */
-export function forbiddenImports(files: readonly SourceFile[]): readonly string[] {
+export function findForbiddenImports(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
-    const room = roomOf(path);
+    const room = getRoom(path);
     if (room === null)
       return [`${path} stands in no room of the house. Put it into one of those in docs/architecture.md.`];
-    if (FREE_ROOMS.includes(room)) return [];
-    return specifiers(text).flatMap((specifier) => judged(path, room, specifier));
+    if (UNRESTRICTED_ROOMS.includes(room)) return [];
+    return getImportSpecifiers(text).flatMap((specifier) => judged(path, room, specifier));
   });
 }
 
 function judged(path: string, room: Room, specifier: string): readonly string[] {
-  const destination = resolve(path, specifier);
-  const target = "package" in destination ? packageGroup(destination.package) : roomOf(destination.path);
-  if (isAsset(destination) || (target !== null && mayImport(path, room).includes(target))) return [];
-  if (EXCEPTIONS.includes(`${path} -> ${specifier}`)) return [];
-  return [`${path} (${room}) imports "${specifier}" (${target ?? "no room"}). ${LAW[room].instead}`];
+  const destination = resolveImport(path, specifier);
+  const target = "package" in destination ? getPackageGroup(destination.package) : getRoom(destination.path);
+  if (isAsset(destination) || (target !== null && isImportAllowed(path, room).includes(target))) return [];
+  if (IMPORT_EXCEPTIONS.includes(`${path} -> ${specifier}`)) return [];
+  return [`${path} (${room}) imports "${specifier}" (${target ?? "no room"}). ${IMPORT_RULES[room].instead}`];
 }
 
 const isAsset = (destination: Destination): boolean =>
@@ -30,7 +30,7 @@ const MOST_TABLE_LINES = 2 * MOST_LINES;
 const TABLES = /^app\/i18n\//;
 
 /** Returns files that have grown too long to be read at once. */
-export function longFiles(files: readonly SourceFile[]): readonly string[] {
+export function findLongFiles(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const lines = text.split("\n").length - 1;
     const most = TABLES.test(path) ? MOST_TABLE_LINES : MOST_LINES;
@@ -42,7 +42,7 @@ const VAGUE = /(^|[-/])(utils?|helpers?|common|manager|misc)(\.test)?\.(tsx?|mjs
 const KEBAB = /^(\[[^\]]+\]|\([^)]+\)|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z]+)*\.(tsx?|m?js)$/;
 
 /** Returns names that say nothing, or are not written like the others. */
-export function badNames(files: readonly SourceFile[]): readonly string[] {
+export function findBadFileNames(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path }) => {
     if (!KEBAB.test(path.slice(path.lastIndexOf("/") + 1))) return [`${path} is not in kebab-case. Rename it.`];
     return VAGUE.test(path) && !TABLES.test(path)
@@ -56,9 +56,9 @@ const OUTSIDE =
   /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|queueMicrotask|globalThis|localStorage|fetch\(|(?<![.\w])(process|window|document|console|crypto)\.[a-z])/;
 
 /** Returns uses of clocks, chance and machinery in the engine. Its tests, its tools and its benchmarks may have them. */
-export function impureEngineFiles(files: readonly SourceFile[]): readonly string[] {
+export function findImpureEngineFiles(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
-    if (!path.startsWith("engine/") || isTest(path) || roomOf(path)?.endsWith(" kit")) return [];
+    if (!path.startsWith("engine/") || isTestFile(path) || getRoom(path)?.endsWith(" kit")) return [];
     const use = OUTSIDE.exec(text)?.[0];
     if (use === undefined) return [];
     return [
@@ -78,9 +78,9 @@ const GAME_TERMS =
 const apart = (text: string): string => text.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, " ");
 
 /** Returns words of one game in the kernel, which is what any card game shares, and in its kit. Its tests may use examples. */
-export function gameTermsInKernel(files: readonly SourceFile[]): readonly string[] {
+export function findGameTermsInKernel(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
-    if (!path.startsWith("engine/kernel/") || isTest(path)) return [];
+    if (!path.startsWith("engine/kernel/") || isTestFile(path)) return [];
     const term = GAME_TERMS.exec(apart(text))?.[0];
     return term === undefined ? [] : [`${path} says "${term}". What belongs to one game belongs into its folder.`];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceFiles } from "./read-imports";
+import { listSourceFiles } from "./read-imports";
 
 /** Rooms that may read what is published and not public yet, each with its reason. */
 const ROOMS: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const READS =
   /\b(?:getUnfilteredCatalogue|getPublishedState|createPublishedStateSource|readCatalogueRecords|buildCatalogue)\(/;
 
 test("what is not public yet is read by those who edit it, and by nothing that answers visitors", () => {
-  const reading = sourceFiles(["app", "lib", "scripts/data"])
+  const reading = listSourceFiles(["app", "lib", "scripts/data"])
     .filter(({ path, text }) => !/\.test\.tsx?$|\/testing\//.test(path) && READS.test(text))
     .map(({ path }) => path);
   const foreign = reading.filter((path) => !Object.keys(ROOMS).some((room) => path.startsWith(room)));
@@ -28,7 +28,7 @@ test("what is not public yet is read by those who edit it, and by nothing that a
 });
 
 test("files for others are made of what is public", () => {
-  const makers = sourceFiles(["app", "lib", "scripts/data"])
+  const makers = listSourceFiles(["app", "lib", "scripts/data"])
     .filter(({ path, text }) => !/\.test\.ts$/.test(path) && /\bprepareBulkFiles\(/.test(text))
     .map(({ path, text }) => [path, /buildCatalogue|getUnfilteredCatalogue/.test(text)]);
   expect(makers.length).toBeGreaterThan(0);

@@ -11,12 +11,12 @@ const GENERATED = /\/generated$/;
 export type SourceFile = { readonly path: string; readonly text: string };
 
 /** Returns the TypeScript files and modules of some top folders; a folder that is not there has none. */
-export function sourceFiles(folders: readonly string[]): readonly SourceFile[] {
+export function listSourceFiles(folders: readonly string[]): readonly SourceFile[] {
   return folders.filter((folder) => existsSync(ROOT + folder)).flatMap((folder) => filesUnder(folder));
 }
 
 /** Returns the modules at the top of the house: configuration, and what Next.js calls by name. */
-export const rootFiles = (): readonly SourceFile[] =>
+export const listRootFiles = (): readonly SourceFile[] =>
   readdirSync(ROOT)
     .filter((name) => /\.(ts|mjs|js)$/.test(name) && name !== "next-env.d.ts")
     .map((name) => ({ path: name, text: readFileSync(ROOT + name, "utf8") }));
@@ -35,7 +35,7 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^"';]*?\bfrom\s*["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']/g;
 
 /** Returns everything that a file imports, exports on, or loads later, as it is written. */
-export const specifiers = (text: string): readonly string[] =>
+export const getImportSpecifiers = (text: string): readonly string[] =>
   [...text.matchAll(IMPORT)].flatMap(([, ...found]) => found.filter((specifier) => specifier !== undefined));
 
 const TYPES_ALONE = /(?:^|\n)\s*(?:import|export)\s+type\b[^"';]*?\bfrom\s*["'][^"']+["']/g;
@@ -45,7 +45,7 @@ const loaded = new Map<string, readonly string[]>();
  * Returns the modules of the house that come with some, themselves included: used or not, and also those that are asked for
  * later. Imports of types alone bring none.
  */
-export function filesWith(modules: readonly string[]): readonly string[] {
+export function listFilesImporting(modules: readonly string[]): readonly string[] {
   const files = new Set(modules);
   // A set that grows while it is walked is walked to its end.
   for (const path of files) {
@@ -57,17 +57,17 @@ export function filesWith(modules: readonly string[]): readonly string[] {
 }
 
 function importedBy(path: string): readonly string[] {
-  return /\.(tsx?|mjs)$/.test(path) ? valueImports({ path, text: readFileSync(ROOT + path, "utf8") }) : [];
+  return /\.(tsx?|mjs)$/.test(path) ? getValueImports({ path, text: readFileSync(ROOT + path, "utf8") }) : [];
 }
 
 /** Returns the files of the house that a file loads, now or later; imports of types alone load none. */
-export const valueImports = ({ path, text }: SourceFile, exists?: (path: string) => boolean): readonly string[] =>
-  importedFiles({ path, text: text.replaceAll(TYPES_ALONE, "") }, exists);
+export const getValueImports = ({ path, text }: SourceFile, exists?: (path: string) => boolean): readonly string[] =>
+  getImportedFiles({ path, text: text.replaceAll(TYPES_ALONE, "") }, exists);
 
 /** Returns the files of the house that a file imports, other than itself. */
-export const importedFiles = ({ path, text }: SourceFile, exists?: (path: string) => boolean): readonly string[] =>
-  specifiers(text).flatMap((specifier) => {
-    const destination = resolve(path, specifier, exists);
+export const getImportedFiles = ({ path, text }: SourceFile, exists?: (path: string) => boolean): readonly string[] =>
+  getImportSpecifiers(text).flatMap((specifier) => {
+    const destination = resolveImport(path, specifier, exists);
     return "path" in destination && destination.path !== path ? [destination.path] : [];
   });
 
@@ -79,18 +79,18 @@ const OWN_IMPORTS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 ).imports;
 
 /** Returns the files that a name of package.json's "imports" stands for, the one for browsers first; none for other names. */
-export const ownImports = (specifier: string): readonly string[] =>
+export const getOwnImports = (specifier: string): readonly string[] =>
   Object.values(OWN_IMPORTS[specifier] ?? {})
     .map((file) => file.replace("./", ""))
     .reverse();
 
 /** Follows an import line to the file that it means. */
-export function resolve(
+export function resolveImport(
   from: string,
   specifier: string,
   exists = (path: string) => existsSync(ROOT + path),
 ): Destination {
-  const [own] = ownImports(specifier);
+  const [own] = getOwnImports(specifier);
   if (own !== undefined) return { path: own };
   if (!specifier.startsWith(".") && !specifier.startsWith("@/")) return { package: specifier };
   const base = specifier.startsWith("@/") ? specifier.slice(2) : join(dirname(from), specifier);

@@ -63,10 +63,10 @@ type PackageGroup = (typeof PACKAGES)[number][0];
 export type Target = Room | PackageGroup;
 
 /** Returns the room of a file; `null` for a place that the plan of the house does not know. */
-export const roomOf = (path: string): Room | null => ROOMS.find(([, files]) => files.test(path))?.[0] ?? null;
+export const getRoom = (path: string): Room | null => ROOMS.find(([, files]) => files.test(path))?.[0] ?? null;
 
 /** Returns group of the package with this name. */
-export const packageGroup = (name: string): PackageGroup =>
+export const getPackageGroup = (name: string): PackageGroup =>
   PACKAGES.find(([, names]) => names.test(name))?.[0] ?? "other packages";
 
-export const isTest = (path: string): boolean => /\.(test|spec)\.(tsx?|mjs)$/.test(path);
+export const isTestFile = (path: string): boolean => /\.(test|spec)\.(tsx?|mjs)$/.test(path);

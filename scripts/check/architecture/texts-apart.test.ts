@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { filesWith, sourceFiles } from "./read-imports";
+import { listFilesImporting, listSourceFiles } from "./read-imports";
 
 /** The module through which imported texts of rules documents are read. */
 const TEXTS = "lib/documents/texts/data.ts";
 
 /** Modules under a folder by the end of their names. */
 const modulesIn = (folder: string, name: RegExp) =>
-  sourceFiles(["app", "lib", "scripts"])
+  listSourceFiles(["app", "lib", "scripts"])
     .map(({ path }) => path)
     .filter((path) => path.startsWith(folder) && name.test(path) && !path.includes(".test."));
 
@@ -22,9 +22,9 @@ test("no interface and no bulk file knows the imported texts of rules documents"
     "scripts/data/commands/refresh-bulk-files.ts",
   ];
   expect(routes.length).toBeGreaterThan(30);
-  expect(filesWith([...routes, ...bulk])).not.toContain(TEXTS);
+  expect(listFilesImporting([...routes, ...bulk])).not.toContain(TEXTS);
 });
 
 test("pages of the rules do know them", () => {
-  expect(filesWith(modulesIn("app/[lang]/rules/", /page\.tsx$/))).toContain(TEXTS);
+  expect(listFilesImporting(modulesIn("app/[lang]/rules/", /page\.tsx$/))).toContain(TEXTS);
 });

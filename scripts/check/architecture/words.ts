@@ -1,7 +1,7 @@
 import { groupBy } from "@/lib/collections";
-import { exportsOf } from "./exports";
+import { listExports } from "./exports";
 import type { SourceFile } from "./read-imports";
-import { isTest } from "./rooms";
+import { isTestFile } from "./rooms";
 
 /** Names that say nothing of what they hold when they are read in an import line. */
 const VAGUE: ReadonlySet<string> = new Set(
@@ -9,10 +9,10 @@ const VAGUE: ReadonlySet<string> = new Set(
 );
 
 /** Returns exported names that would mean another thing in every file. */
-export function vagueExports(files: readonly SourceFile[]): readonly string[] {
+export function findVagueExports(files: readonly SourceFile[]): readonly string[] {
   return files
-    .filter(({ path }) => !isTest(path))
-    .flatMap(exportsOf)
+    .filter(({ path }) => !isTestFile(path))
+    .flatMap(listExports)
     .filter(({ name }) => VAGUE.has(name))
     .map(({ path, name }) => `${path} exports ${name}. Say of what: a name is read far from its file.`);
 }
@@ -20,7 +20,7 @@ export function vagueExports(files: readonly SourceFile[]): readonly string[] {
 const TYPE = /^(?:export )?(?:declare )?(?:type|interface) (\w+)/gm;
 
 /** Returns vague names of types that more than one file declares. */
-export function vagueTypes(files: readonly SourceFile[]): readonly string[] {
+export function findVagueTypes(files: readonly SourceFile[]): readonly string[] {
   const declared = groupBy(
     files.flatMap(({ path, text }) => [...text.matchAll(TYPE)].map(([, name = ""]): [string, string] => [name, path])),
   );

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { packaged, QUIET } from "../../local/tool.mjs";
+import { getPackageCommand, QUIET_ENVIRONMENT } from "../../local/tool.mjs";
 
 /** Build folder that Next.js is given for its types alone. `tsconfig.json` names it, or Next.js would add it there. */
 const FOLDER = "node_modules/.cache/types/routes";
@@ -51,8 +51,8 @@ function keepNextEnv(root) {
 }
 
 function generate(root) {
-  const [program, ...args] = [...packaged(root, "next/dist/bin/next"), "typegen"];
-  const env = { ...process.env, ...QUIET, GRIMOIRE_DIST_DIR: FOLDER };
+  const [program, ...args] = [...getPackageCommand(root, "next/dist/bin/next"), "typegen"];
+  const env = { ...process.env, ...QUIET_ENVIRONMENT, GRIMOIRE_DIST_DIR: FOLDER };
   const said = [];
   return new Promise((done) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });

@@ -11,7 +11,7 @@ const GENERATED = new Set(["next-env.d.ts"]);
  * @param {string} root
  * @param {string[]} records paths of `.tsbuildinfo` files
  */
-export function uncheckedFiles(root, records) {
+export function findUncheckedFiles(root, records) {
   const known = new Set(records.flatMap((record) => filesOf(root, join(root, record))));
   return sources(root).filter((path) => !known.has(path));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { uncheckedFiles } from "./unchecked-files.mjs";
+import { findUncheckedFiles } from "./unchecked-files.mjs";
 
 test("a source that no part has read is named; what is generated or installed is not", () => {
   const root = mkdtempSync(join(tmpdir(), "grimoire-types-"));
@@ -15,6 +15,6 @@ test("a source that no part has read is named; what is generated or installed is
   for (const path of ["node_modules/a/b.ts", ".next/types/c.ts", "data/d.ts", "e2e/.results/e.ts"]) write(path);
   const record = "node_modules/.cache/types/lib.tsbuildinfo";
   write(record, JSON.stringify({ fileNames: ["../../a/b.ts", "../../../lib/read.ts", "../../../proxy.ts"] }));
-  expect(uncheckedFiles(root, [record])).toEqual(["lib/lost.mts", "top.ts"]);
+  expect(findUncheckedFiles(root, [record])).toEqual(["lib/lost.mts", "top.ts"]);
   rmSync(root, { recursive: true });
 });

@@ -3,7 +3,7 @@ import { findAccountLink } from "@/lib/accounts/links/data";
 import { env } from "@/lib/server/env";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { inviteAccount, resetPasswordOf } from "./account-links";
+import { inviteAccount, resetAccountPassword } from "./account-links";
 
 async function said(run: () => Promise<number>): Promise<{ code: number; text: string; token: string }> {
   const lines: string[] = [];
@@ -60,12 +60,12 @@ test("an administrator is made at once where the address is confirmed, and by a 
 
 test("a new password needs an account", async () => {
   const user = await createUser();
-  const { text, token } = await said(() => resetPasswordOf(user.email));
+  const { text, token } = await said(() => resetAccountPassword(user.email));
   expect(text).toMatch(/sets a new password.*for 1 hour/s);
   expect(await findAccountLink(token)).toMatchObject({ kind: "reset", userId: user.id, role: "user" });
-  const missing = await said(() => resetPasswordOf("nobody@example.org"));
+  const missing = await said(() => resetAccountPassword("nobody@example.org"));
   expect(missing).toMatchObject({ code: 1, text: expect.stringContaining("spelled right") });
-  expect(await said(() => resetPasswordOf("a@b"))).toMatchObject({
+  expect(await said(() => resetAccountPassword("a@b"))).toMatchObject({
     code: 1,
     text: expect.stringContaining("no address of mail"),
   });

@@ -9,7 +9,7 @@ import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutation
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { env, getSiteOrigin } from "@/lib/server/env";
 import { runningServer, siteAddress } from "../../local/server.mjs";
-import { changeAdministrator, FIRST_STEP } from "./administrators";
+import { changeAdministrator, TWO_FACTOR_HINT } from "./administrators";
 
 type Addressee = { readonly id: string; readonly email: string };
 
@@ -43,7 +43,7 @@ export async function inviteAccount(typed: string, role: Role): Promise<number> 
 }
 
 /** Runs `npm run admin -- reset-password`: prints a link by which the owner of an account sets a new password. */
-export async function resetPasswordOf(typed: string): Promise<number> {
+export async function resetAccountPassword(typed: string): Promise<number> {
   const email = addressOf(typed);
   if (email === null) return 1;
   const user = await findLinkRecipient(email);
@@ -73,7 +73,7 @@ async function printLink(kind: LinkKind, email: string, user: Addressee | null, 
   console.log(`${getAccountLinkUrl(ownOrigin(), "ja", token)}\n`);
   console.log(`This link ${USES[kind]}.${grants} It works once, for ${life}.`);
   console.log(`Whoever has it can use it: give it to the owner of ${email} and to nobody else.`);
-  if (role === "admin") console.log(FIRST_STEP);
+  if (role === "admin") console.log(TWO_FACTOR_HINT);
   return 0;
 }
 

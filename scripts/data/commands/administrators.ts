@@ -4,7 +4,7 @@ import { setRole } from "@/lib/admin/mutations";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 
 /** The words for what an administrator does first. */
-export const FIRST_STEP =
+export const TWO_FACTOR_HINT =
   "Signing in leads an administrator to two-step sign-in first: an authenticator app, on a phone for instance, has to be at hand.";
 
 /** Runs `npm run admin -- grant` and `revoke`: gives an account the role or takes it, and answers with the exit code. */
@@ -24,7 +24,7 @@ export async function changeAdministrator(command: "grant" | "revoke", typed: st
     return 1;
   }
   const is = command === "grant" ? "an administrator" : "no administrator";
-  const first = command === "grant" && outcome === "done" ? ` ${FIRST_STEP}` : "";
+  const first = command === "grant" && outcome === "done" ? ` ${TWO_FACTOR_HINT}` : "";
   console.log(outcome === "same" ? `${email} is ${is} already: nothing changed.` : `${email} is now ${is}.${first}`);
   if (command === "revoke" && (await listAdmins(COMMAND_LINE_ACTOR)).length === 0)
     console.log("The site has no administrator now. `npm run admin -- grant EMAIL` names one.");

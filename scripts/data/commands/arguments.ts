@@ -27,7 +27,7 @@ const CARD_COMMANDS = {
 
 export type CommandName = keyof typeof CARD_COMMANDS;
 
-export type Arguments = {
+export type CommandArguments = {
   readonly command: CommandName;
   readonly given: readonly string[];
   readonly dryRun: boolean;
@@ -66,7 +66,7 @@ export const CARDS_USAGE = `Usage: npm run cards -- COMMAND\n${Object.values(CAR
   .join("\n")}`;
 
 /** Parses the arguments; a usage line if they do not fit the command. Throws on an unknown option. */
-export function readArguments(words: readonly string[]): Arguments | string {
+export function readArguments(words: readonly string[]): CommandArguments | string {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,

@@ -6,7 +6,7 @@ import type { PublishedVersion, VersionCounts, VersionFailure } from "@/lib/magm
 import { formatChanges, formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { readVersionNumber } from "./arguments";
 import { refreshBulkFiles } from "./refresh-bulk-files";
-import { changeCount } from "./run-import";
+import { countPlanChanges } from "./run-import";
 
 /** Runs `npm run cards -- history`. */
 export async function showHistory(): Promise<number> {
@@ -33,7 +33,7 @@ export async function showDiff(words: readonly string[]): Promise<number> {
   const compared = await compareVersions(from, to);
   if (!compared.ok) return refuseVersion(compared);
   for (const line of formatChanges(compared.plan)) console.log(line);
-  console.log(`From version ${from} to version ${to}: ${changeCount(compared.plan)} changes.`);
+  console.log(`From version ${from} to version ${to}: ${countPlanChanges(compared.plan)} changes.`);
   return 0;
 }
 
@@ -44,7 +44,7 @@ export async function rollBackTo([word = ""]: readonly string[], dryRun: boolean
   const result = await rollBackToVersion(version, COMMAND_LINE_ACTOR, { dryRun });
   if (!result.ok) return refuseVersion(result);
   for (const line of formatChanges(result.plan)) console.log(line);
-  const count = changeCount(result.plan);
+  const count = countPlanChanges(result.plan);
   if (result.applied) await refreshBulkFiles();
   if (count === 0) console.log(`Nothing changes: data version ${result.version} holds what version ${version} held.`);
   else if (result.applied)

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { buildCard, buildCardFile, buildPrinting, buildUnitRevision } from "@/lib/magmell/catalogue/testing/card-file";
-import { type CommandOutcome, capturedCards } from "../testing/captured-cards";
+import { type CommandOutcome, runCardsCaptured } from "../testing/captured-cards";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "lint-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const lint = (...args: string[]) => capturedCards("lint", ...args);
+const lint = (...args: string[]) => runCardsCaptured("lint", ...args);
 
 /** Runs `npm run cards -- lint …` in a process of its own, without a database. */
 const lintProcess = (...args: string[]) =>

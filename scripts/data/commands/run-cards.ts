@@ -1,5 +1,5 @@
 import { CARD_FILE_LIMITS } from "@/lib/magmell/catalogue/import/files/schema";
-import { type Arguments, CARDS_USAGE, type CommandName, readArguments } from "./arguments";
+import { CARDS_USAGE, type CommandArguments, type CommandName, readArguments } from "./arguments";
 import { lintCards } from "./lint-cards";
 
 /**
@@ -34,7 +34,7 @@ const FILED: readonly CommandName[] = ["import", "starters", "lint"];
 
 /** Commands other than the lint need a database: their modules are loaded only once the arguments are in order. */
 async function runOnDatabase(
-  { command, given, dryRun, csv, pictures }: Arguments,
+  { command, given, dryRun, csv, pictures }: CommandArguments,
   keepConnection: boolean,
 ): Promise<number> {
   const { db } = await import("@/lib/server/db");

@@ -30,7 +30,7 @@ export async function runImport(
     return 1;
   }
   console.log(formatPlan(result.plan));
-  const count = changeCount(result.plan);
+  const count = countPlanChanges(result.plan);
   if (dryRun && count > 0)
     console.log(formatImpact(await computeImpact(result.plan, await createPublishedStateSource(db).read())));
   if (result.applied) await refreshBulkFiles();
@@ -41,4 +41,4 @@ export async function runImport(
 }
 
 /** Returns how many rows a plan touches. */
-export const changeCount = ({ changes, removed }: ImportPlan): number => changes.length + removed.length;
+export const countPlanChanges = ({ changes, removed }: ImportPlan): number => changes.length + removed.length;

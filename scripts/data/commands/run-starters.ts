@@ -9,7 +9,7 @@ import type { CardOfferOutcome, DeckOfferOutcome } from "@/lib/magmell/starters/
 import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
 import { refreshBulkFiles } from "./refresh-bulk-files";
-import { changeCount } from "./run-import";
+import { countPlanChanges } from "./run-import";
 
 /**
  * Runs `npm run cards -- starters`: imports card files where there never was a card, and makes a draft of them elsewhere. The
@@ -31,7 +31,7 @@ export async function runCardStarters(files: readonly string[]): Promise<number>
 function tellCards(offer: CardOfferOutcome): string {
   switch (offer.outcome) {
     case "loaded":
-      return `loaded, ${changeCount(offer.plan)} changes as data version ${offer.version}`;
+      return `loaded, ${countPlanChanges(offer.plan)} changes as data version ${offer.version}`;
     case "known":
       return "loaded before";
     case "same":

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { resetSecondFactorOf } from "./second-factor";
+import { resetAccountSecondFactor } from "./second-factor";
 
 async function said(run: () => Promise<number>): Promise<{ code: number; text: string }> {
   const lines: string[] = [];
@@ -16,19 +16,19 @@ const factors = (userId: string) => openDatabase().secondFactor.count({ where: {
 
 test("the second step of one account is turned off, once, and of no other", async () => {
   const [lost, other] = [await createUser({ role: "admin" }), await createUser({ twoStep: true })];
-  const first = await said(() => resetSecondFactorOf(` ${lost.email.toUpperCase()} `));
+  const first = await said(() => resetAccountSecondFactor(` ${lost.email.toUpperCase()} `));
   expect(first).toMatchObject({ code: 0, text: expect.stringContaining("by the password alone") });
   expect([await factors(lost.id), await factors(other.id)]).toEqual([0, 1]);
   expect(await openDatabase().user.findUnique({ where: { id: lost.id } })).toMatchObject({ role: "admin" });
   const [entry] = await openDatabase().auditEntry.findMany({ where: { action: "secondFactor.reset" } });
   expect(entry).toMatchObject({ actor: "command line", details: { user: lost.id, email: lost.email } });
-  const again = await said(() => resetSecondFactorOf(lost.email));
+  const again = await said(() => resetAccountSecondFactor(lost.email));
   expect(again).toMatchObject({ code: 0, text: expect.stringContaining("nothing changed") });
 });
 
 test("an address without an account is refused, and nothing changes", async () => {
   const before = await openDatabase().auditEntry.count();
-  const { code, text } = await said(() => resetSecondFactorOf("nobody@example.org"));
+  const { code, text } = await said(() => resetAccountSecondFactor("nobody@example.org"));
   expect([code, text]).toEqual([1, expect.stringContaining("no account")]);
   expect(await openDatabase().auditEntry.count()).toBe(before);
 });

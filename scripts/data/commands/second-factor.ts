@@ -7,7 +7,7 @@ import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types"
  * Runs `npm run admin -- reset-second-factor`: turns the two-step sign-in of an account off, for an owner who has neither the
  * app nor a recovery code any more; answers with the exit code.
  */
-export async function resetSecondFactorOf(typed: string): Promise<number> {
+export async function resetAccountSecondFactor(typed: string): Promise<number> {
   const email = normalizeEmail(typed);
   const outcome = await resetSecondFactor(email, (rows, user) =>
     appendAuditEntry(COMMAND_LINE_ACTOR, "secondFactor.reset", { user: user.id, email: user.email }, rows),

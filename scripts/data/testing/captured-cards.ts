@@ -5,7 +5,7 @@ import { runCards } from "../commands/run-cards";
 export type CommandOutcome = { readonly code: number; readonly out: string; readonly err: string };
 
 /** Runs `npm run cards -- …` in this process and keeps what it prints; the connection stays open for the next command. */
-export async function capturedCards(...args: string[]): Promise<CommandOutcome> {
+export async function runCardsCaptured(...args: string[]): Promise<CommandOutcome> {
   const printed = { out: "", err: "" };
   const print = (stream: "out" | "err") => (line: string) => {
     printed[stream] += `${line}\n`;

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { Failure } from "../failure.mjs";
-import { connect, migrationState } from "../migrations.mjs";
-import { roleCommands, roleProblems, SITE_USER, siteRole } from "../role/site-role.mjs";
-import { bundledCluster, ownerUrl } from "../settings/settings.mjs";
-import { finding, PATIENCE, raise, wait } from "./finding.mjs";
-import { postgresWarning } from "./known-versions.mjs";
+import { connect, getMigrationState } from "../migrations.mjs";
+import { findRoleProblems, listRoleCommands, parseSiteRole, SITE_USER } from "../role/site-role.mjs";
+import { getBundledCluster, getOwnerUrl } from "../settings/settings.mjs";
+import { CHECK_TIMEOUT, describeOutcome, runCheck, throwError } from "./finding.mjs";
+import { getPostgresWarning } from "./known-versions.mjs";
 
 /** Seconds by which the clocks of site and database may differ. */
 const SKEW = 5;
@@ -12,8 +12,8 @@ const SKEW = 5;
 /** Returns the database: whether it answers, keeps what it is given, and has the shape of this release. */
 export async function checkDatabase(root, env, today = new Date().toISOString().slice(0, 10)) {
   const { default: pg } = await import("pg");
-  const facts = await wait(async () => {
-    const client = new pg.Client({ connectionString: ownerUrl(env).href, connectionTimeoutMillis: PATIENCE });
+  const facts = await describeOutcome(async () => {
+    const client = new pg.Client({ connectionString: getOwnerUrl(env).href, connectionTimeoutMillis: CHECK_TIMEOUT });
     try {
       await connect(client);
       const { rows } = await client.query("SELECT name, setting FROM pg_settings WHERE name = ANY($1)", [
@@ -27,15 +27,15 @@ export async function checkDatabase(root, env, today = new Date().toISOString().
       await client.end().catch(() => {});
     }
   });
-  if (facts instanceof Error) return [finding("Database", () => raise(facts))];
+  if (facts instanceof Error) return [runCheck("Database", () => throwError(facts))];
   return [
-    finding(
+    runCheck(
       "Database",
       () => checkVersion(facts.server_version),
-      () => postgresWarning(facts.server_version, bundledCluster(root, env) !== undefined, today),
+      () => getPostgresWarning(facts.server_version, getBundledCluster(root, env) !== undefined, today),
     ),
-    finding("Durability", () => checkDurability(facts)),
-    finding("Clocks", () => checkSkew(facts.skew)),
+    runCheck("Durability", () => checkDurability(facts)),
+    runCheck("Clocks", () => checkSkew(facts.skew)),
     await schemaFinding(root, env),
     await roleFinding(root, env),
   ];
@@ -44,23 +44,23 @@ export async function checkDatabase(root, env, today = new Date().toISOString().
 /** The role as which the site runs: whether a fault in the site could do more than the site has to. */
 async function roleFinding(root, env) {
   const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: env.DATABASE_URL, connectionTimeoutMillis: PATIENCE });
-  const problems = await wait(async () => {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL, connectionTimeoutMillis: CHECK_TIMEOUT });
+  const problems = await describeOutcome(async () => {
     try {
       await connect(client);
-      return await roleProblems(client);
+      return await findRoleProblems(client);
     } finally {
       await client.end().catch(() => {});
     }
   });
-  return finding("Role", () => {
-    if (problems instanceof Error) raise(problems);
+  return runCheck("Role", () => {
+    if (problems instanceof Error) throwError(problems);
     if (problems.length === 0) return "the site may change rows and nothing else";
     const what = `the site runs as ${client.user}: ${problems.join(", ")}.`;
-    if (bundledCluster(root, env)) throw new Failure(`${what} Run npm run up.`);
-    const { user = SITE_USER } = siteRole(env) ?? {};
+    if (getBundledCluster(root, env)) throw new Failure(`${what} Run npm run up.`);
+    const { user = SITE_USER } = parseSiteRole(env) ?? {};
     throw new Failure(
-      `${what} Run as an administrator of the database: ${roleCommands(user).join(" ")} Then write that role into DATABASE_URL and the owner into DATABASE_OWNER_URL, and run npm run migrate.`,
+      `${what} Run as an administrator of the database: ${listRoleCommands(user).join(" ")} Then write that role into DATABASE_URL and the owner into DATABASE_OWNER_URL, and run npm run migrate.`,
     );
   });
 }
@@ -87,9 +87,11 @@ export function checkSkew(skew) {
 }
 
 async function schemaFinding(root, env) {
-  const state = await wait(() => migrationState(ownerUrl(env).href, resolve(root, "prisma/migrations")));
-  return finding("Schema", () => {
-    if (state instanceof Error) raise(state);
+  const state = await describeOutcome(() =>
+    getMigrationState(getOwnerUrl(env).href, resolve(root, "prisma/migrations")),
+  );
+  return runCheck("Schema", () => {
+    if (state instanceof Error) throwError(state);
     if (state.pending.length > 0)
       throw new Failure(
         `${state.pending.length} migrations are missing, from ${state.pending[0]} on: run npm run up, or npm run migrate.`,

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeBackup } from "../../backup/write-backup.mjs";
 import { writePid } from "../processes.mjs";
 import { serverRecord } from "../server.mjs";
-import { settings } from "../settings/settings.mjs";
+import { readSettings } from "../settings/settings.mjs";
 import { checkDatabase, checkDurability, checkSkew } from "./database.mjs";
-import { report } from "./finding.mjs";
+import { formatReport } from "./finding.mjs";
 import { checkBackups, checkDisk, checkPlace, checkRights } from "./place.mjs";
 import { checkMail, checkSite } from "./services.mjs";
 
@@ -90,7 +90,7 @@ test("the newest backup is read to its end, however young it is", async () => {
 test("half a file of settings is a problem, as it is for npm run up", async () => {
   const look = async (text) => {
     writeFileSync(join(folder, ".env"), text);
-    const findings = await checkPlace(folder, settings(folder, {}));
+    const findings = await checkPlace(folder, readSettings(folder, {}));
     return findings.find(({ name }) => name === "Settings");
   };
   cpSync(join(root, "package.json"), join(folder, "package.json"));
@@ -135,5 +135,5 @@ test("a report has a line for each thing", () => {
     { name: "Node", warning: "is old." },
   ];
   const lines = ["ok       Disk: 2.0 GB free", "problem  Site: none runs.", "warning  Node: is old."];
-  expect(report(findings)).toEqual({ lines, wrong: 1, warned: 1 });
+  expect(formatReport(findings)).toEqual({ lines, wrong: 1, warned: 1 });
 });

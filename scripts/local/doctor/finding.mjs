@@ -7,14 +7,14 @@ import { Failure } from "../failure.mjs";
  */
 
 /** Longest wait in milliseconds for a server that is asked. */
-export const PATIENCE = 10_000;
+export const CHECK_TIMEOUT = 10_000;
 
 /**
  * Looks at one thing. `look` returns a few words about it, or throws a Failure with what to do; `warn` returns what should not stay as it
  * is, if anything.
  * @returns {Finding}
  */
-export function finding(name, look, warn = () => undefined) {
+export function runCheck(name, look, warn = () => undefined) {
   try {
     const told = look();
     const warning = warn();
@@ -26,7 +26,7 @@ export function finding(name, look, warn = () => undefined) {
 }
 
 /** Returns lines of a report, and how many things are wrong or not to stay so. */
-export function report(findings) {
+export function formatReport(findings) {
   const lines = findings.map(({ name, problem, warning, told }) => {
     if (problem) return `problem  ${name}: ${problem}`;
     return warning ? `warning  ${name}: ${warning}` : `ok       ${name}: ${told}`;
@@ -36,7 +36,7 @@ export function report(findings) {
 }
 
 /** Returns the outcome of asking a server, or the error that it ended in, in words. */
-export const wait = (work) =>
+export const describeOutcome = (work) =>
   work().catch((error) => {
     if (error instanceof Failure) return error;
     return new Failure(
@@ -44,6 +44,6 @@ export const wait = (work) =>
     );
   });
 
-export function raise(error) {
+export function throwError(error) {
   throw error;
 }

@@ -21,7 +21,7 @@ const SOUND_SINCE = "2026-08-13, which mends 28 faults in safety";
 const NODE = { 20: "2026-04-30", 22: "2027-04-30", 24: "2028-04-30" };
 
 /** Returns what is to be said of a version of PostgreSQL, such as "18.4" or "15.18 (Debian …)"; undefined for nothing. */
-export function postgresWarning(version, isBundled, today) {
+export function getPostgresWarning(version, isBundled, today) {
   const [, major = "", minor = "0"] = /^(\d+)(?:\.(\d+))?/.exec(version) ?? [];
   const known = POSTGRES[major];
   if (known === undefined) return undefined;
@@ -35,7 +35,7 @@ export function postgresWarning(version, isBundled, today) {
 }
 
 /** Returns what is to be said of a version of Node; undefined for nothing. Odd major versions live for months, and are not for a site. */
-export function nodeWarning(version, today) {
+export function getNodeWarning(version, today) {
   const major = Number.parseInt(version, 10);
   const end = NODE[major];
   const advice = "install Node 24 (nvm install 24), which has support until 2028-04-30";

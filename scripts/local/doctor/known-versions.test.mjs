@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nodeWarning, postgresWarning } from "./known-versions.mjs";
+import { getNodeWarning, getPostgresWarning } from "./known-versions.mjs";
 
 const TODAY = "2026-11-28";
 
@@ -11,22 +11,22 @@ test.each([
   ["18beta1", false, /18\.0 is behind 18\.6/],
   ["14.24", false, /PostgreSQL 14 has been without support since 2026-11-12/],
 ])("PostgreSQL %s (bundled: %s) is warned of", (version, isBundled, words) =>
-  expect(postgresWarning(version, isBundled, TODAY)).toMatch(words),
+  expect(getPostgresWarning(version, isBundled, TODAY)).toMatch(words),
 );
 
 test.each(["18.6", "18.7", "17.11", "15.19 (Debian 15.19-0+deb12u1)", "19.0"])("PostgreSQL %s is not", (version) =>
-  expect(postgresWarning(version, false, TODAY)).toBeUndefined(),
+  expect(getPostgresWarning(version, false, TODAY)).toBeUndefined(),
 );
 
 test("support of PostgreSQL ends on its day, and not before", () => {
-  expect(postgresWarning("14.24", false, "2026-11-12")).toBeUndefined();
+  expect(getPostgresWarning("14.24", false, "2026-11-12")).toBeUndefined();
 });
 
 test.each([
   ["20.20.2", /Node 20\.20\.2 works, and has been without support since 2026-04-30: install Node 24/],
   ["23.1.0", /Node 23\.1\.0 is of a short-lived line/],
-])("Node %s is warned of", (version, words) => expect(nodeWarning(version, TODAY)).toMatch(words));
+])("Node %s is warned of", (version, words) => expect(getNodeWarning(version, TODAY)).toMatch(words));
 
 test.each(["22.23.0", "24.21.0", "26.1.0"])("Node %s is not", (version) =>
-  expect(nodeWarning(version, TODAY)).toBeUndefined(),
+  expect(getNodeWarning(version, TODAY)).toBeUndefined(),
 );

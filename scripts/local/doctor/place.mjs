@@ -2,11 +2,11 @@ import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { readBackup } from "../../backup/backup-format.mjs";
 import { Failure } from "../failure.mjs";
-import { checkMachine, thisMachine } from "../machine.mjs";
-import { missingProblem, missingSettings } from "../settings/complete-env.mjs";
+import { checkMachine, describeMachine } from "../machine.mjs";
+import { describeMissingSettings, findMissingSettings } from "../settings/complete-env.mjs";
 import { checkSettings } from "../settings/setting-problems.mjs";
-import { finding, raise } from "./finding.mjs";
-import { nodeWarning } from "./known-versions.mjs";
+import { runCheck, throwError } from "./finding.mjs";
+import { getNodeWarning } from "./known-versions.mjs";
 
 const GIGABYTE = 1024 ** 3;
 /** Free space below which an upgrade with its backup may fail. */
@@ -18,18 +18,18 @@ const OLDEST_BACKUP = 7 * DAY;
 export async function checkPlace(root, env, now = new Date()) {
   const backups = await checkBackups(resolve(root, "data/backups"), now.getTime()).catch((error) => error);
   return [
-    finding(
+    runCheck(
       "Node",
       () => {
-        checkMachine(root, thisMachine(), env);
+        checkMachine(root, describeMachine(), env);
         return process.versions.node;
       },
-      () => nodeWarning(process.versions.node, now.toISOString().slice(0, 10)),
+      () => getNodeWarning(process.versions.node, now.toISOString().slice(0, 10)),
     ),
-    finding("Disk", () => checkDisk(statfsSync(root))),
-    finding("Rights of .env", () => checkRights(resolve(root, ".env"))),
-    finding("Settings", () => checkWhole(root, env)),
-    finding("Backups", () => (backups instanceof Error ? raise(backups) : backups)),
+    runCheck("Disk", () => checkDisk(statfsSync(root))),
+    runCheck("Rights of .env", () => checkRights(resolve(root, ".env"))),
+    runCheck("Settings", () => checkWhole(root, env)),
+    runCheck("Backups", () => (backups instanceof Error ? throwError(backups) : backups)),
   ];
 }
 
@@ -51,8 +51,8 @@ export function checkRights(file) {
 /** Judges the settings as `npm run up` does: each by itself, and whether all are there. */
 function checkWhole(root, env) {
   checkSettings(root, env);
-  const missing = missingSettings(root, env);
-  if (missing.length > 0) throw new Failure(missingProblem(root, missing));
+  const missing = findMissingSettings(root, env);
+  if (missing.length > 0) throw new Failure(describeMissingSettings(root, missing));
   return "can be used";
 }
 

@@ -1,17 +1,17 @@
 import { Failure } from "../failure.mjs";
 import { localAddress, runningServer } from "../server.mjs";
-import { sourcesHash } from "../sources.mjs";
-import { finding, PATIENCE, raise } from "./finding.mjs";
+import { hashSources } from "../sources.mjs";
+import { CHECK_TIMEOUT, runCheck, throwError } from "./finding.mjs";
 
 /** Returns the mail server: whether it takes the site's name and password. No mail is sent. */
 export async function checkMail(env) {
   if (!env.SMTP_URL)
-    return finding(
+    return runCheck(
       "Mail",
       () => "none is sent, as SMTP_URL is not set; npm run admin makes links that confirm addresses",
     );
   const problem = await askMailServer(env.SMTP_URL).catch((error) => error);
-  return finding("Mail", () => {
+  return runCheck("Mail", () => {
     if (problem instanceof Error)
       throw new Failure(
         `the server of SMTP_URL cannot be used (${problem.message}): see that it runs, and that name, password and port are right.`,
@@ -32,9 +32,9 @@ async function askMailServer(address) {
     secure,
     requireTLS: !secure && search === "" && !local,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: CHECK_TIMEOUT,
+    greetingTimeout: CHECK_TIMEOUT,
+    socketTimeout: CHECK_TIMEOUT,
   });
   try {
     await transport.verify();
@@ -45,14 +45,14 @@ async function askMailServer(address) {
 
 /** Asks a site on this machine whether it is fit for visitors: its answer, if it gives one, with reasons against it and warnings. */
 async function askSite({ host, port }) {
-  const answer = fetch(`${localAddress(host, port)}readyz`, { signal: AbortSignal.timeout(PATIENCE) });
+  const answer = fetch(`${localAddress(host, port)}readyz`, { signal: AbortSignal.timeout(CHECK_TIMEOUT) });
   const response = await answer.catch(() => undefined);
   const { reasons = [], warnings = [] } = (await response?.json().catch(() => undefined)) ?? {};
   return { response, reasons, warnings };
 }
 
 /** Returns the warnings of the site that runs here, each a sentence; none when no site runs. */
-export async function siteWarnings(root) {
+export async function fetchSiteWarnings(root) {
   const running = runningServer(root);
   return running ? (await askSite(running)).warnings.map(({ message }) => message) : [];
 }
@@ -60,23 +60,23 @@ export async function siteWarnings(root) {
 /** Returns the site: whether it runs, answers, and is the build of these sources. */
 export async function checkSite(root) {
   const running = runningServer(root);
-  if (!running) return [finding("Site", () => raise(new Failure("none runs from this folder: run npm run up.")))];
+  if (!running) return [runCheck("Site", () => throwError(new Failure("none runs from this folder: run npm run up.")))];
   const { port, host, build } = running;
   const log = "see data/logs/server.log";
   const { response, reasons, warnings } = await askSite(running);
   return [
-    finding("Site", () => {
+    runCheck("Site", () => {
       if (!response) throw new Failure(`it runs but does not answer on port ${port}: ${log}.`);
       if (!response.ok)
         throw new Failure(reasons.map(({ message }) => message).join(" ") || `it answers ${response.status}: ${log}.`);
       return `ready on port ${port}`;
     }),
     ...warnings.map(({ message }) => ({ name: "Proxy", warning: message })),
-    finding("Listens on", () =>
+    runCheck("Listens on", () =>
       host === "localhost" ? "this machine alone" : `${host}: whoever reaches this machine reaches it without a proxy`,
     ),
-    finding("Build", () => {
-      if (build !== sourcesHash(root)) throw new Failure("the sources have changed since: run npm run up.");
+    runCheck("Build", () => {
+      if (build !== hashSources(root)) throw new Failure("the sources have changed since: run npm run up.");
       return "of these sources";
     }),
   ];

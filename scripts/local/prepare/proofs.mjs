@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { hasBuildHash, writeBuildHash } from "../sources.mjs";
-import { packaged, runTool } from "../tool.mjs";
+import { getPackageCommand, runTool } from "../tool.mjs";
 
 /** Folders whose files the proofs are read from. */
 const SOURCES = ["engine", "scripts/trace"];
@@ -15,7 +15,7 @@ export async function generateProofs(root) {
   if (files.length === 0) return false;
   const [hashFile, hash] = [resolve(root, "prisma/generated/.proofs-hash"), hashOf(root, files)];
   if (hasBuildHash(hashFile, hash) && PROOFS.every((file) => existsSync(resolve(root, file)))) return false;
-  await runTool([...packaged(root, "tsx/dist/cli.mjs"), "scripts/trace/trace.ts", "--proofs"], {
+  await runTool([...getPackageCommand(root, "tsx/dist/cli.mjs"), "scripts/trace/trace.ts", "--proofs"], {
     root,
     log: "proofs",
     hint: "The tests of each rule could not be listed: the log says why.",

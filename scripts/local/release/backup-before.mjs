@@ -16,7 +16,7 @@ const OURS = /^before-upgrade-\d{8}-\d{6}\.ndjson\.gz$/;
  * @param {string} connectionString address of the database
  * @returns {Promise<string>} its path from the folder
  */
-export async function backupBefore(root, connectionString, now = new Date()) {
+export async function backUpBeforeRelease(root, connectionString, now = new Date()) {
   const folder = resolve(root, "data/backups");
   const stamp = now.toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
   const file = resolve(folder, `before-upgrade-${stamp}.ndjson.gz`);

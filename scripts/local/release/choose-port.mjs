@@ -1,5 +1,5 @@
 import { Failure } from "../failure.mjs";
-import { nextFree, portConflict } from "../ports.mjs";
+import { findNextFreePort, findPortConflict } from "../ports.mjs";
 import { isSiteAlive, lastPort } from "../server.mjs";
 
 export const DEFAULT_PORT = 3000;
@@ -14,11 +14,11 @@ export async function choosePort(root, wanted) {
   const last = lastPort(root);
   const preferred = wanted ?? last ?? DEFAULT_PORT;
   if (preferred === last && isSiteAlive(root)) return preferred;
-  const reason = await portConflict(preferred);
+  const reason = await findPortConflict(preferred);
   if (reason === undefined) return preferred;
   if (wanted !== undefined || last !== undefined)
     throw new Failure(`Port ${preferred} ${reason}: stop what listens there or give another port (-- --port 4000).`);
-  const port = await nextFree(DEFAULT_PORT + 1);
+  const port = await findNextFreePort(DEFAULT_PORT + 1);
   console.log(`Port ${preferred} ${reason}; using ${port}.`);
   return port;
 }

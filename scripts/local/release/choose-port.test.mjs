@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { anyFree } from "../ports.mjs";
+import { findFreePort } from "../ports.mjs";
 import { writePid } from "../processes.mjs";
 import { serverRecord, siteRecord } from "../server.mjs";
 import { choosePort } from "./choose-port.mjs";
@@ -27,10 +27,10 @@ function leaveRecord(port) {
 }
 
 test("a site whose keeper was killed comes back on the port that it had", async () => {
-  const port = await anyFree();
+  const port = await findFreePort();
   leaveRecord(port);
   expect(await choosePort(root, undefined)).toBe(port);
-  const other = await anyFree();
+  const other = await findFreePort();
   expect(await choosePort(root, other)).toBe(other);
 });
 

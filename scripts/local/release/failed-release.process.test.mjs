@@ -5,12 +5,12 @@ import { dirname, join, resolve } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { applyMigrations } from "../migrations.mjs";
-import { anyFree } from "../ports.mjs";
+import { findFreePort } from "../ports.mjs";
 import { readPid } from "../processes.mjs";
 import { runningServer, siteRecord, startServer, stopServer } from "../server.mjs";
-import { filesHash, sourcesHash, writeBuildHash } from "../sources.mjs";
+import { hashFiles, hashSources, writeBuildHash } from "../sources.mjs";
 import { prepareRelease } from "./prepare-release.mjs";
-import { releaseFolder } from "./releases.mjs";
+import { getReleaseFolder } from "./releases.mjs";
 
 const HERE = resolve(import.meta.dirname, "../../..");
 /** The site of a release, as far as its keeper knows it. */
@@ -28,7 +28,7 @@ let env;
 let database;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "grimoire-release-"));
-  port = await anyFree();
+  port = await findFreePort();
   database = await createDatabase();
   vi.stubEnv("DATABASE_URL", database.url);
   vi.stubEnv("DATABASE_OWNER_URL", database.url);
@@ -84,19 +84,19 @@ function layCheckout() {
   for (const name of ["package.json", ".env.example"]) cpSync(join(HERE, name), join(root, name));
   write("package-lock.json", JSON.stringify({ packages: { "": {} } }));
   write("node_modules/.package-lock.json", JSON.stringify({ packages: {} }));
-  const hash = filesHash(write("prisma/schema.prisma", ""), write("node_modules/prisma/package.json", "{}"));
+  const hash = hashFiles(write("prisma/schema.prisma", ""), write("node_modules/prisma/package.json", "{}"));
   writeBuildHash(write("prisma/generated/.schema-hash", ""), hash);
   write("node_modules/next/dist/bin/next", BROKEN_BUILD);
 }
 
 /** A whole release of the sources as they are. Gives their hash. */
 function layRelease(words) {
-  const build = sourcesHash(root);
+  const build = hashSources(root);
   write(".next/BUILD_ID", build);
-  mkdirSync(releaseFolder(root, build), { recursive: true });
-  writeFileSync(join(releaseFolder(root, build), "package.json"), JSON.stringify({ type: "module" }));
-  writeFileSync(join(releaseFolder(root, build), "server.js"), siteOf(words));
-  writeBuildHash(join(releaseFolder(root, build), "sources-hash"), build);
+  mkdirSync(getReleaseFolder(root, build), { recursive: true });
+  writeFileSync(join(getReleaseFolder(root, build), "package.json"), JSON.stringify({ type: "module" }));
+  writeFileSync(join(getReleaseFolder(root, build), "server.js"), siteOf(words));
+  writeBuildHash(join(getReleaseFolder(root, build), "sources-hash"), build);
   return build;
 }
 

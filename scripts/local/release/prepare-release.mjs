@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { DATABASE_STEPS, prepareData, prepareServer } from "../database.mjs";
-import { holdAlone } from "../lock.mjs";
+import { acquireProcessLock } from "../lock.mjs";
 import { checkMachine } from "../machine.mjs";
 import { installPackages } from "../packages.mjs";
-import { chosenHost, chosenPort } from "../ports.mjs";
+import { getChosenHost, getChosenPort } from "../ports.mjs";
 import { runningServer, startServer, stopServer } from "../server.mjs";
 import { readRunOptions } from "../settings/run-options.mjs";
-import { ownerUrl, rememberPort, settings } from "../settings/settings.mjs";
-import { sourcesHash } from "../sources.mjs";
+import { getOwnerUrl, readSettings, rememberPort } from "../settings/settings.mjs";
+import { hashSources } from "../sources.mjs";
 import { createSteps } from "../steps.mjs";
-import { backupBefore } from "./backup-before.mjs";
+import { backUpBeforeRelease } from "./backup-before.mjs";
 import { choosePort, DEFAULT_PORT } from "./choose-port.mjs";
-import { hasRelease, makeRelease } from "./releases.mjs";
+import { createRelease, hasRelease } from "./releases.mjs";
 
 /**
  * Brings a checkout to a build of its sources and a database that fits it, while a site that runs goes on; then calls `serve`, as the
@@ -25,16 +25,16 @@ import { hasRelease, makeRelease } from "./releases.mjs";
 export async function prepareRelease({ root, command, args }, serve) {
   checkMachine(root);
   const options = readRunOptions(args);
-  const free = holdAlone(root, command);
+  const free = acquireProcessLock(root, command);
   const [port, host] = [
-    await choosePort(root, chosenPort(options, settings(root))),
-    chosenHost(options, settings(root)),
+    await choosePort(root, getChosenPort(options, readSettings(root))),
+    getChosenHost(options, readSettings(root)),
   ];
   const step = createSteps(DATABASE_STEPS + 3);
   const install = () => installPackages(root, () => stopOldKind(root));
   await step("Packages", async () => ((await install()) ? "installed" : "up to date"), "packages");
   const env = await prepareServer(root, step, options);
-  const build = sourcesHash(root);
+  const build = hashSources(root);
   await step("Build", (say) => buildBeside(root, build, env, say), "build");
   const site = { root, port, host, build, env };
   if (port !== DEFAULT_PORT || env.PORT) rememberPort(root, port);
@@ -49,7 +49,7 @@ async function buildBeside(root, build, env, say) {
   // Commands on a machine without the development packages run from `.next`.
   if (hasRelease(root, build) && existsSync(resolve(root, ".next/BUILD_ID"))) return "up to date";
   await stopOldKind(root);
-  await makeRelease(root, build, env, say);
+  await createRelease(root, build, env, say);
   return "done";
 }
 
@@ -62,7 +62,7 @@ async function stopOldKind(root) {
 /** Stops the site and writes a backup, in which nothing that was saved may be missing. Gives its path. */
 async function beforeMigrations(root, env) {
   await stopServer(root);
-  return backupBefore(root, ownerUrl(env).href);
+  return backUpBeforeRelease(root, getOwnerUrl(env).href);
 }
 
 /** Runs the last steps. When one fails and the site was stopped for them, the release that served before serves again. */

@@ -12,16 +12,16 @@ const mark = (folder) => resolve(folder, "sources-hash");
  * Returns folder of the build of these sources, which needs nothing of the checkout: a build or an installation beside it
  * changes nothing in it.
  */
-export const releaseFolder = (root, hash) => resolve(shelf(root), hash.slice(0, 16));
+export const getReleaseFolder = (root, hash) => resolve(shelf(root), hash.slice(0, 16));
 
 /** Returns whether the build of these sources is there, whole. */
-export const hasRelease = (root, hash) => hasBuildHash(mark(releaseFolder(root, hash)), hash);
+export const hasRelease = (root, hash) => hasBuildHash(mark(getReleaseFolder(root, hash)), hash);
 
 /** Builds the sources into a folder of their own. Throws a Failure when they cannot be built; releases that are there stay as they are. */
-export async function makeRelease(root, hash, env, say) {
+export async function createRelease(root, hash, env, say) {
   await buildSite(root, { ...env, GRIMOIRE_STANDALONE: "1" }, say);
   const made = resolve(root, ".next/standalone");
-  const folder = releaseFolder(root, hash);
+  const folder = getReleaseFolder(root, hash);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
   if (env.GRIMOIRE_STANDALONE) cpSync(made, folder, { recursive: true, verbatimSymlinks: true });
@@ -30,9 +30,9 @@ export async function makeRelease(root, hash, env, say) {
 }
 
 /** Removes releases but the newest ones and the one that serves. */
-export function dropOldReleases(root, hash) {
+export function deleteOldReleases(root, hash) {
   if (!existsSync(shelf(root))) return;
-  const current = releaseFolder(root, hash);
+  const current = getReleaseFolder(root, hash);
   const others = readdirSync(shelf(root))
     .map((name) => resolve(shelf(root), name))
     .filter((folder) => folder !== current)

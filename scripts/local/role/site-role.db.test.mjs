@@ -1,6 +1,13 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LIMITS, letRoleIn, prepareSiteRole, roleCommands, roleProblems, siteRole } from "./site-role.mjs";
+import {
+  allowRoleLogin,
+  findRoleProblems,
+  listRoleCommands,
+  parseSiteRole,
+  prepareSiteRole,
+  ROLE_TIMEOUTS,
+} from "./site-role.mjs";
 
 let owner;
 let site;
@@ -65,11 +72,11 @@ describe("the role of the site", () => {
   });
 
   test("waits and keeps others waiting for a bounded time", async () => {
-    for (const name of Object.keys(LIMITS)) {
+    for (const name of Object.keys(ROLE_TIMEOUTS)) {
       const { rows } = await site.query(`SHOW ${name}`);
-      expect(rows[0][name], name).toBe(LIMITS[name].replace("60s", "1min"));
+      expect(rows[0][name], name).toBe(ROLE_TIMEOUTS[name].replace("60s", "1min"));
     }
-    expect(await roleProblems(site)).toEqual([]);
+    expect(await findRoleProblems(site)).toEqual([]);
   });
 
   test("writes the content of a version and nothing else of it, and no pseudonym for whoever is there", async () => {
@@ -90,7 +97,7 @@ describe("the role of the site", () => {
 });
 
 test("an owner that runs the site is told as a problem, with all that it could do", async () => {
-  expect(await roleProblems(owner)).toEqual([
+  expect(await findRoleProblems(owner)).toEqual([
     "it may do anything on the server",
     "it has no idle_in_transaction_session_timeout, lock_timeout, statement_timeout",
   ]);
@@ -111,10 +118,10 @@ describe("a role that is not there", () => {
     for (let round = 0; round < 2; round += 1) await prepareSiteRole(address.href, role);
     const inside = new pg.Client({ connectionString: urlOf(role).href });
     await inside.connect();
-    expect(await roleProblems(inside)).toEqual([]);
+    expect(await findRoleProblems(inside)).toEqual([]);
     await inside.end();
     const next = { user, password: "second" };
-    await letRoleIn(address.href, next);
+    await allowRoleLogin(address.href, next);
     const again = new pg.Client({ connectionString: urlOf(next).href });
     await again.connect();
     await again.end();
@@ -122,7 +129,7 @@ describe("a role that is not there", () => {
 
   test("gets back the times that it took off by itself, and keeps those that an operator has set", async () => {
     await prepareSiteRole(address.href, role);
-    await letRoleIn(address.href, role);
+    await allowRoleLogin(address.href, role);
     const inside = new pg.Client({ connectionString: urlOf(role).href });
     await inside.connect();
     await inside.query("ALTER ROLE CURRENT_USER SET statement_timeout = 0");
@@ -133,7 +140,7 @@ describe("a role that is not there", () => {
     await prepareSiteRole(address.href, role);
     const again = new pg.Client({ connectionString: urlOf(role).href });
     await again.connect();
-    expect(await roleProblems(again)).toEqual([]);
+    expect(await findRoleProblems(again)).toEqual([]);
     const { rows } = await again.query("SHOW idle_in_transaction_session_timeout");
     expect(Object.values(rows[0])).toEqual(["45s"]);
     await again.end();
@@ -149,11 +156,11 @@ describe("a role that is not there", () => {
 
 test("settings name a role where they name an owner beside it", () => {
   const DATABASE_URL = "postgresql://site:p%40ss@db:5432/cards";
-  expect(siteRole({ DATABASE_URL })).toBeUndefined();
-  expect(siteRole({ DATABASE_URL, DATABASE_OWNER_URL: "postgresql://site:x@db:5432/cards" })).toBeUndefined();
-  expect(siteRole({ DATABASE_URL, DATABASE_OWNER_URL: "postgresql://owner:x@db:5432/cards" })).toEqual({
+  expect(parseSiteRole({ DATABASE_URL })).toBeUndefined();
+  expect(parseSiteRole({ DATABASE_URL, DATABASE_OWNER_URL: "postgresql://site:x@db:5432/cards" })).toBeUndefined();
+  expect(parseSiteRole({ DATABASE_URL, DATABASE_OWNER_URL: "postgresql://owner:x@db:5432/cards" })).toEqual({
     user: "site",
     password: "p@ss",
   });
-  expect(roleCommands('a"b', "it's")[0]).toBe(`CREATE ROLE "a""b" LOGIN PASSWORD 'it''s';`);
+  expect(listRoleCommands('a"b', "it's")[0]).toBe(`CREATE ROLE "a""b" LOGIN PASSWORD 'it''s';`);
 });

@@ -1,5 +1,5 @@
 import { Failure } from "../failure.mjs";
-import { connect, LOCK } from "../migrations.mjs";
+import { connect, MIGRATION_LOCK_ID } from "../migrations.mjs";
 
 /*
  * The role as which the site uses its database: it owns nothing, changes rows and no tables, and adds to the audit log and to the
@@ -16,7 +16,7 @@ const READ = ["_prisma_migrations"];
 const FUNCTIONS = ["forget_in_audit(text, text, text)", "write_version_content(integer, bytea)"];
 
 /** Longest times that a session of the role waits or leaves others waiting. A publication of cards asks for more (lib/magmell/catalogue/history). */
-export const LIMITS = {
+export const ROLE_TIMEOUTS = {
   statement_timeout: "60s",
   lock_timeout: "30s",
   idle_in_transaction_session_timeout: "60s",
@@ -27,7 +27,7 @@ export const LIMITS = {
  * it is.
  * @param {Record<string, string | undefined>} env
  */
-export function siteRole({ DATABASE_URL, DATABASE_OWNER_URL }) {
+export function parseSiteRole({ DATABASE_URL, DATABASE_OWNER_URL }) {
   if (!DATABASE_OWNER_URL || !DATABASE_URL) return undefined;
   const [site, owner] = [new URL(DATABASE_URL), new URL(DATABASE_OWNER_URL)];
   if (site.username === owner.username) return undefined;
@@ -46,9 +46,9 @@ export async function prepareSiteRole(ownerUrl, role) {
   try {
     await connect(client);
     await client.query("BEGIN");
-    await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
-    await makeRole(client, role);
-    await grantSite(client, role.user);
+    await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK_ID]);
+    await createRole(client, role);
+    await grantSitePrivileges(client, role.user);
     await client.query("COMMIT");
   } finally {
     await client.end();
@@ -60,7 +60,7 @@ export async function prepareSiteRole(ownerUrl, role) {
  * @param {string} ownerUrl address of the database as its owner
  * @param {{ user: string, password: string }} role
  */
-export async function letRoleIn(ownerUrl, { user, password }) {
+export async function allowRoleLogin(ownerUrl, { user, password }) {
   const { default: pg } = await import("pg");
   const own = new URL(ownerUrl);
   own.username = user;
@@ -91,7 +91,7 @@ export async function letRoleIn(ownerUrl, { user, password }) {
  * Makes the role of the site where the server lacks it, within the transaction of the caller. Throws a Failure with what to run where the
  * owner may make none.
  */
-export async function makeRole(client, { user, password }) {
+export async function createRole(client, { user, password }) {
   const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [user]);
   if (rowCount > 0) return;
   const rights = await client.query(
@@ -99,17 +99,17 @@ export async function makeRole(client, { user, password }) {
   );
   if (!rights.rows[0]?.may)
     throw new Failure(
-      `The role ${user} of DATABASE_URL is not there, and the owner may make none. Run as an administrator of the server:\n${roleCommands(user).join("\n")}`,
+      `The role ${user} of DATABASE_URL is not there, and the owner may make none. Run as an administrator of the server:\n${listRoleCommands(user).join("\n")}`,
     );
   await client.query(`CREATE ROLE ${client.escapeIdentifier(user)} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
 }
 
 /** Returns commands that make the role, for whoever administers a server. */
-export function roleCommands(user = SITE_USER, password = "…") {
+export function listRoleCommands(user = SITE_USER, password = "…") {
   const name = `"${user.replaceAll('"', '""')}"`;
   return [
     `CREATE ROLE ${name} LOGIN PASSWORD '${password.replaceAll("'", "''")}';`,
-    ...Object.entries(LIMITS).map(([setting, value]) => `ALTER ROLE ${name} SET ${setting} = '${value}';`),
+    ...Object.entries(ROLE_TIMEOUTS).map(([setting, value]) => `ALTER ROLE ${name} SET ${setting} = '${value}';`),
   ];
 }
 
@@ -117,7 +117,7 @@ export function roleCommands(user = SITE_USER, password = "…") {
  * Gives a role the rights of the site on the tables that are there, and no others, within the transaction of the caller. Times are set where
  * the owner may set them.
  */
-export async function grantSite(client, user) {
+export async function grantSitePrivileges(client, user) {
   const name = client.escapeIdentifier(user);
   const { rows } = await client.query(
     "SELECT tablename AS table FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY($1)",
@@ -156,7 +156,7 @@ async function limitTimes(client, user) {
   if (!may) return;
   const name = client.escapeIdentifier(user);
   const isSet = (lines, setting) => lines.some((line) => line.startsWith(`${setting}=`) && !isEndless(line));
-  for (const [setting, value] of Object.entries(LIMITS)) {
+  for (const [setting, value] of Object.entries(ROLE_TIMEOUTS)) {
     if (here.some((line) => line.startsWith(`${setting}=`) && isEndless(line)))
       await client.query(`ALTER ROLE ${name} IN DATABASE ${client.escapeIdentifier(database)} RESET ${setting}`);
     // A time that an operator has set stays.
@@ -171,7 +171,7 @@ const isEndless = (line) => /=0\D*$/.test(line);
  * Returns reasons why a role is not fit for the site, in words for an operator; none when it is.
  * @param {import("pg").Client} client connected as the role
  */
-export async function roleProblems(client) {
+export async function findRoleProblems(client) {
   const { rows } = await client.query(
     `SELECT r.rolsuper AS super, r.rolcreaterole AS makes,
        coalesce(bool_or(pg_has_role(c.relowner, 'MEMBER')), false) AS owns,
@@ -184,7 +184,7 @@ export async function roleProblems(client) {
   );
   const { rows: times } = await client.query(
     "SELECT name FROM pg_settings WHERE name = ANY($1) AND setting = '0' ORDER BY 1",
-    [Object.keys(LIMITS)],
+    [Object.keys(ROLE_TIMEOUTS)],
   );
   const { super: isSuper, makes, owns, empties, rewrites, lacks } = rows[0];
   return [

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Failure } from "../failure.mjs";
 import { connect } from "../migrations.mjs";
-import { nextFree } from "../ports.mjs";
-import { clusterUrl, USER } from "../postgres.mjs";
+import { findNextFreePort } from "../ports.mjs";
+import { DATABASE_USER, getClusterUrl } from "../postgres.mjs";
 import { SITE_USER } from "../role/site-role.mjs";
-import { changeEnvFile, hasKeptEnvFile, KEPT, readEnvFile, withSettings } from "./env-file.mjs";
-import { ownerUrl, settings } from "./settings.mjs";
+import { changeEnvFile, hasKeptEnvFile, KEPT_ENV_FILE, readEnvFile, setEnvLines } from "./env-file.mjs";
+import { getOwnerUrl, readSettings } from "./settings.mjs";
 
 const FIRST_DATABASE_PORT = 5433;
 const BUNDLED_FOLDER = "data/postgres";
@@ -30,7 +30,7 @@ const COST = "everybody is signed out, and the codes of authenticator apps no lo
  * @returns {Promise<string[]>} the names that were written
  */
 export async function completeEnvFile(root, env = process.env, { newSecret = false, hasAccounts = accountsIn } = {}) {
-  await refuseLoss(root, settings(root, env), newSecret, hasAccounts);
+  await refuseLoss(root, readSettings(root, env), newSecret, hasAccounts);
   const present = readEnvFile(root);
   const added = {};
   if (!present.DATABASE_URL && env.DATABASE_URL) added.DATABASE_URL = env.DATABASE_URL;
@@ -38,12 +38,12 @@ export async function completeEnvFile(root, env = process.env, { newSecret = fal
   if (!present.NEXTAUTH_SECRET) added.NEXTAUTH_SECRET = env.NEXTAUTH_SECRET || randomBytes(32).toString("base64url");
   if (!present.NEXTAUTH_URL) added.NEXTAUTH_URL = env.NEXTAUTH_URL || "http://localhost:3000";
   const names = Object.keys(added);
-  if (names.length > 0) changeEnvFile(root, (text) => withSettings(text, added));
+  if (names.length > 0) changeEnvFile(root, (text) => setEnvLines(text, added));
   return names;
 }
 
 /** Returns the names of settings without which the site of a checkout cannot be served, and which the settings in force lack. */
-export function missingSettings(root, env) {
+export function findMissingSettings(root, env) {
   const bundled = hasBundledDatabase(root) ? OF_BUNDLED.filter((name) => isOfBundled(root, env, name)) : [];
   return [...NEEDED, ...bundled].filter((name) => !env[name]);
 }
@@ -52,11 +52,11 @@ export function missingSettings(root, env) {
  * Returns what to do about missing settings, in words for a person.
  * @param {boolean} [hasDatabase] whether the site has a database already, as far as this machine can tell
  */
-export function missingProblem(root, names, hasDatabase = hasBundledDatabase(root) || hasKeptEnvFile(root)) {
+export function describeMissingSettings(root, names, hasDatabase = hasBundledDatabase(root) || hasKeptEnvFile(root)) {
   const what = `.env lacks ${names.join(", ")}`;
   if (!hasDatabase) return `${what}: run npm run up, which writes what is missing.`;
   const back = hasKeptEnvFile(root)
-    ? `cp ${KEPT} .env brings back the file with which the site last started`
+    ? `cp ${KEPT_ENV_FILE} .env brings back the file with which the site last started`
     : "bring .env back from where you keep a copy";
   const anew =
     names.join() === "NEXTAUTH_SECRET"
@@ -68,7 +68,7 @@ export function missingProblem(root, names, hasDatabase = hasBundledDatabase(roo
 }
 
 async function refuseLoss(root, env, newSecret, hasAccounts) {
-  const missing = missingSettings(root, env);
+  const missing = findMissingSettings(root, env);
   if (newSecret && !missing.includes("NEXTAUTH_SECRET"))
     throw new Failure(
       `--new-secret is for a NEXTAUTH_SECRET that is lost, and there is one. To exchange it all the same delete its line from .env first: ${COST}.`,
@@ -76,7 +76,7 @@ async function refuseLoss(root, env, newSecret, hasAccounts) {
   const lost = newSecret ? missing.filter((name) => name !== "NEXTAUTH_SECRET") : missing;
   if (lost.length === 0) return;
   if (!hasBundledDatabase(root) && !(env.DATABASE_URL && (await hasAccounts(env)))) return;
-  throw new Failure(`${missingProblem(root, lost, true)} Nothing was written.`);
+  throw new Failure(`${describeMissingSettings(root, lost, true)} Nothing was written.`);
 }
 
 /** Whether the bundled server has been set up: a first set-up writes `.env` whole before it makes the folder. */
@@ -88,7 +88,7 @@ function isOfBundled(root, { DATABASE_URL }, name) {
   const { hostname, port, username } = new URL(DATABASE_URL);
   // A server of the system may have taken the place of the bundled one, whose folder is still there.
   if (hostname !== "127.0.0.1" || port !== (lastBundledPort(root) ?? port)) return false;
-  return username === SITE_USER || (username === USER && name === "POSTGRES_DIR");
+  return username === SITE_USER || (username === DATABASE_USER && name === "POSTGRES_DIR");
 }
 
 /** Port with which the bundled server was last started; undefined when it never was. */
@@ -100,7 +100,7 @@ function lastBundledPort(root) {
 /** Whether anybody has an account in the database that the settings name. Throws a Failure when it does not answer. */
 async function accountsIn(env) {
   const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: ownerUrl(env).href });
+  const client = new pg.Client({ connectionString: getOwnerUrl(env).href });
   try {
     await connect(client);
     const { rows } = await client.query(`SELECT to_regclass('public."User"') IS NOT NULL AS there`);
@@ -111,7 +111,7 @@ async function accountsIn(env) {
 }
 
 async function bundledDatabase() {
-  const port = await nextFree(FIRST_DATABASE_PORT, "127.0.0.1");
+  const port = await findNextFreePort(FIRST_DATABASE_PORT, "127.0.0.1");
   const password = randomBytes(24).toString("base64url");
-  return { DATABASE_URL: clusterUrl({ port, password }), POSTGRES_DIR: BUNDLED_FOLDER };
+  return { DATABASE_URL: getClusterUrl({ port, password }), POSTGRES_DIR: BUNDLED_FOLDER };
 }

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { completeEnvFile, missingProblem, missingSettings } from "./complete-env.mjs";
-import { envFileProblems, KEPT, keepEnvFile, readEnvFile } from "./env-file.mjs";
+import { completeEnvFile, describeMissingSettings, findMissingSettings } from "./complete-env.mjs";
+import { findEnvFileProblems, KEPT_ENV_FILE, keepEnvFile, readEnvFile } from "./env-file.mjs";
 import { checkSettings } from "./setting-problems.mjs";
-import { bundledCluster, settings } from "./settings.mjs";
+import { getBundledCluster, readSettings } from "./settings.mjs";
 
 let root;
 beforeEach(() => {
@@ -26,12 +26,12 @@ describe("a first set-up", () => {
     const first = readEnvFile(root);
     expect(first.NEXTAUTH_SECRET.length).toBeGreaterThanOrEqual(32);
     expect(first.NEXTAUTH_URL).toBe("http://localhost:3000");
-    expect(bundledCluster(root, first).dir).toBe(join(root, "data/postgres"));
+    expect(getBundledCluster(root, first).dir).toBe(join(root, "data/postgres"));
     rmSync(join(root, ".env"));
     await completeEnvFile(root, {});
     const second = readEnvFile(root);
     expect(second.NEXTAUTH_SECRET).not.toBe(first.NEXTAUTH_SECRET);
-    expect(bundledCluster(root, second).password).not.toBe(bundledCluster(root, first).password);
+    expect(getBundledCluster(root, second).password).not.toBe(getBundledCluster(root, first).password);
   });
 
   test("leaves what stands there and adds what is missing", async () => {
@@ -48,7 +48,7 @@ describe("a first set-up", () => {
     await completeEnvFile(root, { DATABASE_URL }, { hasAccounts });
     expect(asked).toEqual([DATABASE_URL]);
     expect(readEnvFile(root).DATABASE_URL).toBe(DATABASE_URL);
-    expect(bundledCluster(root, settings(root, {}))).toBeUndefined();
+    expect(getBundledCluster(root, readSettings(root, {}))).toBeUndefined();
   });
 });
 
@@ -67,7 +67,7 @@ describe("beside a database", () => {
         `.env lacks ${name}, and this site has a database: bring .env back from where you keep a copy.`,
       );
       expect(text()).toBe(without(name));
-      expect(missingSettings(root, settings(root, {}))).toEqual([name]);
+      expect(findMissingSettings(root, readSettings(root, {}))).toEqual([name]);
     },
   );
 
@@ -93,7 +93,7 @@ describe("beside a database", () => {
     await expect(completeEnvFile(root, {})).rejects.toThrow(
       /cp data\/env\.kept \.env brings back .* --new-secret makes a new one, at a price: everybody is signed out, .* Nothing was written\.$/,
     );
-    expect(missingProblem(root, ["NEXTAUTH_SECRET"])).toMatch(/cp data\/env\.kept \.env/);
+    expect(describeMissingSettings(root, ["NEXTAUTH_SECRET"])).toMatch(/cp data\/env\.kept \.env/);
   });
 
   test("a new secret is made where that is asked for, and only where none is there", async () => {
@@ -110,8 +110,8 @@ describe("beside a database", () => {
     layDatabase();
     writeFileSync(join(root, "data/postgres/postmaster.opts"), '/bin/postgres "-D" "/data/postgres" "-p" "5433"\n');
     const env = { NEXTAUTH_SECRET: "x", NEXTAUTH_URL: "y", DATABASE_URL: SITE };
-    expect(missingSettings(root, env)).toEqual(["POSTGRES_DIR", "DATABASE_OWNER_URL"]);
-    expect(missingSettings(root, { ...env, DATABASE_URL: SITE.replace("5433", "5432") })).toEqual([]);
+    expect(findMissingSettings(root, env)).toEqual(["POSTGRES_DIR", "DATABASE_OWNER_URL"]);
+    expect(findMissingSettings(root, { ...env, DATABASE_URL: SITE.replace("5433", "5432") })).toEqual([]);
   });
 
   test("settings of the environment count as those of the file", async () => {
@@ -125,17 +125,17 @@ describe("beside a database", () => {
     layDatabase();
     for (let length = 0; length < WHOLE.length - 1; length += 1) {
       write(WHOLE.slice(0, length));
-      const broken = envFileProblems(root).length + missingSettings(root, settings(root, {})).length;
+      const broken = findEnvFileProblems(root).length + findMissingSettings(root, readSettings(root, {})).length;
       expect([length, broken > 0]).toEqual([length, true]);
     }
     write(WHOLE);
-    expect([...envFileProblems(root), ...missingSettings(root, settings(root, {}))]).toEqual([]);
+    expect([...findEnvFileProblems(root), ...findMissingSettings(root, readSettings(root, {}))]).toEqual([]);
   });
 });
 
 test("lines that say nothing are told by their numbers, without what stands there, and with the kept copy", () => {
   write('A="1"\n# B="\n\nexport C=\'2\'\nhunter2\nD=3 # "\nE="4\n');
-  expect(envFileProblems(root)).toEqual([
+  expect(findEnvFileProblems(root)).toEqual([
     'Line 5 is neither NAME="value" nor a remark after #: correct or delete it.',
     "Line 7 (E) opens a quote that it does not close: the file may have been cut off there.",
   ]);
@@ -149,13 +149,15 @@ test("lines that say nothing are told by their numbers, without what stands ther
 test("the kept copy is its owner's alone, follows the file, and the one of a former secret stays beside it", () => {
   write('NEXTAUTH_SECRET="one"\n');
   keepEnvFile(root);
-  expect([statSync(join(root, KEPT)).mode & 0o777, statSync(join(root, "data")).mode & 0o777]).toEqual([0o600, 0o700]);
+  expect([statSync(join(root, KEPT_ENV_FILE)).mode & 0o777, statSync(join(root, "data")).mode & 0o777]).toEqual([
+    0o600, 0o700,
+  ]);
   write('NEXTAUTH_SECRET="one"\nPORT="4000"\n');
   keepEnvFile(root);
-  expect(readFileSync(join(root, KEPT), "utf8")).toBe(text());
-  expect(existsSync(join(root, `${KEPT}.old`))).toBe(false);
+  expect(readFileSync(join(root, KEPT_ENV_FILE), "utf8")).toBe(text());
+  expect(existsSync(join(root, `${KEPT_ENV_FILE}.old`))).toBe(false);
   write('NEXTAUTH_SECRET="two"\n');
   keepEnvFile(root);
-  expect(readFileSync(join(root, KEPT), "utf8")).toBe(text());
-  expect(readFileSync(join(root, `${KEPT}.old`), "utf8")).toContain('"one"');
+  expect(readFileSync(join(root, KEPT_ENV_FILE), "utf8")).toBe(text());
+  expect(readFileSync(join(root, `${KEPT_ENV_FILE}.old`), "utf8")).toContain('"one"');
 });

@@ -4,7 +4,7 @@ import util from "node:util";
 import { makeDataFolder } from "../private-files.mjs";
 
 /** The copy of `.env` as it was when the site last started with it. */
-export const KEPT = "data/env.kept";
+export const KEPT_ENV_FILE = "data/env.kept";
 /** The copy before that, from before the secret changed: what it encrypted cannot be read with another one. */
 const KEPT_BEFORE = "data/env.kept.old";
 
@@ -22,7 +22,7 @@ export function changeEnvFile(root, change) {
 }
 
 /** Returns text of `.env` with a line for each setting, in place of the one that names it or at the end. */
-export function withSettings(text, added) {
+export function setEnvLines(text, added) {
   return Object.entries(added).reduce((before, [name, value]) => {
     const line = `${name}="${value}"`;
     const there = new RegExp(`^[ \\t]*${name}[ \\t]*=.*$`, "m");
@@ -34,7 +34,7 @@ export function withSettings(text, added) {
  * Returns lines of `.env` that say nothing, or open a quote that they do not close, one sentence each: in a file that was cut
  * off, what follows such a line is lost without a word. What stands there may be a secret, and is not told.
  */
-export function envFileProblems(root) {
+export function findEnvFileProblems(root) {
   return readText(envFile(root))
     .split(/\r?\n/)
     .flatMap((line, at) => {
@@ -53,7 +53,7 @@ function lineFault(line) {
 
 /** Keeps a copy of `.env`, which its owner alone may read. */
 export function keepEnvFile(root) {
-  const kept = resolve(root, KEPT);
+  const kept = resolve(root, KEPT_ENV_FILE);
   const text = readText(envFile(root));
   if (text === "" || text === readText(kept)) return;
   makeDataFolder(root);
@@ -63,7 +63,7 @@ export function keepEnvFile(root) {
 }
 
 /** Returns whether a copy of `.env` was kept. */
-export const hasKeptEnvFile = (root) => existsSync(resolve(root, KEPT));
+export const hasKeptEnvFile = (root) => existsSync(resolve(root, KEPT_ENV_FILE));
 
 /** Writes a file so that it is there whole or as it was, even when the power goes; only its owner may read it. */
 function writeWhole(file, text) {

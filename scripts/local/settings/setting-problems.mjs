@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Failure } from "../failure.mjs";
-import { envFileProblems, hasKeptEnvFile, KEPT } from "./env-file.mjs";
+import { findEnvFileProblems, hasKeptEnvFile, KEPT_ENV_FILE } from "./env-file.mjs";
 
 const POSTGRES = "write postgresql://user:password@host:port/name";
 /** Fewer different signs than this cannot be chance in 32. */
@@ -53,7 +53,7 @@ const PAIRS = [
  * @param {Record<string, string | undefined>} env
  * @param {readonly string[]} known names of all settings
  */
-export function settingProblems(env, known) {
+export function findSettingProblems(env, known) {
   const wrong = Object.entries(JUDGES).flatMap(([name, judge]) => {
     const verdict = env[name] ? judge(env[name]) : true;
     return verdict === true ? [] : [`${name} ${verdict}.`];
@@ -70,17 +70,17 @@ const EXAMPLE = new URL("../../../.env.example", import.meta.url);
 const namesIn = (text) => [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
 
 /** Returns names of all settings: those that `.env.example` explains. */
-export const settingNames = () => namesIn(readFileSync(EXAMPLE, "utf8"));
+export const listSettingNames = () => namesIn(readFileSync(EXAMPLE, "utf8"));
 
 /** Returns names of the settings of a site and its keeper: those that `.env.example` explains before it comes to builds. */
-export const siteSettingNames = () => namesIn(readFileSync(EXAMPLE, "utf8").split("--- Builds")[0]);
+export const listSiteSettingNames = () => namesIn(readFileSync(EXAMPLE, "utf8").split("--- Builds")[0]);
 
 /** Throws a Failure with a line for each problem of the settings in force, and of the lines of `.env`. */
 export function checkSettings(root, env) {
-  const lines = envFileProblems(root);
-  const problems = [...lines, ...settingProblems(env, settingNames())];
+  const lines = findEnvFileProblems(root);
+  const problems = [...lines, ...findSettingProblems(env, listSettingNames())];
   if (problems.length === 0) return;
-  const kept = `cp ${KEPT} .env brings back the file with which the site last started.`;
+  const kept = `cp ${KEPT_ENV_FILE} .env brings back the file with which the site last started.`;
   const back = lines.length > 0 && hasKeptEnvFile(root) ? [kept] : [];
   throw new Failure(["The settings in .env or the environment cannot be used:", ...problems, ...back].join("\n  "));
 }

@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { checkSettings, settingNames, settingProblems } from "./setting-problems.mjs";
+import { checkSettings, findSettingProblems, listSettingNames } from "./setting-problems.mjs";
 
 const root = resolve(import.meta.dirname, "../../..");
-const known = settingNames();
+const known = listSettingNames();
 const GOOD = {
   DATABASE_URL: "postgresql://grimoire:pass@127.0.0.1:5433/grimoire",
   NEXTAUTH_SECRET: "fQ3vX9-k2LmZ7tRb0sWcYd5HnJ8uPaGe1oTi",
   NEXTAUTH_URL: "https://cards.example.org",
 };
-const problems = (env) => settingProblems({ ...GOOD, ...env }, known);
+const problems = (env) => findSettingProblems({ ...GOOD, ...env }, known);
 
 test("good settings have no problem, and settings that are empty are not there", () => {
   const more = { TRUSTED_PROXIES: "1", PORT: "3000", SITE_HEAP_MB: "1024", SECURITY_CONTACT: "mailto:a@example.org" };

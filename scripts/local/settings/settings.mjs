@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { Failure } from "../failure.mjs";
-import { USER } from "../postgres.mjs";
-import { changeEnvFile, readEnvFile, withSettings } from "./env-file.mjs";
+import { DATABASE_USER } from "../postgres.mjs";
+import { changeEnvFile, readEnvFile, setEnvLines } from "./env-file.mjs";
 
 /** Returns settings in force: those of `.env` under `root`, where the environment does not say otherwise. */
-export function settings(root, env = process.env) {
+export function readSettings(root, env = process.env) {
   const file = readEnvFile(root);
   const merged = { ...file, ...env };
   // A database named in the environment is not the one whose folder and owner stand in `.env`.
@@ -19,10 +19,10 @@ export function settings(root, env = process.env) {
  * another host, or another user than the bundled server has. Throws a Failure when DATABASE_URL is no address.
  * @returns {import("../postgres.mjs").Cluster | undefined}
  */
-export function bundledCluster(root, env) {
+export function getBundledCluster(root, env) {
   const url = databaseUrl({ DATABASE_URL: env.DATABASE_OWNER_URL || env.DATABASE_URL });
   const { POSTGRES_DIR } = env;
-  if (!POSTGRES_DIR || url.hostname !== "127.0.0.1" || url.username !== USER) return undefined;
+  if (!POSTGRES_DIR || url.hostname !== "127.0.0.1" || url.username !== DATABASE_USER) return undefined;
   return { dir: resolve(root, POSTGRES_DIR), port: Number(url.port), password: decodeURIComponent(url.password) };
 }
 
@@ -36,7 +36,7 @@ function databaseUrl({ DATABASE_URL }) {
  * Returns address of the database as the owner of its tables and past a pooler, for migrations, backups and restores. Throws a
  * Failure as `databaseUrl` does.
  */
-export function ownerUrl({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL }) {
+export function getOwnerUrl({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL }) {
   for (const [name, value] of Object.entries({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL })) {
     if (!value) continue;
     if (URL.canParse(value)) return new URL(value);
@@ -49,7 +49,7 @@ export function ownerUrl({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL
  * Returns settings as the site itself gets them: who owns the database is not its affair.
  * @param {Record<string, string | undefined>} env
  */
-export const siteSettings = ({ DATABASE_OWNER_URL: _, ...env }) => env;
+export const getSiteSettings = ({ DATABASE_OWNER_URL: _, ...env }) => env;
 
 /**
  * Writes an address of the site's own into `.env` under `root`, beside that of the owner, which `.env` had alone until now. Gives the new
@@ -75,5 +75,5 @@ export function rememberDatabasePort(root, cluster) {
 /** Writes the port of the site into `.env` under `root`, where the next start finds it, unless the environment says it each time. */
 export function rememberPort(root, port, env = process.env) {
   if (env.PORT || readEnvFile(root).PORT === `${port}`) return;
-  changeEnvFile(root, (text) => withSettings(text, { PORT: port }));
+  changeEnvFile(root, (text) => setEnvLines(text, { PORT: port }));
 }

@@ -1,4 +1,4 @@
-import { siteSettingNames } from "./setting-problems.mjs";
+import { listSiteSettingNames } from "./setting-problems.mjs";
 
 /** Names of the environment that are nobody's secret and that programs need: the system's, of the language, of certificates, and of Node. */
 const SYSTEM = new Set([
@@ -13,16 +13,16 @@ const OF_KEEPER = ["DATABASE_OWNER_URL", "POSTGRES_DIR", "PORT", "HOST", "STARTE
  * Returns the part of an environment that any program needs, without what somebody's shell holds besides: tokens, passwords,
  * traces of npm.
  */
-export const systemEnvironment = (env) => pick(env, (name) => SYSTEM.has(name) || name.startsWith("LC_"));
+export const getSystemEnvironment = (env) => pick(env, (name) => SYSTEM.has(name) || name.startsWith("LC_"));
 
 /** Returns the environment of the keeper, which starts PostgreSQL and the site: what every program needs, and the settings. */
-export function keeperEnvironment(env) {
-  const names = new Set([...siteSettingNames(), "GRIMOIRE_LOG_FILE"]);
-  return { ...systemEnvironment(env), ...pick(env, (name) => names.has(name)) };
+export function getKeeperEnvironment(env) {
+  const names = new Set([...listSiteSettingNames(), "GRIMOIRE_LOG_FILE"]);
+  return { ...getSystemEnvironment(env), ...pick(env, (name) => names.has(name)) };
 }
 
 /** Returns the environment of the site itself. */
-export const siteEnvironment = (env) => pick(keeperEnvironment(env), (name) => !OF_KEEPER.includes(name));
+export const getSiteEnvironment = (env) => pick(getKeeperEnvironment(env), (name) => !OF_KEEPER.includes(name));
 
 const pick = (env, isWanted) =>
   Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== undefined && isWanted(name)));

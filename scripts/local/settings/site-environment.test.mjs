@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keeperEnvironment, siteEnvironment, systemEnvironment } from "./site-environment.mjs";
+import { getKeeperEnvironment, getSiteEnvironment, getSystemEnvironment } from "./site-environment.mjs";
 
 const SHELL = {
   ...{ PATH: "/bin", HOME: "/home/me", LANG: "ja_JP.UTF-8", LC_ALL: "C", NODE_EXTRA_CA_CERTS: "/ca.pem" },
@@ -17,11 +17,15 @@ const OWN = { GRIMOIRE_LOG_FILE: "/log" };
 const OF_KEEPER = { DATABASE_OWNER_URL: "d", POSTGRES_DIR: "data/postgres", HOST: "::", PORT: "4000" };
 
 test("the site gets its settings and what every program needs, and nothing else of its operator's shell", () => {
-  expect(siteEnvironment({ ...SHELL, ...SETTINGS, ...OWN, ...OF_KEEPER })).toEqual({ ...SYSTEM, ...SETTINGS, ...OWN });
+  expect(getSiteEnvironment({ ...SHELL, ...SETTINGS, ...OWN, ...OF_KEEPER })).toEqual({
+    ...SYSTEM,
+    ...SETTINGS,
+    ...OWN,
+  });
 });
 
 test("its keeper knows the owner of the database besides, and PostgreSQL no setting at all", () => {
   const all = { ...SHELL, ...SETTINGS, ...OWN, ...OF_KEEPER };
-  expect(keeperEnvironment(all)).toEqual({ ...SYSTEM, ...SETTINGS, ...OWN, ...OF_KEEPER });
-  expect(systemEnvironment(all)).toEqual(SYSTEM);
+  expect(getKeeperEnvironment(all)).toEqual({ ...SYSTEM, ...SETTINGS, ...OWN, ...OF_KEEPER });
+  expect(getSystemEnvironment(all)).toEqual(SYSTEM);
 });

@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
  * @param {string | undefined} siteLog the file to which the site writes
  * @returns {(text: string) => void} writes a line with its time
  */
-export function keeperLog(siteLog, bytes = MEGABYTE) {
+export function openKeeperLog(siteLog, bytes = MEGABYTE) {
   const line = (text) => `${new Date().toISOString()} ${text}`;
   if (!siteLog) return (text) => console.log(line(text));
   const file = resolve(dirname(siteLog), "keeper.log");

@@ -4,7 +4,7 @@ const PAUSES = [200, 1_000, 3_000, 10_000, 30_000];
 const LASTING = 60_000;
 
 /** Growing pauses between new starts of one program. */
-export class Pauses {
+export class RestartBackoff {
   #ends = 0;
 
   /** Pause after an end, `lived` milliseconds after the start. */

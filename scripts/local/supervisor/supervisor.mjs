@@ -3,18 +3,18 @@ import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "../failure.mjs";
-import { isHeld } from "../lock.mjs";
+import { isLockHeld } from "../lock.mjs";
 import { isPostmasterAlive, startCluster } from "../postgres.mjs";
 import { writePid } from "../processes.mjs";
-import { releaseFolder } from "../release/releases.mjs";
+import { getReleaseFolder } from "../release/releases.mjs";
 import { localAddress, siteAddress, siteRecord } from "../server.mjs";
-import { bundledCluster, rememberDatabasePort } from "../settings/settings.mjs";
-import { siteEnvironment } from "../settings/site-environment.mjs";
-import { logFile, QUIET } from "../tool.mjs";
-import { heapLimit } from "./heap-limit.mjs";
-import { keeperLog } from "./keeper-log.mjs";
-import { Pauses } from "./pauses.mjs";
-import { untilSilent } from "./until-silent.mjs";
+import { getBundledCluster, rememberDatabasePort } from "../settings/settings.mjs";
+import { getSiteEnvironment } from "../settings/site-environment.mjs";
+import { getLogFile, QUIET_ENVIRONMENT } from "../tool.mjs";
+import { getHeapLimit } from "./heap-limit.mjs";
+import { openKeeperLog } from "./keeper-log.mjs";
+import { RestartBackoff } from "./pauses.mjs";
+import { waitUntilUnresponsive } from "./until-silent.mjs";
 
 /** Milliseconds between two looks at PostgreSQL. */
 const PACE = 1_000;
@@ -34,12 +34,12 @@ export class Supervisor {
 
   /**
    * @param {{ root: string, port: number, host: string, build: string, env: Record<string, string>, program?: string[],
-   *   looks?: typeof import("./until-silent.mjs").LOOKS }} site
+   *   looks?: typeof import("./until-silent.mjs").HEALTH_CHECK_OPTIONS }} site
    */
   constructor(site) {
-    this.#say = keeperLog(site.env.GRIMOIRE_LOG_FILE);
+    this.#say = openKeeperLog(site.env.GRIMOIRE_LOG_FILE);
     this.#site = { ...site, env: { ...site.env } };
-    this.#cluster = bundledCluster(site.root, site.env);
+    this.#cluster = getBundledCluster(site.root, site.env);
   }
 
   /**
@@ -66,7 +66,7 @@ export class Supervisor {
   }
 
   async #keepSite() {
-    const pauses = new Pauses();
+    const pauses = new RestartBackoff();
     let answered = false;
     while (!this.#isStopping) {
       const start = Date.now();
@@ -89,18 +89,18 @@ export class Supervisor {
   #startSite() {
     const { root, port, host, build, env, program } = this.#site;
     // Where `localhost` has two addresses, proxies ask the first one of IPv4.
-    const flags = [`--max-old-space-size=${heapLimit(env)}`, "--dns-result-order=ipv4first"];
+    const flags = [`--max-old-space-size=${getHeapLimit(env)}`, "--dns-result-order=ipv4first"];
     const [command, ...args] = program ?? [process.execPath, ...flags, "server.js"];
     const own = {
       PORT: `${port}`,
       HOSTNAME: host,
       NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port),
-      SECURITY_LOG_FILE: env.SECURITY_LOG_FILE || logFile(root, "security"),
+      SECURITY_LOG_FILE: env.SECURITY_LOG_FILE || getLogFile(root, "security"),
     };
     this.#child = spawn(command, args, {
-      cwd: releaseFolder(root, build),
+      cwd: getReleaseFolder(root, build),
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...siteEnvironment(env), ...QUIET, ...own, NODE_ENV: "production" },
+      env: { ...getSiteEnvironment(env), ...QUIET_ENVIRONMENT, ...own, NODE_ENV: "production" },
     });
     const end = once(this.#child, "exit").then(([code, signal]) => signal ?? `exit code ${code}`);
     end.catch(() => {});
@@ -121,7 +121,7 @@ export class Supervisor {
     const { port, host, looks } = this.#site;
     const over = new AbortController();
     for (const first of [end, once(this.#stopping.signal, "abort")]) first.finally(() => over.abort()).catch(() => {});
-    const silent = await untilSilent(`${localAddress(host, port)}healthz`, over.signal, looks, hasAnswered);
+    const silent = await waitUntilUnresponsive(`${localAddress(host, port)}healthz`, over.signal, looks, hasAnswered);
     if (silent === null) return;
     this.#say(`The site does not answer (${silent}), and is ended.`);
     child.kill("SIGTERM");
@@ -140,11 +140,12 @@ export class Supervisor {
   }
 
   async #keepDatabase() {
-    const pauses = new Pauses();
+    const pauses = new RestartBackoff();
     let start = Date.now();
     for (; this.#cluster && !this.#isStopping; await this.#pause(PACE)) {
       // A command that is at work here may have stopped it, and starts it itself.
-      if (isPostmasterAlive(this.#cluster.dir) || isHeld(this.#site.root) || !existsSync(this.#cluster.dir)) continue;
+      if (isPostmasterAlive(this.#cluster.dir) || isLockHeld(this.#site.root) || !existsSync(this.#cluster.dir))
+        continue;
       const wait = pauses.after(Date.now() - start);
       this.#say(`PostgreSQL has ended; it starts again in ${wait / 1000} s.`);
       await this.#pause(wait);

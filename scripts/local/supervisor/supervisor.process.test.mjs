@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { anyFree } from "../ports.mjs";
+import { findFreePort } from "../ports.mjs";
 import { isPostmasterAlive, startCluster, stopCluster } from "../postgres.mjs";
 import { readPid } from "../processes.mjs";
-import { releaseFolder } from "../release/releases.mjs";
+import { getReleaseFolder } from "../release/releases.mjs";
 import { siteRecord } from "../server.mjs";
 import { completeEnvFile } from "../settings/complete-env.mjs";
-import { bundledCluster, settings } from "../settings/settings.mjs";
+import { getBundledCluster, readSettings } from "../settings/settings.mjs";
 import { Supervisor } from "./supervisor.mjs";
 
 /** Wide enough for a slow machine; no test depends on it. */
@@ -28,8 +28,8 @@ let supervisor;
 let run;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "grimoire-"));
-  mkdirSync(releaseFolder(root, BUILD), { recursive: true });
-  port = await anyFree();
+  mkdirSync(getReleaseFolder(root, BUILD), { recursive: true });
+  port = await findFreePort();
   vi.spyOn(console, "log").mockImplementation(() => {});
 });
 afterEach(async () => {
@@ -109,8 +109,8 @@ test("a site that ends before it has answered is not started again", async () =>
 
 test("PostgreSQL that is killed is started again, and stays when the site ends", async () => {
   await completeEnvFile(root, {});
-  const env = settings(root, {});
-  const cluster = bundledCluster(root, env);
+  const env = readSettings(root, {});
+  const cluster = getBundledCluster(root, env);
   await startCluster(cluster);
   keep(env, SITE);
   await until(async () => expect(await ask()).toBe("whole"));

@@ -4,18 +4,23 @@ import { setTimeout as pause } from "node:timers/promises";
  * Pace and patience of the looks at a site, in milliseconds, and how many in a row have to stay without an answer. A busy site is late and
  * answers all the same; a start may read tens of thousands of cards first.
  */
-export const LOOKS = { pace: 10_000, patience: 10_000, inARow: 6, start: 180_000 };
+export const HEALTH_CHECK_OPTIONS = { pace: 10_000, patience: 10_000, inARow: 6, start: 180_000 };
 
 /**
  * Looks at a site again and again. Resolves to how long it has been silent, in words, once it hangs: it does not answer, though its process
  * goes on. Resolves to null when `signal` ends the looks.
  * @param {string} address any address of the site that costs nothing
  * @param {AbortSignal} signal
- * @param {typeof LOOKS} looks
+ * @param {typeof HEALTH_CHECK_OPTIONS} looks
  * @param {boolean} hasAnswered whether the site is known to have started
  * @returns {Promise<string | null>}
  */
-export async function untilSilent(address, signal, { pace, patience, inARow, start } = LOOKS, hasAnswered = false) {
+export async function waitUntilUnresponsive(
+  address,
+  signal,
+  { pace, patience, inARow, start } = HEALTH_CHECK_OPTIONS,
+  hasAnswered = false,
+) {
   const begun = Date.now();
   let isThere = hasAnswered;
   let missed = 0;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { untilSilent } from "./until-silent.mjs";
+import { waitUntilUnresponsive } from "./until-silent.mjs";
 
 /** Looks that wait for a slow machine, at a site that answers or closes the connection. */
 const LOOKS = { pace: 5, patience: 60_000, inARow: 3, start: 60_000 };
@@ -27,21 +27,21 @@ async function site(answers) {
 
 test("a site that stops answering is silent after some looks in a row, and not before", async () => {
   const { address, looks } = await site((look) => look < 2 || look === 4);
-  expect(await untilSilent(address, new AbortController().signal, LOOKS)).toBe("3 looks in a row");
+  expect(await waitUntilUnresponsive(address, new AbortController().signal, LOOKS)).toBe("3 looks in a row");
   expect(looks()).toBe(8);
 });
 
 test("a start has longer, and not for ever", async () => {
   const { address, looks } = await site((look) => look > 5);
   const stop = new AbortController();
-  const ended = untilSilent(address, stop.signal, LOOKS);
+  const ended = waitUntilUnresponsive(address, stop.signal, LOOKS);
   while (looks() < 10) await new Promise((done) => setImmediate(done));
   stop.abort();
   expect(await ended).toBeNull();
   const never = await site(() => null);
   const { signal } = new AbortController();
-  expect(await untilSilent(never.address, signal, SHORT, true)).toBe("3 looks in a row");
-  expect(await untilSilent(never.address, signal, { ...SHORT, start: 0 })).toBe("0 s since its start");
+  expect(await waitUntilUnresponsive(never.address, signal, SHORT, true)).toBe("3 looks in a row");
+  expect(await waitUntilUnresponsive(never.address, signal, { ...SHORT, start: 0 })).toBe("0 s since its start");
 });
 
 test("an answer that says no is an answer", async () => {
@@ -50,7 +50,7 @@ test("an answer that says no is an answer", async () => {
   server.prependListener("request", (_, response) => {
     response.statusCode = 503;
   });
-  const ended = untilSilent(address, stop.signal, LOOKS);
+  const ended = waitUntilUnresponsive(address, stop.signal, LOOKS);
   while (looks() < 6) await new Promise((done) => setImmediate(done));
   stop.abort();
   expect(await ended).toBeNull();

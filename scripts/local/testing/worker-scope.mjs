@@ -122,8 +122,8 @@ export function startWorker(code, network) {
 }
 
 /** Returns a response with the address that it came from, and whether a redirect led there; copies of it know both. */
-export function cameFrom(url, response, redirected = false) {
-  const clone = () => cameFrom(url, Response.prototype.clone.call(response), redirected);
+export function withResponseUrl(url, response, redirected = false) {
+  const clone = () => withResponseUrl(url, Response.prototype.clone.call(response), redirected);
   return Object.defineProperties(response, {
     url: { value: new URL(url, SITE).href },
     redirected: { value: redirected },

@@ -1,13 +1,13 @@
-import type { Bars } from "../kit/bars";
-import { proof } from "../kit/proof";
+import type { Thresholds } from "../kit/bars";
+import { defineProof } from "../kit/proof";
 import { withScratch } from "../kit/scratch";
-import { copyWithoutProxy } from "./copy-without-proxy";
+import { copySiteWithoutProxy } from "./copy-without-proxy";
 import { type Sweep, type SweptRequest, sweep } from "./sweep";
 import { proveTricks } from "./tricks";
 import { proveWorker } from "./worker";
 
 /** Who may see what, asked of every address of the file tree; with and without the code that stands before all pages. */
-export const access = proof({
+export const access = defineProof({
   says: "Every address and method, asked for as a visitor, a stranger, an administrator and the owner, for what is the owner's.",
   counts: {
     tricks: { default: 1, says: "1 tries every address by headers and spellings that got past other sites, too" },
@@ -23,7 +23,7 @@ export const access = proof({
       if (tricks === 1) await proveTricks(site.address, scratch.secret, bars);
       await site.kill();
       if (bare !== 1) return;
-      const without = await scratch.addSite({ folder: copyWithoutProxy(scratch) });
+      const without = await scratch.addSite({ folder: copySiteWithoutProxy(scratch) });
       bars.heading("The site without proxy.ts");
       const open = await sweep(without.address, scratch.secret);
       judge(bars, open);
@@ -39,7 +39,7 @@ export const access = proof({
 
 const others = ({ rows }: Sweep) => rows.filter(({ asker }) => asker === "visitor" || asker === "stranger");
 
-function judge(bars: Bars, result: Sweep): void {
+function judge(bars: Thresholds, result: Sweep): void {
   const { rows, changed } = result;
   const leaks = others(result).filter(({ tells }) => tells);
   const failed = rows.filter(({ status }) => status === 0 || status >= 500);
@@ -66,7 +66,7 @@ const countOf = (rows: readonly SweptRequest[]) =>
     .join(", ");
 
 /** Comparison of the answers to others: told or not by every address, let in or refused by those that proxy.ts does not rewrite. */
-function compare(bars: Bars, whole: Sweep, open: Sweep): void {
+function compare(bars: Thresholds, whole: Sweep, open: Sweep): void {
   const bare = new Map(open.rows.map((row) => [row.key, row]));
   const api = others(whole).filter(({ key }) => / \/(api|images)\//.test(key));
   const differ = api.filter(({ key, status }) => bare.get(key)?.status !== status);

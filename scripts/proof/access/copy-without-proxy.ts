@@ -9,7 +9,7 @@ const PROXY = "/_middleware";
 type FunctionList = { readonly functions: Record<string, unknown> };
 
 /** Copies a build without proxy.ts and gives the folder. Everything else in it is the same to the last byte. */
-export function copyWithoutProxy(scratch: Scratch): string {
+export function copySiteWithoutProxy(scratch: Scratch): string {
   const [from, to] = [buildFolder(), join(scratch.folder, "bare")];
   mkdirSync(to);
   cpSync(join(from, ".next"), join(to, ".next"), {

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Victim } from "./victim";
+import type { TestAccount } from "./victim";
 
 const APP = join(import.meta.dirname, "../../../app");
 
 /** Returns addresses of all pages and route handlers as the folders say, with their parameters: `/[lang]/decks/[id]/edit`. */
-export function allAddresses(): readonly string[] {
+export function listAllAddresses(): readonly string[] {
   const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
   const served = files.filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file)).map((file) => `/${dirname(file)}`);
   // Folders in brackets of the other kind group files and are no part of an address.
@@ -13,7 +13,7 @@ export function allAddresses(): readonly string[] {
 }
 
 /** Returns an address with what is a victim's in the places of its parameters. */
-export const addressFor = (route: string, victim: Victim): string =>
+export const getAddress = (route: string, victim: TestAccount): string =>
   route
     .replace("[lang]", "ja")
     .replace("[version]", "1")

@@ -1,7 +1,7 @@
 import { createUser } from "../../../prisma/factories/create-user";
-import { Client } from "../kit/client";
-import { addressFor, allAddresses } from "./routes";
-import { cookieOf, createVictim, snapshot, type Victim } from "./victim";
+import { HttpClient } from "../kit/client";
+import { getAddress, listAllAddresses } from "./routes";
+import { createTestAccount, dumpStoredData, getSessionCookie, type TestAccount } from "./victim";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 /** The owner comes last, as the only one whose requests may take away what the others ask for. */
@@ -27,34 +27,39 @@ export type Sweep = {
 
 /** Asks for every address of the file tree by every method as everybody, each time for what is somebody's. */
 export async function sweep(address: string, secret: string): Promise<Sweep> {
-  const stranger = await cookieOf(await createUser(), secret);
-  const administrator = await cookieOf(await createUser({ role: "admin" }), secret);
+  const stranger = await getSessionCookie(await createUser(), secret);
+  const administrator = await getSessionCookie(await createUser({ role: "admin" }), secret);
   const rows: SweptRequest[] = [];
   const changed: string[] = [];
-  for (const [at, route] of allAddresses()
+  for (const [at, route] of listAllAddresses()
     .filter((one) => !one.includes("[..."))
     .entries()) {
-    const victim = await createVictim(secret);
-    const before = await snapshot(victim);
+    const victim = await createTestAccount(secret);
+    const before = await dumpStoredData(victim);
     const cookies = { visitor: undefined, stranger, administrator, owner: victim.cookie };
     for (const asker of ASKERS) {
-      const client = new Client({
+      const client = new HttpClient({
         address,
         from: `203.0.${at % 256}.${ASKERS.indexOf(asker) + 1}`,
         cookie: cookies[asker],
       });
       rows.push(...(await askAll(client, route, asker, victim)));
       client.close();
-      if ((asker === "visitor" || asker === "stranger") && (await snapshot(victim)) !== before)
+      if ((asker === "visitor" || asker === "stranger") && (await dumpStoredData(victim)) !== before)
         changed.push(`${asker} ${route}`);
     }
   }
   return { rows, changed };
 }
 
-async function askAll(client: Client, route: string, asker: Asker, victim: Victim): Promise<readonly SweptRequest[]> {
+async function askAll(
+  client: HttpClient,
+  route: string,
+  asker: Asker,
+  victim: TestAccount,
+): Promise<readonly SweptRequest[]> {
   const rows: SweptRequest[] = [];
-  const inner = addressFor(route, victim);
+  const inner = getAddress(route, victim);
   // The address as the site writes it has no language; the inner one is reachable where nothing stands before the pages.
   const forms = route.startsWith("/[lang]") ? { public: inner.replace("/ja", "") || "/", inner } : { public: inner };
   for (const [form, path] of Object.entries(forms))

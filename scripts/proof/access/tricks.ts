@@ -1,26 +1,26 @@
 import { rawRequest } from "../../../e2e/http/support/hostile/raw-request";
 import { TRICKS } from "../../../e2e/http/support/hostile/tricks";
 import { createUser } from "../../../prisma/factories/create-user";
-import type { Bars } from "../kit/bars";
-import { addressFor, allAddresses } from "./routes";
-import { cookieOf, createVictim, snapshot } from "./victim";
+import type { Thresholds } from "../kit/bars";
+import { getAddress, listAllAddresses } from "./routes";
+import { createTestAccount, dumpStoredData, getSessionCookie } from "./victim";
 
 /**
  * Checks this case: every trick with headers and spellings at every address of the file tree, for what is somebody else's: none
  * gets further than a plain request.
  */
-export async function proveTricks(address: string, secret: string, bars: Bars): Promise<void> {
-  const stranger = await cookieOf(await createUser(), secret);
+export async function proveTricks(address: string, secret: string, bars: Thresholds): Promise<void> {
+  const stranger = await getSessionCookie(await createUser(), secret);
   const statuses = new Map<number, number>();
   const telling: string[] = [];
   const failed: string[] = [];
   let changed = 0;
-  for (const [at, route] of allAddresses()
+  for (const [at, route] of listAllAddresses()
     .filter((one) => !one.includes("[..."))
     .entries()) {
-    const victim = await createVictim(secret);
-    const before = await snapshot(victim);
-    const path = addressFor(route, victim).replace(/^\/ja(?=\/|$)/, "") || "/";
+    const victim = await createTestAccount(secret);
+    const before = await dumpStoredData(victim);
+    const path = getAddress(route, victim).replace(/^\/ja(?=\/|$)/, "") || "/";
     for (const cookie of ["", stranger])
       for (const trick of TRICKS) {
         const from = `198.${18 + (at % 2)}.${at % 256}.${(TRICKS.indexOf(trick) % 250) + 1}`;
@@ -31,7 +31,7 @@ export async function proveTricks(address: string, secret: string, bars: Bars): 
         if (victim.secrets.some((word) => text.includes(word))) telling.push(what);
         if (status >= 500 && status !== 503) failed.push(what);
       }
-    if ((await snapshot(victim)) !== before) changed += 1;
+    if ((await dumpStoredData(victim)) !== before) changed += 1;
   }
   const told = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} x ${status}`);
   bars.figure("Tricks", `${[...statuses.values()].reduce((sum, count) => sum + count, 0)}: ${told.join(", ")}`);

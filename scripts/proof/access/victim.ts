@@ -5,7 +5,7 @@ import { createUser } from "../../../prisma/factories/create-user";
 import { openDatabase } from "../../../prisma/factories/database";
 
 /** Somebody with something to hide. */
-export type Victim = {
+export type TestAccount = {
   readonly id: string;
   readonly cookie: string;
   /** Values of route parameters that are the victim's, by the address they stand in. */
@@ -14,12 +14,12 @@ export type Victim = {
   readonly secrets: readonly string[];
 };
 
-export const cookieOf = async (user: { id: string }, secret: string): Promise<string> => {
+export const getSessionCookie = async (user: { id: string }, secret: string): Promise<string> => {
   const { cookie } = await createSession(user, secret);
   return `${cookie.name}=${cookie.value}`;
 };
 
-export async function createVictim(secret: string): Promise<Victim> {
+export async function createTestAccount(secret: string): Promise<TestAccount> {
   const word = randomBytes(6).toString("hex");
   const user = await createUser({ name: `hidden name ${word}`, email: `hidden-${word}@example.org` });
   const lines = [{ zone: "stoneDeck" as const, name: "青の魔石", count: 4 }];
@@ -46,11 +46,11 @@ export async function createVictim(secret: string): Promise<Victim> {
     return address.includes("[code]") ? "KFBXUHBT8Q" : "1";
   };
   // What is hidden has one word in common.
-  return { id: user.id, cookie: await cookieOf(user, secret), parameters, secrets: [word] };
+  return { id: user.id, cookie: await getSessionCookie(user, secret), parameters, secrets: [word] };
 }
 
 /** Returns everything that is stored of a victim. */
-export const snapshot = async ({ id }: Victim): Promise<string> =>
+export const dumpStoredData = async ({ id }: TestAccount): Promise<string> =>
   JSON.stringify(
     await openDatabase().user.findUnique({
       where: { id },

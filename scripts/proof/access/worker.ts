@@ -1,7 +1,7 @@
 import { OFFLINE_SHELLS } from "../../../app/ui/offline/offline-shell";
-import type { Bars } from "../kit/bars";
-import { type Answer, Client } from "../kit/client";
-import { createVictim } from "./victim";
+import type { Thresholds } from "../kit/bars";
+import { type Answer, HttpClient } from "../kit/client";
+import { createTestAccount } from "./victim";
 
 /** Places below which no script may stand that a browser would take for a worker. */
 const ELSEWHERE = ["/en/sw.js", "/decks/sw.js", "/api/sw.js", "/images/cards/sw.js", "/_next/static/sw.js"];
@@ -21,10 +21,10 @@ const isBounded = (answer: Answer) =>
  * Checks this case: the service worker and the pages that it keeps: one script for all, bounded by its headers, and shells that
  * know of nobody.
  */
-export async function proveWorker(address: string, secret: string, bars: Bars): Promise<void> {
-  const victim = await createVictim(secret);
-  const visitor = new Client({ address, from: "198.51.100.61" });
-  const owner = new Client({ address, from: "198.51.100.62", cookie: victim.cookie });
+export async function proveWorker(address: string, secret: string, bars: Thresholds): Promise<void> {
+  const victim = await createTestAccount(secret);
+  const visitor = new HttpClient({ address, from: "198.51.100.61" });
+  const owner = new HttpClient({ address, from: "198.51.100.62", cookie: victim.cookie });
   const scripts = [await visitor.get("/sw.js"), await owner.get("/sw.js")];
   const others = await Promise.all(ELSEWHERE.map((path) => visitor.get(path)));
   const shells = await Promise.all(OFFLINE_SHELLS.map(({ path }) => owner.get(path)));

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chance } from "../kit/chance";
+import { createRandom } from "../kit/chance";
 import type { Answer } from "../kit/client";
-import { proof } from "../kit/proof";
+import { defineProof } from "../kit/proof";
 import { withScratch } from "../kit/scratch";
 import { Visitors } from "../load/visitors";
-import { statusesOf } from "../load/world";
+import { countStatuses } from "../load/world";
 
 /** Ticks of processor time a second in /proc, on every Linux that Node runs on. */
 const TICKS = 100;
@@ -15,7 +15,7 @@ const WARM = 30;
 const AT_ONCE = 4;
 
 /** Processor time of each kind of request, in the site and in PostgreSQL. */
-export const capacity = proof({
+export const capacity = defineProof({
   says: "The processor time that each kind of request costs, counted by the system for the site's process and for PostgreSQL.",
   counts: {
     requests: { default: 300, says: "requests of each kind" },
@@ -29,7 +29,7 @@ export const capacity = proof({
       let failed = 0;
       bars.figure("Kind", "ms of the site, ms of PostgreSQL, bytes of an answer as it is sent");
       for (const [kind, ask] of Object.entries(kindsOf(visitors))) {
-        const next = chance(seed);
+        const next = createRandom(seed);
         await askAll(WARM, () => ask(next));
         const before = { site: processTime(site.pid), database: treeTime(postmaster) };
         const answers = await askAll(requests, () => ask(next));
@@ -37,7 +37,7 @@ export const capacity = proof({
         const bytes = answers.reduce((sum, { bytes }) => sum + bytes, 0) / requests;
         const refused = answers.filter(({ status }) => status !== 200);
         failed += refused.length;
-        if (refused.length > 0) bars.figure(`${kind}, refused`, statusesOf(refused));
+        if (refused.length > 0) bars.figure(`${kind}, refused`, countStatuses(refused));
         bars.figure(kind, `${each(spent.site, requests)}, ${each(spent.database, requests)}, ${Math.round(bytes)}`);
       }
       const status = readFileSync(`/proc/${site.pid}/status`, "utf8");

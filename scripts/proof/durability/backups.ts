@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Bars } from "../kit/bars";
-import { backups } from "../kit/programs";
-import { quantile, spread } from "../kit/quantile";
+import type { Thresholds } from "../kit/bars";
+import { loadBackupTools } from "../kit/programs";
+import { computeQuantile, formatSpread } from "../kit/quantile";
 import type { Scratch } from "../kit/scratch";
-import type { Crew } from "./crew";
-import { judge } from "./ledger";
+import type { WriterGroup } from "./crew";
+import { classifySave } from "./ledger";
 import { readStoredDecks } from "./stored-decks";
 
 /** Milliseconds of writing without a backup, to compare saves with. */
@@ -17,7 +17,7 @@ const BETWEEN = 500;
 const MIGRATIONS = "prisma/migrations";
 const version = "0.1.0";
 
-type World = { scratch: Scratch; crew: Crew; bars: Bars; count: number };
+type World = { scratch: Scratch; crew: WriterGroup; bars: Thresholds; count: number };
 
 /**
  * Checks this case: backups while writers save: each restores to what it holds, with every save that was acknowledged before it
@@ -25,7 +25,7 @@ type World = { scratch: Scratch; crew: Crew; bars: Bars; count: number };
  */
 export async function proveBackups({ scratch, crew, bars, count }: World): Promise<void> {
   bars.heading(`${count} backups while ${crew.writers.length} writers save`);
-  const { writeBackup } = await backups();
+  const { writeBackup } = await loadBackupTools();
   crew.begin();
   await crew.allSavedSince(performance.now());
   const calm = performance.now();
@@ -56,19 +56,23 @@ export async function proveBackups({ scratch, crew, bars, count }: World): Promi
   bars.bar("Backups whose restored database is not equal to the file", unequal, { atMost: 0 });
   bars.bar("Saves acknowledged before a backup and not whole in it", missing, { atMost: 0 });
   bars.figure("Bytes of the last backup", statSync(taken.at(-1)?.file ?? "").size);
-  bars.figure("Saves without a backup", spread(busy.calm));
-  bars.figure("Saves during backups", spread(busy.during));
-  bars.bar("p99 of saves during backups, times that without", quantile(busy.during, 0.99) / quantile(busy.calm, 0.99), {
-    atMost: 3,
-  });
+  bars.figure("Saves without a backup", formatSpread(busy.calm));
+  bars.figure("Saves during backups", formatSpread(busy.during));
+  bars.bar(
+    "p99 of saves during backups, times that without",
+    computeQuantile(busy.during, 0.99) / computeQuantile(busy.calm, 0.99),
+    {
+      atMost: 3,
+    },
+  );
 }
 
 /** The acknowledged number of each deck at this moment. */
-const snapshot = ({ writers }: Crew) =>
+const snapshot = ({ writers }: WriterGroup) =>
   writers.flatMap(({ ledger }) => ledger.map(({ id, acknowledged }) => ({ id, acknowledged })));
 
 async function restoreAndCompare(scratch: Scratch, file: string, before: ReturnType<typeof snapshot>) {
-  const { restoreBackup, writeBackup } = await backups();
+  const { restoreBackup, writeBackup } = await loadBackupTools();
   const database = await scratch.addDatabase("empty");
   await restoreBackup(database, file, MIGRATIONS);
   const again = `${file}.again`;
@@ -83,14 +87,14 @@ async function restoreAndCompare(scratch: Scratch, file: string, before: ReturnT
     const save = Number(deck?.name.replace("save ", ""));
     // A later save may be in it already, and has to be whole as well.
     const entry = { id, version: 0, acknowledged: Math.max(acknowledged, save), unanswered: null };
-    return judge(entry, deck) !== "kept";
+    return classifySave(entry, deck) !== "kept";
   });
   return { missing: missing.length, equal };
 }
 
 /** A hash of all rows of a backup, whatever their order in a table. */
 async function contentHash(file: string): Promise<string> {
-  const { readBackup } = await backups();
+  const { readBackup } = await loadBackupTools();
   const rows: string[] = [];
   let table = "";
   await readBackup(file, {

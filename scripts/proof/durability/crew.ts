@@ -1,10 +1,10 @@
 import type { Scratch } from "../kit/scratch";
-import { judge, type Verdict } from "./ledger";
+import { classifySave, type SaveOutcome } from "./ledger";
 import { readStoredDecks } from "./stored-decks";
 import { Writer } from "./writer";
 
 /** Several writers on one site. */
-export class Crew {
+export class WriterGroup {
   readonly writers: readonly Writer[];
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -12,9 +12,11 @@ export class Crew {
     this.writers = writers;
   }
 
-  static async hire(scratch: Scratch, address: string, count: number): Promise<Crew> {
+  static async hire(scratch: Scratch, address: string, count: number): Promise<WriterGroup> {
     const numbers = Array.from({ length: count }, (_, number) => number);
-    const crew = new Crew(await Promise.all(numbers.map((number) => Writer.create(address, number, scratch.secret))));
+    const crew = new WriterGroup(
+      await Promise.all(numbers.map((number) => Writer.create(address, number, scratch.secret))),
+    );
     scratch.onClose(() => crew.rest());
     return crew;
   }
@@ -42,14 +44,14 @@ export class Crew {
   }
 
   /** Verdicts on all decks that this crew wrote, as a database holds them. */
-  async judge(database: string): Promise<Record<Verdict, number>> {
+  async judge(database: string): Promise<Record<SaveOutcome, number>> {
     const entries = this.writers.flatMap(({ ledger }) => ledger);
     const stored = await readStoredDecks(
       database,
       entries.map(({ id }) => id),
     );
-    const verdicts: Record<Verdict, number> = { kept: 0, lost: 0, "half saved": 0 };
-    for (const entry of entries) verdicts[judge(entry, stored.get(entry.id))] += 1;
+    const verdicts: Record<SaveOutcome, number> = { kept: 0, lost: 0, "half saved": 0 };
+    for (const entry of entries) verdicts[classifySave(entry, stored.get(entry.id))] += 1;
     return verdicts;
   }
 

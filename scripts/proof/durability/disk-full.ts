@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createDatabase, openDatabase } from "../../../prisma/factories/database";
 import { ensureTemplate } from "../../../prisma/factories/template";
-import type { Bars } from "../kit/bars";
-import { Client } from "../kit/client";
-import { anyFree, type Cluster, postgres } from "../kit/programs";
+import type { Thresholds } from "../kit/bars";
+import { HttpClient } from "../kit/client";
+import { type Cluster, findFreePort, loadPostgres } from "../kit/programs";
 import type { Scratch } from "../kit/scratch";
-import { Crew } from "./crew";
+import { WriterGroup } from "./crew";
 import { SmallDisk } from "./small-disk";
 
 /** Room for a server, its template and a copy of it, and some of its log. */
@@ -18,7 +18,7 @@ const REFUSED = 40;
 /** Milliseconds that the disk is full at least, and at most. */
 const FULL = [4_000, 60_000] as const;
 
-type World = { readonly scratch: Scratch; readonly bars: Bars; readonly again: number };
+type World = { readonly scratch: Scratch; readonly bars: Thresholds; readonly again: number };
 
 /**
  * Checks this case: PostgreSQL's disk fills up under saves: each is refused in words, cards are read on, and with space all
@@ -31,14 +31,14 @@ export async function proveFullDisk({ scratch, bars, again }: World): Promise<vo
   scratch.onClose(async () => disk.unmount());
   const cluster = {
     dir: join(disk.folder, "postgres"),
-    port: await anyFree(),
+    port: await findFreePort(),
     password: randomBytes(12).toString("hex"),
   };
   const { url, siteUrl } = await makeDatabase(scratch, cluster);
   const before = { ...process.env };
   Object.assign(process.env, { DATABASE_URL: siteUrl, DATABASE_OWNER_URL: url });
   const site = await scratch.addSite({ database: siteUrl });
-  const crew = await Crew.hire(scratch, site.address, WRITERS);
+  const crew = await WriterGroup.hire(scratch, site.address, WRITERS);
   await openDatabase().$disconnect();
   const { DATABASE_URL = "", DATABASE_OWNER_URL = "" } = before;
   Object.assign(process.env, { DATABASE_URL, DATABASE_OWNER_URL });
@@ -75,7 +75,7 @@ export async function proveFullDisk({ scratch, bars, again }: World): Promise<vo
 }
 
 async function makeDatabase(scratch: Scratch, cluster: Cluster): Promise<{ url: string; siteUrl: string }> {
-  const { startCluster, stopCluster, clusterUrl } = await postgres();
+  const { startCluster, stopCluster, getClusterUrl: clusterUrl } = await loadPostgres();
   scratch.onClose(() => stopCluster(cluster.dir));
   await startCluster(cluster);
   const server = clusterUrl(cluster);
@@ -83,22 +83,22 @@ async function makeDatabase(scratch: Scratch, cluster: Cluster): Promise<{ url: 
 }
 
 const TOLD = [503, 507];
-const sumOf = (crew: Crew, counts: (status: number) => boolean) =>
+const sumOf = (crew: WriterGroup, counts: (status: number) => boolean) =>
   crew.writers
     .flatMap(({ refusals }) => [...refusals])
     .reduce((sum, [status, count]) => sum + (counts(status) ? count : 0), 0);
-const refusalsOf = (crew: Crew) => sumOf(crew, (status) => TOLD.includes(status));
-const othersOf = (crew: Crew) => sumOf(crew, (status) => !TOLD.includes(status));
+const refusalsOf = (crew: WriterGroup) => sumOf(crew, (status) => TOLD.includes(status));
+const othersOf = (crew: WriterGroup) => sumOf(crew, (status) => !TOLD.includes(status));
 
 /** Somebody who reads cards all the while. */
 class CardReader {
   asked = 0;
   failed = 0;
-  readonly #client: Client;
+  readonly #client: HttpClient;
   #going = true;
 
   constructor(address: string) {
-    this.#client = new Client({ address, from: "203.0.113.77" });
+    this.#client = new HttpClient({ address, from: "203.0.113.77" });
   }
 
   async read(): Promise<void> {
@@ -127,7 +127,7 @@ class Keeper {
   }
 
   async #keep(cluster: Cluster): Promise<void> {
-    const { startCluster, isPostmasterAlive } = await postgres();
+    const { startCluster, isPostmasterAlive } = await loadPostgres();
     for (; this.#going; await pause(500)) {
       if (isPostmasterAlive(cluster.dir)) continue;
       this.starts += 1;

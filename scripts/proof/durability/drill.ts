@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { asSite } from "../../../prisma/factories/template";
-import type { Bars } from "../kit/bars";
-import { Client } from "../kit/client";
+import type { Thresholds } from "../kit/bars";
+import { HttpClient } from "../kit/client";
 import type { Scratch } from "../kit/scratch";
 import { addCards, addDecks } from "../world/big-world";
 
@@ -13,7 +13,7 @@ const ADDRESS = "http://localhost:3000";
 
 type Drill = {
   readonly scratch: Scratch;
-  readonly bars: Bars;
+  readonly bars: Thresholds;
   readonly decks: number;
   readonly cards: number;
   readonly seconds: number;
@@ -44,7 +44,7 @@ export async function proveDrill({ scratch, bars, decks, cards, seconds }: Drill
 /** Answers of a site on a database at the addresses of decks and cards, each with its status. */
 async function answersOf(scratch: Scratch, database: string, ids: readonly string[]): Promise<readonly string[]> {
   const site = await scratch.addSite({ database: asSite(database), publicAddress: ADDRESS });
-  const client = new Client({ address: site.address, from: "192.0.2.50" });
+  const client = new HttpClient({ address: site.address, from: "192.0.2.50" });
   const paths = [
     ...ids.map((id) => `/api/v1/decks/${id}`),
     "/api/v1/cards/number/1",

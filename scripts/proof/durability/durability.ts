@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Bars } from "../kit/bars";
-import { chance } from "../kit/chance";
-import { postgres } from "../kit/programs";
-import { proof } from "../kit/proof";
-import { quantile } from "../kit/quantile";
+import type { Thresholds } from "../kit/bars";
+import { createRandom } from "../kit/chance";
+import { loadPostgres } from "../kit/programs";
+import { defineProof } from "../kit/proof";
+import { computeQuantile } from "../kit/quantile";
 import { type Scratch, withScratch } from "../kit/scratch";
 import type { Site } from "../kit/site";
 import { proveBackups } from "./backups";
-import { Crew } from "./crew";
+import { WriterGroup } from "./crew";
 import { proveFullDisk } from "./disk-full";
 import { proveDrill } from "./drill";
 import { killPostmaster } from "./kill-postmaster";
@@ -16,7 +16,7 @@ import { killPostmaster } from "./kill-postmaster";
 const WRITING = [400, 2_500] as const;
 
 /** Kills and backups under saves: an acknowledged save is never lost, and none is half there. */
-export const durability = proof({
+export const durability = defineProof({
   says: "Decks are saved over HTTP while the site is killed, then its PostgreSQL, and while backups are taken.",
   counts: {
     rounds: { default: 10, says: "kills of the site" },
@@ -34,8 +34,8 @@ export const durability = proof({
   run: ({ rounds, database, backups, disk, drill, cards, seconds, writers, seed, ready, again }, bars) =>
     withScratch(async (scratch) => {
       const site = await scratch.addSite();
-      const crew = await Crew.hire(scratch, site.address, writers);
-      const next = chance(seed);
+      const crew = await WriterGroup.hire(scratch, site.address, writers);
+      const next = createRandom(seed);
       const moment = () => WRITING[0] + next() * (WRITING[1] - WRITING[0]);
       if (rounds > 0) await proveSiteKills({ scratch, site, crew, bars, rounds, moment, ready });
       if (database > 0) await proveDatabaseKills({ scratch, crew, bars, rounds: database, moment, again });
@@ -47,7 +47,7 @@ export const durability = proof({
     }),
 });
 
-type Rounds = { scratch: Scratch; crew: Crew; bars: Bars; rounds: number; moment: () => number };
+type Rounds = { scratch: Scratch; crew: WriterGroup; bars: Thresholds; rounds: number; moment: () => number };
 
 async function proveSiteKills(world: Rounds & { site: Site; ready: number }): Promise<void> {
   const { scratch, site, crew, bars, rounds, moment, ready } = world;
@@ -67,14 +67,14 @@ async function proveSiteKills(world: Rounds & { site: Site; ready: number }): Pr
     await crew.settle();
   }
   tell(bars, crew.acknowledged - before, losses);
-  bars.figure("Ready again, seconds: median", quantile(times, 0.5) / 1000);
-  bars.bar("Ready again, seconds: longest", quantile(times, 1) / 1000, { atMost: ready });
+  bars.figure("Ready again, seconds: median", computeQuantile(times, 0.5) / 1000);
+  bars.bar("Ready again, seconds: longest", computeQuantile(times, 1) / 1000, { atMost: ready });
 }
 
 async function proveDatabaseKills(world: Rounds & { again: number }): Promise<void> {
   const { scratch, crew, bars, rounds, moment, again } = world;
   bars.heading(`kill -9 of PostgreSQL's postmaster, ${rounds} rounds; the site is not started anew`);
-  const { startCluster } = await postgres();
+  const { startCluster } = await loadPostgres();
   const times: number[] = [];
   const losses = { lost: 0, half: 0 };
   const before = crew.acknowledged;
@@ -92,18 +92,18 @@ async function proveDatabaseKills(world: Rounds & { again: number }): Promise<vo
     await crew.settle();
   }
   tell(bars, crew.acknowledged - before, losses);
-  bars.figure("All writers save again, seconds: median", quantile(times, 0.5) / 1000);
-  bars.bar("All writers save again, seconds: longest", quantile(times, 1) / 1000, { atMost: again });
+  bars.figure("All writers save again, seconds: median", computeQuantile(times, 0.5) / 1000);
+  bars.bar("All writers save again, seconds: longest", computeQuantile(times, 1) / 1000, { atMost: again });
 }
 
 type Losses = { lost: number; half: number };
 
-function count(losses: Losses, verdicts: Awaited<ReturnType<Crew["judge"]>>): void {
+function count(losses: Losses, verdicts: Awaited<ReturnType<WriterGroup["judge"]>>): void {
   losses.lost += verdicts.lost;
   losses.half += verdicts["half saved"];
 }
 
-function tell(bars: Bars, acknowledged: number, { lost, half }: Losses): void {
+function tell(bars: Thresholds, acknowledged: number, { lost, half }: Losses): void {
   bars.bar("Acknowledged saves", acknowledged, { atLeast: 1 });
   bars.bar("Acknowledged saves that are lost", lost, { atMost: 0 });
   bars.bar("Half-saved decks", half, { atMost: 0 });

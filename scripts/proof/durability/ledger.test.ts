@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Entry, judge, type StoredDeck } from "./ledger";
+import { classifySave, type Entry, type StoredDeck } from "./ledger";
 import { saveLines } from "./save-content";
 
 const entry: Entry = { id: "a", version: 7, acknowledged: 6, unanswered: 7 };
@@ -10,14 +10,14 @@ const stored = (save: number, changes: Partial<StoredDeck> = {}): StoredDeck => 
 };
 
 test("the newest acknowledged save is kept, and so is one that got no answer", () => {
-  expect(judge(entry, stored(6))).toBe("kept");
-  expect(judge(entry, stored(7))).toBe("kept");
+  expect(classifySave(entry, stored(6))).toBe("kept");
+  expect(classifySave(entry, stored(7))).toBe("kept");
 });
 
 test("an older save, a missing deck and a save that nobody sent are losses", () => {
-  expect(judge(entry, stored(5))).toBe("lost");
-  expect(judge(entry, undefined)).toBe("lost");
-  expect(judge({ ...entry, unanswered: null }, stored(7))).toBe("lost");
+  expect(classifySave(entry, stored(5))).toBe("lost");
+  expect(classifySave(entry, undefined)).toBe("lost");
+  expect(classifySave({ ...entry, unanswered: null }, stored(7))).toBe("lost");
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ["no recorded version", { recorded: null }],
   ["a version of another save", { recorded: { name: "save 5", lines: saveLines(5) } }],
 ] as const)("a deck with %s is half saved", (_, changes) => {
-  expect(judge(entry, stored(6, changes))).toBe("half saved");
+  expect(classifySave(entry, stored(6, changes))).toBe("half saved");
 });

@@ -22,13 +22,13 @@ export type StoredDeck = {
 };
 
 /** Outcome of the saves of one deck. */
-export type Verdict = "kept" | "lost" | "half saved";
+export type SaveOutcome = "kept" | "lost" | "half saved";
 
 /**
  * Returns the verdict on a deck: it has to hold the newest acknowledged save, or the one after it that got no answer, and that
  * with all its parts.
  */
-export function judge(entry: Entry, stored: StoredDeck | undefined): Verdict {
+export function classifySave(entry: Entry, stored: StoredDeck | undefined): SaveOutcome {
   if (stored === undefined) return "lost";
   const save = saveNumber(stored.name);
   const lines = saveLines(save).join();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { createSession } from "../../../prisma/factories/create-session";
 import { createUser } from "../../../prisma/factories/create-user";
-import { type Answer, Client, NoAnswer } from "../kit/client";
+import { type Answer, HttpClient, NoResponseError } from "../kit/client";
 import type { Entry } from "./ledger";
 import { saveContent, saveNumber } from "./save-content";
 
@@ -22,17 +22,17 @@ export class Writer {
   readonly saves: { readonly ms: number; readonly at: number }[] = [];
   /** Answers other than an acknowledgement, by status. */
   readonly refusals = new Map<number, number>();
-  readonly #client: Client;
+  readonly #client: HttpClient;
   #next = 1;
   #going = false;
 
-  private constructor(client: Client) {
+  private constructor(client: HttpClient) {
     this.#client = client;
   }
 
   static async create(address: string, number: number, secret: string): Promise<Writer> {
     const { cookie } = await createSession(await createUser(), secret);
-    const client = new Client({
+    const client = new HttpClient({
       address,
       from: `198.51.100.${number + 1}`,
       cookie: `${cookie.name}=${cookie.value}`,
@@ -75,7 +75,7 @@ export class Writer {
       this.#acknowledge(isNew ? undefined : entry, save, answer);
       return true;
     } catch (error) {
-      if (error instanceof NoAnswer) return false;
+      if (error instanceof NoResponseError) return false;
       throw error;
     }
   }

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { asSite } from "../../../prisma/factories/template";
-import type { Bars } from "../kit/bars";
-import { backups } from "../kit/programs";
+import type { Thresholds } from "../kit/bars";
+import { loadBackupTools } from "../kit/programs";
 import type { Scratch } from "../kit/scratch";
-import { stateOf } from "./card-data";
-import { insideOf } from "./hostile";
+import { readCardDataState } from "./card-data";
+import { listSecrets } from "./hostile";
 import { type HostileArchive, hostileBackups, hostileCardData } from "./hostile-archives";
 
 /** Most memory of a command at its peak, in megabytes; without a file it takes some 50 to 150. */
@@ -39,8 +39,8 @@ type Outcome = {
  * status 1, within bounds of memory and time, and leaves the database as it was. What is uploaded is never unpacked;
  * `proveHostile` brings packed files there.
  */
-export async function proveArchives(scratch: Scratch, bars: Bars): Promise<void> {
-  const before = await stateOf(scratch.database);
+export async function proveArchives(scratch: Scratch, bars: Thresholds): Promise<void> {
+  const before = await readCardDataState(scratch.database);
   const kept = hostileBackups();
   bars.heading(`${kept.length} hostile backups, checked`);
   await judge(scratch, bars, kept, ["scripts/backup/backup.mjs", "--check"]);
@@ -49,7 +49,7 @@ export async function proveArchives(scratch: Scratch, bars: Bars): Promise<void>
   const data = hostileCardData();
   bars.heading(`${data.length} hostile files of card data for the second game, imported`);
   await judge(scratch, bars, data, ["--import", "tsx", "scripts/data/mtg.ts", "cards", "import"]);
-  const after = await stateOf(scratch.database);
+  const after = await readCardDataState(scratch.database);
   bars.bar(
     "Changes of the database by all of it",
     after.hash === before.hash && after.version === before.version ? 0 : 1,
@@ -59,8 +59,8 @@ export async function proveArchives(scratch: Scratch, bars: Bars): Promise<void>
   );
 }
 
-async function judge(scratch: Scratch, bars: Bars, files: readonly HostileArchive[], command: readonly string[]) {
-  const inside = insideOf(scratch);
+async function judge(scratch: Scratch, bars: Thresholds, files: readonly HostileArchive[], command: readonly string[]) {
+  const inside = listSecrets(scratch);
   const counts = { taken: 0, unnamed: 0, telling: 0 };
   let [megabytes, seconds] = [0, 0];
   for (const { file, bytes } of files) {
@@ -87,8 +87,12 @@ async function judge(scratch: Scratch, bars: Bars, files: readonly HostileArchiv
 }
 
 /** Restores each backup in place of the scratch database, which every refusal leaves as it is. */
-async function restoreAll({ database, folder }: Scratch, bars: Bars, files: readonly HostileArchive[]): Promise<void> {
-  const { restoreBackup } = await backups();
+async function restoreAll(
+  { database, folder }: Scratch,
+  bars: Thresholds,
+  files: readonly HostileArchive[],
+): Promise<void> {
+  const { restoreBackup } = await loadBackupTools();
   let taken = 0;
   let unworded = 0;
   for (const { file } of files) {

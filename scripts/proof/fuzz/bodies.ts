@@ -3,11 +3,11 @@ import { apiRoutes } from "../../../e2e/http/support/api-routes";
 import { createDeck } from "../../../prisma/factories/create-deck";
 import { createSession } from "../../../prisma/factories/create-session";
 import { createUser } from "../../../prisma/factories/create-user";
-import type { Bars } from "../kit/bars";
-import { chance, pick } from "../kit/chance";
-import { Client } from "../kit/client";
+import type { Thresholds } from "../kit/bars";
+import { createRandom, pickRandom } from "../kit/chance";
+import { HttpClient } from "../kit/client";
 import type { Scratch } from "../kit/scratch";
-import { insideOf } from "./hostile";
+import { listSecrets } from "./hostile";
 import { mutateBody } from "./mutate";
 
 /** Askers who take turns, so that limits leave most requests through; every second is an administrator. */
@@ -80,21 +80,21 @@ const PARTS = [
  * Checks this case: mutated bodies to every route that takes any, and odd addresses to the others: no request makes the site
  * fail.
  */
-export async function proveBodies(scratch: Scratch, bars: Bars, count: number, seed: number): Promise<void> {
+export async function proveBodies(scratch: Scratch, bars: Thresholds, count: number, seed: number): Promise<void> {
   const site = await scratch.addSite();
   const routes = apiRoutes().filter(({ path }) => !path.includes("[...nextauth]"));
   bars.heading(`${count} mutated requests to ${routes.length} routes`);
   const askers = await Promise.all(Array.from({ length: ASKERS }, (_, at) => invite(scratch, site.address, at)));
-  const next = chance(seed);
+  const next = createRandom(seed);
   const statuses = new Map<number, number>();
   const failed: string[] = [];
   const telling: string[] = [];
-  const inside = insideOf(scratch);
+  const inside = listSecrets(scratch);
   const ask = async () => {
-    const route = pick(routes, next);
+    const route = pickRandom(routes, next);
     const { method, path } = route;
-    const { client, deck } = pick(askers, next);
-    const address = path.replaceAll(/\[[^\]]+\]/g, () => (next() < 0.5 ? deck : pick(PARTS, next)));
+    const { client, deck } = pickRandom(askers, next);
+    const address = path.replaceAll(/\[[^\]]+\]/g, () => (next() < 0.5 ? deck : pickRandom(PARTS, next)));
     const good = (GOOD.find(([form]) => form.test(path)) ?? [])[1];
     const body = method === "GET" ? undefined : mutateBody(good, next);
     const { status, text } = await client.send(method, address, body).catch(() => ({ status: 0, text: "" }));
@@ -132,6 +132,6 @@ async function invite(scratch: Scratch, address: string, at: number) {
   const user = await createUser({ role: at % 2 === 0 ? "admin" : "user" });
   const { cookie } = await createSession(user, scratch.secret);
   const { id } = await createDeck(user);
-  const client = new Client({ address, from: `198.51.100.${at + 1}`, cookie: `${cookie.name}=${cookie.value}` });
+  const client = new HttpClient({ address, from: `198.51.100.${at + 1}`, cookie: `${cookie.name}=${cookie.value}` });
   return { client, deck: id };
 }

@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 /**
  * Returns files that are no card files at all, or drown their reader: other encodings, packed, endlessly deep, and very long.
  */
-export function brokenFiles(): readonly BrokenFile[] {
+export function createBrokenFiles(): readonly BrokenFile[] {
   const good = Buffer.from(buildCardFileSource(buildFullCardFile()).bytes);
   const text = good.toString("utf8");
   const file = (name: string, content: string | Uint8Array): BrokenFile => ({

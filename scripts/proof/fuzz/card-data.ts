@@ -10,7 +10,7 @@ const TABLES = [
 type State = { readonly hash: string; readonly version: number };
 
 /** Returns the card data as it stands now. */
-export async function stateOf(database: string): Promise<State> {
+export async function readCardDataState(database: string): Promise<State> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   try {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import type { Bars } from "../kit/bars";
-import { proof } from "../kit/proof";
+import type { Thresholds } from "../kit/bars";
+import { defineProof } from "../kit/proof";
 import { type Scratch, withScratch } from "../kit/scratch";
 import { proveArchives } from "./archives";
 import { proveBodies } from "./bodies";
@@ -42,7 +42,7 @@ const FILES: readonly Property[] = [
 const FROZEN: Property = { says: "codes that were ever given out", file: "lib/magmell/decks/sharing/frozen-codes" };
 
 /** Hostile and random input for everything that reads what people bring. */
-export const fuzz = proof({
+export const fuzz = defineProof({
   says: "Codes, queries, lists, card files and bodies of requests that nobody meant well.",
   counts: {
     codes: { default: 20_000, says: "texts as deck codes, of each kind; a million in full" },
@@ -92,7 +92,7 @@ export const fuzz = proof({
 async function proveOnSites(
   { kills, hostile, bodies, archives, pictures, tools }: Readonly<Record<string, number>>,
   seed: number,
-  bars: Bars,
+  bars: Thresholds,
 ): Promise<void> {
   const parts: readonly (readonly [number | undefined, (scratch: Scratch, count: number) => Promise<void>])[] = [
     [kills, (scratch, count) => proveImports(scratch, bars, count, seed)],
@@ -106,7 +106,7 @@ async function proveOnSites(
 }
 
 /** Runs a property so many times. It is written for `runs` of them; the depth scales that. */
-function hold(bars: Bars, { says, file, test, runs }: Property, count: number, seed: number): void {
+function hold(bars: Thresholds, { says, file, test, runs }: Property, count: number, seed: number): void {
   const env = runs ? { PROPERTY_DEPTH: `${count / runs}`, PROPERTY_SEED: `${seed}` } : {};
   const args = [...VITEST, "--project", "unit", file, ...(test ? ["-t", test] : [])];
   const begin = performance.now();

@@ -6,13 +6,13 @@ import { WILDER_LISTS } from "../../../lib/magmell/decks/lists/testing/wilder-li
 import { createSession } from "../../../prisma/factories/create-session";
 import { createUser } from "../../../prisma/factories/create-user";
 import { asSite } from "../../../prisma/factories/template";
-import type { Bars } from "../kit/bars";
-import { chance, pick } from "../kit/chance";
-import { Client } from "../kit/client";
-import { Inside } from "../kit/inside";
+import type { Thresholds } from "../kit/bars";
+import { createRandom, pickRandom } from "../kit/chance";
+import { HttpClient } from "../kit/client";
+import { SecretWords } from "../kit/inside";
 import type { Scratch } from "../kit/scratch";
-import { brokenFiles } from "./broken-files";
-import { stateOf } from "./card-data";
+import { createBrokenFiles } from "./broken-files";
+import { readCardDataState } from "./card-data";
 import { importFiles } from "./import-command";
 import { mutateText } from "./mutate";
 
@@ -24,8 +24,8 @@ const AT_ONCE = 4;
 const CODES = ["KFBXUHBT8Q", "ZvV-odYAfZ4gSwUvGVyfZDPOp"];
 
 /** Returns everything that no answer of a site of this proof may tell. */
-export const insideOf = ({ secret, database, folder, cluster }: Scratch): Inside =>
-  new Inside({
+export const listSecrets = ({ secret, database, folder, cluster }: Scratch): SecretWords =>
+  new SecretWords({
     "the secret of sessions": secret,
     "the owner's database": database,
     "the site's database": asSite(database),
@@ -41,15 +41,15 @@ type Reply = { readonly status: number; readonly text: string; readonly refused?
  * Checks this case: card files, codes and lists that nobody meant well, brought to the site as visitors and administrators do:
  * each gets an answer in words, which tells nothing of the inside, and the card data stays as it is.
  */
-export async function proveHostile(scratch: Scratch, bars: Bars, count: number, seed: number): Promise<void> {
+export async function proveHostile(scratch: Scratch, bars: Thresholds, count: number, seed: number): Promise<void> {
   const site = await scratch.addSite();
-  const inside = insideOf(scratch);
-  const next = chance(seed);
+  const inside = listSecrets(scratch);
+  const next = createRandom(seed);
   const askers = await Promise.all(Array.from({ length: ASKERS }, (_, at) => invite(scratch, site.address, at)));
-  const asker = () => pick(askers, next);
-  const before = await stateOf(scratch.database);
+  const asker = () => pickRandom(askers, next);
+  const before = await readCardDataState(scratch.database);
   bars.heading(`${count} hostile card files, ${count} codes and ${count} lists`);
-  const malformed = [...brokenFiles(), ...generateMalformedFiles(seed, count)];
+  const malformed = [...createBrokenFiles(), ...generateMalformedFiles(seed, count)];
   const kinds: readonly Trial[][] = [
     malformed.map(({ file, bytes }) => ({ name: file, ask: () => bringFile(asker(), file, bytes) })),
     mutated(CODES, count, next).map((code) => ({ name: code, ask: () => openCode(asker(), code) })),
@@ -58,7 +58,7 @@ export async function proveHostile(scratch: Scratch, bars: Bars, count: number, 
   for (const [at, trials] of kinds.entries())
     await judge(bars, ["card files", "codes", "lists"][at] ?? "", trials, inside);
   await bringByCommand(scratch, bars, inside);
-  const after = await stateOf(scratch.database);
+  const after = await readCardDataState(scratch.database);
   bars.bar(
     "Changes of the card data by all of it",
     after.hash === before.hash && after.version === before.version ? 0 : 1,
@@ -70,7 +70,7 @@ export async function proveHostile(scratch: Scratch, bars: Bars, count: number, 
   await site.kill();
 }
 
-async function judge(bars: Bars, kind: string, trials: readonly Trial[], inside: Inside): Promise<void> {
+async function judge(bars: Thresholds, kind: string, trials: readonly Trial[], inside: SecretWords): Promise<void> {
   const counts = { failed: 0, telling: 0, taken: 0, limited: 0 };
   const queue = [...trials];
   const see = (what: string, name: string) => bars.figure(what, JSON.stringify(name.slice(0, 200)));
@@ -98,7 +98,7 @@ async function judge(bars: Bars, kind: string, trials: readonly Trial[], inside:
 type Refusal = { readonly outcome?: string; readonly problems?: readonly { reason?: string; fix?: string }[] };
 
 /** A card file as an administrator uploads it. It is refused with a reason and what to do for each problem, or as a whole. */
-async function bringFile(client: Client, file: string, bytes: Uint8Array): Promise<readonly Reply[]> {
+async function bringFile(client: HttpClient, file: string, bytes: Uint8Array): Promise<readonly Reply[]> {
   const base64 = Buffer.from(bytes).toString("base64");
   const { status, text } = await client.send("POST", "/api/admin/drafts", { files: [{ name: file, base64 }] });
   if (status !== 200) return [{ status, text, refused: status >= 400 }];
@@ -108,8 +108,8 @@ async function bringFile(client: Client, file: string, bytes: Uint8Array): Promi
 }
 
 /** Card files by the command of operators, all at once: it names the files as they were given, and nothing else of the machine. */
-async function bringByCommand({ database, folder }: Scratch, bars: Bars, inside: Inside): Promise<void> {
-  const files = brokenFiles().map(({ file, bytes }) => {
+async function bringByCommand({ database, folder }: Scratch, bars: Thresholds, inside: SecretWords): Promise<void> {
+  const files = createBrokenFiles().map(({ file, bytes }) => {
     const path = join(folder, basename(file));
     writeFileSync(path, bytes);
     return path;
@@ -127,24 +127,24 @@ async function bringByCommand({ database, folder }: Scratch, bars: Bars, inside:
 }
 
 /** A code as the public interface and the page of a deck take it. */
-async function openCode(client: Client, code: string): Promise<readonly Reply[]> {
+async function openCode(client: HttpClient, code: string): Promise<readonly Reply[]> {
   const path = encodeURIComponent(code.toWellFormed());
   return [await client.get(`/api/v1/decks/code/${path}`), await client.get(`/en/d/${path}`)];
 }
 
 /** A list as the start of a goldfish takes it, and as a program sends it in place of a deck. */
-async function pasteList(client: Client, text: string): Promise<readonly Reply[]> {
+async function pasteList(client: HttpClient, text: string): Promise<readonly Reply[]> {
   const query = encodeURIComponent(text.toWellFormed().slice(0, 600));
   const deck = { grimoire: [{ name: text.slice(0, 300), count: 3 }], stoneDeck: [] };
   return [await client.get(`/en/goldfish?code=${query}`), await client.send("POST", "/api/v1/decks/check", deck)];
 }
 
 const mutated = (good: readonly string[], count: number, next: () => number): readonly string[] =>
-  Array.from({ length: count }, () => mutateText(pick(good, next), next));
+  Array.from({ length: count }, () => mutateText(pickRandom(good, next), next));
 
 const lists = (): readonly string[] => [...WILD_LISTS, ...WILDER_LISTS].map(({ text }) => text);
 
-async function invite({ secret }: Scratch, address: string, at: number): Promise<Client> {
+async function invite({ secret }: Scratch, address: string, at: number): Promise<HttpClient> {
   const { cookie } = await createSession(await createUser({ role: "admin" }), secret);
-  return new Client({ address, from: `198.51.${at}.9`, cookie: `${cookie.name}=${cookie.value}` });
+  return new HttpClient({ address, from: `198.51.${at}.9`, cookie: `${cookie.name}=${cookie.value}` });
 }

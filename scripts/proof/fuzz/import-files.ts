@@ -10,17 +10,17 @@ import {
 } from "../../../lib/magmell/catalogue/testing/card-file";
 
 /** The first number of the cards of the proof, above all that the site comes with. */
-export const FIRST = 5_000;
+export const FIRST_TEST_CARD_NUMBER = 5_000;
 
 const KANA = "あいうえおかきくけこさしすせそたちつてとなにぬねの";
 const reading = (number: number) => [...String(number)].map((digit) => KANA[Number(digit)]).join("");
 
 /** Returns a file of so many cards with one value for the AP of all of them, by which a mixture of two files would show. */
-export const cardsWith = (ap: number, count: number): CardFileContent =>
+export const createCardsWithAp = (ap: number, count: number): CardFileContent =>
   buildCardFile({
     sets: [TEST_SET],
     cards: Array.from({ length: count }, (_, at) => {
-      const number = FIRST + at;
+      const number = FIRST_TEST_CARD_NUMBER + at;
       const text = `■このユニットが攻撃したとき、カードを${ap}枚引く。`;
       return buildCard(number, `試しの${number}`, `ためしの${reading(number)}`, {
         revisions: [buildUnitRevision({ ap, text })],
@@ -30,7 +30,7 @@ export const cardsWith = (ap: number, count: number): CardFileContent =>
   });
 
 /** Returns a content with its cards and the keys of everything in another order, and nothing else changed. */
-export function shuffled(content: CardFileContent, next: () => number): CardFileContent {
+export function shuffle(content: CardFileContent, next: () => number): CardFileContent {
   const cards = [...content.cards];
   for (let at = cards.length - 1; at > 0; at -= 1) {
     const other = Math.floor(next() * (at + 1));

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { CardFileContent } from "../../../lib/magmell/catalogue/testing/card-file";
-import type { Bars } from "../kit/bars";
-import { chance } from "../kit/chance";
-import { Client } from "../kit/client";
+import type { Thresholds } from "../kit/bars";
+import { createRandom } from "../kit/chance";
+import { HttpClient } from "../kit/client";
 import type { Scratch } from "../kit/scratch";
-import { stateOf } from "./card-data";
+import { readCardDataState } from "./card-data";
 import { importFiles } from "./import-command";
-import { cardsWith, FIRST, shuffled, writeCards } from "./import-files";
+import { createCardsWithAp, FIRST_TEST_CARD_NUMBER, shuffle, writeCards } from "./import-files";
 
 /**
  * Checks this case: imports of one file twice, in another order, twice at once, and killed: afterwards the card data is that of
  * one whole import, and readers never see less.
  */
-export async function proveImports(scratch: Scratch, bars: Bars, kills: number, seed: number): Promise<void> {
+export async function proveImports(scratch: Scratch, bars: Thresholds, kills: number, seed: number): Promise<void> {
   bars.heading(`Imports of cards (seed ${seed})`);
-  const next = chance(seed);
-  const [first, second] = [cardsWith(3, 300), cardsWith(5, 300)];
+  const next = createRandom(seed);
+  const [first, second] = [createCardsWithAp(3, 300), createCardsWithAp(5, 300)];
   const files = [first, second].map((content, at) => writeCards(scratch.folder, `cards-${at}.json`, content));
   await proveAgain(scratch, bars, files[0] ?? "", first, next);
   await proveTwoAtOnce(scratch, bars, files);
@@ -25,29 +25,29 @@ export async function proveImports(scratch: Scratch, bars: Bars, kills: number, 
 
 async function proveAgain(
   { database, folder }: Scratch,
-  bars: Bars,
+  bars: Thresholds,
   file: string,
   content: CardFileContent,
   next: () => number,
 ) {
   const run = await importFiles(database, [file]);
   if (run.code !== 0) throw new Error(`The first import failed:\n${run.said}`);
-  const before = await stateOf(database);
+  const before = await readCardDataState(database);
   let changes = 0;
-  const again = [file, ...[1, 2, 3].map((n) => writeCards(folder, `shuffled-${n}.json`, shuffled(content, next)))];
+  const again = [file, ...[1, 2, 3].map((n) => writeCards(folder, `shuffled-${n}.json`, shuffle(content, next)))];
   for (const one of again) {
     const { code, said } = await importFiles(database, [one]);
-    const after = await stateOf(database);
+    const after = await readCardDataState(database);
     const isSame = code === 0 && /Nothing changes/.test(said) && after.hash === before.hash;
     if (!isSame || after.version !== before.version) changes += 1;
   }
   bars.bar("Imports of the same file, again and in three other orders, that changed anything", changes, { atMost: 0 });
 }
 
-async function proveTwoAtOnce({ database }: Scratch, bars: Bars, [, file = ""]: readonly string[]) {
-  const before = await stateOf(database);
+async function proveTwoAtOnce({ database }: Scratch, bars: Thresholds, [, file = ""]: readonly string[]) {
+  const before = await readCardDataState(database);
   const runs = await Promise.all([importFiles(database, [file]), importFiles(database, [file])]);
-  const after = await stateOf(database);
+  const after = await readCardDataState(database);
   const applied = runs.filter(({ said }) => /Applied \d+ changes/.test(said)).length;
   const idle = runs.filter(({ code, said }) => code !== 0 || /Nothing changes/.test(said)).length;
   bars.bar("Of two imports of one file at once, those that were carried out", applied, { atMost: 1 });
@@ -55,26 +55,32 @@ async function proveTwoAtOnce({ database }: Scratch, bars: Bars, [, file = ""]: 
   bars.bar("Versions that came of it", after.version - before.version, { atMost: 1 });
 }
 
-async function proveKills(scratch: Scratch, bars: Bars, files: readonly string[], kills: number, next: () => number) {
+async function proveKills(
+  scratch: Scratch,
+  bars: Thresholds,
+  files: readonly string[],
+  kills: number,
+  next: () => number,
+) {
   const { database } = scratch;
   const site = await scratch.addSite();
-  const reader = new Client({ address: site.address, from: "198.51.100.7" });
+  const reader = new HttpClient({ address: site.address, from: "198.51.100.7" });
   // How long a whole import takes here, and what each file leaves behind.
   const whole: Record<string, string> = {};
   let longest = 0;
   for (const file of files) {
     const { ms } = await importFiles(database, [file]);
     longest = Math.max(longest, ms);
-    whole[file] = (await stateOf(database)).hash;
+    whole[file] = (await readCardDataState(database)).hash;
   }
   const counts = { halves: 0, killed: 0, finished: 0, mixtures: 0, wrong: 0 };
   for (let round = 0; round < kills; round += 1) {
-    const before = await stateOf(database);
+    const before = await readCardDataState(database);
     const file = files.find((one) => whole[one] !== before.hash) ?? "";
     const { code } = await importFiles(database, [file], longest * (0.2 + 0.8 * next()));
     counts[code === null ? "killed" : "finished"] += 1;
     await settled(database);
-    const after = await stateOf(database);
+    const after = await readCardDataState(database);
     const isOld = after.hash === before.hash && after.version === before.version;
     const isNew = after.hash === whole[file] && after.version === before.version + 1;
     if (!isOld && !isNew) counts.halves += 1;
@@ -107,8 +113,8 @@ async function settled(database: string): Promise<void> {
 }
 
 /** Values of AP that the first, the middle and the last card of the files have in one answer of the site. */
-async function shownValues(reader: Client): Promise<ReadonlySet<unknown>> {
-  const cards = [0, 150, 299].map((at) => ({ number: FIRST + at }));
+async function shownValues(reader: HttpClient): Promise<ReadonlySet<unknown>> {
+  const cards = [0, 150, 299].map((at) => ({ number: FIRST_TEST_CARD_NUMBER + at }));
   const { text } = await reader.send("POST", "/api/v1/cards/collection", { cards });
   const answer = JSON.parse(text) as { cards: readonly { ap: unknown }[] };
   return new Set(answer.cards.map(({ ap }) => ap));

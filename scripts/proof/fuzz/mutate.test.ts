@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { chance } from "../kit/chance";
+import { createRandom } from "../kit/chance";
 import { mutateBody, mutateText } from "./mutate";
 
 const good = { name: "deck", deck: { grimoire: [{ name: "a", count: 4 }], stoneDeck: [] }, expectedVersion: 1 };
 
 test("bodies differ from the good one and from each other, and the same seed makes the same ones", () => {
   const make = (seed: number) => {
-    const next = chance(seed);
+    const next = createRandom(seed);
     return Array.from({ length: 300 }, () => mutateBody(good, next));
   };
   const bodies = make(1);
@@ -20,7 +20,7 @@ test("bodies differ from the good one and from each other, and the same seed mak
 
 test("texts differ from the good one, and the same seed makes the same ones", () => {
   const make = (seed: number) => {
-    const next = chance(seed);
+    const next = createRandom(seed);
     return Array.from({ length: 100 }, () => mutateText("3 走り火\n2 延焼", next));
   };
   expect(new Set(make(1)).size).toBeGreaterThan(90);

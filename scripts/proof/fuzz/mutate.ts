@@ -1,4 +1,4 @@
-import { pick } from "../kit/chance";
+import { pickRandom } from "../kit/chance";
 
 /** Values that programs stumble over. */
 const ODD: readonly unknown[] = [
@@ -47,7 +47,7 @@ const TEXTS = [
 
 /** Returns a body made from a good one by a few changes, as text; a few bodies are no JSON. */
 export function mutateBody(good: unknown, next: () => number): string {
-  if (next() < 0.1) return pick(TEXTS, next);
+  if (next() < 0.1) return pickRandom(TEXTS, next);
   let body = structuredClone(good);
   for (let changes = 1 + Math.floor(next() * 3); changes > 0; changes -= 1) body = mutated(body, next);
   return JSON.stringify(body) ?? "null";
@@ -55,20 +55,20 @@ export function mutateBody(good: unknown, next: () => number): string {
 
 /** A value with one change at a place of it that was drawn. */
 function mutated(value: unknown, next: () => number): unknown {
-  if (typeof value !== "object" || value === null || next() < 0.15) return pick(ODD, next);
+  if (typeof value !== "object" || value === null || next() < 0.15) return pickRandom(ODD, next);
   if (Array.isArray(value)) return mutatedList(value, next);
   const entries = Object.entries(value);
   const at = Math.floor(next() * (entries.length + 1));
   const entry = entries[at];
   if (entry === undefined)
-    return { ...value, [pick(["more", "id", "role", "ownerId", "__proto__"], next)]: pick(ODD, next) };
+    return { ...value, [pickRandom(["more", "id", "role", "ownerId", "__proto__"], next)]: pickRandom(ODD, next) };
   if (next() < 0.15) return Object.fromEntries(entries.filter((_, index) => index !== at));
   return { ...value, [entry[0]]: mutated(entry[1], next) };
 }
 
 function mutatedList(list: readonly unknown[], next: () => number): unknown[] {
   const at = Math.floor(next() * list.length);
-  if (list.length === 0 || next() < 0.2) return [...list, pick(ODD, next)];
+  if (list.length === 0 || next() < 0.2) return [...list, pickRandom(ODD, next)];
   if (next() < 0.1) return Array.from({ length: 2_000 }, () => list[at]);
   return list.map((value, index) => (index === at ? mutated(value, next) : value));
 }
@@ -101,7 +101,7 @@ export function mutateText(good: string, next: () => number): string {
   let text = good;
   for (let changes = 1 + Math.floor(next() * 4); changes > 0; changes -= 1) {
     const at = Math.floor(next() * (text.length + 1));
-    text = text.slice(0, at) + (next() < 0.7 ? pick(SIGNS, next) : "") + text.slice(at + Math.floor(next() * 8));
+    text = text.slice(0, at) + (next() < 0.7 ? pickRandom(SIGNS, next) : "") + text.slice(at + Math.floor(next() * 8));
   }
   return text;
 }

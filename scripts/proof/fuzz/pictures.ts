@@ -7,13 +7,13 @@ import { IMAGE_WIDTHS } from "../../../lib/magmell/card-images/image-limits";
 import { HOSTILE_PICTURES } from "../../../lib/magmell/card-images/testing/pictures";
 import { createSession } from "../../../prisma/factories/create-session";
 import { createUser } from "../../../prisma/factories/create-user";
-import type { Bars } from "../kit/bars";
-import { Client } from "../kit/client";
+import type { Thresholds } from "../kit/bars";
+import { HttpClient } from "../kit/client";
 import type { Scratch } from "../kit/scratch";
 import type { Site } from "../kit/site";
-import { insideOf } from "./hostile";
+import { listSecrets } from "./hostile";
 import { importFiles } from "./import-command";
-import { cardsWith, writeCards } from "./import-files";
+import { createCardsWithAp, writeCards } from "./import-files";
 
 /** Most megabytes by which hostile pictures may raise the peak of the site's memory; one picture may have 24 million pixels. */
 const MEMORY = 512;
@@ -26,7 +26,7 @@ type Picture = { readonly name: string; readonly bytes: Uint8Array; readonly cod
  * Checks this case: pictures that nobody meant well, uploaded by administrators and imported by the command of operators: each
  * is refused with a reason, or comes out as new pixels and nothing else, under headers by which nothing runs.
  */
-export async function provePictures(scratch: Scratch, bars: Bars): Promise<void> {
+export async function provePictures(scratch: Scratch, bars: Thresholds): Promise<void> {
   const pictures: Picture[] = [];
   for (const { name, code, bytes } of HOSTILE_PICTURES) pictures.push({ name, code, bytes: await bytes() });
   bars.heading(`${pictures.length} hostile pictures`);
@@ -43,16 +43,20 @@ export async function provePictures(scratch: Scratch, bars: Bars): Promise<void>
 
 /** Card data of one card for each picture, which asks for it. */
 function askFor(names: readonly string[]) {
-  const content = cardsWith(3, names.length);
+  const content = createCardsWithAp(3, names.length);
   for (const [at, { printings }] of content.cards.entries())
     for (const printing of printings) printing.image = names[at] ?? "";
   return content;
 }
 
-async function upload(scratch: Scratch, bars: Bars, site: Site, pictures: readonly Picture[]): Promise<void> {
+async function upload(scratch: Scratch, bars: Thresholds, site: Site, pictures: readonly Picture[]): Promise<void> {
   const { cookie } = await createSession(await createUser({ role: "admin" }), scratch.secret);
-  const client = new Client({ address: site.address, from: "198.51.100.3", cookie: `${cookie.name}=${cookie.value}` });
-  const inside = insideOf(scratch);
+  const client = new HttpClient({
+    address: site.address,
+    from: "198.51.100.3",
+    cookie: `${cookie.name}=${cookie.value}`,
+  });
+  const inside = listSecrets(scratch);
   const counts = { failed: 0, wrong: 0, telling: 0 };
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
   await client.get("/cards");
@@ -80,7 +84,7 @@ async function upload(scratch: Scratch, bars: Bars, site: Site, pictures: readon
   });
 }
 
-async function serve(scratch: Scratch, bars: Bars, site: Site, pictures: readonly Picture[]): Promise<void> {
+async function serve(scratch: Scratch, bars: Thresholds, site: Site, pictures: readonly Picture[]): Promise<void> {
   const folder = join(scratch.folder, "pictures");
   mkdirSync(folder);
   for (const { name, bytes } of pictures) writeFileSync(join(folder, name), bytes);

@@ -1,10 +1,10 @@
 import { createDeck } from "../../../prisma/factories/create-deck";
 import { createUser } from "../../../prisma/factories/create-user";
-import type { Bars } from "../kit/bars";
-import { chance, pick } from "../kit/chance";
-import { type Answer, Client } from "../kit/client";
+import type { Thresholds } from "../kit/bars";
+import { createRandom, pickRandom } from "../kit/chance";
+import { type Answer, HttpClient } from "../kit/client";
 import type { Scratch } from "../kit/scratch";
-import { insideOf } from "./hostile";
+import { listSecrets } from "./hostile";
 import { mutateBody } from "./mutate";
 
 /** Most bytes of an answer: that of the longest right one, a page of cards with their texts. */
@@ -61,13 +61,13 @@ const BROKEN: readonly string[] = [
  * Checks this case: hostile requests to the tools for assistants: each is answered by an error of the protocol or a refusal of
  * the tool, with few bytes, tells nothing of the inside and nothing hidden, and counts against the limits.
  */
-export async function proveTools(scratch: Scratch, bars: Bars, count: number, seed: number): Promise<void> {
+export async function proveTools(scratch: Scratch, bars: Thresholds, count: number, seed: number): Promise<void> {
   const site = await scratch.addSite();
   await createDeck(await createUser(), { name: HIDDEN, description: HIDDEN });
-  const next = chance(seed);
+  const next = createRandom(seed);
   const names = Object.keys(GOOD);
   const mutated = Array.from({ length: count }, () => {
-    const name = pick(names, next);
+    const name = pickRandom(names, next);
     const input = mutateBody(GOOD[name], next);
     return isJson(input)
       ? `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${input}}}`
@@ -77,16 +77,21 @@ export async function proveTools(scratch: Scratch, bars: Bars, count: number, se
   bars.heading(`${bodies.length} hostile requests to ${names.length} tools`);
   const askers = Array.from(
     { length: ASKERS },
-    (_, at) => new Client({ address: site.address, from: `198.51.${at}.7` }),
+    (_, at) => new HttpClient({ address: site.address, from: `198.51.${at}.7` }),
   );
-  await judge(scratch, bars, bodies, () => pick(askers, next));
+  await judge(scratch, bars, bodies, () => pickRandom(askers, next));
   for (const client of askers) client.close();
   await proveLimit(bars, site.address);
   await site.kill();
 }
 
-async function judge(scratch: Scratch, bars: Bars, bodies: readonly string[], asker: () => Client): Promise<void> {
-  const inside = insideOf(scratch);
+async function judge(
+  scratch: Scratch,
+  bars: Thresholds,
+  bodies: readonly string[],
+  asker: () => HttpClient,
+): Promise<void> {
+  const inside = listSecrets(scratch);
   const counts = { failed: 0, foreign: 0, telling: 0, hidden: 0, limited: 0, batches: 0 };
   let longest = 0;
   const queue = [...bodies];
@@ -118,8 +123,8 @@ async function judge(scratch: Scratch, bars: Bars, bodies: readonly string[], as
 }
 
 /** One address that calls and calls is told to wait. */
-async function proveLimit(bars: Bars, address: string): Promise<void> {
-  const client = new Client({ address, from: "198.51.100.200", sockets: 8 });
+async function proveLimit(bars: Thresholds, address: string): Promise<void> {
+  const client = new HttpClient({ address, from: "198.51.100.200", sockets: 8 });
   const body = JSON.stringify(call("get_rule", { number: "705.4.3" }));
   let refused = 0;
   for (let asked = 0; asked < 6_000 && refused === 0; asked += 50) {
@@ -130,7 +135,7 @@ async function proveLimit(bars: Bars, address: string): Promise<void> {
   bars.bar("Calls of one address that are told to wait, after some thousands", refused, { atLeast: 1 });
 }
 
-const askTools = (client: Client, body: string): Promise<Pick<Answer, "status" | "text" | "bytes">> =>
+const askTools = (client: HttpClient, body: string): Promise<Pick<Answer, "status" | "text" | "bytes">> =>
   client
     .send("POST", "/api/mcp", body, { accept: "application/json, text/event-stream" }, 30_000)
     .catch(() => ({ status: 0, text: "", bytes: 0 }));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { Bars } from "./bars";
+import { Thresholds } from "./bars";
 
 test("a bar that is kept counts nothing, one that is missed or could not be measured does", () => {
   const said: string[] = [];
-  const bars = new Bars((line) => said.push(line));
+  const bars = new Thresholds((line) => said.push(line));
   bars.bar("lost", 0, { atMost: 0 });
   bars.bar("tried", 3, { atLeast: 3 });
   expect(bars.missed).toBe(0);

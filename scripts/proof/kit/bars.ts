@@ -3,7 +3,7 @@ import { loadavg } from "node:os";
 type Bound = { readonly atMost: number } | { readonly atLeast: number };
 
 /** The figures and bars of one proof. They are printed as they come; a bar that is missed makes the command end with 1. */
-export class Bars {
+export class Thresholds {
   readonly #say: (line: string) => void;
   #missed = 0;
 

@@ -1,5 +1,5 @@
 /** Returns a source of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
-export function chance(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -11,5 +11,5 @@ export function chance(seed: number): () => number {
 }
 
 /** Returns one of several values. */
-export const pick = <Value>(values: readonly Value[], next: () => number): Value =>
+export const pickRandom = <Value>(values: readonly Value[], next: () => number): Value =>
   values[Math.floor(next() * values.length)] as Value;

@@ -11,7 +11,7 @@ export type Answer = {
 };
 
 /** A request that got no whole answer. */
-export class NoAnswer extends Error {
+export class NoResponseError extends Error {
   /** Whether a connection was there, so that the other end may have begun to work. */
   readonly sent: boolean;
   readonly code: string;
@@ -55,7 +55,7 @@ type Question = {
 };
 
 /** One visitor over connections that stay open, as a browser or a proxy holds them. */
-export class Client {
+export class HttpClient {
   readonly #agent: Agent;
   readonly #identity: Identity;
 
@@ -77,7 +77,7 @@ export class Client {
     return { ...second, ms: first.ms + second.ms };
   }
 
-  /** Sends a request; throws `NoAnswer` without a whole answer within `patience` milliseconds. */
+  /** Sends a request; throws `NoResponseError` without a whole answer within `patience` milliseconds. */
   async send(
     method: string,
     path: string,
@@ -90,7 +90,7 @@ export class Client {
     try {
       return await this.#send(question, begin);
     } catch (error) {
-      if (this.#identity.again === false || !(error instanceof NoAnswer && error.rested)) throw error;
+      if (this.#identity.again === false || !(error instanceof NoResponseError && error.rested)) throw error;
       return this.#send(question, begin);
     }
   }
@@ -109,7 +109,7 @@ export class Client {
     return new Promise((resolve, reject) => {
       let sent = false;
       let begun = false;
-      const fail = (error: Error) => reject(new NoAnswer(error, sent, { kept: asked.reusedSocket, begun }));
+      const fail = (error: Error) => reject(new NoResponseError(error, sent, { kept: asked.reusedSocket, begun }));
       const asked = request(new URL(path, address), { method, agent: this.#agent, headers: all });
       const timer = setTimeout(() => asked.destroy(new Error("ETIMEDOUT")), patience);
       asked.on("close", () => clearTimeout(timer));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { Inside } from "./inside";
+import { SecretWords } from "./inside";
 
-const inside = new Inside({
+const inside = new SecretWords({
   "the secret": "abc+def/ghi=",
   database: "postgresql://site:pass-word@127.0.0.1:5433/cards",
   folder: "/srv/grimoire",

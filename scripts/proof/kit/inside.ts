@@ -1,5 +1,5 @@
 /** Words that only the inside of a site knows: they stand in no answer and in no message to whoever brought something. */
-export class Inside {
+export class SecretWords {
   readonly #marks: readonly (readonly [string, RegExp])[];
 
   /** Secrets by their names. Passwords in addresses of databases count by themselves, too. */

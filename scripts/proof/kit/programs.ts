@@ -5,10 +5,10 @@ type Postgres = {
   startCluster(cluster: Cluster): Promise<{ cluster: Cluster }>;
   stopCluster(dir: string): Promise<boolean>;
   isPostmasterAlive(dir: string): boolean;
-  clusterUrl(cluster: Cluster, database?: string): string;
+  getClusterUrl(cluster: Cluster, database?: string): string;
 };
 type Browser = { findBrowser(): Promise<string> };
-type Ports = { anyFree(): Promise<number> };
+type Ports = { findFreePort(): Promise<number> };
 type WriteBackup = {
   writeBackup(url: string, file: string, about: { version: string; now?: Date }): Promise<{ rows: number }>;
 };
@@ -30,11 +30,11 @@ type ReadBackup = {
 /** Programs of the checkout that run before any package is there, and so have no types of their own. */
 const load = <Program>(path: string): Promise<Program> => import(new URL(path, import.meta.url).href);
 
-export const postgres = (): Promise<Postgres> => load("../../local/postgres.mjs");
+export const loadPostgres = (): Promise<Postgres> => load("../../local/postgres.mjs");
 /** Returns the path of a Chromium; throws with what to install where there is none. */
 export const findBrowser = async (): Promise<string> => (await load<Browser>("../../check/browser.mjs")).findBrowser();
-export const anyFree = async (): Promise<number> => (await load<Ports>("../../local/ports.mjs")).anyFree();
-export const backups = async (): Promise<WriteBackup & RestoreBackup & ReadBackup> => ({
+export const findFreePort = async (): Promise<number> => (await load<Ports>("../../local/ports.mjs")).findFreePort();
+export const loadBackupTools = async (): Promise<WriteBackup & RestoreBackup & ReadBackup> => ({
   ...(await load<WriteBackup>("../../backup/write-backup.mjs")),
   ...(await load<RestoreBackup>("../../backup/restore-backup.mjs")),
   ...(await load<ReadBackup>("../../backup/backup-format.mjs")),

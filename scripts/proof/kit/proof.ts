@@ -1,4 +1,4 @@
-import type { Bars } from "./bars";
+import type { Thresholds } from "./bars";
 
 /** Options of a proof on the command line: a number each, with what it is where none is given. */
 type Counts = Readonly<Record<string, { readonly default: number; readonly says: string }>>;
@@ -7,8 +7,8 @@ export type Proof<Given extends Counts = Counts> = {
   /** The claim that is proved, as one sentence. */
   readonly says: string;
   readonly counts: Given;
-  readonly run: (counts: { readonly [Name in keyof Given]: number }, bars: Bars) => Promise<void>;
+  readonly run: (counts: { readonly [Name in keyof Given]: number }, bars: Thresholds) => Promise<void>;
 };
 
 /** Returns a proof whose options are known by their names. */
-export const proof = <const Given extends Counts>(made: Proof<Given>): Proof => made as unknown as Proof;
+export const defineProof = <const Given extends Counts>(made: Proof<Given>): Proof => made as unknown as Proof;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDatabase, openDatabase } from "../../../prisma/factories/database";
 import { ensureTemplate } from "../../../prisma/factories/template";
-import { anyFree, type Cluster, postgres } from "./programs";
+import { type Cluster, findFreePort, loadPostgres } from "./programs";
 import { Site, type SiteSettings } from "./site";
 
 /** The world of one proof: a folder, a database and sites that nothing else uses, and that are gone afterwards. */
@@ -50,13 +50,13 @@ export async function withScratch<Result>(run: (scratch: Scratch) => Promise<Res
 }
 
 async function fill(folder: string, onClose: Scratch["onClose"]): Promise<Scratch> {
-  const { startCluster, stopCluster, clusterUrl } = await postgres();
+  const { startCluster, stopCluster, getClusterUrl: clusterUrl } = await loadPostgres();
   const secret = randomBytes(32).toString("base64url");
   // Programs of the site that are run beside it check their settings, and a \`.env\` is not needed here.
   Object.assign(process.env, { NEXTAUTH_SECRET: secret, NEXTAUTH_URL: "http://localhost:3000", POSTGRES_DIR: "" });
   const dir = join(folder, "postgres");
   onClose(() => stopCluster(dir));
-  const wanted = { dir, port: await anyFree(), password: randomBytes(12).toString("hex") };
+  const wanted = { dir, port: await findFreePort(), password: randomBytes(12).toString("hex") };
   const { cluster } = await startCluster(wanted);
   const server = clusterUrl(cluster);
   const template = await ensureTemplate(server);
@@ -73,7 +73,7 @@ async function fill(folder: string, onClose: Scratch["onClose"]): Promise<Scratc
     onClose,
     addDatabase: async (kind) => (await createDatabase(server, kind === "starters" ? template : "template1")).url,
     addSite: async (wishes = {}) => {
-      const port = wishes.port ?? (await anyFree());
+      const port = wishes.port ?? (await findFreePort());
       const log = join(folder, `site-${port}.log`);
       const site = new Site({
         folder: buildFolder(),

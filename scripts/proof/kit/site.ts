@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Client } from "./client";
+import { HttpClient } from "./client";
 
 export type SiteSettings = {
   /** Checkout with the build that is served. */
@@ -70,7 +70,7 @@ export class Site {
   }
 
   async #waitUntilReady(child: ChildProcess): Promise<void> {
-    const client = new Client({ address: this.address, from: "192.0.2.1" });
+    const client = new HttpClient({ address: this.address, from: "192.0.2.1" });
     let last = "";
     try {
       for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await pause(25)) {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Client } from "../kit/client";
-import { quantile, spread } from "../kit/quantile";
-import { processState } from "./process-state";
-import { statusesOf, type World } from "./world";
+import { HttpClient } from "../kit/client";
+import { computeQuantile, formatSpread } from "../kit/quantile";
+import { readProcessState } from "./process-state";
+import { countStatuses, type LoadContext } from "./world";
 
 /** Queries that look at every card with every term: patterns, negations, alternations, and words that most texts have. */
 const WORST = [
@@ -16,28 +16,28 @@ const WORST = [
 /**
  * Checks this case: costly requests all at once: how late the event loop is, and whether a supervisor still hears the site.
  */
-export async function proveHeavy(world: World, kind: "queries" | "pictures", count: number): Promise<void> {
+export async function proveHeavy(world: LoadContext, kind: "queries" | "pictures", count: number): Promise<void> {
   const { bars, site } = world;
   bars.heading(
     kind === "queries" ? `${count} of the worst searches at once` : `${count} pictures at once that were never drawn`,
   );
   const paths = Array.from({ length: count }, (_, at) => pathOf(world, kind, at));
-  const clients = paths.map((_, at) => new Client({ address: site.address, from: `203.0.113.${(at % 250) + 1}` }));
-  await processState(world);
+  const clients = paths.map((_, at) => new HttpClient({ address: site.address, from: `203.0.113.${(at % 250) + 1}` }));
+  await readProcessState(world);
   let done = false;
   const work = Promise.all(clients.map((client, at) => client.follow(paths[at] ?? "/"))).finally(() => {
     done = true;
   });
-  const supervisor = new Client({ address: site.address, from: "192.0.2.1" });
+  const supervisor = new HttpClient({ address: site.address, from: "192.0.2.1" });
   const health: number[] = [];
   while (!done) {
     health.push((await supervisor.get("/healthz")).ms);
     await pause(20);
   }
   const answers = await work;
-  const late = await processState(world);
-  bars.figure("Statuses", statusesOf(answers));
-  bars.figure("Answers", spread(answers.map(({ ms }) => ms)));
+  const late = await readProcessState(world);
+  bars.figure("Statuses", countStatuses(answers));
+  bars.figure("Answers", formatSpread(answers.map(({ ms }) => ms)));
   bars.bar(
     "Errors of the server other than 503",
     answers.filter(({ status }) => status >= 500 && status !== 503).length,
@@ -45,11 +45,11 @@ export async function proveHeavy(world: World, kind: "queries" | "pictures", cou
   );
   bars.bar("Event loop late, p99, ms", late.p99, { atMost: 100 });
   bars.figure("Event loop late, longest, ms", late.longest);
-  bars.bar("/healthz meanwhile, longest, ms", quantile(health, 1), { atMost: 200 });
+  bars.bar("/healthz meanwhile, longest, ms", computeQuantile(health, 1), { atMost: 200 });
   for (const client of [...clients, supervisor]) client.close();
 }
 
-const pathOf = ({ visitors }: World, kind: "queries" | "pictures", at: number) =>
+const pathOf = ({ visitors }: LoadContext, kind: "queries" | "pictures", at: number) =>
   kind === "queries"
     ? `/cards?q=${encodeURIComponent(`${WORST[at % WORST.length]} -name:x${at}`)}`
     : `/decks/${visitors.decks[at % visitors.decks.length]}/picture`;

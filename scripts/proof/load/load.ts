@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { proof } from "../kit/proof";
+import { defineProof } from "../kit/proof";
 import { withScratch } from "../kit/scratch";
 import { addCards, addDecks } from "../world/big-world";
 import { proveFlood } from "./flood";
@@ -15,7 +15,7 @@ import { Visitors } from "./visitors";
 const OPENED = 2_000;
 
 /** Load by visitors who come when they like: how long they wait, and that a greedy one is their own hindrance. */
-export const load = proof({
+export const load = defineProof({
   says: "Visitors come at a rate, whether the site keeps up or not; then one who wants too much comes beside one who does not.",
   counts: {
     rate: { default: 40, says: "requests a second of the mixed load; 0 leaves it out" },

@@ -1,18 +1,26 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { chance } from "../kit/chance";
-import { spread } from "../kit/quantile";
-import { openLoop, type Sample } from "./open-loop";
+import { createRandom } from "../kit/chance";
+import { formatSpread } from "../kit/quantile";
+import { runOpenLoop, type Sample } from "./open-loop";
 import type { Visitors } from "./visitors";
-import { failures, p99Of, share, statusesOf, type World } from "./world";
+import { computeP99, computeStatusShare, countFailures, countStatuses, type LoadContext } from "./world";
 
 /** Checks this case: the mixed load: of 20 requests 12 search, 4 open a card, 3 a deck, and 1 saves. */
-export async function proveMixture(world: World, { rate, base, p99 }: { rate: number; base: number; p99: number }) {
+export async function proveMixture(
+  world: LoadContext,
+  { rate, base, p99 }: { rate: number; base: number; p99: number },
+) {
   const { bars, seconds, seed, visitors } = world;
   const run = (rate: number, seed: number) =>
-    openLoop({ rate, seconds, next: chance(seed), choose: (next) => chooseRequest(visitors, next) });
+    runOpenLoop({ rate, seconds, next: createRandom(seed), choose: (next) => chooseRequest(visitors, next) });
   bars.heading(`Mixed load: ${base} a second, then ${rate} a second, ${seconds} s each`);
   // The first requests after a start wait for what is made once.
-  await openLoop({ rate: 5, seconds: 6, next: chance(seed + 2), choose: (next) => chooseRequest(visitors, next) });
+  await runOpenLoop({
+    rate: 5,
+    seconds: 6,
+    next: createRandom(seed + 2),
+    choose: (next) => chooseRequest(visitors, next),
+  });
   const own = monitorEventLoopDelay({ resolution: 5 });
   own.enable();
   const calm = await run(base, seed);
@@ -23,15 +31,15 @@ export async function proveMixture(world: World, { rate, base, p99 }: { rate: nu
     [`${base} a second`, calm],
     [`${rate} a second`, loaded],
   ] as const) {
-    bars.figure(`${name}, all`, spread(samples.map(({ ms }) => ms)));
+    bars.figure(`${name}, all`, formatSpread(samples.map(({ ms }) => ms)));
     for (const kind of ["search", "card", "deck", "save"])
-      bars.figure(`${name}, ${kind}`, spread(timesOf(samples, kind)));
+      bars.figure(`${name}, ${kind}`, formatSpread(timesOf(samples, kind)));
   }
-  bars.figure("Statuses (0: no answer)", statusesOf([...calm, ...loaded]));
-  bars.bar("Errors of the server, and requests without an answer", failures([...calm, ...loaded]), { atMost: 0 });
-  bars.bar("Visitors who were told to wait (429, 503), share", share(loaded, 429, 503), { atMost: 0 });
-  bars.bar("p99 under load, ms", p99Of(loaded), { atMost: p99 });
-  bars.bar(`p99 under load, times that at ${base} a second`, p99Of(loaded) / p99Of(calm), { atMost: 5 });
+  bars.figure("Statuses (0: no answer)", countStatuses([...calm, ...loaded]));
+  bars.bar("Errors of the server, and requests without an answer", countFailures([...calm, ...loaded]), { atMost: 0 });
+  bars.bar("Visitors who were told to wait (429, 503), share", computeStatusShare(loaded, 429, 503), { atMost: 0 });
+  bars.bar("p99 under load, ms", computeP99(loaded), { atMost: p99 });
+  bars.bar(`p99 under load, times that at ${base} a second`, computeP99(loaded) / computeP99(calm), { atMost: 5 });
 }
 
 /** Returns a request of the mixed load. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { NoAnswer } from "../kit/client";
+import { NoResponseError } from "../kit/client";
 
 /** One request of a load, as its sender saw it. */
 export type Sample = {
@@ -24,7 +24,7 @@ type Load = {
  * Sends requests at moments that were drawn beforehand (a Poisson process), whether earlier ones are answered or not, as visitors come who
  * do not know of each other.
  */
-export async function openLoop({ rate, seconds, next, choose }: Load): Promise<readonly Sample[]> {
+export async function runOpenLoop({ rate, seconds, next, choose }: Load): Promise<readonly Sample[]> {
   const begin = performance.now();
   const open: Promise<Sample>[] = [];
   for (let due = begin + gap(rate, next); due < begin + seconds * 1000; due += gap(rate, next)) {
@@ -43,7 +43,7 @@ async function measure(kind: string, due: number, send: Request["send"]): Promis
   const status = await send().then(
     (answer) => answer.status,
     (error) => {
-      if (error instanceof NoAnswer) return 0;
+      if (error instanceof NoResponseError) return 0;
       throw error;
     },
   );

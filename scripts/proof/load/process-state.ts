@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import type { World } from "./world";
+import type { LoadContext } from "./world";
 
 type ProcessState = {
   /** How late the event loop was since this was last asked, in milliseconds. */
@@ -14,7 +14,7 @@ type ProcessState = {
 };
 
 /** Returns state of the site's process, as `loop-delay.mjs` in it tells. */
-export async function processState({ site, delays }: Pick<World, "site" | "delays">): Promise<ProcessState> {
+export async function readProcessState({ site, delays }: Pick<LoadContext, "site" | "delays">): Promise<ProcessState> {
   rmSync(delays, { force: true });
   process.kill(site.pid, "SIGUSR2");
   for (let look = 0; look < 400; look += 1) {

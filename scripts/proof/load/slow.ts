@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { Client } from "../kit/client";
-import { spread } from "../kit/quantile";
-import type { World } from "./world";
+import { HttpClient } from "../kit/client";
+import { formatSpread } from "../kit/quantile";
+import type { LoadContext } from "./world";
 
 /** Requests of a new visitor while the connections are held. */
 const REQUESTS = 40;
 
 /** Checks this case: connections whose requests never end, each a few signs at a time: new visitors are still served. */
-export async function proveSlow({ bars, site }: World, count: number): Promise<void> {
+export async function proveSlow({ bars, site }: LoadContext, count: number): Promise<void> {
   bars.heading(`${count} connections whose requests never end`);
   const { port } = new URL(site.address);
   const held: Socket[] = [];
@@ -26,7 +26,7 @@ export async function proveSlow({ bars, site }: World, count: number): Promise<v
   const times: number[] = [];
   let served = 0;
   for (let asked = 0; asked < REQUESTS; asked += 1) {
-    const client = new Client({ address: site.address, from: `203.0.113.${asked + 1}` });
+    const client = new HttpClient({ address: site.address, from: `203.0.113.${asked + 1}` });
     const answer = await client
       .get(asked % 2 === 0 ? "/api/v1/cards/number/1" : "/cards", {}, 10_000)
       .catch(() => null);
@@ -38,6 +38,6 @@ export async function proveSlow({ bars, site }: World, count: number): Promise<v
   clearInterval(drip);
   bars.figure("Connections that were held to the end", held.filter((socket) => socket.writable).length);
   for (const socket of held) socket.destroy();
-  bars.figure("Answers to new visitors", spread(times));
+  bars.figure("Answers to new visitors", formatSpread(times));
   bars.bar(`Requests of new visitors that were served, of ${REQUESTS}`, served, { atLeast: REQUESTS });
 }

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { chance } from "../kit/chance";
-import { spread } from "../kit/quantile";
+import { createRandom } from "../kit/chance";
+import { formatSpread } from "../kit/quantile";
 import { chooseRequest } from "./mixture";
-import { openLoop } from "./open-loop";
-import { processState } from "./process-state";
-import { failures, statusesOf, type World } from "./world";
+import { runOpenLoop } from "./open-loop";
+import { readProcessState } from "./process-state";
+import { countFailures, countStatuses, type LoadContext } from "./world";
 
 /** Share of the time after which the process holds what it keeps for good: caches are full and code is compiled. */
 const WARM = 0.25;
@@ -15,14 +15,17 @@ const SILENCE = 12_000;
 const CHANCE = 3;
 
 /** Checks this case: the mixed load for a long time: memory and open handles stay what they are. */
-export async function proveSoak(world: World, { rate, minutes }: { rate: number; minutes: number }): Promise<void> {
+export async function proveSoak(
+  world: LoadContext,
+  { rate, minutes }: { rate: number; minutes: number },
+): Promise<void> {
   const { bars, seed, visitors } = world;
   bars.heading(`Mixed load, ${rate} a second, for ${minutes} minutes`);
   const run = (share: number, seed: number) =>
-    openLoop({
+    runOpenLoop({
       rate,
       seconds: minutes * 60 * share,
-      next: chance(seed),
+      next: createRandom(seed),
       choose: (next) => chooseRequest(visitors, next),
     });
   const first = await run(WARM, seed);
@@ -30,12 +33,12 @@ export async function proveSoak(world: World, { rate, minutes }: { rate: number;
   const rest = await run(1 - WARM, seed + 1);
   const after = await calmState(world);
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
-  bars.figure("Requests", spread([...first, ...rest].map(({ ms }) => ms)));
-  bars.figure("Statuses (0: no answer)", statusesOf([...first, ...rest]));
+  bars.figure("Requests", formatSpread([...first, ...rest].map(({ ms }) => ms)));
+  bars.figure("Statuses (0: no answer)", countStatuses([...first, ...rest]));
   bars.figure("Resident memory, MB", `${megabytes(before.rss)}, then ${megabytes(after.rss)}`);
   bars.figure("Memory in use after a collection, MB", `${megabytes(before.used)}, then ${megabytes(after.used)}`);
   bars.figure("Handles, open files", `${before.handles}, ${before.files}, then ${after.handles}, ${after.files}`);
-  bars.bar("Errors of the server, and requests without an answer", failures([...first, ...rest]), { atMost: 0 });
+  bars.bar("Errors of the server, and requests without an answer", countFailures([...first, ...rest]), { atMost: 0 });
   bars.bar("Growth of the resident memory, share", after.rss / before.rss - 1, { atMost: 0.1 });
   bars.bar("Growth of the memory in use, share", after.used / before.used - 1, { atMost: 0.1 });
   bars.bar("Growth of handles", after.handles - before.handles, { atMost: CHANCE });
@@ -43,9 +46,9 @@ export async function proveSoak(world: World, { rate, minutes }: { rate: number;
 }
 
 /** State of the site's process when nobody is there. */
-async function calmState(world: World) {
+async function calmState(world: LoadContext) {
   world.visitors.leave();
   await pause(SILENCE);
-  const state = await processState(world);
+  const state = await readProcessState(world);
   return { ...state, files: readdirSync(`/proc/${world.site.pid}/fd`).length };
 }

@@ -1,8 +1,8 @@
 import { FILE_PACING } from "../../../lib/server/admission/work-limits";
-import { Client, NoAnswer } from "../kit/client";
-import { quantile, spread } from "../kit/quantile";
+import { HttpClient, NoResponseError } from "../kit/client";
+import { computeQuantile, formatSpread } from "../kit/quantile";
 import type { Sample } from "./open-loop";
-import { failures, statusesOf, type World } from "./world";
+import { countFailures, countStatuses, type LoadContext } from "./world";
 
 /** How much longer a median of few pages may be by chance. */
 const CHANCE = 1.25;
@@ -28,7 +28,7 @@ const FLOODS: readonly Flood[] = [
 ];
 
 /** Proves that one address which asks for files without end over many connections keeps nobody waiting, beside readers of a page that is rendered each time. */
-export async function proveStrays(world: World, connections: number): Promise<void> {
+export async function proveStrays(world: LoadContext, connections: number): Promise<void> {
   const { bars } = world;
   bars.heading(`One address asks for files over ${connections} connections, beside readers of /decks`);
   await beside(world, null, "192.0.2.1", connections);
@@ -39,7 +39,9 @@ export async function proveStrays(world: World, connections: number): Promise<vo
     const under = await beside(world, flood, `192.0.2.${at + 3}`, connections);
     tell(world, nameOf(flood), under);
     const all = [...under.packed, ...under.plain, ...under.flood];
-    bars.bar(`${nameOf(flood)}: errors of the server, and requests without an answer`, failures(all), { atMost: 0 });
+    bars.bar(`${nameOf(flood)}: errors of the server, and requests without an answer`, countFailures(all), {
+      atMost: 0,
+    });
     for (const reader of ["packed", "plain"] as const) {
       const times = medianOf(under[reader]) / medianOf(control[reader]);
       bars.bar(`${nameOf(flood)}: median of /decks, ${reader}, times that beside the control`, times, {
@@ -55,22 +57,22 @@ const nameOf = ({ method, path }: Flood): string => `${method} ${path}`;
 type Outcome = Readonly<Record<"packed" | "plain" | "flood", readonly Sample[]>>;
 
 const timesOf = (samples: readonly Sample[]) => samples.map(({ ms }) => ms);
-const medianOf = (samples: readonly Sample[]): number => quantile(timesOf(samples), 0.5);
+const medianOf = (samples: readonly Sample[]): number => computeQuantile(timesOf(samples), 0.5);
 
-function tell({ bars }: World, name: string, { packed, plain, flood }: Outcome): void {
-  bars.figure(`${name}: /decks, packed`, spread(timesOf(packed)));
-  bars.figure(`${name}: /decks, plain`, spread(timesOf(plain)));
-  if (flood.length > 0) bars.figure(`${name}: answers to the flood`, statusesOf(flood));
+function tell({ bars }: LoadContext, name: string, { packed, plain, flood }: Outcome): void {
+  bars.figure(`${name}: /decks, packed`, formatSpread(timesOf(packed)));
+  bars.figure(`${name}: /decks, plain`, formatSpread(timesOf(plain)));
+  if (flood.length > 0) bars.figure(`${name}: answers to the flood`, countStatuses(flood));
 }
 
 /** Reads pages while a flood from one address goes on, or while nobody is there. */
 async function beside(
-  { site: { address }, seconds }: World,
+  { site: { address }, seconds }: LoadContext,
   flood: Flood | null,
   from: string,
   connections: number,
 ): Promise<Outcome> {
-  const attacker = new Client({ address, from, sockets: connections });
+  const attacker = new HttpClient({ address, from, sockets: connections });
   let sent = 0;
   const send = ({ method, path }: Flood) => {
     sent += 1;
@@ -87,7 +89,7 @@ async function beside(
   const until = performance.now() + seconds * 1000;
   const goesOn = () => performance.now() < until;
   const read = (network: string, encoding: string) => {
-    const client = new Client({ address, from: network });
+    const client = new HttpClient({ address, from: network });
     let visitor = 0;
     // Each page is another visitor's: nobody waits for having read before.
     const open = () => {
@@ -117,7 +119,7 @@ async function repeat(goesOn: () => boolean, send: () => Promise<{ status: numbe
     const status = await send().then(
       (answer) => answer.status,
       (error) => {
-        if (error instanceof NoAnswer) return 0;
+        if (error instanceof NoResponseError) return 0;
         throw error;
       },
     );

@@ -3,8 +3,8 @@ import { createSession } from "../../../prisma/factories/create-session";
 import { createUser } from "../../../prisma/factories/create-user";
 import { openDatabase } from "../../../prisma/factories/database";
 import { saveContent } from "../durability/save-content";
-import { pick } from "../kit/chance";
-import { type Answer, Client } from "../kit/client";
+import { pickRandom } from "../kit/chance";
+import { type Answer, HttpClient } from "../kit/client";
 
 /** Visitors who only read: enough that no limit for one address is reached. */
 const READERS = 200;
@@ -27,17 +27,17 @@ const QUERIES = [
 ];
 
 /** Somebody's own deck, saved by one request at a time. */
-type Player = { readonly client: Client; readonly deck: string; version: number; saves: number; busy: boolean };
+type Player = { readonly client: HttpClient; readonly deck: string; version: number; saves: number; busy: boolean };
 
 /** The people of a load, and the addresses that they open. */
 export class Visitors {
-  readonly #readers: readonly Client[];
+  readonly #readers: readonly HttpClient[];
   readonly #players: readonly Player[];
   readonly cards: readonly string[];
   readonly decks: readonly string[];
 
   private constructor(
-    readers: readonly Client[],
+    readers: readonly HttpClient[],
     players: readonly Player[],
     cards: readonly string[],
     decks: readonly string[],
@@ -52,7 +52,7 @@ export class Visitors {
   static async invite(address: string, secret: string, known: readonly string[] = []): Promise<Visitors> {
     const readers = Array.from(
       { length: READERS },
-      (_, at) => new Client({ address, from: `203.0.${at}.7`, sockets: 6 }),
+      (_, at) => new HttpClient({ address, from: `203.0.${at}.7`, sockets: 6 }),
     );
     const cards = (await openDatabase().card.findMany({ select: { name: true } })).map(({ name }) => name);
     const lines = cards.slice(0, 20).map((name) => ({ zone: "grimoire" as const, name, count: 2 }));
@@ -64,7 +64,7 @@ export class Visitors {
     for (let at = 0; at < PLAYERS; at += 1) {
       const user = await createUser();
       const { cookie } = await createSession(user, secret);
-      const client = new Client({ address, from: `198.51.${at}.7`, cookie: `${cookie.name}=${cookie.value}` });
+      const client = new HttpClient({ address, from: `198.51.${at}.7`, cookie: `${cookie.name}=${cookie.value}` });
       const { id, version } = await createDeck(user);
       players.push({ client, deck: id, version, saves: 0, busy: false });
     }
@@ -77,21 +77,24 @@ export class Visitors {
   }
 
   search(next: () => number): Promise<Answer> {
-    return this.#read(next, `/cards?q=${encodeURIComponent(`${pick(QUERIES, next)} ${pick(QUERIES, next)}`.trim())}`);
+    return this.#read(
+      next,
+      `/cards?q=${encodeURIComponent(`${pickRandom(QUERIES, next)} ${pickRandom(QUERIES, next)}`.trim())}`,
+    );
   }
 
   card(next: () => number): Promise<Answer> {
-    return this.#read(next, `/cards/${encodeURIComponent(pick(this.cards, next))}`);
+    return this.#read(next, `/cards/${encodeURIComponent(pickRandom(this.cards, next))}`);
   }
 
   deck(next: () => number): Promise<Answer> {
-    return this.#read(next, `/decks/${pick(this.decks, next)}`);
+    return this.#read(next, `/decks/${pickRandom(this.decks, next)}`);
   }
 
   /** A save by a player who waits for no answer; `null` when all do. */
   save(next: () => number): Promise<Answer> {
     const free = this.#players.filter(({ busy }) => !busy);
-    const player = pick(free.length > 0 ? free : this.#players, next);
+    const player = pickRandom(free.length > 0 ? free : this.#players, next);
     return savedBy(player);
   }
 
@@ -102,7 +105,7 @@ export class Visitors {
 
   #read(next: () => number, path: string): Promise<Answer> {
     // Browsers take compressed pages.
-    return pick(this.#readers, next).follow(path, { "accept-encoding": "gzip, br" });
+    return pickRandom(this.#readers, next).follow(path, { "accept-encoding": "gzip, br" });
   }
 }
 

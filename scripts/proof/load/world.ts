@@ -1,13 +1,13 @@
-import type { Bars } from "../kit/bars";
-import { chance } from "../kit/chance";
-import { quantile } from "../kit/quantile";
+import type { Thresholds } from "../kit/bars";
+import { createRandom } from "../kit/chance";
+import { computeQuantile } from "../kit/quantile";
 import type { Site } from "../kit/site";
-import { openLoop, type Sample } from "./open-loop";
+import { runOpenLoop, type Sample } from "./open-loop";
 import type { Visitors } from "./visitors";
 
 /** The parts that all loads share. */
-export type World = {
-  readonly bars: Bars;
+export type LoadContext = {
+  readonly bars: Thresholds;
   readonly site: Site;
   readonly visitors: Visitors;
   readonly seconds: number;
@@ -20,30 +20,30 @@ export type World = {
 const CALM_RATE = 10;
 
 /** Returns card pages for an ordinary visitor, alone or beside a load that runs at the same time. */
-export const calmReading = ({ visitors, seconds, seed }: World): Promise<readonly Sample[]> =>
-  openLoop({
+export const readPagesCalmly = ({ visitors, seconds, seed }: LoadContext): Promise<readonly Sample[]> =>
+  runOpenLoop({
     rate: CALM_RATE,
     seconds,
-    next: chance(seed + 1),
+    next: createRandom(seed + 1),
     choose: (next) => ({ kind: "card", send: () => visitors.card(next) }),
   });
 
-export const p99Of = (samples: readonly Sample[]): number =>
-  quantile(
+export const computeP99 = (samples: readonly Sample[]): number =>
+  computeQuantile(
     samples.map(({ ms }) => ms),
     0.99,
   );
 
-export const share = (samples: readonly Sample[], ...statuses: readonly number[]): number =>
+export const computeStatusShare = (samples: readonly Sample[], ...statuses: readonly number[]): number =>
   samples.filter(({ status }) => statuses.includes(status)).length / samples.length;
 
 /** Returns how often each status was answered, as words. */
-export const statusesOf = (samples: readonly { readonly status: number }[]): string =>
+export const countStatuses = (samples: readonly { readonly status: number }[]): string =>
   [...new Set(samples.map(({ status }) => status))]
     .sort()
     .map((status) => `${samples.filter((sample) => sample.status === status).length} x ${status}`)
     .join(", ");
 
 /** Returns requests that the site failed: an error of the server other than "come again", or no answer. */
-export const failures = (samples: readonly Sample[]): number =>
+export const countFailures = (samples: readonly Sample[]): number =>
   samples.filter(({ status }) => status === 0 || (status >= 500 && status !== 503)).length;

@@ -6,13 +6,13 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /** How a reader comes to a page. */
-export type Reader = { readonly lang: "ja" | "en"; readonly theme: "light" | "dark" };
+export type PageReader = { readonly lang: "ja" | "en"; readonly theme: "light" | "dark" };
 
-export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+export const LIGHTHOUSE_CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** Results of one run of Lighthouse: points of each category up to 100, times in milliseconds. */
-export type Finding = {
-  readonly points: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+export type LighthouseFinding = {
+  readonly points: Readonly<Record<(typeof LIGHTHOUSE_CATEGORIES)[number], number>>;
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
@@ -40,7 +40,12 @@ export async function installLighthouse(): Promise<string> {
 }
 
 /** Opens an address as Lighthouse does for phones: a slow line, a slow processor, nothing kept from before. */
-export async function judge(program: string, browser: string, address: string, reader: Reader): Promise<Finding> {
+export async function runLighthouse(
+  program: string,
+  browser: string,
+  address: string,
+  reader: PageReader,
+): Promise<LighthouseFinding> {
   const choices = [`lang=${reader.lang}`, ...(reader.theme === "dark" ? ["theme=dark"] : [])];
   const headers = { "Accept-Language": reader.lang, Cookie: choices.join("; ") };
   const { stdout } = await run(
@@ -50,7 +55,7 @@ export async function judge(program: string, browser: string, address: string, r
       address,
       "--quiet",
       "--output=json",
-      `--only-categories=${CATEGORIES.join(",")}`,
+      `--only-categories=${LIGHTHOUSE_CATEGORIES.join(",")}`,
       `--extra-headers=${JSON.stringify(headers)}`,
       "--chrome-flags=--headless --no-sandbox --disable-gpu",
     ],
@@ -71,7 +76,7 @@ type Report = {
 };
 
 /** Returns the finding in a report. Throws where Lighthouse could not judge the page. */
-export function readReport({ runtimeError, categories, audits }: Report): Finding {
+export function readReport({ runtimeError, categories, audits }: Report): LighthouseFinding {
   if (runtimeError) throw new Error(`Lighthouse could not judge the page: ${runtimeError.message}`);
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const lost = Object.values(categories)
@@ -82,8 +87,8 @@ export function readReport({ runtimeError, categories, audits }: Report): Findin
     .map(({ title }) => title);
   return {
     points: Object.fromEntries(
-      CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? Number.NaN) * 100)]),
-    ) as Finding["points"],
+      LIGHTHOUSE_CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? Number.NaN) * 100)]),
+    ) as LighthouseFinding["points"],
     firstPaint: number("first-contentful-paint"),
     largestPaint: number("largest-contentful-paint"),
     blocked: number("total-blocking-time"),

@@ -1,19 +1,25 @@
-import type { Bars } from "../kit/bars";
+import type { Thresholds } from "../kit/bars";
 import { findBrowser } from "../kit/programs";
-import { proof } from "../kit/proof";
-import { quantile } from "../kit/quantile";
+import { defineProof } from "../kit/proof";
+import { computeQuantile } from "../kit/quantile";
 import { withScratch } from "../kit/scratch";
-import { CATEGORIES, type Finding, installLighthouse, judge, type Reader } from "./lighthouse";
-import { READING_PAGES, readingSubjects } from "./reading-pages";
+import {
+  installLighthouse,
+  LIGHTHOUSE_CATEGORIES,
+  type LighthouseFinding,
+  type PageReader,
+  runLighthouse,
+} from "./lighthouse";
+import { findReadingSubjects, READING_PAGES } from "./reading-pages";
 
-const READERS: readonly Reader[] = [
+const READERS: readonly PageReader[] = [
   { lang: "ja", theme: "light" },
   { lang: "en", theme: "light" },
   { lang: "ja", theme: "dark" },
 ];
 
 /** Lighthouse over every page on which a visitor reads. */
-export const pages = proof({
+export const pages = defineProof({
   says: "Lighthouse judges each reading page for a phone on a slow line: in Japanese, in English, and in the dark.",
   counts: {
     runs: {
@@ -29,29 +35,34 @@ export const pages = proof({
     withScratch(async (scratch) => {
       const [program, browser] = [await installLighthouse(), await findBrowser()];
       const site = await scratch.addSite();
-      const subjects = await readingSubjects();
+      const subjects = await findReadingSubjects();
       for (const [at, [route, addressOf]] of Object.entries(READING_PAGES).entries()) {
         if (page !== 0 && page !== at + 1) continue;
         for (const reader of READERS.slice(0, readers)) {
           const path = `${reader.lang === "en" ? "/en" : ""}${addressOf(subjects)}`;
-          const findings: Finding[] = [];
+          const findings: LighthouseFinding[] = [];
           for (let time = 0; time < runs; time += 1)
-            findings.push(await judge(program, browser, `${site.address}${path}`, reader));
+            findings.push(await runLighthouse(program, browser, `${site.address}${path}`, reader));
           tell(bars, `${at + 1}. ${route}, ${reader.lang}, ${reader.theme}`, findings, { points, shift });
         }
       }
     }),
 });
 
-function tell(bars: Bars, name: string, findings: readonly Finding[], least: { points: number; shift: number }): void {
-  const median = (read: (finding: Finding) => number) => quantile(findings.map(read), 0.5);
+function tell(
+  bars: Thresholds,
+  name: string,
+  findings: readonly LighthouseFinding[],
+  least: { points: number; shift: number },
+): void {
+  const median = (read: (finding: LighthouseFinding) => number) => computeQuantile(findings.map(read), 0.5);
   const [first, largest, blocked] = [
     median(({ firstPaint }) => firstPaint),
     median(({ largestPaint }) => largestPaint),
     median((finding) => finding.blocked),
   ].map(Math.round);
   bars.heading(`${name}: first paint ${first} ms, largest ${largest} ms, blocked ${blocked} ms`);
-  for (const category of CATEGORIES)
+  for (const category of LIGHTHOUSE_CATEGORIES)
     bars.bar(
       category,
       median((finding) => finding.points[category]),

@@ -51,7 +51,7 @@ export const READING_PAGES: Readonly<Record<string, (subjects: Subjects) => stri
 };
 
 /** Returns things of the starter cards, and a public deck with its author. */
-export async function readingSubjects(): Promise<Subjects> {
+export async function findReadingSubjects(): Promise<Subjects> {
   const database = openDatabase();
   const card = await database.card.findFirstOrThrow({ where: { token: false }, orderBy: { number: "desc" } });
   const printing = await database.printing.findFirstOrThrow({ where: { NOT: { illustrator: "" } } });

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { anyFree } from "../kit/programs";
-import { Balancer } from "./balancer";
+import { findFreePort } from "../kit/programs";
+import { LoadBalancer } from "./balancer";
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
@@ -21,9 +21,9 @@ async function target(name: string): Promise<{ address: string; server: Server }
   return { address: `http://localhost:${(server.address() as AddressInfo).port}`, server };
 }
 
-async function balance(...targets: string[]): Promise<{ address: string; balancer: Balancer }> {
-  const port = await anyFree();
-  const balancer = new Balancer(targets);
+async function balance(...targets: string[]): Promise<{ address: string; balancer: LoadBalancer }> {
+  const port = await findFreePort();
+  const balancer = new LoadBalancer(targets);
   await balancer.listen(port);
   open.push(() => balancer.close());
   return { address: `http://localhost:${port}`, balancer };
@@ -41,7 +41,7 @@ test("requests go to the targets in turn, with their bodies and the visitor's ad
 });
 
 test("a target that refuses connections is passed over, and where all do the answer is 502", async () => {
-  const gone = `http://localhost:${await anyFree()}`;
+  const gone = `http://localhost:${await findFreePort()}`;
   const { address } = await balance(gone, (await target("two")).address);
   for (let asked = 0; asked < 3; asked += 1)
     expect(await (await fetch(address, { method: "PUT", body: "whole" })).text()).toContain("two PUT / ");

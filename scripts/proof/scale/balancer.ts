@@ -5,7 +5,7 @@ import { Agent, createServer, type IncomingMessage, request, type Server, type S
  * A small proxy before several processes of a site: each request goes to the next one in turn, and to the one after that where the
  * connection is refused. It appends the visitor's address, as `TRUSTED_PROXIES=1` expects.
  */
-export class Balancer {
+export class LoadBalancer {
   readonly #targets: readonly string[];
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server: Server;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { asSite } from "../../../prisma/factories/template";
-import { anyFree } from "../kit/programs";
+import { findFreePort } from "../kit/programs";
 
 /** Where Debian and its like put PostgreSQL, a folder to a version. */
 const VERSIONS = "/usr/lib/postgresql";
@@ -24,7 +24,7 @@ type PooledServer = {
 };
 
 /** Returns packages that are missing for a server behind a pooler, as a sentence; `null` where all is there. */
-export function missingPrograms(): string | null {
+export function findMissingPrograms(): string | null {
   const missing = [
     ...(postgresFolder() === null ? ["postgresql"] : []),
     ...(findPooler() === null ? ["pgbouncer"] : []),
@@ -61,12 +61,12 @@ function run(program: string, ...args: string[]): void {
 export async function startPooledServer(folder: string): Promise<PooledServer> {
   const bin = postgresFolder();
   const pooler = findPooler();
-  if (bin === null || pooler === null) throw new Error(missingPrograms() ?? "");
+  if (bin === null || pooler === null) throw new Error(findMissingPrograms() ?? "");
   const home = join(folder, "debian");
   mkdirSync(home);
   chmodSync(home, 0o777);
   const password = randomBytes(12).toString("hex");
-  const [port, poolPort] = [await anyFree(), await anyFree()];
+  const [port, poolPort] = [await findFreePort(), await findFreePort()];
   const secret = join(home, "password");
   writeFileSync(secret, password, { mode: 0o644 });
   const dir = join(home, "postgres");

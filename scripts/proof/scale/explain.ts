@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** A statement as the site sent it, with what PostgreSQL did for it. */
-export type Explained = {
+export type ExplainedStatement = {
   readonly text: string;
   /** Milliseconds in the database, the fastest of several runs: what else the machine does is not its work. */
   readonly milliseconds: number;
@@ -12,7 +12,7 @@ export type Explained = {
 
 const RUNS = 3;
 
-async function fastest(runs: number, explained: () => Promise<Explained>): Promise<Explained> {
+async function fastest(runs: number, explained: () => Promise<ExplainedStatement>): Promise<ExplainedStatement> {
   let best = await explained();
   for (let run = 1; run < runs; run += 1) {
     const again = await explained();
@@ -32,12 +32,15 @@ type Node = {
 type Sent = { readonly text: string; readonly values: readonly unknown[] };
 
 /** Runs some work of the site in this process, and explains each read that it sent to the database. */
-export async function explainReads(address: string, work: () => Promise<unknown>): Promise<readonly Explained[]> {
+export async function explainReads(
+  address: string,
+  work: () => Promise<unknown>,
+): Promise<readonly ExplainedStatement[]> {
   const sent = await statementsOf(work);
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
-    const explained: Explained[] = [];
+    const explained: ExplainedStatement[] = [];
     for (const { text, values } of sent.filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text)))
       explained.push(await fastest(RUNS, () => explain(client, { text, values })));
     return explained;
@@ -64,7 +67,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<readonly Sent
   return sent;
 }
 
-async function explain(client: pg.Client, { text, values }: Sent): Promise<Explained> {
+async function explain(client: pg.Client, { text, values }: Sent): Promise<ExplainedStatement> {
   const { rows } = await client.query<{
     "QUERY PLAN": readonly {
       readonly Plan: Node;

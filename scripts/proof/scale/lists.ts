@@ -12,10 +12,10 @@ import {
 import { findDecks } from "../../../lib/magmell/search/decks/data";
 import { listPublicMtgDecks } from "../../../lib/mtg/decks/saved/data";
 import { openDatabase } from "../../../prisma/factories/database";
-import type { Bars } from "../kit/bars";
+import type { Thresholds } from "../kit/bars";
 import type { Scratch } from "../kit/scratch";
 import { addCards, addDecks } from "../world/big-world";
-import { type Explained, explainReads } from "./explain";
+import { type ExplainedStatement, explainReads } from "./explain";
 
 /** Milliseconds in the database for all statements of a path. */
 const MOST_TIME = 50;
@@ -25,7 +25,11 @@ const MOST_READ = 20;
 type Wishes = { readonly cards: number; readonly decks: number; readonly lines: number; readonly likes: number };
 
 /** Lists, feeds, sitemaps and counts of decks cost the same in a large world: few milliseconds, and few rows beside those shown. */
-export async function proveLists(scratch: Scratch, bars: Bars, { cards, decks, lines, likes }: Wishes): Promise<void> {
+export async function proveLists(
+  scratch: Scratch,
+  bars: Thresholds,
+  { cards, decks, lines, likes }: Wishes,
+): Promise<void> {
   bars.heading(`${decks} decks, half of them public, with ${decks * lines} lines and ${likes} likes`);
   await addCards(scratch, cards);
   const [id = ""] = await addDecks(scratch, decks, 1, { lines, likes, each: 10, publicEvery: 2 });
@@ -51,10 +55,10 @@ export async function proveLists(scratch: Scratch, bars: Bars, { cards, decks, l
   }
 }
 
-const timeOf = (statements: readonly Explained[]): number =>
+const timeOf = (statements: readonly ExplainedStatement[]): number =>
   statements.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
-const ratio = ({ read, returned }: Explained): number => read / Math.max(1, returned);
-const worse = (a: Explained, b: Explained): Explained => (ratio(b) > ratio(a) ? b : a);
+const ratio = ({ read, returned }: ExplainedStatement): number => read / Math.max(1, returned);
+const worse = (a: ExplainedStatement, b: ExplainedStatement): ExplainedStatement => (ratio(b) > ratio(a) ? b : a);
 
 async function pathsOf(id: string): Promise<Readonly<Record<string, () => Promise<unknown>>>> {
   const database = openDatabase();

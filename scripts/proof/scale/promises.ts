@@ -3,18 +3,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createDeck } from "../../../prisma/factories/create-deck";
 import { createSession } from "../../../prisma/factories/create-session";
 import { createUser } from "../../../prisma/factories/create-user";
-import { Crew } from "../durability/crew";
+import { WriterGroup } from "../durability/crew";
 import { saveContent } from "../durability/save-content";
-import type { Bars } from "../kit/bars";
-import { type Answer, Client } from "../kit/client";
-import { quantile } from "../kit/quantile";
+import type { Thresholds } from "../kit/bars";
+import { type Answer, HttpClient } from "../kit/client";
+import { computeQuantile } from "../kit/quantile";
 import type { Scratch } from "../kit/scratch";
 import type { Site } from "../kit/site";
 import { importCard } from "./import-card";
 
 type World = {
   readonly scratch: Scratch;
-  readonly bars: Bars;
+  readonly bars: Thresholds;
   /** Address of the balancer. */
   readonly address: string;
   readonly sites: readonly [Site, Site];
@@ -29,7 +29,7 @@ const PATIENCE = 70_000;
  * Checks this case: both processes show what was imported. The first number of the imported cards tells one run from another.
  */
 export async function proveNews({ bars, sites, address }: World, imports: number, seconds: number, first: number) {
-  const clients = sites.map((site) => new Client({ address: site.address, from: "192.0.2.10" }));
+  const clients = sites.map((site) => new HttpClient({ address: site.address, from: "192.0.2.10" }));
   const times: number[] = [];
   for (let number = first; number < first + imports; number += 1) {
     const card = 90_000 + number;
@@ -40,12 +40,12 @@ export async function proveNews({ bars, sites, address }: World, imports: number
     // A process that polls has to look anew each time.
     await pause(300);
   }
-  bars.figure("Import shown by both, seconds: median", quantile(times, 0.5));
-  bars.bar("Import shown by both, seconds: longest", quantile(times, 1), { atMost: seconds });
+  bars.figure("Import shown by both, seconds: median", computeQuantile(times, 0.5));
+  bars.bar("Import shown by both, seconds: longest", computeQuantile(times, 1), { atMost: seconds });
 }
 
 /** Waits for a card in the interface, which costs little to ask, and then for its page. */
-async function untilShown(client: Client, origin: string, card: number): Promise<void> {
+async function untilShown(client: HttpClient, origin: string, card: number): Promise<void> {
   const paths = [`/api/v1/cards/number/${card}`, `/cards/${encodeURIComponent(`知らせ${card}`)}`];
   const deadline = Date.now() + PATIENCE;
   for (; paths.length > 0 && Date.now() < deadline; await pause(20))
@@ -57,7 +57,7 @@ async function untilShown(client: Client, origin: string, card: number): Promise
 /** Checks this case: a sign-in by one process is one by the other, and so is its end. */
 export async function proveSessions({ bars, address, sites }: World): Promise<void> {
   const { email, password } = await createUser();
-  const visitor = new Client({ address, from: "192.0.2.20" });
+  const visitor = new HttpClient({ address, from: "192.0.2.20" });
   const csrf = await visitor.get("/api/auth/csrf");
   const { csrfToken } = JSON.parse(csrf.text) as { csrfToken: string };
   const post = (path: string, fields: Record<string, string>, cookie: string) =>
@@ -69,7 +69,7 @@ export async function proveSessions({ bars, address, sites }: World): Promise<vo
   const signedIn = await post("/api/auth/callback/credentials", { email, password }, token);
   const cookie = cookiesOf(signedIn);
   const known = async () => {
-    const clients = sites.map((site) => new Client({ address: site.address, from: "192.0.2.20", cookie }));
+    const clients = sites.map((site) => new HttpClient({ address: site.address, from: "192.0.2.20", cookie }));
     const asked = clients.flatMap((client) => Array.from({ length: 10 }, () => client.get("/api/decks")));
     return (await Promise.all(asked)).filter(({ status }) => status === 200).length;
   };
@@ -82,7 +82,7 @@ const cookiesOf = ({ headers }: Answer): string =>
   (headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
 /** Checks this case: a limit by the hour is one for both. */
 export async function proveLimits({ bars, address }: World): Promise<void> {
-  const visitor = new Client({ address, from: "192.0.2.30" });
+  const visitor = new HttpClient({ address, from: "192.0.2.30" });
   const statuses: number[] = [];
   for (let account = 0; account < 30; account += 1)
     statuses.push(
@@ -102,7 +102,12 @@ export async function proveOneWinner({ bars, address, scratch }: World, saves: n
   const user = await createUser();
   const { cookie } = await createSession(user, scratch.secret);
   const deck = await createDeck(user);
-  const client = new Client({ address, from: "192.0.2.40", cookie: `${cookie.name}=${cookie.value}`, sockets: saves });
+  const client = new HttpClient({
+    address,
+    from: "192.0.2.40",
+    cookie: `${cookie.name}=${cookie.value}`,
+    sockets: saves,
+  });
   const body = (save: number) => ({ ...saveContent(save), expectedVersion: deck.version });
   const answers = await Promise.all(
     Array.from({ length: saves }, (_, save) => client.send("PUT", `/api/decks/${deck.id}`, body(save + 1))),
@@ -115,7 +120,7 @@ export async function proveOneWinner({ bars, address, scratch }: World, saves: n
 
 /** Checks this case: while one process is killed and started anew, the other goes on; nothing acknowledged is lost. */
 export async function proveRestart({ bars, scratch, address, sites, direct }: World): Promise<void> {
-  const crew = await Crew.hire(scratch, address, 6);
+  const crew = await WriterGroup.hire(scratch, address, 6);
   crew.begin();
   await pause(1_500);
   await sites[0].kill();

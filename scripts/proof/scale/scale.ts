@@ -1,17 +1,17 @@
 import { createDatabase } from "../../../prisma/factories/database";
 import { asSite, ensureTemplate, onServer } from "../../../prisma/factories/template";
-import type { Bars } from "../kit/bars";
-import { anyFree } from "../kit/programs";
-import { proof } from "../kit/proof";
+import type { Thresholds } from "../kit/bars";
+import { findFreePort } from "../kit/programs";
+import { defineProof } from "../kit/proof";
 import { type Scratch, withScratch } from "../kit/scratch";
-import { Balancer } from "./balancer";
-import { missingPrograms, startPooledServer } from "./debian";
+import { LoadBalancer } from "./balancer";
+import { findMissingPrograms, startPooledServer } from "./debian";
 import { proveLists } from "./lists";
 import { proveLimits, proveNews, proveOneWinner, proveRestart, proveSessions } from "./promises";
 import { runSpecs } from "./run-specs";
 
 /** Two processes on one database behind a pooler in transaction mode answer as one. */
-export const scale = proof({
+export const scale = defineProof({
   says: "Lists in a world of many decks; two processes behind a balancer, on the system's PostgreSQL behind pgbouncer in transaction mode.",
   counts: {
     imports: { default: 5, says: "imports that both have to show, each way of learning of news" },
@@ -28,7 +28,7 @@ export const scale = proof({
     withScratch(async (scratch) => {
       if (decks > 0) await proveLists(scratch, bars, { decks, cards, lines, likes });
       if (processes === 0) return;
-      const lack = missingPrograms();
+      const lack = findMissingPrograms();
       if (lack !== null) return bars.untried("Two processes behind a pooler", lack);
       const server = await startPooledServer(scratch.folder);
       scratch.onClose(() => server.close());
@@ -56,7 +56,7 @@ export const scale = proof({
 
 type World = {
   scratch: Scratch;
-  bars: Bars;
+  bars: Thresholds;
   direct: string;
   pooled: string;
   /** How the processes learn of new card data. */
@@ -73,12 +73,12 @@ async function prove({ scratch, bars, direct, pooled, news, imports, saves, seco
       ? "DATABASE_DIRECT_URL names the way past the pooler"
       : "nothing is known but the pooler's address";
   bars.heading(`Two processes; ${way}`);
-  const port = await anyFree();
+  const port = await findFreePort();
   const address = `http://localhost:${port}`;
   const env: Record<string, string> = news === "direct" ? { DATABASE_DIRECT_URL: asSite(direct) } : {};
   const add = () => scratch.addSite({ database: pooled, publicAddress: address, env });
   const sites = [await add(), await add()] as const;
-  const balancer = new Balancer(sites.map((site) => site.address));
+  const balancer = new LoadBalancer(sites.map((site) => site.address));
   await balancer.listen(port);
   scratch.onClose(() => balancer.close());
   const world = { scratch, bars, address, sites, direct };

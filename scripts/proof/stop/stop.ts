@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Crew } from "../durability/crew";
+import { WriterGroup } from "../durability/crew";
 import { readStoredDecks } from "../durability/stored-decks";
-import { chance } from "../kit/chance";
-import { proof } from "../kit/proof";
-import { quantile } from "../kit/quantile";
+import { createRandom } from "../kit/chance";
+import { defineProof } from "../kit/proof";
+import { computeQuantile } from "../kit/quantile";
 import { withScratch } from "../kit/scratch";
-import { Reader } from "./reader";
+import { StopReader } from "./reader";
 
 /** Shortest and longest time of reading before a stop, in milliseconds. */
 const READING = [800, 2_500] as const;
@@ -13,7 +13,7 @@ const READING = [800, 2_500] as const;
 const PATIENCE = 40_000;
 
 /** Stops under load: whoever was let in gets an answer. */
-export const stop = proof({
+export const stop = defineProof({
   says: "The site is asked to end (SIGTERM) while visitors read and save over connections that stay open.",
   counts: {
     rounds: { default: 10, says: "stops" },
@@ -25,13 +25,13 @@ export const stop = proof({
   run: ({ rounds, readers, writers, seconds, seed }, bars) =>
     withScratch(async (scratch) => {
       const site = await scratch.addSite();
-      const crew = await Crew.hire(scratch, site.address, writers);
-      const next = chance(seed);
+      const crew = await WriterGroup.hire(scratch, site.address, writers);
+      const next = createRandom(seed);
       const sum = { answered: 0, dropped: 0, failed: 0, turnedAway: 0, killed: 0, untold: 0 };
       const dropped = new Map<string, number>();
       const times: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const party = Array.from({ length: readers }, (_, number) => new Reader(site.address, number));
+        const party = Array.from({ length: readers }, (_, number) => new StopReader(site.address, number));
         const reading = Promise.all(party.map((reader) => reader.read()));
         crew.begin({ endsWithFailure: true });
         while (party.some(({ answered }) => answered === 0)) await pause(20);
@@ -62,13 +62,13 @@ export const stop = proof({
       bars.bar("Answers with an error of the server (500, 502, 504)", sum.failed, { atMost: 0 });
       bars.bar("Saves in the database that nobody was told of", sum.untold, { atMost: 0 });
       bars.bar("Processes that had to be killed", sum.killed, { atMost: 0 });
-      bars.figure("Seconds to the end: median", quantile(times, 0.5));
-      bars.bar("Seconds to the end: longest", quantile(times, 1), { atMost: seconds });
+      bars.figure("Seconds to the end: median", computeQuantile(times, 0.5));
+      bars.bar("Seconds to the end: longest", computeQuantile(times, 1), { atMost: seconds });
     }),
 });
 
 /** Saves without an answer that were carried out all the same. */
-async function countUntold(database: string, { writers }: Crew): Promise<number> {
+async function countUntold(database: string, { writers }: WriterGroup): Promise<number> {
   const open = writers.flatMap(({ ledger }) => ledger).filter(({ unanswered }) => unanswered !== null);
   const stored = await readStoredDecks(
     database,

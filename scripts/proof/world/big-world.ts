@@ -1,6 +1,6 @@
 import pg from "pg";
 import { importFiles } from "../fuzz/import-command";
-import { cardsWith, writeCards } from "../fuzz/import-files";
+import { createCardsWithAp, writeCards } from "../fuzz/import-files";
 import type { Scratch } from "../kit/scratch";
 
 type DeckWishes = {
@@ -43,7 +43,9 @@ const deckStatements = (decks: number, { lines, each, publicEvery, likes }: Deck
 
 /** Imports cards beside the starters, by the command of operators. */
 export async function addCards({ database, folder }: Scratch, cards: number): Promise<void> {
-  const { code, said } = await importFiles(database, [writeCards(folder, "many-cards.json", cardsWith(3, cards))]);
+  const { code, said } = await importFiles(database, [
+    writeCards(folder, "many-cards.json", createCardsWithAp(3, cards)),
+  ]);
   if (code !== 0) throw new Error(`The cards of the proof were refused:\n${said.slice(0, 2_000)}`);
 }
 

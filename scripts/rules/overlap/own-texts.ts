@@ -19,11 +19,11 @@ const PROSE = /\.(?:md|txt|html)$/;
  * Returns all texts of ours, by file and line: lines of sources and data, and whole paragraphs of prose, whose lines are
  * broken.
  */
-export const ownTexts = (root: string): readonly OwnText[] =>
+export const listOwnTexts = (root: string): readonly OwnText[] =>
   [...FOLDERS.flatMap((folder) => filesIn(root, folder)), ...topFiles(root)]
     .filter((file) => READ.test(file) && !FACTS.test(file))
     .sort()
-    .flatMap((file) => textsIn(file, readFileSync(join(root, file), "utf8")));
+    .flatMap((file) => extractTexts(file, readFileSync(join(root, file), "utf8")));
 
 const filesIn = (root: string, folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry) =>
@@ -34,7 +34,7 @@ const topFiles = (root: string): readonly string[] =>
   readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 
 /** Returns the texts of a file. Nothing that has no word in it is one. */
-export function textsIn(file: string, content: string): readonly OwnText[] {
+export function extractTexts(file: string, content: string): readonly OwnText[] {
   const lines = content.split("\n");
   if (!PROSE.test(file))
     return lines.flatMap((text, index) => (hasWords(text) ? [{ file, line: index + 1, text }] : []));

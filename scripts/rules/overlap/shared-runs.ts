@@ -13,7 +13,7 @@ const ADDRESS = /https?:\/\/[!-~]+/gu;
 const BETWEEN = /[\s\p{P}\p{S}]/gu;
 
 /** Returns all runs of a document that are as long as the limits. */
-export function runsOf(text: string): DocumentRuns {
+export function indexRuns(text: string): DocumentRuns {
   return {
     signs: new Set(windows([...plain(text)], OVERLAP_LIMITS.signs, "")),
     words: new Set(windows(wordsOf(text), OVERLAP_LIMITS.words, " ")),
@@ -24,7 +24,7 @@ export function runsOf(text: string): DocumentRuns {
  * Returns the first run of a text that it shares with a document, as long as it goes; `null` for none. Terms count as four
  * signs each: names of things are nobody's sentence.
  */
-export function sharedRun(text: string, runs: DocumentRuns, terms: readonly string[]): string | null {
+export function findSharedRun(text: string, runs: DocumentRuns, terms: readonly string[]): string | null {
   // Most lines of sources hold no Japanese.
   const signs = JAPANESE.test(text) ? [...plain(text)] : [];
   const counts = (run: string) => JAPANESE.test(run) && !isTerms(run, terms);

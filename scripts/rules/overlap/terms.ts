@@ -69,5 +69,5 @@ const CARD_PHRASES = [
 ] as const;
 
 /** Returns names and set phrases that a file may share with a document, the longer ones first. */
-export const termsIn = (file: string): readonly string[] =>
+export const listTerms = (file: string): readonly string[] =>
   CARD_TEXTS.test(file) ? [...CARD_PHRASES, ...TERMS] : TERMS;

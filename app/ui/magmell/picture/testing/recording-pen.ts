@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { lazy } from "@/lib/cache";
-import { starterCatalogue } from "@/scripts/soak/starter-catalogue";
+import { loadStarterCatalogue } from "@/scripts/soak/starter-catalogue";
 import type { DrawingContext } from "../drawing";
 
 /** Letters that a drawing asked for, with the place and the size of their line. */
@@ -14,7 +14,7 @@ type DrawnLine = {
 };
 
 /** The cards that come with the site, read once. */
-export const getPictureCatalogue = lazy(() => starterCatalogue());
+export const getPictureCatalogue = lazy(() => loadStarterCatalogue());
 
 /** Returns a pen that notes every line of letters. Its letters are as wide as high, and half as wide in English. */
 export function createRecordingContext(lang: Lang): { readonly pen: DrawingContext; readonly lines: DrawnLine[] } {
