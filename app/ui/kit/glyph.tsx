@@ -83,7 +83,6 @@ const GLYPHS = {
 
 export type IconName = keyof typeof GLYPHS;
 
-/** The names of all glyphs. */
 export const ICON_NAMES = Object.keys(GLYPHS) as readonly IconName[];
 
 /** Renders a sign beside words, as high as their capitals. Hidden from screen readers: the words say it. */

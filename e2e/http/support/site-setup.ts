@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Before the tests over HTTP: the settings of the site's database, and whether the site answers at all. */
+/** Prepares the tests over HTTP: the settings of the site's database, and whether the site answers at all. */
 export default async function setup(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const address = process.env.E2E_URL ?? "http://localhost:3000";

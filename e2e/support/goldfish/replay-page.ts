@@ -3,7 +3,6 @@ import { SitePage } from "../site-page";
 
 const OPENING = "最初の手札";
 
-/** The page of a replay. */
 export class ReplayPage extends SitePage {
   get controls(): Locator {
     return this.page.getByRole("region", { name: /^(再生|Replay)$/ });

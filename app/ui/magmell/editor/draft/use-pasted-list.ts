@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect } from "react";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { looksLikeDeck } from "./looks-like-deck";
 
-/** Hears of a deck pasted anywhere on the page but into a text. */
+/** Subscribes to a deck pasted anywhere on the page but into a text. */
 export function usePastedList(onPaste: (text: string) => void): void {
   const pasted = useEffectEvent(onPaste);
   // Before the page is drawn, so that nothing is lost that answers what is seen.

@@ -43,13 +43,13 @@ function named(context: RenderContext, ref: PlayerRef | "anyone"): Noun {
   return player(`the ${role} of ${noun.text}`);
 }
 
-/** "you control", "your opponent controls". */
+/** Returns "you control", "your opponent controls". */
 export function renderControlClause(context: RenderContext, ref: PlayerRef): string {
   const noun = createPlayerNoun(context, ref);
   return `${noun.text} ${conjugate("control", noun)}`;
 }
 
-/** "you own", for what lies in the dream. */
+/** Returns "you own", for what lies in the dream. */
 export function renderOwnerClause(context: RenderContext, ref: PlayerRef): string {
   const noun = createPlayerNoun(context, ref);
   return `${noun.text} ${conjugate("own", noun)}`;
