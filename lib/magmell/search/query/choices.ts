@@ -102,6 +102,9 @@ export const CHOICE_VALUES = {
   ],
 } as const satisfies Record<ChoiceKey, readonly ChoiceWords[]>;
 
+/** A canonical word of a key. */
+export type ChoiceValue<K extends ChoiceKey> = (typeof CHOICE_VALUES)[K][number][0];
+
 /** Words of `is` that other games use for card faces or formats; reserved for later rules. */
 export const RESERVED_WORDS: readonly string[] = [
   "split",

@@ -3,14 +3,10 @@ import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { getMentionedCounters } from "../index/counters";
 import { hasCost } from "../index/number-readers";
-import type { CHOICE_VALUES } from "../query/choices";
-import type { ChoiceKey } from "../query/keys";
+import type { ChoiceValue } from "../query/choices";
 
 type CardCondition = { readonly of: "cards"; readonly holds: (card: CatalogueCard, catalogue: Catalogue) => boolean };
 type PrintingCondition = { readonly of: "rows"; readonly holds: (row: PrintingFacts) => boolean };
-
-/** Canonical words of a key. */
-type WordOf<K extends ChoiceKey> = (typeof CHOICE_VALUES)[K][number][0];
 
 /** A printing with the facts its conditions read. */
 type PrintingFacts = {
@@ -54,7 +50,7 @@ export const IS_CONDITIONS = {
   starter: createPrintingCondition(({ set }) => set?.type === "starter"),
   foil: createPrintingCondition(({ printing }) => printing.finish === "foil"),
   nonfoil: createPrintingCondition(({ printing }) => printing.finish !== "foil"),
-} as const satisfies Readonly<Record<WordOf<"is">, ChoiceCondition>>;
+} as const satisfies Readonly<Record<ChoiceValue<"is">, ChoiceCondition>>;
 
 export const HAS_CONDITIONS = {
   catalyst: createCardCondition((card) => countSymbols(card.catalyst) > 0),
@@ -68,7 +64,7 @@ export const HAS_CONDITIONS = {
   text: createCardCondition(({ text }) => text !== ""),
   note: createCardCondition(({ text }) => stripNotes(text) !== text),
   flavor: createPrintingCondition(({ printing }) => printing.flavor !== ""),
-} as const satisfies Readonly<Record<WordOf<"has">, ChoiceCondition>>;
+} as const satisfies Readonly<Record<ChoiceValue<"has">, ChoiceCondition>>;
 
 /** Conditions of `new:`: the first printing of a card with this art, artist, flavour text or revision. */
 export const NEW_CONDITIONS = {
@@ -76,7 +72,7 @@ export const NEW_CONDITIONS = {
   artist: createPrintingCondition((row) => isFirst(row, ({ illustrator }) => illustrator)),
   flavor: createPrintingCondition((row) => isFirst(row, ({ flavor }) => flavor)),
   text: createPrintingCondition((row) => isFirst(row, ({ revision }) => revision)),
-} as const satisfies Readonly<Record<WordOf<"new">, ChoiceCondition>>;
+} as const satisfies Readonly<Record<ChoiceValue<"new">, ChoiceCondition>>;
 
 function isFirst({ printing, earlier }: PrintingFacts, read: (printing: CataloguePrinting) => string): boolean {
   const value = read(printing);
