@@ -1,4 +1,5 @@
 import { lazy } from "@/lib/cache";
+import { getChoiceHelp } from "@/lib/magmell/search/query/choice-help";
 import { GRAMMAR_EXAMPLES, KEY_GROUPS, type KeyGroup, type QueryExample } from "@/lib/magmell/search/query/help";
 import { getKeyExamples } from "@/lib/magmell/search/query/key-examples";
 import { QUERY_KEYS, QUERY_LANGUAGE_VERSION, type QueryKeyId } from "@/lib/magmell/search/query/keys";
@@ -11,7 +12,10 @@ const exampleLine = ({ en, asks }: QueryExample): string => `- \`${en}\`: ${asks
 function keyLines(key: QueryKeyId): readonly string[] {
   const { names, value } = QUERY_KEYS[key];
   const written = names.map((name) => `\`${name}\``).join(", ");
-  return [`### ${written} (${value})`, ...getKeyExamples(key).map(exampleLine)];
+  const values = Object.entries(getChoiceHelp(key) ?? {}).map(
+    ([choice, { en }]) => `- \`${names[0]}:${choice}\`: ${en}`,
+  );
+  return [`### ${written} (${value})`, ...getKeyExamples(key).map(exampleLine), ...values];
 }
 
 /** The search language of cards as Markdown, in English: its grammar, and each key with its names and examples. */

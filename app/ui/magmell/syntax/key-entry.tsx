@@ -1,6 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
-import type { Lang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getKeyAnchor } from "@/app/ui/links/key-anchor";
+import { getChoiceHelp } from "@/lib/magmell/search/query/choice-help";
 import { getKeyExamples } from "@/lib/magmell/search/query/key-examples";
 import { QUERY_KEYS, type QueryKeyId } from "@/lib/magmell/search/query/keys";
 import { ExampleList } from "./example-list";
@@ -15,6 +16,7 @@ export function KeyEntry({ id, lang }: Props) {
   const words = getDictionary(lang).syntax;
   const { names, level } = QUERY_KEYS[id];
   const choices = getKeyChoices(id);
+  const help = getChoiceHelp(id);
   return (
     <section aria-labelledby={getKeyAnchor(id)} className="grid gap-2 border-line not-first-of-type:border-t py-4">
       <h3 id={getKeyAnchor(id)} className="flex scroll-mt-4 flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
@@ -34,10 +36,11 @@ export function KeyEntry({ id, lang }: Props) {
         <dt className="text-ink-soft">{words.values}</dt>
         <dd>
           {choices ? (
-            <ul className="flex flex-wrap gap-x-4">
+            <ul className={help ? "grid gap-y-1" : "flex flex-wrap gap-x-4"}>
               {choices.map(([english, japanese]) => (
-                <li key={english}>
+                <li key={english} className="flex flex-wrap gap-x-2">
                   <code>{english}</code> <span className="text-ink-soft">{japanese}</span>
+                  {help && <span className="text-ink-soft">– {help[english]?.[getTextLang(lang)]}</span>}
                 </li>
               ))}
             </ul>
