@@ -2,7 +2,7 @@ import type { CardType, CounterName } from "./card";
 import type { Effect } from "./effect";
 import type { Keyword } from "./keyword";
 import type { Color, ManaCost } from "./mana";
-import type { Amount, Condition, Filter, NumberComparison, PlayerRef, PlayersRef, Select } from "./select";
+import type { Amount, Condition, Filter, NumberComparison, PlayerRef, PlayersRef } from "./select";
 import type { Step } from "./turn";
 import type { ZoneId } from "./zone";
 
@@ -203,6 +203,3 @@ export type StackAbility = ActivatedAbility | TriggeredAbility | StateAbility | 
 
 /** Attachment rule of an Aura: what it enchants (K.12.4). */
 export type EnchantRestriction = { readonly objects?: Filter; readonly players?: true };
-
-/** Things that an instruction is carried out on. */
-export type Objects = Select;

@@ -146,13 +146,13 @@ function collect(
 function dependsOn(game: Game, effect: Effect, other: Effect, work: Work): boolean {
   if (!canDependOn(other, effect)) return false;
   const before = footprint(game, effect, work);
-  const { continuous: derived } = game;
+  const { continuous } = game;
   const objects = new Map([...work.objects].map(([id, draft]) => [id, { ...draft }] as const));
   const trial: Work = { board: work.board, objects, players: [...work.players] };
   game.continuous = { objects, players: trial.players, controls: false, remakes: false };
   apply(game, other, trial);
   const after = footprint(game, effect, trial);
-  game.continuous = derived;
+  game.continuous = continuous;
   return before !== after;
 }
 

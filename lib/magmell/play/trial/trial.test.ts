@@ -9,6 +9,7 @@ import {
   legalAnswers,
   passSeat,
   quickSeat,
+  startWithDecks,
   stepGame,
   validateDecks,
 } from "@/engine/magmell";
