@@ -11,7 +11,7 @@ import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { DailyChoice } from "@/app/ui/magmell/play/daily/daily-choice";
 import { DayLinks } from "@/app/ui/magmell/play/daily/day-links";
 import { DecisionPreview } from "@/app/ui/magmell/play/daily/line-ahead";
-import { PastDay } from "@/app/ui/magmell/play/daily/past-day";
+import { PastDailyHand } from "@/app/ui/magmell/play/daily/past-day";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { HandFaces } from "@/app/ui/magmell/play/trainer/hand-faces";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -111,7 +111,7 @@ async function Hand({ daily, day, today, lang }: HandProps) {
           <DailyChoice day={day} deal={deal} value={value} autopilot={autopilot} lines={lines} lang={lang} />
         </WithWords>
       ) : (
-        <PastDay daily={daily} votes={await findDailyVotes(day)} lines={lines} lang={lang} />
+        <PastDailyHand daily={daily} votes={await findDailyVotes(day)} lines={lines} lang={lang} />
       )}
       <p>
         <a className="link" href={localizePath(lang, `/goldfish/${deal.code}/trainer`)}>

@@ -1,7 +1,7 @@
 import type { SortKey, SortTerm } from "@/lib/magmell/search/query/types";
-import type { GroupKey, ListArrangement, Sorting } from "../rows/arrangement";
+import type { GroupKey, ListArrangement, ListSortKey } from "../rows/arrangement";
 
-const SORT_KEYS: Readonly<Record<Sorting | Exclude<GroupKey, "none" | "tag">, SortKey>> = {
+const SORT_KEYS: Readonly<Record<ListSortKey | Exclude<GroupKey, "none" | "tag">, SortKey>> = {
   cost: "use",
   name: "name",
   color: "color",

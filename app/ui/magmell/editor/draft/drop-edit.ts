@@ -4,7 +4,7 @@ import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
 type DroppedRow = Pick<CardListEntry, "name" | "place" | "zone" | "home">;
 
 /** Returns whether a row may be dropped on a list: the candidates and the pool take every card, a deck those of its kind. */
-export const mayDrop = ({ place, home }: Pick<CardListEntry, "place" | "home">, to: ListPlace): boolean =>
+export const isDropAllowed = ({ place, home }: Pick<CardListEntry, "place" | "home">, to: ListPlace): boolean =>
   place !== to && (to === "candidates" || to === "pool" || to === home);
 
 /**
@@ -18,7 +18,7 @@ export function createDropEdit(
   copy: boolean,
 ): DraftEdit | null {
   const edits = rows
-    .filter((row) => mayDrop(row, to))
+    .filter((row) => isDropAllowed(row, to))
     .map(({ name: card, place, zone }): DraftEdit => {
       if (to === "pool") return { do: "remove", zone, card, count: 1 };
       if (place === "pool" || copy) return { do: "add", zone: to, card, count: 1 };

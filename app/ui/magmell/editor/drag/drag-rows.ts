@@ -4,7 +4,7 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { mayDrop } from "../draft/drop-edit";
+import { isDropAllowed } from "../draft/drop-edit";
 import { type CardListEntry, LIST_PLACES, type ListPlace } from "../rows/card-list-entry";
 
 /** The rows of elements that may be dragged, as they were last pointed at. */
@@ -44,7 +44,7 @@ function dropPlace(element: HTMLElement, to: ListPlace): () => void {
     getData: () => ({ place: to }),
     canDrop: ({ source }) => {
       const row = rowOf(source.data);
-      return row !== null && mayDrop(row, to);
+      return row !== null && isDropAllowed(row, to);
     },
     onDragEnter: light(true),
     onDragLeave: light(false),

@@ -1,5 +1,5 @@
 import { CARD_KINDS, COLORS, countSymbols, getEffectiveColors, TIMINGS } from "@/engine/magmell";
-import type { GroupKey, Sorting } from "./arrangement";
+import type { GroupKey, ListSortKey } from "./arrangement";
 import type { CardListEntry } from "./card-list-entry";
 
 /** Rows that share a fact: `id` names it (a kind, a number, colours, a set's code, a tag); empty where a card has none. */
@@ -15,7 +15,7 @@ type ArrangeFacts = {
 /** Sorts rows, and cuts them into groups in the order of what they share; rows without it come last. */
 export function arrangeRows(
   rows: readonly CardListEntry[],
-  { group, sort }: { readonly group: GroupKey; readonly sort: Sorting },
+  { group, sort }: { readonly group: GroupKey; readonly sort: ListSortKey },
   facts: ArrangeFacts,
 ): readonly ArrangedGroup[] {
   const by = comparison(sort, facts);
@@ -84,7 +84,7 @@ const colorRank = (colors: readonly string[]): number =>
 
 type Compare = (a: CardListEntry, b: CardListEntry) => number;
 
-function comparison(sort: Sorting, facts: ArrangeFacts): Compare {
+function comparison(sort: ListSortKey, facts: ArrangeFacts): Compare {
   const collator = new Intl.Collator(facts.language);
   const name = ({ card, title }: CardListEntry) => (card && facts.language === "ja" ? card.reading : title);
   const rankOf = ({ card }: CardListEntry): number => {

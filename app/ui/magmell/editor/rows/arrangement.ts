@@ -7,10 +7,10 @@ export const GROUP_KEYS = ["none", "kind", "cost", "color", "timing", "set", "ta
 export type GroupKey = (typeof GROUP_KEYS)[number];
 
 export const SORT_KEYS = ["cost", "name", "color", "kind", "timing", "set"] as const;
-export type Sorting = (typeof SORT_KEYS)[number];
+export type ListSortKey = (typeof SORT_KEYS)[number];
 
 /** A way to show a list of cards. */
-export type ListArrangement = { readonly view: ListLayout; readonly group: GroupKey; readonly sort: Sorting };
+export type ListArrangement = { readonly view: ListLayout; readonly group: GroupKey; readonly sort: ListSortKey };
 
 /** The two lists whose arrangements a browser remembers. */
 export type ArrangedList = "pool" | "deck";

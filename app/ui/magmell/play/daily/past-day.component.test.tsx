@@ -10,7 +10,7 @@ import { loadBundledCards } from "../testing/page-deck";
 import { HandFaces } from "../trainer/hand-faces";
 import { DayLinks } from "./day-links";
 import { DecisionPreview } from "./line-ahead";
-import { PastDay } from "./past-day";
+import { PastDailyHand } from "./past-day";
 
 const { dailyHand: text, openingValue } = getDictionary("ja");
 const OPENING = ["貸出停止", "青墨の小魚", "苔むす踏み台", "苔むす踏み台", "雨垂れの書記"];
@@ -35,7 +35,7 @@ it("a day that is over is shown with the votes it had, and takes none", async ()
           label={text.hand}
           lang="ja"
         />
-        <PastDay
+        <PastDailyHand
           daily={daily}
           votes={{ votes: { keep: 30, redraw: 10 }, from: 5 }}
           lines={{ keep: ahead("keep"), redraw: ahead("redraw") }}

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Renders a day that is over, with all that was hidden before the decision. */
-export function PastDay({ daily: { deal, value, autopilot }, votes, lines, lang }: Props) {
+export function PastDailyHand({ daily: { deal, value, autopilot }, votes, lines, lang }: Props) {
   const { dailyHand: text, openingValue } = getDictionary(lang);
   return (
     <>
