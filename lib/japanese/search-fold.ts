@@ -3,7 +3,7 @@ import type { FoldedText } from "./types";
 
 /**
  * Returns search folding: removes differences of width, case, accents, kana type, kanji variants, spaces, punctuation and
- * quotes, and expands 々. Idempotent. For searching only: `normalizeCardName` decides whether two names are one card.
+ * quotes, and expands 々. Idempotent. For searching only: `toNameKey` decides whether two names are one card.
  */
 export const foldForSearch = (text: string): string => foldRun(text, null);
 

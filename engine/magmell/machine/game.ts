@@ -42,7 +42,7 @@ export function forkGame({ cards, state, continuous, offered }: Game, log: Event
 
 /**
  * Returns a copy of a game state. Lists are copied; what they hold is never changed but replaced, and therefore shared. The
- * fields are written out in the order of `createEmptyGame`, because spreading costs several times as much.
+ * fields are written out in the order of `createEmptyState`, because spreading costs several times as much.
  */
 export function copyState(state: GameState): GameState {
   const { random, players, battle } = state;

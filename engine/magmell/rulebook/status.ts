@@ -11,7 +11,6 @@ export const IMPLEMENTATION_STATUSES = [
 ] as const satisfies readonly RuleStatus[];
 export type ImplementationStatus = (typeof IMPLEMENTATION_STATUSES)[number];
 
-/** Returns the status of a rule. */
 export const getRuleStatus = (id: RuleId): ImplementationStatus => ROWS[id].status;
 
 /** Returns rules with a status, in the order of the document. */

@@ -18,7 +18,7 @@ async function bundleOf(name: string): Promise<string> {
 }
 
 it("a page that checks decks does not load the rules of the game", async () => {
-  const [check, play] = await Promise.all([bundleOf("checkDeck"), bundleOf("step")]);
+  const [check, play] = await Promise.all([bundleOf("checkDeck"), bundleOf("stepGame")]);
   expect(check).toContain("GRIMOIRE_COUNT");
   expect(play).toContain("battleBegan");
   expect(check).not.toContain("battleBegan");

@@ -8,7 +8,7 @@ import { bindEventToScope } from "../continuous/known-instance";
 import { createScope } from "../continuous/new-scope";
 import { type EventHandler, recordOnly } from "./event-row";
 
-/** Handlers of events on the chant. */
+/** Handlers of triggers, targets, payments, uses and resolutions on the chant. */
 export const CHANT_EVENT_HANDLERS = {
   triggered: {
     rules: ["mag:703.1", "mag:703.3"],

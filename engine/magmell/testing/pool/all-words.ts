@@ -10,7 +10,7 @@ import { RESTRICTABLE_ACTIONS } from "../../model/ability";
 import type { EffectVerb } from "../../model/effect";
 import type { ComparisonOperator, Condition, Filter, PlayerRef, Select } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
-import { EVENT_PARTS } from "./vocabulary";
+import { EVENT_PARTS } from "./event-parts";
 
 /** The keys of all members of a union. */
 type KeysOf<Union> = Union extends object ? keyof Union : never;

@@ -11,6 +11,7 @@ import type { CardDefinition } from "../../model/card";
 import type { CountSpec, Effect } from "../../model/effect";
 import { listAbilityBodies, listNestedPrograms } from "../../model/parts";
 import type { Amount, Condition, Filter, NumberComparison, PlayerRef, Select } from "../../model/select";
+import { EVENT_PARTS } from "./event-parts";
 
 /** Returns every word of the vocabulary that some cards use, as `"verb damage"`, `"event move"`, `"filter kind"` and so on. */
 export function collectVocabulary(cards: readonly Pick<CardDefinition, "abilities">[]): ReadonlySet<string> {
@@ -21,20 +22,6 @@ export function collectVocabulary(cards: readonly Pick<CardDefinition, "abilitie
 
 const listed = <Value>(value: Value | readonly Value[] | undefined): readonly Value[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly Value[]) : [value as Value];
-
-/** Parts of event patterns besides the kind of event, its subject and its zones. */
-export const EVENT_PARTS = [
-  "inBattle",
-  "by",
-  "target",
-  "against",
-  "cause",
-  "counter",
-  "amount",
-  "process",
-  "nth",
-  "together",
-] as const;
 
 class Words {
   readonly found = new Set<string>();

@@ -15,6 +15,7 @@ import {
 import { scenario } from "../../testing/scenario/scenario";
 
 const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
+const WIPES = { do: "destroy", what: { all: "battleArea" }, store: "dead" } as const;
 const HUSHES = { do: "negate", what: { target: 0 } } as const;
 const ON_CHANT = { zones: ["chant"], count: 1 } as const;
 
@@ -24,10 +25,7 @@ describe("what an instruction has affected, as it was (301.7)", () => {
       createMagic(
         "wipes and heals",
         "",
-        createBody(
-          { do: "destroy", what: { all: "battleArea" }, store: "dead" },
-          { do: "gainLife", who: "you", amount: { stat: "ap", of: { stored: "dead" } } },
-        ),
+        createBody(WIPES, { do: "gainLife", who: "you", amount: { stat: "ap", of: { stored: "dead" } } }),
       ),
     ],
     me: { hand: ["wipes and heals"], battleArea: [{ name: "r 1/1", counters: { power: 2 } }, "g 2/2"], life: 10 },
@@ -40,15 +38,12 @@ describe("what an instruction has affected, as it was (301.7)", () => {
       createMagic(
         "wipes, and controllers draw",
         "",
-        createBody(
-          { do: "destroy", what: { all: "battleArea" }, store: "dead" },
-          {
-            do: "forEach",
-            what: { stored: "dead" },
-            store: "unit",
-            effects: [{ do: "draw", who: { controllerOf: { stored: "unit" } }, count: 1 }],
-          },
-        ),
+        createBody(WIPES, {
+          do: "forEach",
+          what: { stored: "dead" },
+          store: "unit",
+          effects: [{ do: "draw", who: { controllerOf: { stored: "unit" } }, count: 1 }],
+        }),
       ),
     ],
     me: { hand: ["wipes, and controllers draw"] },

@@ -19,15 +19,9 @@ import { scenario } from "../../testing/scenario/scenario";
 const KILLS = createQuickMagic("kills", "", createTargetedBody(ANY_UNIT, { do: "destroy", what: { target: 0 } }));
 const ZAPS = createMagic("zaps", "", createTargetedBody(ANY_UNIT, { do: "damage", to: { target: 0 }, amount: 5 }));
 const UNIT_DIES = { on: "move", what: { kind: "unit" }, from: "battleArea", to: "dust" } as const;
+const HOLDERS = { all: "battleArea", whose: "you", where: { name: "holder" } } as const;
 const gives = (name: string, ability: Parameters<typeof createTriggeredAbility>[1]) =>
-  createUnit(
-    name,
-    "",
-    "1/1",
-    createStaticAbility({ all: "battleArea", whose: "you", where: { name: "holder" } }, [
-      { grant: createTriggeredAbility(UNIT_DIES, ability) },
-    ]),
-  );
+  createUnit(name, "", "1/1", createStaticAbility(HOLDERS, [{ grant: createTriggeredAbility(UNIT_DIES, ability) }]));
 
 describe("abilities that an instance has been given (301.1)", () => {
   scenario(["mag:302.1.1", "mag:703.2"], "one giver leaves, and each ability triggers once", {
@@ -58,7 +52,7 @@ describe("abilities that an instance has been given (301.1)", () => {
       name,
       "",
       "0/9",
-      createStaticAbility({ all: "battleArea", whose: "you", where: { name: "holder" } }, [
+      createStaticAbility(HOLDERS, [
         {
           grant: createReplacementAbility(
             { on: "damage", what: "self" },

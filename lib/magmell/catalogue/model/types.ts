@@ -173,7 +173,7 @@ export type TextReader = (record: CardRecord, revision: CatalogueRevision) => Te
 export type CatalogueCard = CardDefinition &
   CardRecord &
   TextReading & {
-    /** The name under `normalizeCardName`. */
+    /** The name under `toNameKey`. */
     readonly key: string;
     /** Whether `englishName` is the reading in Latin letters, because nobody has translated the name. */
     readonly romanized: boolean;
