@@ -64,7 +64,7 @@ export function computeHandCells(deck: OddsDeck, { losses, turns, fresh }: HandV
       cells.add(cheap, dear, ways, kept);
       return;
     }
-    if (kept || !isHandWorthKeeping(computeHandWorth(unmet(left, piles, place), turns), fresh)) {
+    if (kept || !isHandWorthKeeping(computeHandWorth(getUnavoidedLosses(left, piles, place), turns), fresh)) {
       const { cheap: cheaps, dear: dears, other: others } = later[place] ?? NOTHING;
       for (let more = 0; more <= rest; more += 1) {
         for (let dearer = 0; dearer <= rest - more; dearer += 1) {
@@ -114,7 +114,7 @@ function countsOf(piles: readonly Pile[]): Readonly<Record<Group, number>> {
 }
 
 /** The losses that none of the piles from a place on avoids. */
-const unmet = (losses: readonly HandLoss[], piles: readonly Pile[], place: number): readonly HandLoss[] =>
+const getUnavoidedLosses = (losses: readonly HandLoss[], piles: readonly Pile[], place: number): readonly HandLoss[] =>
   losses.filter(
     ({ pays }) => !piles.some(({ payment }, index) => index >= place && payment !== null && hasPayment(pays, payment)),
   );

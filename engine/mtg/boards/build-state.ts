@@ -1,5 +1,5 @@
 import { seedRandom } from "../../kernel/random";
-import type { Change } from "../model/ability";
+import type { ContinuousChange } from "../model/ability";
 import { type CardDefinition, defineCard } from "../model/card";
 import { type Cards, createCards } from "../model/cards";
 import type { Combat } from "../model/combat";
@@ -112,7 +112,7 @@ const lastingOf = ({ on, changes }: BoardEffect, id: number, moment: number, tur
   until: "turn",
   scope: { source: null, card: NO_CARD_INDEX, controller: 0, event: null, aim: NO_ANNOUNCED_CHOICES, memory: {} },
   kind: "changes",
-  changes: changes as readonly Change[],
+  changes: changes as readonly ContinuousChange[],
   affected: on.map((instance) => ({ instance })),
   amounts: changes.map((change) => ("amount" in change ? change.amount : 0)),
 });

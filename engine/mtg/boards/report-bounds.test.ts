@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scale-runs";
 import type { RuleCheck } from "../checks/frame/rule-check";
-import { getChecks } from "../checks/frame/variants";
+import { getRuleChecks } from "../checks/frame/variants";
 import { ERAS } from "../model/era";
 import { boardArbitrary } from "../testing/board-arbitrary";
 import { type BoardCard, type BoardEffect, type BoardObject, MAX_BOARD_OBJECTS, type MtgBoard } from "./board";
@@ -58,7 +58,7 @@ function looked(board: MtgBoard, more: readonly RuleCheck[] = [], passes?: numbe
       return [];
     },
   };
-  const rowsOf = (state: Parameters<typeof getChecks>[0]) => [...getChecks(state), counter, ...more];
+  const rowsOf = (state: Parameters<typeof getRuleChecks>[0]) => [...getRuleChecks(state), counter, ...more];
   const report = reportCheck(board, board.era, { rowsOf, ...(passes !== undefined && { passes }) });
   return { report, looks };
 }

@@ -5,7 +5,7 @@ import { collectFindings, createCheckFrame, settleFrame } from "../checks/frame/
 import { hasQuestion } from "../checks/frame/question-order";
 import type { RuleCheck } from "../checks/frame/rule-check";
 import { takeSnapshot } from "../checks/frame/snapshot";
-import { getChecks } from "../checks/frame/variants";
+import { getRuleChecks } from "../checks/frame/variants";
 import type { PlayerQuestion } from "../model/choice";
 import type { Era } from "../model/era";
 import type { Event } from "../model/event";
@@ -91,7 +91,7 @@ export type CheckReportOptions = {
 export function reportCheck(
   board: MtgBoard,
   era: Era = board.era,
-  { answers = [], passes: most = computeMaxPasses(board), rowsOf = getChecks }: CheckReportOptions = {},
+  { answers = [], passes: most = computeMaxPasses(board), rowsOf = getRuleChecks }: CheckReportOptions = {},
 ): CheckReport {
   const game = createGameFromBoard(board, era);
   const report = new Reporting(game, answers, Math.min(most, computeMaxPasses(board)), rowsOf);

@@ -183,7 +183,7 @@ const TYPES = {
 } as const satisfies FullerRules;
 
 /** Facts of a step that are no action of the game. */
-function standing(era: Era, row: StepDefinition): readonly StepFact[] {
+function getPermanentFacts(era: Era, row: StepDefinition): readonly StepFact[] {
   const { step, main } = row;
   if (main) {
     const again = sameAsFirst(era, step);
@@ -214,7 +214,7 @@ export function getStepFacts(era: Era, step: Step): readonly StepFact[] {
   return [
     ...(row.only === "attack" ? [happens("onlyWithAttack", NO_ATTACK[era])] : []),
     ...row.actions.flatMap((action) => OF_ACTION[action](era, row)),
-    ...standing(era, row),
+    ...getPermanentFacts(era, row),
     acting(era, row),
     ...losses(era, row),
   ];

@@ -12,26 +12,26 @@ import { collectFindings } from "./frame/check";
 import { createLossFinding } from "./frame/findings";
 import type { RuleCheck } from "./frame/rule-check";
 import { takeSnapshot } from "./frame/snapshot";
-import { getChecks, VARIANT_CHECKS } from "./frame/variants";
+import { getRuleChecks, VARIANT_CHECKS } from "./frame/variants";
 import { auraCheck } from "./m-aura";
-import { CHECKS } from "./table";
+import { RULE_CHECKS } from "./table";
 
 const anyEra = fc.constantFrom(...ERAS);
-const anyOrder = fc.shuffledSubarray([...CHECKS], { minLength: CHECKS.length });
+const anyOrder = fc.shuffledSubarray([...RULE_CHECKS], { minLength: RULE_CHECKS.length });
 
 describe("the table of checks", () => {
   it("has all 23 letters of 704.5 and the older legend rule, each once", () => {
-    const letters = CHECKS.flatMap(({ rule }) => rule.mod ?? []);
+    const letters = RULE_CHECKS.flatMap(({ rule }) => rule.mod ?? []);
     expect(letters).toEqual([..."abcdefghijkmnpqrstuvwxy"].map((letter) => `mtg-cr:704.5${letter}`));
-    expect(CHECKS.filter(({ rule }) => rule.mod === null).map(({ id }) => id)).toEqual(["K.17.2"]);
+    expect(RULE_CHECKS.filter(({ rule }) => rule.mod === null).map(({ id }) => id)).toEqual(["K.17.2"]);
   });
 
   rule(["mtg-house:5"], "gives the eighth edition the checks of the sixth", () => {
-    for (const { rule } of CHECKS) expect(rule["8e"]).toBe(rule["6e"]);
+    for (const { rule } of RULE_CHECKS) expect(rule["8e"]).toBe(rule["6e"]);
   });
 
   rule("mtg-6e:T.11.5", "has all eight parts of T.11.5 and poison in the sixth edition", () => {
-    const parts = CHECKS.flatMap(({ rule }) => rule["6e"] ?? []).sort();
+    const parts = RULE_CHECKS.flatMap(({ rule }) => rule["6e"] ?? []).sort();
     expect(parts).toEqual(["mtg-6e:E.9.2", ...[..."abcdefgh"].map((part) => `mtg-6e:T.11.5.${part}`)]);
   });
 
@@ -39,7 +39,7 @@ describe("the table of checks", () => {
     fc.assert(
       fc.property(boardArbitrary, anyEra, anyOrder, fc.array(fc.nat(3)), (board, era, order, answers) => {
         const usual = reportCheck(board, era, { answers });
-        const shuffled = reportCheck(board, era, { answers, rowsOf: (state) => getChecks(state, order) });
+        const shuffled = reportCheck(board, era, { answers, rowsOf: (state) => getRuleChecks(state, order) });
         const sorted = ({ passes, ...rest }: typeof usual) => ({
           ...rest,
           passes: passes.map(({ findings, ...pass }) => ({
@@ -67,7 +67,7 @@ describe("the table of checks", () => {
       looks = 0;
       return reportCheck(example?.board as MtgBoard, "mod", { passes: 1, rowsOf: () => rows.map(counting) }).passes;
     };
-    const modern = CHECKS.filter(({ rule }) => rule.mod !== null);
+    const modern = RULE_CHECKS.filter(({ rule }) => rule.mod !== null);
     const first = [
       ...modern.filter(({ id }) => id === auraCheck.id),
       ...modern.filter(({ id }) => id !== auraCheck.id),
@@ -80,7 +80,7 @@ describe("the table of checks", () => {
       fc.property(boardArbitrary, anyEra, (board, era) => {
         const game = createGameFromBoard(board, era);
         deepFreeze(game.state);
-        collectFindings(takeSnapshot(game), getChecks(game.state));
+        collectFindings(takeSnapshot(game), getRuleChecks(game.state));
       }),
     );
   });
@@ -137,7 +137,7 @@ describe("variants (704.6)", () => {
         state.players.flatMap(({ poison }, player) => (poison >= 15 ? [createLossFinding(player as 0 | 1, rule)] : [])),
     };
     const variants = { ...VARIANT_CHECKS, twoHeaded: { ...VARIANT_CHECKS.twoHeaded, more: [fifteen] } };
-    const rowsOf = (state: Parameters<typeof getChecks>[0]) => getChecks(state, CHECKS, variants);
+    const rowsOf = (state: Parameters<typeof getRuleChecks>[0]) => getRuleChecks(state, RULE_CHECKS, variants);
     const at = (poison: number) =>
       reportCheck({ ...poisoned.board, variant: "twoHeaded", players: [{}, { poison }] }, "mod", { rowsOf }).outcome;
     expect(at(14)).toBeNull();

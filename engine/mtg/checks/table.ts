@@ -31,7 +31,7 @@ import { roleCheck } from "./y-role";
  *
  * @rule mtg-6e:T.11.5
  */
-export const CHECKS: readonly RuleCheck[] = [
+export const RULE_CHECKS: readonly RuleCheck[] = [
   lifeCheck,
   emptyLibraryCheck,
   poisonCheck,

@@ -1,4 +1,4 @@
-import type { Change } from "../model/ability";
+import type { ContinuousChange } from "../model/ability";
 import type { Event, MoveCause } from "../model/event";
 import type { Target } from "../model/ids";
 import type { MtgRef } from "../model/ref";
@@ -7,7 +7,7 @@ import type { Game } from "../model/state";
 import type { LocatedObject, ZoneId } from "../model/zone";
 import { getController } from "../rules/continuous/characteristics";
 import { evaluateAmount, selectObjects, selectTargets } from "../rules/continuous/evaluate";
-import { applyBatch, takeId } from "../rules/events/apply-batch";
+import { allocateId, applyBatch } from "../rules/events/apply-batch";
 import { createDamageEvent } from "../rules/events/damage-event";
 import { createMoveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
@@ -159,7 +159,7 @@ export const changeEffect: EffectHandler<"change"> = {
           changes,
           affected: selectTargets(game, scope, what),
           amounts: changes.map((one) => fixedAmount(game, scope, one)),
-          id: takeId(state),
+          id: allocateId(state),
           moment,
           turn,
           until,
@@ -170,5 +170,5 @@ export const changeEffect: EffectHandler<"change"> = {
   },
 };
 
-const fixedAmount = (game: Game, scope: Scope, one: Change): number =>
+const fixedAmount = (game: Game, scope: Scope, one: ContinuousChange): number =>
   "amount" in one ? evaluateAmount(game, scope, one.amount) : 0;

@@ -3,12 +3,12 @@ import type { Event } from "../model/event";
 import type { PlayerId } from "../model/ids";
 import { getTurnOrder } from "../model/ids";
 import { MANA_TYPES, type Mana } from "../model/mana";
-import type { PlayersRef } from "../model/select";
+import type { PlayerGroupRef } from "../model/select";
 import type { Scope } from "../model/stack";
 import type { Game } from "../model/state";
 import { evaluateAmount, evaluateCondition } from "../rules/continuous/evaluate";
 import { resolvePlayers } from "../rules/continuous/matches-filter";
-import { applyBatch, takeId } from "../rules/events/apply-batch";
+import { allocateId, applyBatch } from "../rules/events/apply-batch";
 import { proposeEvents } from "../rules/events/propose-events";
 import type { EffectHandler, SharedEffectHandler } from "./effect-handler";
 
@@ -16,7 +16,7 @@ import type { EffectHandler, SharedEffectHandler } from "./effect-handler";
 const forPlayers = (
   game: Game,
   scope: Scope,
-  who: PlayersRef,
+  who: PlayerGroupRef,
   event: (player: PlayerId) => Event | null,
 ): readonly Event[] =>
   resolvePlayers(game, scope, who).flatMap((player) => {
@@ -149,7 +149,7 @@ export const delayEffect: EffectHandler<"delay"> = {
       {
         type: "effectBegan",
         rule: "mtg-6e:A.5.1",
-        lasting: { kind: "delayed", ability, id: takeId(state), moment, turn, until: "game", scope },
+        lasting: { kind: "delayed", ability, id: allocateId(state), moment, turn, until: "game", scope },
       },
     ]);
   },

@@ -3,7 +3,7 @@ import { createObject } from "../model/object";
 import { canBeAttached } from "../rules/attachment";
 import { evaluateAmount, selectObjects, selectTargets } from "../rules/continuous/evaluate";
 import { resolvePlayers } from "../rules/continuous/matches-filter";
-import { applyBatch, takeId } from "../rules/events/apply-batch";
+import { allocateId, applyBatch } from "../rules/events/apply-batch";
 import { proposeEvents } from "../rules/events/propose-events";
 import { canBeCountered, counterStackObject as counterObject } from "../rules/use/counter-stack-object";
 import type { EffectHandler } from "./effect-handler";
@@ -38,7 +38,7 @@ export const tokenEffect: EffectHandler<"token"> = {
     const tokens = Math.max(0, evaluateAmount(game, scope, count));
     const events = resolvePlayers(game, scope, who).flatMap((controller) =>
       Array.from({ length: tokens }, (): Event => {
-        const id = takeId(game.state);
+        const id = allocateId(game.state);
         return {
           type: "made",
           rule: "mtg-6e:K.25.1",

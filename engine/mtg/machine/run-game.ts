@@ -13,7 +13,7 @@ import { finishFrame, resolveFrame } from "../rules/resolve";
 import { discardToMaximumFrame } from "../rules/turn/cleanup";
 import { drawFrame } from "../rules/turn/draw";
 import { mulliganBottomFrame, mulliganFrame } from "../rules/turn/mulligan";
-import { drawEndlessGame } from "../rules/turn/outcome";
+import { endGameAsDraw } from "../rules/turn/outcome";
 import { placeTriggersFrame } from "../rules/turn/place-triggers";
 import { priorityFrame } from "../rules/turn/priority";
 import { playOrDrawFrame, prepareFrame } from "../rules/turn/setup";
@@ -65,4 +65,4 @@ export const FRAME_HANDLERS: { readonly [Run in Frame["run"]]: GameFrameHandler<
 
 /** Runs a game until it waits for a choice or is over. One that would go on for ever is drawn (G.18.4). */
 export const runGame = (game: Game): void =>
-  run(game, FRAME_HANDLERS as unknown as FrameHandlers<Game, Frame>, drawEndlessGame);
+  run(game, FRAME_HANDLERS as unknown as FrameHandlers<Game, Frame>, endGameAsDraw);

@@ -5,7 +5,7 @@ import { type CardIndex, PLAYERS } from "../model/ids";
 import { createObject } from "../model/object";
 import type { GameOptions, LibraryList } from "../model/record";
 import { createGame, type GameState } from "../model/state";
-import { takeId } from "../rules/events/apply-batch";
+import { allocateId } from "../rules/events/apply-batch";
 import { SETUP_PREDICATES } from "./answer-tests";
 import { createEmptyState } from "./game";
 import { runGame } from "./run-game";
@@ -64,7 +64,7 @@ function startWithDecks(
   state.byHand = options.byHand ?? false;
   for (const player of PLAYERS) {
     for (const card of lists[player]) {
-      state.zones.library[player].push(createObject(takeId(state), card, player));
+      state.zones.library[player].push(createObject(allocateId(state), card, player));
     }
   }
   state.agenda.push({ run: "prepare", chooser: options.chooser ?? null, starter: options.starter ?? null });

@@ -2,7 +2,7 @@ import type { CardType, CounterName } from "./card";
 import type { Effect } from "./effect";
 import type { Keyword } from "./keyword";
 import type { Color, ManaCost } from "./mana";
-import type { Amount, Condition, Filter, NumberComparison, PlayerRef, PlayersRef } from "./select";
+import type { Amount, Condition, Filter, NumberComparison, PlayerGroupRef, PlayerRef } from "./select";
 import type { Step } from "./turn";
 import type { ZoneId } from "./zone";
 
@@ -73,14 +73,14 @@ export type EventPattern =
       readonly inCombat?: boolean;
       readonly amount?: NumberComparison;
     }
-  | { readonly on: "draws" | "discards"; readonly who: PlayersRef }
-  | { readonly on: "lifeLost" | "lifeGained"; readonly who: PlayersRef; readonly amount?: NumberComparison }
-  | { readonly on: "cast"; readonly who: PlayersRef; readonly what?: Filter }
+  | { readonly on: "draws" | "discards"; readonly who: PlayerGroupRef }
+  | { readonly on: "lifeLost" | "lifeGained"; readonly who: PlayerGroupRef; readonly amount?: NumberComparison }
+  | { readonly on: "cast"; readonly who: PlayerGroupRef; readonly what?: Filter }
   /** The source is put onto the stack by its controller: an ability of the other sorts. */
   | { readonly on: "countersPut"; readonly what: PatternSubject; readonly counter?: CounterName };
 
 /** The object of an event pattern. */
-export type PatternSubject = "self" | "attached" | Filter | { readonly player: PlayersRef };
+export type PatternSubject = "self" | "attached" | Filter | { readonly player: PlayerGroupRef };
 
 /** Acts that an effect forbids or demands. "Cannot" beats "can" (T.8.13). */
 export type RestrictableAction =
@@ -95,7 +95,7 @@ export type RestrictableAction =
   | "cast";
 
 /** One change that a continuous effect makes (T.8.1). */
-export type Change =
+export type ContinuousChange =
   | { readonly add: "power" | "toughness"; readonly amount: Amount }
   | { readonly set: "power" | "toughness"; readonly amount: Amount }
   | { readonly gain: Keyword | Ability }
@@ -129,7 +129,7 @@ export type Change =
   | { readonly skip: Step };
 
 /** Things that a continuous effect changes. */
-export type AffectedObjects = "self" | "attached" | { readonly players: PlayersRef } | { readonly all: Filter };
+export type AffectedObjects = "self" | "attached" | { readonly players: PlayerGroupRef } | { readonly all: Filter };
 
 /** Duration of a continuous effect. */
 export type Duration = "turn" | "combat" | "game" | "whileSourceStays" | "whileSourceIsTapped" | "yourNextTurn";
@@ -164,7 +164,7 @@ export type StaticAbility = {
   readonly type: "static";
   readonly affects: AffectedObjects;
   readonly while?: Condition;
-  readonly changes: readonly Change[];
+  readonly changes: readonly ContinuousChange[];
   readonly zone?: ZoneId;
 };
 

@@ -1,4 +1,4 @@
-import type { Ability, Change, RestrictableAction } from "./ability";
+import type { Ability, ContinuousChange, RestrictableAction } from "./ability";
 import type { CardType, Supertype } from "./card";
 import type { InstanceId, PlayerId } from "./ids";
 import type { Keyword } from "./keyword";
@@ -29,7 +29,7 @@ export type Characteristics = {
 /** A change that is no characteristic, and the scope of the effect that makes it. */
 export type RuleChange = {
   readonly change: Extract<
-    Change,
+    ContinuousChange,
     | { readonly cannot: RestrictableAction }
     | { readonly must: string }
     | { readonly may: string }
@@ -42,7 +42,7 @@ export type RuleChange = {
 /** A change that an effect makes to a player. */
 export type PlayerChange = {
   readonly change: Extract<
-    Change,
+    ContinuousChange,
     { readonly maxHand: unknown } | { readonly landPlays: number } | { readonly skip: string }
   >;
   readonly player: PlayerId;

@@ -1,7 +1,7 @@
-import type { Change, Cost, Duration, TriggeredAbility } from "./ability";
+import type { ContinuousChange, Cost, Duration, TriggeredAbility } from "./ability";
 import type { CardDefinition, CounterName } from "./card";
 import type { Mana } from "./mana";
-import type { Amount, Condition, Filter, PlayerRef, PlayersRef, Select } from "./select";
+import type { Amount, Condition, Filter, PlayerGroupRef, PlayerRef, Select } from "./select";
 import type { Phase, Step } from "./turn";
 import type { ZoneId } from "./zone";
 
@@ -11,10 +11,10 @@ import type { ZoneId } from "./zone";
  */
 export type Effect =
   | { readonly do: "damage"; readonly to: Select; readonly amount: Amount | { readonly share: number } }
-  | { readonly do: "gainLife" | "loseLife" | "draw"; readonly who: PlayersRef; readonly amount: Amount }
+  | { readonly do: "gainLife" | "loseLife" | "draw"; readonly who: PlayerGroupRef; readonly amount: Amount }
   | {
       readonly do: "discard";
-      readonly who: PlayersRef;
+      readonly who: PlayerGroupRef;
       readonly amount: Amount | "hand";
       /** The player who chooses; `random` leaves it to chance. */
       readonly choose: "owner" | "you" | "random";
@@ -33,27 +33,32 @@ export type Effect =
       readonly under?: PlayerRef;
     }
   | { readonly do: "tap" | "untap" | "phaseOut" | "regenerate"; readonly what: Select }
-  | { readonly do: "token"; readonly token: CardDefinition; readonly who: PlayersRef; readonly count: Amount }
+  | { readonly do: "token"; readonly token: CardDefinition; readonly who: PlayerGroupRef; readonly count: Amount }
   | {
       readonly do: "putCounters" | "removeCounters";
       readonly on: Select;
       readonly counter: CounterName;
       readonly amount: Amount;
     }
-  | { readonly do: "poison"; readonly who: PlayersRef; readonly amount: Amount }
+  | { readonly do: "poison"; readonly who: PlayerGroupRef; readonly amount: Amount }
   /** Begins a continuous effect on the things selected now (T.8.2). */
-  | { readonly do: "change"; readonly what: Select; readonly changes: readonly Change[]; readonly until: Duration }
+  | {
+      readonly do: "change";
+      readonly what: Select;
+      readonly changes: readonly ContinuousChange[];
+      readonly until: Duration;
+    }
   | { readonly do: "prevent"; readonly to: Select; readonly amount: Amount | "all" }
-  | { readonly do: "addMana"; readonly who: PlayersRef; readonly mana: Mana; readonly times?: Amount }
+  | { readonly do: "addMana"; readonly who: PlayerGroupRef; readonly mana: Mana; readonly times?: Amount }
   /** Mana of any one colour, which its player chooses. */
-  | { readonly do: "addAnyMana"; readonly who: PlayersRef; readonly amount: Amount }
+  | { readonly do: "addAnyMana"; readonly who: PlayerGroupRef; readonly amount: Amount }
   | { readonly do: "counter"; readonly what: Select }
-  | { readonly do: "extraTurn"; readonly who: PlayersRef }
+  | { readonly do: "extraTurn"; readonly who: PlayerGroupRef }
   | { readonly do: "extraPhase"; readonly phases: readonly Phase[] }
-  | { readonly do: "skip"; readonly who: PlayersRef; readonly step: Step }
+  | { readonly do: "skip"; readonly who: PlayerGroupRef; readonly step: Step }
   | { readonly do: "attach"; readonly what: Select; readonly to: Select }
-  | { readonly do: "win" | "lose"; readonly who: PlayersRef }
-  | { readonly do: "shuffle"; readonly who: PlayersRef }
+  | { readonly do: "win" | "lose"; readonly who: PlayerGroupRef }
+  | { readonly do: "shuffle"; readonly who: PlayerGroupRef }
   /** Begins a delayed ability, which triggers once (A.5.1, A.5.5). */
   | { readonly do: "delay"; readonly ability: TriggeredAbility }
   /** A choice made as it resolves (A.4.14), with a cost that must be payable. */

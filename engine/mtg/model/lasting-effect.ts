@@ -1,4 +1,4 @@
-import type { Change, Duration, TriggeredAbility } from "./ability";
+import type { ContinuousChange, Duration, TriggeredAbility } from "./ability";
 import type { InstanceId, PlayerId, Target, Timestamp } from "./ids";
 import type { Scope } from "./stack";
 import type { Step } from "./turn";
@@ -14,7 +14,7 @@ export type LastingEffect = {
 } & (
   | {
       readonly kind: "changes";
-      readonly changes: readonly Change[];
+      readonly changes: readonly ContinuousChange[];
       /** Things affected, fixed as it began (T.8.2). */
       readonly affected: readonly Target[];
       /** Amounts of the changes, fixed as it began; 0 for changes without one. */

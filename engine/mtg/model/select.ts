@@ -14,7 +14,7 @@ export type PlayerRef =
   | { readonly event: "player" };
 
 /** One player, or each of both in turn order. */
-export type PlayersRef = PlayerRef | "each";
+export type PlayerGroupRef = PlayerRef | "each";
 
 /**
  * A selection of players and objects. An object that has moved on since it was chosen is left out (Z.1.3).
@@ -37,7 +37,7 @@ export type Select =
       /** Controller on the battlefield and the stack, elsewhere the player of the zone. */
       readonly whose?: PlayerRef;
     }
-  | { readonly player: PlayersRef };
+  | { readonly player: PlayerGroupRef };
 
 export type ComparisonOperator = "=" | "!=" | "<" | "<=" | ">" | ">=";
 export type NumberComparison = { readonly is: ComparisonOperator; readonly than: Amount };

@@ -1,4 +1,4 @@
-import type { Change } from "../model/ability";
+import type { ContinuousChange } from "../model/ability";
 import { type ByHandAct, MAX_BY_HAND_AMOUNT } from "../model/choice";
 import type { Event } from "../model/event";
 import type { InstanceId, PlayerId } from "../model/ids";
@@ -10,7 +10,7 @@ import type { Game, GameState } from "../model/state";
 import { findObject, findPermanent, type LocatedObject, ZONES } from "../model/zone";
 import { getController, hasType } from "./continuous/characteristics";
 import { createScope } from "./continuous/create-scope";
-import { applyBatch, takeId } from "./events/apply-batch";
+import { allocateId, applyBatch } from "./events/apply-batch";
 import { createDamageEvent } from "./events/damage-event";
 import { createMoveEvent } from "./events/move-event";
 import { proposeEvents } from "./events/propose-events";
@@ -137,7 +137,7 @@ function eventsOf(game: Game, player: PlayerId, act: Simple): readonly Event[] {
       return [{ type: "attached", rule: RULE, instance: act.instance, to: { instance: act.to } }];
     case "token":
       return Array.from({ length: act.count }, (): Event => {
-        const object = createObject(takeId(state), act.card, player, { isToken: true });
+        const object = createObject(allocateId(state), act.card, player, { isToken: true });
         return { type: "made", rule: RULE, object, zone: "battlefield" };
       });
     case "life": {
@@ -187,7 +187,7 @@ function beginPoints(
   const { state } = game;
   const object = findPermanent(state.zones, instance);
   if (object === null) return;
-  const changes: readonly Change[] = [
+  const changes: readonly ContinuousChange[] = [
     { add: "power", amount: power },
     { add: "toughness", amount: toughness },
   ];
@@ -197,7 +197,7 @@ function beginPoints(
     changes,
     affected: [{ instance }],
     amounts: [power, toughness],
-    id: takeId(state),
+    id: allocateId(state),
     moment,
     turn,
     until: "turn",

@@ -13,7 +13,7 @@ import { createDamageEvent } from "./events/damage-event";
 import { createMoveEvent } from "./events/move-event";
 import { proposeEvents } from "./events/propose-events";
 import { keepLegalTargets } from "./targeting/legal-targets";
-import { getChosenBodies, pushBodies } from "./use/bodies";
+import { getChosenBodies, pushAbilityBodies } from "./use/bodies";
 import { counterStackObject } from "./use/counter-stack-object";
 import { getTargetSpecs, interpretSpell, interpretStackObject, type SpellOrAbility } from "./use/spell-or-ability";
 import { createStackScope } from "./use/stack-scope";
@@ -70,7 +70,7 @@ function resolveThing(game: Game, object: GameObject, thing: StackEntry, aim: An
       // The condition of a triggered ability is looked at again (A.4.15).
       if (ability.type === "triggered" && ability.if !== undefined && !evaluateCondition(game, scope, ability.if))
         return;
-      pushBodies(game, scope, getChosenBodies(ability, scope.aim));
+      pushAbilityBodies(game, scope, getChosenBodies(ability, scope.aim));
     }
   }
 }
@@ -125,7 +125,7 @@ function resolveSpell(game: Game, object: GameObject, aim: AnnouncedChoices): vo
     return;
   }
   const { body, aiming } = interpretSpell(game, object, controller);
-  pushBodies(game, { ...aiming.scope, aim }, getChosenBodies(body, aim));
+  pushAbilityBodies(game, { ...aiming.scope, aim }, getChosenBodies(body, aim));
   const byHand = seen.abilities.flatMap((ability) => (ability.type === "unsupported" ? [ability.text] : []));
   for (const text of byHand) {
     applyBatch(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source: object.id, text }]);

@@ -1,5 +1,5 @@
 import { createGameFromBoard } from "../boards/build-state";
-import type { Ability, Change } from "../model/ability";
+import type { Ability, ContinuousChange } from "../model/ability";
 import { type CardDefinition, defineCard } from "../model/card";
 import { createCards } from "../model/cards";
 import type { Characteristics } from "../model/characteristics";
@@ -41,7 +41,7 @@ export const createEnchantment = (name: string, ...abilities: readonly Ability[]
 /** Returns a static ability of all that match, or of its own object. */
 export const createStaticAbility = (
   affects: Extract<Ability, { type: "static" }>["affects"],
-  ...changes: Change[]
+  ...changes: ContinuousChange[]
 ): Ability => ({
   type: "static",
   affects,
@@ -117,7 +117,7 @@ export class TestBoard {
   }
 
   /** Begins a continuous effect until the end of the turn on some objects. */
-  effect(on: readonly InstanceId[], ...changes: readonly Change[]): void {
+  effect(on: readonly InstanceId[], ...changes: readonly ContinuousChange[]): void {
     const { state } = this.game;
     const scope: Scope = { source: null, card: 0, controller: 0, event: null, aim: NO_ANNOUNCED_CHOICES, memory: {} };
     this.happens({

@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { getExampleBoard } from "@/app/ui/mtg/boards/example-boards";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { CHECKS, ERAS, type Era, type MtgBoard, reportCheck } from "@/engine/mtg";
+import { ERAS, type Era, type MtgBoard, RULE_CHECKS, reportCheck } from "@/engine/mtg";
 import { ChecksTable } from "./checks-table";
 
 const tableIn = (lang: Lang) =>
@@ -22,7 +22,7 @@ it("links in its cells to boards on which the board editor finds their rule, in 
   const found = rows.flatMap((row, place) =>
     [...row.matchAll(LINK)].map(([, boardId = "", era = ""]) => {
       const [known] = ERAS.filter((one) => one === era);
-      return { rule: known && CHECKS[place]?.rule[known], boardId, era: known ?? "mod" };
+      return { rule: known && RULE_CHECKS[place]?.rule[known], boardId, era: known ?? "mod" };
     }),
   );
   expect(found).toHaveLength(41);
@@ -76,7 +76,7 @@ const staying = (board: MtgBoard): number =>
   reportCheck(board).after.pieces.filter(({ id, zone }) => id > 1 && zone === "battlefield").length;
 
 it.each(
-  CHECKS.flatMap(({ id, rule }) =>
+  RULE_CHECKS.flatMap(({ id, rule }) =>
     id in RIVALS
       ? ERAS.filter((era) => rule[era] !== null).map((era) => [id as keyof typeof RIVALS, era] as const)
       : [],

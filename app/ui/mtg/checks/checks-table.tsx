@@ -1,11 +1,11 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getBoardHref } from "@/app/ui/links/mtg-address";
-import { CHECK_BOARDS, CHECKS, ERAS, type Era } from "@/engine/mtg";
+import { CHECK_BOARDS, ERAS, type Era, RULE_CHECKS } from "@/engine/mtg";
 import { Citation } from "../citation";
 import styles from "./checks-table.module.css";
 
-type CheckRow = (typeof CHECKS)[number];
+type CheckRow = (typeof RULE_CHECKS)[number];
 type RowId = keyof Dictionary["mtgChecks"]["rows"];
 
 /** Names of checks in the dictionary have no points. */
@@ -32,7 +32,7 @@ export function ChecksTable({ lang }: { lang: Lang }) {
         </tr>
       </thead>
       <tbody>
-        {CHECKS.map((row) => (
+        {RULE_CHECKS.map((row) => (
           <tr key={row.id} id={row.id}>
             <th scope="row">
               {mtgChecks.rows[wordId(row.id)]}

@@ -18,8 +18,8 @@ export const runDamageStep: StepProcess = (game, frame) => {
   const attacker = findCombatant(game, id);
   const attacked = target !== null && "instance" in target ? findCombatant(game, target.instance) : null;
   const dealt: DamageEvent[] = [];
-  if (attacker !== null && target !== null) deal(game, rule, attacker, target, dealt);
-  if (attacker !== null && attacked !== null) deal(game, rule, attacked, { instance: id }, dealt);
+  if (attacker !== null && target !== null) addBattleDamage(game, rule, attacker, target, dealt);
+  if (attacker !== null && attacked !== null) addBattleDamage(game, rule, attacked, { instance: id }, dealt);
   if (dealt.length === 0) return "done";
   game.state.agenda.push({ ...frame, stage: 1 });
   proposeEvents(game, dealt);
@@ -27,7 +27,7 @@ export const runDamageStep: StepProcess = (game, frame) => {
 };
 
 /** Adds damage equal to the AP of a unit. Amounts of 0 or less are dropped when the event is proposed (203.3). */
-function deal(game: Game, rule: RuleId, by: LocatedInstance, target: Target, dealt: DamageEvent[]): void {
+function addBattleDamage(game: Game, rule: RuleId, by: LocatedInstance, target: Target, dealt: DamageEvent[]): void {
   const amount = getAp(game, by);
   dealt.push({ type: "damaged", rule, target, amount, source: by.instance.id, inBattle: true });
 }

@@ -41,7 +41,7 @@ export function proposeEvents(game: Game, events: readonly (Event | null)[], sto
     const proposals = proposalsOf(game, possible, by);
     game.state.agenda.push({ run: "batch", proposals, store, orders: [], given: null });
   } else {
-    happen(game, possible);
+    applyAndEndAbandoned(game, possible);
     storeAffected(game, store, possible);
   }
 }
@@ -74,7 +74,7 @@ export function proposeGatheredEvents({ state }: Game, proposals: readonly Event
 }
 
 /** Applies events, and ends the effects that last as long as something that has left with them (306.1.1). */
-function happen(game: Game, events: readonly Event[]): void {
+function applyAndEndAbandoned(game: Game, events: readonly Event[]): void {
   applyBatch(game, events);
   endAbandonedEffects(game);
 }
@@ -126,7 +126,7 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
     return;
   }
   const ordered = sortByPileOrder(game, events, orders);
-  if (ordered.length > 0) happen(game, ordered);
+  if (ordered.length > 0) applyAndEndAbandoned(game, ordered);
   storeAffected(game, frame.store, ordered);
   for (const { event, store } of proposals) {
     if (store !== undefined && ordered.includes(event)) storeAffected(game, { ...store, also: true }, [event]);

@@ -11,7 +11,7 @@ import { mergeEvents } from "./merge-events";
 import { hasQuestion, sortByQuestionOrder } from "./question-order";
 import type { RuleCheck } from "./rule-check";
 import { type CheckSnapshot, takeSnapshot } from "./snapshot";
-import { getChecks } from "./variants";
+import { getRuleChecks } from "./variants";
 
 /** Returns everything that the rows of an era find at one moment (T.11.2). Nothing changes. */
 export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[]): readonly StateBasedFinding[] =>
@@ -25,7 +25,7 @@ export const collectFindings = (look: CheckSnapshot, rows: readonly RuleCheck[])
  * happens as one event; then the game looks again until it finds nothing (T.11.2). Abilities that have triggered meanwhile
  * go to the stack, and it looks once more.
  */
-export const checkFrame: GameFrameHandler<"check"> = createCheckFrame(getChecks);
+export const checkFrame: GameFrameHandler<"check"> = createCheckFrame(getRuleChecks);
 
 /**
  * Returns the check with other rows than those of the game's era and variant. `told` hears what each look finds, before it

@@ -1,5 +1,5 @@
 import type { GameState, Variant } from "../../model/state";
-import { CHECKS } from "../table";
+import { RULE_CHECKS } from "../table";
 import type { RuleCheck } from "./rule-check";
 
 /** State-based effects that a variant adds, and the usual ones that it does without. @rule mtg-cr:704.6 */
@@ -12,9 +12,9 @@ export const VARIANT_CHECKS: Readonly<Record<Variant, VariantRow>> = {
 };
 
 /** Returns State-based effects of a game: those of its era, as its variant changes them. */
-export const getChecks = (
+export const getRuleChecks = (
   { era, variant }: Pick<GameState, "era" | "variant">,
-  table: readonly RuleCheck[] = CHECKS,
+  table: readonly RuleCheck[] = RULE_CHECKS,
   variants: Readonly<Record<Variant, VariantRow>> = VARIANT_CHECKS,
 ): readonly RuleCheck[] => {
   const { without, more } = variants[variant];

@@ -6,7 +6,7 @@ import type { MtgRef } from "../../model/ref";
 import type { DamageShare } from "../../model/stack";
 import { type Game, type GameFrameHandler, NO_CARD_INDEX } from "../../model/state";
 import { getStepRule } from "../../model/turn";
-import { applyBatch, takeId } from "../events/apply-batch";
+import { allocateId, applyBatch } from "../events/apply-batch";
 import { createDamageEvent } from "../events/damage-event";
 import { proposeEvents } from "../events/propose-events";
 import { type DamageDealer, getDamageDealers } from "./damage-dealers";
@@ -53,7 +53,7 @@ function runAssignDamage(game: Game, frame: FrameOf<"assignDamage">): void {
 const onStack = ({ state }: Game, dealt: readonly DamageShare[]): Event => ({
   type: "thingPut",
   rule: getEraSwitchRule(state.era, "combatDamage"),
-  instance: takeId(state),
+  instance: allocateId(state),
   player: state.active,
   card: NO_CARD_INDEX,
   thing: { sort: "combatDamage", source: null, dealt },

@@ -1,4 +1,4 @@
-import type { Ability, Change } from "../../model/ability";
+import type { Ability, ContinuousChange } from "../../model/ability";
 import { POWER_COUNTER_CHANGES } from "../../model/card";
 import type { PlayerChange, RuleChange } from "../../model/characteristics";
 import type { Era } from "../../model/era";
@@ -25,7 +25,10 @@ type Layer = (typeof LAYERS)[number];
  *
  * @rule mtg-6e:K.10.2, mtg-6e:K.10.r1, mtg-6e:K.10.r3, mtg-house:23
  */
-export function getLayer(era: Era, { change, moment }: { readonly change: Change; readonly moment: number }): Layer {
+export function getLayer(
+  era: Era,
+  { change, moment }: { readonly change: ContinuousChange; readonly moment: number },
+): Layer {
   if ("control" in change) return "control";
   if ("become" in change || "becomeLand" in change) return "types";
   if ("set" in change) return getEraSwitch(era, "countersFirst") && moment !== BUILT_IN_TIMESTAMP ? "power" : "set";
@@ -33,7 +36,7 @@ export function getLayer(era: Era, { change, moment }: { readonly change: Change
 }
 
 /** Returns whether a change is one of a player. */
-export const isPlayerChange = (change: Change): change is PlayerChange["change"] =>
+export const isPlayerChange = (change: ContinuousChange): change is PlayerChange["change"] =>
   "maxHand" in change || "landPlays" in change || "skip" in change;
 
 const isAbility = (gained: Keyword | Ability): gained is Ability => typeof gained === "object" && "type" in gained;
@@ -48,7 +51,7 @@ export function applyChange(
   game: Game,
   scope: Scope,
   draft: CharacteristicsDraft,
-  change: Change,
+  change: ContinuousChange,
   fixed: number | null,
 ): void {
   const number = (amount: Amount): number => fixed ?? evaluateAmount(game, scope, amount);

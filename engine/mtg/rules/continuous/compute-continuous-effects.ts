@@ -1,4 +1,4 @@
-import type { AffectedObjects, Change, StaticAbility } from "../../model/ability";
+import type { AffectedObjects, ContinuousChange, StaticAbility } from "../../model/ability";
 import type { ContinuousEffects, PlayerChange } from "../../model/characteristics";
 import type { InstanceId, PlayerId, Timestamp } from "../../model/ids";
 import type { GameObject } from "../../model/object";
@@ -17,7 +17,7 @@ import type { CharacteristicsDraft } from "./type-changes";
 type Effect = {
   /** A name that no other effect of the state has. */
   readonly key: string;
-  readonly change: Change;
+  readonly change: ContinuousChange;
   readonly moment: Timestamp;
   readonly scope: Scope;
   readonly affects: AffectedObjects | { readonly fixed: readonly InstanceId[]; readonly players: readonly PlayerId[] };
@@ -85,7 +85,7 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
 }
 
 /** Whether a change may give or take abilities, or the control of them. */
-const changesAbilities = (change: Change): boolean =>
+const changesAbilities = (change: ContinuousChange): boolean =>
   "gain" in change || "lose" in change || "becomeLand" in change || "control" in change;
 
 /** Whether there is any continuous effect. Without one, all is as it is printed but for counters. */

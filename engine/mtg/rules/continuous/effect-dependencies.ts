@@ -1,4 +1,4 @@
-import type { Change } from "../../model/ability";
+import type { ContinuousChange } from "../../model/ability";
 
 /** Parts of characteristics that one continuous effect may change and another may look at. */
 type CharacteristicName =
@@ -48,7 +48,7 @@ function looksOf(what: unknown): ReadonlySet<CharacteristicName> {
 }
 
 /** Parts that a change writes. */
-function written(change: Change): readonly CharacteristicName[] {
+function written(change: ContinuousChange): readonly CharacteristicName[] {
   if ("control" in change) return ["control"];
   if ("becomeLand" in change) return ["subtypes", "name", "supertypes", "keywords", "abilities"];
   if ("gain" in change) return ["keywords"];
@@ -68,7 +68,7 @@ function written(change: Change): readonly CharacteristicName[] {
 
 /** Parts of an effect that tell whether another one can matter to it. */
 type Looking = {
-  readonly change: Change;
+  readonly change: ContinuousChange;
   readonly affects: unknown;
   readonly while: unknown;
   /** The ability that makes the effect, and is gone with it; `null` for one that a resolution began. */

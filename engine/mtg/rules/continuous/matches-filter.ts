@@ -3,7 +3,7 @@ import type { Characteristics } from "../../model/characteristics";
 import { getOpponent, type InstanceId, PLAYERS, type PlayerId, type Target } from "../../model/ids";
 import { getManaValue } from "../../model/mana";
 import type { GameObject } from "../../model/object";
-import type { ComparisonOperator, Filter, NumberComparison, PlayerRef, PlayersRef } from "../../model/select";
+import type { ComparisonOperator, Filter, NumberComparison, PlayerGroupRef, PlayerRef } from "../../model/select";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
@@ -24,7 +24,7 @@ export const matchesComparison = (game: Game, scope: Scope, number: number, { is
   HOLDS[is](number, evaluateAmount(game, scope, than));
 
 /** Returns players that a reference means; none if the thing it refers to is unknown. */
-export function resolvePlayers(game: Game, scope: Scope, ref: PlayersRef): readonly PlayerId[] {
+export function resolvePlayers(game: Game, scope: Scope, ref: PlayerGroupRef): readonly PlayerId[] {
   if (ref === "each") {
     const { active } = game.state;
     return [active, getOpponent(active)];
@@ -169,5 +169,5 @@ export function getAttachedTarget(game: Game, id: number): Target | null {
 }
 
 /** Returns whether a player is among those of a reference. */
-export const isReferencedPlayer = (game: Game, scope: Scope, player: PlayerId, ref: PlayersRef): boolean =>
+export const isReferencedPlayer = (game: Game, scope: Scope, player: PlayerId, ref: PlayerGroupRef): boolean =>
   ref === "each" ? PLAYERS.includes(player) : resolvePlayer(game, scope, ref) === player;

@@ -1,4 +1,4 @@
-import type { Change } from "../../model/ability";
+import type { ContinuousChange } from "../../model/ability";
 import { type CardType, getSubtypeCardType, type Supertype } from "../../model/card";
 import type { Characteristics } from "../../model/characteristics";
 import type { Era } from "../../model/era";
@@ -8,7 +8,7 @@ import { getLandManaAbilities } from "./printed-characteristics";
 /** Characteristics while effects are being applied to them. */
 export type CharacteristicsDraft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
 
-type Become = Extract<Change, { readonly become: unknown }>;
+type Become = Extract<ContinuousChange, { readonly become: unknown }>;
 
 /** The creature type that makes a legend of its creature in the older rules (K.17.1). */
 const LEGEND = "Legend";

@@ -11,7 +11,7 @@ import { getExpiredEffects } from "./expired-effects";
 import { isRemoval, recordLastKnown } from "./last-known";
 
 /** Takes the next identity. */
-export function takeId(state: GameState): InstanceId {
+export function allocateId(state: GameState): InstanceId {
   const id = state.nextId;
   state.nextId = id + 1;
   return id;
@@ -61,7 +61,7 @@ function inOrder({ state }: Game, events: readonly Event[]): readonly Event[] {
 
 /** A move with the identity that it gives. */
 const numbered = (state: GameState, event: Event): Event =>
-  event.type === "moved" && event.becomes === 0 ? { ...event, becomes: takeId(state) } : event;
+  event.type === "moved" && event.becomes === 0 ? { ...event, becomes: allocateId(state) } : event;
 
 /** Controllers of permanents, where an effect has a say in it; otherwise `null`. */
 function controllersOf(game: Game): ReadonlyMap<InstanceId, PlayerId> | null {

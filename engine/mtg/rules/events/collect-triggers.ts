@@ -10,7 +10,7 @@ import { evaluateCondition } from "../continuous/evaluate";
 import { getKeywordAbilities } from "../continuous/keyword-abilities";
 import { applyEvent } from "./apply-event";
 import { collectChapterTriggers } from "./chapter-triggers";
-import { findOccurrences, looksBack } from "./occurrences";
+import { findOccurrences, isLookBackPattern } from "./occurrences";
 
 /** A triggered ability that listens, and the scope in which it does. */
 type Subscriber = {
@@ -75,7 +75,7 @@ export function collectTriggers(game: Game, events: readonly Event[], before: re
   collectStateTriggers(game);
 }
 
-const isBackward = ({ ability }: Subscriber): boolean => looksBack(ability.on);
+const isBackward = ({ ability }: Subscriber): boolean => isLookBackPattern(ability.on);
 
 /** Triggers an ability unless its condition fails; returns whether it did. @rule mtg-6e:A.4.15 */
 function trigger(game: Game, { ability, scope, delayed }: Subscriber, facts: EventFacts): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { Change, Duration } from "../../model/ability";
+import type { ContinuousChange, Duration } from "../../model/ability";
 import { getOpponent, type InstanceId, type PlayerId } from "../../model/ids";
 import { NO_ANNOUNCED_CHOICES } from "../../model/stack";
 import { rule } from "../../testing/rule";
@@ -9,10 +9,10 @@ import { selectTargets } from "../continuous/evaluate";
 
 const BEAR = createCreature("Bear", [2, 2], { cost: "1G" });
 const SOURCE = createCreature("Weaver", [1, 1], { cost: "U" });
-const PLUS: Change = { add: "power", amount: 3 };
+const PLUS: ContinuousChange = { add: "power", amount: 3 };
 
 /** Begins an effect of the first piece on others. */
-function begin(board: TestBoard, until: Duration, on: readonly InstanceId[], change: Change = PLUS): void {
+function begin(board: TestBoard, until: Duration, on: readonly InstanceId[], change: ContinuousChange = PLUS): void {
   const { state } = board.game;
   board.happens({
     type: "effectBegan",

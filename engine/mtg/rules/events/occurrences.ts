@@ -198,4 +198,5 @@ export const findOccurrences = (game: Game, scope: Scope, pattern: EventPattern,
   (READINGS[pattern.on] as Reading<EventPattern["on"]>)(game, scope, pattern as never, event);
 
 /** Returns patterns that look back at what was there before the event (A.4.21). */
-export const looksBack = ({ on }: EventPattern): boolean => on === "leaves" || on === "dies" || on === "phasesOut";
+export const isLookBackPattern = ({ on }: EventPattern): boolean =>
+  on === "leaves" || on === "dies" || on === "phasesOut";

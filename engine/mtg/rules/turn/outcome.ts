@@ -23,12 +23,12 @@ const MOST_RESOLUTIONS = 1000;
 /** Draws a game in which a loop that nobody controls goes on (G.18.4); returns whether it did. */
 export function stopEndless(game: Game): boolean {
   if (game.state.resolutions < MOST_RESOLUTIONS) return false;
-  drawEndlessGame(game);
+  endGameAsDraw(game);
   return true;
 }
 
 /** Ends a game that would go on for ever as a draw. */
-export const drawEndlessGame = (game: Game): void =>
+export const endGameAsDraw = (game: Game): void =>
   applyEvent(game, { type: "gameEnded", rule: "mtg-6e:G.18.4", winner: null });
 
 /**

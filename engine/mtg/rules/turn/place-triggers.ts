@@ -5,7 +5,7 @@ import type { WaitingTrigger } from "../../model/stack";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
-import { takeId } from "../events/apply-batch";
+import { allocateId } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
 import { canChooseTargets, startAnnouncement } from "../use/announce";
 import { interpretStackAbility } from "../use/spell-or-ability";
@@ -37,7 +37,7 @@ export const placeTriggersFrame: GameFrameHandler<"placeTriggers"> = {
           options: triggers.map(shown),
         }),
       put: (index) => {
-        const instance = takeId(state);
+        const instance = allocateId(state);
         applyEvent(game, { type: "abilityPut", rule: "mtg-6e:A.4.7", instance, index });
         if (state.waiting.length > 0) state.agenda.push({ run: "placeTriggers", given: null });
         aimTrigger(game, instance);

@@ -48,7 +48,7 @@ export function getSpellBody(abilities: readonly Ability[]): SpellBody {
 }
 
 /** Carries out bodies one after the other, before all that is on the agenda. */
-export function pushBodies({ state }: Game, scope: Scope, bodies: readonly AbilityBody[]): void {
+export function pushAbilityBodies({ state }: Game, scope: Scope, bodies: readonly AbilityBody[]): void {
   const effects = bodies.flatMap((body) => body.effects);
   if (effects.length === 0) return;
   state.scopes = [...state.scopes, scope];

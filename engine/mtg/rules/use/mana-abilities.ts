@@ -11,7 +11,7 @@ import { getCharacteristics } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
-import { getChosenBodies, pushBodies } from "./bodies";
+import { getChosenBodies, pushAbilityBodies } from "./bodies";
 import { reversePlay } from "./reverse-play";
 import { createStackScope } from "./stack-scope";
 import { computeTotalCost } from "./total-cost";
@@ -100,7 +100,7 @@ function runMakeMana(game: Game, frame: FrameOf<"makeMana">): void {
   const mode = frame.mode ?? (frame.isPaid ? getResponseNumber(frame.given) : 0);
   game.state.agenda.push({ run: "manaTriggers" });
   applyBatch(game, [{ type: "activated", rule: "mtg-6e:A.6.2", instance, player, ability: place }]);
-  pushBodies(game, scope, getChosenBodies(ability, { modes: [mode] }));
+  pushAbilityBodies(game, scope, getChosenBodies(ability, { modes: [mode] }));
 }
 
 /** Triggered mana abilities, which follow the mana ability that triggered them without the stack. */
@@ -116,7 +116,7 @@ export const manaTriggersFrame: GameFrameHandler<"manaTriggers"> = {
     const { thing } = waiting;
     if (thing.sort !== "triggered" || thing.ability === null) return;
     const scope: Scope = createStackScope(waiting, thing);
-    pushBodies(game, scope, getChosenBodies(thing.ability, { modes: [0] }));
+    pushAbilityBodies(game, scope, getChosenBodies(thing.ability, { modes: [0] }));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Change } from "../../model/ability";
+import type { ContinuousChange } from "../../model/ability";
 import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
@@ -9,7 +9,10 @@ import { evaluateAmount, evaluateCondition } from "../continuous/evaluate";
 import { matchesFilter } from "../continuous/matches-filter";
 
 /** Changes that static abilities of permanents make to a card while it is cast. */
-function changesTo(game: Game, spell: GameObject): readonly { readonly change: Change; readonly scope: Scope }[] {
+function changesTo(
+  game: Game,
+  spell: GameObject,
+): readonly { readonly change: ContinuousChange; readonly scope: Scope }[] {
   const seen = getCharacteristics(game, spell);
   return getPermanents(game.state.zones).flatMap((object) => {
     const { abilities, controller } = getCharacteristics(game, object);

@@ -2,7 +2,7 @@ import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { findObject, getPermanents, type LocatedObject, type ZoneId } from "../../model/zone";
 import { getCharacteristics } from "../continuous/characteristics";
-import { takeId } from "../events/apply-batch";
+import { allocateId } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
 import { createMoveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
@@ -50,7 +50,7 @@ export function castSpell(game: Game, player: PlayerId, instance: InstanceId): v
     rule: "mtg-6e:T.4.2.a",
     under: player,
   });
-  const becomes = takeId(game.state);
+  const becomes = allocateId(game.state);
   proposeEvents(game, [{ ...move, becomes }]);
   startAnnouncement(game, player, becomes, null);
 }
@@ -69,7 +69,7 @@ export function activateAbility(game: Game, player: PlayerId, instance: Instance
     activateManaAbility(game, player, instance, index);
     return;
   }
-  const id = takeId(game.state);
+  const id = allocateId(game.state);
   applyEvent(game, {
     type: "thingPut",
     rule: "mtg-6e:T.4.4",

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { Change } from "../../model/ability";
+import type { ContinuousChange } from "../../model/ability";
 import { type CardType, defineCard } from "../../model/card";
 import { ERAS } from "../../model/era";
 import { rule } from "../../testing/rule";
@@ -11,12 +11,12 @@ const ELF = createCreature("Reed Elf", [1, 1], { cost: "G", subtypes: ["Elf"] })
 const LEGEND = createCreature("Old Ossian", [2, 2], { cost: "2W", subtypes: ["Giant", "Legend"] });
 
 /** A change that makes a creature of something that stays what it was. */
-const animated = (size: readonly [number, number], subtypes: readonly string[] = []): Change => ({
+const animated = (size: readonly [number, number], subtypes: readonly string[] = []): ContinuousChange => ({
   become: { types: ["creature"], subtypes, size },
   keep: true,
 });
 /** A change into one card type and nothing else. */
-const only = (type: CardType): Change => ({ become: { types: [type] }, keep: false });
+const only = (type: CardType): ContinuousChange => ({ become: { types: [type] }, keep: false });
 
 describe("a change of type", () => {
   rule(["mtg-6e:K.5.4", "mtg-6e:K.5.r4", "mtg-6e:K.5.r5"], "gives the size that counters and effects change", () => {

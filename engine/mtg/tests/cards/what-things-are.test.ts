@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import type { Change } from "../../model/ability";
+import type { ContinuousChange } from "../../model/ability";
 import { type CardDefinition, defineCard } from "../../model/card";
 import type { Effect } from "../../model/effect";
 import { parseManaCost } from "../../model/mana";
@@ -14,7 +14,7 @@ const OLDER = ["6e", "8e"] as const;
 const gone = (name: string, what: Filter) =>
   createSideEffectEnchantment(name, { do: "put", what: { all: what }, to: "exile" });
 /** A lever that changes all of a name for the rest of the game. */
-const turned = (name: string, what: string, ...changes: readonly Change[]) =>
+const turned = (name: string, what: string, ...changes: readonly ContinuousChange[]) =>
   createSideEffectEnchantment(name, { do: "change", what: { all: { name: what } }, until: "game", changes });
 
 describe("legends", () => {

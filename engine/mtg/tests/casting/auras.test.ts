@@ -14,7 +14,7 @@ const aura = (name: string, cost: string, changes: Parameters<typeof always>[0])
     enchants: { objects: { type: "creature" } },
     abilities: [always(changes)],
   });
-const always = (changes: readonly import("../../model/ability").Change[]) =>
+const always = (changes: readonly import("../../model/ability").ContinuousChange[]) =>
   ({ type: "static", affects: "attached", changes }) as const;
 
 const banner = aura("Small Banner", "W", [

@@ -6,7 +6,7 @@ import { createExampleBoard, placeCard } from "../../boards/examples/example-boa
 import { EXAMPLE_BOARD_CARDS } from "../../boards/examples/example-cards";
 import { collectFindings } from "../../checks/frame/check";
 import { takeSnapshot } from "../../checks/frame/snapshot";
-import { getChecks } from "../../checks/frame/variants";
+import { getRuleChecks } from "../../checks/frame/variants";
 import { ERAS } from "../../model/era";
 import type { Game } from "../../model/state";
 import { getCharacteristics } from "../../rules/continuous/characteristics";
@@ -21,7 +21,7 @@ const CARDS: readonly BoardCard[] = [
   { name: "Garden Cloak", types: ["enchantment"], subtypes: ["Aura"], enchants: { objects: { color: "g" } } },
 ];
 const findIn = (game: Game) =>
-  collectFindings(takeSnapshot(game), getChecks(game.state)).map((finding) => finding.rule);
+  collectFindings(takeSnapshot(game), getRuleChecks(game.state)).map((finding) => finding.rule);
 const laid = (pieces: Parameters<typeof createExampleBoard>[1], rest: Partial<MtgBoard> = {}) =>
   createExampleBoard(CARDS, pieces, rest);
 

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import type { Change } from "../../model/ability";
+import type { ContinuousChange } from "../../model/ability";
 import {
   createCreature,
   createEnchantment,
@@ -10,7 +10,7 @@ import { scenario } from "../../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
 
-const self = (...changes: readonly Change[]) => [{ type: "static", affects: "self", changes }] as const;
+const self = (...changes: readonly ContinuousChange[]) => [{ type: "static", affects: "self", changes }] as const;
 
 describe("declaring attackers", () => {
   scenario(

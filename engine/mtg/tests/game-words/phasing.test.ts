@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { Change, StaticAbility } from "../../model/ability";
+import type { ContinuousChange, StaticAbility } from "../../model/ability";
 import { defineCard } from "../../model/card";
 import { NO_ANNOUNCED_CHOICES } from "../../model/stack";
 import { createScope } from "../../rules/continuous/create-scope";
@@ -29,7 +29,7 @@ const veil = defineCard("Thin Veil", {
 const aura = (
   name: string,
   type: "creature" | "enchantment",
-  changes: readonly Change[],
+  changes: readonly ContinuousChange[],
   affects: StaticAbility["affects"],
 ) =>
   defineCard(name, {

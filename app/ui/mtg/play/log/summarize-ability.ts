@@ -1,5 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import type { Ability, AbilityBody, Change, Effect, Keyword } from "@/engine/mtg";
+import type { Ability, AbilityBody, ContinuousChange, Effect, Keyword } from "@/engine/mtg";
 
 type TextWords = Dictionary["mtgGoldfishText"];
 
@@ -39,7 +39,7 @@ function effectInWords(effect: Effect, words: TextWords): string {
 }
 
 /** Changes of size and keywords; other changes have no short word. */
-function changesInWords(changes: readonly Change[], words: TextWords): string {
+function changesInWords(changes: readonly ContinuousChange[], words: TextWords): string {
   const by = (key: "power" | "toughness") =>
     changes.reduce(
       (sum, one) => ("add" in one && one.add === key && typeof one.amount === "number" ? sum + one.amount : sum),
