@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryText } from "@/lib/japanese/testing/any-text";
+import { createArbitraryText } from "@/lib/japanese/testing/any-text";
 import { runToCompletion } from "@/lib/tasks";
 import { createNameSuggester } from "./name-suggester";
 
@@ -42,7 +42,7 @@ describe("what was probably meant", () => {
 
 test("any text gives a few cards, each once", () => {
   fc.assert(
-    fc.property(arbitraryText(80), fc.nat({ max: 4 }), (typed, most) => {
+    fc.property(createArbitraryText(80), fc.nat({ max: 4 }), (typed, most) => {
       const found = suggest(typed, most);
       expect(found.length).toBeLessThanOrEqual(most);
       expect(new Set(found.map(({ card }) => card)).size).toBe(found.length);

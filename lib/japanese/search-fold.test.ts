@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arbitraryText } from "@/lib/japanese/testing/any-text";
+import { createArbitraryText } from "@/lib/japanese/testing/any-text";
 import { foldForSearch, foldWithOffsets } from "./search-fold";
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 
 const signs = fc.constantFrom(..."aÉß々ゝゞヽがかｶﾞ゛゜ー〜-―・ 龍佐𠮷🔥\u3099\u0301ﬁ㈱ヶ\u200d\ufe0f「1１①一を\ud800");
 const texts = fc.oneof(
-  arbitraryText(12),
+  createArbitraryText(12),
   fc.array(signs, { maxLength: 12 }).map((all) => all.join("")),
 );
 

@@ -5,7 +5,7 @@ import { askApi } from "@/app/api/v1/testing/ask-api";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
 import { shortenResponse } from "@/lib/api/testing/shorten-response";
-import { EXAMPLE_NOW, publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { EXAMPLE_CATALOGUE_NOW, publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
 const FILE = join(import.meta.dirname, "../../../lib/api/examples/examples.json");
@@ -20,7 +20,7 @@ const recorded: Record<string, unknown> = {};
 beforeAll(async () => {
   // Answers name the site whole: the one of the examples, wherever this checkout is served.
   vi.stubEnv("NEXTAUTH_URL", "https://cards.example");
-  vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_NOW });
+  vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_CATALOGUE_NOW });
   await publishExampleCatalogue(openDatabase());
 });
 

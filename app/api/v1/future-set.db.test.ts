@@ -10,7 +10,7 @@ import { GET as sitemapRoute } from "@/app/sitemaps/[part]/route";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { rollBackToVersion } from "@/lib/magmell/catalogue/history/versions/mutations";
 import { getCatalogue, getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { EXAMPLE_NOW } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { EXAMPLE_CATALOGUE_NOW } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import {
   FUTURE_SET_DATE,
   FUTURE_SET_MARKERS,
@@ -29,7 +29,7 @@ import { openDatabase } from "@/prisma/factories/database";
 
 let pictures: readonly string[];
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_NOW });
+  vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_CATALOGUE_NOW });
   pictures = await publishFutureSet(openDatabase());
 });
 afterAll(() => vi.useRealTimers());
@@ -216,7 +216,7 @@ describe("on its day", () => {
 });
 
 test("what is taken back before its day is told of by nothing before it", async () => {
-  vi.setSystemTime(EXAMPLE_NOW);
+  vi.setSystemTime(EXAMPLE_CATALOGUE_NOW);
   await rollBackToVersion(2, COMMAND_LINE_ACTOR, { database: openDatabase() });
   expect(await told(answersOfApi())).toEqual({});
   vi.setSystemTime(FUTURE_SET_NOW);

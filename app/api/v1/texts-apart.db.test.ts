@@ -6,14 +6,14 @@ import { getDocumentEntryIds } from "@/lib/documents/readers/read-document";
 import { LOADABLE_DOCUMENT_KEYS } from "@/lib/documents/readers/types";
 import { getImportedTexts } from "@/lib/documents/texts/data";
 import { deleteDocumentTexts, replaceDocumentTexts } from "@/lib/documents/texts/mutations";
-import { EXAMPLE_NOW, publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { EXAMPLE_CATALOGUE_NOW, publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
 /** A text that stands nowhere else. */
 const MARK = "すもももももももものうち";
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_NOW });
+  vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_CATALOGUE_NOW });
   await publishExampleCatalogue(openDatabase());
   for (const document of LOADABLE_DOCUMENT_KEYS)
     await replaceDocumentTexts({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createHighlighter, type HighlightField, splitAtHighlights } from "./highlight";
+import { createHighlighter, type HighlightableField, splitAtHighlights } from "./highlight";
 import { loadPatternEngine } from "./pattern/patterns";
 import { readQuery } from "./query/read/read-query";
 
@@ -12,7 +12,7 @@ const card = {
   aliases: ["ほのりゅー"],
 };
 
-function marked(query: string, field: HighlightField, text: string): readonly string[] {
+function marked(query: string, field: HighlightableField, text: string): readonly string[] {
   const marks = createHighlighter(readQuery(query).root, patterns)(card, field, text);
   expect(
     splitAtHighlights(text, marks)
@@ -22,7 +22,7 @@ function marked(query: string, field: HighlightField, text: string): readonly st
   return marks.map(({ from, to }) => text.slice(from, to));
 }
 
-test.each<[string, HighlightField, string, readonly string[]]>([
+test.each<[string, HighlightableField, string, readonly string[]]>([
   ["ホノオ", "name", "ほのおの竜王", ["ほのお"]],
   ["龍", "name", "ほのおの竜王", ["竜"]],
   ["龍王 ほの", "name", "ほのおの竜王", ["ほの", "竜王"]],

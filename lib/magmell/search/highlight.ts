@@ -18,7 +18,7 @@ import type { TextKey } from "./query/keys";
 import type { Predicate, QueryNode } from "./query/types";
 
 /** A text field in which matches are highlighted; `text` is the card text in either language. */
-export type HighlightField = NameField | "text" | "flavor" | "artist" | "product" | "abilityName" | "ruling";
+export type HighlightableField = NameField | "text" | "flavor" | "artist" | "product" | "abilityName" | "ruling";
 
 type NamedCard = {
   readonly name: string;
@@ -28,11 +28,11 @@ type NamedCard = {
 };
 
 /** Returns the spans of a text that explain why its card was found. */
-export type Highlighter = (card: NamedCard, field: HighlightField, text: string) => HighlightSpans;
+export type Highlighter = (card: NamedCard, field: HighlightableField, text: string) => HighlightSpans;
 
 const NAME_FIELDS = Object.keys(SEARCH_FORMS_BY_FIELD) as readonly NameField[];
 /** Text fields that each key searches. */
-const FIELDS: Partial<Record<TextKey, readonly HighlightField[]>> = {
+const FIELDS: Partial<Record<TextKey, readonly HighlightableField[]>> = {
   name: ["name", "englishName"],
   yomi: ["reading"],
   en: ["englishName"],
@@ -81,8 +81,8 @@ function testsIn(node: QueryNode): readonly Predicate[] {
 }
 
 type Marker = {
-  readonly fields: readonly HighlightField[];
-  readonly mark: (card: NamedCard, field: HighlightField, text: string) => HighlightSpans;
+  readonly fields: readonly HighlightableField[];
+  readonly mark: (card: NamedCard, field: HighlightableField, text: string) => HighlightSpans;
 };
 
 function markerOf(predicate: Predicate, patterns: PatternEngine | null): Marker | null {
@@ -110,9 +110,9 @@ const patternMarker =
   ({ name, englishName }, _field, text) =>
     matcher.find(text, [name, englishName]);
 
-const isNameField = (field: HighlightField): field is NameField => field in SEARCH_FORMS_BY_FIELD;
+const isNameField = (field: HighlightableField): field is NameField => field in SEARCH_FORMS_BY_FIELD;
 
-function wordMarker(typed: string, fields: readonly HighlightField[]): Marker["mark"] {
+function wordMarker(typed: string, fields: readonly HighlightableField[]): Marker["mark"] {
   const { sure, romaji, mixed } = getSpellingVariants(typed);
   const isAlong = fields.includes("name") && fields.includes("reading");
   const spellings = getTextSpellings(typed).map((text): SpellingVariant => ({ form: "spelling", text }));

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { EXAMPLE_NOW } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { EXAMPLE_CATALOGUE_NOW } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { FUTURE_SET_MARKERS, publishFutureSet } from "@/lib/magmell/catalogue/testing/future-set";
 import { openDatabase } from "@/prisma/factories/database";
 import { refreshBulkFiles } from "./refresh-bulk-files";
@@ -9,7 +9,7 @@ import { refreshBulkFiles } from "./refresh-bulk-files";
 const database = openDatabase();
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_NOW });
+  vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_CATALOGUE_NOW });
   await publishFutureSet(database);
 });
 afterAll(() => vi.useRealTimers());

@@ -1,12 +1,7 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import type {
-  ImportReview,
-  ReviewedCard,
-  ReviewedField,
-  ReviewedRow,
-} from "@/lib/magmell/catalogue/import/import-review";
+import type { ImportReview, ReviewCard, ReviewField, ReviewRow } from "@/lib/magmell/catalogue/import/import-review";
 import { Icon, type IconName } from "../../kit/glyph";
 import { TextChanges } from "../../magmell/card/page/text-changes";
 import { formatValue } from "./format-value";
@@ -19,7 +14,7 @@ type Shared = {
   coming?: boolean;
   lang: Lang;
 };
-type Kind = ReviewedRow["kind"] | ReviewedCard["kind"];
+type Kind = ReviewRow["kind"] | ReviewCard["kind"];
 type RowKind = keyof Dictionary["adminImport"]["rows"];
 
 const SIGNS = {
@@ -48,7 +43,7 @@ export function ChangeList({ review, ...shared }: Shared & { review: ImportRevie
 
 const BOX = "rounded-[3px] border border-line bg-leaf px-4 py-3";
 
-function CardChanges({ card, ...shared }: Shared & { card: ReviewedCard }) {
+function CardChanges({ card, ...shared }: Shared & { card: ReviewCard }) {
   const { name, number, kind, fields, revisions, printings } = card;
   return (
     <article className={BOX}>
@@ -79,17 +74,17 @@ function CardChanges({ card, ...shared }: Shared & { card: ReviewedCard }) {
 }
 
 /** The id of a revision is its card and its day. */
-const dayOf = ({ id }: ReviewedRow, lang: Lang): string =>
+const dayOf = ({ id }: ReviewRow, lang: Lang): string =>
   format(getDictionary(lang).adminImport.review.from, { date: id.split(" ").at(-1) ?? "" });
 
-const Rows = ({ rows, kind, ...shared }: Shared & { rows: readonly ReviewedRow[]; kind: RowKind }) =>
+const Rows = ({ rows, kind, ...shared }: Shared & { rows: readonly ReviewRow[]; kind: RowKind }) =>
   rows.map((row) => (
     <article key={row.id} className={BOX}>
       <Row row={row} kind={kind} place={row.id} {...shared} />
     </article>
   ));
 
-function Row({ row, kind, place, ...shared }: Shared & { row: ReviewedRow; kind: RowKind; place: string }) {
+function Row({ row, kind, place, ...shared }: Shared & { row: ReviewRow; kind: RowKind; place: string }) {
   return (
     <div className="py-2">
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
@@ -115,7 +110,7 @@ function Sign({ kind, lang }: { kind: Kind; lang: Lang }) {
 /** Texts of several words, which have a line of their own and are compared word by word. */
 const LONG: ReadonlySet<string> = new Set(["text", "flavor", "question", "englishQuestion", "answer", "englishAnswer"]);
 
-function Fields({ fields, kind, ...shared }: Shared & { fields: readonly ReviewedField[]; kind: ReviewedRow["kind"] }) {
+function Fields({ fields, kind, ...shared }: Shared & { fields: readonly ReviewField[]; kind: ReviewRow["kind"] }) {
   const words = getDictionary(shared.lang).adminImport;
   // What is not so goes without saying for what comes or goes.
   const told = kind === "changed" ? fields : fields.filter(({ before, after }) => before + after !== "false");
@@ -133,11 +128,11 @@ function Fields({ fields, kind, ...shared }: Shared & { fields: readonly Reviewe
   );
 }
 
-const Value = ({ change: { field, before, after }, ...shared }: Shared & { change: ReviewedField }) => (
+const Value = ({ change: { field, before, after }, ...shared }: Shared & { change: ReviewField }) => (
   <span className="whitespace-pre-line">{formatValue(field, after || before, shared)}</span>
 );
 
-function Change({ change: { field, before, after }, ...shared }: Shared & { change: ReviewedField }) {
+function Change({ change: { field, before, after }, ...shared }: Shared & { change: ReviewField }) {
   const text = getDictionary(shared.lang).adminImport;
   if (LONG.has(field)) return <TextChanges before={before} after={after} lang={shared.lang} />;
   const shown = (value: string) => (value === "" ? text.review.blank : formatValue(field, value, shared));

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { CARD_KINDS, type CardKind } from "@/engine/magmell";
-import type { ColorRow, SetStats } from "@/lib/magmell/catalogue/views/set-stats";
+import type { SetColorRow, SetStats } from "@/lib/magmell/catalogue/views/set-stats";
 
 type Props = { code: string; figures: SetStats; lang: Lang };
 
@@ -14,10 +14,10 @@ const QUERIES = {
   red: "c=red",
   multi: "is:multi",
   none: "is:colorless",
-} as const satisfies Record<ColorRow, string>;
+} as const satisfies Record<SetColorRow, string>;
 
 /** The bar below a number, in the colour of its row. */
-const BARS: Readonly<Record<ColorRow, string>> = {
+const BARS: Readonly<Record<SetColorRow, string>> = {
   blue: "var(--blue)",
   green: "var(--green)",
   red: "var(--red)",
@@ -36,7 +36,7 @@ export function ColorTable({ code, figures, lang }: Props) {
   const { sets, site } = getDictionary(lang);
   const rows = figures.table.filter(({ counts }) => sumOf(counts) > 0);
   const most = Math.max(1, ...rows.flatMap(({ counts }) => CARD_KINDS.map((kind) => counts[kind])));
-  const cell = (query: string, count: number, bar?: { readonly row: ColorRow; readonly of: number }) =>
+  const cell = (query: string, count: number, bar?: { readonly row: SetColorRow; readonly of: number }) =>
     count === 0 ? (
       <span className="text-ink-soft">–</span>
     ) : (

@@ -6,7 +6,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { getKeyAnchor } from "@/app/ui/links/key-anchor";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { PATTERN_LIMITS } from "@/lib/magmell/search/pattern/pattern-limits";
-import { RESERVED_WORDS } from "@/lib/magmell/search/query/choices";
+import { RESERVED_IS_VALUES } from "@/lib/magmell/search/query/choices";
 import { DECK_EXAMPLES, GRAMMAR_EXAMPLES, KEY_GROUPS, type KeyGroup } from "@/lib/magmell/search/query/help";
 import { QUERY_LANGUAGE_VERSION } from "@/lib/magmell/search/query/keys";
 import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from "@/lib/magmell/search/query/limits";
@@ -80,7 +80,7 @@ export const SyntaxGuide = ({ lang }: Props) => {
           <Part id="reserved" title={words.reserved.title} lang={lang}>
             <p>{words.reserved.text}</p>
             <p className="flex flex-wrap gap-x-3 pt-2">
-              {RESERVED_WORDS.map((word) => (
+              {RESERVED_IS_VALUES.map((word) => (
                 <code key={word}>{word}</code>
               ))}
             </p>

@@ -4,18 +4,18 @@ import { runCooperatively } from "@/lib/tasks";
 import type { CardFileSource } from "../import/files/read-card-file";
 import { type ImportPlan, isEmptyPlan } from "../import/import-plan";
 import type { ImportProblem } from "../import/import-problem";
-import type { ReviewedFile } from "../import/import-review";
+import type { ReviewFile } from "../import/import-review";
 import { readImport } from "../import/read-import";
 import { getNewestVersion, readCatalogueRecords } from "../store/data";
 import { type AuditActor, COMMAND_LINE_ACTOR } from "./audit/types";
 import { publishVersion, withPublishLock } from "./versions/mutations";
 
 type ImportResult =
-  | { readonly ok: false; readonly files: readonly ReviewedFile[]; readonly problems: readonly ImportProblem[] }
+  | { readonly ok: false; readonly files: readonly ReviewFile[]; readonly problems: readonly ImportProblem[] }
   /** `version` is the data version in force afterwards; a new one only when `applied`. */
   | {
       readonly ok: true;
-      readonly files: readonly ReviewedFile[];
+      readonly files: readonly ReviewFile[];
       readonly plan: ImportPlan;
       readonly applied: boolean;
       readonly version: number;

@@ -9,35 +9,35 @@ import { buildReviewEntries, type ReviewCardEntry, type ReviewEntry } from "./re
 import { FIRST_REVIEW_PAGE, type ReviewChangeKind, type ReviewQuery } from "./review-query";
 
 /** The form and encoding of a file, the number of its entries, and of readings in katakana among them. */
-export type ReviewedFile = Pick<CardFile, "file" | "form" | "encoding" | "assumed" | "katakana"> & {
+export type ReviewFile = Pick<CardFile, "file" | "form" | "encoding" | "assumed" | "katakana"> & {
   readonly entries: number;
 };
 
 /** A field before and after, with the differences word by word. */
-export type ReviewedField = FieldChange & { readonly parts: readonly TextDiffPart[] };
+export type ReviewField = FieldChange & { readonly parts: readonly TextDiffPart[] };
 
 /** A row that is added, changed or removed. Added and removed rows list all fields that are not empty. */
-export type ReviewedRow = {
+export type ReviewRow = {
   /** See `getRowId`. */
   readonly id: string;
   readonly kind: "added" | "changed" | "removed";
-  readonly fields: readonly ReviewedField[];
+  readonly fields: readonly ReviewField[];
 };
 
 /** A card with its changes, as a review shows it. */
-export type ReviewedCard = {
+export type ReviewCard = {
   readonly number: number;
   readonly name: string;
   readonly kind: ReviewCardEntry["kind"];
   /** Changes of the card itself: names, nicknames, tags. */
-  readonly fields: readonly ReviewedField[];
-  readonly revisions: readonly ReviewedRow[];
-  readonly printings: readonly ReviewedRow[];
+  readonly fields: readonly ReviewField[];
+  readonly revisions: readonly ReviewRow[];
+  readonly printings: readonly ReviewRow[];
 };
 
 /** All changes of a plan, in the order of the pages of its review. */
 export type PlanReview = {
-  readonly files: readonly ReviewedFile[];
+  readonly files: readonly ReviewFile[];
   /** Problems of the files; with any of them there are no entries, and nothing can be published. */
   readonly problems: readonly ImportProblem[];
   readonly counts: Readonly<Record<"added" | "changed" | "removed" | "same" | "unmentioned", RowCounts>>;
@@ -57,10 +57,10 @@ export type ImportReview = Omit<PlanReview, "entries"> & {
   readonly pages: number;
   /** The number of changes of this kind. */
   readonly found: number;
-  readonly cards: readonly ReviewedCard[];
-  readonly sets: readonly ReviewedRow[];
-  readonly rulings: readonly ReviewedRow[];
-  readonly lists: readonly ReviewedRow[];
+  readonly cards: readonly ReviewCard[];
+  readonly sets: readonly ReviewRow[];
+  readonly rulings: readonly ReviewRow[];
+  readonly lists: readonly ReviewRow[];
 };
 
 /** The number of changes, or problems, on a page of a review. */
@@ -70,7 +70,7 @@ const NO_ROWS: RowCounts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 
 const NO_KINDS = { new: 0, text: 0, other: 0, withdrawn: 0, printings: 0, rest: 0 };
 
 /** Orders and counts the changes of a plan for a review: sets, cards by their numbers, rulings and lists. */
-export function* reviewPlan(plan: ImportPlan, files: readonly ReviewedFile[] = []): Task<PlanReview> {
+export function* reviewPlan(plan: ImportPlan, files: readonly ReviewFile[] = []): Task<PlanReview> {
   const { changes, removed, same, unmentioned } = plan;
   const entries = yield* buildReviewEntries(plan);
   const kinds: Record<ReviewChangeKind, number> = { ...NO_KINDS };
@@ -92,10 +92,7 @@ export function* reviewPlan(plan: ImportPlan, files: readonly ReviewedFile[] = [
 }
 
 /** Returns the review of files that have problems, which cannot be published. */
-export const reviewProblems = (
-  problems: readonly ImportProblem[],
-  files: readonly ReviewedFile[] = [],
-): PlanReview => ({
+export const reviewProblems = (problems: readonly ImportProblem[], files: readonly ReviewFile[] = []): PlanReview => ({
   files,
   problems,
   kinds: NO_KINDS,
@@ -131,7 +128,7 @@ export function getReviewPage(
 }
 
 /** Returns the form, encoding and size of a file that was read, for a review. */
-export function summarizeFile({ file, form, encoding, assumed, katakana, ...entries }: CardFile): ReviewedFile {
+export function summarizeFile({ file, form, encoding, assumed, katakana, ...entries }: CardFile): ReviewFile {
   const { sets, cards, rulings, lists, aliases } = entries;
   const count = [sets, cards, rulings, lists, aliases].reduce((sum, list) => sum + list.length, 0);
   return { file, form, encoding, assumed, katakana, entries: count };
@@ -143,7 +140,7 @@ function counted(rows: readonly CatalogueRow[]): RowCounts {
   return counts;
 }
 
-function reviewedCard({ number, name, kind, changes, removed }: ReviewCardEntry): ReviewedCard {
+function reviewedCard({ number, name, kind, changes, removed }: ReviewCardEntry): ReviewCard {
   const own = changes.find(({ row }) => row === "card");
   const rows = (wanted: CatalogueRow["row"]) => [
     ...changes.filter(({ row }) => row === wanted).map(changedRow),
@@ -153,15 +150,14 @@ function reviewedCard({ number, name, kind, changes, removed }: ReviewCardEntry)
   return { number, name, kind, fields, revisions: rows("revision"), printings: rows("printing") };
 }
 
-const reviewedRow = (row: CatalogueRow | ImportChange): ReviewedRow =>
-  "fields" in row ? changedRow(row) : goneRow(row);
+const reviewedRow = (row: CatalogueRow | ImportChange): ReviewRow => ("fields" in row ? changedRow(row) : goneRow(row));
 
-function changedRow(row: ImportChange): ReviewedRow {
+function changedRow(row: ImportChange): ReviewRow {
   const fields = row.fields ?? written(row).map(({ field, value }) => ({ field, before: "", after: value }));
   return { id: getRowId(row), kind: row.fields === null ? "added" : "changed", fields: fields.map(withParts) };
 }
 
-function goneRow(row: CatalogueRow): ReviewedRow {
+function goneRow(row: CatalogueRow): ReviewRow {
   const fields = written(row).map(({ field, value }) => ({ field, before: value, after: "" }));
   return { id: getRowId(row), kind: "removed", fields: fields.map(withParts) };
 }
@@ -169,4 +165,4 @@ function goneRow(row: CatalogueRow): ReviewedRow {
 const written = (row: CatalogueRow) =>
   Object.entries(getRowFields(row)).flatMap(([field, value]) => (value === "" ? [] : [{ field, value }]));
 
-const withParts = (field: FieldChange): ReviewedField => ({ ...field, parts: diffWords(field.before, field.after) });
+const withParts = (field: FieldChange): ReviewField => ({ ...field, parts: diffWords(field.before, field.after) });

@@ -5,11 +5,11 @@ import { checkCardFiles } from "./check/check-card-files";
 import { type CardFile, type CardFileSource, readCardFile } from "./files/read-card-file";
 import { type ImportPlan, planImport } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
-import { type PlanReview, type ReviewedFile, reviewPlan, reviewProblems, summarizeFile } from "./import-review";
+import { type PlanReview, type ReviewFile, reviewPlan, reviewProblems, summarizeFile } from "./import-review";
 import { createPictureResolver, resolvePictureAddresses } from "./pictures/picture-resolver";
 
 /** Card files read against a catalogue: their problems, or else the import plan. */
-type ReadImport = { readonly files: readonly ReviewedFile[] } & (
+type ReadImport = { readonly files: readonly ReviewFile[] } & (
   | { readonly ok: false; readonly problems: readonly ImportProblem[] }
   | { readonly ok: true; readonly plan: ImportPlan }
 );

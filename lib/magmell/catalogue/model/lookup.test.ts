@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryText } from "@/lib/japanese/testing/any-text";
+import { createArbitraryText } from "@/lib/japanese/testing/any-text";
 import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { lookUpCardByName } from "./lookup";
 import { MAX_NAME_SUGGESTIONS, suggestCardNames } from "./suggest-cards";
@@ -66,7 +66,7 @@ describe("suggestions", () => {
 
 test("any text gives a card or a few suggestions", () => {
   fc.assert(
-    fc.property(arbitraryText(150), (typed) => {
+    fc.property(createArbitraryText(150), (typed) => {
       const match = lookUpCardByName(names, typed);
       if (match.found) expect(cards).toContain(match.card);
       else expect(suggestCardNames({ cards }, typed).length).toBeLessThanOrEqual(MAX_NAME_SUGGESTIONS);

@@ -14,7 +14,7 @@ import {
 } from "./card-file";
 
 /** The moment at which the example catalogue is looked at. */
-export const EXAMPLE_NOW = new Date("2026-11-21T03:00:00.000Z");
+export const EXAMPLE_CATALOGUE_NOW = new Date("2026-11-21T03:00:00.000Z");
 
 const CARDS: readonly CardInput[] = [
   buildCard(1, "青の魔石", "あおのませき", { englishName: "Blue Stone", revisions: [buildStoneRevision()] }),

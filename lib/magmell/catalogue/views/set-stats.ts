@@ -7,7 +7,7 @@ import { getSetPrintings, type PrintedCard } from "./set-printings";
 
 /** Cards are counted once by colour: by their only one, as having several, or none. */
 const COLOR_ROWS = [...COLORS, "multi", "none"] as const;
-export type ColorRow = (typeof COLOR_ROWS)[number];
+export type SetColorRow = (typeof COLOR_ROWS)[number];
 
 /** The statistics of a set, as its page shows them. */
 export type SetStats = {
@@ -16,7 +16,7 @@ export type SetStats = {
   /** Cards that no earlier set had. */
   readonly fresh: number;
   readonly reprints: readonly PrintedCard[];
-  readonly table: readonly { readonly row: ColorRow; readonly counts: Readonly<Record<CardKind, number>> }[];
+  readonly table: readonly { readonly row: SetColorRow; readonly counts: Readonly<Record<CardKind, number>> }[];
   /** Units and magics by use cost, from none to the highest. */
   readonly costs: readonly { readonly useCost: number; readonly cards: number }[];
   readonly tokens: number;
@@ -68,7 +68,7 @@ function countRarities(printed: readonly PrintedCard[], set: CatalogueSet | unde
     .sort(([a], [b]) => order.indexOf(a.code) - order.indexOf(b.code));
 }
 
-function colorRow({ colors }: CatalogueCard): ColorRow {
+function colorRow({ colors }: CatalogueCard): SetColorRow {
   const [only] = colors as readonly Color[];
   return only === undefined ? "none" : colors.length > 1 ? "multi" : only;
 }

@@ -39,7 +39,7 @@ export function intersectInto(into: BitSet, other: BitSet): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) & (other[word] as number);
 }
 /** Computes a set union in place: `into` receives the positions of `other`. */
-export function unionInto(into: BitSet, other: BitSet): void {
+export function uniteInto(into: BitSet, other: BitSet): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) | (other[word] as number);
 }
 /** Computes a set difference in place: `into` loses the positions of `other`. */

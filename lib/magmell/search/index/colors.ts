@@ -1,6 +1,6 @@
 import { memoizeBounded } from "@/lib/cache";
 import type { Comparison } from "../query/types";
-import { type BitSet, createEmptyBitSet, setBit, unionInto } from "./bit-set";
+import { type BitSet, createEmptyBitSet, setBit, uniteInto } from "./bit-set";
 
 /**
  * Cards by their exact set of colours. The argument is a mask of colour sets (bit 5 asks for colour set 5); each mask
@@ -19,7 +19,7 @@ export function buildColorColumn(size: number, read: (place: number) => number |
   }
   return memoizeBounded((sets) => {
     const result = createEmptyBitSet(size);
-    for (const [colors, bits] of exactly.entries()) if (((sets >> colors) & 1) === 1) unionInto(result, bits);
+    for (const [colors, bits] of exactly.entries()) if (((sets >> colors) & 1) === 1) uniteInto(result, bits);
     return result;
   });
 }

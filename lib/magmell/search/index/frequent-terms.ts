@@ -1,5 +1,5 @@
 import { type BigramIndex, buildBigramIndex, findStringsContaining } from "./bigram-index";
-import { type BitSet, countBits, createEmptyBitSet, setBit, unionInto } from "./bit-set";
+import { type BitSet, countBits, createEmptyBitSet, setBit, uniteInto } from "./bit-set";
 import { type CsrLists, getCsrList, transposeCsr } from "./csr";
 import type { SegmentPostings } from "./postings";
 import { buildSegmentTable, SEGMENT_BOUNDARY, type SegmentTable } from "./segment-table";
@@ -53,7 +53,7 @@ function cardsOf({ postings, bits }: SegmentPostings, segments: Int32Array, size
   const cards = createEmptyBitSet(size);
   for (const segment of segments) {
     const dense = bits.get(segment);
-    if (dense) unionInto(cards, dense);
+    if (dense) uniteInto(cards, dense);
     else for (const card of getCsrList(postings, segment)) setBit(cards, card);
   }
   return cards;
@@ -70,9 +70,9 @@ export function addFrequentMatches(
 ): BitSet | null {
   let known: BitSet | null = null;
   for (const place of findStringsContaining(terms, word)) {
-    unionInto(result, cards[place] as BitSet);
+    uniteInto(result, cards[place] as BitSet);
     if (known === null) known = (segments[place] as BitSet).slice();
-    else unionInto(known, segments[place] as BitSet);
+    else uniteInto(known, segments[place] as BitSet);
   }
   return known;
 }

@@ -1,4 +1,4 @@
-import { type BitSet, createBitSetWhere, createEmptyBitSet, subtractInto, unionInto } from "./bit-set";
+import { type BitSet, createBitSetWhere, createEmptyBitSet, subtractInto, uniteInto } from "./bit-set";
 
 /** Sentinel in a number column for a card or printing without the value. */
 export const MISSING_NUMBER = -0x80000000;
@@ -44,7 +44,7 @@ function stepsOf(values: Int32Array, known: readonly number[]): NonNullable<Numb
   }
   for (let at = 1; at < steps.length; at += 1) {
     const [before, step] = [steps[at - 1], steps[at]];
-    if (before && step) unionInto(step.upTo, before.upTo);
+    if (before && step) uniteInto(step.upTo, before.upTo);
   }
   return steps;
 }

@@ -12,7 +12,7 @@ import {
   isEmptyBitSet,
   listPositions,
   setBit,
-  unionInto,
+  uniteInto,
 } from "./bit-set";
 import { addFrequentMatches, type FrequentTerms } from "./frequent-terms";
 import type { SegmentPostings } from "./postings";
@@ -124,7 +124,7 @@ export function addPostings({ shared }: SegmentIndex, segments: ArrayLike<number
   for (let at = 0; at < segments.length; at += 1) {
     const segment = segments[at] as number;
     const dense = shared.bits.get(segment);
-    if (dense) unionInto(result, dense);
+    if (dense) uniteInto(result, dense);
     else {
       const end = starts[segment + 1] as number;
       for (let holder = starts[segment] as number; holder < end; holder += 1) setBit(result, items[holder] as number);

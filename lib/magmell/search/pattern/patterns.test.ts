@@ -3,7 +3,7 @@ import { RE2JS } from "re2js";
 import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { arbitraryText } from "@/lib/japanese/testing/any-text";
+import { createArbitraryText } from "@/lib/japanese/testing/any-text";
 import { PATTERN_LIMITS } from "./pattern-limits";
 import { loadPatternEngine } from "./patterns";
 import { readPattern } from "./read-pattern";
@@ -134,7 +134,7 @@ const sources = fc.array(signs, { minLength: 1, maxLength: 14 }).map((all) => al
 
 test("whatever is read can be compiled and run", () => {
   fc.assert(
-    fc.property(sources, arbitraryText(20), (source, text) => {
+    fc.property(sources, createArbitraryText(20), (source, text) => {
       const reading = readPattern(source);
       if (reading.ok) matcherOf(reading.pattern).find(text, ["火"]);
     }),
@@ -246,8 +246,10 @@ const cased = fc.constantFrom(
 test("case counts nowhere in a pattern", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.oneof(counted, cased, arbitraryText(2)), { minLength: 1, maxLength: 4 }),
-      fc.array(fc.oneof(words, arbitraryText(3), fc.constantFrom("É", "Ω", "ſ", "k", "B\n", "ﬀ")), { maxLength: 6 }),
+      fc.array(fc.oneof(counted, cased, createArbitraryText(2)), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.oneof(words, createArbitraryText(3), fc.constantFrom("É", "Ω", "ſ", "k", "B\n", "ﬀ")), {
+        maxLength: 6,
+      }),
       (source, said) => {
         const reading = readPattern(source.join(""));
         if (!reading.ok) return;

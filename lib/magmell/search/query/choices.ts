@@ -106,7 +106,7 @@ export const CHOICE_VALUES = {
 export type ChoiceValue<K extends ChoiceKey> = (typeof CHOICE_VALUES)[K][number][0];
 
 /** Words of `is` that other games use for card faces or formats; reserved for later rules. */
-export const RESERVED_WORDS: readonly string[] = [
+export const RESERVED_IS_VALUES: readonly string[] = [
   "split",
   "flip",
   "transform",

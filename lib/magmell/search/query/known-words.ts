@@ -1,6 +1,6 @@
 import { lazy } from "@/lib/cache";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { CHOICE_VALUES, COUNTER_NAMES, DECK_FORMATS, RESERVED_WORDS } from "./choices";
+import { CHOICE_VALUES, COUNTER_NAMES, DECK_FORMATS, RESERVED_IS_VALUES } from "./choices";
 import { KEY_NAMES } from "./find-key";
 import { OPTION_WORDS } from "./option-words";
 
@@ -8,7 +8,7 @@ import { OPTION_WORDS } from "./option-words";
  * Words that name no key, and the names of the keys or orders that they stand for: one each, in the first spelling that the
  * place knows. A cost is the use cost and the catalyst together (210.3).
  */
-export const COMMON_WORDS: readonly {
+export const KEY_NAME_HINTS: readonly {
   readonly words: readonly string[];
   readonly names: readonly (readonly string[])[];
 }[] = [
@@ -20,7 +20,7 @@ export const COMMON_WORDS: readonly {
 
 /** Returns the names of the keys that those common words stand for whose folded form passes a test: three for コスト. */
 export const suggestKeyNames = (isMeant: (folded: string) => boolean): readonly string[] =>
-  COMMON_WORDS.filter(({ words }) => words.some((word) => isMeant(foldForSearch(word)))).flatMap(({ names }) =>
+  KEY_NAME_HINTS.filter(({ words }) => words.some((word) => isMeant(foldForSearch(word)))).flatMap(({ names }) =>
     names.flatMap((spellings) => spellings[0] ?? []),
   );
 
@@ -31,8 +31,8 @@ const wordsOfLanguage = lazy((): readonly string[] =>
     ...Object.values(OPTION_WORDS).flat(2),
     ...DECK_FORMATS.flat(),
     ...COUNTER_NAMES.flat(),
-    ...RESERVED_WORDS,
-    ...COMMON_WORDS.flatMap(({ words }) => words),
+    ...RESERVED_IS_VALUES,
+    ...KEY_NAME_HINTS.flatMap(({ words }) => words),
   ].map(foldForSearch),
 );
 

@@ -1,4 +1,4 @@
-import { type BitSet, createFullBitSet, intersectInto, subtractInto, unionInto } from "../index/bit-set";
+import { type BitSet, createFullBitSet, intersectInto, subtractInto, uniteInto } from "../index/bit-set";
 import { toCardSet, toPrintingRows } from "../index/printing-rows";
 import type { MatchDomain, SearchIndex } from "../index/types";
 
@@ -34,7 +34,7 @@ export function complementMatches(index: SearchIndex, { of, bits }: MatchSet): M
 export const intersectMatches = (index: SearchIndex, parts: readonly MatchSet[]): MatchSet =>
   combine(index, parts, intersectInto);
 export const uniteMatches = (index: SearchIndex, parts: readonly MatchSet[]): MatchSet =>
-  combine(index, parts, unionInto);
+  combine(index, parts, uniteInto);
 
 /** Returns intersection with a set of cards that may overwrite `own`, which the caller gives up. */
 export function intersectInPlace(index: SearchIndex, own: MatchSet, some: BitSet): MatchSet {

@@ -1,4 +1,4 @@
-import { type BitSet, createEmptyBitSet, createFullBitSet, intersectInto, unionInto } from "../index/bit-set";
+import { type BitSet, createEmptyBitSet, createFullBitSet, intersectInto, uniteInto } from "../index/bit-set";
 import { getLabelDomain } from "../index/label-readers";
 import { findEntriesContaining, type LabelKey } from "../index/labels";
 import { findCardsByName, isNameKey, NAME_FIELDS_BY_KEY } from "../index/name-index";
@@ -36,9 +36,9 @@ function holdingOneOf(index: SearchIndex, key: LabelKey, texts: readonly string[
   const holding = createEmptyBitSet(getDomainSize(index, getLabelDomain(key)));
   if (key === "text" || key === "fullText") {
     for (const text of texts) addMatches(index.texts, text, holding);
-    if (key === "fullText") unionInto(holding, index.withNotes.cards);
+    if (key === "fullText") uniteInto(holding, index.withNotes.cards);
   } else {
-    for (const text of texts) unionInto(holding, findEntriesContaining(index.labels(key), text));
+    for (const text of texts) uniteInto(holding, findEntriesContaining(index.labels(key), text));
   }
   return holding;
 }

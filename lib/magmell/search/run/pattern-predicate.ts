@@ -10,7 +10,7 @@ import {
   hasBit,
   setBit,
   subtractInto,
-  unionInto,
+  uniteInto,
 } from "../index/bit-set";
 import { getLabelDomain, LABEL_READERS } from "../index/label-readers";
 import type { LabelKey } from "../index/labels";
@@ -113,8 +113,8 @@ function* matchTexts(
     ? yield* inPieces(evaluation, key, pattern)
     : yield* inTexts(evaluation, key, candidates, pattern);
   if (evaluation.budget.characters < 0) return;
-  unionInto(known.passed, passed);
-  unionInto(known.seen, inAll ? createFullBitSet(evaluation.index.size) : open);
+  uniteInto(known.passed, passed);
+  uniteInto(known.seen, inAll ? createFullBitSet(evaluation.index.size) : open);
 }
 
 /** Whether scanning segments is exact and cheaper than scanning texts. */
@@ -127,7 +127,7 @@ function* inPieces(evaluation: EvaluationContext, key: "text" | "fullText", patt
   if (key === "text") return result;
   // Cards without notes have one text for both keys.
   subtractInto(result, withNotes.cards);
-  unionInto(result, yield* withPiece(evaluation, withNotes.texts, pattern));
+  uniteInto(result, yield* withPiece(evaluation, withNotes.texts, pattern));
   return result;
 }
 

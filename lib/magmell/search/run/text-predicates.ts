@@ -16,7 +16,7 @@ import {
   listPositions,
   setBit,
   subtractInto,
-  unionInto,
+  uniteInto,
 } from "../index/bit-set";
 import { getLabelDomain } from "../index/label-readers";
 import { findEntriesContaining, findEntriesEqualTo, type LabelKey } from "../index/labels";
@@ -52,7 +52,7 @@ function matchContaining(evaluation: EvaluationContext, key: LabelKey | "any", v
   if (key === "fullText") return createCardMatches(fullTextsHolding(evaluation, words));
   const labels = index.labels(key);
   const result = createEmptyBitSet(labels.size);
-  for (const word of words) unionInto(result, findEntriesContaining(labels, word));
+  for (const word of words) uniteInto(result, findEntriesContaining(labels, word));
   return { of: getLabelDomain(key), bits: result };
 }
 
@@ -66,7 +66,7 @@ function textsHolding(texts: SegmentIndex, words: readonly string[]) {
 function fullTextsHolding({ index: { texts, withNotes } }: EvaluationContext, words: readonly string[]) {
   const result = textsHolding(texts, words);
   subtractInto(result, withNotes.cards);
-  unionInto(result, textsHolding(withNotes.texts, words));
+  uniteInto(result, textsHolding(withNotes.texts, words));
   return result;
 }
 
@@ -75,7 +75,7 @@ function matchWhole({ index }: EvaluationContext, key: LabelKey | "any", value: 
   if (key !== "any") return { of: getLabelDomain(key), bits: findEntriesEqualTo(index.labels(key), folded) };
   const result = createEmptyBitSet(index.size);
   for (const one of ["name", "yomi", "alias", "text"] as const)
-    unionInto(result, findEntriesEqualTo(index.labels(one), folded));
+    uniteInto(result, findEntriesEqualTo(index.labels(one), folded));
   return createCardMatches(result);
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { NO_SYMBOLS } from "@/engine/magmell";
-import { CHOICE_VALUES, DECK_FORMATS, RESERVED_WORDS } from "@/lib/magmell/search/query/choices";
+import { CHOICE_VALUES, DECK_FORMATS, RESERVED_IS_VALUES } from "@/lib/magmell/search/query/choices";
 import { KEY_NAMES } from "@/lib/magmell/search/query/find-key";
 import { COST_COUNT_KEYS } from "@/lib/magmell/search/query/keys";
 import { OPTION_WORDS } from "@/lib/magmell/search/query/option-words";
@@ -9,7 +9,7 @@ import type { Comparison, Predicate, QueryNode } from "@/lib/magmell/search/quer
 const OPERATORS = [":", "=", "!=", "<", "<=", ">", ">=", "：", "＝", "≧", "≠"];
 const VALUES = [
   ...[...Object.values(CHOICE_VALUES), ...Object.values(OPTION_WORDS), DECK_FORMATS].flat(2),
-  ...RESERVED_WORDS.slice(0, 3),
+  ...RESERVED_IS_VALUES.slice(0, 3),
   "2",
   "３",
   "0",

@@ -6,7 +6,7 @@ import { hashPlan } from "@/lib/magmell/catalogue/import/hash-plan";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import {
   getReviewPage,
-  type ReviewedFile,
+  type ReviewFile,
   reviewPlan,
   reviewProblems,
 } from "@/lib/magmell/catalogue/import/import-review";
@@ -79,7 +79,7 @@ async function assessDraft(
 export async function assessPlan(
   plan: ImportPlan,
   published: PublishedState,
-  files: readonly ReviewedFile[] = [],
+  files: readonly ReviewFile[] = [],
   database = db(),
 ): Promise<PlanAssessment> {
   const reviewed = await runCooperatively(reviewPlan(plan, files));

@@ -15,13 +15,11 @@ import {
   CARD_FILE_LIMITS,
   type CardInput,
   cardFileSchema,
-  fileCard,
-  fileLabels,
-  fileList,
-  fileRuling,
-  fileSet,
+  cardSchema,
   type LabelsInput,
   type ListInput,
+  labelsSchema,
+  listSchema,
   type PartialCard,
   type PartialLabels,
   type PartialList,
@@ -31,7 +29,9 @@ import {
   partialListSchema,
   partialRulingSchema,
   type RulingInput,
+  rulingSchema,
   type SetInput,
+  setSchema,
 } from "./schema";
 
 /** A card file as it lies on the disk. */
@@ -174,11 +174,11 @@ function* readEntries(json: unknown, expected: FieldRequirements) {
     }
     return { entries, sketches };
   }
-  const sets = yield* take<SetInput, never>("sets", fileSet);
-  const cards = yield* take<CardInput, PartialCard>("cards", fileCard, partialCardSchema);
-  const rulings = yield* take<RulingInput, PartialRuling>("rulings", fileRuling, partialRulingSchema);
-  const lists = yield* take<ListInput, PartialList>("lists", fileList, partialListSchema);
-  const aliases = yield* take<LabelsInput, PartialLabels>("aliases", fileLabels, partialLabelsSchema);
+  const sets = yield* take<SetInput, never>("sets", setSchema);
+  const cards = yield* take<CardInput, PartialCard>("cards", cardSchema, partialCardSchema);
+  const rulings = yield* take<RulingInput, PartialRuling>("rulings", rulingSchema, partialRulingSchema);
+  const lists = yield* take<ListInput, PartialList>("lists", listSchema, partialListSchema);
+  const aliases = yield* take<LabelsInput, PartialLabels>("aliases", labelsSchema, partialLabelsSchema);
   return {
     findings,
     katakana: katakanaReadings(json, cards.entries),

@@ -77,7 +77,7 @@ const rarities = z
     params: { code: "RARITY_TWICE" },
   });
 
-const set = z.strictObject({
+const setSchema = z.strictObject({
   code: setCode,
   name: singleLineSchema(CARD_FILE_LIMITS.name),
   englishName,
@@ -140,7 +140,7 @@ const printing = z.strictObject({
 const aliases = z.array(name).max(CARD_FILE_LIMITS.aliases);
 const tags = z.array(z.enum(CARD_TAGS)).max(CARD_TAGS.length);
 
-const card = z.strictObject({
+const cardSchema = z.strictObject({
   number: whole.min(1).max(CARD_FILE_LIMITS.number),
   name,
   reading,
@@ -165,7 +165,7 @@ const japaneseFirst = (max: number) => {
   return z.strictObject({ ja: text, en: text.optional() });
 };
 
-const ruling = z.strictObject({
+const rulingSchema = z.strictObject({
   id: code.max(CARD_FILE_LIMITS.rulingId).regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/),
   question: japaneseFirst(CARD_FILE_LIMITS.question),
   answer: japaneseFirst(CARD_FILE_LIMITS.answer),
@@ -178,7 +178,7 @@ const ruling = z.strictObject({
   date: day,
 });
 
-const list = z.strictObject({
+const listSchema = z.strictObject({
   id: code.max(CARD_FILE_LIMITS.listId).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   name: singleLineSchema(CARD_FILE_LIMITS.name),
   englishName,
@@ -188,7 +188,7 @@ const list = z.strictObject({
 });
 
 /** Nicknames and tags of a card, without the rest of it. */
-const labels = z.strictObject({ card: name, aliases, tags: tags.optional() });
+const labelsSchema = z.strictObject({ card: name, aliases, tags: tags.optional() });
 
 /** The file without its entries. Entries are checked one by one, so that the problems of all cards are found at once. */
 export const cardFileSchema = z.strictObject({
@@ -204,7 +204,7 @@ const kept = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
 /** The valid fields of a card that are compared with other entries; invalid ones are `null`. */
 export const partialCardSchema = z.object({
-  number: kept(card.shape.number),
+  number: kept(cardSchema.shape.number),
   name: kept(z.string().min(1).max(CARD_FILE_LIMITS.name)),
   reading: kept(reading),
   englishName: kept(englishName),
@@ -236,14 +236,14 @@ export const partialCardSchema = z.object({
 
 /** The valid fields of a ruling that are compared with known cards and rules; invalid ones are `null`. */
 export const partialRulingSchema = z.object({
-  id: kept(ruling.shape.id),
+  id: kept(rulingSchema.shape.id),
   cards: z.array(kept(name)).max(CARD_FILE_LIMITS.rulingCards).catch([]),
-  rules: z.array(kept(ruling.shape.rules.element)).max(CARD_FILE_LIMITS.rulingRules).catch([]),
+  rules: z.array(kept(rulingSchema.shape.rules.element)).max(CARD_FILE_LIMITS.rulingRules).catch([]),
 });
 
 /** The valid fields of a list that are compared with known cards; invalid ones are `null`. */
 export const partialListSchema = z.object({
-  id: kept(list.shape.id),
+  id: kept(listSchema.shape.id),
   cards: z.array(kept(name)).max(CARD_FILE_LIMITS.listCards).catch([]),
   removed: z.boolean().catch(false),
 });
@@ -260,16 +260,16 @@ export type PartialCard = z.infer<typeof partialCardSchema>;
 export type PartialRuling = z.infer<typeof partialRulingSchema>;
 export {
   CARD_FILE_LIMITS,
-  card as fileCard,
-  labels as fileLabels,
-  list as fileList,
-  ruling as fileRuling,
-  set as fileSet,
+  cardSchema as fileCard,
+  labelsSchema as fileLabels,
+  listSchema as fileList,
+  rulingSchema as fileRuling,
+  setSchema as fileSet,
 };
-export type SetInput = z.infer<typeof set>;
-export type CardInput = z.infer<typeof card>;
+export type SetInput = z.infer<typeof setSchema>;
+export type CardInput = z.infer<typeof cardSchema>;
 export type RevisionInput = z.infer<typeof revision>;
 export type PrintingInput = z.infer<typeof printing>;
-export type LabelsInput = z.infer<typeof labels>;
-export type ListInput = z.infer<typeof list>;
-export type RulingInput = z.infer<typeof ruling>;
+export type LabelsInput = z.infer<typeof labelsSchema>;
+export type ListInput = z.infer<typeof listSchema>;
+export type RulingInput = z.infer<typeof rulingSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { CHOICE_VALUES, COUNTER_NAMES, DECK_FORMATS, RESERVED_WORDS } from "../choices";
+import { CHOICE_VALUES, COUNTER_NAMES, DECK_FORMATS, RESERVED_IS_VALUES } from "../choices";
 import { findQueryKey, KEY_NAMES } from "../find-key";
 import { QUERY_KEYS, type QueryKeyId } from "../keys";
 import { OPTION_WORDS } from "../option-words";
@@ -72,7 +72,7 @@ const WORDS = [
     ...Object.values(LISTS).flat(2),
     ...DECK_FORMATS.flat(),
     ...COUNTER_NAMES.flat(),
-    ...RESERVED_WORDS,
+    ...RESERVED_IS_VALUES,
     "cost",
     "costs",
     "コスト",

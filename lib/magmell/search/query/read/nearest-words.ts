@@ -1,6 +1,6 @@
 import { computeEditDistance } from "@/engine/magmell";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { COMMON_WORDS, isLanguageWordPrefix, isWordPrefix } from "../known-words";
+import { isLanguageWordPrefix, isWordPrefix, KEY_NAME_HINTS } from "../known-words";
 import type { QueryWarning } from "../types";
 
 /** A folded word that may have been meant, and the words that are offered for it. */
@@ -46,7 +46,7 @@ export function toWarningSuggestion(words: readonly string[]): Pick<QueryWarning
 }
 
 function candidatesAmong(known: readonly string[]): readonly Candidate[] {
-  const common = COMMON_WORDS.flatMap(({ words, names }) => {
+  const common = KEY_NAME_HINTS.flatMap(({ words, names }) => {
     const offered = names.flatMap((spellings) => spellings.find((name) => known.includes(name)) ?? []);
     return offered.length === 0 ? [] : words.map((one) => ({ form: foldForSearch(one), words: offered }));
   });

@@ -1,4 +1,4 @@
-import { CHOICE_VALUES, type ChoiceWords, findChoice, RESERVED_WORDS } from "../choices";
+import { CHOICE_VALUES, type ChoiceWords, findChoice, RESERVED_IS_VALUES } from "../choices";
 import type { CardKey, ChoiceKey, RuleKey } from "../keys";
 import { findNearestWords, toWarningSuggestion } from "./nearest-words";
 import { applyAssertion, createPredicateNode, createValueFault, type ValueFault, type ValueReader } from "./nodes";
@@ -9,7 +9,7 @@ export const readChoice: ValueReader<ChoiceKey> = (key, op, member) => {
   const word = normalizeValue(member.text);
   const value = findChoice(CHOICE_VALUES[key], word);
   if (value !== null) return applyAssertion(op, createPredicateNode({ on: "choice", key, value }, member.at));
-  return key === "is" && RESERVED_WORDS.includes(word)
+  return key === "is" && RESERVED_IS_VALUES.includes(word)
     ? createValueFault("RESERVED")
     : createUnknownWordFault(word, CHOICE_VALUES[key]);
 };

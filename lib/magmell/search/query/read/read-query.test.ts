@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries";
 import { PATTERN_LIMITS } from "../../pattern/pattern-limits";
-import { RESERVED_WORDS } from "../choices";
+import { RESERVED_IS_VALUES } from "../choices";
 import { KEY_NAMES } from "../find-key";
 import { QUERY_KEYS, type QueryKeyId } from "../keys";
 import { MAX_QUERY_DEPTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from "../limits";
@@ -128,7 +128,7 @@ describe("what cannot be read", () => {
     expect(unreadIn(readQuery("include:foo").root)).toEqual(["include:foo"]);
   });
 
-  it.each(RESERVED_WORDS)("is:%s is kept for rules to come", (word) => {
+  it.each(RESERVED_IS_VALUES)("is:%s is kept for rules to come", (word) => {
     expect(codes(`is:${word}`)).toEqual(["RESERVED"]);
   });
 });

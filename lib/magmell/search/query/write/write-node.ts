@@ -1,9 +1,9 @@
 import { QUERY_KEYS, type QueryKeyId } from "../keys";
 import type { Predicate, QueryNode } from "../types";
-import { type WritingLanguage, writePredicate } from "./write-predicate";
+import { type QueryTextLanguage, writePredicate } from "./write-predicate";
 
 /** Returns text of a query node without simplification, canonical unless a language is given. */
-export const writeNode = (node: QueryNode, language: WritingLanguage = "canonical"): string =>
+export const writeNode = (node: QueryNode, language: QueryTextLanguage = "canonical"): string =>
   write(node, language).text;
 
 type WrittenNode = {
@@ -21,7 +21,7 @@ type WrittenNode = {
 const KEY_ORDER = Object.keys(QUERY_KEYS) as QueryKeyId[];
 const AFTER_KEYS = KEY_ORDER.length + 2;
 
-function write(node: QueryNode, language: WritingLanguage): WrittenNode {
+function write(node: QueryNode, language: QueryTextLanguage): WrittenNode {
   switch (node.type) {
     case "test":
       return writtenTest(node.predicate, language);
@@ -44,7 +44,7 @@ function write(node: QueryNode, language: WritingLanguage): WrittenNode {
   }
 }
 
-function writtenTest(predicate: Predicate, language: WritingLanguage): WrittenNode {
+function writtenTest(predicate: Predicate, language: QueryTextLanguage): WrittenNode {
   const { head, value } = writePredicate(predicate, language);
   const ranks = { words: 0, exact: 1, stones: AFTER_KEYS } as const;
   const rank = "key" in predicate ? KEY_ORDER.indexOf(predicate.key) + 2 : ranks[predicate.on];

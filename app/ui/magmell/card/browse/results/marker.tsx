@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { type Highlighter, type HighlightField, splitAtHighlights } from "@/lib/magmell/search/highlight";
+import { type HighlightableField, type Highlighter, splitAtHighlights } from "@/lib/magmell/search/highlight";
 
 /** Shows a text of a card with what the query looked for marked in it. */
-type Marker = (card: CatalogueCard, field: HighlightField, text: string) => ReactNode;
+type Marker = (card: CatalogueCard, field: HighlightableField, text: string) => ReactNode;
 
 export const createMarker =
   (highlight: Highlighter): Marker =>
@@ -21,7 +21,7 @@ export const createMarker =
 export function renderOtherMatch(
   highlight: Highlighter,
   card: CatalogueCard,
-  shown: readonly HighlightField[],
+  shown: readonly HighlightableField[],
 ): ReactNode {
   const others = [
     ["name", card.name],
