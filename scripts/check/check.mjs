@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { generateClient } from "../local/database.mjs";
 import { checkMachine } from "../local/machine.mjs";
 import { installPackages } from "../local/packages.mjs";
-import { runCommand, seconds } from "../local/steps.mjs";
+import { formatSeconds, runCommand } from "../local/steps.mjs";
 import { getPackageCommand, QUIET_ENVIRONMENT } from "../local/tool.mjs";
 import { listChangedFiles } from "./changed-files.mjs";
 import { planCheck } from "./plan-check.mjs";
@@ -29,7 +29,7 @@ await runCommand(async () => {
     return console.log("No file differs from main: nothing to check. --all checks the whole tree.");
   if (changed) console.log(`${changed.length} changed files`);
   const { passed, failed } = await runSteps(root, planCheck(changed));
-  console.log(`${seconds(performance.now() - begin)} in all`);
+  console.log(`${formatSeconds(performance.now() - begin)} in all`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 });

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { seconds } from "../local/steps.mjs";
+import { formatSeconds } from "../local/steps.mjs";
 import { getPackageCommand } from "../local/tool.mjs";
 import { createChildren } from "./children.mjs";
 import { runSideBySide } from "./schedule.mjs";
@@ -18,7 +18,7 @@ export async function runSteps(root, steps, write = console.log) {
     const said = [];
     const ok = await children.run([...getStepCommand(root, program), ...args], { env, said, write: () => {} });
     const text = Buffer.concat(said).toString();
-    const time = `${name} (${seconds(performance.now() - start)})`;
+    const time = `${name} (${formatSeconds(performance.now() - start)})`;
     if (ok) return write(`ok ${time}${says ? `: ${text.split("\n", 1)[0]}` : ""}`);
     failed++;
     write(`FAILED ${time}\n${text.trimEnd()}\n${fix ? `Fix it with: ${fix}\n` : ""}`);

@@ -11,7 +11,7 @@ import { generateClient } from "../local/database.mjs";
 import { Failure } from "../local/failure.mjs";
 import { checkMachine } from "../local/machine.mjs";
 import { installPackages } from "../local/packages.mjs";
-import { runCommand, seconds } from "../local/steps.mjs";
+import { formatSeconds, runCommand } from "../local/steps.mjs";
 import { findBrowser } from "./browser.mjs";
 import { formatBudgetLines, formatFlakyLines, formatSlowestLines, readBudget, readFlaky } from "./budget.mjs";
 import { createCalibration } from "./calibrate.mjs";
@@ -125,7 +125,7 @@ async function runTests(options) {
     if (ending) return false;
     if (result.note) say(result.note);
     results.push(result);
-    say(`${result.failed === 0 ? "ok" : "FAILED"} ${name} (${seconds(result.time)})`);
+    say(`${result.failed === 0 ? "ok" : "FAILED"} ${name} (${formatSeconds(result.time)})`);
     group.end();
     return result.failed === 0;
   }
@@ -162,7 +162,7 @@ async function runTests(options) {
     console.log(`\n${"─".repeat(72)}`);
     for (const { name, passed, failed, time } of results.filter(({ passed, failed }) => passed + failed > 0))
       console.log(
-        `${failed === 0 ? "  " : "✗ "}${name.padEnd(44)}${`${passed} passed`.padStart(12)}${`, ${failed} failed`.padEnd(11)} ${seconds(time).padStart(7)}`,
+        `${failed === 0 ? "  " : "✗ "}${name.padEnd(44)}${`${passed} passed`.padStart(12)}${`, ${failed} failed`.padEnd(11)} ${formatSeconds(time).padStart(7)}`,
       );
     show(formatSlowestLines(results.flatMap(({ times }) => times)));
     const { user, system } = process.cpuUsage();
@@ -177,7 +177,7 @@ async function runTests(options) {
     if (reason) console.log(`  ${reason}`);
     const sum = (key) => results.reduce((total, result) => total + result[key], 0);
     const failed = sum("failed") + (reason ? 1 : 0);
-    console.log(`\n  ${seconds(performance.now() - begin)} in all`);
+    console.log(`\n  ${formatSeconds(performance.now() - begin)} in all`);
     console.log(`${sum("passed")} passed, ${failed} failed`);
     process.exit(failed === 0 ? 0 : 1);
   }

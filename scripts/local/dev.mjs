@@ -5,7 +5,7 @@ import { DATABASE_STEPS, prepareDatabase } from "./database.mjs";
 import { checkMachine } from "./machine.mjs";
 import { installPackages } from "./packages.mjs";
 import { findNextFreePort, getChosenHost, getChosenPort } from "./ports.mjs";
-import { siteAddress } from "./server.mjs";
+import { getSiteAddress } from "./server.mjs";
 import { readRunOptions } from "./settings/run-options.mjs";
 import { getSiteSettings } from "./settings/settings.mjs";
 import { createSteps, runCommand } from "./steps.mjs";
@@ -27,7 +27,7 @@ await runCommand(async () => {
     ...getSiteSettings(env),
     ...QUIET_ENVIRONMENT,
     NODE_ENV: "development",
-    NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port),
+    NEXTAUTH_URL: getSiteAddress(env.NEXTAUTH_URL, port),
   };
   spawn(program, args, { cwd: root, stdio: "inherit", env: site }).once("exit", (code) => {
     process.exitCode = code ?? 0;

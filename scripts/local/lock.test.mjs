@@ -21,8 +21,8 @@ afterEach(() => {
 /** A process that takes the lock and keeps it until it is told to end; says "held", or why not. */
 async function hold(command) {
   const code = `
-    const { holdAlone } = await import(${JSON.stringify(LOCK)});
-    try { holdAlone(${JSON.stringify(root)}, ${JSON.stringify(command)}); console.log("held"); }
+    const { acquireProcessLock } = await import(${JSON.stringify(LOCK)});
+    try { acquireProcessLock(${JSON.stringify(root)}, ${JSON.stringify(command)}); console.log("held"); }
     catch (error) { console.log(error.message); process.exit(1); }
     process.stdin.once("data", () => process.exit(0)); `;
   const child = spawn(process.execPath, ["--input-type=module", "-e", code], { stdio: ["pipe", "pipe", "inherit"] });

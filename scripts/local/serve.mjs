@@ -5,7 +5,7 @@ import { stopCluster } from "./postgres.mjs";
 import { writePid } from "./processes.mjs";
 import { prepareRelease } from "./release/prepare-release.mjs";
 import { deleteOldReleases } from "./release/releases.mjs";
-import { serverRecord, settingsRecord, stopServer } from "./server.mjs";
+import { getServerRecordPath, hashSettings, stopServer } from "./server.mjs";
 import { getBundledCluster } from "./settings/settings.mjs";
 import { runCommand } from "./steps.mjs";
 import { Supervisor } from "./supervisor/supervisor.mjs";
@@ -18,7 +18,7 @@ await runCommand(async () => {
     await stopServer(root);
     const { port, host, build, env } = site;
     const supervisor = new Supervisor(site);
-    writePid(serverRecord(root), process.pid, { port, host, build, codes: settingsRecord(env) });
+    writePid(getServerRecordPath(root), process.pid, { port, host, build, codes: hashSettings(env) });
     for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => supervisor.stop());
     ended = supervisor.run().then(async () => {
       const cluster = getBundledCluster(root, env);

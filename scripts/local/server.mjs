@@ -60,7 +60,7 @@ export function listChangedSettings(before, after) {
  * Returns settings that a site is started with, by name; empty ones count as not set. Their values are kept as codes that
  * nobody can guess at without the secret: the record is no place for them.
  */
-export const getSettingsRecordPath = (env) =>
+export const hashSettings = (env) =>
   Object.fromEntries(
     listSiteSettingNames().flatMap((name) =>
       env[name] && !UNRECORDED.includes(name) ? [[name, codeOf(env, name)]] : [],
@@ -88,7 +88,7 @@ export async function startServer({ root, port, host, build, env }) {
   });
   closeSync(out);
   server.unref();
-  writePid(getServerRecordPath(root), server.pid, { port, host, build, codes: getSettingsRecordPath(env) });
+  writePid(getServerRecordPath(root), server.pid, { port, host, build, codes: hashSettings(env) });
   await waitForAnswer(root, port, host, file).catch(async (error) => {
     await stopServer(root);
     throw error;

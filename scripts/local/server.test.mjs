@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { changedSettings, settingsRecord } from "./server.mjs";
+import { hashSettings, listChangedSettings } from "./server.mjs";
 
 const ENV = {
   DATABASE_URL: "postgresql://me:secret@127.0.0.1:5433/grimoire",
   NEXTAUTH_SECRET: "only the tests know this",
 };
-const record = (env) => settingsRecord({ ...ENV, ...env });
+const record = (env) => hashSettings({ ...ENV, ...env });
 
 test("a site is known by its settings, whose values its record does not tell", () => {
   const settings = record({ PATH: "/bin", GITHUB_ID: "" });
@@ -18,16 +18,16 @@ test("a value in the record cannot be guessed at without the secret, by which al
     record({ NEXTAUTH_SECRET, METRICS_TOKEN: "guessable" }),
   );
   expect(before.METRICS_TOKEN).not.toBe(after.METRICS_TOKEN);
-  expect(changedSettings(before, after)).toEqual(["NEXTAUTH_SECRET"]);
+  expect(listChangedSettings(before, after)).toEqual(["NEXTAUTH_SECRET"]);
 });
 
 test("settings that changed, came or went are named", () => {
   const other = { DATABASE_URL: "postgresql://me:secret@127.0.0.1:5434/grimoire", TRUSTED_PROXIES: "1" };
-  expect(changedSettings(record({}), record(other))).toEqual(["DATABASE_URL", "TRUSTED_PROXIES"]);
-  expect(changedSettings(record(other), record({}))).toEqual(["DATABASE_URL", "TRUSTED_PROXIES"]);
-  expect(changedSettings(record({}), record({}))).toEqual([]);
+  expect(listChangedSettings(record({}), record(other))).toEqual(["DATABASE_URL", "TRUSTED_PROXIES"]);
+  expect(listChangedSettings(record(other), record({}))).toEqual(["DATABASE_URL", "TRUSTED_PROXIES"]);
+  expect(listChangedSettings(record({}), record({}))).toEqual([]);
 });
 
 test("a record of an earlier release, without settings, counts as all changed", () => {
-  expect(changedSettings(undefined, record({}))).toEqual(["DATABASE_URL", "NEXTAUTH_SECRET"]);
+  expect(listChangedSettings(undefined, record({}))).toEqual(["DATABASE_URL", "NEXTAUTH_SECRET"]);
 });

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { bundleServiceWorker } from "./service-worker.mjs";
-import { seconds } from "./steps.mjs";
+import { formatSeconds } from "./steps.mjs";
 import { getPackageCommand, runTool } from "./tool.mjs";
 
 /** Commands that a production machine has without the development packages, each with its source. */
@@ -59,7 +59,7 @@ export async function buildSite(root, env, say = () => {}) {
 function tellPhases(say) {
   let current;
   let start = 0;
-  const end = () => current && say(`${current}: ${seconds(performance.now() - start)}`);
+  const end = () => current && say(`${current}: ${formatSeconds(performance.now() - start)}`);
   return {
     begin(phase) {
       if (phase === undefined || phase === current) return;

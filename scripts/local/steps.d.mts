@@ -5,5 +5,5 @@ export function createSteps(
   write?: (text: string) => void,
   silence?: number,
 ): (title: string, work: Work, log?: string) => Promise<void>;
-export function seconds(milliseconds: number): string;
+export function formatSeconds(milliseconds: number): string;
 export function runCommand(work: () => Promise<void>): Promise<void>;

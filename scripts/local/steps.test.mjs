@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { expect, test, vi } from "vitest";
 import { Failure } from "./failure.mjs";
-import { createSteps, runCommand, seconds } from "./steps.mjs";
+import { createSteps, formatSeconds, runCommand } from "./steps.mjs";
 
 const record = () => {
   const written = [];
@@ -48,7 +48,7 @@ test.each([
   [9940, "9.9 s"],
   [9960, "10 s"],
   [75_400, "75 s"],
-])("%d ms are shown as %s", (milliseconds, shown) => expect(seconds(milliseconds)).toBe(shown));
+])("%d ms are shown as %s", (milliseconds, shown) => expect(formatSeconds(milliseconds)).toBe(shown));
 
 test("words that a command does not know are a line without a stack, and it ends with 2", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});

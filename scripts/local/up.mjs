@@ -3,7 +3,14 @@ import { fileURLToPath } from "node:url";
 import { fetchSiteWarnings } from "./doctor/services.mjs";
 import { prepareRelease } from "./release/prepare-release.mjs";
 import { deleteOldReleases } from "./release/releases.mjs";
-import { changedSettings, runningServer, settingsRecord, siteAddress, startServer, stopServer } from "./server.mjs";
+import {
+  findRunningServer,
+  getSiteAddress,
+  hashSettings,
+  listChangedSettings,
+  startServer,
+  stopServer,
+} from "./server.mjs";
 import { runCommand } from "./steps.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -11,12 +18,12 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 await runCommand(async () => {
   const { port, env } = await prepareRelease({ root, command: "npm run up", args: process.argv.slice(2) }, serve);
   for (const warning of await fetchSiteWarnings(root)) console.log(`Warning: ${warning}`);
-  console.log(`\n${siteAddress(env.NEXTAUTH_URL, port)}\n`);
+  console.log(`\n${getSiteAddress(env.NEXTAUTH_URL, port)}\n`);
 });
 
 async function serve({ port, host, build, env }) {
-  const running = runningServer(root);
-  const changed = running ? changedSettings(running.codes, settingsRecord(env)) : [];
+  const running = findRunningServer(root);
+  const changed = running ? listChangedSettings(running.codes, hashSettings(env)) : [];
   const where = `port ${port} of ${host === "localhost" ? "this machine alone" : host}`;
   if (running?.port === port && running.host === host && running.build === build && changed.length === 0)
     return `already runs on ${where}`;

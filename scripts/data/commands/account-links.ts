@@ -8,7 +8,7 @@ import type { Role } from "@/lib/accounts/types";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { env, getSiteOrigin } from "@/lib/server/env";
-import { runningServer, siteAddress } from "../../local/server.mjs";
+import { findRunningServer, getSiteAddress } from "../../local/server.mjs";
 import { changeAdministrator, TWO_FACTOR_HINT } from "./administrators";
 
 type Addressee = { readonly id: string; readonly email: string };
@@ -79,6 +79,6 @@ async function printLink(kind: LinkKind, email: string, user: Addressee | null, 
 
 /** The origin of the site; of one that runs from this folder with the port that it was given. */
 function ownOrigin(): string {
-  const running = runningServer(process.cwd());
-  return running ? new URL(siteAddress(env().NEXTAUTH_URL, running.port)).origin : getSiteOrigin();
+  const running = findRunningServer(process.cwd());
+  return running ? new URL(getSiteAddress(env().NEXTAUTH_URL, running.port)).origin : getSiteOrigin();
 }

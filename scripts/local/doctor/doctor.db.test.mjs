@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeBackup } from "../../backup/write-backup.mjs";
 import { writePid } from "../processes.mjs";
-import { serverRecord } from "../server.mjs";
+import { getServerRecordPath } from "../server.mjs";
 import { readSettings } from "../settings/settings.mjs";
 import { checkDatabase, checkDurability, checkSkew } from "./database.mjs";
 import { formatReport } from "./finding.mjs";
@@ -119,7 +119,7 @@ test("warnings of the running site are told as such", async () => {
   await new Promise((done) => server.listen(0, "localhost", done));
   cpSync(join(root, "package.json"), join(folder, "package.json"));
   mkdirSync(join(folder, "data"));
-  writePid(serverRecord(folder), process.pid, { port: server.address().port, host: "localhost", build: "x" });
+  writePid(getServerRecordPath(folder), process.pid, { port: server.address().port, host: "localhost", build: "x" });
   const findings = await checkSite(folder);
   await new Promise((done) => server.close(done));
   expect(findings.slice(0, 2)).toEqual([

@@ -1,5 +1,5 @@
 import { Failure } from "../failure.mjs";
-import { localAddress, runningServer } from "../server.mjs";
+import { findRunningServer, getLocalAddress } from "../server.mjs";
 import { hashSources } from "../sources.mjs";
 import { CHECK_TIMEOUT, runCheck, throwError } from "./finding.mjs";
 
@@ -45,7 +45,7 @@ async function askMailServer(address) {
 
 /** Asks a site on this machine whether it is fit for visitors: its answer, if it gives one, with reasons against it and warnings. */
 async function askSite({ host, port }) {
-  const answer = fetch(`${localAddress(host, port)}readyz`, { signal: AbortSignal.timeout(CHECK_TIMEOUT) });
+  const answer = fetch(`${getLocalAddress(host, port)}readyz`, { signal: AbortSignal.timeout(CHECK_TIMEOUT) });
   const response = await answer.catch(() => undefined);
   const { reasons = [], warnings = [] } = (await response?.json().catch(() => undefined)) ?? {};
   return { response, reasons, warnings };
@@ -53,13 +53,13 @@ async function askSite({ host, port }) {
 
 /** Returns the warnings of the site that runs here, each a sentence; none when no site runs. */
 export async function fetchSiteWarnings(root) {
-  const running = runningServer(root);
+  const running = findRunningServer(root);
   return running ? (await askSite(running)).warnings.map(({ message }) => message) : [];
 }
 
 /** Returns the site: whether it runs, answers, and is the build of these sources. */
 export async function checkSite(root) {
-  const running = runningServer(root);
+  const running = findRunningServer(root);
   if (!running) return [runCheck("Site", () => throwError(new Failure("none runs from this folder: run npm run up.")))];
   const { port, host, build } = running;
   const log = "see data/logs/server.log";

@@ -1,6 +1,6 @@
 import { Failure } from "../failure.mjs";
 import { findNextFreePort, findPortConflict } from "../ports.mjs";
-import { isSiteAlive, lastPort } from "../server.mjs";
+import { isSiteAlive, readLastPort } from "../server.mjs";
 
 export const DEFAULT_PORT = 3000;
 
@@ -11,7 +11,7 @@ export const DEFAULT_PORT = 3000;
  * @param {number | undefined} wanted
  */
 export async function choosePort(root, wanted) {
-  const last = lastPort(root);
+  const last = readLastPort(root);
   const preferred = wanted ?? last ?? DEFAULT_PORT;
   if (preferred === last && isSiteAlive(root)) return preferred;
   const reason = await findPortConflict(preferred);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findFreePort } from "../ports.mjs";
 import { writePid } from "../processes.mjs";
-import { serverRecord, siteRecord } from "../server.mjs";
+import { getServerRecordPath, getSiteRecordPath } from "../server.mjs";
 import { choosePort } from "./choose-port.mjs";
 
 let root;
@@ -23,7 +23,7 @@ const listen = () => new Promise((done) => open.listen(0, "127.0.0.1", () => don
 /** The record of a keeper that was killed. */
 function leaveRecord(port) {
   mkdirSync(join(root, "data"));
-  writeFileSync(serverRecord(root), JSON.stringify({ pid: 1, identity: "of an earlier boot", port }));
+  writeFileSync(getServerRecordPath(root), JSON.stringify({ pid: 1, identity: "of an earlier boot", port }));
 }
 
 test("a site whose keeper was killed comes back on the port that it had", async () => {
@@ -37,7 +37,7 @@ test("a site whose keeper was killed comes back on the port that it had", async 
 test("a site that outlived its keeper holds the port itself, which is no obstacle", async () => {
   const port = await listen();
   leaveRecord(port);
-  writePid(siteRecord(root), process.pid);
+  writePid(getSiteRecordPath(root), process.pid);
   expect(await choosePort(root, undefined)).toBe(port);
   expect(await choosePort(root, port)).toBe(port);
 });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { applyMigrations } from "../migrations.mjs";
 import { findFreePort } from "../ports.mjs";
 import { readPid } from "../processes.mjs";
-import { runningServer, siteRecord, startServer, stopServer } from "../server.mjs";
+import { findRunningServer, getSiteRecordPath, startServer, stopServer } from "../server.mjs";
 import { hashFiles, hashSources, writeBuildHash } from "../sources.mjs";
 import { prepareRelease } from "./prepare-release.mjs";
 import { getReleaseFolder } from "./releases.mjs";
@@ -101,7 +101,7 @@ function layRelease(words) {
 }
 
 const ask = async () => (await fetch(`http://localhost:${port}/`)).text();
-const sitePid = () => readPid(siteRecord(root))?.pid;
+const sitePid = () => readPid(getSiteRecordPath(root))?.pid;
 const upgrade = (serve = vi.fn()) => prepareRelease({ root, command: "npm run up", args: [] }, serve);
 const tables = async () =>
   (await query(database.url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1")).map(
@@ -126,7 +126,7 @@ test("a build that fails leaves the release that served before serving, and the 
   expect(serve).not.toHaveBeenCalled();
   expect(await ask()).toBe("the former release");
   // It is the same process: nobody had to wait.
-  expect([sitePid(), runningServer(root).build]).toEqual([before, former]);
+  expect([sitePid(), findRunningServer(root).build]).toEqual([before, former]);
   expect(await tables()).toEqual(["_prisma_migrations", "shelf"]);
   expect(readdirSync(join(root, "data/releases"))).toEqual([former.slice(0, 16)]);
 });
@@ -139,7 +139,7 @@ test("a migration that fails after a good build brings the release back that ser
   await expect(upgrade(serve)).rejects.toThrow(/Migration 2_second failed and changed nothing/);
   expect(serve).not.toHaveBeenCalled();
   expect(await ask()).toBe("the former release");
-  expect(runningServer(root).build).toBe(former);
+  expect(findRunningServer(root).build).toBe(former);
   expect(await tables()).toEqual(["_prisma_migrations", "shelf"]);
   expect(console.error).toHaveBeenCalledWith("The release that served before serves again.");
 });

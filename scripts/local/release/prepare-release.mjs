@@ -5,7 +5,7 @@ import { acquireProcessLock } from "../lock.mjs";
 import { checkMachine } from "../machine.mjs";
 import { installPackages } from "../packages.mjs";
 import { getChosenHost, getChosenPort } from "../ports.mjs";
-import { runningServer, startServer, stopServer } from "../server.mjs";
+import { findRunningServer, startServer, stopServer } from "../server.mjs";
 import { readRunOptions } from "../settings/run-options.mjs";
 import { getOwnerUrl, readSettings, rememberPort } from "../settings/settings.mjs";
 import { hashSources } from "../sources.mjs";
@@ -55,7 +55,7 @@ async function buildBeside(root, build, env, say) {
 
 /** Stops a site that an earlier release started from the checkout itself: it cannot go on reading files that are being replaced. */
 async function stopOldKind(root) {
-  const running = runningServer(root);
+  const running = findRunningServer(root);
   if (running && !hasRelease(root, running.build)) await stopServer(root);
 }
 
@@ -67,11 +67,11 @@ async function beforeMigrations(root, env) {
 
 /** Runs the last steps. When one fails and the site was stopped for them, the release that served before serves again. */
 async function orGoBack(root, env, work) {
-  const former = runningServer(root);
+  const former = findRunningServer(root);
   try {
     await work();
   } catch (error) {
-    if (former && !runningServer(root) && hasRelease(root, former.build)) {
+    if (former && !findRunningServer(root) && hasRelease(root, former.build)) {
       const { port, host, build } = former;
       const again = await startServer({ root, port, host, build, env }).then(
         () => true,

@@ -7,7 +7,7 @@ import { isLockHeld } from "../lock.mjs";
 import { isPostmasterAlive, startCluster } from "../postgres.mjs";
 import { writePid } from "../processes.mjs";
 import { getReleaseFolder } from "../release/releases.mjs";
-import { localAddress, siteAddress, siteRecord } from "../server.mjs";
+import { getLocalAddress, getSiteAddress, getSiteRecordPath } from "../server.mjs";
 import { getBundledCluster, rememberDatabasePort } from "../settings/settings.mjs";
 import { getSiteEnvironment } from "../settings/site-environment.mjs";
 import { getLogFile, QUIET_ENVIRONMENT } from "../tool.mjs";
@@ -50,7 +50,7 @@ export class Supervisor {
       await Promise.all([this.#keepSite(), this.#keepDatabase()]);
     } finally {
       this.stop();
-      rmSync(siteRecord(this.#site.root), { force: true });
+      rmSync(getSiteRecordPath(this.#site.root), { force: true });
     }
   }
 
@@ -94,7 +94,7 @@ export class Supervisor {
     const own = {
       PORT: `${port}`,
       HOSTNAME: host,
-      NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port),
+      NEXTAUTH_URL: getSiteAddress(env.NEXTAUTH_URL, port),
       SECURITY_LOG_FILE: env.SECURITY_LOG_FILE || getLogFile(root, "security"),
     };
     this.#child = spawn(command, args, {
@@ -104,7 +104,7 @@ export class Supervisor {
     });
     const end = once(this.#child, "exit").then(([code, signal]) => signal ?? `exit code ${code}`);
     end.catch(() => {});
-    writePid(siteRecord(root), this.#child.pid);
+    writePid(getSiteRecordPath(root), this.#child.pid);
     return end;
   }
 
@@ -121,7 +121,12 @@ export class Supervisor {
     const { port, host, looks } = this.#site;
     const over = new AbortController();
     for (const first of [end, once(this.#stopping.signal, "abort")]) first.finally(() => over.abort()).catch(() => {});
-    const silent = await waitUntilUnresponsive(`${localAddress(host, port)}healthz`, over.signal, looks, hasAnswered);
+    const silent = await waitUntilUnresponsive(
+      `${getLocalAddress(host, port)}healthz`,
+      over.signal,
+      looks,
+      hasAnswered,
+    );
     if (silent === null) return;
     this.#say(`The site does not answer (${silent}), and is ended.`);
     child.kill("SIGTERM");
@@ -133,7 +138,7 @@ export class Supervisor {
   async #firstAnswer() {
     const { port, host } = this.#site;
     for (; !this.#isStopping; await this.#pause(100)) {
-      const response = await fetch(`${localAddress(host, port)}healthz`).catch(() => undefined);
+      const response = await fetch(`${getLocalAddress(host, port)}healthz`).catch(() => undefined);
       if (response?.ok) return true;
     }
     return false;

@@ -6,7 +6,7 @@ import { findFreePort } from "../ports.mjs";
 import { isPostmasterAlive, startCluster, stopCluster } from "../postgres.mjs";
 import { readPid } from "../processes.mjs";
 import { getReleaseFolder } from "../release/releases.mjs";
-import { siteRecord } from "../server.mjs";
+import { getSiteRecordPath } from "../server.mjs";
 import { completeEnvFile } from "../settings/complete-env.mjs";
 import { getBundledCluster, readSettings } from "../settings/settings.mjs";
 import { Supervisor } from "./supervisor.mjs";
@@ -56,7 +56,7 @@ function keep(env, program, looks) {
 
 const OTHER = { DATABASE_URL: "postgresql://me:secret@db.example.org:5432/cards" };
 const ask = async (path = "/") => (await fetch(`http://localhost:${port}${path}`)).text();
-const pid = () => readPid(siteRecord(root))?.pid;
+const pid = () => readPid(getSiteRecordPath(root))?.pid;
 
 test("a site that is killed is started again, and one that is told to stop finishes its answers", async () => {
   keep(OTHER, SITE);
