@@ -18,7 +18,9 @@ export async function register(): Promise<void> {
   const { createSiteLoggingMiddleware } = await import("@/lib/server/front/site-logging-middleware");
   // The development server compiles while readers wait, which is nobody's fault.
   const gates =
-    process.env.NODE_ENV === "production" ? (await import("@/app/subjects/site-gates")).createSiteMiddleware() : [];
+    process.env.NODE_ENV === "production"
+      ? (await import("@/app/subjects/site-middleware")).createSiteMiddleware()
+      : [];
   installMiddleware([createSiteLoggingMiddleware(), ...gates], (step, error) => logError("gate", error, { step }));
   if (process.env.NODE_ENV !== "production") return;
   const { shutDownOnSignals } = await import("@/lib/server/front/graceful-shutdown");
@@ -35,7 +37,7 @@ export async function register(): Promise<void> {
 
 /** Brings the operator's words into force, now and whenever the process gets SIGHUP. Ends it where they cannot be used. */
 async function loadWords(): Promise<void> {
-  const { loadCustomWords, reloadCustomWordsOnSignal } = await import("@/app/subjects/words/own-words");
+  const { loadCustomWords, reloadCustomWordsOnSignal } = await import("@/app/subjects/words/custom-words");
   await endOnWrongSettings(loadCustomWords);
   reloadCustomWordsOnSignal();
 }

@@ -14,11 +14,11 @@ import { parsePageAddress } from "@/app/ui/layout/address";
 import { FONT_STYLESHEET_HREF, getPreloadFonts } from "@/app/ui/layout/first-fonts";
 import { getLazyFontsScript } from "@/app/ui/layout/late-fonts-script";
 import { getOpenSearchHref } from "@/app/ui/layout/open-search";
-import { RareGlyphFonts } from "@/app/ui/layout/seldom-signs";
+import { RareGlyphFonts } from "@/app/ui/layout/rare-glyph-fonts";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader, type Theme } from "@/app/ui/layout/site-header";
 import { NamePreview } from "@/app/ui/magmell/card/preview/name-preview";
-import { ServiceWorkerRegistration } from "@/app/ui/offline/keep-offline";
+import { ServiceWorkerRegistration } from "@/app/ui/offline/service-worker-registration";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { generateMetadata } from "@/app/[lang]/developers/page";
+import { mergeCustomWords } from "@/app/i18n/custom-words";
 import { setDictionaries } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { mergeCustomWords } from "@/app/i18n/own-words";
 import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { setAddedLanguages } from "@/lib/languages";
 import { indexNames } from "@/lib/magmell/catalogue/model/lookup";

@@ -1,7 +1,7 @@
 import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { type CardsPictureContent, drawCardsPicture } from "@/app/ui/magmell/picture/cards-picture";
-import { DRAWING_EDITION, getLocalizedCardName } from "@/app/ui/magmell/picture/drawing";
+import { DRAWING_EDITION, getLocalizedCardName } from "@/app/ui/magmell/picture/drawing-context";
 import { createPictureResponse, hashPictureParts } from "@/lib/http/picture-response";
 import { createPicturePen, getFaceImageHashes } from "./picture-pen";
 

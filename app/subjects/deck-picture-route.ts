@@ -2,7 +2,7 @@ import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { listDeckTiles } from "@/app/ui/magmell/picture/deck-facts";
 import { drawDeckPicture, drawTallDeckPicture } from "@/app/ui/magmell/picture/deck-picture";
-import { DRAWING_EDITION } from "@/app/ui/magmell/picture/drawing";
+import { DRAWING_EDITION } from "@/app/ui/magmell/picture/drawing-context";
 import type { Deck } from "@/engine/magmell";
 import { createPictureResponse, hashPictureParts } from "@/lib/http/picture-response";
 import type { RouteHandler } from "@/lib/http/private-read";

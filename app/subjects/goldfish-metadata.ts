@@ -13,7 +13,7 @@ import { createCardsPictureLink } from "./cards-picture-response";
 import { computeDeckPictureStamp } from "./deck-picture-route";
 import { findDeckSubjectByCode } from "./deck-subject";
 import { findDeckName } from "./named-deck";
-import { getHandPictureContent } from "./pictured-pages";
+import { getHandPictureContent } from "./picture-content";
 
 /**
  * Returns the metadata of a goldfish: the picture is the hand that the address names, or else the deck. No search engine lists

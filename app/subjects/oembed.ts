@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { parsePageAddress } from "@/app/ui/layout/address";
 import { getPagePartPath } from "@/app/ui/links/page-part";
-import { getLocalizedCardName, WIDE_PICTURE_SIZE } from "@/app/ui/magmell/picture/drawing";
+import { getLocalizedCardName, WIDE_PICTURE_SIZE } from "@/app/ui/magmell/picture/drawing-context";
 import { buildEmbedCode, FRAME_SIZES } from "@/app/ui/share/frame-code";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";

@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import type { DrawingContext } from "@/app/ui/magmell/picture/drawing";
+import type { DrawingContext } from "@/app/ui/magmell/picture/drawing-context";
 import { readImageBytes } from "@/lib/magmell/card-images/data";
 import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";

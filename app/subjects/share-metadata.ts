@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, LANGS, type Lang, localizePath, type TextLang } from "@/app/i18n/lang";
-import { WIDE_PICTURE_SIZE } from "@/app/ui/magmell/picture/drawing";
+import { WIDE_PICTURE_SIZE } from "@/app/ui/magmell/picture/drawing-context";
 
 type SharedPage = {
   readonly lang: Lang;

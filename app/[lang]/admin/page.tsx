@@ -6,7 +6,7 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { AuditTable } from "@/app/ui/admin/audit-table";
-import { StatList } from "@/app/ui/admin/figures";
+import { StatList } from "@/app/ui/admin/stat-list";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { listAuditLog, listPublicationHistory } from "@/lib/admin/data";

@@ -1,6 +1,6 @@
 import { isLang } from "@/app/i18n/lang";
 import { createCardsPictureResponse } from "@/app/subjects/cards-picture-response";
-import { getHomePictureContent } from "@/app/subjects/pictured-pages";
+import { getHomePictureContent } from "@/app/subjects/picture-content";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 

@@ -5,7 +5,7 @@ import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createCardsPictureLink } from "../cards-picture-response";
 import { createOembedLink } from "../oembed-link";
-import { getHomePictureContent } from "../pictured-pages";
+import { getHomePictureContent } from "../picture-content";
 import { createShareMetadata } from "../share-metadata";
 
 /** The picture of the site, for pages without one of their own; looked up once for a page and its frame. */

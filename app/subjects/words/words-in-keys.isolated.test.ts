@@ -13,7 +13,7 @@ import type { DeckSubject } from "@/app/subjects/deck-subject";
 import { renderSitemapPart } from "@/app/subjects/sitemap-parts";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
-import { loadCustomWords } from "./own-words";
+import { loadCustomWords } from "./custom-words";
 
 const folder = mkdtempSync(join(tmpdir(), "words-"));
 const SETTINGS = {

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { mockResponses } from "@/app/ui/testing/answers";
+import { mockResponses } from "@/app/ui/testing/mock-responses";
 import { createRefusal } from "@/app/ui/testing/refusal";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
 import { AccountMenu } from "./account-menu";

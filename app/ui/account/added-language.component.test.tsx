@@ -4,13 +4,13 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
-import { EmailAddressSection } from "./links/address-part";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
+import { EmailAddressSection } from "./links/email-address-section";
 import { ForgotPasswordForm } from "./links/forgot-form";
 import { ResetPasswordForm } from "./links/reset-form";
 import { SignUpForm } from "./sign-up-form";
-import { TwoFactorSetup } from "./two-step/set-up";
-import { TwoFactorSettings } from "./two-step/two-step";
+import { TwoFactorSettings } from "./two-step/two-factor-settings";
+import { TwoFactorSetup } from "./two-step/two-factor-setup";
 
 /** The tag of a language that the operator has added, in which no mail is written. */
 const ADDED = "de" as Lang;

@@ -5,8 +5,8 @@ import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { useHydrated } from "../kit/use-hydrated";
+import { CurrentPasswordField } from "./current-password-field";
 import { FailureNotice } from "./failure-notice";
-import { CurrentPasswordField } from "./proof-field";
 import { useForm } from "./use-form";
 
 type Props = { hasPassword: boolean; goTo: string };

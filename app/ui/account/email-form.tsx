@@ -6,9 +6,9 @@ import { useWords } from "@/app/i18n/use-words";
 import { normalizeEmail } from "@/lib/accounts/bounds";
 import { sendJson } from "../http/send";
 import { Button } from "../kit/button";
+import { CurrentPasswordField } from "./current-password-field";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
-import { CurrentPasswordField } from "./proof-field";
 import { SavedStatus } from "./saved-note";
 import { useForm } from "./use-form";
 

@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { PASSWORD_FORM_WORDS } from "../account/form-words";
-import { ReauthDialog } from "../account/proof/proof-dialog";
+import { ReauthDialog } from "../account/reauth/reauth-dialog";
 
 const PLACES = [
   { place: "overview", path: "/admin" },

@@ -3,9 +3,9 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { ReauthDialog } from "@/app/ui/account/proof/proof-dialog";
+import { ReauthDialog } from "@/app/ui/account/reauth/reauth-dialog";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
 import { createRefusal } from "@/app/ui/testing/refusal";
 import { PeopleForm } from "./people-form";
 

@@ -7,7 +7,7 @@ import { CACHE_CONTROL, type CachePolicy } from "@/lib/api/types";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 import styles from "./api-docs.module.css";
 import { formatLimit } from "./format-limit";
-import { InlineCodeText } from "./marked-text";
+import { InlineCodeText } from "./inline-code-text";
 
 type Props = { lang: Lang };
 

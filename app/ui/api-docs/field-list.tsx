@@ -1,5 +1,5 @@
 import styles from "./api-docs.module.css";
-import { InlineCodeText } from "./marked-text";
+import { InlineCodeText } from "./inline-code-text";
 
 type Field = {
   readonly name: string;

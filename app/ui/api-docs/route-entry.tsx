@@ -10,7 +10,7 @@ import styles from "./api-docs.module.css";
 import { getRouteExample } from "./example-of";
 import { FieldList } from "./field-list";
 import { formatLimit } from "./format-limit";
-import { InlineCodeText } from "./marked-text";
+import { InlineCodeText } from "./inline-code-text";
 import { getSchemaAnchor } from "./shape-list";
 import { RequestForm, type RequestParameter } from "./try-form";
 

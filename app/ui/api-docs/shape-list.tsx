@@ -3,7 +3,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { createOpenApiDocument } from "@/lib/api/openapi";
 import styles from "./api-docs.module.css";
 import { FieldList } from "./field-list";
-import { InlineCodeText } from "./marked-text";
+import { InlineCodeText } from "./inline-code-text";
 import { listSchemaRows } from "./schema-rows";
 
 export const getSchemaAnchor = (name: string) => `shape-${name}`;

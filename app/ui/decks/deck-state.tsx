@@ -1,7 +1,7 @@
 import { useWordsIn } from "#use-words-in";
 import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { Icon } from "../kit/glyph";
+import { Icon } from "../kit/icon";
 
 type Props = { errors: number; lang: Lang };
 

@@ -3,8 +3,8 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getContradictionAnchor } from "@/app/ui/links/library-address";
 import { CONTRADICTIONS } from "@/lib/documents/contradictions/contradictions";
-import { ContradictionGrounds } from "./deciding";
-import { ContradictionSideText } from "./disagreements";
+import { ContradictionSideText } from "./contradiction-banners";
+import { ContradictionGrounds } from "./contradiction-grounds";
 
 type Props = { lang: Lang };
 

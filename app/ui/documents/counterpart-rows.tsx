@@ -4,7 +4,7 @@ import { getGlossaryHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/documents/entries";
 import { findMagicCounterparts, findMagmellCounterparts } from "@/lib/documents/words/counterparts";
 import styles from "../magmell/rules/page/rule-page.module.css";
-import { EntryNumberLinks } from "./disagreements";
+import { EntryNumberLinks } from "./contradiction-banners";
 
 type Props = { id: EntryId; lang: Lang };
 

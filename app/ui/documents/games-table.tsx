@@ -3,7 +3,7 @@ import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 import type { EntryId } from "@/lib/documents/entries";
 import { COUNTERPARTS } from "@/lib/documents/words/counterparts";
 import styles from "../mtg/checks/checks-table.module.css";
-import { EntryNumberLinks } from "./disagreements";
+import { EntryNumberLinks } from "./contradiction-banners";
 
 type Props = { lang: Lang };
 

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { ERA_SWITCHES, ERAS, type Era, type EraSwitchName } from "@/engine/mtg";
 import { differsByEra } from "@/lib/documents/contradictions/contradictions";
 import styles from "../mtg/checks/checks-table.module.css";
-import { EntryNumberLinks } from "./disagreements";
+import { EntryNumberLinks } from "./contradiction-banners";
 
 type Values = Dictionary["libraryEras"]["values"];
 

@@ -1,8 +1,8 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { IconName } from "@/app/ui/kit/glyph";
-import type { DraftSaveState } from "./kept-saver";
+import type { IconName } from "@/app/ui/kit/icon";
+import type { DraftSaveState } from "./draft-saver";
 
 type SaveWords = Dictionary["builder"]["save"];
 

@@ -1,7 +1,7 @@
 import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-kind";
-import { createDraftSlots } from "./kept-slots";
+import { createDraftSlots } from "./create-draft-slots";
 
-export { isLocalId, readStorageItem, tryWithStorage } from "./kept-slots";
+export { isLocalId, readStorageItem, tryWithStorage } from "./create-draft-slots";
 
 const SLOTS = createDraftSlots(DRAFT_ADAPTER);
 

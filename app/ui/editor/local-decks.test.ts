@@ -5,7 +5,7 @@ import { chooseDraft } from "@/app/ui/magmell/editor/draft/open-draft";
 import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { getDraftKey } from "./draft-slots";
 import { createLocalDecks, getLocalDeckPath } from "./local-decks";
-import { createMapStorage, createThrowingStorage } from "./testing/storage-of";
+import { createMapStorage, createThrowingStorage } from "./testing/map-storage";
 
 const deckOf = (name: string, count = 1): DeckDraft => ({
   ...EMPTY_DRAFT,

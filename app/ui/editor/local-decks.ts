@@ -11,9 +11,9 @@ import {
   type PersistedDecks,
   type PersistedDecksOptions,
   subscribeToOtherTabs,
-} from "./kept-decks";
+} from "./persisted-decks";
 
-export { createLocalId } from "./kept-decks";
+export { createLocalId } from "./persisted-decks";
 
 /** Facts of a deck of MAGMELL in a list: numbers of copies. */
 type DeckFacts = { readonly counts: { readonly grimoire: number; readonly stoneDeck: number } };

@@ -1,5 +1,5 @@
 import { sendJson } from "@/app/ui/http/send";
-import type { DraftSaveResult } from "./kept-saver";
+import type { DraftSaveResult } from "./draft-saver";
 
 /** Sends a deck to the account and gives the answer of the site as the saver takes it. */
 export async function sendSaveRequest<Saved>(

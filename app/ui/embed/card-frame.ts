@@ -5,7 +5,7 @@ import { describeSymbols } from "@/app/ui/magmell/card/symbols";
 import { countSymbols } from "@/engine/magmell";
 import { type Html, html } from "@/lib/html/html";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { getLocalizedCardName } from "../magmell/picture/drawing";
+import { getLocalizedCardName } from "../magmell/picture/drawing-context";
 import { renderColorSigns, renderFramePage } from "./frame-page";
 
 /** Returns a card for frames of other sites: what it costs, what it says, and the way to its page. */

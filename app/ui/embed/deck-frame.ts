@@ -6,7 +6,7 @@ import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, type Deck } from "@/engine
 import { type Html, html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getRequiredColors } from "@/lib/magmell/decks/deck-faces";
-import { getLocalizedCardName } from "../magmell/picture/drawing";
+import { getLocalizedCardName } from "../magmell/picture/drawing-context";
 import { renderColorSigns, renderFramePage } from "./frame-page";
 
 type FramedDeck = {

@@ -5,7 +5,7 @@ import { toNameKey } from "@/engine/magmell";
 import { html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { ReplaySummary, TurnSummary } from "@/lib/magmell/play/replay/replay-summary";
-import { getLocalizedCardName } from "../magmell/picture/drawing";
+import { getLocalizedCardName } from "../magmell/picture/drawing-context";
 import { renderFramePage } from "./frame-page";
 
 type FramedReplay = {

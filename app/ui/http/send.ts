@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode, FieldError } from "@/lib/error-codes";
-import { sendWithReauth } from "./prove-first";
+import { sendWithReauth } from "./send-with-reauth";
 
 /** Why the server did not carry out a request. `offline`: no response; `credentials`: a refused sign-in. */
 export type RequestFailure = {

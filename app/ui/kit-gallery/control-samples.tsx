@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { Button } from "@/app/ui/kit/button";
 import type { ButtonVariant } from "@/app/ui/kit/button-class";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { ICON_NAMES, Icon } from "@/app/ui/kit/glyph";
+import { ICON_NAMES, Icon } from "@/app/ui/kit/icon";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import type { KitSamples } from "./samples";

@@ -2,10 +2,10 @@
 
 import { useCallback, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
+import { AutoFocus } from "@/app/ui/kit/auto-focus";
 import { Button } from "@/app/ui/kit/button";
 import { CheckboxLine } from "@/app/ui/kit/check-line";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { AutoFocus } from "@/app/ui/kit/focus-here";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 

@@ -1,5 +1,5 @@
 import { classNames } from "./class-names";
-import { Icon, type IconName } from "./glyph";
+import { Icon, type IconName } from "./icon";
 
 type LinkTab = {
   readonly href: string;

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { type ButtonSize, type ButtonVariant, getButtonClass } from "./button-class";
-import { Icon, type IconName } from "./glyph";
+import { Icon, type IconName } from "./icon";
 import styles from "./menu.module.css";
 
 type Props = {

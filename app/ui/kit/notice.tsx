@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
-import { Icon, type IconName } from "./glyph";
+import { Icon, type IconName } from "./icon";
 
 type NoticeTone = "info" | "good" | "warning" | "error";
 

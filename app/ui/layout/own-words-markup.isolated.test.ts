@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { mergeCustomWords } from "@/app/i18n/custom-words";
 import { DICTIONARY_AREAS, setDictionaries } from "@/app/i18n/dictionary";
-import { mergeCustomWords } from "@/app/i18n/own-words";
-import { renderUnavailablePage } from "./away-page";
 import { createBusyResponse } from "./busy-answer";
+import { renderUnavailablePage } from "./unavailable-page";
 
 type WordTree = { readonly [key: string]: string | WordTree };
 

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { ReportedPage } from "@/lib/moderation/types";
 import { Panel } from "../kit/panel";
-import { JudgementForm } from "./judgement";
+import { JudgementForm } from "./judgement-form";
 
 type Props = { page: ReportedPage; lang: Lang };
 

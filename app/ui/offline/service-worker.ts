@@ -1,5 +1,5 @@
 import { NavigationRoute, Serwist, type SerwistPlugin } from "serwist";
-import { isCompleteResponse, isSnapshotResponse, SNAPSHOT_PATH } from "./kept-answers";
+import { isCompleteResponse, isSnapshotResponse, SNAPSHOT_PATH } from "./cacheable-responses";
 import { getOfflineShell, OFFLINE_SHELLS, PATHS_WITHOUT_SHELL } from "./offline-shell";
 
 /*

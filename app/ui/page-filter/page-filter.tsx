@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
-import { filterPage, type PageFilterSelectors } from "./narrow-page";
+import { filterPage, type PageFilterSelectors } from "./filter-page";
 
 type Props = PageFilterSelectors & {
   /** The id of the element whose children are the sections of the page. */

@@ -1,7 +1,7 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
-import { PREFERENCE_VALUES } from "../layout/choices";
+import { PREFERENCE_VALUES } from "../layout/preference-values";
 
 type CookieTableWords = Dictionary["policy"]["privacy"];
 type CookieRow = {

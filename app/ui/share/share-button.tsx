@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import type { ButtonSize } from "@/app/ui/kit/button-class";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import { lazyDialog } from "@/app/ui/late/late-part";
+import { lazyDialog } from "@/app/ui/lazy/lazy-dialog";
 import type { ShareTarget } from "./share-choices";
 
 const Loaded = lazyDialog(async () => ({ default: (await import("./share-dialog")).ShareDialog }));

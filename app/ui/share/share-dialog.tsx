@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { ShareTarget } from "./share-choices";
-import { SharePanel } from "./share-parts";
+import { SharePanel } from "./share-panel";
 
 type Props = { target: ShareTarget; lang: Lang; onClose: () => void };
 

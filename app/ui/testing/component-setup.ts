@@ -3,7 +3,7 @@ import "./light-react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { getUnexpectedRequests, resetMockResponses } from "./answers";
+import { getUnexpectedRequests, resetMockResponses } from "./mock-responses";
 
 // What a page writes to the console as an error, or throws, fails the test that it belongs to.
 const messages: string[] = [];

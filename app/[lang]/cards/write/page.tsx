@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
-import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
+import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
 import { CustomCardEditor } from "@/app/ui/magmell/write/write-island";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getSampleDeckCodes } from "@/lib/magmell/decks/sample-codes";

@@ -4,7 +4,7 @@ import { cache } from "react";
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { generateDeckMetadata } from "@/app/subjects/deck-metadata";
 import { createDeckSubject } from "@/app/subjects/deck-subject";
-import { localizeCardNames } from "@/app/ui/links/names-in-text";
+import { localizeCardNames } from "@/app/ui/links/card-names-in-text";
 import { DeckPage } from "@/app/ui/magmell/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
 import { getViewer } from "@/lib/http/viewer";

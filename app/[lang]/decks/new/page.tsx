@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, type Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
+import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
 import { getDeckName } from "@/app/ui/magmell/decks/deck-page";
 import { DECK_EDITOR_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
 import type { IncomingDeck } from "@/app/ui/magmell/editor/draft/open-draft";

@@ -5,14 +5,14 @@ import { getOtherLangs, getTextLang, isLang, localizePath } from "@/app/i18n/lan
 import { WithWords } from "@/app/i18n/with-words";
 import { generateGoldfishMetadata } from "@/app/subjects/goldfish-metadata";
 import { findDeckName } from "@/app/subjects/named-deck";
-import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-terms";
+import { CARD_WORD_PATHS } from "@/app/ui/magmell/card/card-words";
 import { BrokenCode } from "@/app/ui/magmell/deck/broken-code";
 import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
 import { CodeForm } from "@/app/ui/magmell/play/code-form";
+import { CustomCardGoldfish } from "@/app/ui/magmell/play/custom-card-goldfish";
 import { DeckHeader } from "@/app/ui/magmell/play/deck-header";
 import { DeckNotices, NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { toGoldfishCard } from "@/app/ui/magmell/play/goldfish-card";
-import { CustomCardGoldfish } from "@/app/ui/magmell/play/guest-goldfish";
 import { LocalDeckName } from "@/app/ui/magmell/play/start/local-deck-name";
 import { addWording } from "@/app/ui/magmell/play/with-wording";
 import { checkDeck, validateDecks } from "@/engine/magmell";

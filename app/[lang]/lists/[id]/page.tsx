@@ -5,7 +5,7 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { createCardsPictureLink } from "@/app/subjects/cards-picture-response";
 import { createOembedLink } from "@/app/subjects/oembed-link";
-import { getListPictureContent } from "@/app/subjects/pictured-pages";
+import { getListPictureContent } from "@/app/subjects/picture-content";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";

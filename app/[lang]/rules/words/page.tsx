@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
-import { GlossaryPage } from "@/app/ui/documents/words-page";
+import { GlossaryPage } from "@/app/ui/documents/glossary-page";
 
 type Props = { params: Promise<{ lang: string }> };
 

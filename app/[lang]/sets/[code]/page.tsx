@@ -5,7 +5,7 @@ import { formatPlural } from "@/app/i18n/format";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { createCardsPictureLink } from "@/app/subjects/cards-picture-response";
 import { createOembedLink } from "@/app/subjects/oembed-link";
-import { getSetPictureContent } from "@/app/subjects/pictured-pages";
+import { getSetPictureContent } from "@/app/subjects/picture-content";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";

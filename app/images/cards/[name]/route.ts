@@ -1,4 +1,4 @@
-import { findVisibleImage } from "@/app/subjects/shown-picture";
+import { findVisibleImage } from "@/app/subjects/visible-image";
 import { isETagFresh } from "@/lib/http/etag";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { readImageBytes } from "@/lib/magmell/card-images/data";

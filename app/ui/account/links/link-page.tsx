@@ -11,11 +11,11 @@ import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";
 import { AuthPage } from "../auth-page";
 import { FailureNotice } from "../failure-notice";
-import { InvalidLinkNotice } from "./dead-link";
+import { InvalidLinkNotice } from "./invalid-link-notice";
 import { InvitationForm } from "./invitation-form";
 import { ResetPasswordForm } from "./reset-form";
-import { type AccountLink, type AccountLinkState, type SubmitAccountLink, useAccountLink } from "./use-link";
-import { VerifyEmailSection } from "./verify-part";
+import { type AccountLink, type AccountLinkState, type SubmitAccountLink, useAccountLink } from "./use-account-link";
+import { VerifyEmailSection } from "./verify-email-section";
 
 type Props = { lang: Lang };
 

@@ -5,7 +5,7 @@ import { FailureNotice } from "../failure-notice";
 import { getNewPasswordProblem } from "../field-problems";
 import { PasswordField } from "../password-field";
 import { useForm } from "../use-form";
-import type { SubmitAccountLink } from "./use-link";
+import type { SubmitAccountLink } from "./use-account-link";
 
 type Props = { email: string; use: SubmitAccountLink; done: () => void; lang: Lang };
 

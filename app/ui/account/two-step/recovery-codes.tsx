@@ -3,11 +3,11 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { formatRecoveryCode } from "@/lib/accounts/second-factor/second-factor-code";
+import { AutoFocus } from "../../kit/auto-focus";
 import { Button } from "../../kit/button";
 import { CopyField } from "../../kit/copy-field";
-import { AutoFocus } from "../../kit/focus-here";
+import { downloadFile } from "../../kit/download-file";
 import { Notice } from "../../kit/notice";
-import { downloadFile } from "../../kit/save-file";
 
 type Props = { codes: readonly string[]; email: string; onKept: () => void };
 

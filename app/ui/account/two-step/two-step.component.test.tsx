@@ -4,10 +4,10 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
 import { createRefusal } from "@/app/ui/testing/refusal";
-import { ReauthDialog } from "../proof/proof-dialog";
-import { TwoFactorSettings } from "./two-step";
+import { ReauthDialog } from "../reauth/reauth-dialog";
+import { TwoFactorSettings } from "./two-factor-settings";
 
 const { accounts, twoStep } = getDictionary("ja");
 const ROUTE = "/api/accounts/me/second-factor";

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
 import { createBlankCard } from "@/lib/admin/edit-forms";
 import type { ImportProblemCode } from "@/lib/magmell/catalogue/import/import-problem";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";

@@ -6,14 +6,14 @@ import { createCardFile } from "@/lib/admin/create-edited-file";
 import { type CardForm, createBlankPrinting } from "@/lib/admin/edit-forms";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { Button } from "../../kit/button";
-import { Icon } from "../../kit/glyph";
+import { Icon } from "../../kit/icon";
 import { Panel } from "../../kit/panel";
 import { EditorShell } from "./editor-shell";
 import type { GetFieldError } from "./form-problems";
 import { NameFields } from "./name-fields";
 import { PrintingFields } from "./printing-fields";
 import { RevisionFields } from "./revision-fields";
-import type { NextFormLink } from "./sent-form";
+import type { NextFormLink } from "./submitted-form";
 import { useFormDraft } from "./use-form-draft";
 import { useListFocus } from "./use-list-focus";
 

@@ -13,7 +13,7 @@ import { sendTextFile } from "../import/send-files";
 import { useFileSender } from "../import/use-file-sender";
 import { type GetFieldError, groupProblemsByField, keepFirstProblemPerField } from "./form-problems";
 import { FormSummary } from "./form-summary";
-import { type NextFormLink, storeSubmittedForm } from "./sent-form";
+import { type NextFormLink, storeSubmittedForm } from "./submitted-form";
 import type { FormDraftState } from "./use-form-draft";
 
 type Props<T> = {

@@ -3,8 +3,8 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
 import { BLANK_LIST_FORM } from "@/lib/admin/edit-forms";
 import { ListEditor } from "./list-editor";
 

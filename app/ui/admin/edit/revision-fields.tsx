@@ -7,7 +7,7 @@ import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
 import type { GetFieldError } from "./form-problems";
-import { RemoveAdditionButton } from "./take-back";
+import { RemoveAdditionButton } from "./remove-addition-button";
 
 type Props = {
   revision: RevisionForm;

@@ -10,7 +10,7 @@ import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
 import { EditorShell } from "./editor-shell";
 import type { GetFieldError } from "./form-problems";
-import type { NextFormLink } from "./sent-form";
+import type { NextFormLink } from "./submitted-form";
 import { useFormDraft } from "./use-form-draft";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { mergeCustomWords } from "@/app/i18n/custom-words";
 import { getDictionary } from "@/app/i18n/dictionary";
 import ja from "@/app/i18n/ja/import.json";
-import { mergeCustomWords } from "@/app/i18n/own-words";
 import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-files";
 import { CARD_FILE_REQUIREMENTS, CSV_FILE_REQUIREMENTS } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { type CardFile, type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";

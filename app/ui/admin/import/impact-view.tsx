@@ -11,7 +11,7 @@ import type {
   RulingImpact,
 } from "@/lib/magmell/catalogue/history/impact/types";
 import { Notice } from "../../kit/notice";
-import { CollapsedItems } from "./named-some";
+import { CollapsedItems } from "./collapsed-items";
 import { getFieldLabel } from "./problem-table";
 
 type Props = { impact: ImportImpact; lang: Lang };

@@ -4,12 +4,12 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
 import { createRefusal } from "@/app/ui/testing/refusal";
 import type { ImportProblemCode } from "@/lib/magmell/catalogue/import/import-problem";
-import { ReviewDecision } from "./decision";
 import { describeImportFix, describeImportProblem } from "./describe-import-problem";
+import { ReviewDecision } from "./review-decision";
 import { UploadForm } from "./upload-form";
 
 const { adminImport: texts, importProblems } = getDictionary("ja");

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { CollapsedItems } from "./named-some";
+import { CollapsedItems } from "./collapsed-items";
 
 const shown = (n: number) => {
   const items = Array.from({ length: n }, (_, i) => `頁${i}`);

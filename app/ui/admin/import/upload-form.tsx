@@ -7,7 +7,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
 import { Button } from "../../kit/button";
-import { Icon } from "../../kit/glyph";
+import { Icon } from "../../kit/icon";
 import { IconButton } from "../../kit/icon-button";
 import { Notice } from "../../kit/notice";
 import { TextArea } from "../../kit/text-area";

@@ -7,9 +7,9 @@ import type { CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
 import styles from "./card-face.module.css";
 import { CardPicture } from "./card-picture";
 import { describeCard } from "./card-summary";
-import { useCardWords } from "./card-terms";
 import { CardText, getCardText } from "./card-text";
-import { CardEmblemFigure } from "./sigil/sigil-figure";
+import { useCardWords } from "./card-words";
+import { CardEmblemFigure } from "./emblem/card-emblem-figure";
 import { CostSymbol, QuickIcon, type SymbolShape } from "./symbols";
 
 /** The content of a card face: the definition, name and text in both languages, and the printing at its foot. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { type CardDefinition, getEffectiveColors } from "@/engine/magmell";
 import styles from "./card-row.module.css";
-import { type CardWords, useCardWords } from "./card-terms";
+import { type CardWords, useCardWords } from "./card-words";
 import { CatalystSymbols, CostSymbols, QuickIcon } from "./symbols";
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { CardDefinition } from "@/engine/magmell";
-import type { CardWords } from "./card-terms";
+import type { CardWords } from "./card-words";
 import { describeSymbols } from "./symbols";
 
 /** Returns a card in one sentence for those who do not see its face: name, kind, timing, costs and figures. */

@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { COLORS, type Color, countSymbols, type SymbolCounts } from "@/engine/magmell";
-import { useCardWords } from "./card-terms";
+import { useCardWords } from "./card-words";
 import styles from "./symbols.module.css";
 
 /** The outline of each colour on a grid of 32, and where its letter stands: blue is a drop, green a leaf, red a flame. */

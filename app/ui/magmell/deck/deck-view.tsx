@@ -12,7 +12,7 @@ import { type DeckEntry, groupDeckLines, sortDeckForReading } from "@/app/ui/mag
 import { ProblemList } from "@/app/ui/magmell/editor/panels/problem-list";
 import { ZoneCounter } from "@/app/ui/magmell/editor/panels/zone-counter";
 import { DeckOddsSection } from "@/app/ui/magmell/odds/deck-odds-section";
-import { StaticOddsTable } from "@/app/ui/magmell/odds/plain-odds";
+import { StaticOddsTable } from "@/app/ui/magmell/odds/static-odds-table";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
 import { checkDeck, countDeckLineCards, DECK_ZONES, type Deck, type DeckZone, toNameKey } from "@/engine/magmell";
 import { createOddsDeck } from "@/engine/magmell/odds";

@@ -9,7 +9,7 @@ import type { SavedDeck } from "@/lib/magmell/decks/types";
 import type { DeckVersion } from "@/lib/magmell/decks/versions/types";
 import type { DeckSuspension } from "@/lib/moderation/types";
 import { ButtonLink } from "../../kit/button-link";
-import { Icon } from "../../kit/glyph";
+import { Icon } from "../../kit/icon";
 import { Notice } from "../../kit/notice";
 import { HiddenDeckNotice } from "../../moderation/hidden-notice";
 import { ReportLink } from "../../moderation/report-link";
@@ -22,8 +22,8 @@ import { Primer } from "../starters/primer";
 import { DeckByline } from "./page/deck-byline";
 import { DeckHand } from "./page/deck-hand";
 import { DeckHeader } from "./page/deck-head";
-import { DeckOwnerControls } from "./page/deck-own";
-import { DeckPrimerAndNotes } from "./page/deck-words";
+import { DeckOwnerControls } from "./page/deck-owner-controls";
+import { DeckPrimerAndNotes } from "./page/deck-primer-and-notes";
 import { LikeButton } from "./social/like-button";
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import { lazyComponent } from "@/app/ui/late/quiet-part";
+import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import type { OddsDeck } from "@/engine/magmell/odds";
 
 type Props = {

@@ -13,13 +13,13 @@ import {
   type OddsDeck,
   type StoneSplit,
 } from "@/engine/magmell/odds";
+import { AnythingPlayableChart } from "./anything-playable-chart";
 import { type AssumptionTexts, describeAssumptions } from "./assumptions";
 import { ColorOddsChart } from "./color-odds-chart";
 import { HandsDialog } from "./hands/hands-dialog";
 import { OddsControls } from "./odds-controls";
 import { PayableTable } from "./payable-table";
 import { createOddsQuestion, DEFAULT_ODDS_SETTING } from "./setting";
-import { AnythingPlayableChart } from "./something-chart";
 import { SplitsDialog } from "./splits/splits-dialog";
 import { StonesOverTurns } from "./stone-course";
 

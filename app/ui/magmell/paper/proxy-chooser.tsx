@@ -4,7 +4,7 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { appendQuery } from "@/app/ui/links/page-part";
-import { getLocalizedCardName } from "@/app/ui/magmell/picture/drawing";
+import { getLocalizedCardName } from "@/app/ui/magmell/picture/drawing-context";
 import { buildProxyQuery, MAX_COPIES_PER_CARD, type ProxyChoice } from "./proxy-choices";
 
 type Props = {

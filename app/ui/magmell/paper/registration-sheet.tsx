@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import styles from "@/app/ui/decks/registration-sheet.module.css";
 import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { groupDeckLines } from "@/app/ui/magmell/editor/cards/deck-groups";
-import { getLocalizedCardName } from "@/app/ui/magmell/picture/drawing";
+import { getLocalizedCardName } from "@/app/ui/magmell/picture/drawing-context";
 import { QrCode } from "@/app/ui/share/qr-code";
 import {
   countDeckLineCards,

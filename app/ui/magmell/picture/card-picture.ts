@@ -11,7 +11,7 @@ import {
   type TextLine,
   WIDE_PICTURE_SIZE,
   wrapInSvg,
-} from "./drawing";
+} from "./drawing-context";
 import { drawCardFace, drawColoredSymbol, drawSymbolGround } from "./face-drawing";
 import { wrapBalanced, wrapText } from "./wrap-text";
 

@@ -7,7 +7,7 @@ import {
   truncateToWidth,
   WIDE_PICTURE_SIZE,
   wrapInSvg,
-} from "./drawing";
+} from "./drawing-context";
 import { drawCardFace, getFaceHeight } from "./face-drawing";
 import { wrapText } from "./wrap-text";
 

@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { groupDeckLines } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { type Color, countDeckLineCards, countSymbols, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { getLocalizedCardName } from "./drawing";
+import { getLocalizedCardName } from "./drawing-context";
 
 type Names = Pick<Catalogue, "names">;
 

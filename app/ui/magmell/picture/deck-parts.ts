@@ -10,7 +10,7 @@ import {
   MIN_FONT_SIZE,
   PICTURE_COLORS,
   truncateToWidth,
-} from "./drawing";
+} from "./drawing-context";
 import { drawCardEmblem, drawCardFace, getFaceHeight } from "./face-drawing";
 import { fitTileGrid } from "./tile-grid";
 

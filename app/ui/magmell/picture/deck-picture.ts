@@ -15,7 +15,7 @@ import {
   truncateToWidth,
   WIDE_PICTURE_SIZE,
   wrapInSvg,
-} from "./drawing";
+} from "./drawing-context";
 import { wrapBalanced, wrapText } from "./wrap-text";
 
 /** A deck with what its picture says of it. */

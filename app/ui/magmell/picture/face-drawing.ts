@@ -1,4 +1,4 @@
-import { getCardEmblem } from "@/app/ui/magmell/card/sigil/sigil";
+import { getCardEmblem } from "@/app/ui/magmell/card/emblem/card-emblem";
 import { COLORS, type Color, type SymbolCounts } from "@/engine/magmell";
 import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -10,7 +10,7 @@ import {
   getLocalizedCardName,
   MIN_FONT_SIZE,
   PICTURE_COLORS,
-} from "./drawing";
+} from "./drawing-context";
 import { wrapBalanced } from "./wrap-text";
 
 /** Place of a card face; its height follows from its width (63 : 88). */

@@ -5,7 +5,7 @@ import { scaleRuns } from "@/engine/kernel/testing/scale-runs";
 import { drawCardPicture } from "./card-picture";
 import { drawCardsPicture } from "./cards-picture";
 import { drawDeckPicture, drawTallDeckPicture } from "./deck-picture";
-import { MIN_FONT_SIZE, TALL_PICTURE_SIZE, WIDE_PICTURE_SIZE } from "./drawing";
+import { MIN_FONT_SIZE, TALL_PICTURE_SIZE, WIDE_PICTURE_SIZE } from "./drawing-context";
 import { createRecordingContext, getPictureCatalogue } from "./testing/recording-pen";
 
 const catalogue = getPictureCatalogue();

@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
-import { CardNameLinks } from "@/app/ui/links/named-text";
+import { CardNameLinks } from "@/app/ui/links/card-name-links";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { splitPrimerParagraphs } from "@/lib/magmell/starters/primer";
 

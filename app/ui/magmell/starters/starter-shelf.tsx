@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { localizeCardNames } from "@/app/ui/links/names-in-text";
+import { localizeCardNames } from "@/app/ui/links/card-names-in-text";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
 import { toNameKey } from "@/engine/magmell";

@@ -5,7 +5,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { SuggestionCard } from "@/app/ui/admin/suggestion-card";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
 import type { ReviewedSuggestion, Suggestion } from "@/lib/magmell/suggestions/types";
 import { MySuggestions } from "./my-suggestions";
 import { SuggestForm } from "./suggest-form";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/icon";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import type { MtgBoard } from "@/engine/mtg";

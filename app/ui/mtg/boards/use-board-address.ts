@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { getBoardHash } from "@/app/ui/links/mtg-address";
-import { updateUrlQuery } from "@/app/ui/links/write-query";
+import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import { decodeBoard, encodeBoard, type MtgBoard } from "@/engine/mtg";
 
 /**

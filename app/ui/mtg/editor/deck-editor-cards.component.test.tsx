@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { format } from "@/app/i18n/format";
 import { mockCardLookups } from "@/app/ui/mtg/testing/card-data";
-import { getSentRequests } from "@/app/ui/testing/answers";
+import { getSentRequests } from "@/app/ui/testing/mock-responses";
 import { pressKeys } from "@/app/ui/testing/press";
 import type { FormatData } from "@/engine/mtg/deck";
 import {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { Icon, type IconName } from "@/app/ui/kit/glyph";
+import { Icon, type IconName } from "@/app/ui/kit/icon";
 import { Panel } from "@/app/ui/kit/panel";
 import { FORMATS, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
 import { type FormatVerdict, getFormatVerdicts } from "@/lib/mtg/decks/format-verdicts";

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { syncDraft } from "@/app/ui/editor/attend-draft";
 import { createRandomKey, type DraftStorage, getBrowserStorage } from "@/app/ui/editor/browser-storage";
-import { createLocalId } from "@/app/ui/editor/kept-decks";
-import { createDraftSaver, type DraftSaver, type SaveApi } from "@/app/ui/editor/kept-saver";
-import { createDraftSlots, isLocalId, readStorageItem, tryWithStorage } from "@/app/ui/editor/kept-slots";
-import { createPersistedDraftStore, type PersistedDraftStore } from "@/app/ui/editor/kept-store";
+import { createDraftSlots, isLocalId, readStorageItem, tryWithStorage } from "@/app/ui/editor/create-draft-slots";
+import { createDraftSaver, type DraftSaver, type SaveApi } from "@/app/ui/editor/draft-saver";
+import { createLocalId } from "@/app/ui/editor/persisted-decks";
+import { createPersistedDraftStore, type PersistedDraftStore } from "@/app/ui/editor/persisted-draft-store";
 import { sendSaveRequest } from "@/app/ui/editor/send-save";
+import { syncDraft } from "@/app/ui/editor/sync-draft";
 import { getMtgDeckHref } from "@/app/ui/links/mtg-address";
 import type { FormatId } from "@/engine/mtg/deck";
 import type { MtgDraft, MtgDraftCommand, MtgDraftHistory } from "@/lib/mtg/decks/draft-history";

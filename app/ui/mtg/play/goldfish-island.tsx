@@ -13,7 +13,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { Citation } from "@/app/ui/mtg/citation";
-import { useRestoreFocus } from "@/app/ui/play/use-lost-focus";
+import { useRestoreFocus } from "@/app/ui/play/use-restore-focus";
 import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
 import type { CardInfoByName, Deal } from "@/lib/mtg/play/types";
 import type { PlayContext, TableWindow } from "./game/play-context";

@@ -1,4 +1,4 @@
-import { mockResponses } from "@/app/ui/testing/answers";
+import { mockResponses } from "@/app/ui/testing/mock-responses";
 import { toNameKey } from "@/engine/mtg/deck";
 import type { CardFacts, CardFactType, ColorLetter, KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { createNameIndex } from "@/lib/mtg/catalogue/name-index";

@@ -4,7 +4,7 @@ import { cache } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
-import { AutoFocus } from "@/app/ui/kit/focus-here";
+import { AutoFocus } from "@/app/ui/kit/auto-focus";
 import { Notice } from "@/app/ui/kit/notice";
 import { VersionCompare } from "@/app/ui/magmell/decks/versions/version-compare";
 import { getVersionTitle, VersionList } from "@/app/ui/magmell/decks/versions/version-list";

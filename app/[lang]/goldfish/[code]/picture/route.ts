@@ -1,7 +1,7 @@
 import { isLang } from "@/app/i18n/lang";
 import { createCardsPictureResponse } from "@/app/subjects/cards-picture-response";
 import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
-import { getHandPictureContent } from "@/app/subjects/pictured-pages";
+import { getHandPictureContent } from "@/app/subjects/picture-content";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { parseGoldfishParameters } from "@/lib/magmell/play/opening";

@@ -1,6 +1,6 @@
 import { isLang } from "@/app/i18n/lang";
 import { createCardsPictureResponse } from "@/app/subjects/cards-picture-response";
-import { getListPictureContent } from "@/app/subjects/pictured-pages";
+import { getListPictureContent } from "@/app/subjects/picture-content";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";

@@ -4,7 +4,7 @@ import { isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findMagChapterOrRule, findRuleSubject } from "@/app/subjects/pages/rule-subject";
 import { CounterpartRows } from "@/app/ui/documents/counterpart-rows";
-import { RuleInPlayLink } from "@/app/ui/documents/seen-on-table";
+import { RuleInPlayLink } from "@/app/ui/documents/rule-in-play-link";
 import { getChapterHref, getRuleHref, getRuleNumber } from "@/app/ui/links/rule-address";
 import { ChapterPage } from "@/app/ui/magmell/rules/page/chapter-page";
 import { RulePage } from "@/app/ui/magmell/rules/page/rule-page";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { getSentRequests } from "@/app/ui/testing/answers";
 import { composeText, endComposition } from "@/app/ui/testing/composition";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
+import { getSentRequests } from "@/app/ui/testing/mock-responses";
 import { pressKeys } from "@/app/ui/testing/press";
 import { completions, getAllCardNames, mockCardNames, renderBrowse, results, words } from "./testing/browse-kit";
 

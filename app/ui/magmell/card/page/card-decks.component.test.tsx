@@ -6,7 +6,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
 import type { DecksWithCard } from "@/lib/magmell/decks/types";
 import { CardDecks } from "./card-decks";
 

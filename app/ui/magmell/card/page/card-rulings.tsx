@@ -2,7 +2,7 @@ import { formatDate } from "@/app/i18n/dates";
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { CardNameLinks } from "@/app/ui/links/named-text";
+import { CardNameLinks } from "@/app/ui/links/card-name-links";
 import { getRuleNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import type { RuleRef } from "@/engine/magmell";

@@ -1,4 +1,4 @@
-import type { CardWords } from "@/app/ui/magmell/card/card-terms";
+import type { CardWords } from "@/app/ui/magmell/card/card-words";
 import { describeSymbols } from "@/app/ui/magmell/card/symbols";
 import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 

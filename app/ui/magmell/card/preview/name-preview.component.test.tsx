@@ -6,10 +6,10 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { ResultDisplay } from "@/app/ui/magmell/card/browse/results/result-view";
 import { ShownResults } from "@/app/ui/magmell/card/testing/shown-results";
-import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
 import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
 import { pressKeys } from "@/app/ui/testing/press";
-import { pickCardWords } from "../card-terms";
+import { pickCardWords } from "../card-words";
 import { NamePreview } from "./name-preview";
 import type { CardPreview } from "./preview-of";
 

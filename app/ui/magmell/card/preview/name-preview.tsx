@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
-import { lazyComponent } from "@/app/ui/late/quiet-part";
+import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { attachPreview } from "./preview-link";
 
 const PreviewPopup = lazyComponent(() => import("./preview-popup"));

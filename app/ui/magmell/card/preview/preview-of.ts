@@ -1,7 +1,7 @@
 import type { Lang } from "@/app/i18n/lang";
 import { createLruCache } from "@/lib/cache";
 import type { FaceCard, FacePrinting } from "../card-face";
-import type { CardWords } from "../card-terms";
+import type { CardWords } from "../card-words";
 
 /** A card face as the site sends it for a look at a name: what is drawn, and the words on it. */
 export type CardPreview = {

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { WordsProvider } from "@/app/i18n/use-words";
 import { CardFace } from "../card-face";
-import { toPartialDictionary } from "../card-terms";
+import { toPartialDictionary } from "../card-words";
 import { positionPreview } from "./place-preview";
 import { type CardPreview, fetchCardPreview } from "./preview-of";
 

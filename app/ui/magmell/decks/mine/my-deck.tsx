@@ -5,7 +5,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { DeckLegality } from "@/app/ui/decks/deck-state";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { Icon } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/icon";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";

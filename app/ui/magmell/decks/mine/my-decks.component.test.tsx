@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { getSentRequests, mockResponses, type SentRequest } from "@/app/ui/testing/answers";
+import { getSentRequests, mockResponses, type SentRequest } from "@/app/ui/testing/mock-responses";
 import type { MyDeckRow } from "./my-deck-row";
 import { MyDecks } from "./my-decks";
 

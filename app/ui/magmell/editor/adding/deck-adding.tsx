@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
-import { useCurrentUser } from "@/app/ui/account/reader";
-import { lazyComponent } from "@/app/ui/late/quiet-part";
+import { useCurrentUser } from "@/app/ui/account/current-user";
+import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { type AddButtonPress, readAddButtonPress, readAddKeyPress } from "./press";
 
 const AddingBar = lazyComponent(() => import("./adding-bar"));

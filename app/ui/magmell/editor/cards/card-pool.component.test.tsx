@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { format } from "@/app/i18n/format";
-import { getSentRequests } from "@/app/ui/testing/answers";
 import { composeText, endComposition } from "@/app/ui/testing/composition";
+import { getSentRequests } from "@/app/ui/testing/mock-responses";
 import { pressKeys } from "@/app/ui/testing/press";
 import { createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
-import { type DeckEditorKit, openDeckEditor, words } from "../testing/builder-kit";
+import { type DeckEditorKit, openDeckEditor, words } from "../testing/deck-editor-kit";
 
 const { builder: texts, site, search } = words;
 

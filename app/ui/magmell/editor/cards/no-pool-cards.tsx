@@ -6,8 +6,8 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { describeTerm } from "@/app/ui/magmell/card/browse/query/term-words";
-import { describeEmptyResult, describeNearQuery } from "@/app/ui/magmell/card/browse/results/explained-words";
-import { findSimilarlyNamedCards } from "@/app/ui/magmell/card/browse/results/meant-cards";
+import { describeEmptyResult, describeNearQuery } from "@/app/ui/magmell/card/browse/results/describe-empty-result";
+import { findSimilarlyNamedCards } from "@/app/ui/magmell/card/browse/results/similarly-named-cards";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { PoolResult } from "./pool-search";
 

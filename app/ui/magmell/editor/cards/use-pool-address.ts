@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type PoolSearchInput, readPoolSearchInput, storePoolSearchInput } from "./pool-words";
+import { type PoolSearchInput, readPoolSearchInput, storePoolSearchInput } from "./pool-search-input";
 
 /** The parameter of the address that holds the query of the pool. */
 const POOL_PARAMETER = "q";

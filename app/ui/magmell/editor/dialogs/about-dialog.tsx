@@ -8,14 +8,14 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { TextField } from "@/app/ui/kit/text-field";
-import { registerLazyModule } from "@/app/ui/late/late-modules";
-import { useLazyComponent } from "@/app/ui/late/use-late-component";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
+import { useLazyComponent } from "@/app/ui/lazy/use-lazy-component";
 import type { FindCardLink } from "@/app/ui/markdown/link-names";
 import { toNameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { DECK_CONTENT_LIMITS, type DeckAbout } from "@/lib/magmell/decks/content";
 import type { DraftStore } from "../draft/draft-store";
-import type { DeckEditorState } from "../draft/use-deck-editor";
+import type { DeckEditorState } from "../draft/use-deck-editor-state";
 import { formatTags, parseTags } from "./tag-list";
 
 type MarkdownProps = { text: string; linkOf?: FindCardLink; elsewhere: string; className?: string };

@@ -4,14 +4,14 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { SaveConflictDialog } from "@/app/ui/editor/conflict-window";
+import { SaveConflictDialog } from "@/app/ui/editor/save-conflict-dialog";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
 import type { DeckDraft } from "@/lib/magmell/decks/draft";
 import { toDraft } from "@/lib/magmell/decks/draft-of";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { DeckDiffView } from "../../deck/deck-diff-view";
-import type { DeckEditorState } from "../draft/use-deck-editor";
-import type { DraftSession } from "../draft/use-workspace";
+import type { DeckEditorState } from "../draft/use-deck-editor-state";
+import type { DraftSession } from "../draft/use-draft-session";
 
 type Props = {
   editor: DeckEditorState;

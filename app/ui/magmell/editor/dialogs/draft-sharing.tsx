@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import type { SharedDeck } from "@/app/ui/share/share-choices";
-import { SharePanel } from "@/app/ui/share/share-parts";
+import { SharePanel } from "@/app/ui/share/share-panel";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 type Props = {

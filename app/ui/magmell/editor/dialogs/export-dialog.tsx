@@ -13,8 +13,8 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DeckEncodeProblem } from "@/lib/magmell/decks/sharing/types";
 import { sortDeckForReading } from "../cards/deck-groups";
-import type { DeckEditorState } from "../draft/use-deck-editor";
-import type { DraftSession } from "../draft/use-workspace";
+import type { DeckEditorState } from "../draft/use-deck-editor-state";
+import type { DraftSession } from "../draft/use-draft-session";
 import { DraftSharing } from "./draft-sharing";
 import { ExportForms } from "./export-forms";
 

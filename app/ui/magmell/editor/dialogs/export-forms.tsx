@@ -6,7 +6,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { CopyField } from "@/app/ui/kit/copy-field";
-import { downloadFile } from "@/app/ui/kit/save-file";
+import { downloadFile } from "@/app/ui/kit/download-file";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { type PrintableLists, printListForPost, printPlainList } from "@/lib/magmell/decks/lists/print-list";
 import { printDeckCsv, printDeckJson } from "@/lib/magmell/decks/lists/print-table";

@@ -5,7 +5,7 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
 import { useDescribeEdit } from "../draft/describe-edit";
 import type { DraftStore } from "../draft/draft-store";
-import type { DeckEditorState } from "../draft/use-deck-editor";
+import type { DeckEditorState } from "../draft/use-deck-editor-state";
 
 type Props = { editor: DeckEditorState; store: DraftStore; onClose: () => void };
 

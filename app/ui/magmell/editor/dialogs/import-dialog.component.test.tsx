@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { createFixtureCatalogue, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { blockNavigations } from "@/app/ui/testing/hold-navigations";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
-import { type DeckEditorKit, openDeckEditor, words } from "../testing/builder-kit";
+import { type DeckEditorKit, openDeckEditor, words } from "../testing/deck-editor-kit";
 
 const { builder: texts, deckLists } = words;
 

@@ -11,7 +11,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { toNameKey } from "@/engine/magmell";
 import { DECK_CONTENT_LIMITS } from "@/lib/magmell/decks/content";
 import type { DraftStore } from "../draft/draft-store";
-import type { DeckEditorState } from "../draft/use-deck-editor";
+import type { DeckEditorState } from "../draft/use-deck-editor-state";
 import { formatTags, parseTags } from "./tag-list";
 
 type Props = { card: string; editor: DeckEditorState; store: DraftStore; onClose: () => void };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { format } from "@/app/i18n/format";
-import { openDeckEditor, words } from "../testing/builder-kit";
+import { openDeckEditor, words } from "../testing/deck-editor-kit";
 
 const { builder: texts, deckLists } = words;
 

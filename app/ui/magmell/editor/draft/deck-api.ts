@@ -1,4 +1,4 @@
-import type { SaveApi } from "@/app/ui/editor/kept-saver";
+import type { SaveApi } from "@/app/ui/editor/draft-saver";
 import { sendSaveRequest } from "@/app/ui/editor/send-save";
 import type { DeckDraft } from "@/lib/magmell/decks/draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";

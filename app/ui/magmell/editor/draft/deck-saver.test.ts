@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import type { DraftSaveResult } from "@/app/ui/editor/draft-saver";
 import { getDraftKey } from "@/app/ui/editor/draft-slots";
-import type { DraftSaveResult } from "@/app/ui/editor/kept-saver";
 import { createLocalDecks } from "@/app/ui/editor/local-decks";
-import { createMapStorage } from "@/app/ui/editor/testing/storage-of";
+import { createMapStorage } from "@/app/ui/editor/testing/map-storage";
 import { type DeckDraft, type DraftEdit, EMPTY_DRAFT, undoDraftEdit } from "@/lib/magmell/decks/draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import type { DeckApi } from "./deck-api";

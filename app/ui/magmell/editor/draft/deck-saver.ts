@@ -3,7 +3,7 @@ import {
   type DraftSaver,
   type DraftSaverOptions,
   type DraftSaveState,
-} from "@/app/ui/editor/kept-saver";
+} from "@/app/ui/editor/draft-saver";
 import type { DeckDraft, DraftEdit, DraftHistory } from "@/lib/magmell/decks/draft";
 import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-kind";
 import { toDraft } from "@/lib/magmell/decks/draft-of";

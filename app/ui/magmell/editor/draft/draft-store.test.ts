@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { getDraftKey } from "@/app/ui/editor/draft-slots";
-import { createMapStorage, createThrowingStorage } from "@/app/ui/editor/testing/storage-of";
+import { createMapStorage, createThrowingStorage } from "@/app/ui/editor/testing/map-storage";
 import { type DraftEdit, EMPTY_DRAFT, undoDraftEdit } from "@/lib/magmell/decks/draft";
 import { isDraftDirty } from "@/lib/magmell/decks/stored-draft";
 import { createDraftStore } from "./draft-store";

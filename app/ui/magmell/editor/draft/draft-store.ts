@@ -3,7 +3,7 @@ import {
   type PersistedDraftState,
   type PersistedDraftStore,
   type PersistedDraftStoreOptions,
-} from "@/app/ui/editor/kept-store";
+} from "@/app/ui/editor/persisted-draft-store";
 import type { DeckDraft, DraftEdit, DraftHistory } from "@/lib/magmell/decks/draft";
 import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-kind";
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
-import { openDeckEditor, words } from "../testing/builder-kit";
+import { openDeckEditor, words } from "../testing/deck-editor-kit";
 
 // The first test comes first in a file of its own: a page looks for its storage once.
 it.for([

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useEffectEvent } from "react";
-import { registerLazyModule } from "@/app/ui/late/late-modules";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import type { DraftStore } from "../draft/draft-store";
 import { createDropEdit } from "../draft/drop-edit";
 import type { CardListEntry } from "../rows/card-list-entry";

@@ -7,7 +7,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { getLocalDecks, type LocalDeck, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import { saveToAccount } from "../draft/keep-in-account";
+import { saveToAccount } from "../draft/save-to-account";
 import { LocalDeckRow } from "./local-deck-row";
 import { useLocalDecks } from "./use-local-decks";
 

@@ -5,7 +5,7 @@ import { classNames } from "@/app/ui/kit/class-names";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { countDeckLineCards, DECK_LIMITS } from "@/engine/magmell";
 import type { DraftStore } from "../draft/draft-store";
-import type { DeckEditorState } from "../draft/use-deck-editor";
+import type { DeckEditorState } from "../draft/use-deck-editor-state";
 import { DECK_EDITOR_VIEWS, type DeckEditorView } from "./use-deck-editor-view";
 
 type Props = {

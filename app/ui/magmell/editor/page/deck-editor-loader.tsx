@@ -3,9 +3,9 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
-import { UpdatePrompt } from "@/app/ui/offline/release-offer";
+import { UpdatePrompt } from "@/app/ui/offline/update-prompt";
 import { useCatalogue } from "../cards/use-catalogue";
-import { useDraftSession } from "../draft/use-workspace";
+import { useDraftSession } from "../draft/use-draft-session";
 import type { DeckEditorProps } from "./deck-editor";
 import { DeckEditorSkeleton } from "./deck-editor-skeleton";
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import { registerLazyModule } from "@/app/ui/late/late-modules";
-import { useLazyComponent } from "@/app/ui/late/use-late-component";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
+import { useLazyComponent } from "@/app/ui/lazy/use-lazy-component";
 import type { PreviewProps } from "../cards/card-preview";
 import type { CardListHandlers } from "../rows/list-tools";
 

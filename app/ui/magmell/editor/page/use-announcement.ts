@@ -5,7 +5,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { countDeckLineCards, DECK_LIMITS, DECK_ZONES, hasNoErrors } from "@/engine/magmell";
 import { useDescribeEdit } from "../draft/describe-edit";
-import type { DeckEditorState } from "../draft/use-deck-editor";
+import type { DeckEditorState } from "../draft/use-deck-editor-state";
 import { describeZoneCount } from "../panels/zone-counter";
 
 /** Milliseconds without an edit after which the last one is announced, so that fast hands are not talked over. */

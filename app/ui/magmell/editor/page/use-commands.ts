@@ -4,11 +4,11 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
-import { registerLazyModule } from "@/app/ui/late/late-modules";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckEditorCommand, DeckEditorDialog } from "../dialogs/deck-editor-dialogs";
 import type { DeckSaveState } from "../draft/deck-saver";
-import type { DraftSession } from "../draft/use-workspace";
+import type { DraftSession } from "../draft/use-draft-session";
 import type { DeckEditorAction } from "./deck-editor-actions";
 import { type DeckEditorKeyAction, getDeckEditorKeyAction } from "./page-keys";
 

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { pressKeys } from "@/app/ui/testing/press";
 import { createPartialWordsPattern, createWordsPattern } from "@/app/ui/testing/words-pattern";
-import { openDeckEditor, words } from "../testing/builder-kit";
+import { openDeckEditor, words } from "../testing/deck-editor-kit";
 
 const { odds: texts, deckStatistics, site } = words;
 

@@ -4,14 +4,14 @@ import { type ReactNode, useId, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
-import { lazyComponent } from "@/app/ui/late/quiet-part";
-import type { DeckEditorOddsProps } from "@/app/ui/magmell/odds/builder-odds";
+import { lazyComponent } from "@/app/ui/lazy/lazy-component";
+import type { DeckEditorOddsProps } from "@/app/ui/magmell/odds/deck-editor-odds";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import type { DeckEditorState } from "../draft/use-deck-editor";
+import type { DeckEditorState } from "../draft/use-deck-editor-state";
 import { ProblemList } from "./problem-list";
 
-const Odds = lazyComponent<DeckEditorOddsProps>(() => import("@/app/ui/magmell/odds/builder-odds"));
+const Odds = lazyComponent<DeckEditorOddsProps>(() => import("@/app/ui/magmell/odds/deck-editor-odds"));
 
 const TABS = ["statistics", "odds"] as const;
 

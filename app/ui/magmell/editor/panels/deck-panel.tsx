@@ -10,7 +10,7 @@ import { applyFix, countDeckLineCards, type DeckProblem, hasNoErrors } from "@/e
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckEditorCommand } from "../dialogs/deck-editor-dialogs";
 import type { DraftStore } from "../draft/draft-store";
-import type { DeckEditorState } from "../draft/use-deck-editor";
+import type { DeckEditorState } from "../draft/use-deck-editor-state";
 import type { CardListHandlers } from "../rows/list-tools";
 import { useArrangement } from "../rows/use-arrangement";
 import { ViewMenu } from "../rows/view-menu";

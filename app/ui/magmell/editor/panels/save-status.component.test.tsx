@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
-import { getSentRequests, mockResponses, type SentRequest } from "@/app/ui/testing/answers";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
+import { getSentRequests, mockResponses, type SentRequest } from "@/app/ui/testing/mock-responses";
 import { pressKeys } from "@/app/ui/testing/press";
 import { createRefusal } from "@/app/ui/testing/refusal";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import { openDeckEditor, words } from "../testing/builder-kit";
+import { openDeckEditor, words } from "../testing/deck-editor-kit";
 
 const { builder: texts, share, decks } = words;
 const ID = "0b2c7a86-5a61-4c4e-9d2a-3f1f0a9e7c55";

@@ -6,7 +6,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { isLocalId } from "@/app/ui/editor/draft-slots";
 import { Button } from "@/app/ui/kit/button";
-import { Icon, type IconName } from "@/app/ui/kit/glyph";
+import { Icon, type IconName } from "@/app/ui/kit/icon";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
@@ -15,8 +15,8 @@ import type { DeckEditorCommand } from "../dialogs/deck-editor-dialogs";
 import type { DeckSaveState } from "../draft/deck-saver";
 import { useDescribeEdit } from "../draft/describe-edit";
 import type { DraftStore } from "../draft/draft-store";
-import type { DeckEditorState } from "../draft/use-deck-editor";
-import type { DraftSession } from "../draft/use-workspace";
+import type { DeckEditorState } from "../draft/use-deck-editor-state";
+import type { DraftSession } from "../draft/use-draft-session";
 import { SaveStatus } from "./save-status";
 
 type Props = {

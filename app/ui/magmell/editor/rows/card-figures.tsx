@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
-import { useCardWords } from "@/app/ui/magmell/card/card-terms";
+import { useCardWords } from "@/app/ui/magmell/card/card-words";
 import { CatalystSymbols, CostSymbols, QuickIcon } from "@/app/ui/magmell/card/symbols";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 

@@ -5,7 +5,7 @@ import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { holdMouse } from "@/app/ui/testing/mouse";
 import { pressKeys } from "@/app/ui/testing/press";
 import { createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
-import { bracketCardName, openDeckEditor, words } from "../testing/builder-kit";
+import { bracketCardName, openDeckEditor, words } from "../testing/deck-editor-kit";
 
 const { builder: texts, editor, site } = words;
 const { view } = editor;

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode,
 import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { classNames } from "@/app/ui/kit/class-names";
-import { registerLazyModule } from "@/app/ui/late/late-modules";
-import { useLazyComponent } from "@/app/ui/late/use-late-component";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
+import { useLazyComponent } from "@/app/ui/lazy/use-lazy-component";
 import type { ListLayout } from "./arrangement";
 import type { CardListEntry, ListPlace } from "./card-list-entry";
 import { CardListRow } from "./card-list-row";

@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
-import type { IconName } from "@/app/ui/kit/glyph";
-import { Icon } from "@/app/ui/kit/glyph";
+import type { IconName } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/icon";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import {
   type ArrangedList,

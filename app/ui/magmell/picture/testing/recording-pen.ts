@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { lazy } from "@/lib/cache";
 import { loadStarterCatalogue } from "@/scripts/soak/starter-catalogue";
-import type { DrawingContext } from "../drawing";
+import type { DrawingContext } from "../drawing-context";
 
 /** Letters that a drawing asked for, with the place and the size of their line. */
 type DrawnLine = {

@@ -14,7 +14,7 @@ import type {
   NodeId,
   SessionNode,
 } from "@/lib/magmell/play/types";
-import type { StoredSession } from "./kept-session";
+import type { StoredSession } from "./stored-session";
 
 /** An update of a session after a command: nodes and lines of the log that were not told before, and the table. */
 export type GoldfishSessionUpdate = Omit<GoldfishSession, "nodes"> & {

@@ -5,8 +5,8 @@ import { joinLogs } from "@/lib/magmell/play/joined-log";
 import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
 import type { GoldfishCommand, LogLine, NodeId, Opponent, SessionNode, TableView } from "@/lib/magmell/play/types";
 import type { GoldfishSessionUpdate } from "./goldfish-worker";
-import { getGameStorageKey, readStoredSession, type StoredSession, storeSession } from "./kept-session";
 import { type EngineWorkerHandle, startEngineWorker } from "./start-worker";
+import { getGameStorageKey, readStoredSession, type StoredSession, storeSession } from "./stored-session";
 
 type Opening = {
   readonly cards: readonly CardDefinition[];

@@ -3,7 +3,7 @@ import { localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { copyLink, toAbsoluteUrl } from "@/app/ui/decks/copy-link";
 import { Button } from "@/app/ui/kit/button";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 
 type Props = { play: TableContext } & Pick<ComponentProps<typeof Button>, "size" | "variant" | "className">;
 

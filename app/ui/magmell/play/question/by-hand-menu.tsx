@@ -3,11 +3,11 @@ import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { ChoiceOption } from "@/engine/magmell";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { describeManualAction, isManualActionMenu, MANUAL_ACTION_GROUPS } from "../log/by-hand";
 import type { OpenQuestion } from "../log/describe-question";
 import { formatCard } from "../log/log-formatter";
-import { AnswerButton } from "./choose";
+import { AnswerButton } from "./answer-button";
 
 type Props = { question: Extract<OpenQuestion, { ask: "option" }>; play: TableContext };
 

@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { CardText } from "@/app/ui/magmell/card/card-text";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { formatIdentity } from "../log/log-formatter";
 
 /**

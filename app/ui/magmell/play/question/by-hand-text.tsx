@@ -1,6 +1,6 @@
 import { useWords } from "@/app/i18n/use-words";
 import { CardText } from "@/app/ui/magmell/card/card-text";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 
 /** Renders the text that the player is carrying out by hand, as long as they do. */
 export function ByHandText({ play: { table } }: { play: TableContext }) {

@@ -2,7 +2,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { locateInstances, type TableContext } from "../game/play";
+import { locateInstances, type TableContext } from "../game/table-context";
 import type { PendingUse } from "../game/use-confirmation";
 import { formatCard } from "../log/log-formatter";
 import { formatTargetName } from "../log/target-name";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type InstanceView, NO_SYMBOLS, type PickChoice, type Target } from "@/engine/magmell";
-import type { LocatedInstance } from "../game/play";
+import type { LocatedInstance } from "../game/table-context";
 import type { GoldfishCard } from "../goldfish-card";
 import { groupPickSections } from "./pick-groups";
 

@@ -7,7 +7,7 @@ import {
   type PickChoice,
   type Target,
 } from "@/engine/magmell";
-import type { LocatedInstance } from "../game/play";
+import type { LocatedInstance } from "../game/table-context";
 import type { GoldfishCard } from "../goldfish-card";
 
 /** Options of a pick that are alike, so that it makes no difference which of them is picked. */

@@ -3,13 +3,13 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { InstanceId, PlayerAnswer } from "@/engine/magmell";
-import type { LocatedInstance, TableContext } from "../game/play";
+import type { LocatedInstance, TableContext } from "../game/table-context";
 import { isManualActionMenu, isManualActionQuestion } from "../log/by-hand";
 import { describeOptions, describeQuestion, type OpenQuestion } from "../log/describe-question";
+import { AnswerButton } from "./answer-button";
 import { ByHandMenu } from "./by-hand-menu";
 import { ByHandText } from "./by-hand-text";
-import { AnswerButton } from "./choose";
-import { PickOptions } from "./picks";
+import { PickOptions } from "./pick-options";
 import { QuestionText } from "./question-text";
 import { RuleNumber } from "./rule-number";
 

@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import type { OpenQuestion } from "../log/describe-question";
 import { formatCard } from "../log/log-formatter";
 import { findQuestionSubject } from "../log/question-subject";

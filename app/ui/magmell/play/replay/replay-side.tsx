@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from "react
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/icon";
 import { ShareButton } from "@/app/ui/share/share-button";
 import type { ShareTarget } from "@/app/ui/share/share-choices";
 import type { NodeId } from "@/lib/magmell/play/types";
-import type { LocatedInstance, ShownCard, TableContext } from "../game/play";
+import type { LocatedInstance, ShownCard, TableContext } from "../game/table-context";
 import { describeTurn } from "../log/describe-turn";
 import { GameLog } from "../log/game-log";
 import { SummarySection } from "../summary/summary-part";

@@ -13,7 +13,7 @@ import {
 import type { ReplayProblem } from "@/lib/magmell/play/replay/types";
 import { buildTableView } from "@/lib/magmell/play/table-view";
 import type { GoldfishSession, NodeId, TableView } from "@/lib/magmell/play/types";
-import type { StoredSession } from "../game/kept-session";
+import type { StoredSession } from "../game/stored-session";
 
 /** A replay that was opened: its turns, and the number of its last step. */
 export type OpenedReplay = { readonly ok: true; readonly turns: readonly ReplayTurn[]; readonly last: NodeId };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { ReplayProblem } from "@/lib/magmell/play/replay/types";
 import type { NodeId, TableView } from "@/lib/magmell/play/types";
-import type { StoredSession } from "../game/kept-session";
+import type { StoredSession } from "../game/stored-session";
 import type { OpenedReplay } from "./replay-worker";
 import { type ReplayWorkerHandle, startReplayWorker } from "./start-replay";
 

@@ -3,7 +3,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { countSymbols, type Deck, OPENING_HAND_SIZE, toNameKey } from "@/engine/magmell";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { getCardTitle } from "../goldfish-card";
 
 type Props = {

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import type { GameStanding, LineComparison, LineTurn } from "@/lib/magmell/play/lines/compare-lines";
 import type { NodeId } from "@/lib/magmell/play/types";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { getCardTitle } from "../goldfish-card";
 
 type Props = {

@@ -5,7 +5,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { LineOfPlay, NodeId } from "@/lib/magmell/play/types";
 import { formatSeed } from "@/lib/play/seed";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { LineComparisonTable } from "./compared-lines";
 
 type Props = { open: boolean; onClose: () => void; play: TableContext };

@@ -8,10 +8,10 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import type { Deck } from "@/engine/magmell";
 import { OPPONENT_KINDS, type OpponentKind, type StopRules } from "@/lib/magmell/play/types";
 import { formatSeed } from "@/lib/play/seed";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { OpeningHandPicker } from "./chosen-hand";
-import type { OpponentDeck } from "./rivals";
-import { useOptimisticSetting } from "./use-asked";
+import type { OpponentDeck } from "./opponent-deck";
+import { useOptimisticSetting } from "./use-optimistic-setting";
 
 type Props = {
   open: boolean;

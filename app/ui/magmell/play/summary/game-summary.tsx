@@ -3,7 +3,7 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { GameSummary } from "@/lib/magmell/play/summary";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { formatCard } from "../log/log-formatter";
 import { DamageChart } from "./damage-chart";
 

@@ -1,6 +1,6 @@
-import { registerLazyModule } from "@/app/ui/late/late-modules";
-import { useLazyComponent } from "@/app/ui/late/use-late-component";
-import type { TableContext } from "../game/play";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
+import { useLazyComponent } from "@/app/ui/lazy/use-lazy-component";
+import type { TableContext } from "../game/table-context";
 
 const fetchSummary = registerLazyModule(async () => (await import("./game-summary")).default);
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from "react";
-import type { ShownCard, TableContext } from "../game/play";
+import type { ShownCard, TableContext } from "../game/table-context";
 
 /** Milliseconds: a finger that rests so long means to read, and two clicks so close are one double click. */
 const REST = 450;

@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import type { CardPartId, InstanceView } from "@/engine/magmell";
-import type { LocatedInstance, TableContext } from "../game/play";
+import type { LocatedInstance, TableContext } from "../game/table-context";
 import { getCardTitle } from "../goldfish-card";
 import { getAbilityHeading } from "../log/ability-head";
 import { formatCard } from "../log/log-formatter";

@@ -2,7 +2,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { InstanceView } from "@/engine/magmell";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { getCardTitle } from "../goldfish-card";
 import { createFaceHandlers, createReadingHandlers } from "./card-gestures";
 import side from "./side/side.module.css";

@@ -1,6 +1,6 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { InstanceView } from "@/engine/magmell";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { DealtCard } from "./dealt-card";
 import { HandCard } from "./hand-card";
 import side from "./side/side.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { RuleNote } from "../question/rule-number";
 import { HandStats } from "./hand-figures";
 import { OpeningHandRow } from "./hand-row";

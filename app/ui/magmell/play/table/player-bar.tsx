@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { getOpponent, type PlayerId, type SideView } from "@/engine/magmell";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { formatPlayer } from "../log/log-formatter";
 import { StoneArea } from "./stone-area";
 import styles from "./table.module.css";

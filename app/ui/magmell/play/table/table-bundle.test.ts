@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureFirstLoad } from "@/app/ui/late/testing/first-load";
+import { measureFirstLoad } from "@/app/ui/lazy/testing/first-load";
 
 /**
  * Most bytes, packed, of the code of the house that the page of the table loads first: about a fifteenth above what the
@@ -16,7 +16,7 @@ const LATE = [
 ];
 
 test("the table first loads no more code than it begins with: load what comes later with lazyDialog", async () => {
-  const { files, packed } = await measureFirstLoad("app/ui/magmell/play/guest-goldfish.tsx");
+  const { files, packed } = await measureFirstLoad("app/ui/magmell/play/custom-card-goldfish.tsx");
   expect(files).toContain("app/ui/magmell/play/table/table-view.tsx");
   expect(files.filter((file) => LATE.some((part) => part.test(file)))).toEqual([]);
   expect(packed).toBeGreaterThan(MOST / 2);

@@ -1,11 +1,11 @@
-import { useCardWords } from "@/app/ui/magmell/card/card-terms";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
-import { CardEmblemFigure } from "@/app/ui/magmell/card/sigil/sigil-figure";
+import { useCardWords } from "@/app/ui/magmell/card/card-words";
+import { CardEmblemFigure } from "@/app/ui/magmell/card/emblem/card-emblem-figure";
 import { CatalystSymbols, CostSymbols, QuickIcon } from "@/app/ui/magmell/card/symbols";
 import { COLORS, getEffectiveColors } from "@/engine/magmell";
 import { getCardImagePath } from "@/lib/magmell/card-images/image-address";
 import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { type GoldfishCard, getCardTitle } from "../goldfish-card";
 import styles from "./table-face.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import type { InstanceId } from "@/engine/magmell";
-import type { LocatedInstance, TableContext } from "../game/play";
+import type { LocatedInstance, TableContext } from "../game/table-context";
 import { ChantView } from "./chant-view";
 import { HandRow } from "./hand-row";
 import { OpeningHand } from "./opening-hand";

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { type GameView, PHASES } from "@/engine/magmell";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import styles from "./table.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import type { InstanceView } from "@/engine/magmell";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import { formatCounter } from "../log/log-formatter";
 import styles from "./table.module.css";
 

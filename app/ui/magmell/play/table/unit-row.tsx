@@ -1,6 +1,6 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { PlayerId } from "@/engine/magmell";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import styles from "./table.module.css";
 import { UnitCard } from "./unit-card";
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { registerLazyModule } from "@/app/ui/late/late-modules";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import { getOpponent, type PlayerAnswer, type Target } from "@/engine/magmell";
 import type { NodeId } from "@/lib/magmell/play/types";
-import type { TableContext } from "../game/play";
+import type { TableContext } from "../game/table-context";
 import type { TableDrop } from "./drag-table";
 
 const loadDrag = registerLazyModule(() => import("./drag-table"));

@@ -6,10 +6,10 @@ import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { reuseWorkers } from "@/app/ui/testing/kept-workers";
+import { reuseWorkers } from "@/app/ui/testing/reuse-workers";
 import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
+import { CustomCardGoldfish } from "../custom-card-goldfish";
 import { DeckNotices } from "../deck-notices";
-import { CustomCardGoldfish } from "../guest-goldfish";
 import { loadBundledCards, readPageDeck } from "./page-deck";
 
 type GoldfishTableWords = Dictionary["goldfish"];

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import type { RenderResult } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { reuseWorkers } from "@/app/ui/testing/kept-workers";
+import { reuseWorkers } from "@/app/ui/testing/reuse-workers";
 import { ReplayViewer } from "../replay/replay-island";
 import { DECK_NAME, renderGame } from "./goldfish-table";
 import { readPageDeck } from "./page-deck";

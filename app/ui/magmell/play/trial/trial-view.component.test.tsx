@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { reuseWorkers } from "@/app/ui/testing/kept-workers";
+import { reuseWorkers } from "@/app/ui/testing/reuse-workers";
 import { readPageDeck } from "../testing/page-deck";
 import { TrialView } from "./trial-view";
 

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { getCardHref } from "@/app/ui/links/browse-address";
-import { localizeCardNames } from "@/app/ui/links/names-in-text";
+import { localizeCardNames } from "@/app/ui/links/card-names-in-text";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 import styles from "./rule-page.module.css";
 

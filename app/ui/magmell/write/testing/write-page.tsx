@@ -5,7 +5,7 @@ import "@/app/ui/testing/css-locator";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { createFixtureCatalogue, createFixtureSnapshot } from "@/app/ui/testing/fixture-cards";
-import { reuseWorkers } from "@/app/ui/testing/kept-workers";
+import { reuseWorkers } from "@/app/ui/testing/reuse-workers";
 import { getSampleDeckCodes } from "@/lib/magmell/decks/sample-codes";
 import { CustomCardEditor } from "../write-island";
 

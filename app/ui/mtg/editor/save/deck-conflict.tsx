@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { SaveConflictDialog } from "@/app/ui/editor/conflict-window";
-import type { DraftSaver } from "@/app/ui/editor/kept-saver";
+import type { DraftSaver } from "@/app/ui/editor/draft-saver";
+import { SaveConflictDialog } from "@/app/ui/editor/save-conflict-dialog";
 import type { MtgDraft } from "@/lib/mtg/decks/draft-history";
 import { diffDrafts } from "@/lib/mtg/decks/saved/draft-diff";
 import { toMtgDraft } from "@/lib/mtg/decks/saved/saved-draft";

@@ -7,7 +7,7 @@ import {
   renderDeckEditor,
   renderDeckEditorWithList,
 } from "@/app/ui/mtg/editor/testing/deck-editor-kit";
-import { getSentRequests, mockResponses } from "@/app/ui/testing/answers";
+import { getSentRequests, mockResponses } from "@/app/ui/testing/mock-responses";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 
 const { list, saving } = deckEditorLocators;

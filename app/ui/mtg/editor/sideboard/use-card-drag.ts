@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { registerLazyModule } from "@/app/ui/late/late-modules";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import type { CardDrop } from "./drag-cards";
 
 const loadDrag = registerLazyModule(() => import("./drag-cards"));

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { updateUrlQuery } from "@/app/ui/links/write-query";
+import { updateUrlQuery } from "@/app/ui/links/update-url-query";
 import type { Deal } from "@/lib/mtg/play/types";
 import { formatSeed } from "@/lib/play/seed";
 

@@ -1,6 +1,6 @@
 import { getDictionary, getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { pickCardWords } from "@/app/ui/magmell/card/card-terms";
+import { pickCardWords } from "@/app/ui/magmell/card/card-words";
 import type { CardPreview } from "@/app/ui/magmell/card/preview/preview-of";
 import { decodePathSegment } from "@/lib/http/decode-path-segment";
 import { createETagResponse, createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";

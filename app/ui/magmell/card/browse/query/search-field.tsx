@@ -10,9 +10,9 @@ import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
 import { classNames, FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import { lazyComponent } from "@/app/ui/late/quiet-part";
+import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { focusResult, SEARCH_BOX_ID } from "./focus-result";
-import { getTabStorage, readTypedSpelling, storeTypedSpelling } from "./kept-words";
+import { getTabStorage, readTypedSpelling, storeTypedSpelling } from "./typed-spellings";
 
 type Props = {
   id?: string;

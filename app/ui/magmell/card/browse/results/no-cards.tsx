@@ -16,9 +16,9 @@ import { writeNode } from "@/lib/magmell/search/query/write/write-node";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
 import { type EmptyResultExplanation, explainEmptyResult } from "@/lib/magmell/search/run/explain";
 import { describeTerm } from "../query/term-words";
-import { describeEmptyResult, describeNearQuery } from "./explained-words";
-import { findSimilarlyNamedCards } from "./meant-cards";
+import { describeEmptyResult, describeNearQuery } from "./describe-empty-result";
 import type { SearchView } from "./result-view";
+import { findSimilarlyNamedCards } from "./similarly-named-cards";
 
 type Props = { found: Pick<SearchView, "query" | "snapshot" | "context">; lang: Lang };
 

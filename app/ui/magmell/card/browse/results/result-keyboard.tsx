@@ -5,7 +5,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
-import { lazyComponent } from "@/app/ui/late/quiet-part";
+import { lazyComponent } from "@/app/ui/lazy/lazy-component";
 import { moveResultFocus, moveResultRow, SEARCH_BOX_ID } from "../query/focus-result";
 import { getResultKeyAction, type ResultKeyAction } from "./result-keys";
 import { rememberOpenedResult, restoreResultFocus } from "./result-return";

@@ -5,7 +5,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { SiteHeader } from "@/app/ui/layout/site-header";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
-import { mockResponses } from "@/app/ui/testing/answers";
+import { mockResponses } from "@/app/ui/testing/mock-responses";
 import "@/app/ui/testing/css-locator";
 import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
 import { getCompletionNames } from "@/lib/magmell/catalogue/views/completion-names";

@@ -2,10 +2,10 @@ import type { KeyMap } from "@/app/ui/keys/key-map";
 import { moveFocus } from "@/app/ui/keys/move-focus";
 import type { PlayerAnswer } from "@/engine/magmell";
 import type { PlainCommand } from "@/lib/magmell/play/types";
-import { locateInstances, type TableContext } from "../../game/play";
+import { locateInstances, type TableContext } from "../../game/table-context";
 import { isManualActionMenu, isManualActionQuestion } from "../../log/by-hand";
 import { getOpenQuestion } from "../../log/describe-question";
-import { listPickableGroups } from "../../question/picks";
+import { listPickableGroups } from "../../question/pick-options";
 import { listNextCommands } from "../side/action-bar";
 
 type Windows = { readonly onLegend: () => void; readonly onMenu: () => void };

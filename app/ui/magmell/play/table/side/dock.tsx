@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { useCardWords } from "@/app/ui/magmell/card/card-terms";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
+import { useCardWords } from "@/app/ui/magmell/card/card-words";
 import { CatalystSymbols, CostSymbols } from "@/app/ui/magmell/card/symbols";
-import type { LocatedInstance, ShownCard, TableContext } from "../../game/play";
+import type { LocatedInstance, ShownCard, TableContext } from "../../game/table-context";
 import { getCardTitle } from "../../goldfish-card";
 import { describeAttackProblem, describeUseProblem } from "../../log/describe-problem";
 import styles from "./side.module.css";

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/icon";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import type { LocatedInstance, ShownCard, TableContext } from "../../game/play";
+import type { LocatedInstance, ShownCard, TableContext } from "../../game/table-context";
 import { ReplayLinkButton } from "../../link/replay-link-button";
 import type { OpenQuestion } from "../../log/describe-question";
 import { GameLog } from "../../log/game-log";

@@ -5,11 +5,11 @@ import { getLanguageName } from "@/app/i18n/language-name";
 import { useWords } from "@/app/i18n/use-words";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { Icon, type IconName } from "@/app/ui/kit/glyph";
+import { Icon, type IconName } from "@/app/ui/kit/icon";
 import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
 import type { PlainCommand } from "@/lib/magmell/play/types";
 import { formatSeed } from "@/lib/play/seed";
-import type { TableContext } from "../../game/play";
+import type { TableContext } from "../../game/table-context";
 import { ReplayLinkButton } from "../../link/replay-link-button";
 
 type Props = {

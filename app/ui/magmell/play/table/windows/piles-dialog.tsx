@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { getOpponent } from "@/engine/magmell";
-import type { TableContext } from "../../game/play";
+import type { TableContext } from "../../game/table-context";
 import { CardPile } from "./pile";
 
 type Props = { open: boolean; onClose: () => void; play: TableContext };

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import { lazyDialog } from "@/app/ui/late/late-part";
+import { lazyDialog } from "@/app/ui/lazy/lazy-dialog";
 import type { Deck } from "@/engine/magmell";
-import type { ShownCard, TableContext } from "../../game/play";
+import type { ShownCard, TableContext } from "../../game/table-context";
 import { CardDialog } from "../../question/card-dialog";
-import type { OpponentDeck } from "../../setup/rivals";
+import type { OpponentDeck } from "../../setup/opponent-deck";
 
 const GameMenu = lazyDialog(async () => ({ default: (await import("./game-menu")).GameMenu }));
 const PilesDialog = lazyDialog(async () => ({ default: (await import("./piles-dialog")).PilesDialog }));

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { format } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import type { RequestFailure } from "../../http/send";
+import { Button } from "../../kit/button";
+import { getButtonClass } from "../../kit/button-class";
+import { ButtonLink } from "../../kit/button-link";
+import { Notice } from "../../kit/notice";
+import { FailureNotice } from "../failure-notice";
+import { SignOutButton } from "../sign-out-button";
+import type { AccountLink, SubmitAccountLink } from "./use-account-link";
+
+type Props = { link: AccountLink; use: SubmitAccountLink; done: () => void; lang: Lang };
+
+/** Proves an address, by whoever is signed in to the account it belongs to; anybody else is told how to get there. */
+export function VerifyEmailSection({ link, use, done, lang }: Props) {
+  const sending = useWords("accounts.sending");
+  const verify = useWords("accountLinks.verify");
+  const page = useWords("accountLinks.page");
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const here = localizePath(lang, "/link");
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    const sent = await use("verify");
+    setBusy(false);
+    if (sent.ok) done();
+    else setFailure(sent.failure);
+  };
+  if (link.reader === "none")
+    return (
+      <>
+        <Notice tone="info" title={verify.signInTitle}>
+          <p>{verify.signIn}</p>
+        </Notice>
+        <div>
+          <ButtonLink href={`${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(here)}`} variant="primary">
+            {page.toSignIn}
+          </ButtonLink>
+        </div>
+        <p className="text-ink-soft text-sm">
+          {verify.stranger}{" "}
+          <a className="link" href={localizePath(lang, "/forgot")}>
+            {page.toForgot}
+          </a>
+        </p>
+      </>
+    );
+  if (link.reader === "other")
+    return (
+      <>
+        <Notice tone="warning" title={verify.otherTitle}>
+          <p>{format(verify.other, { email: link.email })}</p>
+        </Notice>
+        <div>
+          <SignOutButton className={getButtonClass("primary", "normal")} goTo={here} label={verify.signOut} />
+        </div>
+      </>
+    );
+  return (
+    <>
+      <FailureNotice failure={failure} />
+      <div>
+        <Button variant="primary" disabled={busy} onClick={send}>
+          {busy ? sending : verify.submit}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { format, formatPlural } from "@/app/i18n/format";
+import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import type { SecondFactorEnrollment } from "@/lib/accounts/second-factor/types";
+import { type RequestFailure, type SendResult, sendJson } from "../../http/send";
+import { Button } from "../../kit/button";
+import { ButtonLink } from "../../kit/button-link";
+import { Dialog } from "../../kit/dialog";
+import { Notice } from "../../kit/notice";
+import { useHydrated } from "../../kit/use-hydrated";
+import { FailureNotice } from "../failure-notice";
+import { SavedStatus } from "../saved-note";
+import { RecoveryCodeList } from "./recovery-codes";
+import { TwoFactorSetup } from "./two-factor-setup";
+
+const ROUTE = "/api/accounts/me/second-factor";
+/** Recovery codes at which the owner is told to make new ones. */
+const FEW = 3;
+
+/** How the second step stands, with the day written out by the server. */
+type Standing =
+  | { readonly state: "off" }
+  | { readonly state: "on" | "unreadable"; readonly since: string; readonly codesLeft: number };
+
+type Props = {
+  standing: Standing;
+  /** Today, written out by the server. */
+  today: string;
+  email: string;
+  /** The way to the administration, for those who need the second step to go there; `null` for everybody else. */
+  admin: string | null;
+  lang: Lang;
+};
+
+/** Renders the second step of signing in: set up, renewed and turned off. */
+export function TwoFactorSettings({ standing: first, today, email, admin, lang }: Props) {
+  const text = useWords("twoStep");
+  const hydrated = useHydrated();
+  const place = useRef<HTMLDivElement>(null);
+  const [standing, setStanding] = useState(first);
+  const [start, setStart] = useState<SecondFactorEnrollment | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+
+  const send = async (
+    method: "POST" | "DELETE",
+    path: string,
+    body: { readonly lang?: TextLang },
+    done: (body: unknown) => void,
+  ): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    setSaved(null);
+    const sent: SendResult = await sendJson(method, path, body);
+    setBusy(false);
+    if (sent.ok) done(sent.body);
+    else setFailure(sent.failure);
+  };
+  const show = (given: readonly string[], note: string) => {
+    setStart(null);
+    setCodes(given);
+    setSaved(note);
+    const since = standing.state === "off" ? today : standing.since;
+    setStanding({ state: "on", since, codesLeft: given.length });
+  };
+  const turnOff = () =>
+    send("DELETE", ROUTE, { lang: getTextLang(lang) }, () => {
+      setStanding({ state: "off" });
+      setSaved(text.turnedOff);
+      place.current?.focus();
+    });
+  const renew = () =>
+    send("POST", `${ROUTE}/codes`, { lang: getTextLang(lang) }, (body) =>
+      show((body as { codes: string[] }).codes, text.renewed),
+    );
+
+  if (codes)
+    return (
+      <div className="grid gap-3">
+        <SavedStatus text={saved} />
+        <RecoveryCodeList codes={codes} email={email} onKept={() => setCodes(null)} />
+      </div>
+    );
+  if (start)
+    return (
+      <TwoFactorSetup
+        start={start}
+        lang={lang}
+        onDone={(given) => show(given, text.turnedOn)}
+        onCancel={() => setStart(null)}
+      />
+    );
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-4 focus:outline-none">
+      <FailureNotice failure={failure} />
+      {standing.state === "off" ? (
+        <Off
+          forAdmin={admin !== null}
+          disabled={!hydrated || busy}
+          onStart={() => send("POST", ROUTE, {}, (body) => setStart(body as SecondFactorEnrollment))}
+        />
+      ) : (
+        <On standing={standing} admin={admin} disabled={!hydrated || busy} acts={{ renew, turnOff }} lang={lang} />
+      )}
+      <SavedStatus text={saved} />
+    </div>
+  );
+}
+
+type OffProps = { forAdmin: boolean; disabled: boolean; onStart: () => void };
+
+function Off({ forAdmin, disabled, onStart }: OffProps) {
+  const text = useWords("twoStep");
+  return (
+    <>
+      {forAdmin ? (
+        <Notice tone="warning" title={text.adminTitle}>
+          <p>{text.adminLead}</p>
+        </Notice>
+      ) : (
+        <p>{text.off}</p>
+      )}
+      <div>
+        <Button variant={forAdmin ? "primary" : "plain"} disabled={disabled} onClick={onStart}>
+          {text.start}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type Act = "renew" | "turnOff";
+type OnProps = {
+  standing: Exclude<Standing, { state: "off" }>;
+  admin: string | null;
+  disabled: boolean;
+  acts: Readonly<Record<Act, () => Promise<void>>>;
+  lang: Lang;
+};
+
+/** The acts while it is on. Both are asked about once more, since either takes something away. */
+function On({ standing, admin, disabled, acts, lang }: OnProps) {
+  const close = useWords("site.close");
+  const text = useWords("twoStep");
+  const [asked, setAsked] = useState<Act | null>(null);
+  const confirm = async (act: Act) => {
+    await acts[act]();
+    setAsked(null);
+  };
+  return (
+    <>
+      {standing.state === "unreadable" ? (
+        <Notice tone="warning" title={text.unreadableTitle}>
+          <p>{text.unreadable}</p>
+        </Notice>
+      ) : null}
+      <p>
+        {format(text.on, { date: standing.since })} {formatPlural(lang, text.codesLeft, standing.codesLeft)}
+        {standing.codesLeft <= FEW ? ` ${text.fewCodes}` : null}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {admin ? <ButtonLink href={admin}>{text.toAdmin}</ButtonLink> : null}
+        <Button disabled={disabled} onClick={() => setAsked("renew")}>
+          {text.renew}
+        </Button>
+        <Button variant="danger" disabled={disabled} onClick={() => setAsked("turnOff")}>
+          {text.turnOff}
+        </Button>
+      </div>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={asked === "renew" ? text.renewTitle : text.turnOffTitle}
+        closeLabel={close}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setAsked(null)}>
+              {text.keep}
+            </Button>
+            <Button
+              variant={asked === "turnOff" ? "danger" : "primary"}
+              disabled={disabled}
+              onClick={() => asked && confirm(asked)}
+            >
+              {asked === "renew" ? text.renew : text.turnOff}
+            </Button>
+          </>
+        }
+      >
+        <p>{asked === "renew" ? text.renewText : text.turnOffText}</p>
+        {asked === "turnOff" && admin ? <p className="mt-2">{text.turnOffAdmin}</p> : null}
+      </Dialog>
+    </>
+  );
+}

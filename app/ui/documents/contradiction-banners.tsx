@@ -1,0 +1,77 @@
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
+import { getContradictionAnchor, getEntryHref, getErasHref } from "@/app/ui/links/library-address";
+import { NoBreakDates } from "@/app/ui/mtg/formats/no-break-dates";
+import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
+import { classifyConflict, findContradictions, getSideDates } from "@/lib/documents/contradictions/contradictions";
+import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
+import { ContradictionGrounds } from "./contradiction-grounds";
+import { formatEntryName } from "./entry-label";
+
+type Props = { entry: LibraryEntry; lang: Lang };
+
+/** Renders a banner for each question on which an entry and others do not say the same, with both sides and what decides. */
+export const ContradictionBanners = ({ entry, lang }: Props) =>
+  findContradictions(entry.id).map((contradiction) => (
+    <section
+      key={contradiction.number}
+      aria-labelledby={`disagreement-${contradiction.number}`}
+      className="grid gap-3 rounded-[3px] border border-gold border-l-4 bg-leaf p-4"
+    >
+      <h2 id={`disagreement-${contradiction.number}`} className="text-lg">
+        {getDictionary(lang).library.conflicts[classifyConflict(contradiction)]}:{" "}
+        <a href={getErasHref(lang, getContradictionAnchor(contradiction.number))} className="link">
+          {contradiction.topic[getTextLang(lang)]}
+        </a>
+      </h2>
+      <ul className="grid gap-2">
+        {contradiction.sides.map((side) => (
+          <li key={side.says.en} className="grid gap-1">
+            <ContradictionSideText side={side} lang={lang} />
+          </li>
+        ))}
+      </ul>
+      <ContradictionGrounds contradiction={contradiction} lang={lang} />
+    </section>
+  ));
+
+type SideProps = { side: Contradiction["sides"][number]; lang: Lang };
+
+/** Shows one side of a contradiction: what it says, the entries that say so, and when they said it. */
+export function ContradictionSideText({ side, lang }: SideProps) {
+  const { says, rules } = side;
+  const days = getSideDates(side);
+  return (
+    <>
+      {says[getTextLang(lang)]}
+      <small className="flex flex-wrap items-baseline gap-x-3">
+        <EntryNumberLinks ids={rules} lang={lang} />
+        {days.length === 0 ? null : (
+          <span className="text-ink-soft">
+            <NoBreakDates
+              text={format(getDictionary(lang).libraryEras.saidOn, { days: days.join(lang === "ja" ? "、" : ", ") })}
+            />
+          </span>
+        )}
+      </small>
+    </>
+  );
+}
+
+type NamesProps = { ids: readonly LibraryEntry["id"][]; lang: Lang };
+
+/** Renders numbers of entries with their documents, each a link, in a line of text. */
+export const EntryNumberLinks = ({ ids, lang }: NamesProps) => (
+  <span className="inline-flex flex-wrap gap-x-3">
+    {ids.map((id) => (
+      <a
+        key={id}
+        href={getEntryHref(lang, id)}
+        className="link inline-flex min-h-6 items-center whitespace-nowrap pointer-coarse:min-h-11"
+      >
+        {formatEntryName(getEntry(id), lang)}
+      </a>
+    ))}
+  </span>
+);

@@ -1,0 +1,59 @@
+import { getBrowserStorage } from "./browser-storage";
+import { readStorageItem } from "./create-draft-slots";
+
+type Attended = {
+  readonly store: {
+    readonly get: () => { readonly kept: boolean; readonly history: { readonly past: readonly unknown[] } };
+    readonly deckId: () => string;
+    readonly subscribe: (listener: () => void) => () => void;
+    readonly onStorage: (key: string | null, written: string | null) => void;
+  };
+  readonly saver: {
+    readonly get: () => { readonly at: string };
+    readonly subscribe: (listener: () => void) => () => void;
+    readonly save: () => Promise<void>;
+    readonly stop: () => void;
+  };
+  /** The key under which the draft of a deck is kept. */
+  readonly slot: (deckId: string) => string;
+  /** Makes the address that of the deck, for a reload. */
+  readonly showAddress: () => void;
+};
+
+/** Follows other tabs, the network and the page's own end for a draft that is edited; gives what ends it. */
+export function syncDraft({ store, saver, slot, showAddress }: Attended): () => void {
+  const online = () => {
+    if (saver.get().at === "offline") void saver.save();
+  };
+  const hidden = () => {
+    if (document.visibilityState === "hidden" && saver.get().at === "waiting") void saver.save();
+  };
+  const leave = (event: BeforeUnloadEvent) => {
+    if (!store.get().kept && saver.get().at !== "saved" && store.get().history.past.length > 0) event.preventDefault();
+  };
+  // A page that the browser had put aside heard of nothing meanwhile.
+  const shownAgain = ({ persisted }: PageTransitionEvent) => {
+    const key = slot(store.deckId());
+    if (persisted) store.onStorage(key, readStorageItem(getBrowserStorage(), key));
+  };
+  const otherTab = ({ key, newValue }: StorageEvent) => store.onStorage(key, newValue);
+  showAddress();
+  const ends = [
+    saver.subscribe(showAddress),
+    store.subscribe(showAddress),
+    listen(window, "storage", otherTab),
+    listen(window, "pageshow", shownAgain),
+    listen(window, "online", online),
+    listen(document, "visibilitychange", hidden),
+    listen(window, "beforeunload", leave),
+    saver.stop,
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function listen<E extends Event>(target: EventTarget, type: string, hear: (event: E) => void): () => void {
+  target.addEventListener(type, hear as EventListener);
+  return () => target.removeEventListener(type, hear as EventListener);
+}

@@ -1,0 +1,72 @@
+import { isSessionCookie, SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
+import { parsePageAddress } from "./address";
+import { PREFERENCE_VALUES } from "./preference-values";
+import { getReaderLang } from "./reader-lang";
+
+/** A request as far as it decides whether its page may be the one kept for everybody. */
+type PageRequest = {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+};
+
+type Stored = {
+  readonly path: string;
+  /** The choices among the cookies, as a Cookie header in one order. */
+  readonly cookie: string;
+  /** Whether no choice was made, as on a first visit. */
+  readonly plain: boolean;
+  readonly setCookie: string;
+};
+
+/**
+ * Pages made of nothing but the cards, the rules and the words of the site and its operator. They read no session and no deck, so that one
+ * rendering is right for everybody with the same choices.
+ */
+const SAME_FOR_ALL =
+  /^\/($|cards$|cards\/(?!random$)[^/]+$|(sets|illustrators|lists)(\/[^/]+)?$|rules(\/|$)|mtg(\/(turn|checks|rulings))?$|syntax$|developers(\/|$)|(privacy|terms)$)/;
+const LONGEST = 1_000;
+const YEAR = 60 * 60 * 24 * 365;
+
+/**
+ * Returns how a request is answered from the pages that are kept for everybody; null where it is not. `secure` says that the site has https.
+ */
+export function getCachedPageRequest({ method, url = "", headers }: PageRequest, secure: boolean): Stored | null {
+  if ((method !== "GET" && method !== "HEAD") || headers.rsc !== undefined || url.length > LONGEST) return null;
+  const { lang, path, query } = parsePageAddress(url);
+  if (!SAME_FOR_ALL.test(path) || !isLegible(path) || !url.startsWith("/")) return null;
+  const parameters = new URLSearchParams(query);
+  if (["lang", "_rsc", ...Object.keys(PREFERENCE_VALUES)].some((name) => parameters.has(name))) return null;
+  const cookies = readCookies(headers.cookie);
+  // Another language than that of the address is redirected by the proxy.
+  if (getReaderLang(lang, (name) => oneLine(headers[name])) !== lang) return null;
+  const choices = Object.entries(PREFERENCE_VALUES).flatMap(([name, allowed]) => {
+    const value = cookies.get(name) ?? "";
+    return allowed.includes(value) && value !== "auto" ? [`${name}=${value}`] : [];
+  });
+  const announces = !cookies.has(SIGNED_IN_HINT_COOKIE) && [...cookies.keys()].some(isSessionCookie);
+  const attributes = `; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return {
+    path: url,
+    // The address is followed in its own language, whichever the browser of whoever asks first would like.
+    cookie: [`lang=${lang}`, ...choices].join("; "),
+    plain: choices.length === 0,
+    setCookie: announces ? `${SIGNED_IN_HINT_COOKIE}=1${attributes}` : "",
+  };
+}
+
+function readCookies(header: string | readonly string[] | undefined): ReadonlyMap<string, string> {
+  const pairs = oneLine(header ?? "")?.split(/; */) ?? [];
+  return new Map(pairs.map((pair) => [pair.split("=", 1)[0] ?? "", pair.slice(pair.indexOf("=") + 1)] as const));
+}
+
+const oneLine = (header: string | readonly string[] | undefined): string | null =>
+  header === undefined ? null : [header].flat().join("; ");
+
+function isLegible(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}

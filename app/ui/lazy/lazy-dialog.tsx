@@ -1,0 +1,75 @@
+"use client";
+
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { registerLazyModule } from "./lazy-modules";
+
+type Closable = { readonly onClose: () => void };
+
+/**
+ * Returns a window whose code comes apart from the page. When it cannot be fetched, or fails, a window with a way to try again
+ * stands in its place, and the page below stays as it is.
+ */
+export function lazyDialog<P extends Closable>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+  let known: ComponentType<P> | null = null;
+  const fetchPart = registerLazyModule(async () => {
+    known ??= (await load()).default;
+    return known;
+  });
+  return function LatePart(props: P) {
+    const [Part, setPart] = useState<ComponentType<P> | null>(() => known);
+    const [failed, setFailed] = useState(false);
+    useEffect(() => {
+      if (Part || failed) return;
+      let here = true;
+      fetchPart().then(
+        (part) => here && setPart(() => part),
+        () => here && setFailed(true),
+      );
+      return () => {
+        here = false;
+      };
+    }, [Part, failed]);
+    const again = () => setFailed(false);
+    if (failed) return <FailedPart onClose={props.onClose} onAgain={again} />;
+    if (!Part) return null;
+    return (
+      <Boundary onFail={() => setFailed(true)}>
+        <Part {...props} />
+      </Boundary>
+    );
+  };
+}
+
+/** Keeps a failure of its children from the page around them. */
+class Boundary extends Component<{ onFail: () => void; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch(): void {
+    this.props.onFail();
+  }
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function FailedPart({ onClose, onAgain }: Closable & { onAgain: () => void }) {
+  const part = useWords("site.failedPart");
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={part.title}
+      closeLabel={part.close}
+      actions={
+        <Button variant="primary" onClick={onAgain}>
+          {part.again}
+        </Button>
+      }
+    >
+      <p>{part.text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type Lang, localizePath } from "@/app/i18n/lang";
+import { createRandomKey, getBrowserStorage } from "@/app/ui/editor/browser-storage";
+import { getDraftKey, isLocalId, readDraft } from "@/app/ui/editor/draft-slots";
+import { hasRememberedAccount, rememberAccount } from "@/app/ui/editor/forget-account";
+import { createLocalId, getLocalDeckPath, getLocalDecks } from "@/app/ui/editor/local-decks";
+import { syncDraft } from "@/app/ui/editor/sync-draft";
+import { getEditedDeckId, splitShellPath } from "@/app/ui/offline/offline-shell";
+import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+import { toDraft } from "@/lib/magmell/decks/draft-of";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
+import { deckApi } from "./deck-api";
+import { createDeckSaver, type DeckSaver, type DeckSaveState } from "./deck-saver";
+import { createDraftStore, type DraftState, type DraftStore } from "./draft-store";
+import { chooseDraft, type IncomingDeck } from "./open-draft";
+
+export type DraftSession = {
+  readonly store: DraftStore;
+  readonly saver: DeckSaver;
+  /** Whether there is an account to save to, as far as this page can know. */
+  readonly signedIn: boolean;
+};
+
+type Wishes = {
+  /** The deck of the account that is edited; `null` for a local deck. */
+  readonly saved: SavedDeck | null;
+  readonly arrival: IncomingDeck | null;
+  readonly signedIn: boolean;
+  /** Whether the page was kept for times without a network, and knows of no account but what the browser remembers. */
+  readonly shell: boolean;
+  readonly unnamed: string;
+  readonly lang: Lang;
+};
+
+/** A page without a draft: another address is being opened, or the deck is not in this browser. */
+type NoDraft = "elsewhere" | "unknown";
+
+/**
+ * Returns the draft of this tab and what saves it. `null` until the page runs in a browser, where the draft is kept; `unknown`
+ * when only the account has the deck and there is no network.
+ */
+export function useDraftSession(wishes: Wishes): DraftSession | "unknown" | null {
+  const [workspace, setWorkspace] = useState<DraftSession | "unknown" | null>(null);
+  const opened = useRef<DraftStore | NoDraft | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a workspace is opened once; the page of another deck is another island.
+  useEffect(() => {
+    // React runs effects twice in development, and an arrival is one deck.
+    opened.current ??= openDraftOf(wishes);
+    if (opened.current === "unknown") setWorkspace("unknown");
+    if (typeof opened.current === "string") return;
+    const signedIn = hasAccount(wishes, opened.current);
+    const opening = { store: opened.current, saver: openSaver(opened.current, { ...wishes, signedIn }), signedIn };
+    setWorkspace(opening);
+    return attend(opening, addressLang(wishes));
+  }, []);
+
+  return workspace;
+}
+
+export const useDraft = ({ store }: DraftSession): DraftState =>
+  useSyncExternalStore(store.subscribe, store.get, store.get);
+
+export const useSaveState = ({ saver }: DraftSession): DeckSaveState =>
+  useSyncExternalStore(saver.subscribe, saver.get, saver.get);
+
+const openSaver = (store: DraftStore, { saved, signedIn, unnamed }: Wishes): DeckSaver =>
+  createDeckSaver({
+    store,
+    api: deckApi,
+    signedIn,
+    savedAt: saved ? Date.parse(saved.updatedAt) : null,
+    unnamed,
+    now: Date.now,
+    later: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    newKey: createRandomKey,
+    createLocalId,
+  });
+
+const browser = () => ({ storage: getBrowserStorage(), writer: createRandomKey(), now: Date.now });
+
+/** Returns the language of the address. A page that was kept stands in for languages that it does not know. */
+const addressLang = ({ shell, lang }: Wishes): Lang => (shell ? splitShellPath(window.location.pathname).lang : lang);
+
+function openDraftOf(wishes: Wishes): DraftStore | NoDraft {
+  const { saved, arrival, shell } = wishes;
+  if (saved) return openAccountDraft(saved);
+  const id = shell ? getEditedDeckId(window.location.pathname) : null;
+  return id === null ? openLocalDraft(arrival, addressLang(wishes)) : openKeptDraft(id);
+}
+
+/** The draft of a deck of the account, kept at once so that it can be opened without a network. */
+function openAccountDraft(saved: SavedDeck): DraftStore {
+  const draft = toDraft(saved);
+  const start = { draft, base: { version: saved.version, draft } };
+  return createDraftStore({ deckId: saved.id, start, keepAtOnce: true, ...browser() });
+}
+
+/** The draft that this browser has of a deck of the account. */
+function openKeptDraft(deckId: string): DraftStore | "unknown" {
+  if (!readDraft(getBrowserStorage(), deckId)) return "unknown";
+  return createDraftStore({ deckId, start: { draft: EMPTY_DRAFT, base: null }, ...browser() });
+}
+
+/** Whether somebody is signed in, which a page of the site knows, and the browser remembers for pages without a network. */
+function hasAccount({ signedIn, shell }: Wishes, store: DraftStore): boolean {
+  if (shell) return hasRememberedAccount() || !isLocalId(store.deckId());
+  rememberAccount(signedIn);
+  return signedIn;
+}
+
+/** The draft of a local deck, unless its address is opened instead. */
+function openLocalDraft(arrival: IncomingDeck | null, lang: Lang): DraftStore | "elsewhere" {
+  const asked = new URLSearchParams(window.location.search).get("draft");
+  const chosen = chooseDraft(getLocalDecks(), asked, arrival);
+  if ("go" in chosen) {
+    window.location.replace(localizePath(lang, chosen.go));
+    return "elsewhere";
+  }
+  const { id, draft, copiedFrom } = chosen;
+  return createDraftStore({ deckId: id, start: { draft, base: null, copiedFrom }, ...browser() });
+}
+
+/** Follows other tabs, the network and the page's own end, and keeps the address that of the deck, for a reload. */
+function attend({ store, saver }: DraftSession, lang: Lang): () => void {
+  const showAddress = () => {
+    const id = saver.deckId();
+    const path = localizePath(lang, id === null ? getLocalDeckPath(store.deckId()) : `/decks/${id}/edit`);
+    // The query of the card pool stays in the address.
+    const query = new URLSearchParams(window.location.search).get("q");
+    const address =
+      query === null ? path : `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ q: query })}`;
+    if (window.location.pathname + window.location.search !== address) window.history.replaceState(null, "", address);
+  };
+  return syncDraft({ store, saver, slot: getDraftKey, showAddress });
+}

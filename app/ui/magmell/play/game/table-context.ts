@@ -1,0 +1,58 @@
+import type { Lang } from "@/app/i18n/lang";
+import type { CardIndex, GameView, InstanceId, InstanceView, PlayerId, ZoneId } from "@/engine/magmell";
+import { PLAYERS } from "@/engine/magmell";
+import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
+import type { GoldfishCommand, NodeId, TableView } from "@/lib/magmell/play/types";
+import type { GoldfishCard } from "../goldfish-card";
+import type { LogFormatter } from "../log/log-formatter";
+import type { TargetSelection } from "./use-target-selection";
+
+/** The card shown large, and its instance if it lies on the table. */
+export type ShownCard = { readonly card: CardIndex; readonly instance: InstanceId | null };
+
+/** All that the parts of the table draw from and act through. */
+export type TableContext = {
+  readonly table: TableView;
+  /** By card index, tokens included. */
+  readonly cards: readonly GoldfishCard[];
+  readonly lang: Lang;
+  readonly formatter: LogFormatter;
+  readonly picking: TargetSelection;
+  readonly onCommand: (command: GoldfishCommand) => void;
+  /** Opens the large view of a card. */
+  readonly onShow: (shown: ShownCard) => void;
+  /** Puts a card into the pane beside the table, where there is room for one. */
+  readonly onLook: (shown: ShownCard) => void;
+  /** Two lines of play side by side; `null` when the engine is gone. */
+  readonly onCompare: (one: NodeId, other: NodeId) => Promise<LineComparison | null>;
+  /** The path of the replay of this game, without the language; `null` where there is none. */
+  readonly onReplayPath: () => Promise<string | null>;
+};
+
+/** An instance and where it lies; `hidden` is a pile that the viewer may look into for the open question. */
+export type LocatedInstance = {
+  readonly instance: InstanceView;
+  readonly zone: Exclude<ZoneId, "grimoire" | "stoneDeck"> | "hidden";
+  readonly player: PlayerId;
+};
+
+/** Returns everything that the viewer sees, by identity. */
+export function locateInstances(view: GameView): ReadonlyMap<InstanceId, LocatedInstance> {
+  const lying = new Map<InstanceId, LocatedInstance>();
+  const put = (instances: readonly InstanceView[], zone: LocatedInstance["zone"], player: PlayerId | null) => {
+    for (const instance of instances) {
+      lying.set(instance.id, { instance, zone, player: player ?? instance.controller });
+    }
+  };
+  put(view.shown, "hidden", null);
+  for (const player of PLAYERS) {
+    const { hand, stoneArea, dust } = view.sides[player];
+    put(hand ?? [], "hand", player);
+    put(stoneArea, "stoneArea", player);
+    put(dust, "dust", player);
+  }
+  put(view.battleArea, "battleArea", null);
+  put(view.chant, "chant", null);
+  put(view.dream, "dream", null);
+  return lying;
+}
