@@ -1,6 +1,6 @@
 // Plays two decks against each other: node example-bot.mjs cards.json CODE CODE [seed]
 import { readFileSync } from "node:fs";
-import { admit, createCards, deal, legalAnswers, quickSeat, stepGame } from "grimoire-magmell";
+import { createCards, legalAnswers, quickSeat, startWithDecks, stepGame, validateDecks } from "grimoire-magmell";
 import { createNumberTable, decodeDeck } from "grimoire-magmell/deck-code";
 import { fromBulk } from "grimoire-magmell/from-api";
 
@@ -16,13 +16,13 @@ const decks = [one, other].map((code) => {
   if (!decoded.ok) throw new Error(`${code} holds no deck: ${decoded.problem.code}`);
   return decoded.deck;
 });
-const admission = admit(cards, decks, false);
-if (!admission.ok) throw new Error(`A deck is not legal: ${JSON.stringify(admission.problems)}`);
+const validation = validateDecks(cards, decks, false);
+if (!validation.ok) throw new Error(`A deck is not legal: ${JSON.stringify(validation.problems)}`);
 
 /** Answers as the quick player does. Replace this function to make a bot of your own. */
 const answer = (state) => quickSeat(cards, state, legalAnswers(cards, state));
 
-const state = deal(cards, admission.lists, Number(seed), 0);
+const state = startWithDecks(cards, validation.lists, Number(seed), 0);
 let decisions = 0;
 for (; state.choice !== null; decisions += 1) {
   const problem = stepGame(cards, state, answer(state));
