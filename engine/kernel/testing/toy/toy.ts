@@ -77,7 +77,10 @@ function takePriority(game: ToyGame, { player }: { readonly player: PlayerId }, 
   const card =
     answer.do === "play" ? game.state.zones.hand[player].find(({ id }) => id === answer.instance) : undefined;
   if (card === undefined) {
-    passPriority(game, frame, { handOver: (_game, other) => givePriority(game, other, 1), handleBothPassed });
+    passPriority(game, frame, {
+      handOver: (_game, other) => givePriority(game, other, 1),
+      bothPassed: handleBothPassed,
+    });
     return;
   }
   moveToyCard(game, card, ["hand", "chain"], "play");
@@ -96,7 +99,7 @@ const runToy = (game: ToyGame): void => runGame(game, TOY_FRAMES, () => endToyGa
 const PARTS: StepDefinition<ToyGame, ToyChoice, ToyAnswer, "over"> = {
   answers: { ...COMMON_ANSWER_PREDICATES, pass: {}, play: { instance: isInteger } },
   choices: TOY_CHOICES,
-  runToy,
+  run: runToy,
   concede: (game, player) => {
     game.state.choice = null;
     endToyGame(game, "concede", getOpponent(player));
@@ -260,7 +263,7 @@ export const TOY_KIT: GameTestKit<ToyKitTypes> = {
   view: (_cards, state, player) => viewToyGame(state, player),
   replay: ({ cards, seed, piles }, answers) =>
     replayToy(cards, { rulesEdition: "toy 1", cardsHash: hashToyCards(cards), seed, piles, answers }),
-  invariants: (first) => createStateInvariants(first, { listToyInstances, isCard: () => true }),
+  invariants: (first) => createStateInvariants(first, { everyInstance: listToyInstances, isCard: () => true }),
   freezeShared: (state) => {
     for (const part of [...listToyInstances(state), ...state.agenda, ...state.waiting]) deepFreeze(part);
     return state;
@@ -269,5 +272,5 @@ export const TOY_KIT: GameTestKit<ToyKitTypes> = {
   learn: (cards, state, _events, names) => {
     for (const { id, card } of listToyInstances(state)) names.set(id, cards[card]?.name ?? "?");
   },
-  describeToyAnswer,
+  nameOf: describeToyAnswer,
 };
