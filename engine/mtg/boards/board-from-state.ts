@@ -24,7 +24,7 @@ import { readBoard } from "./read/read-board";
 type Known = { readonly all: ReadonlySet<InstanceId>; readonly there: ReadonlySet<InstanceId> };
 
 /** The definition of a card as a board holds it: keywords, but no other abilities. */
-function sceneCard(definition: CardDefinition): BoardCard {
+function toBoardCard(definition: CardDefinition): BoardCard {
   const { name, types, supertypes, subtypes, cost, power, toughness, keywords, enchants } = definition;
   const { colors, loyalty, defense, counterCap, lastChapter, rooms } = definition;
   return {
@@ -54,7 +54,7 @@ const toBoardShields = (shields: readonly Shield[]): readonly BoardShield[] =>
   );
 
 /** A thing on the stack as a board holds it; `undefined` for the draw of the turn and combat damage, which it cannot hold. */
-function sceneThing({ thing }: GameObject, { all }: Known): BoardStackObject | undefined {
+function toBoardStackObject({ thing }: GameObject, { all }: Known): BoardStackObject | undefined {
   if (thing === null || thing.sort === "turnDraw" || thing.sort === "combatDamage") return undefined;
   const { sort, source } = thing;
   return {
@@ -68,7 +68,7 @@ const isAmong = (target: Target, ids: ReadonlySet<InstanceId>): boolean =>
   !("instance" in target) || ids.has(target.instance);
 
 /** An object of a board; its card is an index in the game. */
-function scenePiece({ zone, object }: LocatedObject, known: Known): BoardObject {
+function toBoardObject({ zone, object }: LocatedObject, known: Known): BoardObject {
   const { id, card, owner, controller, attachedTo, attachedAt, phasedWith, arrived } = object;
   const isAttached = attachedTo !== null && isAmong(attachedTo, known.all);
   return {
@@ -92,7 +92,7 @@ function scenePiece({ zone, object }: LocatedObject, known: Known): BoardObject 
     phasedOut: object.phasedOut,
     phasedWith: phasedWith !== null && known.all.has(phasedWith) ? phasedWith : undefined,
     shields: toBoardShields(object.shields),
-    thing: sceneThing(object, known),
+    thing: toBoardStackObject(object, known),
   };
 }
 
@@ -114,7 +114,7 @@ function toBoardPlayer(
   };
 }
 
-function sceneCombat({ combat }: GameState, { there }: Known): BoardCombat | undefined {
+function toBoardCombat({ combat }: GameState, { there }: Known): BoardCombat | undefined {
   if (combat === null) return undefined;
   return {
     attackers: combat.attackers.map(({ id, target, band }) => ({
@@ -134,7 +134,7 @@ function sceneCombat({ combat }: GameState, { there }: Known): BoardCombat | und
 const SAID: readonly string[] = ["add", "set", "gain", "lose", "become", "becomeLand"];
 
 /** Effects of the state that a board can hold: changes of fixed objects by fixed amounts. */
-const sceneEffects = ({ lasting }: GameState, { there }: Known): readonly BoardEffect[] =>
+const toBoardEffects = ({ lasting }: GameState, { there }: Known): readonly BoardEffect[] =>
   lasting.flatMap((effect) => {
     if (effect.kind !== "changes") return [];
     const on = effect.affected.flatMap((target) =>
@@ -183,15 +183,17 @@ export function createBoardFromGame(game: Game): MtgBoard {
       first: state.first,
       active: state.active,
       step: state.step ?? "main1",
-      cards: used.map((index) => sceneCard(getCardDefinition(cards, index))),
+      cards: used.map((index) => toBoardCard(getCardDefinition(cards, index))),
       players: unknown.map(({ library, hand }, seat) => ({
         ...toBoardPlayer(state.players[seat === 0 ? 0 : 1], known),
         library: library.length,
         hand: hand.length,
       })),
-      pieces: places.map((place) => scenePiece(place, known)).map((one) => ({ ...one, card: used.indexOf(one.card) })),
-      effects: sceneEffects(state, known),
-      combat: sceneCombat(state, known),
+      pieces: places
+        .map((place) => toBoardObject(place, known))
+        .map((one) => ({ ...one, card: used.indexOf(one.card) })),
+      effects: toBoardEffects(state, known),
+      combat: toBoardCombat(state, known),
     }),
   );
   if (!read.ok) throw new Error(`The game has no scene: ${JSON.stringify(read.problems[0])}`);

@@ -17,11 +17,15 @@ export const STEP_FACTS = {
   ends: ["manaLeavesStep", "manaLeavesPhase", "manaBurns"],
 } as const;
 
-export type StepFactPart = keyof typeof STEP_FACTS;
-export type StepFactName = (typeof STEP_FACTS)[StepFactPart][number];
+export type StepFactCategory = keyof typeof STEP_FACTS;
+export type StepFactName = (typeof STEP_FACTS)[StepFactCategory][number];
 
 /** One thing that is so in a step, and the rules that say so, the most telling first. */
-export type StepFact = { readonly fact: StepFactName; readonly part: StepFactPart; readonly rules: readonly MtgRef[] };
+export type StepFact = {
+  readonly fact: StepFactName;
+  readonly part: StepFactCategory;
+  readonly rules: readonly MtgRef[];
+};
 
 /** Facts of one step in each era. A fact that not every era has is one on which they differ. */
 export type StepFactsByEra = { readonly step: StepDefinition; readonly facts: ByEra<readonly StepFact[]> };

@@ -15,7 +15,7 @@ export type ScenarioPlayer = "me" | "you";
 export const getPlayerId = (who: ScenarioPlayer): PlayerId => (who === "me" ? 0 : 1);
 
 /** An object on the table: the name of its card, and its marks. */
-type Piece =
+type TableObject =
   | string
   | ({ readonly name: string; readonly control?: ScenarioPlayer; readonly on?: string } & Partial<
       Pick<
@@ -25,7 +25,7 @@ type Piece =
     >);
 
 /** One player's cards and numbers. Ordered zones are written with the top card first. */
-type Side = { readonly [Zone in ZoneId]?: readonly Piece[] } & {
+type Side = { readonly [Zone in ZoneId]?: readonly TableObject[] } & {
   readonly life?: number;
   readonly poison?: number;
   readonly pool?: Partial<Mana>;
@@ -78,7 +78,7 @@ function laySide(cards: Cards, state: GameState, player: PlayerId, side: Side): 
   }
 }
 
-function placeObject(cards: Cards, state: GameState, piece: Piece, player: PlayerId): GameObject {
+function placeObject(cards: Cards, state: GameState, piece: TableObject, player: PlayerId): GameObject {
   const { name, control, on, ...marks } = typeof piece === "string" ? { name: piece } : piece;
   const index = cards.indexOf.get(name) ?? cards.list.findIndex((token) => token.name === name);
   if (index === -1) throw new Error(`A table names ${name}, which is no card`);

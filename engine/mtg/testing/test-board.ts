@@ -17,7 +17,7 @@ import { createMoveEvent } from "../rules/events/move-event";
 import { proposeEvents } from "../rules/events/propose-events";
 
 /** A definition with its marks on a board. Definitions of one name are one card. */
-type Piece = {
+type TestObject = {
   readonly card: CardDefinition;
   readonly zone?: ZoneId;
   readonly player?: PlayerId;
@@ -59,8 +59,8 @@ function costOf(text: string | undefined): ManaCost | null {
 export class TestBoard {
   readonly game: Game;
 
-  constructor(era: Era, pieces: readonly (Piece | CardDefinition)[]) {
-    const all = pieces.map((one): Piece => ("card" in one ? one : { card: one }));
+  constructor(era: Era, pieces: readonly (TestObject | CardDefinition)[]) {
+    const all = pieces.map((one): TestObject => ("card" in one ? one : { card: one }));
     const cards = createCards([...new Map(all.map((one) => [one.card.name, one.card])).values()]);
     const { state } = createGameFromBoard({ version: 1, era, cards: [], pieces: [] });
     this.game = { cards, state, log: [], offered: null, continuous: null };

@@ -41,7 +41,7 @@ export async function withCardFile<Result>(path: string, read: (file: CardFile) 
 }
 
 async function readAll<Result>(handle: FileHandle, read: (file: CardFile) => Promise<Result>): Promise<Result> {
-  const pieces = await piecesOf(handle);
+  const pieces = await openChunks(handle);
   try {
     const first = await pieces.next();
     if (first.done || first.value.length === 0) throw whole("the file is empty", DOWNLOAD);
@@ -89,7 +89,7 @@ const PACKED = [
   [0x37, 0x7a, 0xbc, 0xaf],
 ] as const;
 
-async function piecesOf(handle: FileHandle): Promise<AsyncGenerator<Uint8Array, void>> {
+async function openChunks(handle: FileHandle): Promise<AsyncGenerator<Uint8Array, void>> {
   const mark = Buffer.alloc(4);
   const { bytesRead } = await handle.read(mark, 0, mark.length, 0);
   const begins = (bytes: readonly number[]) =>
@@ -97,7 +97,7 @@ async function piecesOf(handle: FileHandle): Promise<AsyncGenerator<Uint8Array, 
   if (PACKED.some(begins)) {
     throw whole("the file is packed", "Unpack it first; only files packed by gzip (.gz) are read as they are.");
   }
-  const source = piecesFrom(handle);
+  const source = readChunks(handle);
   if (!begins([0x1f, 0x8b])) return bounded(source);
   const unpacked = createGunzip({ chunkSize: PIECE });
   // Failures of either are thrown where the pieces are read.
@@ -105,7 +105,7 @@ async function piecesOf(handle: FileHandle): Promise<AsyncGenerator<Uint8Array, 
 }
 
 /** Streams would close the file when they end, and it is looked at once more. */
-async function* piecesFrom(handle: FileHandle): AsyncGenerator<Uint8Array, void> {
+async function* readChunks(handle: FileHandle): AsyncGenerator<Uint8Array, void> {
   for (let at = 0; ; ) {
     const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(PIECE), 0, PIECE, at);
     if (bytesRead === 0) return;

@@ -34,7 +34,7 @@ it("links in its cells to boards on which the board editor finds their rule, in 
   }
 });
 
-type Piece = { readonly card: number } & Partial<MtgBoard["pieces"][number]>;
+type ObjectMarks = { readonly card: number } & Partial<MtgBoard["pieces"][number]>;
 
 /** Things of which a check keeps one: each with the order in which it arrived. */
 const RIVALS = {
@@ -64,7 +64,7 @@ const boardOf = (card: MtgBoard["cards"][number], arrived: readonly number[], er
   ],
   pieces: [
     { id: 1, card: 1, zone: "battlefield", owner: 0 },
-    ...arrived.map((at, index): Piece & { id: number; zone: "battlefield"; owner: 0 } => ({
+    ...arrived.map((at, index): ObjectMarks & { id: number; zone: "battlefield"; owner: 0 } => ({
       ...{ id: index + 2, card: 0, zone: "battlefield", owner: 0, arrived: at },
       ...(card.subtypes?.includes("Role") && { attachedTo: { instance: 1 } }),
     })),

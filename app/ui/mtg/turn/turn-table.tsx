@@ -7,7 +7,7 @@ import {
   hasEraDifference,
   PHASES,
   STEP_FACTS,
-  type StepFactPart,
+  type StepFactCategory,
   type StepFactsByEra,
 } from "@/engine/mtg";
 import { Citation } from "../citation";
@@ -15,7 +15,7 @@ import styles from "./turn-table.module.css";
 
 type Props = { eras: readonly Era[]; lang: Lang };
 
-const PARTS = Object.keys(STEP_FACTS) as readonly StepFactPart[];
+const PARTS = Object.keys(STEP_FACTS) as readonly StepFactCategory[];
 
 /** Renders the steps of a turn by phase, each with what is so in the given eras. */
 export function TurnTable({ eras, lang }: Props) {

@@ -7,7 +7,7 @@ import type { CardDefinition } from "../../model/card";
 import { createCards } from "../../model/cards";
 import type { GameRecord } from "../../model/record";
 import { MTG_TEST_KIT } from "../kit";
-import type { Failing } from "./shrink";
+import type { FailingMtgGame } from "./shrink";
 
 /** A game that once failed, with the cards of its libraries, so that it stays playable when the card sets change. */
 type Fixture = {
@@ -21,7 +21,7 @@ type Fixture = {
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "fixtures");
 
 /** Returns a failing game with none but the cards that it uses. */
-export function createFixture({ setup, failure, answers }: Failing, command: string): Fixture {
+export function createFixture({ setup, failure, answers }: FailingMtgGame, command: string): Fixture {
   const { cards, decks, seed, options } = setup;
   const used = cards.list.slice(0, cards.indexOf.size).filter(({ name }) => decks.flat().includes(name));
   const record = createRecord(createCards(used), decks, seed, options, answers);
@@ -29,7 +29,7 @@ export function createFixture({ setup, failure, answers }: Failing, command: str
 }
 
 /** Writes a fixture of a failing game and returns its path. */
-export const writeFixture = (failing: Failing, command: string): string =>
+export const writeFixture = (failing: FailingMtgGame, command: string): string =>
   write(FOLDER, failing.failure.what, failing.setup.seed, createFixture(failing, command));
 
 /** Returns every fixture on disk, by the name of its file. */

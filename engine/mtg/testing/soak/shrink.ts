@@ -3,10 +3,11 @@ import type { LibraryList } from "../../model/record";
 import { type GameSetup, MTG_TEST_KIT, type MtgKitTypes } from "../kit";
 
 /** A game that fails, and its answers up to there. */
-export type Failing = AnyFailing<MtgKitTypes>;
+export type FailingMtgGame = AnyFailing<MtgKitTypes>;
 
 /** Looks for a smaller game that fails in the same way: fewer cards in either library, and fewer answers. */
-export const shrinkFailingGame = (failing: Failing): Failing => shrinkAny(MTG_TEST_KIT, failing, smallerSetups);
+export const shrinkFailingGame = (failing: FailingMtgGame): FailingMtgGame =>
+  shrinkAny(MTG_TEST_KIT, failing, smallerSetups);
 
 /** Setups in which one library lacks some names: first half of them, then one. */
 function* smallerSetups(setup: GameSetup): Generator<GameSetup> {
