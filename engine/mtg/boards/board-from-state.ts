@@ -196,7 +196,7 @@ export function createBoardFromGame(game: Game): MtgBoard {
       combat: toBoardCombat(state, known),
     }),
   );
-  if (!read.ok) throw new Error(`The game has no scene: ${JSON.stringify(read.problems[0])}`);
+  if (!read.ok) throw new Error(`The game has no board: ${JSON.stringify(read.problems[0])}`);
   return read.board;
 }
 

@@ -13,7 +13,7 @@ export const MAX_BOARD_CODE_LENGTH = 40_000;
  */
 export function encodeBoard(board: MtgBoard): string {
   const read = readBoard(board);
-  if (!read.ok) throw new Error(`No scene: ${JSON.stringify(read.problems[0])}`);
+  if (!read.ok) throw new Error(`Not a board: ${JSON.stringify(read.problems[0])}`);
   return toBase64Url(packJson(read.board as unknown as IntegerJson, BOARD_CODE_WORDS));
 }
 

@@ -118,7 +118,7 @@ class TurnSimulation {
     state.choice = null;
   }
 
-  /** Runs the game to its next choice, or to the end of what is to be walked. */
+  /** Runs the game to its next choice, or to the end of what is to be simulated. */
   private play(): void {
     const { game } = this;
     const { state } = game;
@@ -128,7 +128,7 @@ class TurnSimulation {
     });
   }
 
-  /** Whether what would run next is another turn, or another step where one was to be walked. */
+  /** Whether what would run next is another turn, or another step where one was to be simulated. */
   private isOver(): boolean {
     const next = this.game.state.agenda.at(-1);
     if (next?.run === "turn") return true;

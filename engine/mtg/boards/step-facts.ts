@@ -202,7 +202,7 @@ function getPermanentFacts(era: Era, row: StepDefinition): readonly StepFact[] {
 
 const burning = (era: Era): StepFact => ({ fact: "manaBurns", part: "ends", rules: citing(era, "manaBurns") });
 
-/** Fate of unspent mana as a step ends: it leaves with each step, or with the last one of a phase. */
+/** What happens to unspent mana as a step ends: it leaves with each step, or with the last one of a phase. */
 function losses(era: Era, row: StepDefinition): readonly StepFact[] {
   const each = getEraSwitch(era, "manaLeaves") === "step";
   const last = STEPS.filter(({ phase }) => phase === row.phase).at(-1)?.step === row.step;

@@ -53,7 +53,7 @@ export type MtgCardFacts = {
 
 /** Card data of an operator. Without it the lists and counts of a format are judged, and the rest is advice. */
 export type MtgCardData = {
-  /** Facts of a card by the key of its name (`nameKey`). */
+  /** Facts of a card by the key of its name (`toNameKey`). */
   readonly find: (key: string) => MtgCardFacts | null;
   /** Names most like a name that is unknown, the likeliest first. */
   readonly nearest: (name: string) => readonly string[];

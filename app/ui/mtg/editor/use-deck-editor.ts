@@ -60,7 +60,7 @@ export function useDeckEditor(wishes: DeckEditorOptions): DeckEditorWorkspace | 
   const unnamed = useWords("mtgDesk.unnamed");
   const opened = useRef<MtgDraftStore | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a desk is opened once; the page of another deck is another island.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is opened once; the page of another deck is another island.
   useEffect(() => {
     // React runs effects twice in development, and what the address asks for is one step.
     opened.current ??= openDraftStore(wishes);

@@ -9,11 +9,11 @@ import { renderEffectLine } from "./write-effect";
 
 /**
  * Returns a board in words, a line for each thing of it: to be checked, printed, changed by hand and given back to
- * `readSceneText`, which reads the same board from it.
+ * `readBoardText`, which reads the same board from it.
  */
 export function renderBoardText(given: MtgBoard, language: BoardLanguage): string {
   const read = readBoard(given);
-  if (!read.ok) throw new Error(`No scene: ${JSON.stringify(read.problems[0])}`);
+  if (!read.ok) throw new Error(`Not a board: ${JSON.stringify(read.problems[0])}`);
   const { board } = read;
   const writer = new BoardWriter(language);
   const parts = [

@@ -17,7 +17,7 @@ export type BoardTextReadResult =
   | { readonly ok: false; readonly problems: readonly BoardTextProblem[] };
 
 /**
- * Reads a board in words, Japanese, English or both: what `sceneText` writes, and what a person writes of a board. A line tells of
+ * Reads a board in words, Japanese, English or both: what `renderBoardText` writes, and what a person writes of a board. A line tells of
  * the rules and the turn, of a player, of a card (`Name: creature 2/2`), of objects (`2 Name, tapped`), of an effect or of combat;
  * a zone alone on a line is that of the objects after it. Words stand in any order, names are in marks where they hold other words.
  * Everything that is not understood is told with its line and column, and nothing is left out in silence.

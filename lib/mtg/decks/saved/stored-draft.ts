@@ -21,7 +21,7 @@ export function serializeMtgDraft(stored: StoredMtgDraft): string {
 
 function write({ history: { past, present, future }, ...rest }: StoredMtgDraft, steps: number): string {
   const last = (some: readonly MtgDraft[]) => some.slice(Math.max(some.length - steps, 0));
-  // The mark by which `isCleanDesk` knows what may be forgotten with an account.
+  // The mark by which `isCleanDraft` knows what may be forgotten with an account.
   const clean = rest.base !== null && isSameDraft(present, rest.base.draft);
   return JSON.stringify({ format: FORMAT, clean, past: last(past), present, future: last(future), ...rest });
 }
