@@ -7,7 +7,7 @@ import { appendQuery, getPagePartPath } from "@/app/ui/links/page-part";
 import { describeDeckCounts } from "@/app/ui/magmell/picture/deck-facts";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { type GoldfishParameters, parseGoldfishParameters } from "@/lib/magmell/play/opening";
+import { type GoldfishParameters, parseGoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
 import { formatSeed } from "@/lib/play/seed";
 import { createCardsPictureLink } from "./cards-picture-response";
 import { computeDeckPictureStamp } from "./deck-picture-route";

@@ -10,7 +10,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
-import { selectGameCards } from "@/lib/magmell/play/deck-cards";
+import { selectGameCards } from "@/lib/magmell/play/game-cards";
 import { computeEditionFingerprint } from "@/lib/magmell/play/replay/edition";
 import { decodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { readReplayCode } from "@/lib/magmell/play/replay/replay-head";

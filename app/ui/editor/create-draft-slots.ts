@@ -3,7 +3,7 @@ import {
   type DraftHistoryBase,
   hasUnsavedChanges,
   type PersistedDraft,
-} from "@/lib/decks/kept-draft";
+} from "@/lib/decks/persisted-draft";
 import type { DraftStorage } from "./browser-storage";
 
 /** The form of a local deck's id; ids of the account's decks look otherwise. */

@@ -4,7 +4,7 @@ import {
   type DraftHistoryBase,
   hasUnsavedChanges,
   type PendingSave,
-} from "@/lib/decks/kept-draft";
+} from "@/lib/decks/persisted-draft";
 import { isLocalId } from "./create-draft-slots";
 import type { PersistedDraftStore } from "./persisted-draft-store";
 

@@ -1,4 +1,4 @@
-import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-kind";
+import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-adapter";
 import { createDraftSlots } from "./create-draft-slots";
 
 export { isLocalId, readStorageItem, tryWithStorage } from "./create-draft-slots";

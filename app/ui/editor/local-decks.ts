@@ -1,6 +1,6 @@
 import { countDeckLineCards } from "@/engine/magmell";
 import { type DeckDraft, type DraftEdit, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
-import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-kind";
+import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-adapter";
 import { type DraftStorage, getBrowserStorage } from "./browser-storage";
 import { getDraftKey, readStorageItem, tryWithStorage, writeDraft } from "./draft-slots";
 import {

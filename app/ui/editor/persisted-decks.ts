@@ -5,7 +5,7 @@ import {
   hasUnsavedChanges,
   NO_DRAFT_AUTHOR,
   type PersistedDraft,
-} from "@/lib/decks/kept-draft";
+} from "@/lib/decks/persisted-draft";
 import { createRandomKey, type DraftStorage } from "./browser-storage";
 import { createDraftSlots, isLocalId, readStorageItem, tryWithStorage } from "./create-draft-slots";
 

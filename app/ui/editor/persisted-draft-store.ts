@@ -5,7 +5,7 @@ import {
   hasUnsavedChanges,
   NO_DRAFT_AUTHOR,
   type PersistedDraft,
-} from "@/lib/decks/kept-draft";
+} from "@/lib/decks/persisted-draft";
 import type { DraftStorage } from "./browser-storage";
 import { createDraftSlots, isLocalId } from "./create-draft-slots";
 

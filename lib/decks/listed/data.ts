@@ -1,7 +1,7 @@
 import { db } from "@/lib/server/db";
 import { type Game, Prisma } from "@/prisma/generated/client";
 import type { DeckSort } from "../deck-sort";
-import { decodeListCursor, encodeListCursor, LIST_ORDERS, type ListCursor, type ListCursorRow } from "./list-place";
+import { decodeListCursor, encodeListCursor, LIST_ORDERS, type ListCursor, type ListCursorRow } from "./list-cursor";
 
 /** Something of players that everybody may find: how many there are, and the last change among them as ISO 8601. */
 export type PublicListingStats = { readonly total: number; readonly changed: string | null };

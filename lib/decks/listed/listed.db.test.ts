@@ -7,7 +7,7 @@ import { openDatabase } from "@/prisma/factories/database";
 import { listOwnDecks, listPublicDecks } from "../../magmell/decks/data";
 import { likeDeck } from "../../magmell/decks/likes/mutations";
 import { countMagmellListings, findPublicAuthorsInShard, findPublicDecksInShard } from "./data";
-import { encodeListCursor } from "./list-place";
+import { encodeListCursor } from "./list-cursor";
 
 const reader = async (name: string | null = null): Promise<Viewer> => createTestViewer(await createUser({ name }));
 const owner = (viewer: Viewer) => ({ id: viewer.userId });

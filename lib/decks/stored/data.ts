@@ -4,7 +4,7 @@ import { db } from "@/lib/server/db";
 import { getGameDecks } from "@/lib/server/game-decks";
 import { canEditDeck, canViewDeck, canViewDeckByLink, getOwnedDeckFilter, getVisibleDeckFilter } from "../access";
 import { isLinkToken } from "../visibility";
-import { buildDeckSelect, type DeckRow } from "./deck-parts";
+import { buildDeckSelect, type DeckRow } from "./deck-select";
 import type { DeckAdapter } from "./types";
 
 /** The most decks of one account, those of both games together. */

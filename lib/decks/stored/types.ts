@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/accounts/types";
-import type { DeckContentRow, DeckRow } from "./deck-parts";
+import type { DeckContentRow, DeckRow } from "./deck-select";
 
 /** Everything that a save says of a deck of one game but its name. */
 type Contents = { readonly deck: unknown };

@@ -1,5 +1,5 @@
 import { isMtgRuleId } from "@/engine/mtg/rulebook";
-import { EntryCollector } from "./gatherer";
+import { EntryCollector } from "./entry-collector";
 import { splitNonEmptyLines } from "./lines";
 import type { DocumentContents, NumberedLine, Segment } from "./types";
 

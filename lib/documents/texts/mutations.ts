@@ -1,7 +1,7 @@
 import type { LoadableDocumentKey, Segment } from "@/lib/documents/readers/types";
 import { editionSchema } from "@/lib/magmell/rules/schema";
 import { db } from "@/lib/server/db";
-import { getCorrectedDate } from "./corrected-day";
+import { getCorrectedDate } from "./corrected-date";
 import { copyEditionSchema, copyNoteSchema, segmentsSchema } from "./schema";
 import type { DocumentCopy, DocumentTextChanges } from "./types";
 

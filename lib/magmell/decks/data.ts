@@ -9,7 +9,7 @@ import {
   type ListPageRequest,
 } from "@/lib/decks/listed/data";
 import { createDeckQueries, MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/data";
-import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-parts";
+import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-select";
 import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getGameDecks } from "@/lib/server/game-decks";

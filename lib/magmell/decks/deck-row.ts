@@ -1,7 +1,7 @@
 import { DECK_ZONES, type Deck, type DeckLine } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { canViewDeck, isDeckOwner } from "@/lib/decks/access";
-import { type DeckContentRow, type DeckRow, getDeckLinkPath, getZoneLines } from "@/lib/decks/stored/deck-parts";
+import { type DeckContentRow, type DeckRow, getDeckLinkPath, getZoneLines } from "@/lib/decks/stored/deck-select";
 import type { CardNote, DeckContent } from "./content";
 import type { DeckDraft } from "./draft";
 import { versionContentSchema } from "./schema";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hasUnsavedChanges, type PersistedDraft } from "@/lib/decks/kept-draft";
+import { hasUnsavedChanges, type PersistedDraft } from "@/lib/decks/persisted-draft";
 import {
   DECK_CONTENT_LIMITS,
   EMPTY_CONTENT,

@@ -1,6 +1,6 @@
 import { createCards, type Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { selectGameCards } from "./deck-cards";
+import { selectGameCards } from "./game-cards";
 import { createPassiveOpponentSetup } from "./opponents";
 import { startSession } from "./session";
 import { buildTableView } from "./table-view";

@@ -8,7 +8,7 @@ import {
   buildPickAnswers,
   isHumanPlayer,
 } from "./advance";
-import { getLegalCommands } from "./offers";
+import { getLegalCommands } from "./legal-commands";
 import { computePosition, createGameRecord, getSessionNode, type Position } from "./positions";
 import { getDefaultStopRules } from "./stop-rules";
 import type {

@@ -8,7 +8,7 @@ import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { runToCompletion } from "@/lib/tasks";
-import { selectGameCards } from "./deck-cards";
+import { selectGameCards } from "./game-cards";
 import { createPassiveOpponentSetup, PLAYER_ID } from "./opponents";
 import { applyCommand, startSession } from "./session";
 import { buildTableView } from "./table-view";

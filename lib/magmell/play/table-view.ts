@@ -15,12 +15,12 @@ import {
   type UseProblem,
   viewGame,
 } from "@/engine/magmell";
-import { locateAbilities } from "./ability-places";
 import { isHumanPlayer } from "./advance";
 import { computeHandStatistics } from "./hand-statistics";
-import { joinLogs } from "./joined-log";
+import { joinLogs } from "./join-logs";
+import { getLegalCommands } from "./legal-commands";
 import { findLinesOfPlay, findTurnStarts, getOwnTurnNumber } from "./lines/lines-of-play";
-import { getLegalCommands } from "./offers";
+import { locateAbilities } from "./locate-abilities";
 import { PLAYER_ID } from "./opponents";
 import { computePosition, getGameRecord, getNodePath, type Position } from "./positions";
 import { summarizeGame } from "./summary";

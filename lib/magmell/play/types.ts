@@ -14,7 +14,7 @@ import type {
   Target,
   UseProblem,
 } from "@/engine/magmell";
-import type { AbilityLocations } from "./ability-places";
+import type { AbilityLocations } from "./locate-abilities";
 import type { GameSummary } from "./summary";
 
 /** Opponents of a goldfish, from the idlest to the strongest; `hotSeat` is a second person at the same screen. */

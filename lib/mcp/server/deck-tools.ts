@@ -10,7 +10,7 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { deckCodeInputSchema, deckInputSchema } from "@/lib/magmell/decks/sharing/schema";
-import { selectGameCards } from "@/lib/magmell/play/deck-cards";
+import { selectGameCards } from "@/lib/magmell/play/game-cards";
 import { dealHand } from "@/lib/magmell/play/sample-hand";
 import { defineTool, toolError, toolSuccess } from "./tool";
 

@@ -24,7 +24,7 @@ export async function openPictures(
       if (!opened.has(name)) opened.set(name, { name, path: join(folder ?? dirname(source.file), name) });
   }
   if (opened.size === 0) return EMPTY_PICTURE_SET;
-  const { convertPictures } = await import("@/lib/magmell/card-images/server/turn-picture");
+  const { convertPictures } = await import("@/lib/magmell/card-images/server/convert-pictures");
   return convertPictures(pictureSources([...opened.values()]), { stored });
 }
 

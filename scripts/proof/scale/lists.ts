@@ -1,7 +1,7 @@
 import { renderSitemapIndex, renderSitemapPart } from "../../../app/subjects/sitemap-parts";
 import { findAuthor, listAuthorDecks } from "../../../lib/authors/data";
 import { DECK_SORTS, type DeckSort } from "../../../lib/decks/deck-sort";
-import { encodeListCursor } from "../../../lib/decks/listed/list-place";
+import { encodeListCursor } from "../../../lib/decks/listed/list-cursor";
 import {
   countDecksByCard,
   findDeckForViewer,

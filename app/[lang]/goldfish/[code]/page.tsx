@@ -21,8 +21,8 @@ import { getViewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
-import { selectGameCards } from "@/lib/magmell/play/deck-cards";
-import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
+import { selectGameCards } from "@/lib/magmell/play/game-cards";
+import { parseGoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 /** The deck that only this browser may know by name: one that the address names and the server does not know as such. */

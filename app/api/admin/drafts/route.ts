@@ -4,7 +4,7 @@ import { partition } from "@/lib/collections";
 import { createMutationRoute } from "@/lib/http/mutation";
 import { readImageMetadata } from "@/lib/magmell/card-images/data";
 import { isPictureFileName } from "@/lib/magmell/card-images/picture-file";
-import { convertPictures } from "@/lib/magmell/card-images/server/turn-picture";
+import { convertPictures } from "@/lib/magmell/card-images/server/convert-pictures";
 import { createDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 
 /** Creates a draft from card files and the pictures that came with them, or answers with their problems. Nothing is published by it. */

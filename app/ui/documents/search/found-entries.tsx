@@ -6,7 +6,7 @@ import { getCanonicalSearchHref } from "@/app/ui/links/query-href";
 import { getDocument } from "@/lib/documents/documents";
 import { type EntryId, getEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { type DocumentSearchResult, findRetiredWords } from "@/lib/documents/find-entries";
-import type { SimilarEntries } from "@/lib/documents/search/nearest-entries";
+import type { SimilarEntries } from "@/lib/documents/search/similar-entries";
 import { type LibraryFilters, serializeLibraryFilters } from "@/lib/documents/search-filters";
 import { findParentOfNumber, suggestQueryWords } from "@/lib/documents/suggestions";
 import { describeRetiredWord } from "../describe-retired";

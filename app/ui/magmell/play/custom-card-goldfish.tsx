@@ -6,7 +6,7 @@ import { localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { toNameKey } from "@/engine/magmell";
-import { addCustomCard } from "@/lib/magmell/play/with-written-card";
+import { addCustomCard } from "@/lib/magmell/play/custom-card";
 import { DealingSkeleton } from "./dealing";
 import { useCustomCard } from "./game/use-custom-card";
 import { getCardTitle } from "./goldfish-card";

@@ -5,7 +5,7 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import type { DeckProblem } from "@/engine/magmell";
-import type { GoldfishParameters } from "@/lib/magmell/play/opening";
+import type { GoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
 import { type GoldfishCard, getCardTitle } from "./goldfish-card";
 import styles from "./table/goldfish.module.css";
 

@@ -1,4 +1,4 @@
-import { convertPictures } from "@/lib/magmell/card-images/server/turn-picture";
+import { convertPictures } from "@/lib/magmell/card-images/server/convert-pictures";
 import { createPngPicture } from "@/lib/magmell/card-images/testing/pictures";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { openDatabase } from "@/prisma/factories/database";

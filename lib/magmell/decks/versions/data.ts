@@ -2,7 +2,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { db } from "@/lib/server/db";
 import { findDeckForViewer } from "../data";
 import { parseVersionDraft } from "../deck-row";
-import { toDraft } from "../draft-of";
+import { toDraft } from "../to-draft";
 import type { SavedDeck } from "../types";
 import type { DeckVersion, DeckVersions } from "./types";
 

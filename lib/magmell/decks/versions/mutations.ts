@@ -2,8 +2,8 @@ import type { Viewer } from "@/lib/accounts/types";
 import { db } from "@/lib/server/db";
 import { findOwnDeck } from "../data";
 import { parseVersionDraft } from "../deck-row";
-import { toDraft } from "../draft-of";
 import { saveDeck } from "../mutations";
+import { toDraft } from "../to-draft";
 import type { SaveResult } from "../types";
 
 /** Named versions of one deck: they are never forgotten, so there is a bound. */

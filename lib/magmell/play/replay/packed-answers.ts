@@ -1,5 +1,5 @@
 import { type Cards, type GameState, type PlayerAnswer, stepGame } from "@/engine/magmell";
-import { type AnsSymbolRange, decodeAnsSymbol, EMPTY_ANS_STATE, encodeAns } from "@/lib/decks/sharing/packed-places";
+import { type AnsSymbolRange, decodeAnsSymbol, EMPTY_ANS_STATE, encodeAns } from "@/lib/decks/sharing/ans";
 import type { AnswerModel } from "./answer-model";
 
 /**

@@ -8,7 +8,7 @@ import {
   startGame,
   toNameKey,
 } from "@/engine/magmell";
-import { selectGameCards } from "../deck-cards";
+import { selectGameCards } from "../game-cards";
 import { createGameRecord } from "../positions";
 import type { GoldfishSetup, OpponentKind } from "../types";
 import { createPlainModel, createPredictingModel } from "./answer-model";

@@ -1,8 +1,8 @@
 import type { Cards, Deck } from "@/engine/magmell";
-import type { HandEvaluator } from "../hand-judge";
+import type { HandEvaluator } from "../hand-evaluator";
 import { simulateOpeningLines } from "../opening-lines";
 import { getBestDecision } from "../opening-value";
-import { applyRedrawRule } from "./own-rule";
+import { applyRedrawRule } from "./custom-rule";
 import type { TrainerHand } from "./types";
 
 /** A unit for the first turns. */

@@ -1,7 +1,7 @@
 import type { CardDefinition, Cards, Deck } from "@/engine/magmell";
 import { findCard } from "@/engine/magmell";
 import { computeDeckOdds, computeHandValues, type OddsDeck, type TurnOrder } from "@/engine/magmell/odds";
-import { getTurnForCost, HAND_VALUE_TURNS, PASSIVE_TURN_COUNT } from "./quiet-turns";
+import { getTurnForCost, HAND_VALUE_TURNS, PASSIVE_TURN_COUNT } from "./passive-turns";
 
 /** The exact values of all that `PassiveDealSums` counts, with the hands kept by the rule of the trial. */
 export type ExactDealValues = {

@@ -11,8 +11,8 @@ import {
   startWithDecks,
   stepGame,
 } from "@/engine/magmell";
-import { EMPTY_PASSIVE_DEALS } from "./quiet-sums";
-import { simulatePassiveTurns } from "./quiet-turns";
+import { EMPTY_PASSIVE_DEALS } from "./passive-deals";
+import { simulatePassiveTurns } from "./passive-turns";
 import {
   addTrialSums,
   type CardSums,

@@ -1,4 +1,4 @@
-import { addPassiveDeals, EMPTY_PASSIVE_DEALS, type PassiveDealSums } from "./quiet-sums";
+import { addPassiveDeals, EMPTY_PASSIVE_DEALS, type PassiveDealSums } from "./passive-deals";
 
 /** A share of games, a draw counting half. */
 export type GameScore = { readonly games: number; readonly points: number };

@@ -18,9 +18,9 @@ import { CARD_POOL } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN_DECKS } from "@/engine/magmell/testing/starter/starter-decks";
 import { computeMeanTurns } from "../trainer/hand-trial-sums";
 import { computeExactDeals, isExactlyComparable } from "./exact-deals";
+import { addPassiveDeals, EMPTY_PASSIVE_DEALS } from "./passive-deals";
+import { simulatePassiveTurns } from "./passive-turns";
 import { addMatchupScores, EMPTY_MATCHUP, simulateMatchup, simulateSolo } from "./play-trial";
-import { addPassiveDeals, EMPTY_PASSIVE_DEALS } from "./quiet-sums";
-import { simulatePassiveTurns } from "./quiet-turns";
 import { addTrialSums, computeQuantile, EMPTY_TRIAL } from "./trial-sums";
 import { computeWilsonInterval, computeWinRate } from "./wilson";
 

@@ -1,5 +1,5 @@
+import { type AnsSymbolRange, decodeAnsSymbol, EMPTY_ANS_STATE, encodeAns } from "@/lib/decks/sharing/ans";
 import { BASE64URL_ALPHABET, CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
-import { type AnsSymbolRange, decodeAnsSymbol, EMPTY_ANS_STATE, encodeAns } from "@/lib/decks/sharing/packed-places";
 import { decodeName, getNameSymbols, NameModel, type SymbolReader, type UniformNumber } from "./name-model";
 import {
   type CardList,

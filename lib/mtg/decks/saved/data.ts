@@ -2,7 +2,7 @@ import { checkDeck, type FormatId, hasNoErrors, type MtgDeckZone } from "@/engin
 import type { Viewer } from "@/lib/accounts/types";
 import { findPublicDeckIds, type ListPageRequest } from "@/lib/decks/listed/data";
 import { createDeckQueries, MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/data";
-import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-parts";
+import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-select";
 import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { getGameDecks } from "@/lib/server/game-decks";
 import { toMtgCardData } from "../../catalogue/card-facts";

@@ -1,7 +1,7 @@
 import { MTG_DECK_ZONES, type MtgDeck } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
 import { isDeckOwner } from "@/lib/decks/access";
-import { type DeckContentRow, type DeckRow, getDeckLinkPath, getZoneLines } from "@/lib/decks/stored/deck-parts";
+import { type DeckContentRow, type DeckRow, getDeckLinkPath, getZoneLines } from "@/lib/decks/stored/deck-select";
 import { DEFAULT_FORMAT_DATE } from "../../formats/format-date";
 import { isFormatId } from "../../formats/format-facts";
 import type { MtgDeckContent, SavedMtgDeck } from "./types";

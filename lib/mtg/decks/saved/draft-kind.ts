@@ -1,4 +1,4 @@
-import type { DraftAdapter } from "@/lib/decks/kept-draft";
+import type { DraftAdapter } from "@/lib/decks/persisted-draft";
 import { DEFAULT_FORMAT_DATE } from "../../formats/format-date";
 import {
   applyDraftCommand,

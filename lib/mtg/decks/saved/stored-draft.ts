@@ -1,4 +1,4 @@
-import type { PersistedDraft } from "@/lib/decks/kept-draft";
+import type { PersistedDraft } from "@/lib/decks/persisted-draft";
 import type { MtgDraft, MtgDraftHistory } from "../draft-history";
 import { isMtgDraft, MAX_STORED_STEPS, readDraftHistory } from "../read-draft";
 import { isSameDraft } from "./saved-draft";

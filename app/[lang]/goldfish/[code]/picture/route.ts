@@ -4,7 +4,7 @@ import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
 import { getHandPictureContent } from "@/app/subjects/picture-content";
 import { createPublicErrorResponse, createPublicReadRoute } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
+import { parseGoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
 
 /** The picture of the opening hand that a goldfish address names by its seed, with the name that it gives the deck. */
 export const GET = createPublicReadRoute(async (request, { lang, code }) => {

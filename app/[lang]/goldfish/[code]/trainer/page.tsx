@@ -15,8 +15,8 @@ import { checkDeck, validateDecks } from "@/engine/magmell";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
-import { selectGameCards } from "@/lib/magmell/play/deck-cards";
-import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
+import { selectGameCards } from "@/lib/magmell/play/game-cards";
+import { parseGoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { TextChanges } from "@/app/ui/magmell/card/page/text-changes";
 import type { DeckDraft } from "@/lib/magmell/decks/draft";
-import { type DeckTextChange, findDeckTextChanges } from "@/lib/magmell/decks/word-changes";
+import { type DeckTextChange, findDeckTextChanges } from "@/lib/magmell/decks/text-changes";
 
 type Props = {
   before: DeckDraft;

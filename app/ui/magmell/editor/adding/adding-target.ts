@@ -2,7 +2,7 @@ import { createRandomKey, getBrowserStorage } from "@/app/ui/editor/browser-stor
 import { getDraftKey, isLocalId, readStorageItem } from "@/app/ui/editor/draft-slots";
 import { createLocalId } from "@/app/ui/editor/local-decks";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
-import { toDraft } from "@/lib/magmell/decks/draft-of";
+import { toDraft } from "@/lib/magmell/decks/to-draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { deckApi } from "../draft/deck-api";
 import { createDeckSaver, type DeckSaver } from "../draft/deck-saver";

@@ -7,7 +7,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { SaveConflictDialog } from "@/app/ui/editor/save-conflict-dialog";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
 import type { DeckDraft } from "@/lib/magmell/decks/draft";
-import { toDraft } from "@/lib/magmell/decks/draft-of";
+import { toDraft } from "@/lib/magmell/decks/to-draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { DeckDiffView } from "../../deck/deck-diff-view";
 import type { DeckEditorState } from "../draft/use-deck-editor-state";

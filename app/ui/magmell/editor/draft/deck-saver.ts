@@ -5,8 +5,8 @@ import {
   type DraftSaveState,
 } from "@/app/ui/editor/draft-saver";
 import type { DeckDraft, DraftEdit, DraftHistory } from "@/lib/magmell/decks/draft";
-import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-kind";
-import { toDraft } from "@/lib/magmell/decks/draft-of";
+import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-adapter";
+import { toDraft } from "@/lib/magmell/decks/to-draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 export type DeckSaveState = DraftSaveState<SavedDeck>;

@@ -5,7 +5,7 @@ import {
   type PersistedDraftStoreOptions,
 } from "@/app/ui/editor/persisted-draft-store";
 import type { DeckDraft, DraftEdit, DraftHistory } from "@/lib/magmell/decks/draft";
-import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-kind";
+import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-adapter";
 
 export type DraftState = PersistedDraftState<DeckDraft, DraftHistory>;
 export type DraftStore = PersistedDraftStore<DeckDraft, DraftHistory, DraftEdit>;

@@ -1,6 +1,6 @@
 import { isLocalId } from "@/app/ui/editor/draft-slots";
 import { createLocalId, getLocalDeckPath, type LocalDecks } from "@/app/ui/editor/local-decks";
-import type { DeckOrigin } from "@/lib/decks/kept-draft";
+import type { DeckOrigin } from "@/lib/decks/persisted-draft";
 import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 
 /** A deck that was chosen elsewhere to be built on, as a new deck. */

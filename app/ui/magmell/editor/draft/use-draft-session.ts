@@ -9,7 +9,7 @@ import { createLocalId, getLocalDeckPath, getLocalDecks } from "@/app/ui/editor/
 import { syncDraft } from "@/app/ui/editor/sync-draft";
 import { getEditedDeckId, splitShellPath } from "@/app/ui/offline/offline-shell";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
-import { toDraft } from "@/lib/magmell/decks/draft-of";
+import { toDraft } from "@/lib/magmell/decks/to-draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { deckApi } from "./deck-api";
 import { createDeckSaver, type DeckSaver, type DeckSaveState } from "./deck-saver";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import { parseBeginDecision } from "@/lib/magmell/play/deal-query";
-import { joinLogs } from "@/lib/magmell/play/joined-log";
+import { joinLogs } from "@/lib/magmell/play/join-logs";
 import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
 import type { GoldfishCommand, LogLine, NodeId, Opponent, SessionNode, TableView } from "@/lib/magmell/play/types";
 import type { GoldfishSessionUpdate } from "./goldfish-worker";

@@ -4,7 +4,7 @@ import { LANGS } from "@/app/i18n/lang";
 import { type CardDefinition, type ChoiceOption, createCards } from "@/engine/magmell";
 import { STARTER_CARDS } from "@/engine/magmell/testing/starter/starter-definitions";
 import { compileText, renderText } from "@/engine/magmell/text";
-import { locateAbilities } from "@/lib/magmell/play/ability-places";
+import { locateAbilities } from "@/lib/magmell/play/locate-abilities";
 import type { GoldfishCard } from "../goldfish-card";
 import { addWording } from "../with-wording";
 import { listAbilityTexts } from "./ability-text";

@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
 import type { Ability } from "@/engine/magmell";
-import type { AbilityLocation } from "@/lib/magmell/play/ability-places";
+import type { AbilityLocation } from "@/lib/magmell/play/locate-abilities";
 import type { GoldfishCard } from "../goldfish-card";
 
 /** The text of one ability, without its mark 「■」: what it says, and the modes to choose from. */

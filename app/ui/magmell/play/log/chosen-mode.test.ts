@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { type CardDefinition, createCards, NO_SYMBOLS } from "@/engine/magmell";
 import { compileText } from "@/engine/magmell/text";
-import { locateAbilities } from "@/lib/magmell/play/ability-places";
+import { locateAbilities } from "@/lib/magmell/play/locate-abilities";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
 import { buildTableView } from "@/lib/magmell/play/table-view";
 import type { GoldfishSession } from "@/lib/magmell/play/types";

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { LANGS } from "@/app/i18n/lang";
 import { type Ability, type CardDefinition, createCards, NO_SYMBOLS } from "@/engine/magmell";
 import { compileText } from "@/engine/magmell/text";
-import { locateAbilities } from "@/lib/magmell/play/ability-places";
+import { locateAbilities } from "@/lib/magmell/play/locate-abilities";
 import { applyCommand, startSession } from "@/lib/magmell/play/session";
 import { buildTableView } from "@/lib/magmell/play/table-view";
 import type { LogLine } from "@/lib/magmell/play/types";

@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { CardIndex, CounterName, InstanceId, PlayerId, RuleRef, Target } from "@/engine/magmell";
-import type { AbilityLocations } from "@/lib/magmell/play/ability-places";
+import type { AbilityLocations } from "@/lib/magmell/play/locate-abilities";
 import type { InstanceIdentity } from "@/lib/magmell/play/types";
 import { type GoldfishCard, getCardTitle } from "../goldfish-card";
 

@@ -1,5 +1,5 @@
 import type { Ability, PlayerQuestion, TargetSpec } from "@/engine/magmell";
-import type { AbilityLocation } from "@/lib/magmell/play/ability-places";
+import type { AbilityLocation } from "@/lib/magmell/play/locate-abilities";
 import type { TableView } from "@/lib/magmell/play/types";
 import { type AbilityText, findMagicAbility, getAbilityText } from "./ability-text";
 import type { LogFormatter } from "./log-formatter";

@@ -7,7 +7,7 @@ import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { reuseWorkers } from "@/app/ui/testing/reuse-workers";
-import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
+import { parseGoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
 import { CustomCardGoldfish } from "../custom-card-goldfish";
 import { DeckNotices } from "../deck-notices";
 import { loadBundledCards, readPageDeck } from "./page-deck";

@@ -3,7 +3,7 @@ import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
 import { checkDeck, type Deck, type DeckProblem, validateDecks } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
-import { selectGameCards } from "@/lib/magmell/play/deck-cards";
+import { selectGameCards } from "@/lib/magmell/play/game-cards";
 import { type GoldfishCard, toGoldfishCard } from "../goldfish-card";
 import { addWording } from "../with-wording";
 

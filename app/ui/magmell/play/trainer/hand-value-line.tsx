@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { type CardDefinition, type CardIndex, createCards, type Deck } from "@/engine/magmell";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
-import { createHandEvaluator } from "@/lib/magmell/play/hand-judge";
+import { createHandEvaluator } from "@/lib/magmell/play/hand-evaluator";
 import { formatOpeningValue } from "@/lib/magmell/play/opening-value";
 
 type Props = {

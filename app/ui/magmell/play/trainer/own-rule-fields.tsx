@@ -1,6 +1,6 @@
 import { useWords } from "@/app/i18n/use-words";
 import { SelectField } from "@/app/ui/kit/select-field";
-import { type CustomRedrawRule, MAX_RULE_COST, MAX_RULE_UNITS } from "@/lib/magmell/play/trainer/own-rule";
+import { type CustomRedrawRule, MAX_RULE_COST, MAX_RULE_UNITS } from "@/lib/magmell/play/trainer/custom-rule";
 
 const numbers = (most: number) =>
   Array.from({ length: most + 1 }, (_, number) => ({ value: `${number}`, label: `${number}` }));

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
-import type { CustomRedrawRule } from "@/lib/magmell/play/trainer/own-rule";
+import type { CustomRedrawRule } from "@/lib/magmell/play/trainer/custom-rule";
 import { COMPARED_RULES, type ComparedRule, type TrainerHand } from "@/lib/magmell/play/trainer/types";
 import { CustomKeepRuleFields } from "./own-rule-fields";
 

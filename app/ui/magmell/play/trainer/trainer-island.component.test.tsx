@@ -7,7 +7,7 @@ import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { pressKeys } from "@/app/ui/testing/press";
 import { reuseWorkers } from "@/app/ui/testing/reuse-workers";
 import { createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
-import { parseGoldfishParameters } from "@/lib/magmell/play/opening";
+import { parseGoldfishParameters } from "@/lib/magmell/play/goldfish-parameters";
 import { dealGoldfish } from "../testing/goldfish-table";
 import { readPageDeck } from "../testing/page-deck";
 import { HandTrialPanel, type RunHandTrial } from "./hand-trial-panel";

@@ -11,7 +11,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import type { CardIndex, Deck } from "@/engine/magmell";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
-import { addCustomDecision, compareWithCustomRule } from "@/lib/magmell/play/trainer/own-rule";
+import { addCustomDecision, compareWithCustomRule } from "@/lib/magmell/play/trainer/custom-rule";
 import type { ComparedRule, TrainerHand } from "@/lib/magmell/play/trainer/types";
 import type { GoldfishCard } from "../goldfish-card";
 import { DecisionPanel } from "./decision-panel";

@@ -1,6 +1,6 @@
 import { expose } from "comlink";
 import { type CardDefinition, type CardIndex, type Cards, createCards, type Deck } from "@/engine/magmell";
-import { createHandEvaluator, type HandEvaluator } from "@/lib/magmell/play/hand-judge";
+import { createHandEvaluator, type HandEvaluator } from "@/lib/magmell/play/hand-evaluator";
 import { simulateHand } from "@/lib/magmell/play/trainer/hand-trial";
 import type { HandTrialSums } from "@/lib/magmell/play/trainer/hand-trial-sums";
 import { dealTrainerHand } from "@/lib/magmell/play/trainer/trainer-hand";

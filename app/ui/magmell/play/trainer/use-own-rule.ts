@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { type CustomRedrawRule, DEFAULT_REDRAW_RULE, parseCustomRule } from "@/lib/magmell/play/trainer/own-rule";
+import { type CustomRedrawRule, DEFAULT_REDRAW_RULE, parseCustomRule } from "@/lib/magmell/play/trainer/custom-rule";
 
 /** The storage key of the rule. */
 const KEY = "grimoire.trainer.rule.1";

@@ -5,7 +5,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Icon } from "@/app/ui/kit/icon";
 import { computeMeanTurns, type HandTrialSums } from "@/lib/magmell/play/trainer/hand-trial-sums";
 import type { ExactDealValues } from "@/lib/magmell/play/trial/exact-deals";
-import type { PassiveDealSums } from "@/lib/magmell/play/trial/quiet-sums";
+import type { PassiveDealSums } from "@/lib/magmell/play/trial/passive-deals";
 import { computeWilsonInterval } from "@/lib/magmell/play/trial/wilson";
 import { TrialTable } from "./trial-table";
 

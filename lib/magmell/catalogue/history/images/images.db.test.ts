@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import { readImageBytes } from "@/lib/magmell/card-images/data";
-import { convertPictures } from "@/lib/magmell/card-images/server/turn-picture";
+import { convertPictures } from "@/lib/magmell/card-images/server/convert-pictures";
 import { createPngPicture, HOSTILE_PICTURES } from "@/lib/magmell/card-images/testing/pictures";
 import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import { FIRST_REVIEW_PAGE } from "@/lib/magmell/catalogue/import/review-query";

@@ -15,7 +15,7 @@ import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { createStarterCatalogue } from "@/lib/magmell/decks/lists/testing/starter-cards";
 import { createNumberTable, decodeDeck, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
-import { selectGameCards } from "../../deck-cards";
+import { selectGameCards } from "../../game-cards";
 import { createGameRecord } from "../../positions";
 import type { GoldfishSetup } from "../../types";
 import { weighAnswers } from "../answer-weights";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type CardDefinition, NO_SYMBOLS } from "@/engine/magmell";
-import { applyRedrawRule, compareWithCustomRule, parseCustomRule } from "./own-rule";
+import { applyRedrawRule, compareWithCustomRule, parseCustomRule } from "./custom-rule";
 import type { TrainerEntry } from "./types";
 
 const card = (name: string, cost: number, kind: CardDefinition["kind"] = "unit"): CardDefinition => ({

@@ -6,7 +6,7 @@ import { getEntryFacts } from "../references";
 import { CARD_NAMES } from "../structure/facts";
 import { getEntryWords } from "./entry-words";
 import { foldSearchWords } from "./fold-words";
-import { getSynonymMap } from "./other-words";
+import { getSynonymMap } from "./synonyms";
 
 /** English words that tell nothing about a subject. */
 const EMPTY_WORDS = new Set(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseGoldfishParameters } from "./opening";
+import { parseGoldfishParameters } from "./goldfish-parameters";
 
 const PLAIN = { opponent: "passive", against: null } as const;
 const FINE = { ...PLAIN, brokenSeed: null, brokenFirst: false };

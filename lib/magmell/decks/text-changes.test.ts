@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type DeckDraft, EMPTY_DRAFT } from "./draft";
-import { findDeckTextChanges } from "./word-changes";
+import { findDeckTextChanges } from "./text-changes";
 
 const about = { description: "速く攻める", primer: "はじめに火を置く。", tags: ["速攻"], hero: "走り火" };
 const before: DeckDraft = {

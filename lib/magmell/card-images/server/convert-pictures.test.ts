@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { IMAGE_LIMITS, IMAGE_WIDTHS } from "../image-limits";
 import { createPlainPicture, createPngPicture, HOSTILE_PICTURES } from "../testing/pictures";
-import { convertPictures } from "./turn-picture";
+import { convertPictures } from "./convert-pictures";
 
 const missing = () => Promise.reject(new Error("Cannot find package 'sharp'"));
 const turn = (file: string, bytes: Uint8Array) => convertPictures([{ file, bytes }]);

@@ -5,9 +5,9 @@ import {
   type CustomCard,
   createCustomCardDefinition,
 } from "@/lib/magmell/catalogue/views/custom-card";
+import { addCustomCard } from "./custom-card";
 import { createPassiveOpponentSetup } from "./opponents";
 import { startSession } from "./session";
-import { addCustomCard } from "./with-written-card";
 
 const card = (name: string, change: Partial<CustomCard> = {}) =>
   createCustomCardDefinition({ ...BLANK_CUSTOM_CARD, name, ...change }, [], "");

@@ -9,7 +9,7 @@ import {
   NO_SYMBOLS,
   type SymbolCounts,
 } from "@/engine/magmell";
-import { createHandEvaluator } from "./hand-judge";
+import { createHandEvaluator } from "./hand-evaluator";
 
 const costs = (part: Partial<SymbolCounts>): SymbolCounts => ({ ...NO_SYMBOLS, ...part });
 const card = (name: string, change: Partial<CardDefinition> = {}): CardDefinition => ({

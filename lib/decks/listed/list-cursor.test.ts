@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DECK_SORTS } from "../deck-sort";
-import { decodeListCursor, encodeListCursor, LIST_ORDERS } from "./list-place";
+import { decodeListCursor, encodeListCursor, LIST_ORDERS } from "./list-cursor";
 
 const ROW = { id: "0b1c", name: "赤い~速攻", updatedAt: new Date("2026-11-20T01:02:03.004Z"), likeCount: 12 };
 

@@ -9,7 +9,7 @@ import {
   passSeat,
   stepGame,
 } from "@/engine/magmell";
-import type { PassiveDealSums } from "./quiet-sums";
+import type { PassiveDealSums } from "./passive-deals";
 
 /** Own turns for which a deal is followed. */
 export const PASSIVE_TURN_COUNT = 6;
