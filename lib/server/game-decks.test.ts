@@ -19,8 +19,8 @@ const sources = ["lib", "app"].flatMap((folder) =>
     .map((path) => `${folder}/${path}`),
 );
 
-test("decks are asked for through decksOf, which takes their game", () => {
+test("decks are asked for through getGameDecks, which takes their game", () => {
   const asking = sources.filter((path) => /\.deck\s*\.\w+\(/.test(readFileSync(join(ROOT, path), "utf8")));
   expect(sources.length).toBeGreaterThan(500);
-  expect(asking.sort(), "write decksOf(game) instead of db().deck").toEqual(Object.keys(EXCEPTIONS).sort());
+  expect(asking.sort(), "write getGameDecks(game) instead of db().deck").toEqual(Object.keys(EXCEPTIONS).sort());
 });
