@@ -1,8 +1,8 @@
 import type { Event } from "../model/event";
 import type { InstanceId, Target } from "../model/ids";
 import type { Game } from "../model/state";
+import { getQuestionSource } from "../rules/continuous/create-scope";
 import { evaluateAmount } from "../rules/continuous/evaluate";
-import { getQuestionSource } from "../rules/continuous/new-scope";
 import { locateTarget, selectTargets } from "../rules/continuous/select";
 import { proposeEvents } from "../rules/events/propose-events";
 import { type EffectHandlers, getMemorySlot, type RunningInstruction } from "./instruction";

@@ -3,7 +3,7 @@ import type { InstanceId } from "../model/ids";
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
 import { askPlayer, getResponseNumber } from "../rules/ask-player";
-import { getQuestionSource } from "../rules/continuous/new-scope";
+import { getQuestionSource } from "../rules/continuous/create-scope";
 import { getScope, storeValue } from "../rules/events/scopes";
 import { createStageFrame, type RunningInstruction } from "./instruction";
 

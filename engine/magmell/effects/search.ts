@@ -1,8 +1,8 @@
 import type { PlayerId, Target } from "../model/ids";
 import type { Game } from "../model/state";
 import { askPlayer, getResponseTargets } from "../rules/ask-player";
+import { getQuestionSource } from "../rules/continuous/create-scope";
 import { evaluateAmount, resolvePlayer } from "../rules/continuous/evaluate";
-import { getQuestionSource } from "../rules/continuous/new-scope";
 import { matchesFilter } from "../rules/continuous/select";
 import { applyEvent } from "../rules/events/apply-event";
 import { isActForbidden } from "../rules/events/can-happen";

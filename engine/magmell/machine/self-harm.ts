@@ -6,7 +6,7 @@ import type { CardPartId } from "../model/parts";
 import type { Scope } from "../model/scope";
 import { createGame, type Game, type GameState } from "../model/state";
 import { findInstance, type LocatedInstance } from "../model/zone";
-import { createScope } from "../rules/continuous/new-scope";
+import { createScope } from "../rules/continuous/create-scope";
 import { computeHarm, getTargetSide } from "../rules/targeting/harm";
 import { legalTargets } from "../rules/targeting/legal-targets";
 import { getLegalModes, hasBody } from "../rules/targeting/modes";

@@ -2,7 +2,7 @@ import { getAbility } from "../model/cards";
 import type { FrameOf } from "../model/frame";
 import type { Game, GameFrameHandler } from "../model/state";
 import { askPlayer } from "./ask-player";
-import { getQuestionSource } from "./continuous/new-scope";
+import { getQuestionSource } from "./continuous/create-scope";
 import { canPayPrice } from "./use/can-pay";
 
 /**

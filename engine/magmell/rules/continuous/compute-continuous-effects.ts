@@ -16,9 +16,9 @@ import { ALL_EVENTS_MASK } from "../../model/trigger-mask";
 import { findInstance, findInstanceInZone, type LocatedInstance } from "../../model/zone";
 import { getAbilities } from "./characteristics";
 import { collectActiveAbilities } from "./collect-active-abilities";
+import { createScope } from "./create-scope";
 import { getAbilityDependencies, getLastingEffectDependencies } from "./dependencies";
 import { evaluateAmount, evaluateCondition } from "./evaluate";
-import { createScope } from "./new-scope";
 import { getSidePlayer, selectTargets } from "./select";
 
 /** Changes of one origin with a common timestamp. */

@@ -12,7 +12,7 @@ import { BATTLE_EVENT_HANDLERS } from "./battle-events";
 import { BOARD_EVENT_HANDLERS } from "./board-events";
 import { CHANT_EVENT_HANDLERS } from "./chant-events";
 import { COURSE_EVENT_HANDLERS } from "./course-events";
-import type { EventHandler } from "./event-row";
+import type { EventHandler } from "./event-handler";
 import { recordLeavingInstance } from "./last-known";
 
 type EventRows = { readonly [Type in EventType]: EventHandler<Type> };

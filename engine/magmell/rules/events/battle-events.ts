@@ -1,6 +1,6 @@
 import type { EventType } from "../../model/event";
 import type { Battle, GameState } from "../../model/state";
-import { type EventHandler, recordOnly } from "./event-row";
+import { type EventHandler, recordOnly } from "./event-handler";
 
 /** Handlers of battle events (701). */
 export const BATTLE_EVENT_HANDLERS = {

@@ -5,7 +5,7 @@ import { applyInstanceChanges, type InstanceChanges } from "../../model/instance
 import type { GameState } from "../../model/state";
 import { findInstance, getZoneInstances, type LocatedInstance, updateInstance } from "../../model/zone";
 import { createToken } from "../continuous/arrival";
-import type { EventHandler } from "./event-row";
+import type { EventHandler } from "./event-handler";
 
 /** Handlers of events about instances. */
 export const BOARD_EVENT_HANDLERS = {

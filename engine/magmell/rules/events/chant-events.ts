@@ -4,9 +4,9 @@ import { createInstance } from "../../model/instance";
 import type { Scope } from "../../model/scope";
 import type { GameState } from "../../model/state";
 import { findInstance, updateInstance } from "../../model/zone";
+import { createScope } from "../continuous/create-scope";
 import { bindEventToScope } from "../continuous/known-instance";
-import { createScope } from "../continuous/new-scope";
-import { type EventHandler, recordOnly } from "./event-row";
+import { type EventHandler, recordOnly } from "./event-handler";
 
 /** Handlers of triggers, targets, payments, uses and resolutions on the chant. */
 export const CHANT_EVENT_HANDLERS = {

@@ -10,11 +10,11 @@ import { getEventMask, getTriggerMask, getTriggerPatterns } from "../../model/tr
 import { findInstance, findInstanceInZone, type LocatedInstance } from "../../model/zone";
 import { getAbilities, getAbilityCopyIndex } from "../continuous/characteristics";
 import { computeContinuousEffects, isInForce } from "../continuous/compute-continuous-effects";
+import { createScope } from "../continuous/create-scope";
 import { evaluateCondition } from "../continuous/evaluate";
 import { getEventFactsInGame, mergeEventFacts } from "../continuous/event-facts";
 import { matchesEventPattern } from "../continuous/event-patterns";
 import { bindEventToScope } from "../continuous/known-instance";
-import { createScope } from "../continuous/new-scope";
 import { getSidePlayer } from "../continuous/select";
 import { applyEvent } from "./apply-event";
 

@@ -2,7 +2,7 @@ import { shuffle } from "../../../kernel/random";
 import type { EventType } from "../../model/event";
 import { getOpponent } from "../../model/ids";
 import { type GameState, MAXIMUM_LIFE } from "../../model/state";
-import { type EventHandler, recordOnly } from "./event-row";
+import { type EventHandler, recordOnly } from "./event-handler";
 import { getReferencedLastKnown } from "./last-known";
 
 /** Handlers of events about the course of a game: setup, turns, lasting effects, and the end. */

@@ -3,7 +3,7 @@ import type { InstanceId } from "../../model/ids";
 import type { EventFacts, Scope } from "../../model/scope";
 import type { Game, GameState, LastKnownInfo } from "../../model/state";
 import { findInstance, type LocatedInstance, type ZoneId } from "../../model/zone";
-import { createScope } from "../continuous/new-scope";
+import { createScope } from "../continuous/create-scope";
 import { snapshotInstance } from "./note-history";
 
 /** Zones whose instances abilities ask about without having referred to them before: 「〜が離れたとき」. */

@@ -3,7 +3,7 @@ import type { Event, MoveEvent } from "../../model/event";
 import { getTurnOrder, type InstanceId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { ZoneId } from "../../model/zone";
-import { getQuestionSource } from "../continuous/new-scope";
+import { getQuestionSource } from "../continuous/create-scope";
 
 const PILES: readonly ZoneId[] = ["grimoire", "stoneDeck"];
 

@@ -11,10 +11,10 @@ import { findInstance, findInstanceInZone, isSharedZone, type LocatedInstance, t
 import { getArrivingInstance } from "../continuous/arrival";
 import { getAbilities, getAbilityCopyIndex } from "../continuous/characteristics";
 import { computeContinuousEffects, isInForce } from "../continuous/compute-continuous-effects";
+import { createScope } from "../continuous/create-scope";
 import { evaluateAmount, evaluateCondition } from "../continuous/evaluate";
 import { getEventFactsInGame } from "../continuous/event-facts";
 import { matchesEventPattern } from "../continuous/event-patterns";
-import { createScope } from "../continuous/new-scope";
 import { getSidePlayer } from "../continuous/select";
 import { applyEvent } from "./apply-event";
 import { addCounters } from "./board-events";

@@ -7,7 +7,7 @@ import { createStaticAbility, createUnit } from "../../testing/pool/builders";
 import { rule } from "../../testing/rule";
 import { createTestGame, type PlayerSetup } from "../../testing/scenario/table";
 import { getColorBits, getUseCost } from "../continuous/characteristics";
-import { createScope } from "../continuous/new-scope";
+import { createScope } from "../continuous/create-scope";
 import { matchesFilter } from "../continuous/select";
 
 const OTHERS = { all: "battleArea", where: { other: true } } as const;

@@ -2,7 +2,7 @@ import type { FrameOf, OwedCost } from "../../model/frame";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import { askPlayer, getResponseNumber } from "../ask-player";
-import { getQuestionSource } from "../continuous/new-scope";
+import { getQuestionSource } from "../continuous/create-scope";
 import { applyEvent } from "../events/apply-event";
 import { pushPrice } from "../events/scopes";
 import { canPayPrice } from "./can-pay";

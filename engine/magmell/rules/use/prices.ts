@@ -10,7 +10,7 @@ import type { Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
 import { applyCostChange } from "../continuous/characteristics";
 import { computeContinuousEffects, getChangeAmount } from "../continuous/compute-continuous-effects";
-import { createScope, getQuestionSource, NO_QUESTION_SOURCE } from "../continuous/new-scope";
+import { createScope, getQuestionSource, NO_QUESTION_SOURCE } from "../continuous/create-scope";
 import { pushPrice } from "../events/scopes";
 import { canPayPrice } from "./can-pay";
 import type { CostPart } from "./payment";

@@ -20,9 +20,9 @@ import {
   getUseCost,
 } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
+import { createScope, getQuestionSource, NO_QUESTION_SOURCE } from "../continuous/create-scope";
 import { areEffectsUnaffectedByMove } from "../continuous/dependencies";
 import { findKnownInstance } from "../continuous/known-instance";
-import { createScope, getQuestionSource, NO_QUESTION_SOURCE } from "../continuous/new-scope";
 import { getSidePlayer } from "../continuous/select";
 import { getActors } from "../events/scopes";
 import { canChooseTargets } from "../targeting/modes";

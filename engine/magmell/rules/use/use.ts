@@ -9,7 +9,7 @@ import type { UseProblem } from "../../model/problem";
 import type { Game, GameFrameHandler } from "../../model/state";
 import { findInstance, type LocatedInstance, updateInstance, ZONES } from "../../model/zone";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
-import { createScope } from "../continuous/new-scope";
+import { createScope } from "../continuous/create-scope";
 import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
 import { createMoveEvent } from "../events/move-event";

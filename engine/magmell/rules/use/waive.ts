@@ -8,7 +8,7 @@ import { findInstance, type LocatedInstance } from "../../model/zone";
 import { askPlayer, getResponseNumber } from "../ask-player";
 import { getCatalyst, getUseCost } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
-import { getQuestionSource } from "../continuous/new-scope";
+import { getQuestionSource } from "../continuous/create-scope";
 import { applyEvent } from "../events/apply-event";
 import { getAvailableStones } from "./pay";
 import { type CostPart, shortfall } from "./payment";
