@@ -6,6 +6,9 @@ import { getPeerAddress } from "@/lib/server/peer-address";
 
 test("a server that has started knows the other end of each connection, which limits count", async () => {
   vi.stubEnv("NEXT_RUNTIME", "nodejs");
+  vi.stubEnv("DATABASE_URL", "postgresql://nobody@localhost/none");
+  vi.stubEnv("NEXTAUTH_SECRET", "a secret that only the tests know");
+  vi.stubEnv("NEXTAUTH_URL", "https://grimoire.example");
   await register();
   vi.unstubAllEnvs();
   let seen: string | null = null;
