@@ -13,11 +13,11 @@ import type {
 import type { CardKind } from "../../model/card";
 import type { EffectOf } from "../../model/effect";
 import type { PlayerRef } from "../../model/select";
-import type { ZoneId } from "../../model/zone";
 import { renderGroup } from "./nouns/groups";
 import { createPlayerNoun } from "./nouns/players";
 import { createSelectNoun, findConditionalPart } from "./nouns/selections";
 import { isPluralTarget, renderAnnouncedTarget } from "./nouns/targets";
+import { ABILITY_ZONES, renderPlaces } from "./places";
 import { renderPredicates } from "./predicates";
 import {
   createBodyContext,
@@ -35,22 +35,10 @@ import { renderPastEvent, renderPastEventCount } from "./sentences/history";
 import { renderModeCount } from "./verbs/choices";
 import { renderEffect } from "./verbs/render-effect";
 import { renderAsOneSentence, renderDependentSentences, renderSentences } from "./verbs/sequence";
-import {
-  conjugate,
-  ENGLISH_ZONE_NAMES,
-  formatSentences,
-  joinList,
-  joinWords,
-  renderDuration,
-  renderZone,
-  spellTimes,
-} from "./words";
+import { conjugate, formatSentences, joinList, joinWords, renderDuration, spellTimes } from "./words";
 
 /** A renderer of several effects as sentences. */
 type RenderBody = typeof renderSentences;
-
-/** The zone in which abilities of a kind of card work by default (303.1.1). */
-const WORKS_IN: Readonly<Record<CardKind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
 
 /** An ability as sentences without capitals and stops, and its modes, which have lines of their own. */
 type AbilityText = { readonly sentences: readonly string[]; readonly modes: readonly string[] };
@@ -65,23 +53,12 @@ export function renderAbility(
   { names, depth = 0 }: Partial<Surroundings> = {},
 ): AbilityText {
   const zones = "zones" in ability ? ability.zones : undefined;
-  const usual = zones === undefined || (zones.length === 1 && zones[0] === WORKS_IN[kind]);
+  const usual = zones === undefined || (zones.length === 1 && zones[0] === ABILITY_ZONES[kind]);
   const context = createRenderContext(kind, RENDERERS, usual ? { names, depth } : { names, depth, self: "this card" });
-  const lead = usual ? "" : `while ${context.self} is ${placesText(zones)}: `;
+  const lead = usual ? "" : `while ${context.self} is ${renderPlaces(zones)}: `;
   if (!usual) context.focus = "self";
   const [first = "nothing happens", ...more] = abilitySentences(context, ability);
   return { sentences: [lead + first, ...more], modes: context.modes ?? [] };
-}
-
-/** "in your dust", "in the battle area or in your dust". */
-function placesText(zones: readonly ZoneId[]): string {
-  if (zones.length === 0) return "nowhere";
-  return joinList(
-    zones.map(
-      (zone) => `${zone === "chant" ? "on" : "in"} ${renderZone(zone, ENGLISH_ZONE_NAMES[zone].owned ? "your" : "")}`,
-    ),
-    "or",
-  );
 }
 
 /** An ability that something has or gains, in the words of the unit that has it. */

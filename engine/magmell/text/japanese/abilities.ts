@@ -11,7 +11,7 @@ import {
   defineRule,
 } from "./meanings";
 import { BODY_KEYS, createMergedMeaning, splitKeys } from "./merged-meaning";
-import { writeBody } from "./programs";
+import { writeBody } from "./write-body";
 
 /** The signs between ways to go on. */
 function readModes(source: MemoizedSource, at: number): readonly ParseResult[] {

@@ -1,4 +1,4 @@
-import type { EventPattern, PatternSubject } from "../../../model/ability";
+import type { EventPattern } from "../../../model/ability";
 import type { Select } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import type { RenderContext, StoredResultWords } from "../render-context";
@@ -13,6 +13,7 @@ import {
   toZones,
 } from "../words";
 import { renderAmount } from "./amounts";
+import { getSubjectHead, getSubjectKey } from "./event-subjects";
 import { renderFilterPredicate } from "./filters";
 import { renderGroup } from "./groups";
 import { createPlayerNoun } from "./players";
@@ -53,10 +54,6 @@ function keyOf(context: RenderContext, select: Select): string | null {
   if ("event" in select) return select.event === "subject" ? getSubjectKey(context.event) : "source";
   return null;
 }
-
-/** Returns the key for "it" of an event's subject. */
-export const getSubjectKey = (event: EventPattern | null): string =>
-  event !== null && "what" in event && event.what === "self" ? "self" : "event";
 
 /** Whether the first mention of it is still to come. */
 function isPending(context: RenderContext, select: Select): boolean {
@@ -153,21 +150,6 @@ function eventSubject(context: RenderContext): Noun {
   if ("player" in event.what) return { ...createThingNoun("that player"), player: true };
   const head = getSubjectHead(event, event.what);
   return event.together ? createThingNoun(`those ${head}s`, true) : createThingNoun(`that ${head}`);
-}
-
-/** Returns the head noun for an event's subject, by the zones of the event. */
-export function getSubjectHead(event: EventPattern, what: PatternSubject): string {
-  const kind = what !== "self" && "kind" in what ? what.kind : undefined;
-  if (typeof kind === "string" && (kind !== "unit" || event.on !== "move")) return kind;
-  if (event.on === "turnedFaceUp" || event.on === "turnedFaceDown") return "stone";
-  if (event.on === "token") return "token";
-  if (event.on === "negated") return "card or ability";
-  if (event.on === "woke" || event.on === "rested") return "unit or stone";
-  if (event.on !== "move") return "unit";
-  const zones = event.from ?? event.to;
-  const heads = new Set(toZones(zones ?? "hand").map((zone) => ENGLISH_ZONE_NAMES[zone].head));
-  const [head = "card", ...more] = heads;
-  return more.length > 0 || head === "card or ability" ? "card" : head;
 }
 
 const SOURCES: Readonly<Partial<Record<EventPattern["on"], string>>> = {

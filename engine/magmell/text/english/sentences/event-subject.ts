@@ -1,9 +1,10 @@
 import type { EventPattern, PatternSubject } from "../../../model/ability";
 import type { CardKind } from "../../../model/card";
 import type { ZoneId } from "../../../model/zone";
+import { getSubjectHead } from "../nouns/event-subjects";
 import { renderGroup } from "../nouns/groups";
 import { createPlayerNoun } from "../nouns/players";
-import { createSelectNoun, getSubjectHead, isPluralSelect } from "../nouns/selections";
+import { createSelectNoun, isPluralSelect } from "../nouns/selections";
 import type { RenderContext } from "../render-context";
 import { addArticle, createThingNoun, ENGLISH_ZONE_NAMES, type Noun, toZones } from "../words";
 

@@ -1,9 +1,9 @@
 import type { EventPattern, PatternSubject } from "../../../model/ability";
 import type { PlayerRef } from "../../../model/select";
 import { renderBound, renderComparedCount, renderComparedPoints } from "../nouns/compare";
+import { getSubjectKey } from "../nouns/event-subjects";
 import { renderGroup } from "../nouns/groups";
 import { createPlayerNoun, getOwnPossessive } from "../nouns/players";
-import { getSubjectKey } from "../nouns/selections";
 import { getCounterNoun, type RenderContext, renderWithoutNewTargets } from "../render-context";
 import { addArticle, conjugate, createThingNoun, joinList, joinWords, type Noun, toOrdinal } from "../words";
 import { createEventSubjectNoun } from "./event-subject";

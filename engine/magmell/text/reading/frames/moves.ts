@@ -43,7 +43,7 @@ export function readArrivalState(roles: SemanticRoles): Arrival | null {
 }
 
 /** The event that things move. */
-function moveEvent(
+function toMovePattern(
   object: NounPhrase | undefined,
   parts: { cause?: MoveCause; from?: ZoneId; to?: ZoneId },
 ): EventPattern | null {
@@ -66,7 +66,7 @@ const destroy: VerbFrame = {
   event: ({ object, goal }, { form }) =>
     form.negative || form.ongoing
       ? null
-      : moveEvent(object, { cause: "destroy", ...(goal?.kind === "zone" && { to: goal.zone }) }),
+      : toMovePattern(object, { cause: "destroy", ...(goal?.kind === "zone" && { to: goal.zone }) }),
   change: cannotBe("beDestroyed"),
 };
 
@@ -170,7 +170,7 @@ const put: VerbFrame = {
     const unit =
       object.kind === "things" && object.noun === "unit" && to.zone !== "battleArea" ? "battleArea" : undefined;
     const origin = from ?? unit;
-    return moveEvent(withOwner(withOwner(object, to), start), { ...(origin && { from: origin }), to: to.zone });
+    return toMovePattern(withOwner(withOwner(object, to), start), { ...(origin && { from: origin }), to: to.zone });
   },
   condition: (roles, clause) => {
     const { agent, object, goal, quantities, complement } = roles;
@@ -215,7 +215,7 @@ const goBack: VerbFrame = {
     const what = object ?? agent;
     if (place === null || form.negative) return null;
     const from = placeOf(source)?.zone ?? (what?.kind === "things" && what.noun === "unit" ? "battleArea" : undefined);
-    return moveEvent(what, { cause: "return", ...(from && { from }), to: place.zone });
+    return toMovePattern(what, { cause: "return", ...(from && { from }), to: place.zone });
   },
 };
 
@@ -263,14 +263,14 @@ const summon: VerbFrame = {
       const tokens = toSubject(what);
       return tokens === null ? null : { on: "token", what: tokens };
     }
-    return moveEvent(what, { ...(from && { from }), to: "battleArea" });
+    return toMovePattern(what, { ...(from && { from }), to: "battleArea" });
   },
 };
 
 const leave: VerbFrame = {
   event: ({ agent, object, source }, { form }) => {
     const from = placeOf(object) ?? placeOf(source);
-    return from === null || form.negative ? null : moveEvent(agent, { from: from.zone });
+    return from === null || form.negative ? null : toMovePattern(agent, { from: from.zone });
   },
 };
 
