@@ -258,14 +258,7 @@ export type PartialLabels = z.infer<typeof partialLabelsSchema>;
 export type PartialList = z.infer<typeof partialListSchema>;
 export type PartialCard = z.infer<typeof partialCardSchema>;
 export type PartialRuling = z.infer<typeof partialRulingSchema>;
-export {
-  CARD_FILE_LIMITS,
-  cardSchema as fileCard,
-  labelsSchema as fileLabels,
-  listSchema as fileList,
-  rulingSchema as fileRuling,
-  setSchema as fileSet,
-};
+export { CARD_FILE_LIMITS, cardSchema, labelsSchema, listSchema, rulingSchema, setSchema };
 export type SetInput = z.infer<typeof setSchema>;
 export type CardInput = z.infer<typeof cardSchema>;
 export type RevisionInput = z.infer<typeof revision>;
