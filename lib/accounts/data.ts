@@ -93,7 +93,7 @@ export async function findAccount(viewer: Viewer): Promise<AccountOverview | nul
   };
 }
 
-/** The traces of an account that stay when it is deleted, in words for its owner; `removeAccount` keeps to it. */
+/** The traces of an account that stay when it is deleted, in words for its owner; `deleteAccountRows` keeps to it. */
 const STAYS_AFTER_DELETION = [
   "Corrections of cards that were accepted, without your name, your reason and the answer.",
   "Entries of the audit log about what you did as an administrator, and about changes of your two-step sign-in, under a pseudonym.",

@@ -17,7 +17,7 @@ import { isUniqueViolation } from "./unique-violation";
 
 /**
  * Makes an account. Gives its id, or `null` when the address has one already. Both cost the same, so that time does not tell which: the
- * hash comes first, and where nothing is new the row that is there is written again as it is. Throws `WeakPassword`.
+ * hash comes first, and where nothing is new the row that is there is written again as it is. Throws `WeakPasswordError`.
  */
 export async function createAccount(input: { email: string; password: string; name?: string }): Promise<string | null> {
   const { email, password, name } = input;
@@ -144,7 +144,7 @@ export async function changeEmail(
 
 /**
  * Sets the viewer's password and signs out all other devices. An account that has one needs it once more, although its owner proved
- * lately; one without needs none. Throws `WeakPassword`.
+ * lately; one without needs none. Throws `WeakPasswordError`.
  */
 export async function changePassword(
   viewer: RecentlyAuthenticated<Viewer>,

@@ -23,7 +23,7 @@ export const signInInputSchema = z.strictObject({
   email: z.string().max(300).transform(normalizeEmail),
   password: proof,
 });
-/** Parts that are left out stay as they are. Faults of a new name are told by `nameFaults`, since a name that is there stays. */
+/** Parts that are left out stay as they are. Faults of a new name are told by `getDisplayNameErrors`, since a name that is there stays. */
 export const profileInputSchema = z.strictObject({
   name: createLineSchema(MAX_NAME_LENGTH).optional(),
   bio: createParagraphsSchema(MAX_BIO_LENGTH).optional(),

@@ -22,13 +22,13 @@ declare const admin: unique symbol;
 declare const proved: unique symbol;
 
 /**
- * A viewer who was proved to be an administrator. Only `asAdmin` makes one, so a function that takes an `Admin` cannot
+ * A viewer who was proved to be an administrator. Only `toAdmin` makes one, so a function that takes an `Admin` cannot
  * be called without that check.
  */
 export type Admin = Viewer & { readonly role: "admin"; readonly twoStep: true; readonly [admin]: true };
 
 /**
- * A viewer who proved a moment ago to be the owner of the account. Only `asProved` makes one, so a function that takes one cannot
+ * A viewer who proved a moment ago to be the owner of the account. Only `toRecentlyAuthenticated` makes one, so a function that takes one cannot
  * be called from a session that somebody merely found open.
  */
 export type RecentlyAuthenticated<Who extends Viewer = Viewer> = Who & { readonly [proved]: true };

@@ -10,7 +10,7 @@ import { toErrorResult } from "./to-error-result";
 
 /**
  * Makes a GET of public data for the site's own pages, counted per address. No session is read, so any cache may store what the
- * answer lets it. The public API for other programs is made by `publicRoute` of `lib/api`.
+ * answer lets it. The public API for other programs is made by `createPublicRoute` of `lib/api`.
  */
 export function createPublicReadRoute(
   handle: (request: Request, params: PathParams) => Promise<Response>,

@@ -109,7 +109,7 @@ let settings: z.infer<typeof schema> | undefined;
 export class InvalidSettingsError extends Error {}
 
 /**
- * Returns the settings of this process, validated on first use; empty ones are not set. Throws WrongSettings, which names every
+ * Returns the settings of this process, validated on first use; empty ones are not set. Throws InvalidSettingsError, which names every
  * wrong one.
  */
 export function env(): z.infer<typeof schema> {

@@ -23,15 +23,15 @@ function queue(): WorkQueue {
   return made;
 }
 
-/** Does work that compares passwords, when its turn comes. Throws `QueueFull` while too many others wait. */
+/** Does work that compares passwords, when its turn comes. Throws `QueueFullError` while too many others wait. */
 export const runInHashingQueue = <Result>(worker: QueueClient, work: () => Promise<Result>): Promise<Result> =>
   queue().run(worker, work);
 
-/** Hashes a password for storage, with a salt of its own, when its turn comes. Throws `QueueFull`. */
+/** Hashes a password for storage, with a salt of its own, when its turn comes. Throws `QueueFullError`. */
 export const hashPassword = (password: string, worker = STRANGER): Promise<string> =>
   runInHashingQueue(worker, () => hash(normalize(password), OPTIONS));
 
-/** Returns whether a password matches a stored hash, as `comparePassword` says when its turn comes. Throws `QueueFull`. */
+/** Returns whether a password matches a stored hash, as `comparePassword` says when its turn comes. Throws `QueueFullError`. */
 export const verifyPassword = (password: string, stored: string | null, worker = STRANGER): Promise<boolean> =>
   runInHashingQueue(worker, () => comparePassword(password, stored));
 

@@ -10,7 +10,7 @@ import { readTranslationFolder } from "@/lib/server/translation-folder";
 /**
  * Brings the words in `WORDS_DIR` into force, with the languages that they add.
  *
- * @throws WrongSettings with every fault, one a line; the words in force before stay
+ * @throws InvalidSettingsError with every fault, one a line; the words in force before stay
  */
 export function loadCustomWords(): void {
   const folder = env().WORDS_DIR;

@@ -21,7 +21,7 @@ export const createNotFoundResponse = (): Response => plainAnswer("unknownAddres
 export const createMethodNotAllowedResponse = (allowed: string): Response =>
   plainAnswer("unknownMethod", 405, { allowed }, { Allow: allowed });
 
-/** A refusal of a request before any page sees it, as plain text in both languages. Its content policy comes from `safeHeaders`. */
+/** A refusal of a request before any page sees it, as plain text in both languages. Its content policy comes from `createSecurityHeadersMiddleware`. */
 const plainAnswer = (
   word: Word,
   status: number,

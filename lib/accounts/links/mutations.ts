@@ -62,7 +62,7 @@ export async function verifyEmail(
 
 /**
  * Sets a new password by a link and ends all sessions of the account. Its use proves the address as well. Where nobody had proved it,
- * a stranger may have made the account: then the other ways in that it has go, too. Throws `WeakPassword`.
+ * a stranger may have made the account: then the other ways in that it has go, too. Throws `WeakPasswordError`.
  */
 export async function resetPassword(token: string, password: string): Promise<InvalidLink | "wrongKind" | ValidLink> {
   const link = await findAccountLink(token);
@@ -85,7 +85,7 @@ export async function resetPassword(token: string, password: string): Promise<In
   });
 }
 
-/** Makes the account of an invitation, at the address for which it was made. Throws `WeakPassword`. */
+/** Makes the account of an invitation, at the address for which it was made. Throws `WeakPasswordError`. */
 export async function acceptInvitation(
   { token, password, name }: { token: string; password: string; name?: string },
   giveRole: RoleGranter,

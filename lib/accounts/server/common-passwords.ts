@@ -20,7 +20,7 @@ const SEASONS = [
 ];
 
 /**
- * Returns passwords that lead every list of leaked ones, folded as `passwordProblem` does. The list is read on first use, in a
+ * Returns passwords that lead every list of leaked ones, folded as `getPasswordProblem` does. The list is read on first use, in a
  * few milliseconds, and stays in memory (about 6 MB with its words). Source: scripts/passwords.
  */
 export const loadCommonPasswords = (): Promise<ReadonlySet<string>> => {

@@ -15,7 +15,7 @@ export class WeakPasswordError extends Error {
 
 /**
  * Hashes a password that somebody chose for an account, for storage. Every new password goes through here. `field` names it in the
- * body of the request. Throws `WeakPasswordError` for one that is too easy to guess, and `QueueFull`.
+ * body of the request. Throws `WeakPasswordError` for one that is too easy to guess, and `QueueFullError`.
  */
 export async function hashNewPassword(
   password: string,

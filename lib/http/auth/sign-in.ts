@@ -24,7 +24,7 @@ import {
 /**
  * Signs in by a password, asked of next-auth by `ask`, with a wait after several wrong ones. A device that signed in to the account
  * before is counted alone; strangers are counted by address and account, so that guessing from one address keeps no owner out. All of it
- * stands in the queue of passwords, so that a flood reaches neither the processor nor the database: throws `QueueFull` when
+ * stands in the queue of passwords, so that a flood reaches neither the processor nor the database: throws `QueueFullError` when
  * there is no place. An account with a second step gets no session by this, but a cookie by which a code is taken.
  */
 export async function signInWithPassword(request: NextRequest, account: string, ask: Ask): Promise<Response> {
