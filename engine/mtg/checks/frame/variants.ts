@@ -11,7 +11,7 @@ export const VARIANT_CHECKS: Readonly<Record<Variant, VariantRow>> = {
   twoHeaded: { without: ["704.5c"], more: [] },
 };
 
-/** Returns State-based effects of a game: those of its era, as its variant changes them. */
+/** Returns the state-based effects of a game: those of its era, changed by its variant. */
 export const getRuleChecks = (
   { era, variant }: Pick<GameState, "era" | "variant">,
   table: readonly RuleCheck[] = RULE_CHECKS,

@@ -15,12 +15,12 @@ import { applyLandTypeChange, applyTypeChange, type CharacteristicsDraft } from 
 /** Moment of effects that are built into the object they change: they are the oldest. @rule mtg-6e:T.8.11 */
 export const BUILT_IN_TIMESTAMP = -1;
 
-/** Stages of continuous effects in the order in which they apply. Counters change power and toughness before the last. */
+/** Layers of continuous effects in the order in which they apply. Counters change power and toughness before the last. */
 export const LAYERS = ["control", "types", "abilities", "set", "power"] as const;
 type Layer = (typeof LAYERS)[number];
 
 /**
- * Returns the stage in which a change applies. Power and toughness are set before counters, except in an era where outer
+ * Returns the layer in which a change applies. Power and toughness are set before counters, except in an era where outer
  * effects come after them, oldest first.
  *
  * @rule mtg-6e:K.10.2, mtg-6e:K.10.r1, mtg-6e:K.10.r3, mtg-house:23

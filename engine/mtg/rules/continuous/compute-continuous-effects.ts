@@ -36,10 +36,10 @@ type Work = {
 };
 
 /**
- * Works out what all continuous effects make of permanents, of things on the stack and of players. Effects apply in
- * stages, so that one on which others depend comes before them (T.8.10): control, types, colours and abilities, power and
- * toughness. Within a stage the oldest is first, but for those that depend on a younger one. All are found anew each time, so
- * that one whose source goes leaves the others to find what it kept from them.
+ * Computes what all continuous effects make of permanents, objects on the stack and players. Effects apply in layers (T.8.10):
+ * control, types, colours and abilities, power and toughness. Within a layer the oldest applies first, unless it depends on a
+ * younger one. Effects are collected again after each one that changes abilities, so that losing an ability also ends what it
+ * suppressed.
  *
  * @rule mtg-6e:T.8.r5
  * @rule mtg-6e:A.3.1, mtg-6e:A.3.r1, mtg-6e:K.1.r3, mtg-6e:K.9.r2, mtg-6e:K.12.r2, mtg-6e:K.15.r3
@@ -51,7 +51,7 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
   const players: PlayerChange[] = [];
   const board = getPermanents(state.zones);
   const work: Work = { board, objects, players };
-  // Filters read the drafts as they grow: a later stage sees what the earlier ones have made.
+  // Filters read the drafts as they grow: a later layer sees the changes of earlier ones.
   game.continuous = { objects, players, controls: false, remakes: false };
   if (!hasEffects(game, board)) {
     for (const object of board) {
@@ -75,7 +75,7 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
       if (next === undefined) break;
       done.add(next.key);
       apply(game, next, work);
-      // An ability that comes in this stage begins to work in it, and one that goes works no more.
+      // An ability gained in this layer works at once, and a lost one no longer.
       if (changesAbilities(next.change)) effects = collect(game, board, objects);
     }
   }

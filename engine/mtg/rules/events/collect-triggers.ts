@@ -12,7 +12,7 @@ import { applyEvent } from "./apply-event";
 import { collectChapterTriggers } from "./chapter-triggers";
 import { findOccurrences, isLookBackPattern } from "./occurrences";
 
-/** A triggered ability that listens, and the scope in which it does. */
+/** A triggered ability that works now, and its scope. */
 type Subscriber = {
   readonly ability: TriggeredAbility;
   readonly scope: Scope;
@@ -50,8 +50,8 @@ export function subscribers(game: Game): readonly Subscriber[] {
 }
 
 /**
- * Notes the abilities that events trigger. Those that tell of something leaving are looked for among the listeners from
- * before it, all others among those from after it. Each triggers as often as its event happened.
+ * Collects the abilities that events trigger: those that look back among the subscribers from before the events, all others
+ * among those from after them. Each triggers once for each occurrence of its event.
  *
  * @rule mtg-6e:A.1.2, mtg-6e:A.4.2, mtg-6e:A.4.13, mtg-6e:A.4.21, mtg-6e:A.4.22, mtg-6e:A.4.r3, mtg-6e:A.4.r4, mtg-6e:A.4.r6
  */

@@ -131,7 +131,7 @@ type ObjectEventType = Extract<
   | "prevented"
 >;
 
-/** Handlers of the events of objects. */
+/** Handlers of moves, damage, counters, attachments, phasing and shields. */
 export const OBJECT_EVENT_HANDLERS: { readonly [Type in ObjectEventType]: EventHandler<Type> } = {
   moved: {
     rules: ["mtg-6e:Z.1.3", "mtg-6e:Z.1.5", "mtg-6e:Z.6.5", "mtg-6e:G.30.1"],

@@ -14,10 +14,10 @@ import { activeReplacements } from "./replacements";
 import { createShieldQuestion, findUnorderedDamage, sortDamage } from "./shield-order";
 
 /**
- * Lets events happen at one moment, after shields and replacements. If an owner has to order the cards that come to a
- * graveyard or library together, they wait for the answer (Z.1.4, Z.6.6). So they do where replacements exclude each other
- * (T.10.10), and where shields prevent a part of some damage unless that `isSettled` (G.11.3): frames that must follow have to be
- * on the agenda already. Returns the events as they happened; `null` while they wait.
+ * Applies events at one moment, after shields and replacements. They wait for an answer while an owner has to order cards that
+ * come to a graveyard or library together (Z.1.4, Z.6.6), while replacements conflict (T.10.10), and while a shield covers only
+ * part of the damage (G.11.3); `isSettled`: that choice was made. Frames that must follow have to be on the agenda already.
+ * Returns the events as they happened; `null` while they wait.
  */
 export function proposeEvents(game: Game, events: readonly Event[], isSettled = false): readonly Event[] | null {
   if (!isSettled && findUnorderedDamage(game, events, []).length > 0) {
