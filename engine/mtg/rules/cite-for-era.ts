@@ -5,10 +5,10 @@ import { getDocumentEra, getMtgDocument, type MtgRef } from "../rulebook/documen
 type Citing = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
 
 /** The ruling by which an older document holds on where those of a later era are silent. */
-const SILENT: MtgRef = "mtg-house:30";
+const SILENCE_RULING: MtgRef = "mtg-house:30";
 
 /** Rules of the sixth edition which later eras tell again, in their own documents or in a ruling of ours. */
-const RESTATED: Readonly<Partial<Record<MtgRef, Partial<ByEra<MtgRef>>>>> = {
+const RESTATED_RULES: Readonly<Partial<Record<MtgRef, Partial<ByEra<MtgRef>>>>> = {
   "mtg-6e:C.1.1": { "8e": "mtg-8e:begin-combat", mod: "mtg-flow:3.1" },
   "mtg-6e:C.3.3": { mod: "mtg-flow:3.2" },
   "mtg-6e:C.3.6": { mod: "mtg-flow:3.2" },
@@ -44,7 +44,7 @@ const RESTATED: Readonly<Partial<Record<MtgRef, Partial<ByEra<MtgRef>>>>> = {
 };
 
 /** Chapters of the sixth edition which a ruling takes over into the next era as they are. */
-const TAKEN_OVER: readonly (readonly [string, Era, MtgRef])[] = [["mtg-6e:T.11.5", "8e", "mtg-house:5"]];
+const ADOPTED_CHAPTERS: readonly (readonly [string, Era, MtgRef])[] = [["mtg-6e:T.11.5", "8e", "mtg-house:5"]];
 
 /** Returns whether a document speaks of an era before another one. */
 const isOlder = (rule: MtgRef, era: Era): boolean => {
@@ -53,12 +53,12 @@ const isOlder = (rule: MtgRef, era: Era): boolean => {
 };
 
 /** Returns the rules that hold in an era for one that may be of an older one: its own, or a ruling and the older rule. */
-function holding(rule: MtgRef, era: Era): readonly MtgRef[] {
+function getRulesInForce(rule: MtgRef, era: Era): readonly MtgRef[] {
   if (!isOlder(rule, era)) return [rule];
-  const restated = RESTATED[rule]?.[era];
+  const restated = RESTATED_RULES[rule]?.[era];
   if (restated !== undefined) return [restated];
-  const taken = TAKEN_OVER.find(([chapter, into]) => into === era && rule.startsWith(`${chapter}.`));
-  return [taken?.[2] ?? SILENT, rule];
+  const taken = ADOPTED_CHAPTERS.find(([chapter, into]) => into === era && rule.startsWith(`${chapter}.`));
+  return [taken?.[2] ?? SILENCE_RULING, rule];
 }
 
 /**
@@ -70,7 +70,7 @@ function holding(rule: MtgRef, era: Era): readonly MtgRef[] {
 export function citeForEra<Cited extends Citing>(era: Era, cited: Cited): Cited {
   const { rule, also = [] } = cited;
   if (!isOlder(rule, era) && !also.some((other) => isOlder(other, era))) return cited;
-  const [first, ...others] = new Set([rule, ...also].flatMap((one) => holding(one, era)));
+  const [first, ...others] = new Set([rule, ...also].flatMap((one) => getRulesInForce(one, era)));
   if (first === undefined) return cited;
   const { also: _, ...rest } = cited;
   return { ...rest, rule: first, ...(others.length > 0 && { also: others }) } as unknown as Cited;

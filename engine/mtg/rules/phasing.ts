@@ -6,23 +6,23 @@ import type { Game } from "../model/state";
 import { getPermanents } from "../model/zone";
 
 /** The permanent that an object is attached to; `null` for none, or for a player. */
-const hostOf = ({ attachedTo }: GameObject): InstanceId | null =>
+const getHost = ({ attachedTo }: GameObject): InstanceId | null =>
   attachedTo !== null && "instance" in attachedTo ? attachedTo.instance : null;
 
 /** An object that moves on account of another one, or by itself if `follows` is `null`. */
-type Following = { readonly object: GameObject; readonly follows: InstanceId | null };
+type PhasingObject = { readonly object: GameObject; readonly follows: InstanceId | null };
 
 /**
  * Returns objects with all that hangs on them, at any depth: each one before what hangs on it, and that before the next one
  * that hangs on the same (G.34.3). `hangsOn` says on which object another one hangs. Nothing comes twice, and what hangs on
  * another one of them comes with it.
  */
-function withHanging(
+function collectAttachedTree(
   roots: readonly GameObject[],
   all: readonly GameObject[],
   hangsOn: (object: GameObject) => InstanceId | null,
-): readonly Following[] {
-  const found = new Map<InstanceId, Following>();
+): readonly PhasingObject[] {
+  const found = new Map<InstanceId, PhasingObject>();
   const add = (object: GameObject, follows: InstanceId | null): void => {
     if (found.has(object.id)) return;
     found.set(object.id, { object, follows });
@@ -45,7 +45,7 @@ export const createPhaseOutEvents = (
   objects: readonly GameObject[],
   rule: MtgRef,
 ): readonly Event[] =>
-  withHanging(objects, getPermanents(zones), hostOf).map(({ object, follows }) => ({
+  collectAttachedTree(objects, getPermanents(zones), getHost).map(({ object, follows }) => ({
     type: "phasedOut",
     rule,
     instance: object.id,
@@ -63,7 +63,7 @@ export const createPhaseInEvents = (
   away: readonly GameObject[],
   rule: MtgRef,
 ): readonly Event[] =>
-  withHanging(objects, away, ({ phasedWith }) => phasedWith).map(({ object, follows }) => ({
+  collectAttachedTree(objects, away, ({ phasedWith }) => phasedWith).map(({ object, follows }) => ({
     type: "phasedIn",
     rule,
     instance: object.id,

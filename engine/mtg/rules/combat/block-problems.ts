@@ -77,7 +77,7 @@ function isLimited(game: Game, attacker: GameObject, blocker: GameObject): boole
 }
 
 /** All reasons against a creature's blocking at all, whatever attacks. */
-function whyNotBlockAny(game: Game, id: InstanceId): readonly PlayProblem[] {
+function getOwnBlockProblems(game: Game, id: InstanceId): readonly PlayProblem[] {
   const { state } = game;
   const player = getDefendingPlayer(game);
   const object = findPermanent(state.zones, id);
@@ -98,7 +98,7 @@ export function getBlockProblems(game: Game, id: InstanceId, attacker: InstanceI
   const player = getDefendingPlayer(game);
   const { zones } = game.state;
   const [blocker, attacking] = [findPermanent(zones, id), findPermanent(zones, attacker)];
-  const problems = [...whyNotBlockAny(game, id)];
+  const problems = [...getOwnBlockProblems(game, id)];
   if (blocker === null || attacking === null) return problems;
   const forbidden = findChangeSource(
     game,
@@ -128,7 +128,7 @@ export const getBlockableAttackers = (game: Game, id: InstanceId): readonly Inst
 
 /** Returns all reasons against declaring a creature as a blocker: its own, or those against each attacker. */
 export function getBlockerProblems(game: Game, id: InstanceId): readonly PlayProblem[] {
-  const own = whyNotBlockAny(game, id);
+  const own = getOwnBlockProblems(game, id);
   if (own.length > 0 || getBlockableAttackers(game, id).length > 0) return own;
   return (game.state.combat?.attackers ?? []).flatMap((attacker) => getBlockProblems(game, id, attacker.id));
 }
@@ -140,7 +140,7 @@ export function getBlockerProblems(game: Game, id: InstanceId): readonly PlayPro
  */
 export const getPossibleBlockers = (game: Game): readonly GameObject[] =>
   getPermanents(game.state.zones).filter(
-    ({ id }) => whyNotBlockAny(game, id).length === 0 && getBlockableAttackers(game, id).length > 0,
+    ({ id }) => getOwnBlockProblems(game, id).length === 0 && getBlockableAttackers(game, id).length > 0,
   );
 
 /**

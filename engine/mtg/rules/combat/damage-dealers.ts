@@ -32,15 +32,17 @@ export function getDamageDealers(game: Game, first: boolean): readonly DamageDea
   const there = <Fighter extends { readonly id: InstanceId }>(list: readonly Fighter[]) =>
     list.flatMap((fighter) => {
       const object = findPermanent(zones, fighter.id);
-      return object !== null && strikes(game, object, first) ? [{ fighter, object }] : [];
+      return object !== null && dealsDamageInStep(game, object, first) ? [{ fighter, object }] : [];
     });
-  const attackers = there(combat.attackers).map(({ fighter, object }) => attackerDeals(game, fighter, object));
-  const blockers = there(combat.blockers).map(({ fighter, object }) => blockerDeals(game, fighter.attackers, object));
+  const attackers = there(combat.attackers).map(({ fighter, object }) => createAttackingDealer(game, fighter, object));
+  const blockers = there(combat.blockers).map(({ fighter, object }) =>
+    createBlockingDealer(game, fighter.attackers, object),
+  );
   const tramples = ({ among, beyond }: DamageDealer): boolean => among.length > 0 && beyond !== null;
   return [...attackers.filter((one) => !tramples(one)), ...attackers.filter(tramples), ...blockers];
 }
 
-function strikes(game: Game, object: GameObject, first: boolean): boolean {
+function dealsDamageInStep(game: Game, object: GameObject, first: boolean): boolean {
   const twice = hasKeyword(game, object, "doubleStrike");
   if (first) return twice || hasKeyword(game, object, "firstStrike");
   return twice || game.state.combat?.dealtFirst.includes(object.id) !== true;
@@ -61,7 +63,7 @@ const anyBands = (game: Game, group: readonly GameObject[]): boolean =>
  *
  * @rule mtg-6e:C.5.3, mtg-6e:C.5.4, mtg-6e:C.4.8, mtg-6e:C.5.10, mtg-6e:C.5.r3, mtg-6e:A.7.12, mtg-6e:A.7.13, mtg-6e:A.7.r2, mtg-6e:A.27.4, mtg-6e:A.27.5, mtg-house:3
  */
-function attackerDeals(game: Game, { id, target }: Attacker, object: GameObject): DamageDealer {
+function createAttackingDealer(game: Game, { id, target }: Attacker, object: GameObject): DamageDealer {
   const { combat, zones, active, era } = game.state;
   const blockers = (combat?.blockers ?? []).filter(({ attackers }) => attackers.includes(id));
   const among = blockers.flatMap((blocker) => findPermanent(zones, blocker.id) ?? []);
@@ -94,7 +96,7 @@ function isThere(game: Game, target: Target): boolean {
  *
  * @rule mtg-6e:C.5.5, mtg-6e:C.5.10, mtg-6e:A.7.12, mtg-6e:A.7.13, mtg-6e:A.27.2
  */
-function blockerDeals(game: Game, attackers: readonly InstanceId[], object: GameObject): DamageDealer {
+function createBlockingDealer(game: Game, attackers: readonly InstanceId[], object: GameObject): DamageDealer {
   const { zones, active } = game.state;
   const among = attackers.flatMap((attacker) => findPermanent(zones, attacker) ?? []);
   const isShared = anyBands(game, among);

@@ -61,7 +61,7 @@ const attackIsDemanded = demanded({ code: "MUST_ATTACK", rule: "mtg-6e:C.3.9" },
 const blockIsDemanded = demanded({ code: "MUST_BLOCK", rule: "mtg-6e:C.4.9" }, findBlockRequirement);
 
 /** The reason against a block of one attacker in place of those that it must block. */
-function whyNotInstead(
+function getRequiredBlockProblems(
   game: Game,
   player: PlayerId,
   blocker: InstanceId,
@@ -93,7 +93,7 @@ const REASONS: Readonly<Partial<Record<PickPurpose, Reasons>>> = {
       ? []
       : pickedBy(answer).flatMap((id) => [
           ...getBlockProblems(game, about.instance, id),
-          ...whyNotInstead(game, player, about.instance, id),
+          ...getRequiredBlockProblems(game, player, about.instance, id),
         ]),
 };
 

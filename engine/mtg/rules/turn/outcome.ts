@@ -21,7 +21,7 @@ export function decideOutcome(game: Game): void {
 const MOST_RESOLUTIONS = 1000;
 
 /** Draws a game in which a loop that nobody controls goes on (G.18.4); returns whether it did. */
-export function stopEndless(game: Game): boolean {
+export function stopEndlessGame(game: Game): boolean {
   if (game.state.resolutions < MOST_RESOLUTIONS) return false;
   endGameAsDraw(game);
   return true;

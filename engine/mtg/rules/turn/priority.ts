@@ -5,7 +5,7 @@ import type { PlayerId } from "../../model/ids";
 import type { PlayProblem } from "../../model/problem";
 import type { MtgRef } from "../../model/ref";
 import { copyState, type Game, type GameFrameHandler } from "../../model/state";
-import { stopEndless } from "./outcome";
+import { stopEndlessGame } from "./outcome";
 import { PRIORITY_ACTIONS, type PriorityAction } from "./priority-actions";
 
 /** The rule that gives priority in each era. */
@@ -23,7 +23,7 @@ export const priorityFrame: GameFrameHandler<"priority"> = {
 
 const PASS: PlayerAnswer = { do: "pass" };
 
-const playOf = (answer: PlayerAnswer): PriorityAction | null =>
+const findPriorityAction = (answer: PlayerAnswer): PriorityAction | null =>
   PRIORITY_ACTIONS.find((play) => play.does(answer)) ?? null;
 
 /** Returns answers of the player with priority: a pass, and all that can be played to the end (T.4.6). */
@@ -33,11 +33,11 @@ export const getPriorityAnswers = (game: Game, { player }: Choice): readonly Pla
 ];
 
 export const isValidPriorityAnswer = (game: Game, { player }: Choice, answer: PlayerAnswer): boolean =>
-  answer.do === "pass" || (playOf(answer) !== null && useProblems(game, player, answer).length === 0);
+  answer.do === "pass" || (findPriorityAction(answer) !== null && useProblems(game, player, answer).length === 0);
 
 /** Returns all reasons against a play; none for a pass or what may be played. */
 export function useProblems(game: Game, player: PlayerId, answer: PlayerAnswer): readonly PlayProblem[] {
-  const play = playOf(answer);
+  const play = findPriorityAction(answer);
   return play === null ? [] : play.whyNot(game, player, answer);
 }
 
@@ -48,7 +48,7 @@ export function useProblems(game: Game, player: PlayerId, answer: PlayerAnswer):
  * @rule mtg-6e:T.5.1, mtg-6e:G.18.4, mtg-house:18, mtg-house:19
  */
 export function applyPriorityAnswer(game: Game, { player }: Choice, answer: PlayerAnswer): void {
-  const play = playOf(answer);
+  const play = findPriorityAction(answer);
   const before = play === null ? null : copyState(game.state);
   const frame = popPriorityFrame(game);
   if (play === null) {
@@ -68,7 +68,7 @@ export function applyPriorityAnswer(game: Game, { player }: Choice, answer: Play
  */
 function bothPassed(game: Game): void {
   const { state } = game;
-  if (state.zones.stack.length === 0 || stopEndless(game)) return;
+  if (state.zones.stack.length === 0 || stopEndlessGame(game)) return;
   givePriority(game, state.active);
   state.agenda.push({ run: "resolve" });
 }

@@ -42,10 +42,10 @@ export const getDiscardOptions = (game: Game, payer: CostPayer, what: Filter): r
 
 /** Returns all parts of a cost that its player cannot pay now; none if it can be paid whole (T.4.6, G.6.4). */
 export function getPaymentProblems(game: Game, payer: CostPayer, due: TotalCost): readonly PlayProblem[] {
-  return [...whyNotObjects(game, payer, due), ...whyNotMana(game, payer, due)];
+  return [...getNonManaProblems(game, payer, due), ...getManaProblems(game, payer, due)];
 }
 
-function whyNotObjects(game: Game, payer: CostPayer, due: TotalCost): readonly PlayProblem[] {
+function getNonManaProblems(game: Game, payer: CostPayer, due: TotalCost): readonly PlayProblem[] {
   const { player, source } = payer;
   const problems: PlayProblem[] = [];
   if (due.tap && source?.tapped === true) problems.push({ code: "IS_TAPPED", rule: "mtg-6e:G.6.r3", player });
@@ -70,7 +70,7 @@ function whyNotObjects(game: Game, payer: CostPayer, due: TotalCost): readonly P
   return problems;
 }
 
-function whyNotMana(game: Game, { player, source }: CostPayer, due: TotalCost): readonly PlayProblem[] {
+function getManaProblems(game: Game, { player, source }: CostPayer, due: TotalCost): readonly PlayProblem[] {
   if (canPayFromPool(game.state.players[player].pool, due.mana)) return [];
   const means = getPaymentMeans(game, player, source, due);
   if (canPayMana(means, due.mana)) return [];

@@ -16,7 +16,7 @@ import { getLegalModes, getTotalCost, interpretSpell, type SpellOrAbility } from
 import { getMainPhaseProblems } from "./timing";
 
 /** A card that a player would cast, or an activated ability that a player would play. */
-type Attempt = {
+type UseAttempt = {
   readonly game: Game;
   readonly player: PlayerId;
   readonly place: LocatedObject;
@@ -25,10 +25,10 @@ type Attempt = {
 };
 
 /** A reason why not: the codes that it tells, and how it is found. */
-type WhyNotRow = {
+type UseCondition = {
   readonly codes: readonly PlayProblemCode[];
   readonly of: "spell" | "ability" | "both";
-  readonly find: (attempt: Attempt) => readonly PlayProblem[];
+  readonly find: (attempt: UseAttempt) => readonly PlayProblem[];
 };
 
 /** The rule that keeps spells to main phases in each era. */
@@ -44,11 +44,11 @@ const when = (fails: boolean, problem: PlayProblem): readonly PlayProblem[] => (
  *
  * @rule mtg-6e:T.1.4, mtg-6e:K.14.1, mtg-8e:word.instant, mtg-house:14
  */
-const isInstant = ({ game, place: { object } }: Attempt): boolean =>
+const isInstant = ({ game, place: { object } }: UseAttempt): boolean =>
   getCharacteristics(game, object).types.includes("instant") || hasKeyword(game, object, "flash");
 
 /** Whether an object is a card that can be a spell at all. */
-function isSpellCard({ game, place: { object } }: Attempt): boolean {
+function isSpellCard({ game, place: { object } }: UseAttempt): boolean {
   const { types, cost } = getCharacteristics(game, object);
   const spellTypes: readonly CardType[] = [...PERMANENT_TYPES, "instant", "sorcery"];
   const known = types.some((type) => spellTypes.includes(type) && type !== "land");
@@ -56,7 +56,7 @@ function isSpellCard({ game, place: { object } }: Attempt): boolean {
 }
 
 /** The words "target" of an attempt that cannot be met. Of modes it is enough that some can be chosen (G.24.4). */
-function targetsUnmet({ game, subject }: Attempt): readonly number[] {
+function getUnmetTargets({ game, subject }: UseAttempt): readonly number[] {
   const { body, aiming } = subject;
   if ("modes" in body) return getLegalModes(game, subject).length >= body.choose ? [] : [0];
   const specs: readonly TargetSpec[] = body.targets ?? [];
@@ -64,7 +64,7 @@ function targetsUnmet({ game, subject }: Attempt): readonly number[] {
 }
 
 /** All reasons against casting a card or playing an ability, in the order in which they are told. Each that fails is told. */
-const WHY_NOT: readonly WhyNotRow[] = [
+const USE_CONDITIONS: readonly UseCondition[] = [
   {
     codes: ["LAND_IS_NO_SPELL"],
     of: "spell",
@@ -138,7 +138,7 @@ const WHY_NOT: readonly WhyNotRow[] = [
     codes: ["NO_TARGET"],
     of: "both",
     find: (attempt) =>
-      targetsUnmet(attempt).map((target) => ({
+      getUnmetTargets(attempt).map((target) => ({
         code: "NO_TARGET",
         rule: "mtg-6e:G.39.1",
         player: attempt.player,
@@ -153,17 +153,17 @@ const WHY_NOT: readonly WhyNotRow[] = [
   },
 ];
 
-const isTiming = ({ codes }: WhyNotRow): boolean => codes.includes("NOT_MAIN_PHASE");
+const isTiming = ({ codes }: UseCondition): boolean => codes.includes("NOT_MAIN_PHASE");
 
-const isOf = ({ of }: WhyNotRow, sort: "spell" | "ability"): boolean => of === "both" || of === sort;
+const isOf = ({ of }: UseCondition, sort: "spell" | "ability"): boolean => of === "both" || of === sort;
 
 /** Rows that read little first: whether anything fails is asked more often than what. */
-const QUICK_FIRST = WHY_NOT.toSorted((one, other) => Number(isTiming(other)) - Number(isTiming(one)));
+const QUICK_FIRST = USE_CONDITIONS.toSorted((one, other) => Number(isTiming(other)) - Number(isTiming(one)));
 
 /** All reasons against an attempt; with `first` only those of one row that fails. */
-function reasons(attempt: Attempt, first: boolean): readonly PlayProblem[] {
+function findFailingConditions(attempt: UseAttempt, first: boolean): readonly PlayProblem[] {
   const found: PlayProblem[] = [];
-  for (const row of first ? QUICK_FIRST : WHY_NOT) {
+  for (const row of first ? QUICK_FIRST : USE_CONDITIONS) {
     if (!isOf(row, attempt.ability === null ? "spell" : "ability")) continue;
     found.push(...row.find(attempt));
     if (first && found.length > 0) break;
@@ -183,7 +183,7 @@ export function getCastProblems(
     return [{ code: "NOT_IN_HAND", rule: "mtg-6e:T.4.2.a", player }];
   }
   const subject = interpretSpell(game, place.object, player);
-  return reasons({ game, player, place, ability: null, subject }, first);
+  return findFailingConditions({ game, player, place, ability: null, subject }, first);
 }
 
 /**
@@ -213,5 +213,5 @@ export function getActivationProblems(
     aiming: { scope: createScope(object, player), instance: null },
     source: object,
   };
-  return reasons({ game, player, place, ability: { index, ability }, subject }, first);
+  return findFailingConditions({ game, player, place, ability: { index, ability }, subject }, first);
 }
