@@ -1,6 +1,6 @@
 import type { FormatId } from "@/engine/mtg/deck";
 
-/** Everything on the draft: the text of the list, its name, and the format and day for which it is judged. */
+/** A draft: the text of the list, its name, and the format and day for which it is judged. */
 export type MtgDraft = { readonly name: string; readonly text: string; readonly format: FormatId; readonly on: string };
 
 /** The draft with the steps that can be taken back and done again; the next step of either is its last entry. */

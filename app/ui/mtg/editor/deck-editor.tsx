@@ -72,7 +72,7 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
     return { deck, cards, check, problems: checkDeck(deck, check) };
   }, [deck, format, on, cards, book]);
   const settled = useLastSettled(now, !isPending);
-  // The verdict on an empty deck editor tells nothing of the first list on it.
+  // The verdict on an empty deck editor tells nothing of the first list in it.
   const judged = settled === null || isEmpty(settled.deck) ? null : settled;
   const problems = judged?.problems ?? [];
   const onDeck = (changed: MtgDeck) => act({ do: "set", to: { text: rewriteList(text, changed) } });

@@ -17,9 +17,9 @@ import { parseLegacyMtgDraft } from "@/lib/mtg/decks/saved/stored-draft";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 import { DEFAULT_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-date";
 
-/** The key under which a browser kept its only deck editor before drafts could be saved. */
+/** The key under which a browser kept its only draft before drafts could be saved. */
 const LEGACY_DRAFT_KEY = "grimoire.mtg.desk.1";
-/** The deck editor of no account that a browser opens where no other is asked for. */
+/** The draft of no account that a browser opens where no other is asked for. */
 const LOCAL_DRAFT = "local-desk";
 
 const SLOTS = createDraftSlots(MTG_DRAFT_KIND);
@@ -34,7 +34,7 @@ type RequestedDraft = {
 
 type MtgDraftStore = PersistedDraftStore<MtgDraft, MtgDraftHistory, MtgDraftCommand>;
 
-/** The deck editor of this tab and what saves it. */
+/** The draft of this tab and what saves it. */
 export type DeckEditorWorkspace = {
   readonly store: MtgDraftStore;
   readonly saver: DraftSaver<SavedMtgDeck>;
@@ -52,7 +52,7 @@ export type DeckEditorOptions = {
 };
 
 /**
- * Returns the deck editor with its history, kept in the browser with each change and saved to the account from its first save on.
+ * Returns the draft with its history, kept in the browser with each change and saved to the account from its first save on.
  * `null` until the page runs in a browser.
  */
 export function useDeckEditor(wishes: DeckEditorOptions): DeckEditorWorkspace | null {
@@ -102,7 +102,7 @@ const openSaver = (
     createLocalId,
   });
 
-/** The deck editor as this browser left it, with what the address asks for as one more step, so that nothing is lost. */
+/** The draft as this browser left it, with what the address asks for as one more step, so that nothing is lost. */
 function openDraftStore({ saved, asked: { text, name, format, on }, last }: DeckEditorOptions): MtgDraftStore {
   const storage = getBrowserStorage();
   const browser = { storage, writer: createRandomKey(), now: Date.now };
@@ -131,7 +131,7 @@ function openDraftStore({ saved, asked: { text, name, format, on }, last }: Deck
   return store;
 }
 
-/** Gives the only deck editor of earlier times the place of the others. */
+/** Moves the only draft of earlier versions to the place of the others. */
 function migrateLegacyDraft(storage: DraftStorage | null): void {
   const written = readStorageItem(storage, LEGACY_DRAFT_KEY);
   const kept = written === null ? null : parseLegacyMtgDraft(written);

@@ -50,7 +50,7 @@ export function renderDeckEditor({ format: id, on, ...wishes }: Wishes = {}) {
   );
 }
 
-/** Renders the deck editor and writes a list on it. */
+/** Renders the deck editor and writes a list in it. */
 export async function renderDeckEditorWithList(list: string, wishes?: Wishes) {
   const screen = await renderDeckEditor(wishes);
   await deckEditorLocators.list.fill(list);
