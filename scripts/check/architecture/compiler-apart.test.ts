@@ -6,7 +6,7 @@ const compiler = (files: readonly string[]) => files.filter((file) => file.start
 /** Modules loaded by pages that build, play or edit; the worker that reads texts loads by itself when it is needed. */
 const MODULES = [
   "magmell/editor/page/deck-editor-loader.tsx",
-  "magmell/play/guest-goldfish.tsx",
+  "magmell/play/custom-card-goldfish.tsx",
   "magmell/play/game/goldfish-worker.ts",
   "magmell/write/write-island.tsx",
 ];

@@ -7,8 +7,6 @@ import { type DeckDraft, type DraftEdit, EMPTY_DRAFT, undoDraftEdit } from "@/li
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import type { DeckApi } from "./deck-api";
 
-type SaveResult = DraftSaveResult<SavedDeck>;
-
 import { createDeckSaver } from "./deck-saver";
 import { createDraftStore } from "./draft-store";
 
@@ -43,16 +41,16 @@ const saved = (id: string, version: number, draft: DeckDraft): SavedDeck => ({
  */
 function world(deckId: string | null = null, signedIn = true) {
   const decks = new Map<string, { version: number; draft: DeckDraft }>();
-  const answers = new Map<string, SaveResult>();
+  const answers = new Map<string, DraftSaveResult<SavedDeck>>();
   const timers = new Map<() => void, number>();
   const network = { up: true, losesAnswers: false, refusal: null as string | null, writes: 0 };
-  const write = (id: string, draft: DeckDraft): SaveResult => {
+  const write = (id: string, draft: DeckDraft): DraftSaveResult<SavedDeck> => {
     network.writes += 1;
     const version = (decks.get(id)?.version ?? 0) + 1;
     decks.set(id, { version, draft });
     return { ok: true, deck: saved(id, version, draft) };
   };
-  const over = async (key: string, act: () => SaveResult): Promise<SaveResult> => {
+  const over = async (key: string, act: () => DraftSaveResult<SavedDeck>): Promise<DraftSaveResult<SavedDeck>> => {
     if (!network.up) return { ok: false, code: "offline" };
     if (network.refusal) return { ok: false, code: network.refusal };
     const answer = answers.get(key) ?? act();
@@ -86,14 +84,8 @@ function world(deckId: string | null = null, signedIn = true) {
   /** The page as it is opened, also once more after it was closed. */
   const open = () => {
     timers.clear();
-    const opening = {
-      deckId: deckId ?? "local-a",
-      start,
-      storage: createMapStorage(items),
-      writer: newKey(),
-      now: () => 1,
-    };
-    const store = createDraftStore(opening);
+    const storage = createMapStorage(items);
+    const store = createDraftStore({ deckId: deckId ?? "local-a", start, storage, writer: newKey(), now: () => 1 });
     const rest = { savedAt: null, unnamed: "無題", now: () => 7, later, newKey, createLocalId };
     return { store, saver: createDeckSaver({ store, api, signedIn, ...rest }) };
   };

@@ -12,7 +12,6 @@ export type RowEdit =
 /** A choice of rows: this one, all from the last one to this one, or every row of the list. */
 export type RowSelection = { readonly do: "choose"; readonly which: "this" | "range" | "all" };
 
-/** An action on a row. */
 export type RowAction = RowEdit | RowSelection | { readonly do: "preview" } | { readonly do: "note" };
 
 /** A move of the focus in a list, by so many rows or to its ends; `choosing` chooses the rows on the way. */
