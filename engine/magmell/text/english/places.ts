@@ -9,7 +9,7 @@ export const ABILITY_ZONES: Readonly<Record<CardKind, ZoneId>> = {
   magic: "chant",
 };
 
-/** "in your dust", "in the battle area or in your dust". */
+/** Returns places in words: "in your dust", "in the battle area or in your dust". */
 export function renderPlaces(zones: readonly ZoneId[]): string {
   if (zones.length === 0) return "nowhere";
   return joinList(

@@ -13,7 +13,7 @@ import {
 } from "../syntax-tree";
 import { fillOmittedDoers } from "./clauses";
 import { $, createDataMeaning, createListCategory, defineReadOnlyRule, defineRule } from "./meanings";
-import { getUsualPrice, writeBody } from "./write-body";
+import { getUsualPrice, writeBody, writeSentences } from "./write-body";
 
 /** The meaning of one sentence. `then` and `else` continue the choice or the condition before them. */
 export type SentenceMeaning =

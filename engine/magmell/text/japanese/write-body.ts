@@ -2,7 +2,7 @@ import type { WriteContext } from "../grammar/grammar";
 import type { SyntaxBody, SyntaxEffect, SyntaxEffectByVerb } from "../syntax-tree";
 import { writeClauses } from "./clauses";
 
-/** Number of instructions that are a price by themselves: the first one with the choices before it (house:46). */
+/** Returns the number of instructions that are a price by themselves: the first one with the choices before it (house:46). */
 export function getUsualPrice(then: readonly SyntaxEffect[]): number {
   const done = then.findIndex((effect) => effect.do !== "choose" && effect.do !== "label" && effect.do !== "mention");
   return done < 0 ? then.length : done + 1;
@@ -16,8 +16,8 @@ export function writeBody({ targets = [], effects }: SyntaxBody, writer: WriteCo
   return specs === null ? null : [`${specs}を対象とする。`, ...sentences];
 }
 
-/** Each instruction as a sentence of its own, with its full stop; `null` when one cannot be said. */
-function writeSentences(effects: readonly SyntaxEffect[], writer: WriteContext): readonly string[] | null {
+/** Writes each instruction as a sentence of its own, with its full stop; `null` when one cannot be said. */
+export function writeSentences(effects: readonly SyntaxEffect[], writer: WriteContext): readonly string[] | null {
   const out: string[] = [];
   for (let at = 0; at < effects.length; ) {
     const two = effects.length - at > 1 ? writeClauses(effects.slice(at, at + 2), onlyTogether(writer), "end") : null;
