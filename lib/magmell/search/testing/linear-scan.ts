@@ -15,7 +15,8 @@ type PrintedCard = {
 };
 
 /**
- * Returns Oracle of search: whether one printing of a card passes a query, evaluated predicate by predicate without an index.
+ * Returns whether one printing of a card passes a query, evaluated predicate by predicate without an index: the oracle of
+ * the search.
  */
 export function matchesPrinting(printed: PrintedCard, node: QueryNode): boolean {
   if (node.type === "and") return node.parts.every((part) => matchesPrinting(printed, part));
