@@ -1,5 +1,5 @@
 import { AddingPage } from "./support/adding-page";
-import { BuilderPage } from "./support/builder-page";
+import { DeckEditorPage } from "./support/builder-page";
 import { expect, test } from "./support/test";
 
 const CARDS = ["走り火", "水圧", "三冊の取り寄せ"] as const;
@@ -19,7 +19,7 @@ test("cards from the results are in the deck that the builder opens", async ({ p
   await cards.expectAdded(CARDS[0], 2);
   await cards.expectGrimoire(4);
   await cards.goBuild();
-  const builder = new BuilderPage(page);
+  const builder = new DeckEditorPage(page);
   await builder.ready();
   for (const card of CARDS) await expect(builder.row(card, "deck")).toBeVisible();
   await builder.expectCopies(CARDS[0], 2);

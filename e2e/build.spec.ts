@@ -1,11 +1,11 @@
 import type { Locator } from "playwright/test";
-import { BuilderPage } from "./support/builder-page";
+import { DeckEditorPage } from "./support/builder-page";
 import { LEGAL_CARDS } from "./support/lists";
 import { expect, test } from "./support/test";
 
-let builder: BuilderPage;
+let builder: DeckEditorPage;
 test.beforeEach(({ page }) => {
-  builder = new BuilderPage(page);
+  builder = new DeckEditorPage(page);
 });
 
 test("a legal deck is built with the keyboard alone", async ({ page }) => {
@@ -58,7 +58,7 @@ test("a draft is there again after a reload, with its way back", async ({ page }
 
 test("of two tabs the newest draft counts, and the other one comes back by undo", async ({ context }) => {
   await builder.build();
-  const other = new BuilderPage(await context.newPage());
+  const other = new DeckEditorPage(await context.newPage());
   await other.build();
   await builder.card("墨つぎの見習い").click();
   await expect(other.row("墨つぎの見習い", "deck")).toBeVisible();

@@ -1,16 +1,16 @@
 import { AccountPage } from "./support/account/account-page";
-import { BuilderPage } from "./support/builder-page";
-import { BuilderConflict } from "./support/decks/builder-conflict";
+import { DeckEditorPage } from "./support/builder-page";
+import { SaveConflict } from "./support/decks/builder-conflict";
 import { LocalShelf } from "./support/decks/local-shelf";
 import { loseAnswers } from "./support/decks/lose-answers";
 import { savedDecks } from "./support/decks/saved-decks";
 import { LEGAL_LIST } from "./support/lists";
 import { expect, test } from "./support/test";
 
-let builder: BuilderPage;
+let builder: DeckEditorPage;
 let shelf: LocalShelf;
 test.beforeEach(({ page }) => {
-  builder = new BuilderPage(page);
+  builder = new DeckEditorPage(page);
   shelf = new LocalShelf(page);
 });
 
@@ -52,7 +52,9 @@ test("with an account a deck is saved without a button, from its first card on",
   await builder.card("走り火").click();
   await builder.expectSave("saved");
   await expect(page).toHaveURL(/\/decks\/[0-9a-f-]{36}\/edit$/);
-  expect(await savedDecks(user)).toMatchObject([{ name: BuilderPage.unnamed, lines: [{ name: "走り火", count: 1 }] }]);
+  expect(await savedDecks(user)).toMatchObject([
+    { name: DeckEditorPage.unnamed, lines: [{ name: "走り火", count: 1 }] },
+  ]);
   await shelf.open();
   await shelf.expectNone();
 });
@@ -104,7 +106,7 @@ test("a save whose answer was lost is carried out once, also after the page was 
   const address = page.url();
   await page.close();
 
-  const again = new BuilderPage(await context.newPage());
+  const again = new DeckEditorPage(await context.newPage());
   await again.build(address);
   await again.expectSave("saved");
   await expect(again.page).toHaveURL(/\/decks\/[0-9a-f-]{36}\/edit$/);
@@ -165,7 +167,7 @@ test("of two devices the second is shown the difference and may choose its own c
   allowMessages,
 }) => {
   allowMessages(/409/);
-  const conflict = await BuilderConflict.begin({ world, context, page, strangersPage });
+  const conflict = await SaveConflict.begin({ world, context, page, strangersPage });
   await conflict.resolve("mine");
   await conflict.expectCopies({ 墨つぎの見習い: 1, 灰の書架: 1, 走り火: 0 });
 });

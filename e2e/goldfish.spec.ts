@@ -1,4 +1,4 @@
-import { BuilderPage } from "./support/builder-page";
+import { DeckEditorPage } from "./support/builder-page";
 import { ReplayPage } from "./support/goldfish/replay-page";
 import { GoldfishPage } from "./support/goldfish-page";
 import { expect, test } from "./support/test";
@@ -64,7 +64,7 @@ test("starter decks and decks of this device are panels, and the table says thei
   await goldfish.openByNavigation();
   await goldfish.openPanel("森火の歩み");
 
-  const builder = new BuilderPage(page);
+  const builder = new DeckEditorPage(page);
   await builder.open(`/decks/new?from=${LEGAL}`);
   await builder.name.fill("朝の試し");
   await goldfish.open("/goldfish");

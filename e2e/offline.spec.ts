@@ -1,14 +1,14 @@
 import { openDatabase } from "../prisma/factories/database";
 import { LEGAL_LIST } from "./support/lists";
-import { keptScript, OfflineBuilder, readCaches, updateWorker } from "./support/offline/offline-page";
+import { keptScript, OfflineDeckEditor, readCaches, updateWorker } from "./support/offline/offline-page";
 import { openReleaseProxy } from "./support/offline/release-proxy";
 import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 
-let builder: OfflineBuilder;
+let builder: OfflineDeckEditor;
 test.beforeEach(({ page, allowMessages }) => {
-  builder = new OfflineBuilder(page);
+  builder = new OfflineDeckEditor(page);
   // The browser writes down every request that finds no network.
   allowMessages(/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/);
 });
@@ -40,7 +40,7 @@ test("after one visit the builder opens without a network, with all of its windo
   await expect(builder.grimoire).toContainText("20/40");
   await page.close();
 
-  const again = new OfflineBuilder(await context.newPage());
+  const again = new OfflineDeckEditor(await context.newPage());
   await again.build();
   await expect(again.grimoire).toContainText("20/40");
 });
@@ -63,7 +63,7 @@ test("edits without a network are saved once when it is back, though the page wa
   await expect(builder.saveState).toHaveAttribute("data-save", "offline");
   await page.close();
 
-  const again = new OfflineBuilder(await context.newPage());
+  const again = new OfflineDeckEditor(await context.newPage());
   await again.build(address);
   await expect(again.grimoire).toContainText("21/40");
   await expect(again.name).toHaveValue("旅の書");

@@ -4,7 +4,7 @@ import { picturedCard, stoneFile } from "./support/account/card-files";
 import { expectMail, LinkPage, nextMail } from "./support/account/link-page";
 import { cardPath, ownCard, runCards } from "./support/account/own-card";
 import { CardReader, Publisher } from "./support/account/publisher";
-import { DeckBuilder } from "./support/decks/deck-builder";
+import { DeckEditorWindows } from "./support/decks/deck-builder";
 import { expect, test } from "./support/test";
 
 // What is published, or away, is so for everybody at once: no other spec may read it, and of these only one at a time.
@@ -273,7 +273,7 @@ test("a deck that cannot be saved stays in the browser, and is saved when the da
   if (!site) throw new Error("The spec has no site of its own");
   allowMessages(/status of 503/);
   await world.createSignedIn(page.context());
-  const builder = new DeckBuilder(page);
+  const builder = new DeckEditorWindows(page);
   await builder.build();
   try {
     await site.gate.shut();

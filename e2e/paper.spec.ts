@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { BuilderPage } from "./support/builder-page";
+import { DeckEditorPage } from "./support/builder-page";
 import { LEGAL_LIST } from "./support/lists";
 import { PaperPage, TAKE_AWAY } from "./support/sharing/paper-page";
 import { SHEET_WORDS, type SheetWords } from "./support/sharing/sheet-words";
@@ -84,7 +84,7 @@ test("a deck page is printed without its buttons", async ({ page }) => {
 });
 
 test("the builder prints the deck and not the pool", async ({ page }) => {
-  const builder = new BuilderPage(page);
+  const builder = new DeckEditorPage(page);
   await builder.build();
   await builder.import(LEGAL_LIST);
   await expect(builder.seal).toBeVisible();

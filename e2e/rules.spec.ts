@@ -1,4 +1,4 @@
-import { BuilderPage } from "./support/builder-page";
+import { DeckEditorPage } from "./support/builder-page";
 import { BROKEN_LIST } from "./support/lists";
 import { CHAPTER_7, RULEBOOK_TITLE, RulebookPage, ruleTitle } from "./support/reader/rulebook-page";
 import { expect, test } from "./support/test";
@@ -69,7 +69,7 @@ test("on a narrow screen the chapter stays in sight, with the way back to the co
 });
 
 test("a problem of a deck leads to its rule, and back to the deck as it was", async ({ page }) => {
-  const builder = new BuilderPage(page);
+  const builder = new DeckEditorPage(page);
   await builder.build();
   await builder.import(BROKEN_LIST);
   await rules.followRule(builder.problem("GRIMOIRE_COPIES"), "501.1.3");

@@ -1,11 +1,11 @@
-import { DeckBuilder } from "./support/decks/deck-builder";
+import { DeckEditorWindows } from "./support/decks/deck-builder";
 import { ShareDialog } from "./support/decks/share-dialog";
 import { LEGAL_LIST } from "./support/lists";
 import { expect, test } from "./support/test";
 
 test("a deck goes out as text and comes back by paste", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const builder = new DeckBuilder(page);
+  const builder = new DeckEditorWindows(page);
   await builder.build();
   await builder.import(LEGAL_LIST);
   await expect(builder.seal).toBeVisible();
@@ -23,7 +23,7 @@ test("a link opens in a window that has never been here, and its copy in the bui
   page,
   strangersPage,
 }) => {
-  const builder = new DeckBuilder(page);
+  const builder = new DeckEditorWindows(page);
   await builder.build();
   await builder.import(LEGAL_LIST);
   await expect(builder.seal).toBeVisible();
@@ -31,7 +31,7 @@ test("a link opens in a window that has never been here, and its copy in the bui
   expect(await builder.text("code")).toBe(link.split("/d/")[1]);
 
   await strangersPage.goto(link);
-  const copy = new DeckBuilder(strangersPage);
+  const copy = new DeckEditorWindows(strangersPage);
   await expect(copy.heading).toHaveText("青緑のデッキ");
   await expect(strangersPage.getByRole("link", { name: "墨つぎの見習い", exact: true })).toBeVisible();
   await copy.build();

@@ -1,4 +1,4 @@
-import { BuilderPage } from "./support/builder-page";
+import { DeckEditorPage } from "./support/builder-page";
 import { StartersPage } from "./support/decks/starters-page";
 import { expect, test } from "./support/test";
 
@@ -6,7 +6,7 @@ test("a stranger copies a starter deck into the builder and changes the copy", a
   const starters = new StartersPage(page);
   await starters.openFirst();
   await starters.copy();
-  const builder = new BuilderPage(page);
+  const builder = new DeckEditorPage(page);
   await builder.ready();
   await builder.expectCount("grimoire", 40);
   await expect(builder.seal).toBeVisible();

@@ -1,5 +1,5 @@
 import { AddingPage } from "../support/adding-page";
-import { BuilderPage } from "../support/builder-page";
+import { DeckEditorPage } from "../support/builder-page";
 import { expect, test } from "../support/test";
 
 test("a builder in another tab shows at once what is added", async ({ page, context }) => {
@@ -7,7 +7,7 @@ test("a builder in another tab shows at once what is added", async ({ page, cont
   await cards.open("/cards/水圧");
   await cards.plus("水圧").click();
   await expect(cards.copies("水圧")).toHaveText("1");
-  const other = new BuilderPage(await context.newPage());
+  const other = new DeckEditorPage(await context.newPage());
   await other.build();
   await expect(other.row("水圧", "deck")).toBeVisible();
   await cards.open("/cards/走り火");

@@ -1,8 +1,8 @@
-import { BuilderPage } from "../support/builder-page";
+import { DeckEditorPage } from "../support/builder-page";
 import { expect, test } from "../support/test";
 
 test("a legal deck takes at most 58 keys from nothing", async ({ page }) => {
-  const builder = new BuilderPage(page);
+  const builder = new DeckEditorPage(page);
   await builder.build();
   let keys = 0;
   const press = async (key: string) => {

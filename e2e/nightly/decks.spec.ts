@@ -2,7 +2,7 @@ import { openDatabase } from "../../prisma/factories/database";
 import { AccountPage } from "../support/account/account-page";
 import { LEGAL_LINES } from "../support/deck-lines";
 import { AuthorPage } from "../support/decks/author-page";
-import { DeckBuilder } from "../support/decks/deck-builder";
+import { DeckEditorWindows } from "../support/decks/deck-builder";
 import { MyDecksPage } from "../support/decks/my-decks-page";
 import { ShareDialog } from "../support/decks/share-dialog";
 import { VersionsPage } from "../support/decks/versions-page";
@@ -145,7 +145,7 @@ test("a window that cannot be loaded leaves the page as it is and comes with ano
   allowMessages(/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/);
   // Nothing is fetched ahead, as in a browser that never rests.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  const builder = new DeckBuilder(page);
+  const builder = new DeckEditorWindows(page);
   await builder.build();
   await builder.plus("走り火").click();
   await context.setOffline(true);

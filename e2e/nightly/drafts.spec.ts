@@ -1,4 +1,4 @@
-import { BuilderConflict } from "../support/decks/builder-conflict";
+import { SaveConflict } from "../support/decks/builder-conflict";
 import { expect, test } from "../support/test";
 
 test("of two devices the second is shown the difference and may choose the content of the account", async ({
@@ -9,7 +9,7 @@ test("of two devices the second is shown the difference and may choose the conte
   allowMessages,
 }) => {
   allowMessages(/409/);
-  const conflict = await BuilderConflict.begin({ world, context, page, strangersPage });
+  const conflict = await SaveConflict.begin({ world, context, page, strangersPage });
   await conflict.resolve("theirs");
   await conflict.expectCopies({ 墨つぎの見習い: 1, 灰の書架: 0, 走り火: 1 });
   // What was left out is one step away.

@@ -1,11 +1,11 @@
-import { OfflineBuilder } from "../support/offline/offline-page";
+import { OfflineDeckEditor } from "../support/offline/offline-page";
 import { expect, test } from "../support/test";
 
 test.use({ serviceWorkers: "allow" });
 
-let builder: OfflineBuilder;
+let builder: OfflineDeckEditor;
 test.beforeEach(({ page, allowMessages }) => {
-  builder = new OfflineBuilder(page);
+  builder = new OfflineDeckEditor(page);
   // The browser writes down every request that finds no network.
   allowMessages(/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/);
 });

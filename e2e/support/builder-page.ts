@@ -17,7 +17,7 @@ const RESOLUTIONS = { mine: "この端末の内容にする", theirs: "アカウ
 export type Resolution = keyof typeof RESOLUTIONS;
 
 /** The deckbuilder, in Japanese. Cards are named as in the catalogue. */
-export class BuilderPage extends SitePage {
+export class DeckEditorPage extends SitePage {
   /** The name under which the account keeps a deck that was given none. */
   static readonly unnamed = "名のないデッキ";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { BuilderPage } from "../builder-page";
+import { DeckEditorPage } from "../builder-page";
 import { BROKEN_LIST } from "../lists";
 import { lengthen, narrow, openDialog, type Reach, widen } from "./state";
 
@@ -16,7 +16,7 @@ const checked = (page: Page) => page.getByRole("region", { name: "確認", exact
 /** States of the builder, each from the one before, and of the page of a deck. */
 export const DECK_STATES = {
   "list with unknown names": async (page) => {
-    const builder = new BuilderPage(page);
+    const builder = new DeckEditorPage(page);
     await builder.ready();
     await builder.choose("読み込む");
     await builder.dialog.getByRole("textbox").fill(`${BROKEN_LIST}\n《》\n100x《青墨の小魚》`);
@@ -24,7 +24,7 @@ export const DECK_STATES = {
     return openDialog(page);
   },
   "deck with problems": async (page) => {
-    const builder = new BuilderPage(page);
+    const builder = new DeckEditorPage(page);
     await builder.dialog.getByRole("textbox").fill(BROKEN_LIST);
     await builder.dialog.getByRole("button", { name: "この内容に置き換える" }).click();
     await show(page, "確認");
@@ -35,26 +35,26 @@ export const DECK_STATES = {
   "deck view": async (page) => {
     await narrow(page);
     await show(page, "デッキ");
-    const { deck } = new BuilderPage(page);
+    const { deck } = new DeckEditorPage(page);
     await expect(deck).toBeVisible();
     return deck;
   },
   "pool in pictures": async (page) => {
-    const builder = new BuilderPage(page);
+    const builder = new DeckEditorPage(page);
     await show(page, "カード");
     await builder.arrange("カード", "絵柄");
     await expect(builder.pool.getByRole("img").first()).toBeVisible();
     return builder.pool;
   },
   "card sheet": async (page) => {
-    const builder = new BuilderPage(page);
+    const builder = new DeckEditorPage(page);
     await builder.arrange("カード", "一覧");
     await page.locator("[data-act=main]:visible").first().press(" ");
     await expect(openDialog(page)).toBeVisible();
     return openDialog(page);
   },
   "card note": async (page) => {
-    const builder = new BuilderPage(page);
+    const builder = new DeckEditorPage(page);
     await close(page);
     await widen(page);
     await builder.find(CARD);
@@ -65,7 +65,7 @@ export const DECK_STATES = {
     return openDialog(page);
   },
   "deck words": async (page) => {
-    const builder = new BuilderPage(page);
+    const builder = new DeckEditorPage(page);
     await close(page);
     await builder.choose("説明・手引き・タグ");
     await builder.dialog.getByRole("textbox", { name: "手引き" }).fill(`# 進め方\n\n《${CARD}》から**始める**。`);
@@ -74,7 +74,7 @@ export const DECK_STATES = {
     return openDialog(page);
   },
   "deck as text": async (page) => {
-    const builder = new BuilderPage(page);
+    const builder = new DeckEditorPage(page);
     await close(page);
     await builder.choose("文字でまとめて編集");
     await builder.dialog
@@ -84,7 +84,7 @@ export const DECK_STATES = {
     return openDialog(page);
   },
   "legal deck": async (page) => {
-    const builder = new BuilderPage(page);
+    const builder = new DeckEditorPage(page);
     await close(page);
     await builder.choose("見本のデッキ");
     await show(page, "確認");
@@ -92,7 +92,7 @@ export const DECK_STATES = {
     return checked(page);
   },
   "deck taken away": async (page) => {
-    const builder = new BuilderPage(page);
+    const builder = new DeckEditorPage(page);
     await builder.choose("書き出す・共有");
     await expect(builder.dialog.getByRole("textbox", { name: "デッキコード" })).toHaveValue(/./);
     return openDialog(page);

@@ -1,28 +1,28 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
 import type { KnownUser } from "../../../prisma/factories/create-user";
-import { BuilderPage, type Resolution } from "../builder-page";
+import { DeckEditorPage, type Resolution } from "../builder-page";
 import type { World } from "../world";
 import { deckVersions, savedDecks } from "./saved-decks";
 
 type Devices = { world: World; context: BrowserContext; page: Page; strangersPage: Page };
 
 /** One deck that two devices changed, the second of which learns of it. */
-export class BuilderConflict {
+export class SaveConflict {
   private constructor(
     private readonly user: KnownUser,
     /** The builder of the second device. */
-    readonly second: BuilderPage,
+    readonly second: DeckEditorPage,
   ) {}
 
   /** Adds a card on one device and another one on the second, to a deck that both have open. */
-  static async begin({ world, context, page, strangersPage }: Devices): Promise<BuilderConflict> {
+  static async begin({ world, context, page, strangersPage }: Devices): Promise<SaveConflict> {
     const user = await world.createSignedIn(context);
     await world.signIn(strangersPage.context(), user);
-    const first = new BuilderPage(page);
+    const first = new DeckEditorPage(page);
     await first.build();
     await first.card("墨つぎの見習い").click();
     await first.expectSave("saved");
-    const second = new BuilderPage(strangersPage);
+    const second = new DeckEditorPage(strangersPage);
     await expect(page).toHaveURL(/\/edit$/);
     await second.build(new URL(page.url()).pathname);
     await first.card("走り火").click();
@@ -30,7 +30,7 @@ export class BuilderConflict {
     await second.search.fill("灰の書架");
     await second.card("灰の書架").click();
     await second.expectSave("conflict");
-    return new BuilderConflict(user, second);
+    return new SaveConflict(user, second);
   }
 
   /** Looks at the difference and chooses. */

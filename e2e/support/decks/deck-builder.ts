@@ -1,11 +1,11 @@
 import { expect, type Locator } from "playwright/test";
-import { BuilderPage } from "../builder-page";
+import { DeckEditorPage } from "../builder-page";
 
 const WINDOWS = { import: "読み込む", history: "変更の履歴", keys: "キー操作" } as const;
 const TEXTS = { list: "一覧", code: "デッキコード", link: "リンク" } as const;
 
 /** The deckbuilder as journeys use it: its windows, its counter and what it gives away, by names instead of words. */
-export class DeckBuilder extends BuilderPage {
+export class DeckEditorWindows extends DeckEditorPage {
   /** The counter of the grimoire, such as `20/40`. */
   get grimoire(): Locator {
     return this.counter("魔導書");

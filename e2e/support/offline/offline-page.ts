@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { DeckBuilder } from "../decks/deck-builder";
+import { DeckEditorWindows } from "../decks/deck-builder";
 
 const TITLES = { ja: "つながりがありません", en: "There is no connection" } as const;
 /** Three copies each are put into the deck, and two of the last. */
@@ -7,7 +7,7 @@ const CARDS = ["墨つぎの見習い", "青墨の小魚", "走り火", "若葉�
 const LAST = "燐寸の小人";
 
 /** The builder in a browser that may lose its network. */
-export class OfflineBuilder extends DeckBuilder {
+export class OfflineDeckEditor extends DeckEditorWindows {
   /** Waits until the browser keeps all that it needs without a network. */
   async keepsAll(): Promise<void> {
     await this.page.evaluate(async () => {

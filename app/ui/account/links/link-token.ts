@@ -7,7 +7,7 @@ const TOKEN = /^[\w-]{43}$/;
  * address has something else in its place, `null` where there is none. What a tab keeps leaves the address, so that no history
  * shows it.
  */
-export function takeLinkToken(): string | null {
+export function readLinkToken(): string | null {
   const { hash, pathname, search } = window.location;
   const given = hash.slice(1);
   if (given === "") return kept();

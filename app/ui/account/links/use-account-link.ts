@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { LinkKind } from "@/lib/accounts/links/types";
 import { type RequestFailure, type SendResult, sendJson } from "../../http/send";
-import { clearLinkToken, takeLinkToken } from "./link-token";
+import { clearLinkToken, readLinkToken } from "./link-token";
 
 const DEAD = ["linkUnknown", "linkUsed", "linkExpired"] as const;
 export type InvalidLinkCode = (typeof DEAD)[number];
@@ -34,7 +34,7 @@ export function useAccountLink() {
   const [state, setState] = useState<AccountLinkState>({ at: "reading" });
 
   const read = useCallback(async () => {
-    const token = takeLinkToken();
+    const token = readLinkToken();
     if (token === null) return setState({ at: "none" });
     if (token === "") return setState({ at: "dead", code: "linkUnknown", kind: null });
     setState({ at: "reading" });

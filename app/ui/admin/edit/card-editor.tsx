@@ -8,7 +8,7 @@ import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { Button } from "../../kit/button";
 import { Icon } from "../../kit/icon";
 import { Panel } from "../../kit/panel";
-import { EditorShell } from "./editor-shell";
+import { AdminFormLayout } from "./editor-shell";
 import type { GetFieldError } from "./form-problems";
 import { NameFields } from "./name-fields";
 import { PrintingFields } from "./printing-fields";
@@ -37,7 +37,7 @@ export function CardEditor({ id, form: begin, known, sets, today, next, lang }: 
   const { form, setForm } = kept;
   const change = (more: Partial<CardForm>) => setForm({ ...form, ...more });
   return (
-    <EditorShell kept={kept} next={next} lang={lang} fileOf={createCardFile}>
+    <AdminFormLayout kept={kept} next={next} lang={lang} fileOf={createCardFile}>
       {(errorAt, forget) => (
         <>
           <NameFields form={form} known={known} change={change} errorAt={errorAt} />
@@ -45,7 +45,7 @@ export function CardEditor({ id, form: begin, known, sets, today, next, lang }: 
           <Printings form={form} today={today} sets={sets} change={change} errorAt={errorAt} forget={forget} />
         </>
       )}
-    </EditorShell>
+    </AdminFormLayout>
   );
 }
 

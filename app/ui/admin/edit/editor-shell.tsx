@@ -30,7 +30,7 @@ type Props<T> = {
 /**
  * Renders around every form: what was restored, what was refused, at its fields and in a list, and the way on to the review.
  */
-export function EditorShell<T>({ kept, fileOf, next, lang, children }: Props<T>) {
+export function AdminFormLayout<T>({ kept, fileOf, next, lang, children }: Props<T>) {
   const sending = useWords("adminEdit.sending");
   const review = useWords("adminEdit.review");
   const words = useWords("importProblems");

@@ -8,7 +8,7 @@ import { CheckboxLine } from "../../kit/check-line";
 import { Panel } from "../../kit/panel";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
-import { EditorShell } from "./editor-shell";
+import { AdminFormLayout } from "./editor-shell";
 import type { GetFieldError } from "./form-problems";
 import { useFormDraft } from "./use-form-draft";
 
@@ -29,7 +29,7 @@ export function ListEditor({ form: begin, known, lang }: Props) {
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <EditorShell kept={kept} lang={lang} fileOf={createListFile} next={null}>
+    <AdminFormLayout kept={kept} lang={lang} fileOf={createListFile} next={null}>
       {(errorAt) => (
         <Panel aria-label={lists} className="grid gap-4">
           <TextField label={text.id} hint={text.idHint} readOnly={known} {...of(errorAt, "id")} />
@@ -44,6 +44,6 @@ export function ListEditor({ form: begin, known, lang }: Props) {
           {form.removed ? <p className="text-ink-soft text-sm">{text.removeHint}</p> : null}
         </Panel>
       )}
-    </EditorShell>
+    </AdminFormLayout>
   );
 }

@@ -8,7 +8,7 @@ import { Panel } from "../../kit/panel";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
-import { EditorShell } from "./editor-shell";
+import { AdminFormLayout } from "./editor-shell";
 import type { GetFieldError } from "./form-problems";
 import type { NextFormLink } from "./submitted-form";
 import { useFormDraft } from "./use-form-draft";
@@ -49,7 +49,7 @@ export function RulingEditor({ form: begin, known, next, lang }: Props) {
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <EditorShell kept={kept} next={next} lang={lang} fileOf={createRulingFile}>
+    <AdminFormLayout kept={kept} next={next} lang={lang} fileOf={createRulingFile}>
       {(errorAt) => (
         <Panel aria-label={rulings} className="grid gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
@@ -72,6 +72,6 @@ export function RulingEditor({ form: begin, known, next, lang }: Props) {
           />
         </Panel>
       )}
-    </EditorShell>
+    </AdminFormLayout>
   );
 }

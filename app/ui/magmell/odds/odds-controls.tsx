@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Renders who goes first, the turn that is aimed at, and which hands are redrawn. */
-export function OddsControls({ id, setting, onSetting }: Props) {
+export function OddsSettingFields({ id, setting, onSetting }: Props) {
   const { seat, keep, own, goal } = useWords("odds");
   const change = (part: Partial<OddsSetting>) => onSetting?.({ ...setting, ...part });
   const off = onSetting === undefined;

@@ -17,7 +17,7 @@ import { AnythingPlayableChart } from "./anything-playable-chart";
 import { type AssumptionTexts, describeAssumptions } from "./assumptions";
 import { ColorOddsChart } from "./color-odds-chart";
 import { HandsDialog } from "./hands/hands-dialog";
-import { OddsControls } from "./odds-controls";
+import { OddsSettingFields } from "./odds-controls";
 import { PayableTable } from "./payable-table";
 import { createOddsQuestion, DEFAULT_ODDS_SETTING } from "./setting";
 import { SplitsDialog } from "./splits/splits-dialog";
@@ -59,7 +59,7 @@ export function OddsPanel({ deck, titleOf, trainer, change }: Props) {
   const sheet = { deck, setting, titleOf, onClose: () => setOpen(null) };
   return (
     <div className="grid gap-5 text-sm">
-      <OddsControls id={id} setting={setting} onSetting={setSetting} />
+      <OddsSettingFields id={id} setting={setting} onSetting={setSetting} />
       <p className="text-ink-soft text-xs leading-snug">{describeAssumptions(setting, own.kept, { odds, join })}</p>
       <p>{goalSentence(own, turn, { odds, join })}</p>
       <div className="no-print flex flex-wrap gap-2">

@@ -8,8 +8,8 @@ import { QueryNotice } from "./query/query-notice";
 import { SearchBox } from "./query/search-box";
 import { ResultKeyboard } from "./results/result-keyboard";
 import type { ResultDisplay, SearchView } from "./results/result-view";
-import { Results } from "./results/results";
-import { WholeRow } from "./results/whole-row";
+import { SearchResultView } from "./results/results";
+import { DeferredRow } from "./results/whole-row";
 
 type Props = {
   found: SearchView;
@@ -40,7 +40,7 @@ export function CardSearchPage({ found, page, address, typed, display, large, ve
         </div>
       </div>
       <QueryNotice query={found.query} hrefOf={(mended) => getSearchHref(lang, mended)} lang={lang} />
-      <Results found={found} page={page} display={display} large={large} lang={lang} />
+      <SearchResultView found={found} page={page} display={display} large={large} lang={lang} />
       <div className="grid gap-1 border-line border-t pt-2 sm:hidden">
         <Ways lang={lang} query={address} faces={faces} />
         <SearchHint lang={lang} />
@@ -61,12 +61,12 @@ function Head({ lang, query, faces }: HeadProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:sr-only">
       <h1 className="text-2xl">{getDictionary(lang).search.title}</h1>
-      <WholeRow className="no-print flex flex-wrap gap-x-5 max-sm:hidden">
+      <DeferredRow className="no-print flex flex-wrap gap-x-5 max-sm:hidden">
         <WithWords lang={lang} words={["search.keys"]}>
           <ResultKeyboard randomHref={getRandomHref(lang, query)} />
         </WithWords>
         <Ways lang={lang} query={query} faces={faces} />
-      </WholeRow>
+      </DeferredRow>
     </div>
   );
 }

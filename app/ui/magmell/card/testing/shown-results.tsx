@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
 import type { ResultDisplay } from "@/app/ui/magmell/card/browse/results/result-view";
-import { Results } from "@/app/ui/magmell/card/browse/results/results";
+import { SearchResultView } from "@/app/ui/magmell/card/browse/results/results";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { createFixtureCatalogue } from "@/app/ui/testing/fixture-cards";
 import { createHighlighter } from "@/lib/magmell/search/highlight";
@@ -18,7 +18,7 @@ export function ShownResults({ query: text, display, lang = "ja" }: Props) {
   const found = { query, snapshot, context: {}, result, highlight: createHighlighter(query.root, null) };
   return (
     <AllWordsProvider lang={lang}>
-      <Results found={found} page={1} display={display} lang={lang} />
+      <SearchResultView found={found} page={1} display={display} lang={lang} />
     </AllWordsProvider>
   );
 }

@@ -15,7 +15,7 @@ type Props = { question: Extract<OpenQuestion, { ask: "option" }>; play: TableCo
  * Renders the menu of manual actions, one group at a time so that the table stays in sight, or the ways to continue with the
  * cards picked, or the tokens that can be made.
  */
-export function ByHandMenu({ question, play }: Props) {
+export function ManualActionMenu({ question, play }: Props) {
   const { formatter } = play;
   if (isManualActionMenu(formatter, question)) return <ActMenu question={question} play={play} />;
   return question.options.map((option, place) => (

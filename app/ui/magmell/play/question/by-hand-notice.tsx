@@ -8,7 +8,7 @@ import { formatIdentity } from "../log/log-formatter";
  * Renders texts of the opponent's cards that came up with the latest command: they do nothing by hand, so that it is for the
  * player to do. For their own texts the player is asked.
  */
-export function ByHandNotice({ play: { table, formatter } }: { play: TableContext }) {
+export function ManualActionNotice({ play: { table, formatter } }: { play: TableContext }) {
   const { title } = useWords("goldfish.byHand");
   const fresh = table.log
     .slice(table.freshFrom)

@@ -3,7 +3,7 @@ import { CardText } from "@/app/ui/magmell/card/card-text";
 import type { TableContext } from "../game/table-context";
 
 /** Renders the text that the player is carrying out by hand, as long as they do. */
-export function ByHandText({ play: { table } }: { play: TableContext }) {
+export function ManualActionText({ play: { table } }: { play: TableContext }) {
   const { title } = useWords("goldfish.byHand");
   const { byHand, viewer } = table.view;
   if (byHand === null || byHand.text === null || byHand.player !== viewer) return null;

@@ -7,8 +7,8 @@ import type { LocatedInstance, TableContext } from "../game/table-context";
 import { isManualActionMenu, isManualActionQuestion } from "../log/by-hand";
 import { describeOptions, describeQuestion, type OpenQuestion } from "../log/describe-question";
 import { AnswerButton } from "./answer-button";
-import { ByHandMenu } from "./by-hand-menu";
-import { ByHandText } from "./by-hand-text";
+import { ManualActionMenu } from "./by-hand-menu";
+import { ManualActionText } from "./by-hand-text";
 import { PickOptions } from "./pick-options";
 import { QuestionText } from "./question-text";
 import { RuleNumber } from "./rule-number";
@@ -30,11 +30,11 @@ export function QuestionPanel({ question, play, lying }: Props) {
       >
         {describeQuestion(formatter, play.table, question, lying)} <RuleNumber rule={question.rule} lang={play.lang} />
       </h3>
-      <ByHandText play={play} />
+      <ManualActionText play={play} />
       <QuestionText question={question} play={play} />
       <div className="flex flex-wrap gap-2 p-1">
         {question.ask === "pick" ? <PickOptions question={question} play={play} /> : null}
-        {isManualActionQuestion(question) ? <ByHandMenu question={question} play={play} /> : null}
+        {isManualActionQuestion(question) ? <ManualActionMenu question={question} play={play} /> : null}
         {question.ask === "option" && !isManualActionQuestion(question)
           ? describeOptions(formatter, question).map(({ label, text }, place) => (
               <AnswerButton

@@ -19,7 +19,7 @@ import { CardDialog } from "../question/card-dialog";
 import styles from "../table/table.module.css";
 import { TableView } from "../table/table-view";
 import { ReplaySide } from "./replay-side";
-import type { OpenedReplay } from "./replay-worker";
+import type { ReplaySummary } from "./replay-worker";
 import { useReplay } from "./use-replay";
 
 const PilesDialog = lazyDialog(async () => ({ default: (await import("../table/windows/piles-dialog")).PilesDialog }));
@@ -93,7 +93,7 @@ const NO_PICKING: TargetSelection = {
 const nothing = () => {};
 
 type ShownProps = Props & {
-  replay: OpenedReplay;
+  replay: ReplaySummary;
   step: NodeId;
   table: Table;
   onGoTo: (step: NodeId) => void;

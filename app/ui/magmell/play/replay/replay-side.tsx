@@ -14,13 +14,13 @@ import { Dock } from "../table/side/dock";
 import { OutcomeNotice } from "../table/side/outcome-notice";
 import styles from "../table/side/side.module.css";
 import { ReplayControls } from "./replay-controls";
-import type { OpenedReplay } from "./replay-worker";
+import type { ReplaySummary } from "./replay-worker";
 
 type Props = {
   play: TableContext;
   lying: ReadonlyMap<number, LocatedInstance>;
   look: RefObject<(shown: ShownCard) => void>;
-  replay: OpenedReplay;
+  replay: ReplaySummary;
   step: NodeId;
   facts: string;
   shared: Extract<ShareTarget, { kind: "replay" }>;

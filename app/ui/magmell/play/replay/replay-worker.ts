@@ -16,7 +16,7 @@ import type { GoldfishSession, NodeId, TableView } from "@/lib/magmell/play/type
 import type { StoredSession } from "../game/stored-session";
 
 /** A replay that was opened: its turns, and the number of its last step. */
-export type OpenedReplay = { readonly ok: true; readonly turns: readonly ReplayTurn[]; readonly last: NodeId };
+export type ReplaySummary = { readonly ok: true; readonly turns: readonly ReplayTurn[]; readonly last: NodeId };
 
 let cards: Cards = createCards([]);
 let session: GoldfishSession | null = null;
@@ -32,7 +32,7 @@ const replays = {
     definitions: readonly CardDefinition[],
     decks: { readonly deck: Deck; readonly against: Deck | null },
     code: string,
-  ): OpenedReplay | { readonly ok: false; readonly problem: ReplayProblem } {
+  ): ReplaySummary | { readonly ok: false; readonly problem: ReplayProblem } {
     cards = createCards(definitions);
     const read = readReplayCode(code);
     const decoded = read.ok ? decodeReplay(cards, decks, read.head) : read;

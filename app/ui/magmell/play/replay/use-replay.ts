@@ -3,7 +3,7 @@ import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { ReplayProblem } from "@/lib/magmell/play/replay/types";
 import type { NodeId, TableView } from "@/lib/magmell/play/types";
 import type { StoredSession } from "../game/stored-session";
-import type { OpenedReplay } from "./replay-worker";
+import type { ReplaySummary } from "./replay-worker";
 import { type ReplayWorkerHandle, startReplayWorker } from "./start-replay";
 
 type Wanted = {
@@ -19,7 +19,7 @@ type Wanted = {
 type ShownReplay =
   | { readonly at: "loading" }
   | { readonly at: "refused"; readonly problem: ReplayProblem["code"] | "FAILED" }
-  | { readonly at: "shown"; readonly replay: OpenedReplay; readonly step: NodeId; readonly table: TableView };
+  | { readonly at: "shown"; readonly replay: ReplaySummary; readonly step: NodeId; readonly table: TableView };
 
 /** Plays a replay in a worker. Steps are asked for one after the other; only the latest wish is shown. */
 export function useReplay(wanted: Wanted) {

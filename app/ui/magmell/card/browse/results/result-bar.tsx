@@ -15,7 +15,7 @@ import {
   UNIQUE_MODES,
 } from "@/lib/magmell/search/query/types";
 import type { ResultDisplay } from "./result-view";
-import { WholeRow } from "./whole-row";
+import { DeferredRow } from "./whole-row";
 
 type Props = {
   found: { readonly total: number; readonly page: number; readonly pages: number; readonly shown: number };
@@ -42,7 +42,7 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
           ? format(words.countOf, { ...placesOf(found), total: found.total })
           : formatPlural(lang, words.count, found.total)}
       </p>
-      <WholeRow className="no-print flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:flex-nowrap max-sm:justify-between">
+      <DeferredRow className="no-print flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:flex-nowrap max-sm:justify-between">
         <OrderMenu options={options} withOptions={withOptions} lang={lang} />
         <span className="max-sm:hidden">
           <UnitMenu options={options} withOptions={withOptions} lang={lang} />
@@ -57,7 +57,7 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
             current: one === display,
           }))}
         />
-      </WholeRow>
+      </DeferredRow>
     </div>
   );
 }

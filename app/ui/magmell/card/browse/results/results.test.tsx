@@ -10,7 +10,7 @@ import { searchCatalogue } from "@/lib/magmell/search/run/search";
 import { buildSearchCardFile } from "@/lib/magmell/search/testing/search-cards";
 import { buildFacetGroups } from "../facets/facets-of";
 import type { ResultDisplay } from "./result-view";
-import { Results } from "./results";
+import { SearchResultView } from "./results";
 
 const snapshot = buildTestCatalogue(buildSearchCardFile());
 const index = getSearchIndex(snapshot);
@@ -29,7 +29,7 @@ function ask(text: string) {
 const show = (text: string, display: ResultDisplay = "list", page = 1, lang: "ja" | "en" = "ja") =>
   renderToStaticMarkup(
     <AllWordsProvider lang={lang}>
-      <Results found={ask(text)} page={page} display={display} lang={lang} />
+      <SearchResultView found={ask(text)} page={page} display={display} lang={lang} />
     </AllWordsProvider>,
   );
 

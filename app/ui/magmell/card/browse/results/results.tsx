@@ -30,7 +30,7 @@ const VIEWS: Readonly<Record<ResultDisplay, (props: ResultViewProps) => ReactNod
 /**
  * Renders one page of what was found, beside what it can be narrowed by. Nothing here is made for more cards than are shown.
  */
-export function Results({ found, page, display, large = false, lang }: Props) {
+export function SearchResultView({ found, page, display, large = false, lang }: Props) {
   const words = getDictionary(lang);
   const { query, result } = found;
   const { search } = words;

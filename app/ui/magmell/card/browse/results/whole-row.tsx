@@ -6,7 +6,7 @@ type Props = { className: string; children: ReactNode };
  * Renders a row that is shown when the whole of it has arrived: one that ends at the right would move with each part that
  * comes.
  */
-export const WholeRow = ({ className, children }: Props) => (
+export const DeferredRow = ({ className, children }: Props) => (
   <div className={`whole-row ${className}`}>
     {children}
     <span data-end hidden />

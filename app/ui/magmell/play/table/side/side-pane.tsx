@@ -7,7 +7,7 @@ import type { LocatedInstance, ShownCard, TableContext } from "../../game/table-
 import { ReplayLinkButton } from "../../link/replay-link-button";
 import type { OpenQuestion } from "../../log/describe-question";
 import { GameLog } from "../../log/game-log";
-import { ByHandNotice } from "../../question/by-hand-notice";
+import { ManualActionNotice } from "../../question/by-hand-notice";
 import { QuestionActions, QuestionPanel } from "../../question/question-panel";
 import { SummarySection } from "../../summary/summary-part";
 import { ActionBar } from "./action-bar";
@@ -55,7 +55,7 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
         <OutcomeNotice view={table.view} lang={lang} />
         <SummarySection play={play} />
         {table.view.outcome === null ? null : <ReplayLinkButton play={play} size="small" />}
-        <ByHandNotice play={play} />
+        <ManualActionNotice play={play} />
         {question === null ? null : <QuestionPanel question={question} play={play} lying={lying} />}
       </div>
       <ActionBar
