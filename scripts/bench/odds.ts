@@ -8,6 +8,7 @@ import {
   legalAnswers,
   passSeat,
   quickSeat,
+  startWithDecks,
   stepGame,
   validateDecks,
 } from "@/engine/magmell";
