@@ -1,5 +1,5 @@
 import { AddingPage } from "./support/adding-page";
-import { DeckEditorPage } from "./support/builder-page";
+import { DeckEditorPage } from "./support/deck-editor-page";
 import { expect, test } from "./support/test";
 
 const CARDS = ["走り火", "水圧", "三冊の取り寄せ"] as const;

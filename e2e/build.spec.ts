@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { DeckEditorPage } from "./support/builder-page";
+import { DeckEditorPage } from "./support/deck-editor-page";
 import { LEGAL_CARDS } from "./support/lists";
 import { expect, test } from "./support/test";
 

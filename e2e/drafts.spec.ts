@@ -1,8 +1,8 @@
 import { AccountPage } from "./support/account/account-page";
-import { DeckEditorPage } from "./support/builder-page";
-import { SaveConflict } from "./support/decks/builder-conflict";
+import { DeckEditorPage } from "./support/deck-editor-page";
 import { LocalShelf } from "./support/decks/local-shelf";
 import { loseAnswers } from "./support/decks/lose-answers";
+import { SaveConflict } from "./support/decks/save-conflict";
 import { savedDecks } from "./support/decks/saved-decks";
 import { LEGAL_LIST } from "./support/lists";
 import { expect, test } from "./support/test";

@@ -1,4 +1,4 @@
-import { DeckEditorPage } from "./support/builder-page";
+import { DeckEditorPage } from "./support/deck-editor-page";
 import { ReplayPage } from "./support/goldfish/replay-page";
 import { GoldfishPage } from "./support/goldfish-page";
 import { expect, test } from "./support/test";

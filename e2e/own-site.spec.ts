@@ -4,7 +4,7 @@ import { picturedCard, stoneFile } from "./support/account/card-files";
 import { expectMail, LinkPage, nextMail } from "./support/account/link-page";
 import { cardPath, ownCard, runCards } from "./support/account/own-card";
 import { CardReader, Publisher } from "./support/account/publisher";
-import { DeckEditorWindows } from "./support/decks/deck-builder";
+import { DeckEditorWindows } from "./support/decks/deck-editor-windows";
 import { expect, test } from "./support/test";
 
 // What is published, or away, is so for everybody at once: no other spec may read it, and of these only one at a time.

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { DeckEditorPage } from "./support/builder-page";
+import { DeckEditorPage } from "./support/deck-editor-page";
 import { LEGAL_LIST } from "./support/lists";
 import { PaperPage, TAKE_AWAY } from "./support/sharing/paper-page";
 import { SHEET_WORDS, type SheetWords } from "./support/sharing/sheet-words";

@@ -1,4 +1,4 @@
-import { DeckEditorPage } from "./support/builder-page";
+import { DeckEditorPage } from "./support/deck-editor-page";
 import { BROKEN_LIST } from "./support/lists";
 import { CHAPTER_7, RULEBOOK_TITLE, RulebookPage, ruleTitle } from "./support/reader/rulebook-page";
 import { expect, test } from "./support/test";

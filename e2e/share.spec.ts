@@ -1,4 +1,4 @@
-import { DeckEditorWindows } from "./support/decks/deck-builder";
+import { DeckEditorWindows } from "./support/decks/deck-editor-windows";
 import { ShareDialog } from "./support/decks/share-dialog";
 import { LEGAL_LIST } from "./support/lists";
 import { expect, test } from "./support/test";

@@ -1,4 +1,4 @@
-import { DeckEditorPage } from "./support/builder-page";
+import { DeckEditorPage } from "./support/deck-editor-page";
 import { StartersPage } from "./support/decks/starters-page";
 import { expect, test } from "./support/test";
 

@@ -1,5 +1,5 @@
 import { AddingPage } from "../support/adding-page";
-import { DeckEditorPage } from "../support/builder-page";
+import { DeckEditorPage } from "../support/deck-editor-page";
 import { expect, test } from "../support/test";
 
 test("a builder in another tab shows at once what is added", async ({ page, context }) => {

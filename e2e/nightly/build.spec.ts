@@ -1,4 +1,4 @@
-import { DeckEditorPage } from "../support/builder-page";
+import { DeckEditorPage } from "../support/deck-editor-page";
 import { expect, test } from "../support/test";
 
 test("a legal deck takes at most 58 keys from nothing", async ({ page }) => {

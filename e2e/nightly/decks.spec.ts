@@ -2,7 +2,7 @@ import { openDatabase } from "../../prisma/factories/database";
 import { AccountPage } from "../support/account/account-page";
 import { LEGAL_LINES } from "../support/deck-lines";
 import { AuthorPage } from "../support/decks/author-page";
-import { DeckEditorWindows } from "../support/decks/deck-builder";
+import { DeckEditorWindows } from "../support/decks/deck-editor-windows";
 import { MyDecksPage } from "../support/decks/my-decks-page";
 import { ShareDialog } from "../support/decks/share-dialog";
 import { VersionsPage } from "../support/decks/versions-page";

@@ -1,4 +1,4 @@
-import { SaveConflict } from "../support/decks/builder-conflict";
+import { SaveConflict } from "../support/decks/save-conflict";
 import { expect, test } from "../support/test";
 
 test("of two devices the second is shown the difference and may choose the content of the account", async ({

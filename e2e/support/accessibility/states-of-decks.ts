@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { DeckEditorPage } from "../builder-page";
+import { DeckEditorPage } from "../deck-editor-page";
 import { BROKEN_LIST } from "../lists";
 import { lengthen, narrow, openDialog, type Reach, widen } from "./state";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { DeckEditorWindows } from "../decks/deck-builder";
+import { DeckEditorWindows } from "../decks/deck-editor-windows";
 
 const TITLES = { ja: "つながりがありません", en: "There is no connection" } as const;
 /** Three copies each are put into the deck, and two of the last. */

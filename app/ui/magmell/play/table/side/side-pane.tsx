@@ -7,7 +7,7 @@ import type { LocatedInstance, ShownCard, TableContext } from "../../game/table-
 import { ReplayLinkButton } from "../../link/replay-link-button";
 import type { OpenQuestion } from "../../log/describe-question";
 import { GameLog } from "../../log/game-log";
-import { ManualActionNotice } from "../../question/by-hand-notice";
+import { ManualActionNotice } from "../../question/manual-action-notice";
 import { QuestionActions, QuestionPanel } from "../../question/question-panel";
 import { SummarySection } from "../../summary/summary-part";
 import { ActionBar } from "./action-bar";

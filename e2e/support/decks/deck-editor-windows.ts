@@ -1,5 +1,5 @@
 import { expect, type Locator } from "playwright/test";
-import { DeckEditorPage } from "../builder-page";
+import { DeckEditorPage } from "../deck-editor-page";
 
 const WINDOWS = { import: "読み込む", history: "変更の履歴", keys: "キー操作" } as const;
 const TEXTS = { list: "一覧", code: "デッキコード", link: "リンク" } as const;

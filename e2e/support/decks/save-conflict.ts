@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
 import type { KnownUser } from "../../../prisma/factories/create-user";
-import { DeckEditorPage, type Resolution } from "../builder-page";
+import { DeckEditorPage, type Resolution } from "../deck-editor-page";
 import type { World } from "../world";
 import { deckVersions, savedDecks } from "./saved-decks";
 
