@@ -80,7 +80,7 @@ describe("an account", () => {
     await createDeck(user, { name: "青単", lines: [{ zone: "stoneDeck", name: "青の魔石", count: 20 }] });
     await createDeck(await createUser(), { name: "よそのデッキ", visibility: "public" });
     const data = await exportAccount(viewer);
-    expect(data).toMatchObject({ email: user.email, name: "司書", decks: [{ name: "青単" }] });
+    expect(data).toMatchObject({ email: user.email, name: "司書", decks: [{ name: "青単", game: "magmell" }] });
     expect(data?.decks).toHaveLength(1);
     expect(data?.decks[0]?.lines).toEqual([{ zone: "stoneDeck", name: "青の魔石", count: 20 }]);
     expect(JSON.stringify(data)).not.toContain("argon2");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { db } from "@/lib/server/db";
 import { getSiteOrigin } from "@/lib/server/env";
+import type { Prisma } from "@/prisma/generated/client";
 import { isSessionExpired, MAX_SESSIONS_PER_ACCOUNT } from "./session-limits";
 import type { AccountOverview, Viewer } from "./types";
 
@@ -101,6 +102,42 @@ const STAYS_AFTER_DELETION = [
   "Backups that the operator made before, as long as they are kept.",
 ];
 
+/** Columns of a deck that its owner's export leaves out: keys of other rows, counters, and what only administrators need. */
+type UnexportedDeckColumn =
+  | "ownerId"
+  | "starterKey"
+  | "copiedFromId"
+  | "createKey"
+  | "likeCount"
+  | "copyCount"
+  | "hiddenFrom";
+
+/** A new column of a deck is exported here or named above: the compiler asks. */
+const EXPORTED_DECK_COLUMNS = {
+  id: true,
+  game: true,
+  format: true,
+  formatOn: true,
+
+  name: true,
+  visibility: true,
+  linkToken: true,
+  description: true,
+  primer: true,
+  tags: true,
+  hero: true,
+  folder: true,
+  candidates: true,
+  cardNotes: true,
+  copiedFromName: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  hiddenAt: true,
+  hiddenReason: true,
+  hiddenReply: true,
+} as const satisfies Record<Exclude<Prisma.DeckScalarFieldEnum, UnexportedDeckColumn>, true>;
+
 /**
  * Returns all stored data of the viewer as plain JSON, decks included, and what would stay of it after a deletion. The
  * password's hash is a secret and left out.
@@ -133,24 +170,7 @@ export async function exportAccount(viewer: Viewer) {
       decks: {
         orderBy: { createdAt: "asc" },
         select: {
-          id: true,
-          name: true,
-          visibility: true,
-          linkToken: true,
-          description: true,
-          primer: true,
-          tags: true,
-          hero: true,
-          folder: true,
-          candidates: true,
-          cardNotes: true,
-          copiedFromName: true,
-          version: true,
-          createdAt: true,
-          updatedAt: true,
-          hiddenAt: true,
-          hiddenReason: true,
-          hiddenReply: true,
+          ...EXPORTED_DECK_COLUMNS,
           lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
           versions: {
             orderBy: { version: "asc" },
