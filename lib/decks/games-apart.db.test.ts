@@ -12,7 +12,8 @@ import {
   listOwnDecks,
   listPublicDecks,
 } from "@/lib/magmell/decks/data";
-import { changeDeck, deleteDeck, renameDeck, saveDeck, setDeckVisibility } from "@/lib/magmell/decks/mutations";
+import { changeDeck, deleteDeck, renameDeck, saveDeck } from "@/lib/magmell/decks/mutations";
+import { setDeckVisibility } from "@/lib/magmell/decks/testing/set-visibility";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";

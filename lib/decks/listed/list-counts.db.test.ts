@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
 import { createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
+import { setDeckVisibility } from "@/lib/magmell/decks/testing/set-visibility";
 import { moderatePage } from "@/lib/moderation/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { likeDeck, unlikeDeck } from "../../magmell/decks/likes/mutations";
-import {
-  deleteDeck,
-  renameDeck,
-  saveDeck,
-  createDeck as saveNew,
-  setDeckVisibility,
-} from "../../magmell/decks/mutations";
+import { deleteDeck, renameDeck, saveDeck, createDeck as saveNew } from "../../magmell/decks/mutations";
 import { countDecksByCardName, countMagmellListings } from "./data";
 
 const CARD = "数える札";

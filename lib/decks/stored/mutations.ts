@@ -42,12 +42,8 @@ type DeckWrites<Content extends Contents, Saved> = {
   /** Renames a deck, which makes a new version of it. `null` when the viewer has no such deck. */
   readonly renameDeck: (viewer: Viewer, id: string, name: string) => Promise<Saved | null>;
   /**
-   * Sets the visibility of a deck. A deck that becomes unlisted gets a new link token, and all its older links stop
-   * working. `null` when the viewer has no such deck. One that administrators have hidden stays private.
-   */
-  readonly setVisibility: (viewer: Viewer, id: string, visibility: Visibility) => Promise<Saved | null>;
-  /**
-   * Changes several things of a deck, all of them or none. `null` when the viewer has no such deck; `hidden` for another visibility of one
+   * Changes several things of a deck, all of them or none. A deck that becomes unlisted gets a new link token, and all its older links
+   * stop working. `null` when the viewer has no such deck; `hidden` for another visibility of one
    * that administrators have hidden.
    */
   readonly changeDeck: (viewer: Viewer, id: string, change: DeckChange) => Promise<Saved | "hidden" | null>;
@@ -66,11 +62,6 @@ export function createDeckMutations<Content extends Contents, Saved>(
     renameDeck: async (viewer, id, name) => {
       if (!isUuid(id)) return null;
       await db().$transaction((tx) => renameIn(tx, kind, { id, ownerId: viewer.userId }, name));
-      return reads.findOwn(viewer, id);
-    },
-    setVisibility: async (viewer, id, visibility) => {
-      if (!isUuid(id)) return null;
-      await shareIn(db(), kind.game, { id, ownerId: viewer.userId }, visibility);
       return reads.findOwn(viewer, id);
     },
     changeDeck: async (viewer, id, change) => {

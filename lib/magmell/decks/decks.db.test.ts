@@ -8,7 +8,8 @@ import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { findDeckByLinkToken, findDeckForViewer, findOwnDeck } from "./data";
-import { changeDeck, createDeck, deleteDeck, renameDeck, saveDeck, setDeckVisibility } from "./mutations";
+import { changeDeck, createDeck, deleteDeck, renameDeck, saveDeck } from "./mutations";
+import { setDeckVisibility } from "./testing/set-visibility";
 
 const reader = async (name: string | null = null): Promise<Viewer> => createTestViewer(await createUser({ name }));
 const owner = (viewer: Viewer) => ({ id: viewer.userId });

@@ -21,11 +21,5 @@ export const renameDeck = WRITES.renameDeck;
 /** Changes name, folder and visibility of a deck, all of them or none; `hidden` for another visibility of one that administrators have hidden. */
 export const changeDeck = WRITES.changeDeck;
 
-/**
- * Sets the visibility of a deck. A deck that becomes unlisted gets a new link token, and all its older links stop
- * working. `null` when the viewer has no such deck. One that administrators have hidden stays private.
- */
-export const setDeckVisibility = WRITES.setVisibility;
-
 /** Deletes a deck for good; `false` when the viewer has no such deck. */
 export const deleteDeck = WRITES.deleteDeck;

@@ -4,7 +4,8 @@ import type { Viewer } from "@/lib/accounts/types";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { findOwnDeck } from "../data";
-import { createDeck, saveDeck, setDeckVisibility } from "../mutations";
+import { createDeck, saveDeck } from "../mutations";
+import { setDeckVisibility } from "../testing/set-visibility";
 import { findDeckVersions, listNamedVersions } from "./data";
 import { nameDeckVersion, restoreDeckVersion } from "./mutations";
 
