@@ -118,7 +118,6 @@ const EXPORTED_DECK_COLUMNS = {
   game: true,
   format: true,
   formatOn: true,
-
   name: true,
   visibility: true,
   linkToken: true,
