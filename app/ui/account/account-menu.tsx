@@ -3,8 +3,8 @@
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { Icon } from "@/app/ui/kit/icon";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { useCurrentUser } from "./current-user";
 import { SignOutButton } from "./sign-out-button";
 

@@ -1,4 +1,4 @@
-import { Icon } from "../kit/icon";
+import { Icon } from "../kit/svg-icon";
 
 /** Says beside a form that it was done. The region is there from the start, so that what appears in it is read. */
 export function SavedStatus({ text }: { text: string | null }) {

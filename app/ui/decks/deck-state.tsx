@@ -1,7 +1,7 @@
 import { useWordsIn } from "#use-words-in";
 import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { Icon } from "../kit/icon";
+import { Icon } from "../kit/svg-icon";
 
 type Props = { errors: number; lang: Lang };
 

@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { IconName } from "@/app/ui/kit/icon";
+import type { IconName } from "@/app/ui/kit/svg-icon";
 import type { DraftSaveState } from "./draft-saver";
 
 type SaveWords = Dictionary["builder"]["save"];

@@ -2,9 +2,9 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { Button } from "@/app/ui/kit/button";
 import type { ButtonVariant } from "@/app/ui/kit/button-class";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { ICON_NAMES, Icon } from "@/app/ui/kit/icon";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import { ICON_NAMES, Icon } from "@/app/ui/kit/svg-icon";
 import type { KitSamples } from "./samples";
 
 const VARIANTS: readonly ButtonVariant[] = ["primary", "plain", "quiet", "danger"];

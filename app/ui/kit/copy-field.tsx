@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "./button";
 import { FIELD_CLASS } from "./class-names";
-import { Icon } from "./icon";
+import { Icon } from "./svg-icon";
 
 type CopyWords = { readonly copy: string; readonly copied: string; readonly copyFailed: string };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
+import { Icon } from "./svg-icon";
 
 /** The words of a field: a label above it, a hint below, and an error that is read with the hint. */
 export type FieldTexts = { label: ReactNode; hint?: ReactNode; error?: ReactNode };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, getButtonClass } from "./button-class";
-import { Icon, type IconName } from "./icon";
+import { Icon, type IconName } from "./svg-icon";
 
 type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
   icon: IconName;

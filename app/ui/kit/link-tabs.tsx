@@ -1,5 +1,5 @@
 import { classNames } from "./class-names";
-import { Icon, type IconName } from "./icon";
+import { Icon, type IconName } from "./svg-icon";
 
 type LinkTab = {
   readonly href: string;

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { type ButtonSize, type ButtonVariant, getButtonClass } from "./button-class";
-import { Icon, type IconName } from "./icon";
 import styles from "./menu.module.css";
+import { Icon, type IconName } from "./svg-icon";
 
 type Props = {
   /** The label of the button; read aloud even when only an icon shows. */

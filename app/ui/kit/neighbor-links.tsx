@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
+import { Icon } from "./svg-icon";
 
 /** Words read aloud before the links to the previous and the next page. */
 type NeighborWords = { readonly previous: string; readonly next: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
-import { Icon, type IconName } from "./icon";
+import { Icon, type IconName } from "./svg-icon";
 
 type NoticeTone = "info" | "good" | "warning" | "error";
 

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { getButtonClass } from "@/app/ui/kit/button-class";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { SearchField } from "@/app/ui/magmell/card/browse/query/search-field";
 import styles from "./header-search.module.css";
 

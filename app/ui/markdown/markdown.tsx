@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
-import { Icon } from "../kit/icon";
+import { Icon } from "../kit/svg-icon";
 import { type FindCardLink, linkCardNames } from "./link-names";
 import styles from "./markdown.module.css";
 import { isExternalUrl, MARKDOWN_SCHEMA } from "./markdown-schema";

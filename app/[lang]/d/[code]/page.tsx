@@ -7,7 +7,7 @@ import { resolveCodedDeck } from "@/app/subjects/coded-deck";
 import { generateDeckMetadata } from "@/app/subjects/deck-metadata";
 import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
 import { DeckLegality } from "@/app/ui/decks/deck-state";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { BrokenCode } from "@/app/ui/magmell/deck/broken-code";
 import { CodeRetry } from "@/app/ui/magmell/deck/code-retry";
 import { DeckView } from "@/app/ui/magmell/deck/deck-view";

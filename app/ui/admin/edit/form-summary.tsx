@@ -3,7 +3,7 @@ import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
-import { Icon } from "../../kit/icon";
+import { Icon } from "../../kit/svg-icon";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { getFieldLabel, getProblemKey } from "../import/problem-table";
 import { getFieldName } from "./form-problems";

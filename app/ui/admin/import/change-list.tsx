@@ -2,7 +2,7 @@ import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { ImportReview, ReviewCard, ReviewField, ReviewRow } from "@/lib/magmell/catalogue/import/import-review";
-import { Icon, type IconName } from "../../kit/icon";
+import { Icon, type IconName } from "../../kit/svg-icon";
 import { TextChanges } from "../../magmell/card/page/text-changes";
 import { formatValue } from "./format-value";
 import { getFieldLabel } from "./problem-table";

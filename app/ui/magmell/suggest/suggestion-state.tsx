@@ -1,5 +1,5 @@
 import type { SuggestionState as State } from "@/lib/magmell/suggestions/types";
-import { Icon, type IconName } from "../../kit/icon";
+import { Icon, type IconName } from "../../kit/svg-icon";
 
 const SIGNS = {
   open: { icon: "more", ink: "text-ink-soft" },

@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import type { StyleProblem } from "@/lib/magmell/catalogue/import/check/style-problems";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/icon";
 import { SelectField } from "@/app/ui/kit/select-field";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { ERAS, type Era, type MtgBoard } from "@/engine/mtg";
 import { EXAMPLE_BOARDS, findPlayableBoard } from "./example-boards";
 

@@ -1,7 +1,7 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { type BoardCard, type BoardObject, describeCard, type MtgBoard } from "@/engine/mtg";
 import {
   addAbilityToStack,

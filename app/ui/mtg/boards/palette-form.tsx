@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/icon";
 import { SelectField } from "@/app/ui/kit/select-field";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { TextField } from "@/app/ui/kit/text-field";
 import type { MtgBoard } from "@/engine/mtg";
 import { addObject } from "@/lib/mtg/boards/edit-board";

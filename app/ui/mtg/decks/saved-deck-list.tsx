@@ -2,7 +2,7 @@ import { formatMomentDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { getMtgDeckHref } from "@/app/ui/links/mtg-address";
 import { FORMATS } from "@/engine/mtg/deck";
 import type { MtgDeckSummary } from "@/lib/mtg/decks/saved/types";

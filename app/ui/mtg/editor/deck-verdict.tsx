@@ -2,7 +2,7 @@ import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { LegalSeal } from "@/app/ui/editor/legal-seal";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 
 type Props = {
   /** Whether everything could be checked. */

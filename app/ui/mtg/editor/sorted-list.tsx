@@ -2,8 +2,8 @@ import { useRef } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { Icon } from "@/app/ui/kit/icon";
 import { IconButton } from "@/app/ui/kit/icon-button";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import {
   type DeckLine,
   MTG_DECK_ZONES,

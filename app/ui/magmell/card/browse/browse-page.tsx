@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { getFaceSizeHref, getRandomHref, getSearchHref } from "@/app/ui/links/browse-address";
 import { SearchHint } from "./facets/search-hint";
 import { QueryNotice } from "./query/query-notice";

@@ -2,7 +2,7 @@ import { formatDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { Icon, type IconName } from "@/app/ui/kit/icon";
+import { Icon, type IconName } from "@/app/ui/kit/svg-icon";
 import { getCardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { CardText } from "@/app/ui/magmell/card/card-text";

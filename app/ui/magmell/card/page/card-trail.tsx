@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { getCardInResultsHref, getSearchHref } from "@/app/ui/links/browse-address";
 import { PAGE_SIZE } from "@/lib/collections";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";

@@ -1,5 +1,5 @@
 import { classNames } from "@/app/ui/kit/class-names";
-import { Icon, type IconName } from "@/app/ui/kit/icon";
+import { Icon, type IconName } from "@/app/ui/kit/svg-icon";
 import type { Coverage } from "@/engine/magmell/text";
 
 const SIGNS: Readonly<Record<Coverage, { glyph: IconName; ink: string }>> = {

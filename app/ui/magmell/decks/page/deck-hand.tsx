@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { appendQuery } from "@/app/ui/links/page-part";
 import { OpeningHand } from "@/app/ui/magmell/play/start/opening-hand";
 import type { Deck } from "@/engine/magmell";

@@ -6,7 +6,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 
 type Props = {

@@ -6,7 +6,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { CARD_KINDS, COLORS } from "@/engine/magmell";
 import { COST_CHOICES, countPoolChoices, NO_POOL_CHOICES, type PoolChoices, toggleMember } from "./pool-choices";

@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { listCorrectedQueries } from "@/app/ui/magmell/card/browse/query/corrected-queries";
 import type { QueryWarning } from "@/lib/magmell/search/query/types";
 

@@ -5,7 +5,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { describeSave, isDraftLost } from "@/app/ui/editor/describe-save";
 import { getLocalDeckPath } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import type { DeckEditorCommand } from "../dialogs/deck-editor-dialogs";
 import type { DeckSaveState } from "../draft/deck-saver";
 import type { DraftState } from "../draft/draft-store";

@@ -3,7 +3,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { DECK_LIMITS, type DeckZone } from "@/engine/magmell";
 
 /** Returns the number of cards missing from a zone or too many in it, in words. */

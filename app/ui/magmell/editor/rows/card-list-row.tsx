@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { CardText, getCardText } from "@/app/ui/magmell/card/card-text";
 import { getEffectiveColors } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";

@@ -1,8 +1,8 @@
 import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
-import type { IconName } from "@/app/ui/kit/icon";
-import { Icon } from "@/app/ui/kit/icon";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import type { IconName } from "@/app/ui/kit/svg-icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import {
   type ArrangedList,
   GROUP_KEYS,

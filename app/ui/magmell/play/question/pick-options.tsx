@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { TextField } from "@/app/ui/kit/text-field";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { PickChoice } from "@/engine/magmell";

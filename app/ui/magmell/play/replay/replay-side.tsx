@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from "react
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { ShareButton } from "@/app/ui/share/share-button";
 import type { ShareTarget } from "@/app/ui/share/share-choices";
 import type { NodeId } from "@/lib/magmell/play/types";

@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import type { InstanceView } from "@/engine/magmell";
 import type { TableContext } from "../game/table-context";
 import { getCardTitle } from "../goldfish-card";

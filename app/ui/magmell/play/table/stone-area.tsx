@@ -1,6 +1,6 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { fromColorBits, type InstanceView } from "@/engine/magmell";
 import type { TableContext } from "../game/table-context";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { computeMeanTurns, type HandTrialSums } from "@/lib/magmell/play/trainer/hand-trial-sums";
 import type { ExactDealValues } from "@/lib/magmell/play/trial/exact-deals";
 import type { PassiveDealSums } from "@/lib/magmell/play/trial/passive-deals";

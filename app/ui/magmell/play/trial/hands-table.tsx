@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import type { HandSums, TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 import { computeWilsonInterval } from "@/lib/magmell/play/trial/wilson";
 import { TrialTable } from "./trial-table";

@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { formatChapterNumber } from "../chapter-body";
 
 /** One step of the way from the contents to a page. */

@@ -3,7 +3,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { describeSave, isDraftLost } from "@/app/ui/editor/describe-save";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { getMtgDeckHref, getMtgDecksHref } from "@/app/ui/links/mtg-address";
 import type { DeckEditorWorkspace } from "../use-deck-editor";
 import { DeckConflictDialog } from "./deck-conflict";

@@ -4,9 +4,9 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { handleUndoKey } from "@/app/ui/keys/undo-by-key";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/icon";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { Panel } from "@/app/ui/kit/panel";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { Citation } from "@/app/ui/mtg/citation";
 import { type DeckLine, FORMATS, type Format, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
 import {

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { FacetColumns } from "./facet-columns";
 import type { FacetGroup } from "./facet-group";
 import styles from "./facet-panel.module.css";

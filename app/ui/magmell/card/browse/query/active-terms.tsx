@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 
 /** One of the terms that all must match, and the address of the results without it. */
 export type ActiveTerm = {

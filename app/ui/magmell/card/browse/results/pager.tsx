@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { Icon } from "@/app/ui/kit/icon";
+import { Icon } from "@/app/ui/kit/svg-icon";
 
 type Props = {
   page: number;

@@ -1,9 +1,9 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { Icon } from "@/app/ui/kit/icon";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import { PAGE_SIZE } from "@/lib/collections";
 import {
   DISPLAY_MODES,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Icon, type IconName } from "@/app/ui/kit/icon";
+import { Icon, type IconName } from "@/app/ui/kit/svg-icon";
 import type { PlainCommand, TableView } from "@/lib/magmell/play/types";
 import styles from "./side.module.css";
 

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Icon } from "@/app/ui/kit/icon";
 import { IconButton } from "@/app/ui/kit/icon-button";
+import { Icon } from "@/app/ui/kit/svg-icon";
 import type { LocatedInstance, ShownCard, TableContext } from "../../game/table-context";
 import { ReplayLinkButton } from "../../link/replay-link-button";
 import type { OpenQuestion } from "../../log/describe-question";
