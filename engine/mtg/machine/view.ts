@@ -52,8 +52,8 @@ export type GameView = {
 };
 
 /**
- * Returns the game as one player may know it: without hidden cards, the order of libraries, or the state of chance. @rule
- * mtg-6e:G.19.4
+ * Returns the game as one player may know it: without hidden cards, the order of libraries, or the state of chance.
+ * @rule mtg-6e:G.19.4
  */
 export function viewGame(cards: Cards, state: GameState, player: PlayerId): GameView {
   const { zones } = state;

@@ -144,8 +144,8 @@ export const getPossibleBlockers = (game: Game): readonly GameObject[] =>
   );
 
 /**
- * Returns the source of a demand that a creature block; `undefined` if there is none, or it costs something. @rule
- * mtg-6e:C.4.9, mtg-6e:C.7.1
+ * Returns the source of a demand that a creature block; `undefined` if there is none, or it costs something.
+ * @rule mtg-6e:C.4.9, mtg-6e:C.7.1
  */
 export function findBlockRequirement(game: Game, object: GameObject): QuestionSource | null | undefined {
   if (getCombatCosts(game, object, "block").length > 0) return undefined;

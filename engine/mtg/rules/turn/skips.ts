@@ -9,8 +9,8 @@ import { getPlayerChanges } from "../player-changes";
 export type ApplicableSkip = { readonly skip: PendingSkip; readonly stored: boolean };
 
 /**
- * Returns skips of a step of the active player that begins now: stored ones, and those of continuous effects (G.36.2). @rule
- * mtg-6e:G.36.3, mtg-6e:G.36.5, mtg-6e:G.36.r3
+ * Returns skips of a step of the active player that begins now: stored ones, and those of continuous effects (G.36.2).
+ * @rule mtg-6e:G.36.3, mtg-6e:G.36.5, mtg-6e:G.36.r3
  */
 export function getApplicableSkips(game: Game, { step }: StepDefinition): readonly ApplicableSkip[] {
   const { state } = game;
