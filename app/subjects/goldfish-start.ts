@@ -2,7 +2,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findComparedDeck } from "@/lib/magmell/decks/compare/data";
-import { readPastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
+import { parsePastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { extractDeckCode } from "@/lib/magmell/decks/sharing/extract-code";
 
@@ -24,7 +24,7 @@ export async function resolveGoldfishStart(viewer: Viewer | null, pasted: string
   const again = (missing = false): GoldfishStart => ({ path: null, text: pasted, missing });
   if (text === "") return again();
   const cards = await getCatalogue();
-  const read = readPastedDeck(text, cards);
+  const read = parsePastedDeck(text, cards);
   if (read.as === "code" || read.as === "brokenCode") {
     const encoded = read.as === "code" ? encodeDeck(read.deck, createNumberTable(cards.cards)) : null;
     const code = encodeURIComponent(encoded?.ok ? encoded.code : extractDeckCode(text));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTestViewer } from "@/lib/accounts/testing/create-test-viewer";
 import type { Viewer } from "@/lib/accounts/types";
-import { canEditDeck, canViewDeck, canViewDeckByLink } from "./access";
+import { canEditDeck, canViewDeck, isUnlistedDeck } from "./access";
 import { VISIBILITIES } from "./visibility";
 
 const as = (id: string): Viewer => createTestViewer({ id, email: "a@example.org", name: null, role: "user" });
@@ -20,9 +20,7 @@ test("others see by its id a public deck and no other", () => {
 });
 
 test("a link opens an unlisted deck and no other", () => {
-  expect(VISIBILITIES.filter((visibility) => canViewDeckByLink({ ownerId: "owner", visibility }))).toEqual([
-    "unlisted",
-  ]);
+  expect(VISIBILITIES.filter((visibility) => isUnlistedDeck({ ownerId: "owner", visibility }))).toEqual(["unlisted"]);
 });
 
 test("a starter deck is seen by everybody and belongs to nobody, not even to a visitor", () => {

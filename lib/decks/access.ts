@@ -24,7 +24,7 @@ export const getVisibleDeckFilter = (viewer: Viewer | null) => ({
 export const getOwnedDeckFilter = (viewer: Viewer | null) => ({ ownerId: viewer?.userId ?? "" });
 
 /** Returns whether a deck may be seen by its link. */
-export const canViewDeckByLink = (deck: Guarded): boolean => deck.visibility === "unlisted";
+export const isUnlistedDeck = (deck: Guarded): boolean => deck.visibility === "unlisted";
 
 /** Whether the viewer may change or delete the deck, or decide who sees it. */
 export const canEditDeck = isDeckOwner;

@@ -5,7 +5,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { getKeyAnchor } from "@/app/ui/links/key-anchor";
 import { SyntaxGuide } from "@/app/ui/magmell/syntax/syntax-guide";
 import { pressKeys } from "@/app/ui/testing/press";
-import { createWordsPattern } from "@/app/ui/testing/words-pattern";
+import { createMessagePattern } from "@/app/ui/testing/words-pattern";
 import { QUERY_KEYS, type QueryKeyId } from "@/lib/magmell/search/query/keys";
 
 const { syntax, pageFilter: words } = getDictionary("ja");
@@ -27,7 +27,7 @@ it("narrows a page to what is typed, by key or by meaning, and Escape shows all 
   const total = getKeyAnchor("total");
   await expectShown(total);
   await filter.fill(japanese("rarity"));
-  await expect.element(found).toHaveTextContent(createWordsPattern(words.found));
+  await expect.element(found).toHaveTextContent(createMessagePattern(words.found));
   await expectShown(getKeyAnchor("rarity"));
   await expectShown(total, false);
   await filter.fill("れありてぃ zzz");

@@ -1,5 +1,5 @@
 /** Returns a pattern for the whole of a text of the dictionary, whose places without a value may hold anything. */
-export function createWordsPattern(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
+export function createMessagePattern(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
   return new RegExp(`^${source(text, values)}$`);
 }
 

@@ -19,7 +19,7 @@ export type CardParts = {
 };
 
 /** Number of the ability that cremation counters give. */
-export const CREMATION_PART: CardPartId = 0;
+export const CREMATION_ABILITY_ID: CardPartId = 0;
 
 /** Returns numbers all parts of a set of cards, and of the tokens that they make. */
 export function collectCardParts(cards: readonly CardDefinition[]): CardParts {

@@ -2,7 +2,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { isUuid } from "@/lib/input-schemas";
 import { db } from "@/lib/server/db";
 import { getGameDecks } from "@/lib/server/game-decks";
-import { canEditDeck, canViewDeck, canViewDeckByLink, getOwnedDeckFilter, getVisibleDeckFilter } from "../access";
+import { canEditDeck, canViewDeck, getOwnedDeckFilter, getVisibleDeckFilter, isUnlistedDeck } from "../access";
 import { isLinkToken } from "../visibility";
 import { buildDeckSelect, type DeckRow } from "./deck-select";
 import type { DeckAdapter } from "./types";
@@ -53,7 +53,7 @@ export function createDeckQueries<Content extends { readonly deck: unknown }, Sa
         where: { linkToken, visibility: "unlisted" },
         include: buildDeckSelect(viewer),
       });
-      return row && canViewDeckByLink(row) ? kind.open(row, viewer) : null;
+      return row && isUnlistedDeck(row) ? kind.open(row, viewer) : null;
     },
   };
 }

@@ -14,15 +14,15 @@ import {
   PRACTICE_CARD_NAMES,
   PRACTICE_CARDS,
   PRACTICE_OPPONENT,
+  playCardFromHand,
   startPracticeGame,
   summonUnit,
-  useCard,
 } from "./testing/practice-game";
 import type { GoldfishCommand, GoldfishSession } from "./types";
 
 describe("using a card", () => {
   it("asks which stone pays, and rests the one that is picked", () => {
-    const asked = useCard(disableAutomation(startPracticeGame(["scribe"])), "scribe");
+    const asked = playCardFromHand(disableAutomation(startPracticeGame(["scribe"])), "scribe");
     const { view: seen, answers, offers } = buildPracticeTable(asked);
     expect(seen.choice).toMatchObject({ ask: "pick", purpose: "useCost", player: PLAYER_ID });
     expect(offers).toContain("pay");
@@ -47,7 +47,7 @@ describe("using a card", () => {
   });
 
   it("aims at what is picked", () => {
-    const aiming = useCard(startPracticeGame(["bolt"]), "bolt");
+    const aiming = playCardFromHand(startPracticeGame(["bolt"]), "bolt");
     expect(buildPracticeTable(aiming).view.choice).toMatchObject({ ask: "pick", purpose: "target" });
     const { view: seen } = buildPracticeTable(applyCommands(aiming, createPickCommand({ player: PRACTICE_OPPONENT })));
     expect(seen.sides[PRACTICE_OPPONENT].life).toBe(17);
@@ -75,7 +75,7 @@ describe("using a card", () => {
   });
 
   it("tells a text that nothing can read, for the player to carry out", () => {
-    const used = useCard(startPracticeGame(["riddle"]), "riddle");
+    const used = playCardFromHand(startPracticeGame(["riddle"]), "riddle");
     const { log } = buildPracticeTable(used);
     const line = log.find(({ event }) => event.type === "byHand");
     expect(line?.event).toMatchObject({ text: "■なぞをかける。" });
@@ -84,7 +84,7 @@ describe("using a card", () => {
 });
 
 describe("a question for several cards", () => {
-  const asked = useCard(startPracticeGame(["letters"]), "letters");
+  const asked = playCardFromHand(startPracticeGame(["letters"]), "letters");
 
   it("takes all picks at once, in any order, as one command", () => {
     const { view: seen } = buildPracticeTable(asked);
@@ -214,7 +214,7 @@ describe("the opponent's turn", () => {
   it("lets the player use quick cards there", () => {
     const stopped = applyCommands(own, { stops: { ends: true } }, "endTurn");
     const { view: seen } = buildPracticeTable(
-      applyCommands(useCard(stopped, "bolt"), createPickCommand({ player: PRACTICE_OPPONENT })),
+      applyCommands(playCardFromHand(stopped, "bolt"), createPickCommand({ player: PRACTICE_OPPONENT })),
     );
     expect(seen.sides[PRACTICE_OPPONENT].life).toBe(17);
     expect(seen.sides[PLAYER_ID].dust).toHaveLength(1);

@@ -42,7 +42,7 @@ type StarterImportOptions = {
  * Imports starter files in one transaction, checked against the cards of today: all or, if any has a problem, none. The deck of
  * a key keeps its id, and an unchanged deck keeps its version.
  */
-export async function importStarters(
+export async function importStarterDecks(
   sources: readonly CardFileSource[],
   { say, dryRun = false, database = db() }: StarterImportOptions,
 ): Promise<StarterResult> {

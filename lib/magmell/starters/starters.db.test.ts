@@ -14,13 +14,13 @@ import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { getStarterDecks } from "./data";
-import { importStarters } from "./mutations";
+import { importStarterDecks } from "./mutations";
 import type { StarterFile } from "./schema";
 
 const database = openDatabase();
 const say = () => ({ reason: "is not legal", fix: "Make it legal." });
 const importing = (files: readonly StarterFile[], dryRun = false) =>
-  importStarters(
+  importStarterDecks(
     files.map((file) => buildCardFileSource(file, `${file.key}.json`)),
     { say, dryRun, database },
   );

@@ -1,6 +1,6 @@
 import { MTG_DECK_ZONES, type MtgDeck } from "@/engine/mtg/deck";
 
 /** Returns the names of a deck in all its zones, each once. */
-export const getDeckNames = (deck: MtgDeck): readonly string[] => [
+export const getDeckCardNames = (deck: MtgDeck): readonly string[] => [
   ...new Set(MTG_DECK_ZONES.flatMap((zone) => deck[zone].map(({ name }) => name))),
 ];

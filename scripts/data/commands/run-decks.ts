@@ -9,7 +9,7 @@ import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-c
 import { formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { formatTextDiff } from "@/lib/magmell/catalogue/model/text-diff";
 import { listStarterDecks } from "@/lib/magmell/decks/data";
-import { deleteStarters, importStarters, type StarterChange } from "@/lib/magmell/starters/mutations";
+import { deleteStarters, importStarterDecks, type StarterChange } from "@/lib/magmell/starters/mutations";
 import { STARTER_LIMITS } from "@/lib/magmell/starters/schema";
 import { runDeckStarters } from "./run-starters";
 
@@ -47,7 +47,7 @@ async function recount(): Promise<number> {
 }
 
 async function importDecks(files: readonly string[], dryRun: boolean): Promise<number> {
-  const result = await importStarters(files.map(openDeckFile), { say: sayInEnglish, dryRun });
+  const result = await importStarterDecks(files.map(openDeckFile), { say: sayInEnglish, dryRun });
   if (!result.ok) return refuse(formatProblems(result.problems));
   const changed = result.changes.filter(({ fields }) => fields === null || fields.length > 0);
   for (const change of changed) console.log(describe(change));

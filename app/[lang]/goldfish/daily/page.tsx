@@ -16,7 +16,7 @@ import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { HandFaces } from "@/app/ui/magmell/play/trainer/hand-faces";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDailyHand, findDailyVotes } from "@/lib/magmell/play/daily/data";
-import { hasDailyHand } from "@/lib/magmell/play/daily/days";
+import { isDailyHandAvailable } from "@/lib/magmell/play/daily/days";
 import type { DailyHand } from "@/lib/magmell/play/daily/hand-of-day";
 import { buildDecidedDealQuery } from "@/lib/magmell/play/deal-query";
 import type { OpeningDecision } from "@/lib/magmell/play/decision";
@@ -39,7 +39,7 @@ export default async function DailyHandPage({ params, searchParams }: Props) {
   const snapshot = await getCatalogue();
   const today = snapshot.asOf;
   const asked = [query.day ?? []].flat()[0] ?? today;
-  const day = hasDailyHand(asked, today) ? asked : today;
+  const day = isDailyHandAvailable(asked, today) ? asked : today;
   const daily = await findDailyHand(day, snapshot);
   const text = getDictionary(lang).dailyHand;
   const date = formatDate(lang, day);

@@ -11,7 +11,7 @@ import { getViewer } from "@/lib/http/viewer";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckByLinkToken } from "@/lib/magmell/decks/data";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
-import { getDeckNames } from "@/lib/mtg/decks/deck-names";
+import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 import { findMtgDeckByLink } from "@/lib/mtg/decks/saved/data";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { getSiteOrigin } from "@/lib/server/env";
@@ -49,7 +49,7 @@ export default async function LinkedDeckPage({ params, searchParams }: Props) {
     return (
       <SavedMtgDeckPage
         deck={{ ...mtg, link: `/s/${token}` }}
-        cards={await findKnownCards(getDeckNames(mtg.deck))}
+        cards={await findKnownCards(getDeckCardNames(mtg.deck))}
         book={await getFormatData()}
         origin={getSiteOrigin()}
         lang={lang}

@@ -6,7 +6,7 @@ import { format } from "@/app/i18n/format";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { createFixtureCatalogue, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { pressKeys } from "@/app/ui/testing/press";
-import { createPartialWordsPattern, createWordsPattern } from "@/app/ui/testing/words-pattern";
+import { createMessagePattern, createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { DeckView } from "./deck-view";
 
@@ -44,9 +44,9 @@ it("the odds of a shared deck are there to read, and its opening hands are judge
   await expect.element(odds.getByRole("table").first()).toBeVisible();
   await odds.getByRole("button", { name: texts.hands.open }).click();
   const sheet = page.getByRole("dialog", { name: texts.hands.title });
-  await expect.element(sheet.getByText(createWordsPattern(texts.hands.rule))).toBeVisible();
+  await expect.element(sheet.getByText(createMessagePattern(texts.hands.rule))).toBeVisible();
   await expect.poll(() => sheet.getByRole("listitem").elements().length).toBe(5);
-  const cell = sheet.getByRole("button", { name: createWordsPattern(texts.hands.cell, { cheap: 1, dear: 1 }) });
+  const cell = sheet.getByRole("button", { name: createMessagePattern(texts.hands.cell, { cheap: 1, dear: 1 }) });
   cell.element().focus();
   await pressKeys("Enter");
   await expect

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWordsProvider } from "@/app/ui/testing/all-words";
 import { createFixtureCatalogue, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
-import { createWordsPattern } from "@/app/ui/testing/words-pattern";
+import { createMessagePattern } from "@/app/ui/testing/words-pattern";
 import { computeDeckStatistics } from "@/lib/magmell/decks/statistics";
 import { StarterDeckList } from "./starter-shelf";
 
@@ -31,7 +31,7 @@ it.each([360, 1280])("a deck of the shelf shows its face and its curve, %i pixel
     </AllWordsProvider>,
   );
   const first = page.getByRole("listitem").first();
-  await expect.element(first.getByRole("img", { name: createWordsPattern(deckSocial.page.curve) })).toBeVisible();
+  await expect.element(first.getByRole("img", { name: createMessagePattern(deckSocial.page.curve) })).toBeVisible();
   const face = (await first.findElement()).querySelector('svg[viewBox="0 0 200 200"]');
   expect(face?.checkVisibility()).toBe(true);
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { MtgDeck } from "@/engine/mtg/deck";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
-import { getDeckNames } from "@/lib/mtg/decks/deck-names";
+import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 
 /** Milliseconds without a further name after which facts are asked for: not at every key. */
 const PAUSE = 150;
@@ -26,7 +26,7 @@ export function useKnownCards(deck: MtgDeck, hasCards: boolean): Lookup {
   const [told, setTold] = useState(NOTHING);
   /** Names for which no answer came: the deck is judged by lists and counts until another name is asked for. */
   const [unanswered, setUnanswered] = useState("");
-  const missing = getDeckNames(deck)
+  const missing = getDeckCardNames(deck)
     .filter((name) => !told.asked.has(name))
     .toSorted()
     .join("\n");

@@ -13,7 +13,7 @@ import { getCardDefinition, getCardFacts, getPartId } from "../../model/cards";
 import type { ActiveChange } from "../../model/continuous-effects";
 import type { InstanceId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
-import { type CardPartId, CREMATION_PART } from "../../model/parts";
+import { type CardPartId, CREMATION_ABILITY_ID } from "../../model/parts";
 import type { Scope } from "../../model/scope";
 import type { Filter } from "../../model/select";
 import type { Game } from "../../model/state";
@@ -184,7 +184,7 @@ export function getAbilities(game: Game, place: LocatedInstance): readonly CardP
     has = "grant" in change ? [...has, getPartId(cards, change.grant)] : [];
   }
   const cremations = zone === "battleArea" ? (instance.counters?.cremation ?? 0) : 0;
-  return cremations === 0 ? has : [...has, ...Array.from({ length: cremations }, () => CREMATION_PART)];
+  return cremations === 0 ? has : [...has, ...Array.from({ length: cremations }, () => CREMATION_ABILITY_ID)];
 }
 
 /** Returns the number of equal abilities before one of an instance, which with its part tells it from all others. */

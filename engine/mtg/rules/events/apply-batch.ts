@@ -8,7 +8,7 @@ import { applyEvent } from "./apply-event";
 import { collectTriggers, subscribers } from "./collect-triggers";
 import { createCombatRemovals } from "./combat-removals";
 import { getExpiredEffects } from "./expired-effects";
-import { isRemoval, recordLastKnown } from "./last-known";
+import { isLeaveZoneEvent, recordLastKnown } from "./last-known";
 
 /** Takes the next identity. */
 export function allocateId(state: GameState): InstanceId {
@@ -26,7 +26,7 @@ export function applyBatch(game: Game, events: readonly Event[]): readonly Event
   const batch = inOrder(game, events).map((event) => numbered(state, event));
   if (batch.length === 0) return batch;
   state.moment += 1;
-  const before = batch.some(isRemoval) ? subscribers(game) : [];
+  const before = batch.some(isLeaveZoneEvent) ? subscribers(game) : [];
   const controllers = controllersOf(game);
   const others = collectNonLegends(game);
   recordLastKnown(game, batch);
@@ -45,7 +45,7 @@ function inOrder({ state }: Game, events: readonly Event[]): readonly Event[] {
   const others: Event[] = [];
   const moves: Event[] = [];
   for (const event of events) {
-    if (!isRemoval(event)) {
+    if (!isLeaveZoneEvent(event)) {
       others.push(event);
       continue;
     }

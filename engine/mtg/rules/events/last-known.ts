@@ -5,7 +5,9 @@ import { findObject } from "../../model/zone";
 import { getCharacteristics } from "../continuous/characteristics";
 
 /** Returns whether an event takes an object from its zone, so that it has to be remembered as it was (T.6.8). */
-export const isRemoval = (event: Event): event is Extract<Event, { readonly type: "moved" | "ceased" | "phasedOut" }> =>
+export const isLeaveZoneEvent = (
+  event: Event,
+): event is Extract<Event, { readonly type: "moved" | "ceased" | "phasedOut" }> =>
   event.type === "moved" || event.type === "ceased" || event.type === "phasedOut";
 
 /**
@@ -17,7 +19,7 @@ export function recordLastKnown(game: Game, events: readonly Event[]): void {
   const { state } = game;
   const known: Record<InstanceId, (typeof state.past)[InstanceId]> = {};
   for (const event of events) {
-    if (!isRemoval(event)) continue;
+    if (!isLeaveZoneEvent(event)) continue;
     const place = findObject(state.zones, event.instance);
     if (place === null || (place.zone !== "battlefield" && place.zone !== "stack")) continue;
     known[event.instance] = { ...place, seen: getCharacteristics(game, place.object) };

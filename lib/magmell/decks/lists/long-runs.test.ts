@@ -7,7 +7,7 @@ import { getCardFinder } from "./card-finder";
 import { isCommentLine, isTallyLine, normalizeLine, parseTitleLine, stripLineDecoration } from "./clean-line";
 import { MAX_LIST_TEXT_LENGTH } from "./limits";
 import { readListLines } from "./read-lines";
-import { readPastedDeck } from "./read-pasted";
+import { parsePastedDeck } from "./read-pasted";
 import { countTextWork } from "./testing/count-work";
 import { createStarterCatalogue } from "./testing/starter-cards";
 
@@ -15,7 +15,7 @@ const catalogue = createStarterCatalogue();
 const finder = getCardFinder(catalogue);
 
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  readPasted: (text) => readPastedDeck(text, catalogue),
+  readPasted: (text) => parsePastedDeck(text, catalogue),
   readLines: (text) => readListLines(text, finder),
   linkedCode: findLinkedDeckCode,
   linkedDeck: findLinkedDeckId,

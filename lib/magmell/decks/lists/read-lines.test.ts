@@ -6,7 +6,7 @@ import { indexNames } from "@/lib/magmell/catalogue/model/lookup";
 import { getCardFinder } from "./card-finder";
 import { MAX_LIST_COPIES, MAX_LIST_TEXT_LENGTH } from "./limits";
 import { readListLines } from "./read-lines";
-import { readPastedDeck } from "./read-pasted";
+import { parsePastedDeck } from "./read-pasted";
 import { createStarterCatalogue } from "./testing/starter-cards";
 import { WILD_LISTS } from "./testing/wild-lists";
 import { WILDER_LISTS } from "./testing/wilder-lists";
@@ -230,7 +230,7 @@ test("a hundred thousand mutations of lists are read without a throw, and within
   fc.assert(
     fc.property(fc.constantFrom(...texts), fc.array(splice, { minLength: 1, maxLength: 6 }), (text, splices) => {
       const mutated = splices.reduce((so, { at, cut, put }) => so.slice(0, at) + put + so.slice(at + cut), text);
-      const pasted = readPastedDeck(mutated, cards);
+      const pasted = parsePastedDeck(mutated, cards);
       if (pasted.as === "brokenCode" || pasted.as === "link") return;
       for (const { count } of [...pasted.deck.grimoire, ...pasted.deck.stoneDeck, ...pasted.candidates]) {
         expect(count).toBeGreaterThanOrEqual(1);
@@ -266,6 +266,6 @@ test.each(["-", "5", "《", " ", "(", "、", "|", "=", "a ", "1,", "*", "・", "
       return looked;
     };
     expect(steps(long)).toBeLessThanOrEqual(Math.max(4000, steps(short) * 25));
-    for (const text of [long, `${long}\n3 走り火`, `走り火 ${long}`, `${long} 3`]) readPastedDeck(text, cards);
+    for (const text of [long, `${long}\n3 走り火`, `走り火 ${long}`, `${long} 3`]) parsePastedDeck(text, cards);
   },
 );

@@ -21,7 +21,7 @@ export type PastedDeck =
  * Reads whatever a player may paste: a list in any form, JSON, a table, a deck code, or a link that holds one, alone or in
  * the midst of a sentence. Never throws.
  */
-export function readPastedDeck(text: string, catalogue: Pick<Catalogue, "cards" | "names">): PastedDeck {
+export function parsePastedDeck(text: string, catalogue: Pick<Catalogue, "cards" | "names">): PastedDeck {
   const finder = getCardFinder(catalogue);
   const trimmed = text.trim();
   const alone = findLinkedDeckId(trimmed) === null ? aloneCode(trimmed) : null;

@@ -6,7 +6,7 @@ import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { type PrintableLists, printListForPost, printPlainList } from "./print-list";
 import { printDeckCsv, printDeckJson } from "./print-table";
-import { readPastedDeck } from "./read-pasted";
+import { parsePastedDeck } from "./read-pasted";
 import { createStarterCatalogue } from "./testing/starter-cards";
 
 const cards = createStarterCatalogue();
@@ -45,7 +45,7 @@ function filled(names: readonly string[], counts: readonly number[], size: numbe
 }
 
 const lists = (text: string) => {
-  const read = readPastedDeck(text, cards);
+  const read = parsePastedDeck(text, cards);
   if (read.as === "brokenCode" || read.as === "link") throw new Error(read.as);
   return { deck: read.deck, candidates: read.candidates, problems: read.problems };
 };
@@ -89,7 +89,7 @@ describe("every export is read back to an equal deck", () => {
         }
         const named = `https://example.com/d/${code}${buildNameQuery("潮の書")}`;
         for (const text of [named, `これです→ ${named} どうぞ`])
-          expect(readPastedDeck(text, cards)).toMatchObject({ as: "code", name: "潮の書" });
+          expect(parsePastedDeck(text, cards)).toMatchObject({ as: "code", name: "潮の書" });
       }),
       { numRuns: scaleRuns(RUNS) },
     );

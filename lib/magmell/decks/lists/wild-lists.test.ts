@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeckLine } from "@/engine/magmell";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
-import { readPastedDeck } from "./read-pasted";
+import { parsePastedDeck } from "./read-pasted";
 import { createStarterCatalogue } from "./testing/starter-cards";
 import { WILD_LISTS, type WildList } from "./testing/wild-lists";
 import { WILDER_LISTS } from "./testing/wilder-lists";
@@ -19,7 +19,7 @@ function meant(written: string | undefined, zone: "grimoire" | "stoneDeck" = "gr
 }
 
 function read({ text }: WildList) {
-  const pasted = readPastedDeck(text, cards);
+  const pasted = parsePastedDeck(text, cards);
   if (pasted.as === "brokenCode" || pasted.as === "link") return pasted;
   const { deck, candidates, problems } = pasted;
   return {

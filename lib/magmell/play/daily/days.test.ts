@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, hasDailyHand, isVotingOpen } from "./days";
+import { addDays, isDailyHandAvailable, isVotingOpen } from "./days";
 
 const TODAY = "2026-03-01";
 
@@ -21,7 +21,7 @@ test.each([
   ["", false],
   ["today", false],
 ])("%s has a hand to be looked at: %s", (day, has) => {
-  expect(hasDailyHand(day, TODAY)).toBe(has);
+  expect(isDailyHandAvailable(day, TODAY)).toBe(has);
 });
 
 test.each([

@@ -14,7 +14,7 @@ export const addDays = (day: IsoDate, days: number): IsoDate =>
 export const toDayNumber = (day: IsoDate): number => Date.parse(day) / DAY_MS;
 
 /** Returns whether a hand of this day can be shown: a day of the calendar, not to come, and not longer ago than a year. */
-export function hasDailyHand(day: string, today: IsoDate): boolean {
+export function isDailyHandAvailable(day: string, today: IsoDate): boolean {
   if (!WRITTEN.test(day) || Number.isNaN(Date.parse(day))) return false;
   // The calendar has no 30 February, which a parser may take for a day in March.
   return addDays(day, 0) === day && day <= today && toDayNumber(day) >= toDayNumber(today) - KEPT_DAYS;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
+import { parsePastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
 import { createStarterCatalogue } from "@/lib/magmell/decks/lists/testing/starter-cards";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { printPasteableDeck } from "./pasteable-deck";
@@ -9,7 +9,7 @@ const catalogue = createStarterCatalogue();
 it("is read back as the deck that it was, without a remark", () => {
   const decoded = decodeDeck("KFBXUHBT8Q", createNumberTable(catalogue.cards));
   if (!decoded.ok) throw new Error(decoded.problem.code);
-  expect(readPastedDeck(printPasteableDeck(decoded.deck), catalogue)).toMatchObject({
+  expect(parsePastedDeck(printPasteableDeck(decoded.deck), catalogue)).toMatchObject({
     deck: decoded.deck,
     problems: [],
   });
@@ -24,7 +24,7 @@ it("keeps cards in the zone where they are, and names that no card has", () => {
     ],
     stoneDeck: [{ name: "赤の魔石", count: 20 }],
   };
-  expect(readPastedDeck(printPasteableDeck(deck), catalogue)).toMatchObject({
+  expect(parsePastedDeck(printPasteableDeck(deck), catalogue)).toMatchObject({
     deck,
     problems: [{ code: "UNKNOWN_NAME" }],
   });

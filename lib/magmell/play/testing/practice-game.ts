@@ -83,12 +83,12 @@ export function findInHand(session: GoldfishSession, name: string): number {
   return found.id;
 }
 
-export const useCard = (session: GoldfishSession, name: string): GoldfishSession =>
+export const playCardFromHand = (session: GoldfishSession, name: string): GoldfishSession =>
   applyCommands(session, { answer: { do: "use", instance: findInHand(session, name) } });
 export const createPickCommand = (target: Target): GoldfishCommand => ({ answer: { do: "pick", target } });
 
 /** Uses a unit, which is paid for and resolved by itself. */
-export const summonUnit = (session: GoldfishSession): GoldfishSession => useCard(session, "scribe");
+export const summonUnit = (session: GoldfishSession): GoldfishSession => playCardFromHand(session, "scribe");
 /** Returns the session with stones that are paid by hand, and a stop before one's own cards are resolved. */
 export const disableAutomation = (session: GoldfishSession): GoldfishSession =>
   applyCommands(session, { handPay: true }, { stops: { own: true } });

@@ -8,7 +8,7 @@ import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-c
 import { getNewestVersion } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import type { DeckProblemFormatter } from "../check-starters";
-import { importStarters } from "../mutations";
+import { importStarterDecks } from "../mutations";
 import type { CardOfferOutcome, DeckOfferOutcome } from "./types";
 
 type Database = ReturnType<typeof db>;
@@ -52,7 +52,7 @@ export async function offerStarterDecks(
   if (await wasOffered(database, sha256)) return { outcome: "known" };
   const [loaded, removed] = await Promise.all([database.starter.findMany(), removedFiles(database)]);
   if (loaded.length + removed.length === 0 && (await isFirstSetUp(database))) {
-    const result = await importStarters(sources, { say, database });
+    const result = await importStarterDecks(sources, { say, database });
     if (result.ok) return { outcome: "loaded", decks: result.changes.length };
     return { outcome: "unfit", problems: result.problems };
   }

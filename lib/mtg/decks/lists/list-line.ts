@@ -1,6 +1,6 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { stripDecoration, tidyLine } from "./list-decoration";
-import { type IgnoredSection, type ListSection, type ParsedLine, readMarkupLine, stripElements } from "./list-markup";
+import { type IgnoredSection, type ListSection, type ParsedLine, parseMarkupLine, stripElements } from "./list-markup";
 
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
 const COMMENT = /^(?:\/\/|#|;|※|--|==|[|:\-\s=+]+$)/u;
@@ -65,7 +65,7 @@ const ORNAMENTS = /^[\s=\-–—*_~【[(<「『■◆●○▼▽:]+|[\s=\-–�
 export function readListLine(raw: string): ParsedLine {
   const plain = stripElements(raw);
   if (plain !== null) return plain.trim() === "" ? { is: "nothing" } : readListLine(plain);
-  const marked = readMarkupLine(raw);
+  const marked = parseMarkupLine(raw);
   if (marked !== null)
     return marked.is === "card" ? { ...marked, name: stripDecoration(tidyLine(marked.name)) } : marked;
   const line = tidyLine(raw);

@@ -71,7 +71,7 @@ export const stripElements = (raw: string): string | null => {
  * Reads a line of a deck file that is written in elements: those of Cockatrice (`<card number="4" name="…"/>` within zones) and
  * of Magic Online (`<Cards Quantity="4" Sideboard="false" Name="…"/>`). `null` for a line that is no element.
  */
-export function readMarkupLine(raw: string): ParsedLine | null {
+export function parseMarkupLine(raw: string): ParsedLine | null {
   const line = raw.trim();
   if (!/^<[/?!]?[A-Za-z]/u.test(line) || !line.endsWith(">")) return null;
   const tag = /^<([A-Za-z_]+)/u.exec(line)?.[1]?.toLowerCase();

@@ -7,7 +7,7 @@ import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { getGameDecks } from "@/lib/server/game-decks";
 import { toMtgCardData } from "../../catalogue/card-facts";
 import { findKnownCards } from "../../catalogue/data";
-import { getDeckNames } from "../deck-names";
+import { getDeckCardNames } from "../deck-names";
 import { countListCards } from "../lists/pasted-list";
 import { toDeckColumns, toDeckContent, toSavedDeck, toStoredLines } from "./deck-of-row";
 import { mtgVersionContentSchema } from "./schema";
@@ -97,7 +97,7 @@ const summarize = (
 async function judged(
   decks: readonly (SavedMtgDeck & { readonly hidden: boolean })[],
 ): Promise<readonly MtgDeckSummary[]> {
-  const cards = toMtgCardData(await findKnownCards([...new Set(decks.flatMap(({ deck }) => getDeckNames(deck)))]));
+  const cards = toMtgCardData(await findKnownCards([...new Set(decks.flatMap(({ deck }) => getDeckCardNames(deck)))]));
   return decks.map(({ deck, ...rest }) => {
     const problems = checkDeck(deck, { format: rest.format, on: rest.on, cards });
     return {

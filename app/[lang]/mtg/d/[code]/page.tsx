@@ -9,7 +9,7 @@ import { InvalidDeckPage } from "@/app/ui/mtg/editor/invalid-deck-page";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { getLastKnownDate } from "@/engine/mtg/deck";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
-import { getDeckNames } from "@/lib/mtg/decks/deck-names";
+import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 import { getFormatData } from "@/lib/mtg/formats/data";
 
 type Props = {
@@ -34,7 +34,7 @@ export default async function MtgCodeDeck({ params, searchParams }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/decks/new" />
-      <DeckPage shown={shown} cards={await findKnownCards(getDeckNames(shown.deck))} book={book} lang={lang} />
+      <DeckPage shown={shown} cards={await findKnownCards(getDeckCardNames(shown.deck))} book={book} lang={lang} />
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
 import { getViewer } from "@/lib/http/viewer";
 import { findDeckSuspension } from "@/lib/moderation/data";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
-import { getDeckNames } from "@/lib/mtg/decks/deck-names";
+import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { getSiteOrigin } from "@/lib/server/env";
@@ -36,7 +36,7 @@ export default async function SavedMtgDeck({ params }: Props) {
     <SavedMtgDeckPage
       deck={deck}
       hiding={hiding}
-      cards={await findKnownCards(getDeckNames(deck.deck))}
+      cards={await findKnownCards(getDeckCardNames(deck.deck))}
       book={await getFormatData()}
       origin={getSiteOrigin()}
       lang={lang}

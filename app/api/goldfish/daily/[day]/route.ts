@@ -3,7 +3,7 @@ import { createPrivateReadRoute } from "@/lib/http/private-read";
 import { createErrorResult } from "@/lib/http/route-result";
 import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { findDailyVotes } from "@/lib/magmell/play/daily/data";
-import { hasDailyHand } from "@/lib/magmell/play/daily/days";
+import { isDailyHandAvailable } from "@/lib/magmell/play/daily/days";
 import { recordVote } from "@/lib/magmell/play/daily/mutations";
 import { voteInputSchema } from "@/lib/magmell/play/daily/schema";
 
@@ -11,7 +11,7 @@ export const GET = createPrivateReadRoute({
   auth: "none",
   limit: "read",
   handle: async ({ params: { day = "" } }) =>
-    hasDailyHand(day, getTokyoDate(new Date()))
+    isDailyHandAvailable(day, getTokyoDate(new Date()))
       ? { status: 200, body: await findDailyVotes(day) }
       : createErrorResult("notFound"),
 });

@@ -18,7 +18,7 @@ import { normalizeDeck, normalizeLines } from "@/lib/magmell/decks/content";
 import { diffDecks } from "@/lib/magmell/decks/deck-diff";
 import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { printListForPost } from "@/lib/magmell/decks/lists/print-list";
-import { type PastedDeck, readPastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
+import { type PastedDeck, parsePastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
 import { repairList } from "@/lib/magmell/decks/lists/repair-list";
 import type { ListProblem } from "@/lib/magmell/decks/lists/types";
 import { DeckDiffView } from "../../deck/deck-diff-view";
@@ -51,7 +51,7 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
   const [refused, setRefused] = useState(false);
   const { import: texts, close, cancel, code } = useWords("builder");
   const lists = useWords("deckLists");
-  const pastedDeck = useMemo(() => (text.trim() === "" ? null : readPastedDeck(text, catalogue)), [text, catalogue]);
+  const pastedDeck = useMemo(() => (text.trim() === "" ? null : parsePastedDeck(text, catalogue)), [text, catalogue]);
   const read = pastedDeck && pastedDeck.as !== "brokenCode" && pastedDeck.as !== "link" ? pastedDeck : null;
   const draft = store.get().history.present;
   const isEmpty = countDeckLineCards([...draft.deck.grimoire, ...draft.deck.stoneDeck, ...draft.candidates]) === 0;

@@ -13,7 +13,11 @@ import type { RowEdit } from "../rows/row-keys";
 type EditedRow = Pick<CardListEntry, "name" | "place" | "zone" | "home">;
 
 /** Returns the edit for a row action. `other` goes to the candidates, and from them to the deck of the card's kind. */
-export function createRowEdit(draft: DeckDraft, act: RowEdit, { name: card, place, zone, home }: EditedRow): DraftEdit {
+export function createDraftEdit(
+  draft: DeckDraft,
+  act: RowEdit,
+  { name: card, place, zone, home }: EditedRow,
+): DraftEdit {
   switch (act.do) {
     case "add":
     case "remove":
@@ -47,7 +51,7 @@ export function createBulkEdit(
     const { present } = history;
     if (act.do === "clear")
       return applyDraftEdit(history, { do: "setCount", zone: row.zone, card: row.name, count: 0 });
-    if (act.do !== "other" || row.place === "pool") return applyDraftEdit(history, createRowEdit(present, act, row));
+    if (act.do !== "other" || row.place === "pool") return applyDraftEdit(history, createDraftEdit(present, act, row));
     // All copies go: what is chosen is the card.
     const count = countCopies(getDraftLines(present, row.zone), row.name);
     const to = row.zone === "candidates" ? row.home : "candidates";

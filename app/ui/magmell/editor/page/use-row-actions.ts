@@ -7,7 +7,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { countCopies, getDraftLines } from "@/lib/magmell/decks/draft";
 import type { DeckEditorDialog } from "../dialogs/deck-editor-dialogs";
 import type { DraftStore } from "../draft/draft-store";
-import { createRowEdit } from "../draft/row-edit";
+import { createDraftEdit } from "../draft/row-edit";
 import type { CardListHandlers } from "../rows/list-tools";
 import type { useSelectedRows } from "./use-selected-rows";
 
@@ -43,7 +43,7 @@ export function useRowActions({
         return row.card && !window.matchMedia(DOCKED).matches ? show({ show: "preview" }) : undefined;
       }
       const before = countCopies(getDraftLines(store.get().history.present, row.zone), row.name);
-      store.edit(createRowEdit(store.get().history.present, act, row));
+      store.edit(createDraftEdit(store.get().history.present, act, row));
       const after = countCopies(getDraftLines(store.get().history.present, row.zone), row.name);
       if (row.most === null || after <= row.most || after <= before) return;
       const card = formatCardNames(brackets, [row.name], title);

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { pressKeys } from "@/app/ui/testing/press";
-import { createPartialWordsPattern, createWordsPattern } from "@/app/ui/testing/words-pattern";
+import { createMessagePattern, createPartialWordsPattern } from "@/app/ui/testing/words-pattern";
 import { openDeckEditor, words } from "../testing/deck-editor-kit";
 
 const { odds: texts, deckStatistics, site } = words;
@@ -41,13 +41,13 @@ it("odds follow the deck that is built, and a split of its stones is taken and u
   await builder.expectCount("stoneDeck", 20);
   await odds.getByRole("button", { name: texts.splits.open }).click();
   const sheet = page.getByRole("dialog", { name: texts.splits.title });
-  await expect.element(sheet.getByRole("img", { name: createWordsPattern(texts.splits.label) })).toBeVisible();
+  await expect.element(sheet.getByRole("img", { name: createMessagePattern(texts.splits.label) })).toBeVisible();
   await sheet.getByRole("radio", { name: texts.splits.pickCard }).click();
   const pick = (name: string) => sheet.getByRole("combobox", { name, exact: true });
   const [option] = pick(texts.splits.card).getByRole("option").elements();
   await pick(texts.splits.card).selectOptions(option?.textContent ?? "");
   await pick(texts.splits.turn).selectOptions(format(texts.goal.option, { n: 8 }));
-  await expect.element(sheet.getByText(createWordsPattern(texts.splits.aim, { turn: 8 }))).toBeVisible();
+  await expect.element(sheet.getByText(createMessagePattern(texts.splits.aim, { turn: 8 }))).toBeVisible();
   await sheet.getByRole("button", { name: texts.splits.use }).last().click();
   await expect.element(sheet.getByText(texts.splits.using)).toBeVisible();
   await pressKeys("Escape");

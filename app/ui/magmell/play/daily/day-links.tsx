@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { NeighborLink } from "@/app/ui/kit/neighbor-links";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
-import { addDays, hasDailyHand } from "@/lib/magmell/play/daily/days";
+import { addDays, isDailyHandAvailable } from "@/lib/magmell/play/daily/days";
 
 type Props = { day: IsoDate; today: IsoDate; lang: Lang };
 
@@ -12,7 +12,7 @@ export function DayLinks({ day, today, lang }: Props) {
   const words = getDictionary(lang).dailyHand.days;
   const address = (of: IsoDate) => localizePath(lang, `/goldfish/daily${of === today ? "" : `?day=${of}`}`);
   const link = (rel: "prev" | "next", of: IsoDate) =>
-    hasDailyHand(of, today) ? (
+    isDailyHandAvailable(of, today) ? (
       <NeighborLink rel={rel} href={address(of)} words={words}>
         {of === today ? words.today : formatDate(lang, of)}
       </NeighborLink>

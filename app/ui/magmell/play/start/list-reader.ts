@@ -2,7 +2,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { countDeckLineCards, type Deck } from "@/engine/magmell";
 import type { CatalogueSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import { readSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
-import { type PastedDeck, readPastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
+import { type PastedDeck, parsePastedDeck } from "@/lib/magmell/decks/lists/read-pasted";
 import { repairList } from "@/lib/magmell/decks/lists/repair-list";
 import type { ListProblem } from "@/lib/magmell/decks/lists/types";
 import { createNumberTable, encodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
@@ -33,7 +33,7 @@ export async function createListReader(version: string): Promise<ListReader> {
   const known = (lines: Deck["grimoire"]) => lines.filter(({ name }) => numbers.numberOf(name) !== null);
   return {
     read: (text) => {
-      const pasted = readPastedDeck(text, catalogue);
+      const pasted = parsePastedDeck(text, catalogue);
       if (!("deck" in pasted)) return { pasted, counts: { grimoire: 0, stoneDeck: 0 }, code: null };
       const deck = { grimoire: known(pasted.deck.grimoire), stoneDeck: known(pasted.deck.stoneDeck) };
       const counts = { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) };

@@ -14,7 +14,7 @@ import { CardsTable } from "./cards-table";
 import { ExactTable } from "./exact-table";
 import { HandsTable } from "./hands-table";
 import { AwakeChart, DamageChart } from "./turn-charts";
-import { type RunningTrial, useTrial } from "./use-trial";
+import { type TrialSnapshot, useTrial } from "./use-trial";
 import { VersusChart } from "./versus-chart";
 import { VictoryChart } from "./victory-chart";
 
@@ -125,7 +125,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
   );
 }
 
-function Controls({ trial, idle, hydrated }: { trial: RunningTrial; idle: boolean; hydrated: boolean }) {
+function Controls({ trial, idle, hydrated }: { trial: TrialSnapshot; idle: boolean; hydrated: boolean }) {
   const text = useWords("goldfishTrial");
   if (idle) {
     return (

@@ -12,7 +12,7 @@ import { type TrialJob, TrialWorkerPool } from "./trial-pool";
 type TrialState = "idle" | "running" | "paused" | "done" | "failed";
 
 /** A trial as it stands: the games of the deck alone, and against each rival. */
-export type RunningTrial = {
+export type TrialSnapshot = {
   readonly state: TrialState;
   /** The number of games and the seat of the run whose results these are. */
   readonly games: number;
@@ -45,7 +45,7 @@ type Results = {
 const BETWEEN = 250;
 
 /** Plays trials of a deck in workers, with results while they come. Results do not depend on which worker plays what. */
-export function useTrial(definitions: readonly CardDefinition[], deck: Deck, rivals: readonly Deck[]): RunningTrial {
+export function useTrial(definitions: readonly CardDefinition[], deck: Deck, rivals: readonly Deck[]): TrialSnapshot {
   const nothing: Results = { sums: EMPTY_TRIAL, versus: rivals.map(() => EMPTY_MATCHUP), done: 0, all: 0 };
   const [state, setState] = useState<TrialState>("idle");
   const [results, setResults] = useState(nothing);

@@ -5,7 +5,7 @@ import type { NounPhrase, PlayerParty } from "../phrases/noun-phrase";
 import { toStateFilter } from "../phrases/noun-phrases";
 import { NOUN_FILTERS, toSelect, toSinglePlayer } from "../phrases/selections";
 import type { SemanticRoles } from "./semantic-roles";
-import { readStatSet } from "./stats";
+import { parseStatAssignment } from "./stats";
 import type { VerbFrame, VerbFrames } from "./verb-frame";
 
 /** Something that numbers are said of: a number itself, or how many things there are. */
@@ -193,7 +193,7 @@ const equal: VerbFrame = {
     const [amount, than] = [agent === undefined ? null : measured(agent), goal === undefined ? null : measured(goal)];
     return amount === null || than === null ? null : compared(amount, { is: "=", than }, form.negative === true);
   },
-  change: readStatSet,
+  change: parseStatAssignment,
 };
 
 /** Reads 「あなたがユニットを3体以上支配している」 */

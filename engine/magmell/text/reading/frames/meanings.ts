@@ -9,7 +9,7 @@ import type { NounPhrase } from "../phrases/noun-phrase";
 import type { PendingModifiers } from "../phrases/pending-modifiers";
 import { addEventDetails } from "./event-details";
 import { assignRoles, type SemanticRoles } from "./semantic-roles";
-import { expandAlsoClauses, readSignedStats } from "./stats";
+import { expandAlsoClauses, parseStatModifiers } from "./stats";
 import type { ReadingContext, SubjectChanges, VerbFrame } from "./verb-frame";
 import { VERB_FRAME_TABLE } from "./verb-frame-table";
 
@@ -150,7 +150,7 @@ function withoutBound(args: readonly Argument[]): { readonly args: readonly Argu
 /** Returns the changes that a clause makes while it holds. */
 export function readChanges(clause: Clause, reading: ReadingContext): readonly SubjectChanges[] | null {
   if (!knows(clause, CONNECTING, ["until", "thisTurn", "each"], frameOf(clause)?.manners ?? [])) return null;
-  const signed = readSignedStats(clause);
+  const signed = parseStatModifiers(clause);
   if (signed !== null) return signed;
   const clauses = expandAlsoClauses(clause);
   if (clauses.length > 1) {

@@ -10,7 +10,7 @@ import { readMultipliedCounters } from "./counters";
 import { createObjectEffect } from "./object-effect";
 import { resolveParty, selectObjects } from "./objects";
 import { type SemanticRoles, toEventPlayer, toSubject, toSubjectFilter } from "./semantic-roles";
-import { createStatChangeFrame, readStatSet } from "./stats";
+import { createStatChangeFrame, parseStatAssignment } from "./stats";
 import type { ReadingContext, SubjectChanges, VerbFrame, VerbFrames } from "./verb-frame";
 
 /** The state of things that a verb changes. */
@@ -116,7 +116,7 @@ const make: VerbFrame = {
     const { form } = clause;
     const { agent, object, goal } = roles;
     if (clause.adverbs.some(({ says }) => says === "catalystPayment")) return unpayable(roles, clause);
-    if (object?.kind === "stat" && goal?.kind !== "word") return form.negative ? null : readStatSet(roles);
+    if (object?.kind === "stat" && goal?.kind !== "word") return form.negative ? null : parseStatAssignment(roles);
     if (object === undefined || agent === undefined || goal?.kind !== "word" || goal.word !== "対象") return null;
     const where = form.negative && form.able ? byWhat(agent) : null;
     return where === null ? null : { of: object, changes: [{ cannot: "beTargeted", where }] };
@@ -175,7 +175,7 @@ const become: VerbFrame = {
       if (colors !== undefined && of !== undefined) return { of, changes: [{ colors, keep: false }] };
       if (goal.where.timing !== undefined) return { of: agent, changes: [{ timing: goal.where.timing }] };
     }
-    return form.negative ? null : readStatSet(roles);
+    return form.negative ? null : parseStatAssignment(roles);
   },
 };
 

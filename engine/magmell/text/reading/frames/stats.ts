@@ -60,7 +60,7 @@ const timesOf = (amount: Amount): Amount =>
     : amount;
 
 /** Reads 「このユニットのAPは3になる」, 「〜に等しい」 */
-export function readStatSet(roles: SemanticRoles): SubjectChanges | null {
+export function parseStatAssignment(roles: SemanticRoles): SubjectChanges | null {
   const found = statIn(roles);
   const { goal } = roles;
   if (found === null || goal === undefined) return null;
@@ -80,7 +80,7 @@ export function readStatSet(roles: SemanticRoles): SubjectChanges | null {
 }
 
 /** Reads 「APは+2、HPは+1される」: numbers with signs, each behind what it changes. */
-export function readSignedStats({ args, frame, form }: Clause): readonly SubjectChanges[] | null {
+export function parseStatModifiers({ args, frame, form }: Clause): readonly SubjectChanges[] | null {
   if ((frame !== "make" && frame !== "be" && frame !== "increase") || form.negative) return null;
   const topic = args.find(({ particle, phrase }) => particle === "は" && phrase.kind !== "stat");
   const changes: ContinuousChange[] = [];

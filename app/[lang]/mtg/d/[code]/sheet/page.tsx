@@ -11,7 +11,7 @@ import { InvalidDeckPage } from "@/app/ui/mtg/editor/invalid-deck-page";
 import { PrintButton } from "@/app/ui/share/print-button";
 import { getLastKnownDate } from "@/engine/mtg/deck";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
-import { getDeckNames } from "@/lib/mtg/decks/deck-names";
+import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { getSiteOrigin } from "@/lib/server/env";
 
@@ -55,7 +55,7 @@ export default async function MtgSheet({ params, searchParams }: Props) {
       </header>
       <DeckRegistrationSheet
         shown={shown}
-        cards={await findKnownCards(getDeckNames(shown.deck))}
+        cards={await findKnownCards(getDeckCardNames(shown.deck))}
         book={book}
         address={address.length > LONGEST_FOR_QR ? null : address}
         lang={lang}

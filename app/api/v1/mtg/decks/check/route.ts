@@ -6,7 +6,7 @@ import { createPublicRoute } from "@/lib/api/server/public-route";
 import { rejectUnknownFormatDate } from "@/lib/api/server/unknown-format-date";
 import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
-import { getDeckNames } from "@/lib/mtg/decks/deck-names";
+import { getDeckCardNames } from "@/lib/mtg/decks/deck-names";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 
@@ -16,7 +16,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRout
     const book = await getFormatData();
     const late = rejectUnknownFormatDate("body", on, book);
     if (late !== null) return late;
-    const cards = await findKnownCards(getDeckNames(deck));
+    const cards = await findKnownCards(getDeckCardNames(deck));
     const problems = checkDeck(deck, { format, on, cards: toMtgCardData(cards), book });
     const { listsOf } = getFormatOn(format, on, book);
     return createJsonResult({
