@@ -12,8 +12,6 @@ const forgetKept = () => {
   for (const key of Object.keys(globals)) if (key.startsWith("grimoire")) delete globals[key];
 };
 
-// Work that the file before left behind may have opened its database again after it was closed; this file must not find that.
-forgetKept();
 // Before anything in the test file is loaded: what it opens is its own.
 const { server, name } = inject("template");
 const own = await createDatabase(server, name);
@@ -23,6 +21,13 @@ process.env.DATABASE_OWNER_URL = own.url;
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
 process.env.NEXTAUTH_URL ??= "http://localhost:3000";
 // The packages stay loaded from file to file, but not the modules of the project, which keep what they have read.
+vi.resetModules();
+// Work that the file before left behind may open that file's database again, at any time until it ends. So this file opens its own
+// connections first: whoever asks later is given these.
+const { db, getLimitsPool } = await import("@/lib/server/db");
+forgetKept();
+db();
+getLimitsPool();
 vi.resetModules();
 
 afterAll(async () => {

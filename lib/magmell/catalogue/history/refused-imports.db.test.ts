@@ -19,7 +19,7 @@ import { formatProblems } from "../import/import-report";
 import { readCatalogueRecords } from "../store/data";
 import { importCardFiles } from "./mutations";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const database = openDatabase();
 const everything = async () => ({
   records: await readCatalogueRecords(database),
