@@ -1,15 +1,18 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
+import { useDrag } from "@/app/ui/drag/use-drag";
 import { Button } from "@/app/ui/kit/button";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import type { BoardObject, MtgBoard } from "@/engine/mtg";
 import { attachObject, changePlayer, getObjectSide, moveObject } from "@/lib/mtg/boards/edit-board";
 import styles from "./board-editor.module.css";
-import { enableObjectDrag, type ObjectDrop, subscribeToObjectDrags } from "./drag-objects";
 import { LabeledCheckbox, NumberStepper } from "./number-stepper";
 import { ObjectButton } from "./object-button";
 import { applyObjectKey } from "./object-keys";
+
+const loadDrag = registerLazyModule(() => import("./drag-objects"));
 
 type Shared = {
   board: MtgBoard;
@@ -44,14 +47,15 @@ export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: Boa
   const root = useRef<HTMLDivElement>(null);
   const wish = useRef<BoardObject["id"] | null>(null);
   const [drags, setDrags] = useState(false);
-  const drop = useEffectEvent(({ object, onto }: ObjectDrop) =>
-    onLay(typeof onto === "number" ? attachObject(board, object, onto) : moveObject(board, object, onto)),
+  useDrag(
+    root,
+    loadDrag,
+    ({ item: { id }, place }) =>
+      onLay(typeof place === "number" ? attachObject(board, id, place) : moveObject(board, id, place)),
+    setDrags,
   );
-  useEffect(() => subscribeToObjectDrags(setDrags, drop), []);
   useLayoutEffect(() => {
-    if (root.current === null) return;
-    enableObjectDrag(root.current);
-    if (wish.current !== null) focusObject(root.current, wish.current);
+    if (root.current !== null && wish.current !== null) focusObject(root.current, wish.current);
     wish.current = null;
   });
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {

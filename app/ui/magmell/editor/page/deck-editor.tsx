@@ -17,7 +17,6 @@ import { createBulkEdit } from "../draft/row-edit";
 import { useDeckEditorState } from "../draft/use-deck-editor-state";
 import { type DraftSession, useSaveState } from "../draft/use-draft-session";
 import { usePastedList } from "../draft/use-pasted-list";
-import { useRowDrag } from "../drag/use-drag";
 import { BulkBar } from "../panels/bulk-bar";
 import { CheckPanel } from "../panels/check-panel";
 import { DeckPanel } from "../panels/deck-panel";
@@ -31,6 +30,7 @@ import { type DeckEditorView, useDeckEditorView } from "./use-deck-editor-view";
 import { useDeckEditorDialog } from "./use-dialog";
 import { findPointedRow, usePointedCard } from "./use-pointed-card";
 import { useRowActions } from "./use-row-actions";
+import { useRowDrag } from "./use-row-drag";
 import { useSelectedRows } from "./use-selected-rows";
 
 const LazyDialogs = lazyDialog(() => import("../dialogs/deck-editor-dialogs"));
@@ -190,7 +190,7 @@ function useTools({ workspace, editor, catalogue, root, selection, lang, show, t
   const [singleKeys] = useSingleKeySetting();
   const { chosen, choose, none } = selection;
   const rowsOf = (rows: SelectedRows) => rowsOfChosen(rows, { draft: present, catalogue, title });
-  const onGrab = useRowDrag({ root: root, store, chosen, rowsOf });
+  const onGrab = useRowDrag({ root, store, chosen, rowsOf });
   const onAct = useRowActions({ store, title, point, choose, show, tell });
   const pageOf = useCallback((name: string) => localizePath(lang, `/cards/${encodeURIComponent(name)}`), [lang]);
   const tools = useMemo(

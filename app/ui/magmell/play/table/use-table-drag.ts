@@ -1,19 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useDrag } from "@/app/ui/drag/use-drag";
 import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
-import { getOpponent, type PlayerAnswer, type Target } from "@/engine/magmell";
+import { getOpponent, type PlayerAnswer } from "@/engine/magmell";
 import type { NodeId } from "@/lib/magmell/play/types";
 import type { TableContext } from "../game/table-context";
-import type { TableDrop } from "./drag-table";
+import type { DraggedCard, TablePlace } from "./drag-table";
 
 const loadDrag = registerLazyModule(() => import("./drag-table"));
 
-/** Lets cards be dragged over the table, as an extra beside buttons and keys: its code comes later, and is not missed. */
+/** Lets cards be dragged with a mouse onto units, players and the battle areas. */
 export function useTableDrag(root: RefObject<HTMLElement | null>, play: TableContext | null): void {
   const table = play?.table;
   const fallback = useRef<Fallback | null>(null);
-  const drop = useEffectEvent((dropped: TableDrop) => {
+  useDrag(root, loadDrag, ({ item, place }) => {
     if (play === null) return;
-    const [answers, other] = answersFor(dropped, play);
+    const [answers, other] = answersFor(item, place, play);
     fallback.current = other === undefined ? null : { node: play.table.node, answers: other };
     // Who drops a card on the table itself has not said on what it is used, as with a press on its button.
     const [first] = answers;
@@ -25,30 +26,8 @@ export function useTableDrag(root: RefObject<HTMLElement | null>, play: TableCon
     if (other !== null && other.node === play?.table.node) play.onCommand({ answers: other.answers });
   });
   useEffect(() => {
-    let end: (() => void) | undefined;
-    let here = true;
-    loadDrag().then(
-      ({ subscribeToDrops }) => {
-        if (here) end = subscribeToDrops((dropped) => drop(dropped));
-      },
-      () => undefined,
-    );
-    return () => {
-      here = false;
-      end?.();
-    };
-  }, []);
-  useEffect(() => {
-    if (table === undefined) return;
-    fallBack();
-    const { viewer } = table.view;
-    loadDrag().then(
-      ({ registerTableDrag }) => {
-        if (root.current) registerTableDrag(root.current, { own: viewer, their: getOpponent(viewer) });
-      },
-      () => undefined,
-    );
-  }, [root, table]);
+    if (table !== undefined) fallBack();
+  }, [table]);
 }
 
 /** Answers for the case that the game has refused others and still stands at that node. */
@@ -60,9 +39,10 @@ type Tries = readonly [readonly PlayerAnswer[], (readonly PlayerAnswer[])?];
  * The answers that a drop stands for: with the thing it was dropped on as the target, and those without a target, for a card
  * that asks for none.
  */
-function answersFor({ act, instance, onto }: TableDrop, { table }: TableContext): Tries {
-  const other: Target = { player: getOpponent(table.view.viewer) };
+function answersFor({ act, instance }: DraggedCard, { zone, unit }: TablePlace, { table }: TableContext): Tries {
+  const { viewer } = table.view;
   const first: PlayerAnswer = act === "use" ? { do: "use", instance } : { do: "attack", unit: instance };
-  const target = onto ?? (act === "attack" ? other : null);
+  const player = zone === "own" ? viewer : zone === "their" || act === "attack" ? getOpponent(viewer) : null;
+  const target = unit ?? (player === null ? null : { player });
   return target === null ? [[first]] : [[first, { do: "pick", target }], [first]];
 }

@@ -2,11 +2,13 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
+import { useDrag } from "@/app/ui/drag/use-drag";
 import { handleUndoKey } from "@/app/ui/keys/undo-by-key";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { Panel } from "@/app/ui/kit/panel";
 import { Icon } from "@/app/ui/kit/svg-icon";
+import { registerLazyModule } from "@/app/ui/lazy/lazy-modules";
 import { Citation } from "@/app/ui/mtg/citation";
 import { type DeckLine, FORMATS, type Format, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
 import {
@@ -17,7 +19,8 @@ import {
   type SideboardPlan,
   swapCards,
 } from "@/lib/mtg/decks/sideboard-plan";
-import { useCardDrag } from "./use-card-drag";
+
+const loadDrag = registerLazyModule(() => import("./drag-cards"));
 
 /** Steps of the board that can be taken back. */
 const MOST_STEPS = 100;
@@ -59,10 +62,10 @@ function Halves({ deck, format: id, isPool }: Omit<Props, "lang"> & { isPool: bo
   const act = (next: SideboardPlan) => next !== plan && setSteps([...steps, next].slice(-MOST_STEPS));
   const undo = () => steps.length > 1 && setSteps(steps.slice(0, -1));
   const move = (way: "out" | "in", line: DeckLine, by: number) => act(changeSideboardPlan(plan, way, line, by));
-  useCardDrag(root, ({ half, name, onto }) => {
+  useDrag(root, loadDrag, ({ item: { half, name }, place }) => {
     const [from, to] = half === "out" ? [deck.main, deck.sideboard] : [deck.sideboard, deck.main];
     const line = from.find((one) => one.name === name);
-    const other = to.find((one) => one.name === onto);
+    const other = to.find((one) => one.name === place.name);
     if (line === undefined) return;
     if (other === undefined) move(half, line, 1);
     else act(half === "out" ? swapCards(plan, line, other) : swapCards(plan, other, line));
