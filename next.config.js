@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 
@@ -75,14 +75,23 @@ const migrations = () =>
     .map(({ name }) => name)
     .sort();
 
-/** Patterns of all addresses, by which the log and the metrics name them. */
-const routes = () =>
+/** Returns patterns of all addresses, by which the log and the metrics name them. */
+export const listRoutes = () =>
   readdirSync(join(import.meta.dirname, "app"), { recursive: true, encoding: "utf8" })
     .map((file) => `/${file.replaceAll("\\", "/")}`)
     .filter((file) => /\/(?:page\.tsx|route\.tsx?)$/.test(file))
     .map((file) => file.replace(/\/[^/]+$/, "") || "/")
-    .concat("/metrics", "/robots.txt", "/sitemap.xml")
+    .concat(apiRoutes(), "/metrics", "/robots.txt", "/sitemap.xml")
     .sort();
+
+/** Patterns of the public interface, whose routes stand in a table that only its own program can import. */
+function apiRoutes() {
+  const folder = join(import.meta.dirname, "lib/api/routes");
+  const table = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  return [...table.join("").matchAll(/^ {2}path: "(\/.*)",$/gm)].map(
+    ([, path]) => `/api/v1${path.replace(/\{(\w+)\}/g, "[$1]")}`,
+  );
+}
 
 /**
  * Returns the configuration of Next.js, which cuts the fonts first: the layout imports their style sheet, and asks for some
@@ -98,7 +107,7 @@ export default async function nextConfig(phase) {
         BUILD_FOLDER: config.distDir,
         FONTS: JSON.stringify(fonts),
         MIGRATIONS: JSON.stringify(migrations()),
-        ROUTES: JSON.stringify(routes()),
+        ROUTES: JSON.stringify(listRoutes()),
       },
     };
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { API_ROUTES } from "@/lib/api/api-routes";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Folders of a machine. */
@@ -10,15 +11,18 @@ const ELSEWHERE = /^\/(?:etc|opt|srv|tmp|usr|var)(?:\/|$)/;
 function routes(folder = "app", segments: readonly string[] = []): readonly (readonly string[])[] {
   return readdirSync(`${ROOT}${folder}`, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return /^(page|route)\.tsx?$/.test(entry.name) ? [segments] : [];
-    // What has no page of its own leads to the page that says so.
-    if (["ui", "subjects", "[...rest]"].includes(entry.name)) return [];
+    // What has no page of its own leads to the page that says so; routes of the public interface come from their table.
+    if (["ui", "subjects", "[...rest]", "[...path]"].includes(entry.name)) return [];
     const { name } = entry;
     const own = name.startsWith("[...") || name.startsWith("[[...") ? ["**"] : name.startsWith("[") ? ["*"] : [name];
     const inside = name === "[lang]" || name.startsWith("(") ? segments : [...segments, ...own];
     return routes(`${folder}/${name}`, inside);
   });
 }
-const ROUTES = routes();
+const ROUTES = [
+  ...routes(),
+  ...Object.values(API_ROUTES).map(({ path }) => `api/v1${path.replace(/\{\w+\}/g, "*")}`.split("/")),
+];
 const isRoute = (address: string): boolean => {
   const parts = address.split("/").filter(Boolean);
   return ROUTES.some((route) => {

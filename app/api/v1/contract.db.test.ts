@@ -1,11 +1,16 @@
+import { readdirSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { z } from "zod";
-import { apiFolders, askApi, routeModule } from "@/app/api/v1/testing/ask-api";
+import * as below from "@/app/api/v1/[...path]/route";
+import { API_HANDLERS } from "@/app/api/v1/handlers/api-handlers";
+import * as base from "@/app/api/v1/route";
+import { askApi } from "@/app/api/v1/testing/ask-api";
 import { API_ERRORS } from "@/lib/api/api-errors";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
 import { getResponseStatuses } from "@/lib/api/openapi";
 import { errorResponseSchema } from "@/lib/api/schemas/error";
+import { POST_ONLY_HANDLERS, READ_ONLY_HANDLERS } from "@/lib/api/server/method-handlers";
 import { CACHE_CONTROL } from "@/lib/api/types";
 import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { RATE_LIMITS } from "@/lib/rate-limits";
@@ -133,15 +138,21 @@ async function expectError(response: Response, status: number) {
   return error;
 }
 
-test("the table of routes and the route tree are the same", async () => {
-  const inTree: string[] = [];
-  for (const folder of apiFolders().filter((folder) => folder !== "[...rest]")) {
-    const route = await routeModule(folder);
-    const path = folder === "" ? "" : `/${folder.replaceAll("[", "{").replaceAll("]", "}")}`;
-    const refused = (await route.GET?.(new Request("http://x/"), { params: Promise.resolve({}) }))?.status === 405;
-    inTree.push(`${refused ? "POST" : "GET"} ${path}`);
+test("every route comes from the table: no other file answers below the base", () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
+  expect(files.filter((path) => /(^|\/)route\.tsx?$/.test(path)).sort()).toEqual(["[...path]/route.ts", "route.ts"]);
+  expect({ ...base }).toEqual({ ...below });
+});
+
+test("each row of the table has methods of its own, which answer what the row says", () => {
+  expect(Object.keys(API_HANDLERS).sort()).toEqual([...names].sort());
+  expect(new Set(Object.values(API_HANDLERS)).size).toBe(names.length);
+  for (const name of names) {
+    const refused = Object.values(API_ROUTES[name].method === "GET" ? READ_ONLY_HANDLERS : POST_ONLY_HANDLERS);
+    const { OPTIONS: _, ...methods } = API_HANDLERS[name];
+    const answering = Object.entries(methods).filter(([, answer]) => !(refused as unknown[]).includes(answer));
+    expect(answering.map(([method]) => method)).toEqual(API_ROUTES[name].method === "GET" ? ["GET", "HEAD"] : ["POST"]);
   }
-  expect(inTree.sort()).toEqual(names.map((name) => `${API_ROUTES[name].method} ${API_ROUTES[name].path}`).sort());
 });
 
 test("caches on the way keep nothing that somebody may hide", () => {
@@ -240,10 +251,7 @@ describe.each(names)("%s", (name) => {
   test("that fails unexpectedly tells the id of its log entry and nothing else", async () => {
     const log = captureLog();
     const { path, init } = await good(name);
-    const params = Promise.reject(new Error("the secret inside"));
-    // It is looked at later than the runner waits for.
-    params.catch(() => {});
-    const response = await askApi(path, { ...init, params });
+    const response = await askApi(path, { ...init, failure: new Error("the secret inside") });
     const error = await expectError(response, 500);
     expect(JSON.stringify(error)).not.toContain("secret");
     expect(log.lines.join("")).toContain(error.id);

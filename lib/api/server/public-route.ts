@@ -14,9 +14,10 @@ import type { ApiResult } from "./api-result";
 import { POST_ONLY_HANDLERS, POST_ROUTE_METHODS, READ_ONLY_HANDLERS, READ_ROUTE_METHODS } from "./method-handlers";
 import { parseApiRequest } from "./parse-api-request";
 
-/** Path parameters as Next.js passes them: absent where the path has none. */
-type PathParams = Readonly<Record<string, string>> | undefined;
-type Method = (request: Request, context: { params: Promise<PathParams> }) => Promise<Response>;
+type PathParams = Readonly<Record<string, string>>;
+type Method = (request: Request, params: PathParams) => Promise<Response>;
+/** The methods of a route of the public API. */
+export type PublicRoute = Readonly<Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Method>>;
 
 /** A validated request to the API: its parameters and its body. A handler sees nothing else of the request. */
 type ApiRequest<Params extends z.ZodType, Query extends z.ZodType, Body> = {
@@ -39,13 +40,13 @@ export function createPublicRoute<
 >(
   route: ApiRoute<Params, Query, Body, Form>,
   handle: (request: ApiRequest<Params, Query, Body>) => Promise<ApiResult<AnswerOf<Form>>>,
-): Readonly<Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Method>> {
-  const respond: Method = async (request, context) => {
+): PublicRoute {
+  const respond: Method = async (request, params) => {
     let allowance: RateLimitState | null = null;
     const run = async (): Promise<Response> => {
       allowance = await takeRateLimitPoint(route.limit, getClientIp(request.headers));
       if (!allowance.ok) return refuseLimited(allowance.reset);
-      const parsed = await parseApiRequest(route, request, (await context.params) ?? {});
+      const parsed = await parseApiRequest(route, request, params);
       if (!parsed.ok) return createApiErrorResponse(parsed.code, parsed.help);
       // Before the answer is made: one that turns out newer than its tag is dropped once too often, never too seldom.
       const tags = route.cache === "version" ? await versionTags() : {};
@@ -64,7 +65,7 @@ export function createPublicRoute<
   return {
     ...READ_ONLY_HANDLERS,
     GET: respond,
-    HEAD: async (request, context) => toHeadResponse(await respond(request, context)),
+    HEAD: async (request, params) => toHeadResponse(await respond(request, params)),
     OPTIONS: async () => createPreflightResponse(READ_ROUTE_METHODS),
   };
 }
