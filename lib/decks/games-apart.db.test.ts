@@ -12,7 +12,7 @@ import {
   listOwnDecks,
   listPublicDecks,
 } from "@/lib/magmell/decks/data";
-import { changeDeck, deleteDeck, renameDeck, saveDeck } from "@/lib/magmell/decks/mutations";
+import { changeDeck, deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
 import { setDeckVisibility } from "@/lib/magmell/decks/testing/set-visibility";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
@@ -81,7 +81,7 @@ test("its owner cannot open or change it as a deck of this game", async () => {
   expect(await findDeckByLinkToken(viewer, linkToken)).toBeNull();
   const deck = { grimoire: [], stoneDeck: [] };
   expect(await saveDeck(viewer, id, { name: "x", deck, expectedVersion: 1 })).toEqual({ outcome: "missing" });
-  expect(await renameDeck(viewer, id, "x")).toBeNull();
+  expect(await changeDeck(viewer, id, { name: "x" })).toBeNull();
   expect(await changeDeck(viewer, id, { name: "x", folder: "x", visibility: "public" })).toBeNull();
   expect(await setDeckVisibility(viewer, id, "public")).toBeNull();
   expect(await deleteDeck(viewer, id)).toBe(false);

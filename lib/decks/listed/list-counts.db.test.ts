@@ -7,7 +7,7 @@ import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { likeDeck, unlikeDeck } from "../../magmell/decks/likes/mutations";
-import { deleteDeck, renameDeck, saveDeck, createDeck as saveNew } from "../../magmell/decks/mutations";
+import { changeDeck, deleteDeck, saveDeck, createDeck as saveNew } from "../../magmell/decks/mutations";
 import { countDecksByCardName, countMagmellListings } from "./data";
 
 const CARD = "数える札";
@@ -57,7 +57,7 @@ test("counts follow a deck through its life: shown, saved, renamed, liked, copie
   const { deck, me, other } = await world();
   const before = (await countDecksByCardName(CARD)).get(CARD);
   await expectRight();
-  await renameDeck(me, deck.id, "新しい名前");
+  await changeDeck(me, deck.id, { name: "新しい名前" });
   await expectRight();
   const content = { grimoire: [{ name: CARD, count: 1 }], stoneDeck: [{ name: "青の魔石", count: 20 }] };
   expect(await saveDeck(me, deck.id, { name: "x", deck: content, expectedVersion: 2 })).toMatchObject({
@@ -163,7 +163,7 @@ test("decks that many save at once are counted right", async () => {
         ? setDeckVisibility(me, deck.id, n % 2 === 0 ? "private" : "public")
         : n % 3 === 1
           ? (n % 2 === 0 ? likeDeck : unlikeDeck)(me, second)
-          : renameDeck(other, second, `名前${n}`),
+          : changeDeck(other, second, { name: `名前${n}` }),
     ),
   );
   await expectRight();

@@ -39,12 +39,10 @@ type DeckWrites<Content extends Contents, Saved> = {
    * version is compared and raised in one statement. A save that comes again with its key is answered as the first time.
    */
   readonly saveDeck: (viewer: Viewer, id: string, input: DeckChangeInput<Content>) => Promise<SaveOutcome<Saved>>;
-  /** Renames a deck, which makes a new version of it. `null` when the viewer has no such deck. */
-  readonly renameDeck: (viewer: Viewer, id: string, name: string) => Promise<Saved | null>;
   /**
-   * Changes several things of a deck, all of them or none. A deck that becomes unlisted gets a new link token, and all its older links
-   * stop working. `null` when the viewer has no such deck; `hidden` for another visibility of one
-   * that administrators have hidden.
+   * Changes several things of a deck, all of them or none. Another name makes a new version of it. A deck that becomes unlisted
+   * gets a new link token, and all its older links stop working. `null` when the viewer has no such deck; `hidden` for another
+   * visibility of one that administrators have hidden.
    */
   readonly changeDeck: (viewer: Viewer, id: string, change: DeckChange) => Promise<Saved | "hidden" | null>;
   /** Deletes a deck for good; `false` when the viewer has no such deck. */
@@ -59,11 +57,6 @@ export function createDeckMutations<Content extends Contents, Saved>(
   return {
     createDeck: (viewer, input) => createDeckOf(kind, reads, viewer, input),
     saveDeck: (viewer, id, input) => saveDeckOf(kind, reads, viewer, id, input),
-    renameDeck: async (viewer, id, name) => {
-      if (!isUuid(id)) return null;
-      await db().$transaction((tx) => renameIn(tx, kind, { id, ownerId: viewer.userId }, name));
-      return reads.findOwn(viewer, id);
-    },
     changeDeck: async (viewer, id, change) => {
       if (!isUuid(id)) return null;
       const isHidden = await db().$transaction((tx) => changeIn(tx, kind, { id, ownerId: viewer.userId }, change));

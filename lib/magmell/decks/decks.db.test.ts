@@ -8,7 +8,7 @@ import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { findDeckByLinkToken, findDeckForViewer, findOwnDeck } from "./data";
-import { changeDeck, createDeck, deleteDeck, renameDeck, saveDeck } from "./mutations";
+import { changeDeck, createDeck, deleteDeck, saveDeck } from "./mutations";
 import { setDeckVisibility } from "./testing/set-visibility";
 
 const reader = async (name: string | null = null): Promise<Viewer> => createTestViewer(await createUser({ name }));
@@ -184,7 +184,7 @@ describe("a stranger", () => {
     expect(await saveDeck(stranger, id, { name: "x", deck: stones, expectedVersion: 1 })).toEqual({
       outcome: "missing",
     });
-    expect(await renameDeck(stranger, id, "x")).toBeNull();
+    expect(await changeDeck(stranger, id, { name: "x" })).toBeNull();
     expect(await setDeckVisibility(stranger, id, "public")).toBeNull();
     expect(await deleteDeck(stranger, id)).toBe(false);
     expect(await findOwnDeck(stranger, id)).toBeNull();

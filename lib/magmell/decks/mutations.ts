@@ -15,9 +15,6 @@ export const createDeck = WRITES.createDeck;
  */
 export const saveDeck = WRITES.saveDeck;
 
-/** Renames a deck, which makes a new version of it. `null` when the viewer has no such deck. */
-export const renameDeck = WRITES.renameDeck;
-
 /** Changes name, folder and visibility of a deck, all of them or none; `hidden` for another visibility of one that administrators have hidden. */
 export const changeDeck = WRITES.changeDeck;
 

@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { findDeckForViewer, findOwnDeck, listPublicDecks, listStarterDecks } from "@/lib/magmell/decks/data";
-import { deleteDeck, renameDeck, saveDeck } from "@/lib/magmell/decks/mutations";
+import { changeDeck, deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
 import { createSampleDeck } from "@/lib/magmell/decks/sample-deck";
 import { createNumberTable, decodeDeck } from "@/lib/magmell/decks/sharing/deck-code";
 import { setDeckVisibility } from "@/lib/magmell/decks/testing/set-visibility";
@@ -122,7 +122,7 @@ test("the shelf tells the name, the first paragraph, the colors and a code that 
 describe("nobody has a starter deck", () => {
   test.each<[string, (viewer: Viewer, id: string, deck: Deck) => Promise<unknown>, unknown]>([
     ["opened to be edited", (viewer, id) => findOwnDeck(viewer, id), null],
-    ["renamed", (viewer, id) => renameDeck(viewer, id, "わたしの"), null],
+    ["renamed", (viewer, id) => changeDeck(viewer, id, { name: "わたしの" }), null],
     ["hidden", (viewer, id) => setDeckVisibility(viewer, id, "private"), null],
     ["deleted", (viewer, id) => deleteDeck(viewer, id), false],
     [
