@@ -23,9 +23,9 @@ type Context<A extends AuthLevel, P extends boolean> = P extends true
   ? Omit<ReadContext<A>, "viewer"> & { viewer: RecentlyAuthenticated<NonNullable<ReadContext<A>["viewer"]>> }
   : ReadContext<A>;
 
-type Mutation<A extends AuthLevel, Schema extends ZodObject, P extends boolean> = {
+type Mutation<A extends AuthLevel, Schema extends StrictObject, P extends boolean> = {
   /** Strict objects only: an unknown key is refused. Every string and array in it carries `.max()`. */
-  input: Schema & StrictObject;
+  input: Schema;
   auth: A;
   /** Whether the viewer has to have proved lately to be the owner of the account, since an open session is none. */
   proof?: P;
@@ -42,7 +42,7 @@ type Mutation<A extends AuthLevel, Schema extends ZodObject, P extends boolean> 
   maxBytes?: number;
   handle: (context: Context<A, P> & { input: z.output<Schema> }) => Promise<RouteResult>;
 };
-type StrictObject = ZodObject<z.core.$ZodShape, z.core.$strict>;
+export type StrictObject = ZodObject<z.core.$ZodShape, z.core.$strict>;
 
 const MAX_BYTES = 64 * 1024;
 
@@ -54,7 +54,7 @@ type MutationMethod = RouteHandler & { readonly isMutation: true };
  * this site, the viewer is signed in as required, the body is a JSON object within bounds, the viewer has proved lately where that
  * is asked for, the rate limit is not used up. Only then `handle` runs. Bodies that are no such object use up another, wide limit: nobody can use up by them what people share.
  */
-export function createMutationRoute<A extends AuthLevel, Schema extends ZodObject, P extends boolean = false>(
+export function createMutationRoute<A extends AuthLevel, Schema extends StrictObject, P extends boolean = false>(
   options: Mutation<A, Schema, P>,
 ): MutationMethod {
   const route: RouteHandler = (request, context) =>

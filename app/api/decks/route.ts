@@ -1,9 +1,6 @@
-import { createMutationRoute } from "@/lib/http/mutation";
+import { MAGMELL_DECK_ROUTES } from "@/app/api/deck-routes";
 import { createPrivateReadRoute } from "@/lib/http/private-read";
-import { createErrorResult } from "@/lib/http/route-result";
 import { listOwnDeckNames } from "@/lib/magmell/decks/data";
-import { createDeck } from "@/lib/magmell/decks/mutations";
-import { createDeckInputSchema } from "@/lib/magmell/decks/schema";
 
 /** The names of the viewer's own decks, to choose one to add cards to. */
 export const GET = createPrivateReadRoute({
@@ -12,13 +9,4 @@ export const GET = createPrivateReadRoute({
   handle: async ({ viewer }) => ({ status: 200, body: { decks: await listOwnDeckNames(viewer) } }),
 });
 
-export const POST = createMutationRoute({
-  input: createDeckInputSchema,
-  auth: "required",
-  limit: "deck",
-  handle: async ({ viewer, input }) => {
-    const deck = await createDeck(viewer, input);
-    if (!deck) return createErrorResult("tooMany");
-    return { status: 201, body: { deck }, headers: { Location: `/api/decks/${deck.id}` } };
-  },
-});
+export const { POST } = MAGMELL_DECK_ROUTES;

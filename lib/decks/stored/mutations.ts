@@ -20,7 +20,7 @@ const KEPT_VERSIONS = 20;
 type Contents = { readonly deck: unknown };
 
 /** Changes of a deck beside its content; what is left out stays. */
-type DeckChange = {
+export type DeckChange = {
   readonly name?: string;
   /** The empty name takes the deck out of its folder. */
   readonly folder?: string;
@@ -28,7 +28,7 @@ type DeckChange = {
 };
 
 /** Writes of one game's decks. Each is for the viewer's own decks alone. */
-type DeckWrites<Content extends Contents, Saved> = {
+export type DeckWrites<Content extends Contents, Saved> = {
   /**
    * Saves a new deck, private at first. Gives `null` when the account holds as many as it may. A request that comes again with
    * its key makes no second deck and gets the deck as the first one left it.

@@ -1,0 +1,99 @@
+import type { ZodType } from "zod";
+import type { DeckQueries } from "@/lib/decks/stored/data";
+import type { DeckChange, DeckWrites } from "@/lib/decks/stored/mutations";
+import type { SaveOutcome } from "@/lib/decks/stored/outcome";
+import type { DeckChangeInput, NewDeckInput } from "@/lib/decks/stored/types";
+import { createMutationRoute, type StrictObject } from "@/lib/http/mutation";
+import { createPrivateReadRoute } from "@/lib/http/private-read";
+import { createErrorResult, type RouteResult } from "@/lib/http/route-result";
+import { emptyInputSchema } from "@/lib/input-schemas";
+import { findDeckForViewer } from "@/lib/magmell/decks/data";
+import { changeDeck, createDeck, deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
+import { changeDeckInputSchema, createDeckInputSchema, saveDeckInputSchema } from "@/lib/magmell/decks/schema";
+import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
+import { changeMtgDeck, createMtgDeck, deleteMtgDeck, saveMtgDeck } from "@/lib/mtg/decks/saved/mutations";
+import * as mtg from "@/lib/mtg/decks/saved/schema";
+
+type DeckKind<Content extends { readonly deck: unknown }, Saved> = {
+  readonly path: string;
+  readonly find: DeckQueries<Saved>["findForViewer"];
+  readonly writes: DeckWrites<Content, Saved>;
+  readonly create: StrictObject & ZodType<NewDeckInput<Content>>;
+  readonly save: StrictObject & ZodType<DeckChangeInput<Content>>;
+  readonly change: StrictObject & ZodType<DeckChange>;
+  /** The largest body of a deck in bytes. */
+  readonly maxBytes?: number;
+};
+
+/** Makes the routes of one game's saved decks: POST is for all of them, the others for one by its id. */
+function createDeckRoutes<Content extends { readonly deck: unknown }, Saved extends { readonly id: string }>(
+  kind: DeckKind<Content, Saved>,
+) {
+  const { path, find, writes, maxBytes } = kind;
+  const own = { auth: "required", limit: "deck" } as const;
+  return {
+    POST: createMutationRoute({
+      ...own,
+      input: kind.create,
+      maxBytes,
+      handle: async ({ viewer, input }) => {
+        const deck = await writes.createDeck(viewer, input);
+        if (!deck) return createErrorResult("tooMany");
+        return { status: 201, body: { deck }, headers: { Location: `${path}/${deck.id}` } };
+      },
+    }),
+    GET: createPrivateReadRoute({
+      auth: "none",
+      limit: "read",
+      handle: async ({ viewer, params: { id = "" } }) => answerDeck(await find(viewer, id)),
+    }),
+    PUT: createMutationRoute({
+      ...own,
+      input: kind.save,
+      maxBytes,
+      handle: async ({ viewer, input, params: { id = "" } }) => answerSave(await writes.saveDeck(viewer, id, input)),
+    }),
+    PATCH: createMutationRoute({
+      ...own,
+      input: kind.change,
+      handle: async ({ viewer, input, params: { id = "" } }) => {
+        const deck = await writes.changeDeck(viewer, id, input);
+        return deck === "hidden" ? createErrorResult("hidden") : answerDeck(deck);
+      },
+    }),
+    DELETE: createMutationRoute({
+      ...own,
+      input: emptyInputSchema,
+      handle: async ({ viewer, params: { id = "" } }) =>
+        (await writes.deleteDeck(viewer, id)) ? { status: 204, body: null } : createErrorResult("notFound"),
+    }),
+  };
+}
+
+const answerDeck = (deck: unknown): RouteResult =>
+  deck ? { status: 200, body: { deck } } : createErrorResult("notFound");
+
+/** Returns the result of a save; that of a conflict holds the deck as it is now. */
+export const answerSave = (save: SaveOutcome<unknown>): RouteResult =>
+  save.outcome === "conflict"
+    ? createErrorResult("conflict", undefined, { current: save.current })
+    : answerDeck(save.outcome === "saved" && save.deck);
+
+export const MAGMELL_DECK_ROUTES = createDeckRoutes({
+  path: "/api/decks",
+  find: findDeckForViewer,
+  writes: { createDeck, saveDeck, changeDeck, deleteDeck },
+  create: createDeckInputSchema,
+  save: saveDeckInputSchema,
+  change: changeDeckInputSchema,
+});
+
+export const MTG_DECK_ROUTES = createDeckRoutes({
+  path: "/api/mtg/decks",
+  find: findMtgDeck,
+  writes: { createDeck: createMtgDeck, saveDeck: saveMtgDeck, changeDeck: changeMtgDeck, deleteDeck: deleteMtgDeck },
+  create: mtg.createMtgDeckSchema,
+  save: mtg.saveMtgDeckSchema,
+  change: mtg.changeMtgDeckSchema,
+  maxBytes: mtg.MAX_DECK_SAVE_BYTES,
+});
