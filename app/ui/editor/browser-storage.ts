@@ -11,6 +11,9 @@ export function getBrowserStorage(): Storage | null {
   }
 }
 
+/** Returns what the draft of a new tab takes from the browser. */
+export const openBrowser = () => ({ storage: getBrowserStorage(), writer: createRandomKey(), now: Date.now });
+
 /** Returns a random key of 128 bits, in the form of a UUID. `crypto.randomUUID` is missing where a site has no certificate. */
 export function createRandomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

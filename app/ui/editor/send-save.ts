@@ -1,8 +1,29 @@
 import { sendJson } from "@/app/ui/http/send";
-import type { DraftSaveResult } from "./draft-saver";
+import { createRandomKey } from "./browser-storage";
+import type { DraftSaveResult, SaveApi } from "./draft-saver";
+import { createLocalId } from "./persisted-decks";
+
+/** What the browser gives to the saver of a draft. */
+export const BROWSER_SAVING = {
+  now: () => Date.now(),
+  later: (run: () => void, milliseconds: number) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  newKey: createRandomKey,
+  createLocalId,
+};
+
+/** Returns the saves of one game's decks in the signed-in account, over HTTP; `toBody` gives what is saved of a draft. */
+export const createSaveApi = <Draft, Saved>(path: string, toBody: (draft: Draft) => object): SaveApi<Draft, Saved> => ({
+  create: (draft, saveKey, copiedFrom) =>
+    sendSaveRequest("POST", path, { ...toBody(draft), saveKey, ...(copiedFrom ? { copiedFrom } : {}) }),
+  update: (id, draft, expectedVersion, saveKey) =>
+    sendSaveRequest("PUT", `${path}/${id}`, { ...toBody(draft), expectedVersion, saveKey }),
+});
 
 /** Sends a deck to the account and gives the answer of the site as the saver takes it. */
-export async function sendSaveRequest<Saved>(
+async function sendSaveRequest<Saved>(
   method: "POST" | "PUT",
   path: string,
   body: object,

@@ -1,7 +1,7 @@
 import { getBrowserStorage } from "./browser-storage";
 import { readStorageItem } from "./create-draft-slots";
 
-type Attended = {
+type Followed = {
   readonly store: {
     readonly get: () => { readonly kept: boolean; readonly history: { readonly past: readonly unknown[] } };
     readonly deckId: () => string;
@@ -16,20 +16,38 @@ type Attended = {
   };
   /** The key under which the draft of a deck is kept. */
   readonly slot: (deckId: string) => string;
-  /** Makes the address that of the deck, for a reload. */
-  readonly showAddress: () => void;
 };
 
-/** Follows other tabs, the network and the page's own end for a draft that is edited; gives what ends it. */
-export function syncDraft({ store, saver, slot, showAddress }: Attended): () => void {
+/**
+ * Follows other tabs, the network and the page's own end for a draft that is edited; gives what ends it. `showAddress` makes the
+ * address that of the deck, for a reload.
+ */
+export function syncDraft({ showAddress, ...followed }: Followed & { readonly showAddress: () => void }): () => void {
+  const { store, saver } = followed;
   const online = () => {
     if (saver.get().at === "offline") void saver.save();
   };
-  const hidden = () => {
-    if (document.visibilityState === "hidden" && saver.get().at === "waiting") void saver.save();
-  };
   const leave = (event: BeforeUnloadEvent) => {
     if (!store.get().kept && saver.get().at !== "saved" && store.get().history.past.length > 0) event.preventDefault();
+  };
+  showAddress();
+  const ends = [
+    saver.subscribe(showAddress),
+    store.subscribe(showAddress),
+    ...followTabs(followed),
+    listen(window, "online", online),
+    listen(window, "beforeunload", leave),
+    saver.stop,
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Follows other tabs for a draft, and saves it before the page goes away; gives what ends each of these. */
+export function followTabs({ store, saver, slot }: Followed): readonly (() => void)[] {
+  const hidden = () => {
+    if (document.visibilityState === "hidden" && saver.get().at === "waiting") void saver.save();
   };
   // A page that the browser had put aside heard of nothing meanwhile.
   const shownAgain = ({ persisted }: PageTransitionEvent) => {
@@ -37,20 +55,11 @@ export function syncDraft({ store, saver, slot, showAddress }: Attended): () => 
     if (persisted) store.onStorage(key, readStorageItem(getBrowserStorage(), key));
   };
   const otherTab = ({ key, newValue }: StorageEvent) => store.onStorage(key, newValue);
-  showAddress();
-  const ends = [
-    saver.subscribe(showAddress),
-    store.subscribe(showAddress),
+  return [
     listen(window, "storage", otherTab),
     listen(window, "pageshow", shownAgain),
-    listen(window, "online", online),
     listen(document, "visibilitychange", hidden),
-    listen(window, "beforeunload", leave),
-    saver.stop,
   ];
-  return () => {
-    for (const end of ends) end();
-  };
 }
 
 function listen<E extends Event>(target: EventTarget, type: string, hear: (event: E) => void): () => void {

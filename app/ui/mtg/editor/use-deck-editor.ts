@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { createRandomKey, type DraftStorage, getBrowserStorage } from "@/app/ui/editor/browser-storage";
+import { type DraftStorage, openBrowser } from "@/app/ui/editor/browser-storage";
 import { createDraftSlots, isLocalId, readStorageItem, tryWithStorage } from "@/app/ui/editor/create-draft-slots";
-import { createDraftSaver, type DraftSaver, type SaveApi } from "@/app/ui/editor/draft-saver";
-import { createLocalId } from "@/app/ui/editor/persisted-decks";
+import { createDraftSaver, type DraftSaver } from "@/app/ui/editor/draft-saver";
 import { createPersistedDraftStore, type PersistedDraftStore } from "@/app/ui/editor/persisted-draft-store";
-import { sendSaveRequest } from "@/app/ui/editor/send-save";
+import { BROWSER_SAVING, createSaveApi } from "@/app/ui/editor/send-save";
 import { syncDraft } from "@/app/ui/editor/sync-draft";
 import { getMtgDeckHref } from "@/app/ui/links/mtg-address";
 import type { FormatId } from "@/engine/mtg/deck";
@@ -73,13 +72,12 @@ export function useDeckEditor(wishes: DeckEditorOptions): DeckEditorWorkspace | 
   return workspace;
 }
 
-const API: SaveApi<MtgDraft, SavedMtgDeck> = {
-  create: (draft, saveKey) => sendSaveRequest("POST", "/api/mtg/decks", { ...savedParts(draft), saveKey }),
-  update: (id, draft, expectedVersion, saveKey) =>
-    sendSaveRequest("PUT", `/api/mtg/decks/${id}`, { ...savedParts(draft), expectedVersion, saveKey }),
-};
-
-const savedParts = ({ name, text, format, on }: MtgDraft) => ({ name, deck: readDraftDeck(text), format, on });
+const API = createSaveApi<MtgDraft, SavedMtgDeck>("/api/mtg/decks", ({ name, text, format, on }) => ({
+  name,
+  deck: readDraftDeck(text),
+  format,
+  on,
+}));
 
 const openSaver = (
   store: MtgDraftStore,
@@ -87,31 +85,24 @@ const openSaver = (
   unnamed: string,
 ): DraftSaver<SavedMtgDeck> =>
   createDraftSaver(MTG_DRAFT_KIND, {
+    ...BROWSER_SAVING,
     store,
     api: API,
     draftOf: toMtgDraft,
     signedIn,
     savedAt: saved ? Date.parse(saved.updatedAt) : null,
     unnamed,
-    now: Date.now,
-    later: (run, milliseconds) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    newKey: createRandomKey,
-    createLocalId,
   });
 
 /** The draft as this browser left it, with what the address asks for as one more step, so that nothing is lost. */
 function openDraftStore({ saved, asked: { text, name, format, on }, last }: DeckEditorOptions): MtgDraftStore {
-  const storage = getBrowserStorage();
-  const browser = { storage, writer: createRandomKey(), now: Date.now };
+  const browser = openBrowser();
   if (saved) {
     const draft = toMtgDraft(saved);
     const start = { draft, base: { version: saved.version, draft } };
     return createPersistedDraftStore(MTG_DRAFT_KIND, { deckId: saved.id, start, keepAtOnce: true, ...browser });
   }
-  migrateLegacyDraft(storage);
+  migrateLegacyDraft(browser.storage);
   const wanted = new URLSearchParams(window.location.search).get("draft");
   const deckId = wanted !== null && isLocalId(wanted) ? wanted : LOCAL_DRAFT;
   const store = createPersistedDraftStore(MTG_DRAFT_KIND, {

@@ -1,10 +1,9 @@
-import { createRandomKey, getBrowserStorage } from "@/app/ui/editor/browser-storage";
-import { getDraftKey, isLocalId, readStorageItem } from "@/app/ui/editor/draft-slots";
-import { createLocalId } from "@/app/ui/editor/local-decks";
+import { openBrowser } from "@/app/ui/editor/browser-storage";
+import { getDraftKey, isLocalId } from "@/app/ui/editor/draft-slots";
+import { followTabs } from "@/app/ui/editor/sync-draft";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { toDraft } from "@/lib/magmell/decks/to-draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import { deckApi } from "../draft/deck-api";
 import { createDeckSaver, type DeckSaver } from "../draft/deck-saver";
 import { createDraftStore, type DraftStore } from "../draft/draft-store";
 
@@ -21,54 +20,23 @@ export async function openAddingTarget(
   id: string,
   { signedIn, unnamed }: AddingTargetOptions,
 ): Promise<AddingTarget | null> {
-  const storage = getBrowserStorage();
   const saved = isLocalId(id) ? null : await fetchDeck(id);
   if (saved === "gone") return null;
   const draft = saved ? toDraft(saved) : EMPTY_DRAFT;
   const store = createDraftStore({
     deckId: id,
     start: { draft, base: saved && { version: saved.version, draft } },
-    storage,
-    writer: createRandomKey(),
-    now: Date.now,
+    ...openBrowser(),
   });
-  const saver = createDeckSaver({
-    store,
-    api: deckApi,
-    signedIn,
-    savedAt: saved ? Date.parse(saved.updatedAt) : null,
-    unnamed,
-    now: Date.now,
-    later: (run, milliseconds) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    newKey: createRandomKey,
-    createLocalId,
-  });
-  return { store, saver, close: attend(store, saver) };
-}
-
-/** Follows other tabs, and saves before the page goes away. */
-function attend(store: DraftStore, saver: DeckSaver): () => void {
-  const otherTab = ({ key, newValue }: StorageEvent) => store.onStorage(key, newValue);
-  const shownAgain = ({ persisted }: PageTransitionEvent) => {
-    const slot = getDraftKey(store.deckId());
-    if (persisted) store.onStorage(slot, readStorageItem(getBrowserStorage(), slot));
-  };
-  const hidden = () => {
-    if (document.visibilityState === "hidden" && saver.get().at === "waiting") void saver.save();
-  };
-  window.addEventListener("storage", otherTab);
-  window.addEventListener("pageshow", shownAgain);
-  document.addEventListener("visibilitychange", hidden);
-  return () => {
-    window.removeEventListener("storage", otherTab);
-    window.removeEventListener("pageshow", shownAgain);
-    document.removeEventListener("visibilitychange", hidden);
+  const savedAt = saved ? Date.parse(saved.updatedAt) : null;
+  const saver = createDeckSaver({ store, signedIn, savedAt, unnamed });
+  const ends = followTabs({ store, saver, slot: getDraftKey });
+  const close = () => {
+    for (const end of ends) end();
     if (saver.get().at === "waiting") void saver.save();
     saver.stop();
   };
+  return { store, saver, close };
 }
 
 async function fetchDeck(id: string): Promise<SavedDeck | "gone" | null> {

@@ -5,9 +5,8 @@ import { createLocalDecks } from "@/app/ui/editor/local-decks";
 import { createMapStorage } from "@/app/ui/editor/testing/map-storage";
 import { type DeckDraft, type DraftEdit, EMPTY_DRAFT, undoDraftEdit } from "@/lib/magmell/decks/draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import type { DeckApi } from "./deck-api";
 
-import { createDeckSaver } from "./deck-saver";
+import { createDeckSaver, type DeckApi } from "./deck-saver";
 import { createDraftStore } from "./draft-store";
 
 const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, count: 1 });

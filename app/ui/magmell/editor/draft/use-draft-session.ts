@@ -2,16 +2,15 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { createRandomKey, getBrowserStorage } from "@/app/ui/editor/browser-storage";
+import { getBrowserStorage, openBrowser } from "@/app/ui/editor/browser-storage";
 import { getDraftKey, isLocalId, readDraft } from "@/app/ui/editor/draft-slots";
 import { hasRememberedAccount, rememberAccount } from "@/app/ui/editor/forget-account";
-import { createLocalId, getLocalDeckPath, getLocalDecks } from "@/app/ui/editor/local-decks";
+import { getLocalDeckPath, getLocalDecks } from "@/app/ui/editor/local-decks";
 import { syncDraft } from "@/app/ui/editor/sync-draft";
 import { getEditedDeckId, splitShellPath } from "@/app/ui/offline/offline-shell";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { toDraft } from "@/lib/magmell/decks/to-draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import { deckApi } from "./deck-api";
 import { createDeckSaver, type DeckSaver, type DeckSaveState } from "./deck-saver";
 import { createDraftStore, type DraftState, type DraftStore } from "./draft-store";
 import { chooseDraft, type IncomingDeck } from "./open-draft";
@@ -67,22 +66,7 @@ export const useSaveState = ({ saver }: DraftSession): DeckSaveState =>
   useSyncExternalStore(saver.subscribe, saver.get, saver.get);
 
 const openSaver = (store: DraftStore, { saved, signedIn, unnamed }: Wishes): DeckSaver =>
-  createDeckSaver({
-    store,
-    api: deckApi,
-    signedIn,
-    savedAt: saved ? Date.parse(saved.updatedAt) : null,
-    unnamed,
-    now: Date.now,
-    later: (run, milliseconds) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    newKey: createRandomKey,
-    createLocalId,
-  });
-
-const browser = () => ({ storage: getBrowserStorage(), writer: createRandomKey(), now: Date.now });
+  createDeckSaver({ store, signedIn, savedAt: saved ? Date.parse(saved.updatedAt) : null, unnamed });
 
 /** Returns the language of the address. A page that was kept stands in for languages that it does not know. */
 const addressLang = ({ shell, lang }: Wishes): Lang => (shell ? splitShellPath(window.location.pathname).lang : lang);
@@ -98,13 +82,13 @@ function openDraftOf(wishes: Wishes): DraftStore | NoDraft {
 function openAccountDraft(saved: SavedDeck): DraftStore {
   const draft = toDraft(saved);
   const start = { draft, base: { version: saved.version, draft } };
-  return createDraftStore({ deckId: saved.id, start, keepAtOnce: true, ...browser() });
+  return createDraftStore({ deckId: saved.id, start, keepAtOnce: true, ...openBrowser() });
 }
 
 /** The draft that this browser has of a deck of the account. */
 function openKeptDraft(deckId: string): DraftStore | "unknown" {
   if (!readDraft(getBrowserStorage(), deckId)) return "unknown";
-  return createDraftStore({ deckId, start: { draft: EMPTY_DRAFT, base: null }, ...browser() });
+  return createDraftStore({ deckId, start: { draft: EMPTY_DRAFT, base: null }, ...openBrowser() });
 }
 
 /** Whether somebody is signed in, which a page of the site knows, and the browser remembers for pages without a network. */
@@ -123,7 +107,7 @@ function openLocalDraft(arrival: IncomingDeck | null, lang: Lang): DraftStore | 
     return "elsewhere";
   }
   const { id, draft, copiedFrom } = chosen;
-  return createDraftStore({ deckId: id, start: { draft, base: null, copiedFrom }, ...browser() });
+  return createDraftStore({ deckId: id, start: { draft, base: null, copiedFrom }, ...openBrowser() });
 }
 
 /** Follows other tabs, the network and the page's own end, and keeps the address that of the deck, for a reload. */
