@@ -1,4 +1,6 @@
+import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import { createBusyResponse } from "@/app/ui/layout/busy-answer";
+import { getCachedPageRequest } from "@/app/ui/layout/cached-page-request";
 import {
   createDuplicateHostResponse,
   createMethodNotAllowedResponse,
@@ -6,26 +8,32 @@ import {
   createTooManyRequestsResponse,
   createUriTooLongResponse,
 } from "@/app/ui/layout/plain-answers";
+import { PREFERENCE_VALUES } from "@/app/ui/layout/preference-values";
+import { MAX_SESSION_SECONDS } from "@/lib/accounts/session-limits";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/signed-in-hint-cookie";
 import { createRejectedCallResponse } from "@/lib/api/server/rejected-call-response";
+import { createCacheTags } from "@/lib/http/cache-tags";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createAdmissionMiddleware } from "@/lib/server/admission/admission-middleware";
 import { createFilePacingMiddleware } from "@/lib/server/admission/file-pacing-middleware";
 import { createGuessLimitMiddleware } from "@/lib/server/admission/guess-limit-middleware";
 import { createNotFoundMiddleware } from "@/lib/server/admission/not-found-middleware";
 import { createRejectionLimiter } from "@/lib/server/admission/rejection-limiter";
 import type { RejectedRequest } from "@/lib/server/admission/types";
-import { env } from "@/lib/server/env";
+import { env, getSiteOrigin } from "@/lib/server/env";
+import { createHostCookieMiddleware } from "@/lib/server/front/host-cookie-middleware";
+import { createHstsMiddleware, getHstsHeader } from "@/lib/server/front/hsts-middleware";
 import { getKnownRoutes } from "@/lib/server/front/known-routes";
 import { createMethodMiddleware } from "@/lib/server/front/method-middleware";
 import type { Middleware } from "@/lib/server/front/middleware";
 import { createPageDataBlocker } from "@/lib/server/front/page-data-blocker";
+import { servePagesFromCache } from "@/lib/server/front/pages/page-cache-middleware";
 import { createProxyDetectionMiddleware } from "@/lib/server/front/proxy-detection-middleware";
 import { listReleaseFiles } from "@/lib/server/front/release-files";
 import { createSecurityHeadersMiddleware } from "@/lib/server/front/security-headers-middleware";
 import { createSingleHostMiddleware } from "@/lib/server/front/single-host-middleware";
 import { createUrlLengthMiddleware } from "@/lib/server/front/url-length-middleware";
 import { createSiteMetricsMiddleware } from "@/lib/server/metrics/site-metrics-middleware";
-import { createHttpsMiddleware } from "./https-middleware";
-import { createPageCacheMiddleware } from "./page-cache-middleware";
 import { isVisibleImagePath } from "./visible-image";
 
 /** Returns the gates of a production site, in the order in which they see a request. */
@@ -55,4 +63,28 @@ export function createSiteMiddleware(): readonly Middleware[] {
     createAdmissionMiddleware(refuseWork, { files }),
     createPageCacheMiddleware(),
   ];
+}
+
+/** Returns the gates of a site with https, which keep browsers to it and cookies to this site; none without https. */
+function createHttpsMiddleware(): readonly Middleware[] {
+  const site = getSiteOrigin();
+  if (!site.startsWith("https:")) return [];
+  const own = ["lang", SIGNED_IN_HINT_COOKIE, ...Object.keys(PREFERENCE_VALUES)];
+  return [
+    createHstsMiddleware(getHstsHeader(site, env().HSTS)),
+    createHostCookieMiddleware({ own, sessionSeconds: MAX_SESSION_SECONDS }),
+  ];
+}
+
+/** Returns the gate that answers pages of cards and rules from memory, for one state of the cards and one day. */
+function createPageCacheMiddleware(): Middleware {
+  const secure = env().NEXTAUTH_URL.startsWith("https:");
+  return servePagesFromCache({
+    questionOf: (request) => getCachedPageRequest(request, secure),
+    mark: async () => {
+      const { version, asOf } = await getCatalogue();
+      return `${version}${getDictionaryVersionSuffix()} ${asOf}`;
+    },
+    tagsOf: (mark) => createCacheTags("pages", mark),
+  });
 }

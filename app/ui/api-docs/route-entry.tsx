@@ -4,10 +4,10 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { API_BASE_PATH } from "@/lib/api/api-paths";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
+import examples from "@/lib/api/examples/examples.json";
 import { createOpenApiDocument, getResponseStatuses, getSchemaName, type JsonObject } from "@/lib/api/openapi";
 import { CACHE_CONTROL } from "@/lib/api/types";
 import styles from "./api-docs.module.css";
-import { getRouteExample } from "./example-of";
 import { FieldList } from "./field-list";
 import { formatLimit } from "./format-limit";
 import { InlineCodeText } from "./inline-code-text";
@@ -118,4 +118,12 @@ function Example({ name, lang }: { name: ApiRouteName; lang: Lang }) {
       </pre>
     </details>
   );
+}
+
+type Recorded = Readonly<Record<string, { readonly answer: unknown; readonly cut: boolean }>>;
+
+/** Returns the recorded answer of a route as it is shown; `cut` when more of it was answered. */
+function getRouteExample(name: ApiRouteName): { readonly text: string; readonly cut: boolean } {
+  const { answer, cut } = (examples as Recorded)[name] as Recorded[string];
+  return { text: typeof answer === "string" ? answer : JSON.stringify(answer, null, 2), cut };
 }

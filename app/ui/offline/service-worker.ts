@@ -1,6 +1,20 @@
 import { NavigationRoute, Serwist, type SerwistPlugin } from "serwist";
-import { isCompleteResponse, isSnapshotResponse, SNAPSHOT_PATH } from "./cacheable-responses";
+
 import { getOfflineShell, OFFLINE_SHELLS, PATHS_WITHOUT_SHELL } from "./offline-shell";
+
+/** Addresses below which versions of the cards lie. */
+const SNAPSHOT_PATH = "/api/v1/snapshot/";
+
+/** Returns whether an answer is the whole of a file or a shell, and came from the address that was asked. */
+const isCompleteResponse = ({ status, redirected }: Pick<Response, "status" | "redirected">): boolean =>
+  status === 200 && !redirected;
+
+/** Returns whether an answer is a whole version of the cards of this site, the same for everybody. */
+function isSnapshotResponse({ status, url, headers }: Pick<Response, "status" | "url" | "headers">, origin: string) {
+  const isData = /^application\/json\b/.test(headers.get("content-type") ?? "");
+  const isPrivate = /\bprivate\b|\bno-store\b/.test(headers.get("cache-control") ?? "");
+  return status === 200 && url.startsWith(origin + SNAPSHOT_PATH) && isData && !isPrivate;
+}
 
 /*
  * The worker between the pages and the network, bundled into `public/sw.js` by scripts/local/service-worker.mjs. It keeps the

@@ -4,7 +4,14 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { appendQuery } from "@/app/ui/links/page-part";
-import { getLineShareUrl, getXShareUrl } from "./intent-addresses";
+
+/** Returns the address at which X offers a post with a text and a link, for the reader to change or send. */
+const getXShareUrl = (text: string, link: string): string =>
+  `https://x.com/intent/post?${new URLSearchParams({ text, url: link })}`;
+
+/** Returns the address at which LINE offers to send a link. */
+const getLineShareUrl = (link: string): string =>
+  `https://social-plugins.line.me/lineit/share?${new URLSearchParams({ url: link })}`;
 
 type Props = {
   name: string;

@@ -1,11 +1,11 @@
-import { RULE_IDS } from "@/engine/magmell/rulebook";
+import { isRuleId, RULE_IDS } from "@/engine/magmell/rulebook";
 import { getMtgDocument, MTG_RULE_IDS } from "@/engine/mtg/rulebook";
 import { decodeTextFile } from "@/lib/decode-text-file";
-import { detectDocument } from "./detect-document";
+import { parseRulesFile } from "@/lib/magmell/rules/parse-rules-file";
 import { DOCUMENT_READ_LIMITS } from "./limits";
+import { getLineStart } from "./lines";
 import { readComprehensiveRules } from "./read-comprehensive";
 import { readEighthEdition } from "./read-eighth-edition";
-import { readMagmellRules } from "./read-magmell";
 import { readTurnFlow } from "./read-turn-flow";
 import { readSixthEdition } from "./sixth-edition/read-sixth-edition";
 import type {
@@ -16,6 +16,41 @@ import type {
   ParsedEntry,
   RuleEntryId,
 } from "./types";
+
+/** Signs of a file by which a document is recognised: the number of times they stand in it is counted. */
+const SIGNS = {
+  "mtg-6e": /(?<!ル)(?<![\w.])[A-Z]\.\d{1,3}(?:\.\d{1,3}|\.裁定\.\d{1,3}) - /gu,
+  "mtg-cr": /^[ \t\u3000]*\d{3}\.\d{1,3}[a-z](?!\S)/gmu,
+  "mtg-8e":
+    /^[^。]{0,24}(?:ステップ|メイン・フェイズ\|第[12]\|)(?!\S)|^[^\s。]{1,24}[(（](?:Ability|Stack|Object|Priority|Instant|Sorcery|Mana Burn|Land Type)[)）](?!\S)/gmu,
+  "mtg-flow":
+    /^[ \t\u3000]*[0-9０-９] ?[-−ー–－] ?[0-9０-９] ?[:：]|^[ \t\u3000]*(?:敗北条件|勝利条件|確認事項)(?!\S)/gmu,
+} as const satisfies Partial<Record<LoadableDocumentKey, RegExp>>;
+
+const NUMBERED_LINE =
+  /^[ \t\u3000#]*([0-9０-９]{3}(?:[.．][0-9０-９]{1,3}){0,5})[.．]?(?=[\s:：、]|[^\x20-\x7e０-９．]|$)/gmu;
+/** One line with a number is a sentence that begins with one; a table of steps has two. */
+const FEWEST = 2;
+
+/** Returns the document that a text is, by its signs; `null` for none of them. */
+function detectDocument(raw: string): LoadableDocumentKey | null {
+  const counts: [LoadableDocumentKey, number][] = Object.entries(SIGNS).map(([document, sign]) => [
+    document as LoadableDocumentKey,
+    raw.match(sign)?.length ?? 0,
+  ]);
+  const lettered = counts.find(([document]) => document === "mtg-cr")?.[1] ?? 0;
+  // Sections of the comprehensive rules look like numbers of MAGMELL, whose rules have no letters.
+  if (lettered < FEWEST) counts.push(["mag", magmellLines(raw)]);
+  const [best] = counts.sort(([, a], [, b]) => b - a);
+  return best !== undefined && best[1] >= FEWEST ? best[0] : null;
+}
+
+function magmellLines(raw: string): number {
+  let count = 0;
+  for (const [, number = ""] of raw.matchAll(NUMBERED_LINE))
+    if (isRuleId(`mag:${number.normalize("NFKC")}`)) count += 1;
+  return count;
+}
 
 const READERS = {
   mag: readMagmellRules,
@@ -80,4 +115,26 @@ function withinLimit(entry: ParsedEntry, problems: DocumentProblem[]): ParsedEnt
     .slice(0, DOCUMENT_READ_LIMITS.pieces)
     .map((segment) => ({ ...segment, text: segment.text.slice(0, DOCUMENT_READ_LIMITS.text) }));
   return { ...entry, segments };
+}
+
+/** Returns reader of the comprehensive rules of MAGMELL: numbers and texts in lines or tables. */
+function readMagmellRules(raw: string): DocumentContents {
+  const parsed = parseRulesFile(new TextEncoder().encode(raw));
+  if (!parsed.ok) return { edition: null, statedOn: null, entries: [], index: [], problems: [] };
+  return {
+    edition: parsed.edition,
+    statedOn: null,
+    index: [],
+    entries: parsed.rules.map(({ id, text }) => ({
+      id,
+      printed: id.slice("mag:".length),
+      kind: "rule",
+      segments: [{ kind: "statement", label: null, text }],
+    })),
+    problems: parsed.problems.map((problem) => ({
+      at: getLineStart({ text: "", line: problem.line }),
+      code: problem.code,
+      printed: problem.number,
+    })),
+  };
 }

@@ -2,10 +2,13 @@ import {
   type AttackProblem,
   type CardDefinition,
   type Cards,
+  COLORS,
+  countSymbols,
   findSelfHarm,
   type GameState,
   type GameView,
   getAttackProblems,
+  getNeededColors,
   getUseProblems,
   type InstanceId,
   legalAnswers,
@@ -16,7 +19,6 @@ import {
   viewGame,
 } from "@/engine/magmell";
 import { isHumanPlayer } from "./advance";
-import { computeHandStatistics } from "./hand-statistics";
 import { joinLogs } from "./join-logs";
 import { getLegalCommands } from "./legal-commands";
 import { findLinesOfPlay, findTurnStarts, getOwnTurnNumber } from "./lines/lines-of-play";
@@ -24,7 +26,7 @@ import { locateAbilities } from "./locate-abilities";
 import { PLAYER_ID } from "./opponents";
 import { computePosition, getGameRecord, getNodePath, type Position } from "./positions";
 import { summarizeGame } from "./summary";
-import type { GoldfishSession, LogLine, NodeId, TableView } from "./types";
+import type { GoldfishSession, HandStatistics, LogLine, NodeId, TableView } from "./types";
 
 /** The table without its log, and the nodes whose lines make it up. */
 export type TableWithoutLog = Omit<TableView, "log" | "freshFrom"> & { readonly path: readonly NodeId[] };
@@ -118,4 +120,17 @@ function attacksOf(cards: Cards, state: GameState, { battleArea, viewer }: GameV
     if (controller === viewer) attacks[id] = getAttackProblems(cards, state, viewer, id);
   }
   return attacks;
+}
+
+/** Counts the cards of a hand by use cost and by the colours they need. */
+function computeHandStatistics(hand: readonly CardDefinition[]): HandStatistics {
+  const curve: number[] = [];
+  const needs = Object.fromEntries(COLORS.map((color) => [color, 0])) as Record<(typeof COLORS)[number], number>;
+  for (const card of hand) {
+    const cost = countSymbols(card.useCost);
+    while (curve.length <= cost) curve.push(0);
+    curve[cost] = (curve[cost] ?? 0) + 1;
+    for (const color of getNeededColors(card)) needs[color] += 1;
+  }
+  return { curve, needs };
 }

@@ -1,13 +1,42 @@
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { toAbsoluteLinks } from "@/lib/api/server/to-absolute-links";
+import { lazy } from "@/lib/cache";
 import { readTextBody } from "@/lib/http/request-body";
+import { getChoiceHelp } from "@/lib/magmell/search/query/choice-help";
+import { GRAMMAR_EXAMPLES, KEY_GROUPS, type KeyGroup, type QueryExample } from "@/lib/magmell/search/query/help";
+import { getKeyExamples } from "@/lib/magmell/search/query/key-examples";
+import { QUERY_KEYS, QUERY_LANGUAGE_VERSION, type QueryKeyId } from "@/lib/magmell/search/query/keys";
 import { getSiteOrigin } from "@/lib/server/env";
 import { CARD_TOOLS } from "./card-tools";
 import { DECK_TOOLS } from "./deck-tools";
-import { renderSearchSyntax } from "./render-search-syntax";
 import { RULE_TOOLS } from "./rule-tools";
 import { runTool } from "./run-tool";
 import type { McpTool } from "./tool";
+
+/** Groups of keys that a search of cards has no part in. */
+const ELSEWHERE: readonly KeyGroup[] = ["builder", "decks"];
+
+const exampleLine = ({ en, asks }: QueryExample): string => `- \`${en}\`: ${asks.en}`;
+
+function keyLines(key: QueryKeyId): readonly string[] {
+  const { names, value } = QUERY_KEYS[key];
+  const written = names.map((name) => `\`${name}\``).join(", ");
+  const values = Object.entries(getChoiceHelp(key) ?? {}).map(
+    ([choice, { en }]) => `- \`${names[0]}:${choice}\`: ${en}`,
+  );
+  return [`### ${written} (${value})`, ...getKeyExamples(key).map(exampleLine), ...values];
+}
+
+/** The search language of cards as Markdown, in English: its grammar, and each key with its names and examples. */
+const renderSearchSyntax = lazy((): string =>
+  [
+    `# Search language, version ${QUERY_LANGUAGE_VERSION}`,
+    ...Object.values(GRAMMAR_EXAMPLES).flat().map(exampleLine),
+    ...Object.entries(KEY_GROUPS)
+      .filter(([group]) => !ELSEWHERE.includes(group as KeyGroup))
+      .flatMap(([group, keys]) => [`## ${group}`, ...keys.flatMap(keyLines)]),
+  ].join("\n"),
+);
 
 /** The largest request, in bytes. */
 const MAX_BYTES = 32 * 1024;

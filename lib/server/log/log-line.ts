@@ -1,10 +1,26 @@
+import { appendFileSync } from "node:fs";
 import { type Logger, pino, stdSerializers } from "pino";
+import { env } from "../env";
 import { escapeControlCharacters } from "./escape-control-characters";
 import { getLogEvent, LOG_LEVELS, type LogEventName, type LogLevel } from "./events";
 import { formatLogLine } from "./format-log-line";
 import { getLogLineLimits } from "./line-limits";
 import { getRequestContext, runInRequestContext } from "./request-context";
-import { writeSecurityLog } from "./security-log";
+import { rotateFile } from "./rotate-file";
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Appends a line to the security log, if SECURITY_LOG_FILE names one. It has a size and older files of its own, so that no flood of other
+ * lines pushes its lines out. Throws where the file cannot be written.
+ */
+function writeSecurityLog(line: string): void {
+  const { SECURITY_LOG_FILE: file } = process.env;
+  if (!file) return;
+  const { LOG_FILE_MEGABYTES, LOG_FILE_COUNT } = env();
+  rotateFile(file, { bytes: LOG_FILE_MEGABYTES * MEGABYTE, count: LOG_FILE_COUNT, held: false });
+  appendFileSync(/* turbopackIgnore: true */ file, line, { mode: 0o600 });
+}
 
 /** Fields of a line beside its event, by names that the log does not use itself. */
 type LogFields = Readonly<Record<string, string | number | boolean | null>> & {

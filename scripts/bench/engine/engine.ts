@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import {
   advanceGame,
@@ -12,7 +13,7 @@ import {
   stepGame,
 } from "@/engine/magmell";
 import { copyState } from "@/engine/magmell/machine/game";
-import { runCeiling } from "./ceiling";
+import { measureDecisionsPerCpuSecond } from "./decisions-per-cpu-second";
 import { createPlainDecks, createPoolDecks, type Pairing } from "./decks";
 import { measureGameRate, printRate } from "./games-rate";
 import { formatNumber, type Measurement, measure } from "./measure";
@@ -114,4 +115,13 @@ function positionOf({ cards, decks }: Pairing, seed: number, turn: number): Game
       throw new Error("An offered answer was refused");
   }
   return null;
+}
+
+/** Runs another program in the same environment and reads its decisions per CPU second. Throws if it prints none. */
+function runCeiling(file: string): number {
+  const { stdout, stderr, error } = spawnSync(process.execPath, [file], { encoding: "utf8" });
+  if (error !== undefined) throw error;
+  const found = measureDecisionsPerCpuSecond(stdout);
+  if (found === null) throw new Error(`${file} printed no decisions per CPU second: ${stderr || stdout}`);
+  return found;
 }

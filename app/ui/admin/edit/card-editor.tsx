@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { createCardFile } from "@/lib/admin/create-edited-file";
@@ -15,7 +16,6 @@ import { PrintingFields } from "./printing-fields";
 import { RevisionFields } from "./revision-fields";
 import type { NextFormLink } from "./submitted-form";
 import { useFormDraft } from "./use-form-draft";
-import { useListFocus } from "./use-list-focus";
 
 type Props = {
   /** Under what it is kept while it is typed: the card's number, or that it is new. */
@@ -144,3 +144,25 @@ const AddButton = ({ onClick, children }: { onClick: () => void; children: strin
 /** A list with one entry replaced, or taken out for `null`. */
 const replaced = <T,>(list: readonly T[], index: number, entry: T | null): readonly T[] =>
   list.flatMap((old, i) => (i !== index ? [old] : entry === null ? [] : [entry]));
+
+/**
+ * Returns the focus in a list of field groups that grows and shrinks by buttons: it goes to the first field of what was added,
+ * and to the button that adds when something was taken away. `acted` is called by whoever changes the list.
+ */
+function useListFocus(count: number) {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef<number | null>(null);
+  const acted = () => {
+    before.current = count;
+  };
+  useEffect(() => {
+    const was = before.current;
+    before.current = null;
+    if (was === null || was === count) return;
+    const added = [...(place.current?.querySelectorAll("fieldset") ?? [])].at(-1);
+    const button = [...(place.current?.querySelectorAll("button") ?? [])].at(-1);
+    const target = count > was ? added?.querySelector<HTMLElement>("input, select, textarea") : button;
+    target?.focus();
+  }, [count]);
+  return { place, acted };
+}

@@ -1,9 +1,13 @@
 "use client";
 
-import { useMemo, useSyncExternalStore } from "react";
+import type { Dispatch } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { handleUndoKey } from "@/app/ui/keys/undo-by-key";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
+import { Button } from "@/app/ui/kit/button";
+import { Panel } from "@/app/ui/kit/panel";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import {
   checkDeck,
@@ -17,9 +21,9 @@ import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { printDeck, readDeckText } from "@/lib/mtg/decks/deck-text";
 import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
 import { rewriteList } from "@/lib/mtg/decks/rewrite-list";
+import { SAMPLE_LISTS } from "@/lib/mtg/decks/sample-lists";
 import { DeckEditorBar } from "./deck-editor-bar";
 import { DeckStatsPanel } from "./deck-stats-panel";
-import { EmptyDeckPanel } from "./empty-deck-panel";
 import { FormatsPanel } from "./formats-panel";
 import { ListEditor } from "./list-editor";
 import { ProblemPanel } from "./problem-panel";
@@ -29,7 +33,6 @@ import { SideboardPanel } from "./sideboard/sideboard-panel";
 import { SortedDeckList } from "./sorted-list";
 import { type DeckEditorOptions, type DeckEditorWorkspace, useDeckEditor } from "./use-deck-editor";
 import { useKnownCards } from "./use-known-cards";
-import { useLastSettled } from "./use-last-settled";
 
 type Props = Pick<DeckEditorOptions, "asked" | "saved" | "signedIn"> & {
   /** Whether the site has data on cards. */
@@ -126,3 +129,46 @@ function LoadedDeckEditor({ hasCards, book, workspace, origin, lang }: OpenProps
 const COLUMN = "grid grid-cols-[minmax(0,1fr)] gap-6";
 
 const isEmpty = (deck: MtgDeck): boolean => MTG_DECK_ZONES.every((zone) => deck[zone].length === 0);
+
+/**
+ * Renders ways to begin on an empty deck editor: to paste a list, to type one, or to look at a sample. No format says anything before.
+ */
+function EmptyDeckPanel({ act }: { act: Dispatch<MtgDraftCommand> }) {
+  const w = useWords("mtgDesk.begin");
+  return (
+    <Panel aria-labelledby="desk-begin" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="desk-begin" className="text-xl">
+        {w.title}
+      </h2>
+      <ol className="grid list-decimal gap-2 pl-5">
+        <li>{w.paste}</li>
+        <li>{w.type}</li>
+        <li>
+          {w.samples}
+          <div className="mt-2 flex flex-wrap gap-2">
+            {SAMPLE_LISTS.map(({ id, text, format }) => (
+              <Button
+                key={id}
+                size="small"
+                className="text-left"
+                onClick={() => act({ do: "set", to: { text, format, name: "" } })}
+              >
+                {w.sample[id]}
+              </Button>
+            ))}
+          </div>
+        </li>
+      </ol>
+    </Panel>
+  );
+}
+
+/**
+ * Returns the value as it was when it last was settled, so that nothing flashes in between; `null` before it was for the first
+ * time.
+ */
+function useLastSettled<Value extends object>(value: Value, isSettled: boolean): Value | null {
+  const [last, setLast] = useState<Value | null>(null);
+  if (isSettled && last !== value) setLast(value);
+  return isSettled ? value : last;
+}

@@ -1,5 +1,7 @@
-import { seedRandom } from "../../../kernel/random";
+import { nextIntBelow, type RandomState, seedRandom } from "../../../kernel/random";
 import { forkGame } from "../../machine/game";
+import { listLegalAnswers } from "../../machine/legal-answers";
+import { applyAnswer } from "../../machine/step";
 import type { Cards } from "../../model/cards";
 import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
@@ -12,7 +14,31 @@ import type { Policy } from "./policy";
 import { getContenders, getLeader, type PlanCandidate } from "./race";
 import { rollOut, type TurnPlan } from "./roll-out";
 import { sampleHiddenCards } from "./sample-hidden-cards";
-import { sampleTurn } from "./sample-turn";
+
+/** Parts in a hundred of a player's decisions in a sampled turn that stray from the policy. */
+const STRAY = 30;
+const MOST_STEPS = 160;
+
+/** Questions that a sampled turn answers in other ways than the policy does. */
+const STRAYS: readonly string[] = ["target", "choose", "attackTarget", "mode", "may", "discard"];
+
+/** Returns a player's answers to the end of the turn by a policy from which they stray. The game is played on in place. */
+function sampleTurn(game: Game, policy: Policy, random: RandomState): readonly PlayerAnswer[] {
+  const { state } = game;
+  const { turn, turnPlayer } = state;
+  const given: PlayerAnswer[] = [];
+  for (let steps = 0; steps < MOST_STEPS && state.choice !== null && state.turn === turn; steps += 1) {
+    const { choice } = state;
+    const own = choice.player === turnPlayer;
+    const answers = listLegalAnswers(game);
+    const may = own && (isQuietPosition(state) || ("purpose" in choice && STRAYS.includes(choice.purpose)));
+    const open = may && nextIntBelow(random, 100) < STRAY ? getCandidateAnswers(game, answers) : [];
+    const answer = open[nextIntBelow(random, Math.max(1, open.length))] ?? policy(game, answers);
+    if (applyAnswer(game, answer) !== null) break;
+    if (own) given.push(answer);
+  }
+  return given;
+}
 
 /** How long a decision is thought over. */
 export type SearchEffort = {

@@ -1,7 +1,11 @@
+import { countTableRuns } from "../../../kernel/testing/count-runs";
 import { countFailedGames, describeSoakResult, runSoakGames } from "../../../kernel/testing/soak";
+import type { Cards } from "../..";
+import type { RunningInstruction } from "../../effects/instruction";
+import { EFFECT_HANDLERS } from "../../effects/table";
 import { MAGMELL_TEST_KIT } from "../kit";
+import { collectVocabulary } from "../pool/vocabulary";
 import { CARD_SETS, type CardSet } from "./card-sets";
-import { countVerbs } from "./count-verbs";
 import { writeFixture } from "./fixture";
 import { createSeededGame } from "./seeded-game";
 import { shrinkFailure } from "./shrink";
@@ -29,4 +33,22 @@ export function runSoak({ games, seed, set }: Soak, print: (line: string) => voi
   print(describeSoakResult(failures));
   verbs.stop();
   return countFailedGames(failures);
+}
+
+/** Counts how often instructions of each verb are carried out, until it is stopped. */
+function countVerbs() {
+  const { counts, stop } = countTableRuns(EFFECT_HANDLERS, ([, instruction]) => {
+    const { given, stage } = instruction as RunningInstruction;
+    return given === null && stage === 0;
+  });
+  return {
+    counts,
+    /** The verbs in the texts of some cards that have not come up. */
+    unusedBy: ({ list }: Cards): readonly string[] =>
+      [...collectVocabulary(list)]
+        .flatMap((word) => (word.startsWith("verb ") ? [word.slice("verb ".length)] : []))
+        .filter((verb) => !counts.has(verb))
+        .sort(),
+    stop,
+  };
 }

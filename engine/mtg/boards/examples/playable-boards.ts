@@ -1,6 +1,21 @@
-import type { MtgBoard } from "../board";
+import type { BoardCard, MtgBoard } from "../board";
 import { createExampleBoard, type ExampleBoard, placeCard } from "./example-board";
-import { PLAYABLE_BOARD_CARDS } from "./playable-board-cards";
+import { EXAMPLE_BOARD_CARDS } from "./example-cards";
+
+/** Definitions of boards that are played on, with those of the other boards. All names are ours. */
+const PLAYABLE_BOARD_CARDS: readonly BoardCard[] = [
+  ...EXAMPLE_BOARD_CARDS,
+  { name: "Sunken Gate", types: ["land"], supertypes: ["legendary"] },
+  {
+    name: "Mist Heron",
+    types: ["creature"],
+    subtypes: ["Bird"],
+    cost: "{2}{U}",
+    power: 2,
+    toughness: 2,
+    keywords: ["phasing"],
+  },
+];
 
 type ObjectList = Parameters<typeof createExampleBoard>[1];
 

@@ -1,12 +1,13 @@
 import type { Event } from "../../model/event";
 import type { InstanceId, PlayerId } from "../../model/ids";
+import { getOpponent } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
-import { getPermanents, getZoneObjects, updateObject } from "../../model/zone";
+import { findPermanent, getPermanents, getZoneObjects, updateObject } from "../../model/zone";
+import { getController, hasType } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { collectNonLegends, renewLegendTimestamps } from "../legends";
 import { applyEvent } from "./apply-event";
 import { collectTriggers, subscribers } from "./collect-triggers";
-import { createCombatRemovals } from "./combat-removals";
 import { getExpiredEffects } from "./expired-effects";
 import { isLeaveZoneEvent, recordLastKnown } from "./last-known";
 
@@ -87,4 +88,24 @@ function unsettle(game: Game, before: ReadonlyMap<InstanceId, PlayerId> | null):
     if (was !== undefined && was !== (after?.get(id) ?? controller)) updateObject(zones, id, { settled: false });
   }
   game.continuous = null;
+}
+
+/**
+ * Returns removals from combat of creatures that are none any more, or whose control has changed. They stay tapped. Being
+ * tapped or untapped removes nothing (C.1.7).
+ *
+ * @rule mtg-6e:C.1.4, mtg-6e:C.1.5
+ */
+function createCombatRemovals(game: Game): readonly Event[] {
+  const { combat, active } = game.state;
+  if (combat === null) return [];
+  const leaving = (fighters: readonly { readonly id: InstanceId }[], player: PlayerId): readonly Event[] =>
+    fighters.flatMap(({ id }): readonly Event[] => {
+      const object = findPermanent(game.state.zones, id);
+      if (object === null || getController(game, object) !== player) {
+        return [{ type: "leftCombat", rule: "mtg-6e:C.1.5", instance: id }];
+      }
+      return hasType(game, object, "creature") ? [] : [{ type: "leftCombat", rule: "mtg-6e:C.1.4", instance: id }];
+    });
+  return [...leaving(combat.attackers, active), ...leaving(combat.blockers, getOpponent(active))];
 }

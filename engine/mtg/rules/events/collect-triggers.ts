@@ -3,13 +3,12 @@ import type { Event } from "../../model/event";
 import type { GameObject } from "../../model/object";
 import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { getPermanents, type ZoneId } from "../../model/zone";
+import { findPermanent, getPermanents, type ZoneId } from "../../model/zone";
 import { getCharacteristics } from "../continuous/characteristics";
 import { createScope } from "../continuous/create-scope";
 import { evaluateCondition } from "../continuous/evaluate";
 import { getKeywordAbilities } from "../continuous/keyword-abilities";
 import { applyEvent } from "./apply-event";
-import { collectChapterTriggers } from "./chapter-triggers";
 import { findOccurrences, isLookBackPattern } from "./occurrences";
 
 /** A triggered ability that works now, and its scope. */
@@ -125,4 +124,33 @@ function collectStateTriggers(game: Game): void {
     }
   }
   if (still.length > 0 || state.stateTriggers.length > 0) state.stateTriggers = still;
+}
+
+/**
+ * Collects chapter abilities of a Saga that lore counters have reached: each whose number lies among the counters just put
+ * triggers once (704.5s speaks of them as abilities that trigger).
+ *
+ * @rule mtg-cr:704.5s
+ */
+function collectChapterTriggers(game: Game, events: readonly Event[]): void {
+  for (const event of events) {
+    if (event.type !== "countersPut" || event.counter !== "lore") continue;
+    const object = findPermanent(game.state.zones, event.instance);
+    if (object === null) continue;
+    const reached = object.counters?.lore ?? 0;
+    const { abilities, controller } = getCharacteristics(game, object);
+    for (const ability of abilities) {
+      if (ability.type !== "chapter") continue;
+      for (const number of ability.chapters) {
+        if (number > reached || number <= reached - event.count) continue;
+        const thing = { sort: "chapter", source: object.id, number, ability } as const;
+        const { card } = object;
+        applyEvent(game, {
+          type: "triggered",
+          rule: "mtg-cr:704.5s",
+          waiting: { thing, card, controller, moment: game.state.moment },
+        });
+      }
+    }
+  }
 }

@@ -1,9 +1,10 @@
 import { toNameKey } from "@/engine/magmell";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { CatalogueCard, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 import { createBitSet, setBit, subtractInto } from "../index/bit-set";
+import { getCsrList } from "../index/csr";
 import { getMentionedNameKeys } from "../index/mentions";
 import type { SearchIndex } from "../index/types";
-import { findCardByName } from "./find-card-by-name";
 import { createCardMatches, createEmptyMatchSet } from "./match-set";
 import type { PredicateEvaluator } from "./types";
 
@@ -52,3 +53,20 @@ export const evaluateExact: PredicateEvaluator<"exact"> = ({ index }, { value })
     ? createCardMatches(createBitSet(index.size, [index.catalogue.cards.indexOf(card)]))
     : createEmptyMatchSet(index);
 };
+
+/**
+ * Returns the card of a name by its name key (the rules' identity); failing that, the first card with a name, English name or
+ * alias that folds to the same text.
+ */
+function findCardByName(index: SearchIndex, name: string): CatalogueCard | null {
+  const exact = index.catalogue.names.keys.get(toNameKey(name));
+  if (exact) return exact;
+  const folded = foldForSearch(name);
+  for (const key of ["name", "alias"] as const) {
+    const labels = index.labels(key);
+    const value = labels.folded().indexOf(folded);
+    const place = value === -1 ? undefined : getCsrList(labels.postings, value)[0];
+    if (place !== undefined) return index.catalogue.cards[place] ?? null;
+  }
+  return null;
+}

@@ -9,8 +9,9 @@ import { Icon } from "@/app/ui/kit/svg-icon";
 import { DECK_LIMITS } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { countCopies, type DeckDraft } from "@/lib/magmell/decks/draft";
+import type { SortKey, SortTerm } from "@/lib/magmell/search/query/types";
 import { groupRows } from "../rows/arrange-rows";
-import type { ListArrangement } from "../rows/arrangement";
+import type { GroupKey, ListArrangement, ListSortKey } from "../rows/arrangement";
 import type { CardListEntry } from "../rows/card-list-entry";
 import { DeckCardList } from "../rows/deck-card-list";
 import { GroupHeading } from "../rows/group-heading";
@@ -20,12 +21,31 @@ import { ViewMenu } from "../rows/view-menu";
 import { getHomeZone } from "./deck-groups";
 import { NO_POOL_CHOICES, type PoolChoices } from "./pool-choices";
 import { PoolFilters } from "./pool-filters";
-import { getPoolOrder } from "./pool-order";
 import type { PoolResult } from "./pool-search";
 import { PoolWarnings } from "./pool-warnings";
 import type { PoolModules } from "./use-catalogue";
 import { usePool } from "./use-pool";
 import { useInitialPoolSearch, useSyncPoolAddress } from "./use-pool-address";
+
+const SORT_KEYS: Readonly<Record<ListSortKey | Exclude<GroupKey, "none" | "tag">, SortKey>> = {
+  cost: "use",
+  name: "name",
+  color: "color",
+  kind: "kind",
+  timing: "timing",
+  set: "set",
+};
+
+const by = (key: SortKey): SortTerm => ({ by: key, descending: false });
+
+/** Returns the order of the pool's results for an arrangement: what they stand together by, and their order within. */
+function getPoolOrder({ group, sort }: Pick<ListArrangement, "group" | "sort">): {
+  readonly groups: readonly SortTerm[];
+  readonly order: readonly SortTerm[];
+} {
+  const order = sort === "cost" ? [by("use")] : [by(SORT_KEYS[sort]), by("use")];
+  return { groups: group === "none" || group === "tag" ? [] : [by(SORT_KEYS[group])], order };
+}
 
 type Props = {
   parts: PoolModules;

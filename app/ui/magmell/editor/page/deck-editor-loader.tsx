@@ -3,11 +3,35 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
+import { Skeleton } from "@/app/ui/kit/skeleton";
 import { UpdatePrompt } from "@/app/ui/offline/update-prompt";
 import { useCatalogue } from "../cards/use-catalogue";
 import { useDraftSession } from "../draft/use-draft-session";
 import type { DeckEditorProps } from "./deck-editor";
-import { DeckEditorSkeleton } from "./deck-editor-skeleton";
+
+const ROWS = Array.from({ length: 12 }, (_, row) => `row${row}`);
+
+/** Renders the shape of the builder while its cards are on their way. */
+function DeckEditorSkeleton({ label }: { label: string }) {
+  return (
+    <div className="noscript:hidden">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <Skeleton className="my-3 h-11 w-full" />
+      <div className="grid gap-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
+        <div className="grid min-h-[75dvh] content-start gap-1.5">
+          <Skeleton className="mb-3 h-11 w-full" />
+          {ROWS.map((row) => (
+            <Skeleton key={row} className="h-8 w-full" />
+          ))}
+        </div>
+        <Skeleton className="h-64 w-full max-lg:hidden" />
+        <Skeleton className="h-64 w-full max-xl:hidden" />
+      </div>
+    </div>
+  );
+}
 
 /** The deck editor is nothing without the cards, and comes with them. */
 const loadDeckEditor = () => import("./deck-editor");

@@ -2,13 +2,13 @@ import { useId } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
+import { CardText } from "@/app/ui/magmell/card/card-text";
 import type { InstanceId, PlayerAnswer } from "@/engine/magmell";
 import type { LocatedInstance, TableContext } from "../game/table-context";
 import { isManualActionMenu, isManualActionQuestion } from "../log/by-hand";
 import { describeOptions, describeQuestion, type OpenQuestion } from "../log/describe-question";
 import { AnswerButton } from "./answer-button";
 import { ManualActionMenu } from "./manual-action-menu";
-import { ManualActionText } from "./manual-action-text";
 import { PickOptions } from "./pick-options";
 import { QuestionText } from "./question-text";
 import { RuleNumber } from "./rule-number";
@@ -113,3 +113,21 @@ function sayEnd(question: OpenQuestion, { formatter }: TableContext): string {
 
 const numbersOf = ({ min, max }: { min: number; max: number }): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_none, place) => min + place);
+
+/** Renders the text that the player is carrying out by hand, as long as they do. */
+function ManualActionText({ play: { table } }: { play: TableContext }) {
+  const { title } = useWords("goldfish.byHand");
+  const { byHand, viewer } = table.view;
+  if (byHand === null || byHand.text === null || byHand.player !== viewer) return null;
+  return (
+    <div
+      role="note"
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+      tabIndex={0}
+      className="max-h-[16dvh] overflow-y-auto rounded-[3px] border border-line border-l-4 border-l-gold bg-leaf px-3 py-2"
+    >
+      <CardText text={byHand.text} />
+    </div>
+  );
+}

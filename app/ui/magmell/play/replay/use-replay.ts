@@ -1,10 +1,10 @@
+import { type Remote, wrap } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { ReplayProblem } from "@/lib/magmell/play/replay/types";
 import type { NodeId, TableView } from "@/lib/magmell/play/types";
 import type { StoredSession } from "../game/stored-session";
-import type { ReplaySummary } from "./replay-worker";
-import { type ReplayWorkerHandle, startReplayWorker } from "./start-replay";
+import type { ReplaySummary, ReplayWorker } from "./replay-worker";
 
 type Wanted = {
   readonly cards: readonly CardDefinition[];
@@ -68,4 +68,18 @@ export function useReplay(wanted: Wanted) {
     [],
   );
   return { shown, goTo, playOn };
+}
+
+/** A worker that plays replays. */
+type ReplayWorkerHandle = { readonly remote: Remote<ReplayWorker>; readonly stop: () => void };
+
+/** Starts a worker of its own for a replay. `onFailure` is called when it cannot be loaded or breaks down. */
+function startReplayWorker(onFailure: () => void): ReplayWorkerHandle {
+  const worker = new Worker(new URL("./replay-worker.ts", import.meta.url), { type: "module", name: "replay" });
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    onFailure();
+  });
+  worker.addEventListener("messageerror", onFailure);
+  return { remote: wrap<ReplayWorker>(worker), stop: () => worker.terminate() };
 }

@@ -6,8 +6,32 @@ import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
 import type { CustomRedrawRule } from "@/lib/magmell/play/trainer/custom-rule";
+import { MAX_RULE_COST, MAX_RULE_UNITS } from "@/lib/magmell/play/trainer/custom-rule";
 import { COMPARED_RULES, type ComparedRule, type TrainerHand } from "@/lib/magmell/play/trainer/types";
-import { CustomKeepRuleFields } from "./own-rule-fields";
+
+const numbers = (most: number) =>
+  Array.from({ length: most + 1 }, (_, number) => ({ value: `${number}`, label: `${number}` }));
+
+/** Renders the numbers of the reader's own redraw rule. */
+function CustomKeepRuleFields({ rule, onRule }: { rule: CustomRedrawRule; onRule: (rule: CustomRedrawRule) => void }) {
+  const words = useWords("trainer.own");
+  return (
+    <fieldset className="grid w-full max-w-md gap-1">
+      <legend className="mb-1 text-sm">{words.title}</legend>
+      <div className="grid grid-cols-3 gap-3">
+        {(["from", "to", "least"] as const).map((part) => (
+          <SelectField
+            key={part}
+            label={words[part]}
+            value={`${rule[part]}`}
+            options={numbers(part === "least" ? MAX_RULE_UNITS : MAX_RULE_COST)}
+            onChange={(event) => onRule({ ...rule, [part]: Number(event.target.value) })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 type Props = {
   /** The hand on the page; `null` until it is dealt. */

@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { runKeyBinding } from "@/app/ui/keys/key-map";
+import { KeysDialog } from "@/app/ui/keys/keys-dialog";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
 import { Button } from "@/app/ui/kit/button";
@@ -11,18 +12,49 @@ import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import type { CardIndex, Deck } from "@/engine/magmell";
 import { buildDealQuery } from "@/lib/magmell/play/deal-query";
-import { addCustomDecision, compareWithCustomRule } from "@/lib/magmell/play/trainer/custom-rule";
+import {
+  addCustomDecision,
+  type CustomRedrawRule,
+  compareWithCustomRule,
+  DEFAULT_REDRAW_RULE,
+  parseCustomRule,
+} from "@/lib/magmell/play/trainer/custom-rule";
 import type { ComparedRule, TrainerHand } from "@/lib/magmell/play/trainer/types";
 import type { GoldfishCard } from "../goldfish-card";
 import { DecisionPanel } from "./decision-panel";
 import { HandFaces } from "./hand-faces";
 import { TrainerControls } from "./trainer-controls";
 import { TrainerHistory } from "./trainer-history";
-import { TrainerKeysDialog } from "./trainer-keys-dialog";
 import { TrainerScore } from "./trainer-score";
 import { TrainerVerdict } from "./trainer-verdict";
-import { useCustomKeepRule } from "./use-own-rule";
 import { useTrainer } from "./use-trainer";
+
+/** The storage key of the rule. */
+const KEY = "grimoire.trainer.rule.1";
+
+/** Returns the reader's own redraw rule, which the browser remembers where it may. */
+function useCustomKeepRule(): readonly [CustomRedrawRule, (next: CustomRedrawRule) => void] {
+  const [rule, setRule] = useState<CustomRedrawRule>(
+    () => (typeof window === "undefined" ? null : kept()) ?? DEFAULT_REDRAW_RULE,
+  );
+  const choose = useCallback((next: CustomRedrawRule) => {
+    setRule(next);
+    try {
+      window.localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // The rule lasts as long as the page.
+    }
+  }, []);
+  return [rule, choose];
+}
+
+function kept(): CustomRedrawRule | null {
+  try {
+    return parseCustomRule(JSON.parse(window.localStorage.getItem(KEY) ?? "null"));
+  } catch {
+    return null;
+  }
+}
 
 type Props = {
   /** The deck's cards and all tokens, in the order of the catalogue. */
@@ -158,4 +190,30 @@ function useAddress(dealt: TrainerHand | null, given: string | null): void {
       link.search = `${query}&lang=${link.hreflang}`;
     }
   }, [dealt, given]);
+}
+
+/** Renders the shortcuts of the trainer. */
+function TrainerKeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords("trainer.keys");
+  return (
+    <KeysDialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      closeLabel={useWords("site.close")}
+      tables={[
+        {
+          rows: [
+            [words.keep, ["K"]],
+            [words.redraw, ["R"]],
+            [words.next, [words.space, "Enter", "N"]],
+            [words.legend, ["?"]],
+          ],
+        },
+      ]}
+      switchLabel={words.use}
+    >
+      {words.body}
+    </KeysDialog>
+  );
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import type { Remote } from "comlink";
+import { wrap } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { OpeningDecision } from "@/lib/magmell/play/decision";
 import type { TrainerEntry, TrainerHand } from "@/lib/magmell/play/trainer/types";
 import { getNextSeed } from "@/lib/play/seed";
 import type { RunHandTrial } from "./hand-trial-panel";
-import { startTrainerWorker, type TrainerHandle } from "./start-trainer";
 import { MAX_STORED_HANDS, readStoredHands, storeHands } from "./trainer-session";
 import type { TrainerWorker } from "./trainer-worker";
 
@@ -131,3 +131,16 @@ function entryOf(dealt: TrainerHand, decision: OpeningDecision, cards: readonly 
 }
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+type TrainerHandle = { readonly remote: Remote<TrainerWorker>; readonly stop: () => void };
+
+/** Starts the dealing of hands in a worker of its own. `onFailure` is called when it cannot be loaded or breaks down. */
+function startTrainerWorker(onFailure: () => void): TrainerHandle {
+  const worker = new Worker(new URL("./trainer-worker.ts", import.meta.url), { type: "module", name: "trainer" });
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    onFailure();
+  });
+  worker.addEventListener("messageerror", onFailure);
+  return { remote: wrap<TrainerWorker>(worker), stop: () => worker.terminate() };
+}

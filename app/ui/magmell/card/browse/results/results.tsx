@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
+import { getTextLang } from "@/app/i18n/lang";
 import { getDisplayHref, getSearchHref } from "@/app/ui/links/browse-address";
+import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
+import { CardFace } from "@/app/ui/magmell/card/card-face";
+import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { PAGE_SIZE } from "@/lib/collections";
 import type { Query, QueryOptions } from "@/lib/magmell/search/query/types";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
@@ -10,13 +14,68 @@ import { buildFacetGroups } from "../facets/facets-of";
 import { ActiveTerms } from "../query/active-terms";
 import { listActiveTerms } from "../query/active-terms-of";
 import { CardChecklist } from "./card-checklist";
-import { CardGrid } from "./card-grid";
-import { CardList } from "./card-list";
 import { CardTexts } from "./card-texts";
+import { createMarker, renderOtherMatch } from "./marker";
 import { EmptyResults } from "./no-cards";
 import { Pager } from "./pager";
 import { ResultBar, ResultBarOverflow } from "./result-bar";
 import type { ResultDisplay, ResultViewProps, SearchView } from "./result-view";
+import { getHitHref, getHitKey } from "./result-view";
+
+/** Renders cards in one line each. */
+const CardList = ({ hits, lang, highlight, from }: ResultViewProps) => (
+  <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
+    {hits.map((hit) => (
+      <li key={getHitKey(hit)} className="hover:bg-wash has-focus-visible:bg-wash">
+        <CardRow
+          card={hit.card}
+          lang={lang}
+          href={getHitHref(lang, hit, from)}
+          result
+          mark={(text) => createMarker(highlight)(hit.card, text === hit.card.name ? "name" : "englishName", text)}
+          other={renderOtherMatch(highlight, hit.card, SHOWN[getTextLang(lang)])}
+          after={
+            <>
+              {hit.printing ? <span className={NUMBER}>{hit.printing.number}</span> : null}
+              <AddControl card={hit.card} lang={lang} />
+            </>
+          }
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+const NUMBER = "w-16 text-right text-ink-soft text-xs max-sm:hidden";
+
+/** The names that a row has anyway. */
+const SHOWN = { ja: ["name"], en: ["name", "englishName"] } as const;
+
+/** Renders cards as faces, two beside each other on the narrowest screens; large ones with their whole text. */
+const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
+  <ul
+    className={
+      large
+        ? "grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4 sm:gap-6"
+        : "grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 sm:gap-4"
+    }
+  >
+    {hits.map((hit) => (
+      <li key={getHitKey(hit)}>
+        <a
+          href={getHitHref(lang, hit, from)}
+          data-result=""
+          className="block rounded-[4.4%/3.2%] transition-transform hover:-translate-y-1"
+        >
+          <CardFace card={hit.card} printing={hit.printing ?? hit.card.printings.at(-1)} lang={lang} small={!large} />
+        </a>
+        <div className="flex justify-end noscript:hidden">
+          <AddControl card={hit.card} lang={lang} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 type Props = { found: SearchView; page: number; display: ResultDisplay; large?: boolean; lang: Lang };
 
