@@ -254,3 +254,19 @@ export type EffectVerb = Effect["do"];
 /** Effects by verb. */
 type ByVerb = { readonly [Do in EffectVerb]: Extract<Effect, { readonly do: Do }> };
 export type EffectOf<Do extends EffectVerb> = ByVerb[Do];
+
+type StoringVerb = { [Do in EffectVerb]: EffectOf<Do> extends { readonly store: string } ? Do : never }[EffectVerb];
+
+const STORING_VERBS = {
+  search: true,
+  revealUntil: true,
+  choose: true,
+  chooseNumber: true,
+  chooseColor: true,
+  chooseName: true,
+  remember: true,
+  forEach: true,
+} satisfies Readonly<Record<StoringVerb, true>>;
+
+/** Returns whether effects with this verb always store something; others do only where a later word points to it. */
+export const alwaysStores = (verb: unknown): boolean => typeof verb === "string" && Object.hasOwn(STORING_VERBS, verb);

@@ -20,6 +20,6 @@ describe("the vocabulary in the engine's README", () => {
       const [, first = "", second] = word.split(" ");
       return !named.has(first) && !(second !== undefined && named.has(second));
     });
-    expect(missing).toEqual([]);
+    expect(missing, "name it in the table of engine/README.md, The vocabulary of card text").toEqual([]);
   });
 });

@@ -39,6 +39,7 @@ export const DECK_CONTENT_LIMITS = {
 } as const;
 
 export const EMPTY_ABOUT: DeckAbout = { description: "", primer: "", tags: [], hero: null };
+const ABOUT_FIELDS = Object.keys(EMPTY_ABOUT) as readonly (keyof DeckAbout)[];
 export const EMPTY_CONTENT: DeckContent = {
   deck: { grimoire: [], stoneDeck: [] },
   candidates: [],
@@ -61,9 +62,13 @@ export function isSameContent(a: DeckContent, b: DeckContent): boolean {
   );
 }
 
+/** Returns whether two decks say the same about themselves, in every field. */
 export const isSameAbout = (a: DeckAbout, b: DeckAbout): boolean =>
   a === b ||
-  (a.description === b.description && a.primer === b.primer && a.hero === b.hero && sameWords(a.tags, b.tags));
+  ABOUT_FIELDS.every((field) => {
+    const [one, other] = [a[field], b[field]];
+    return Array.isArray(one) && Array.isArray(other) ? sameWords(one, other) : one === other;
+  });
 
 /** Normalizes a deck to the limits of a draft: one line per name in its first spelling, with at least one copy. */
 export function normalizeDeck(deck: Deck): Deck {

@@ -1,10 +1,10 @@
 import { toNameKey } from "@/engine/magmell";
-import type { CardNote } from "./content";
+import type { CardNote, DeckAbout } from "./content";
 import type { DeckDraft } from "./draft";
 
 /** A text of a deck that is another one in the later of two contents. */
 export type DeckTextChange = {
-  readonly of: "name" | "description" | "tags" | "hero" | "primer" | "note";
+  readonly of: "name" | keyof DeckAbout | "note";
   /** The card that a note belongs to, as the deck writes its name. */
   readonly card: string | null;
   readonly before: string;
@@ -13,13 +13,9 @@ export type DeckTextChange = {
 
 /** Returns the words that differ between two contents of a deck; notes last, in the order of the later content. */
 export function findDeckTextChanges(before: DeckDraft, after: DeckDraft): readonly DeckTextChange[] {
-  const [one, other] = [before.about, after.about];
   const changes: readonly DeckTextChange[] = [
     { of: "name", card: null, before: before.name, after: after.name },
-    { of: "description", card: null, before: one.description, after: other.description },
-    { of: "tags", card: null, before: tagText(one.tags), after: tagText(other.tags) },
-    { of: "hero", card: null, before: one.hero ?? "", after: other.hero ?? "" },
-    { of: "primer", card: null, before: one.primer, after: other.primer },
+    ...ABOUT_TEXTS.map(([of, text]) => ({ of, card: null, before: text(before.about), after: text(after.about) })),
     ...noteChanges(before.notes, after.notes),
   ];
   return changes.filter((change) => change.before !== change.after);
@@ -38,3 +34,11 @@ const noteText = (note: CardNote | undefined): string =>
   note ? [note.note, tagText(note.tags)].filter((text) => text !== "").join(" ") : "";
 
 const tagText = (tags: readonly string[]): string => tags.map((tag) => `#${tag}`).join(" ");
+
+/** The fields of what a deck says about itself as texts, in the order in which their changes are shown. */
+const ABOUT_TEXTS = Object.entries({
+  description: ({ description }) => description,
+  tags: ({ tags }) => tagText(tags),
+  hero: ({ hero }) => hero ?? "",
+  primer: ({ primer }) => primer,
+} satisfies Record<keyof DeckAbout, (about: DeckAbout) => string>) as [keyof DeckAbout, (about: DeckAbout) => string][];

@@ -1,7 +1,5 @@
 import type { Ability } from "../../model/ability";
-
-/** Instructions that always keep something; others do only where it is spoken of again. */
-const ALWAYS = ["search", "revealUntil", "choose", "chooseNumber", "chooseColor", "chooseName", "remember", "forEach"];
+import { alwaysStores } from "../../model/effect";
 
 /** Keys that hold the name of a store. */
 const STORED = ["stored", "storedColor", "storedName"];
@@ -42,7 +40,7 @@ function storesIn(part: unknown, spoken: ReadonlySet<string>): readonly string[]
   if (typeof part !== "object" || part === null) return [];
   const { store, others, do: verb } = part as { readonly [Key in "store" | "others" | "do"]?: unknown };
   const own = [store, others].filter(
-    (name): name is string => typeof name === "string" && (spoken.has(name) || ALWAYS.includes(verb as string)),
+    (name): name is string => typeof name === "string" && (spoken.has(name) || alwaysStores(verb)),
   );
   return [
     ...own,

@@ -1,5 +1,6 @@
 import type { Ability } from "../../model/ability";
 import { CARD_KINDS, COLORS, NO_SYMBOLS } from "../../model/card";
+import { alwaysStores } from "../../model/effect";
 import type { ComparisonOperator } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
 import {
@@ -269,7 +270,7 @@ function renameStores(tree: PlainObject): PlainObject {
     const out: MutableObject = {};
     for (const [key, value] of ordered(effect)) {
       if (key === "store" || key === "others") {
-        if (used.has(value as string) || REQUIRED.includes(effect.do as string)) out[key] = nameOf(value as string);
+        if (used.has(value as string) || alwaysStores(effect.do)) out[key] = nameOf(value as string);
       } else if (STORED_KEYS.includes(key)) out[key] = nameOf(value as string);
       else if (key === "grant" || key === "token") out[key] = value;
       else out[key] = walk(value);
@@ -281,17 +282,6 @@ function renameStores(tree: PlainObject): PlainObject {
 
 /** Keys that hold the name of a store. */
 const STORED_KEYS = ["stored", "storedColor", "storedName"];
-
-const REQUIRED = [
-  "search",
-  "revealUntil",
-  "choose",
-  "chooseNumber",
-  "chooseColor",
-  "chooseName",
-  "remember",
-  "forEach",
-];
 
 /**
  * Entries of an effect in naming order: selections first, then the stored name, then nested effects, so that a loop names

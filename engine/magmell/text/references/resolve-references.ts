@@ -1,6 +1,6 @@
 import type { Ability, AbilityBody, TargetSpec } from "../../model/ability";
 import { type CardDefinition, NO_SYMBOLS } from "../../model/card";
-import type { Effect, EffectOf, EffectVerb } from "../../model/effect";
+import { alwaysStores, type Effect, type EffectOf } from "../../model/effect";
 import type { Amount } from "../../model/select";
 import { isPlainObject, type MutableObject, omitKeys, type PlainData, type PlainObject } from "../grammar/plain-data";
 import { COLOR_POINTER_WORD, NAME_POINTER_WORD } from "../japanese/references";
@@ -134,7 +134,7 @@ function resolveEffect(
   if ("chosen" in raw) Object.assign(bound, resolveTree(raw.chosen, discourse, names));
   if ("divide" in raw && raw.divide !== undefined)
     divideAmongTargets(bound, resolveTree(raw.divide, discourse, names), discourse, specs);
-  if (ALWAYS_STORING.includes(raw.do)) bound.store = names.next();
+  if (alwaysStores(raw.do)) bound.store = names.next();
   if (raw.do === "revealUntil") bound.others = names.next();
   // The rows of the grammar give each verb the parts that the model asks of it.
   const effect = Object.assign(bound, resolvePrograms(raw, discourse, names, specs)) as Effect;
@@ -151,17 +151,6 @@ function resolveOwn(raw: SyntaxEffect, discourse: ReferenceDiscourse, names: Sto
     names,
   );
 }
-
-/** Verbs whose effects always store something; the others only when a word points to it. */
-const ALWAYS_STORING: readonly SyntaxEffect["do"][] = [
-  "search",
-  "revealUntil",
-  "choose",
-  "chooseNumber",
-  "chooseColor",
-  "chooseName",
-  "remember",
-] satisfies readonly EffectVerb[];
 
 /** The element of a loop is introduced before the effects of the loop, and is out of scope after them. */
 function resolveLoop(
