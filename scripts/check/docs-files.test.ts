@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { listRootFiles, listSourceFiles } from "./architecture/read-imports";
+
+const FOLDERS = ["app", "docs", "e2e", "engine", "lib", "prisma", "scripts"];
+
+const DOCUMENTS = [
+  ...readdirSync(".").filter((name) => name.endsWith(".md") && name !== "CHANGELOG.md"),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `${folder}/${name}`),
+  ),
+];
+
+/** Files that are written by programs, as documents name them. */
+const GENERATED: readonly string[] = ["generated/rows.ts"];
+
+const paths = [...listRootFiles(), ...listSourceFiles(FOLDERS)].map(({ path }) => `/${path}`);
+
+test("files of code that documents name are there", () => {
+  const named = DOCUMENTS.flatMap((document) =>
+    [...readFileSync(document, "utf8").matchAll(/`([\w./[\]-]+\.(?:tsx?|mjs))`/g)].map(([, file = ""]) => ({
+      document,
+      file,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  const gone = named.filter(
+    ({ file }) =>
+      !GENERATED.includes(file) && !file.includes("NAME") && !paths.some((path) => path.endsWith(`/${file}`)),
+  );
+  expect(gone, "name the file as it is called now").toEqual([]);
+});
