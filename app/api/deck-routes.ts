@@ -7,12 +7,6 @@ import { createMutationRoute, type StrictObject } from "@/lib/http/mutation";
 import { createPrivateReadRoute } from "@/lib/http/private-read";
 import { createErrorResult, type RouteResult } from "@/lib/http/route-result";
 import { emptyInputSchema } from "@/lib/input-schemas";
-import { findDeckForViewer } from "@/lib/magmell/decks/data";
-import { changeDeck, createDeck, deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
-import { changeDeckInputSchema, createDeckInputSchema, saveDeckInputSchema } from "@/lib/magmell/decks/schema";
-import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
-import { changeMtgDeck, createMtgDeck, deleteMtgDeck, saveMtgDeck } from "@/lib/mtg/decks/saved/mutations";
-import * as mtg from "@/lib/mtg/decks/saved/schema";
 
 type DeckKind<Content extends { readonly deck: unknown }, Saved> = {
   readonly path: string;
@@ -25,8 +19,8 @@ type DeckKind<Content extends { readonly deck: unknown }, Saved> = {
   readonly maxBytes?: number;
 };
 
-/** Makes the routes of one game's saved decks: POST is for all of them, the others for one by its id. */
-function createDeckRoutes<Content extends { readonly deck: unknown }, Saved extends { readonly id: string }>(
+/** Creates the routes of one game's saved decks: POST is for all of them, the others for one by its id. */
+export function createDeckRoutes<Content extends { readonly deck: unknown }, Saved extends { readonly id: string }>(
   kind: DeckKind<Content, Saved>,
 ) {
   const { path, find, writes, maxBytes } = kind;
@@ -78,22 +72,3 @@ export const answerSave = (save: SaveOutcome<unknown>): RouteResult =>
   save.outcome === "conflict"
     ? createErrorResult("conflict", undefined, { current: save.current })
     : answerDeck(save.outcome === "saved" && save.deck);
-
-export const MAGMELL_DECK_ROUTES = createDeckRoutes({
-  path: "/api/decks",
-  find: findDeckForViewer,
-  writes: { createDeck, saveDeck, changeDeck, deleteDeck },
-  create: createDeckInputSchema,
-  save: saveDeckInputSchema,
-  change: changeDeckInputSchema,
-});
-
-export const MTG_DECK_ROUTES = createDeckRoutes({
-  path: "/api/mtg/decks",
-  find: findMtgDeck,
-  writes: { createDeck: createMtgDeck, saveDeck: saveMtgDeck, changeDeck: changeMtgDeck, deleteDeck: deleteMtgDeck },
-  create: mtg.createMtgDeckSchema,
-  save: mtg.saveMtgDeckSchema,
-  change: mtg.changeMtgDeckSchema,
-  maxBytes: mtg.MAX_DECK_SAVE_BYTES,
-});

@@ -1,6 +1,6 @@
-import { MAGMELL_DECK_ROUTES } from "@/app/api/deck-routes";
 import { createPrivateReadRoute } from "@/lib/http/private-read";
 import { listOwnDeckNames } from "@/lib/magmell/decks/data";
+import { MAGMELL_DECK_ROUTES } from "./deck-routes";
 
 /** The names of the viewer's own decks, to choose one to add cards to. */
 export const GET = createPrivateReadRoute({

@@ -1,3 +1,3 @@
-import { MAGMELL_DECK_ROUTES } from "@/app/api/deck-routes";
+import { MAGMELL_DECK_ROUTES } from "../deck-routes";
 
 export const { GET, PUT, PATCH, DELETE } = MAGMELL_DECK_ROUTES;

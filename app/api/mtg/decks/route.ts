@@ -1,3 +1,3 @@
-import { MTG_DECK_ROUTES } from "@/app/api/deck-routes";
+import { MTG_DECK_ROUTES } from "./deck-routes";
 
 export const { POST } = MTG_DECK_ROUTES;

@@ -1,3 +1,3 @@
-import { MTG_DECK_ROUTES } from "@/app/api/deck-routes";
+import { MTG_DECK_ROUTES } from "../deck-routes";
 
 export const { GET, PUT, PATCH, DELETE } = MTG_DECK_ROUTES;

@@ -1,0 +1,14 @@
+import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
+import { changeMtgDeck, createMtgDeck, deleteMtgDeck, saveMtgDeck } from "@/lib/mtg/decks/saved/mutations";
+import * as mtg from "@/lib/mtg/decks/saved/schema";
+import { createDeckRoutes } from "../../deck-routes";
+
+export const MTG_DECK_ROUTES = createDeckRoutes({
+  path: "/api/mtg/decks",
+  find: findMtgDeck,
+  writes: { createDeck: createMtgDeck, saveDeck: saveMtgDeck, changeDeck: changeMtgDeck, deleteDeck: deleteMtgDeck },
+  create: mtg.createMtgDeckSchema,
+  save: mtg.saveMtgDeckSchema,
+  change: mtg.changeMtgDeckSchema,
+  maxBytes: mtg.MAX_DECK_SAVE_BYTES,
+});
