@@ -9,7 +9,7 @@ const DOCUMENTED =
 /** A name in capitals, which is that of data. */
 const CONSTANT = /^[A-Z][A-Z0-9_]*$/;
 /** The beginning of a function that is assigned to a constant, behind its name. */
-const ASSIGNED_FUNCTION = /^(?:: [^=]+)? = (?:async )?(?:<.*>)?(?:\(.*(?:\{|\)|,|=>|\($)|\w+ =>)/;
+const ASSIGNED_FUNCTION = /^(?:: [^=]+)? = (?:async )?(?:<.*>)?(?:\(|\w+ =>)/;
 
 const documentedExports = ({ text }: SourceFile): readonly DocumentedExport[] =>
   [...text.matchAll(DOCUMENTED)].map(([, comment = "", keyword = "", name = "", rest = ""]) => ({

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import names from "./engine-names.json";
+import { listDeclarations } from "./exports";
 import { listSourceFiles, type SourceFile } from "./read-imports";
 import { isTestFile } from "./rooms";
 
@@ -7,18 +8,13 @@ type Concept = { readonly name: string; readonly file?: string; readonly not: re
 
 const CONCEPTS: readonly Concept[] = names.concepts;
 const GAMES = ["magmell", "mtg"];
-const DECLARATION =
-  /^(?:export )?(?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm;
-
-const listDeclarations = ({ text }: SourceFile): readonly string[] =>
-  [...text.matchAll(DECLARATION)].map(([, name = ""]) => name);
 
 /** Returns where a game names a concept otherwise than the list does, or keeps it in another file. */
 function findOffences(game: string, files: readonly SourceFile[], concepts: readonly Concept[]): readonly string[] {
   const folder = `engine/${game}/`;
   const own = files
     .filter(({ path }) => path.startsWith(folder) && !isTestFile(path) && !/\/tests?(ing)?\//.test(path))
-    .map((source) => ({ path: source.path, declared: listDeclarations(source) }));
+    .map((source) => ({ path: source.path, declared: listDeclarations(source).map(({ name }) => name) }));
   return concepts.flatMap(({ name, file, not }) => {
     const declaring = own.filter(({ declared }) => declared.includes(name)).map(({ path }) => path);
     const place = file === undefined ? folder : `${folder}${file}`;

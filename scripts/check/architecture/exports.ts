@@ -5,7 +5,7 @@ import { isTestFile } from "./rooms";
 type Export = { readonly path: string; readonly name: string };
 
 const DECLARED =
-  /^export (?:declare )?(?:default )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm;
+  /^(export )?(?:declare )?(?:default )?(?:abstract )?(?:async )?(function\*?|const|let|class|type|interface|enum) (\w+)/gm;
 const LISTED = /^export (?:type )?\{([^}]*)\}(?:\s*from\s*"([^"]+)")?/gm;
 const EVERYTHING = /^export (?:type )?\*(?: as (\w+))?\s*from\s*"([^"]+)"/gm;
 const NAMED_IMPORT = /^import (?:type )?(?:\w+,\s*)?\{([^}]*)\}\s*from\s*"([^"]+)"/gm;
@@ -24,11 +24,24 @@ const listed = (text: string): readonly { readonly inside: string; readonly outs
       return { inside, outside };
     });
 
+/** A declaration at the top of a file. */
+type Declaration = { readonly name: string; readonly isType: boolean; readonly isExported: boolean };
+
+/** Returns what a file declares at its top, exported or not; a default export has its name in no import and is left out. */
+export const listDeclarations = ({ text }: SourceFile): readonly Declaration[] =>
+  [...text.matchAll(DECLARED)]
+    .filter(([line]) => !line.includes("default"))
+    .map(([, exported, keyword = "", name = ""]) => ({
+      name,
+      isType: keyword === "type" || keyword === "interface",
+      isExported: exported !== undefined,
+    }));
+
 /** Returns the names that a file declares and exports; names that it only hands on from another file are not among them. */
 export function listExports({ path, text }: SourceFile): readonly Export[] {
-  const declared = [...text.matchAll(DECLARED)]
-    .filter(([line]) => !line.includes("default"))
-    .map(([, name = ""]) => name);
+  const declared = listDeclarations({ path, text })
+    .filter(({ isExported }) => isExported)
+    .map(({ name }) => name);
   const named = [...text.matchAll(LISTED)]
     .filter(([, , from]) => from === undefined)
     .flatMap(([, names = ""]) => listed(names).map(({ outside }) => outside));

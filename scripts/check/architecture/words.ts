@@ -1,5 +1,5 @@
 import { groupBy } from "@/lib/collections";
-import { listExports } from "./exports";
+import { listDeclarations, listExports } from "./exports";
 import type { SourceFile } from "./read-imports";
 import { isTestFile } from "./rooms";
 
@@ -17,15 +17,17 @@ export function findVagueExports(files: readonly SourceFile[]): readonly string[
     .map(({ path, name }) => `${path} exports ${name}. Say of what: a name is read far from its file.`);
 }
 
-const TYPE = /^(?:export )?(?:declare )?(?:type|interface) (\w+)/gm;
-
 /** Returns vague names of types that more than one file declares. */
 export function findVagueTypes(files: readonly SourceFile[]): readonly string[] {
   const declared = groupBy(
-    files.flatMap(({ path, text }) => [...text.matchAll(TYPE)].map(([, name = ""]): [string, string] => [name, path])),
+    files.flatMap((file) =>
+      listDeclarations(file)
+        .filter(({ name, isType }) => isType && VAGUE.has(name))
+        .map(({ name }): [string, string] => [name, file.path]),
+    ),
   );
   return [...declared]
-    .filter(([name, paths]) => VAGUE.has(name) && paths.length > 1)
+    .filter(([, paths]) => paths.length > 1)
     .map(
       ([name, paths]) =>
         `${paths.join(", ")} declare a type ${name} each. Say of what: ${name.toLowerCase()} of a card, of a table …`,

@@ -22,7 +22,7 @@ export type FacetValue = { readonly predicate: Predicate; readonly count: number
 export type Facet = { readonly id: FacetId; readonly values: readonly FacetValue[] };
 
 /**
- * Counts of results per facet value. Each facet is counted without its own selection, because a second value adds to
+ * Counts the results per facet value. Each facet is counted without its own selection, because a second value adds to
  * the first; exclusions stay in force.
  */
 export const countFacets = (
