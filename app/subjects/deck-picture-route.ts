@@ -16,7 +16,7 @@ import { createPicturePen, getFaceImageHashes } from "./picture-pen";
 /** How long copies are good: a code says the same for ever, a public deck may be hidden, a secret one is for who asked. */
 const KEEPING = { code: "fixed", public: "open", secret: "private" } as const;
 
-/** Returns stamp of a deck's picture, with which its address is another one after every change. */
+/** Returns the stamp of a deck's picture, with which its address is another one after every change. */
 export const computeDeckPictureStamp = (
   { name, author, deck, path }: DeckSubject,
   snapshot: Catalogue,

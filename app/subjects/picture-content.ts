@@ -17,13 +17,16 @@ function spread(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
   return Array.from({ length: most }, (_, n) => cards[Math.floor(((n + 0.5) * cards.length) / most)] ?? []).flat();
 }
 
-/** Returns the first page of the site, and every page without a picture of its own: a sample hand, another one each day. */
+/**
+ * Returns what the picture shows of the first page of the site, and of every page without a picture of its own: a sample hand,
+ * another one each day.
+ */
 export function getHomePictureContent(snapshot: Catalogue, lang: Lang): CardsPictureContent {
   const { home } = getDictionary(lang);
   return { title: home.title, lead: home.lead, cards: getSampleHand(snapshot)?.hand.slice(0, SHOWN) ?? [] };
 }
 
-/** Returns a set, by some of its cards. */
+/** Returns what the picture shows of a set: some of its cards. */
 export function getSetPictureContent(snapshot: Catalogue, set: CatalogueSet, lang: Lang): CardsPictureContent {
   const { sets } = getDictionary(lang);
   const { cards, printed } = getSetStats(snapshot, set);
@@ -35,7 +38,7 @@ export function getSetPictureContent(snapshot: Catalogue, set: CatalogueSet, lan
   };
 }
 
-/** Returns a list of our editors, by some of its cards. */
+/** Returns what the picture shows of a list of our editors: some of its cards. */
 export function getListPictureContent(snapshot: Catalogue, list: CuratedList, lang: Lang): CardsPictureContent {
   const cards = list.cards.flatMap((number) => snapshot.byNumber.get(number) ?? []);
   return {

@@ -21,7 +21,7 @@ type Props = {
   onMoved: () => void;
 };
 
-/** Moves the account to another address, which signs every other device out. */
+/** Renders the form that moves the account to another address, which signs every other device out. */
 export function EmailForm({ email, hasPassword, lang, movedNote, onMoved }: Props) {
   const fieldErrors = useWords("accounts.fieldErrors");
   const account = useWords("accounts.account");

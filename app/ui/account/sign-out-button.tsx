@@ -5,7 +5,10 @@ import { useHydrated } from "../kit/use-hydrated";
 
 type Props = { label: string; goTo: string; className?: string };
 
-/** Ends this session and goes to `goTo`. It stands in every page's head, so what sends is loaded when it is pressed. */
+/**
+ * Renders the button that ends this session and goes to `goTo`. It stands in every page's head, so what sends is loaded when it
+ * is pressed.
+ */
 export function SignOutButton({ label, goTo, className }: Props) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,8 @@ import { buildRequestUrl } from "./try-address";
 const MOST_SHOWN = 20_000;
 
 /**
- * Renders the sender of all `TryForm`s of the page. Requests go to this site alone and count like those of any other program.
+ * Sends all `TryForm`s of the page, and draws nothing. Requests go to this site alone and count like those of any other
+ * program.
  */
 export function RequestConsole(): null {
   const words = useWords("tryRoute");

@@ -169,7 +169,7 @@ export function createPersistedDecks<
   };
 }
 
-/** Returns keys of the browser's storage that other tabs change, as `PersistedDecksOptions` hears of them. */
+/** Tells the keys of the browser's storage that other tabs change, as `PersistedDecksOptions` hears of them. */
 export function subscribeToOtherTabs(changed: (key: string | null) => void): () => void {
   const hear = ({ key }: StorageEvent) => changed(key);
   window.addEventListener("storage", hear);

@@ -1,34 +1,34 @@
 import { type Lang, localizePath } from "@/app/i18n/lang";
 
-/** Returns the page of all documents. */
+/** Returns the address of the page of all documents. */
 export const getLibraryHref = (lang: Lang): string => localizePath(lang, "/rules/library");
 
-/** Returns the page of a document: its contents. MAGMELL's are those of the rules themselves. */
+/** Returns the address of the page of a document: its contents. MAGMELL's are those of the rules themselves. */
 export const getDocumentHref = (lang: Lang, document: string): string =>
   localizePath(lang, document === "mag" || document === "house" ? "/rules" : `/rules/${document}`);
 
-/** Returns the page of an entry by its id: `/rules/mtg-6e/A.1.r2`. */
+/** Returns the address of the page of an entry by its id: `/rules/mtg-6e/A.1.r2`. */
 export const getEntryHref = (lang: Lang, id: string): string => localizePath(lang, `/rules/${id.replace(":", "/")}`);
 
-/** Returns the page of a chapter of a document: `/rules/mtg-6e/A`. */
+/** Returns the address of the page of a chapter of a document: `/rules/mtg-6e/A`. */
 export const getDocumentChapterHref = (lang: Lang, document: string, chapter: string): string =>
   localizePath(lang, `/rules/${document}/${chapter}`);
 
-/** Returns the page of a source, or of all of them. */
+/** Returns the address of the page of a source, or of all of them. */
 export const getSourceHref = (lang: Lang, source: string | null = null): string =>
   localizePath(lang, source === null ? "/rules/sources" : `/rules/sources/${source}`);
 
-/** Returns the glossary at a concept. */
+/** Returns the address of the glossary at a concept. */
 export const getGlossaryHref = (lang: Lang, concept: string): string => localizePath(lang, `/rules/words#${concept}`);
 
-/** Returns the page of the eras, at a contradiction, at a switch, or at its beginning. */
+/** Returns the address of the page of the eras, at a contradiction, at a switch, or at its beginning. */
 export const getErasHref = (lang: Lang, anchor: string | null = null): string =>
   localizePath(lang, anchor === null ? "/rules/eras" : `/rules/eras#${anchor}`);
 
 /** Returns the place of a contradiction on the page of the eras. */
 export const getContradictionAnchor = (number: number): string => `contradiction-${number}`;
 
-/** Returns the search over all documents with its filters; those that are left out are not written. */
+/** Returns the address of the search over all documents with its filters; those that are left out are not written. */
 export function getLibrarySearchHref(lang: Lang, filters: Readonly<Record<string, string>>): string {
   const written = Object.entries(filters).filter(([, value]) => value !== "");
   return localizePath(lang, written.length === 0 ? "/rules" : `/rules?${new URLSearchParams(written)}`);

@@ -6,7 +6,7 @@ import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-date";
 import { formatSeed } from "@/lib/play/seed";
 import { appendQuery } from "./page-part";
 
-/** Returns the page on which the steps of a turn are compared, with all eras or with one. */
+/** Returns the address of the page on which the steps of a turn are compared, with all eras or with one. */
 export const getTurnHref = (lang: Lang, era: Era | null = null): string =>
   localizePath(lang, era === null ? "/mtg/turn" : `/mtg/turn?era=${era}`);
 
@@ -16,13 +16,13 @@ export const getRulingAnchor = (number: string): string => `ruling-${number}`;
 /** The word of an address that compares all eras. */
 export const ALL_ERAS = "all";
 
-/** Returns the lab with a ready board, or with none, in an era or with all of them compared. */
+/** Returns the address of the lab with a ready board, or with none, in an era or with all of them compared. */
 export const getBoardHref = (lang: Lang, board: string | null, era: Era | typeof ALL_ERAS): string =>
   localizePath(lang, board === null ? `/mtg/lab?era=${era}` : `/mtg/lab?board=${board}&era=${era}`);
 
 /** Returns the part of an address that holds a board of the lab by its code. */
 export const getBoardHash = (code: string): string => `#s=${code}`;
-/** Returns the page of the goldfish, with or without a list and its deal. A deal without a seed is by chance. */
+/** Returns the address of the goldfish, with or without a list and its deal. A deal without a seed is by chance. */
 export function getMtgGoldfishHref(lang: Lang, code: string | null = null, deal: Partial<DealParts> = {}): string {
   const query = new URLSearchParams({
     ...(deal.era !== undefined && { era: deal.era }),
@@ -35,7 +35,10 @@ export function getMtgGoldfishHref(lang: Lang, code: string | null = null, deal:
 
 type DealParts = { readonly era: Era; readonly seed: number; readonly goesFirst: boolean };
 
-/** Returns the page of all formats, or of one, on a day such as `2000-12-15`; of the usual day where none is given. */
+/**
+ * Returns the address of the page of all formats, or of one, on a day such as `2000-12-15`; of the usual day where none is
+ * given.
+ */
 export function getFormatHref(lang: Lang, id: FormatId | null, on: string | null = null): string {
   const path = id === null ? "/mtg/formats" : `/mtg/formats/${id}`;
   return localizePath(lang, on === null || on === DEFAULT_FORMAT_DATE ? path : `${path}?on=${on}`);
@@ -54,20 +57,23 @@ function deckQuery({ format, on, name }: Partial<DeckParts>, more: Readonly<Reco
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** Returns the deck editor for a format, with the deck of a code or with the list that the browser keeps. */
+/** Returns the address of the deck editor for a format, with the deck of a code or with the list that the browser keeps. */
 export const getMtgDeckEditorHref = (lang: Lang, parts: Partial<DeckParts> = {}, code: string | null = null): string =>
   localizePath(lang, `/mtg/decks/new${deckQuery(parts, code === null ? {} : { deck: code })}`);
 
-/** Returns the page of a deck by its code, or its sheet. */
+/** Returns the address of the page of a deck by its code, or its sheet. */
 export const getMtgDeckCodeHref = (lang: Lang, code: string, parts: Partial<DeckParts> = {}, sheet = false): string =>
   localizePath(lang, `/mtg/d/${code}${sheet ? "/sheet" : ""}${deckQuery(parts)}`);
 
-/** Returns the page of a deck as a link for other people: its name is at most 40 characters, and short in a QR code. */
+/**
+ * Returns the address of the page of a deck as a link for other people: its name is at most 40 characters, and short in a QR
+ * code.
+ */
 export function getMtgShareHref(lang: Lang, code: string, { name = "", ...parts }: Partial<DeckParts> = {}): string {
   return appendQuery(getMtgDeckCodeHref(lang, code, parts), buildNameQuery(name).slice(1));
 }
 
-/** Returns the list of saved decks; with a format, of those that are for it. */
+/** Returns the address of the list of saved decks; with a format, of those that are for it. */
 export function getMtgDecksHref(
   lang: Lang,
   { format = null, after, before }: { format?: FormatId | null; after?: string | null; before?: string | null } = {},
@@ -80,6 +86,6 @@ export function getMtgDecksHref(
   return localizePath(lang, query.size === 0 ? "/mtg/decks" : `/mtg/decks?${query}`);
 }
 
-/** Returns the page of a saved deck, or the deck editor with it. */
+/** Returns the address of the page of a saved deck, or the deck editor with it. */
 export const getMtgDeckHref = (lang: Lang, id: string, edit = false): string =>
   localizePath(lang, `/mtg/decks/${id}${edit ? "/edit" : ""}`);

@@ -28,7 +28,7 @@ import { consumeRateLimit } from "@/lib/server/rate-limiter";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** Returns Sign-in pages of providers, the session and the token against forged forms. */
+/** Answers with the sign-in pages of providers, the session and the token against forged forms. */
 export const GET = (request: NextRequest, context: Context): Promise<Response> =>
   served(request, async () => {
     const { nextauth: path } = await context.params;
@@ -44,8 +44,8 @@ export const GET = (request: NextRequest, context: Context): Promise<Response> =
   });
 
 /**
- * Returns Sign-in and sign-out. The body and next-auth's token against forged forms are checked here, before anything is
- * counted: a request that is refused for its form must use up nobody's tries.
+ * Signs in and out. The body and next-auth's token against forged forms are checked here, before anything is counted: a request
+ * that is refused for its form must use up nobody's tries.
  */
 export const POST = (request: NextRequest, context: Context): Promise<Response> =>
   served(request, async () => {

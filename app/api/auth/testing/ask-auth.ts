@@ -47,5 +47,5 @@ export async function signIn({ email, password }: { email: string; password: str
   return post(form({ email, password, csrfToken }), { cookie, ...wishes });
 }
 
-/** Returns fields of a form for signing in. */
+/** Returns the fields of a form for signing in. */
 export const proofOf = ({ email, password }: { email: string; password: string }) => ({ email, password });

@@ -23,7 +23,7 @@ export async function askApi(path: string, { failure, ...init }: Ask = {}): Prom
   return METHODS[request.method as keyof typeof METHODS](request, { params: Promise.resolve(params) });
 }
 
-/** Returns a POST to the public API with a JSON body. */
+/** Sends a POST to the public API with a JSON body. */
 export const postApi = (path: string, body: unknown, type = "application/json"): Promise<Response> =>
   askApi(path, {
     method: "POST",

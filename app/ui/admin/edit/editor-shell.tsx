@@ -28,7 +28,8 @@ type Props<T> = {
 };
 
 /**
- * Renders around every form: what was restored, what was refused, at its fields and in a list, and the way on to the review.
+ * Renders what stands around every form: what was restored, what was refused, at its fields and in a list, and the way on to
+ * the review.
  */
 export function AdminFormLayout<T>({ kept, fileOf, next, lang, children }: Props<T>) {
   const sending = useWords("adminEdit.sending");

@@ -92,6 +92,6 @@ const placeOf = ({ file, line, column }: ImportProblem, words: Dictionary["admin
 export const getFieldLabel = (field: string, { fields }: Dictionary["adminImport"]): string =>
   (fields as Readonly<Record<string, string>>)[field] ?? field;
 
-/** Returns problems are shown once and never move. */
+/** Returns a key that holds the index of a problem: problems are shown once and never move. */
 export const getProblemKey = ({ file, pointer, code }: ImportProblem, i: number): string =>
   `${file} ${pointer} ${code} ${i}`;

@@ -12,7 +12,7 @@ type FirstLoad = {
 };
 
 /**
- * Returns the code of the house that comes with the first load of a module: packages and what is asked for later are left out.
+ * Measures the code of the house that comes with the first load of a module: packages and what is asked for later are left out.
  */
 export async function measureFirstLoad(module: string): Promise<FirstLoad> {
   const { metafile, outputFiles } = await build({

@@ -17,7 +17,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** Returns a deck whose list stands in its link is nobody else's to find. */
+/** Returns metadata that keeps search engines away: a deck whose list stands in its link is nobody else's to find. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};

@@ -19,7 +19,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** Returns a list that somebody pasted is nobody else's to find. */
+/** Returns metadata that keeps search engines away: a list that somebody pasted is nobody else's to find. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};

@@ -9,8 +9,8 @@ import { detectSwipe, type TouchPoint } from "./swipe";
 const ARROW_CONTROL = "[type=radio], [role=listbox], [role=slider], [role=tablist], [role=spinbutton], video, audio";
 
 /**
- * Renders the ways from card to card without a pointer's aim: ← and →, and a swipe. They follow the page's own links to the
- * card before and after, so that there is one order, and draw nothing.
+ * Leads from card to card without a pointer's aim: by ← and →, and by a swipe. It follows the page's own links to the card
+ * before and after, so that there is one order, and draws nothing.
  */
 export function CardSwipeNavigation(): null {
   useKeyListener(

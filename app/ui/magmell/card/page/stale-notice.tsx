@@ -14,7 +14,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Renders that a ruling may rest on words that are gone, since when, and whose; nothing for one that does not. */
+/** Renders the notice that a ruling may rest on words that are gone, since when, and whose; nothing for one that does not. */
 export function StaleNotice({ ruling, byNumber, asOf, lang }: Props) {
   const words = getDictionary(lang).cardPage.rulings;
   const stale = getRulingStaleness(ruling, byNumber, asOf);

@@ -11,7 +11,7 @@ type Props = {
   readonly lang: Lang;
 };
 
-/** Renders where a query for decks is typed; a plain form, so that it works without scripts. */
+/** Renders the field in which a query for decks is typed; a plain form, so that it works without scripts. */
 export function DeckSearch({ typed, sort, lang }: Props) {
   const words = getDictionary(lang).deckSearch;
   return (

@@ -11,8 +11,8 @@ const AddingBar = lazyComponent(() => import("./adding-bar"));
 type Props = { lang: Lang };
 
 /**
- * Renders the ear of all `AddControl`s of a page. What it takes to change a deck is loaded when the page has come to rest, and
- * no press is lost before.
+ * Hears all `AddControl`s of a page. What it takes to change a deck is loaded when the page has come to rest, and no press is
+ * lost before.
  */
 export function DeckAddingListener(props: Props) {
   const [awake, setAwake] = useState(false);

@@ -62,7 +62,7 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
   );
 }
 
-/** Renders on a phone, behind the results: what the bar above them has no room for. */
+/** Renders, on a phone and behind the results, what the bar above them has no room for. */
 export const ResultBarOverflow = (props: MenuProps) => (
   <div className="no-print flex items-center sm:hidden">
     <DirectionLink {...props} />

@@ -50,7 +50,7 @@ const ResultKeysDialog = lazyComponent(() => import("./result-keys-dialog"));
 type Props = { randomHref: string };
 
 /**
- * Renders the keys of a page of results. Draws nothing but the button that names them, and their legend when it is asked for.
+ * Handles the keys of a page of results. Draws nothing but the button that names them, and their legend when it is asked for.
  */
 export function ResultKeyboard({ randomHref }: Props) {
   const words = useWords("search.keys");
