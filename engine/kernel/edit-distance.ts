@@ -1,6 +1,6 @@
 /**
- * Returns Levenshtein distance: the number of code units to insert, delete or replace. Stops early and returns `most + 1` once
- * the distance must exceed `most`.
+ * Returns the Levenshtein distance: the number of code units to insert, delete or replace. Stops early and returns `most + 1`
+ * once the distance must exceed `most`.
  */
 export function computeEditDistance(one: string, other: string, most: number = Number.POSITIVE_INFINITY): number {
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);

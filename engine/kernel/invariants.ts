@@ -4,7 +4,7 @@
  */
 export type Invariant<State> = { readonly name: string; readonly broken: (state: State) => string | null };
 
-/** Returns violations of the invariants in a state, one line each; empty when all hold. */
+/** Returns the violations of the invariants in a state, one line each; empty when all hold. */
 export function findBrokenInvariants<State>(invariants: readonly Invariant<State>[], state: State): readonly string[] {
   return invariants.flatMap(({ name, broken }) => {
     const what = broken(state);

@@ -70,7 +70,7 @@ export type QuestionAnswer =
   | { readonly do: "number"; readonly number: number }
   | { readonly do: "option"; readonly option: number };
 
-/** Returns targets of a response; throws if the response is a number. */
+/** Returns the targets of a response; throws if the response is a number. */
 export function getResponseTargets(given: QuestionResponse | null): readonly Target[] {
   if (given === null || !("targets" in given)) throw new Error("Targets were expected");
   return given.targets;

@@ -1,6 +1,6 @@
 /**
- * Returns output of programs that run side by side, shown one program after the other: the one that began first is shown as it
- * speaks, the others' words are kept until their turn.
+ * Returns an output for programs that run side by side, shown one program after the other: the one that began first is shown as
+ * it speaks, the others' words are kept until their turn.
  */
 export function createGroupedOutput(write = (text) => process.stdout.write(text)) {
   /** Open groups in the order in which they began: `{ kept, ended }`. */

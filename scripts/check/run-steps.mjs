@@ -5,8 +5,8 @@ import { createChildren } from "./children.mjs";
 import { runSideBySide } from "./schedule.mjs";
 
 /**
- * Runs the steps of `npm run check`, two at a time, and writes of each how it went: the output of those that fail, the first line of
- * those that `says` something.
+ * Runs the steps of `npm run check`, two at a time, and writes of each how it went: the output of those that fail, the first
+ * line of those that `says` something.
  * @param {ReturnType<typeof import("./plan-check.mjs").planCheck>} steps
  * @returns {Promise<{ passed: number, failed: number }>}
  */

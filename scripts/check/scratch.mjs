@@ -19,7 +19,7 @@ const PREFIX = "data-test-";
 const OWNER = "run.json";
 const SITE = "site";
 
-/** Returns scratch space of one run of the tests: a folder in the checkout, a PostgreSQL, and a copy of the site. */
+/** Opens the scratch space of one run of the tests: a folder in the checkout, a PostgreSQL, and a copy of the site. */
 export function openScratch(root) {
   const folder = mkdtempSync(join(root, PREFIX));
   // Where PostgreSQL has to run as another user, that user must be able to come in.

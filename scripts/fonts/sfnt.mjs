@@ -43,7 +43,7 @@ export const padToMultiple = (unit, bytes) =>
 
 export const readGlyphCount = (tables) => tables.get("maxp").readUInt16BE(4);
 
-/** Returns parts of a table, between the `count + 1` offsets at `at`: of 4 bytes, or of 2 bytes that count in twos. */
+/** Returns the parts of a table, between the `count + 1` offsets at `at`: of 4 bytes, or of 2 bytes that count in twos. */
 export function splitTable(offsets, at, count, wide, body) {
   const read = (index) => (wide ? offsets.readUInt32BE(at + index * 4) : offsets.readUInt16BE(at + index * 2) * 2);
   return Array.from({ length: count }, (_, index) => body.subarray(read(index), read(index + 1)));

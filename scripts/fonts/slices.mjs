@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * Returns slices of a face by code point: the file of the package that shows each, in the order of its style sheet. Where
+ * Returns the slices of a face by code point: the file of the package that shows each, in the order of its style sheet. Where
  * ranges overlap, the last one holds.
  * @param {string} sheet the style sheet
  * @returns {Map<number, string>}

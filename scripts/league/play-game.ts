@@ -30,7 +30,7 @@ export type GameResult = {
 const MOST_TURNS = 100;
 const MOST_DECISIONS = 20_000;
 
-/** Returns the quick opponent against itself with two decks. All of it follows from the seed and who goes first. */
+/** Plays the quick opponent against itself with two decks. All of it follows from the seed and who goes first. */
 export function playGame(cards: Cards, pair: readonly [Entrant, Entrant], seed: number, first: PlayerId): GameResult {
   const state = startWithDecks(cards, [pair[0].lists, pair[1].lists], seed, first);
   const used: [string[], string[]] = [[], []];

@@ -6,7 +6,7 @@ import type { LeagueWorld } from "./world";
 export type Round = { readonly pair: readonly [string, string]; readonly seeds: readonly number[] };
 
 /**
- * Returns every deck against every other, so many games each, cut into rounds of a size that is quickly played. Each pair has
+ * Lists every deck against every other, so many games each, cut into rounds of a size that is quickly played. Each pair has
  * seeds of its own, one after the other: with the same shuffles for all, the games of two pairs would not be independent, and
  * intervals over all of them too narrow.
  */

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { Failure } from "./failure.mjs";
 import { readSettings } from "./settings/settings.mjs";
 
-/** Returns description of this machine, as far as the start depends on it; tests describe others. */
+/** Returns the description of this machine, as far as the start depends on it; tests describe others. */
 export const describeMachine = () => ({
   node: process.versions.node,
   platform: process.platform,

@@ -30,8 +30,8 @@ export async function applyMigrations(connectionString, folder) {
 }
 
 /**
- * Returns names of the migrations that a database lacks, and whether it has none of them yet. Changes nothing. Throws a Failure
- * as `applyMigrations` does.
+ * Returns the names of the migrations that a database lacks, and whether it has none of them yet. Changes nothing. Throws a
+ * Failure as `applyMigrations` does.
  */
 export async function getMigrationState(connectionString, folder) {
   return withDatabase(connectionString, async (client) => {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
 
 /**
- * Returns identity of a running process, which a later one with the same number does not share: the time of its start.
+ * Returns the identity of a running process, which a later one with the same number does not share: the time of its start.
  * Undefined when no such process runs.
  * @param {number} pid
  */

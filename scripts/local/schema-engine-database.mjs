@@ -8,13 +8,13 @@ const TEXT = 25;
 
 const scratch = new Set();
 
-/** Returns adapter of the database at `url` for the schema engine. */
+/** Returns an adapter of the database at `url` for the schema engine. */
 export function openMainDatabase(url) {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   return adapt(pool, () => pool.end());
 }
 
-/** Returns adapter of an empty database on the server of `url`, dropped when the engine is done with it. */
+/** Returns an adapter of an empty database on the server of `url`, dropped when the engine is done with it. */
 export async function createScratchDatabase(url) {
   const name = `shadow_${process.pid}_${Date.now()}`;
   const admin = new pg.Pool({ connectionString: at(url, "postgres"), max: 1 });

@@ -19,13 +19,14 @@ const KEY = "NEXTAUTH_SECRET";
 const UNRECORDED = ["PORT", "HOST", "POSTGRES_DIR", "STARTER_CARDS"];
 const SUPERVISOR = fileURLToPath(new URL("supervisor/supervise.mjs", import.meta.url));
 
-/** Returns file with the record of what runs here: the process that keeps the site, its port and build. */
+/** Returns the file with the record of what runs here: the process that keeps the site, its port and build. */
 export const getServerRecordPath = (root) => resolve(root, "data/server.json");
-/** Returns file with the record of the process of the site itself. */
+/** Returns the file with the record of the process of the site itself. */
 export const getSiteRecordPath = (root) => resolve(root, "data/site.json");
 
 /**
- * Returns record of the site that `up` left running: the process that keeps it, its port and build; undefined when none runs.
+ * Returns the record of the site that `up` left running: the process that keeps it, its port and build; undefined when none
+ * runs.
  */
 export const findRunningServer = (root) => readPid(getServerRecordPath(root));
 
@@ -34,7 +35,8 @@ export const isSiteAlive = (root) =>
   [getServerRecordPath(root), getSiteRecordPath(root)].some((file) => readPid(file) !== undefined);
 
 /**
- * Returns port of the site that last ran here, also where its keeper was killed; undefined when none did, or it was stopped.
+ * Returns the port of the site that last ran here, also where its keeper was killed; undefined when none did, or it was
+ * stopped.
  */
 export const readLastPort = (root) => readLastPidRecord(getServerRecordPath(root))?.port;
 
@@ -47,8 +49,8 @@ export async function stopServer(root) {
 }
 
 /**
- * Returns names of the settings by which two runs differ. The secret is the key of all other values: when it changes, it alone
- * can be told.
+ * Returns the names of the settings by which two runs differ. The secret is the key of all other values: when it changes, it
+ * alone can be told.
  */
 export function listChangedSettings(before, after) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])];
@@ -95,7 +97,7 @@ export async function startServer({ root, port, host, build, env }) {
   });
 }
 
-/** Returns address of the site for NEXTAUTH_URL: a local one takes the port, a public one stays as it was set. */
+/** Returns the address of the site for NEXTAUTH_URL: a local one takes the port, a public one stays as it was set. */
 export function getSiteAddress(configured, port) {
   const url = new URL(configured);
   if (url.hostname !== "localhost" && url.hostname !== "127.0.0.1") return configured;
@@ -103,7 +105,7 @@ export function getSiteAddress(configured, port) {
   return url.href.replace(/\/$/, "");
 }
 
-/** Returns address by which this machine reaches a site: one that listens everywhere is reached as any. */
+/** Returns the address by which this machine reaches a site: one that listens everywhere is reached as any. */
 export const getLocalAddress = (host, port) =>
   `http://${/^(0\.0\.0\.0|::)$/.test(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}/`;
 

@@ -27,7 +27,7 @@ const ASIDE = new Set([
 const UNREAD =
   /^\.(?!well-known$)|^data-test-|\.(test\.tsx?|test\.mjs|md|tsbuildinfo)$|^(vitest|playwright|biome|prisma)\.(config|json)/;
 
-/** Returns hash over every file under `root` that the site is built from. */
+/** Returns the hash over every file under `root` that the site is built from. */
 export function hashSources(root) {
   const hash = createHash("sha256").update(process.versions.node);
   for (const path of listSources(root))
@@ -39,7 +39,7 @@ export function hashSources(root) {
   return hash.digest("hex");
 }
 
-/** Returns SHA-256 of the contents of some files, one after the other. */
+/** Returns the SHA-256 of the contents of some files, one after the other. */
 export function hashFiles(...files) {
   const hash = createHash("sha256");
   for (const file of files) hash.update(readFileSync(file));

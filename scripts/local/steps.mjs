@@ -6,7 +6,7 @@ import { Failure } from "./failure.mjs";
 const SILENCE = 30_000;
 
 /**
- * Returns reporter of a run as numbered lines: `2/8 Settings: made .env (0.1 s)`.
+ * Returns a reporter of a run as numbered lines: `2/8 Settings: made .env (0.1 s)`.
  * @param {number} total number of steps in the run
  * @param {(text: string) => void} [write]
  * @param {number} [silence] milliseconds after which a silent step says that it goes on

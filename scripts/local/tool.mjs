@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { Failure } from "./failure.mjs";
 import { makeDataFolder, makePrivateFolder } from "./private-files.mjs";
 
-/** Returns file with the whole output of a step. */
+/** Returns the file with the whole output of a step. */
 export const getLogFile = (root, name) => resolve(root, "data/logs", `${name}.log`);
 
 /** Opens the log of a step, which its owner alone may read, to be written anew ("w") or at its end ("a"). */
@@ -49,10 +49,10 @@ export async function runTool([program, ...args], { root, log, hint, env = proce
   if (code !== 0) throw new Failure(hint, file);
 }
 
-/** Returns start of a command that runs a program of an installed package. */
+/** Returns the start of a command that runs a program of an installed package. */
 export const getPackageCommand = (root, name) => [process.execPath, resolve(root, "node_modules", name)];
 
-/** Returns start of a command that runs npm: the npm that started this process, if one did. */
+/** Returns the start of a command that runs npm: the npm that started this process, if one did. */
 export function getNpmCommand(env = process.env) {
   return env.npm_execpath?.endsWith(".js") ? [process.execPath, env.npm_execpath] : ["npm"];
 }

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 const SHORTEST = 6;
 const PACKAGE = "@zxcvbn-ts/language-common";
 
-/** Returns passwords of the package's list in the form in which they are compared, sorted. */
+/** Returns the passwords of the package's list in the form in which they are compared, sorted. */
 export function collectCommonPasswords() {
   const folder = dirname(dirname(createRequire(import.meta.url).resolve(PACKAGE)));
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

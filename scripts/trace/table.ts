@@ -25,7 +25,7 @@ export function renderStatusTable({ key, entries }: Pick<RuleDocument, "key" | "
   return cells.map((row) => row.map(pad).join("  ")).join("\n");
 }
 
-/** Returns counts of the reasons why entries are outside, as a line of its own; empty where none is. */
+/** Returns the counts of the reasons why entries are outside, as a line of its own; empty where none is. */
 export function renderOutsideLine({ entries }: Pick<RuleDocument, "entries">): string {
   const counts = OUT_OF_SCOPE_REASONS.map((why) => ({
     why,

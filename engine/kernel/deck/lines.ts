@@ -4,7 +4,7 @@ export type DeckLine = { readonly name: string; readonly count: number };
 /** A deck as submitted, not necessarily legal: the lines of each of its zones. */
 export type BaseDeck<Zone extends string> = Readonly<Record<Zone, readonly DeckLine[]>>;
 
-/** Returns total number of cards in deck lines. */
+/** Returns the total number of cards in deck lines. */
 export const countDeckLineCards = (lines: readonly Pick<DeckLine, "count">[]): number =>
   lines.reduce((sum, { count }) => sum + count, 0);
 

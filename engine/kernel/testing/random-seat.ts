@@ -17,7 +17,7 @@ export const createRandomSeat =
       ? { do: "concede", player: PLAYERS[nextIntBelow(random, PLAYERS.length)] ?? 0 }
       : pickRandomAnswer(random, answers);
 
-/** Returns the decisions of a game whose states are checked closely. */
+/** Picks the decisions of a game whose states are checked closely. */
 export function createCheckSchedule(random: RandomState): (decision: number) => boolean {
   const from = nextIntBelow(random, LOOK_EVERY);
   return (decision) => decision % LOOK_EVERY === from;

@@ -57,6 +57,6 @@ export const describeSoakResult = (failures: ReadonlyMap<string, number>): strin
     ? "No failure."
     : `${countFailedGames(failures)} games failed: ${[...failures].map(([what, count]) => `${what} (${count})`).join(", ")}`;
 
-/** Returns number of games that failed. */
+/** Returns the number of games that failed. */
 export const countFailedGames = (failures: ReadonlyMap<string, number>): number =>
   [...failures.values()].reduce((sum, count) => sum + count, 0);

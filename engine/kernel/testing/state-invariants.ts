@@ -11,7 +11,7 @@ type Board<State, Instance> = {
   readonly isCard: (instance: Instance) => boolean;
 };
 
-/** Returns invariants of the states of any game, given its first state. */
+/** Returns the invariants of the states of any game, given its first state. */
 export function createStateInvariants<State extends AnyState, Instance extends AnyInstance>(
   first: State,
   { everyInstance, isCard }: Board<State, Instance>,

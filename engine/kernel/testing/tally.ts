@@ -42,7 +42,7 @@ export function addToTally<Game extends TestKitTypes>(
   }
 }
 
-/** Returns summary lines of a tally. */
+/** Returns the summary lines of a tally. */
 export function summarizeTally(tally: GameTally, seconds: number): readonly string[] {
   const turns = [...tally.turns].sort((one, other) => one - other);
   return [

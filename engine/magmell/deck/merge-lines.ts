@@ -18,7 +18,7 @@ export type MergedDeckLine = {
 /** A deck with one line per name, as the deck check reads it. */
 export type MergedDeck = Readonly<Record<DeckZone, readonly MergedDeckLine[]>>;
 
-/** Returns lines of a zone merged to one per name (205.3), in order of first appearance. */
+/** Returns the lines of a zone merged to one per name (205.3), in order of first appearance. */
 export const mergeDeckLines = (cards: Cards, deck: Deck, zone: DeckZone): readonly MergedDeckLine[] =>
   merge(deck[zone], toNameKey, (name, key) => identify(cards, name, key));
 

@@ -12,7 +12,7 @@ const sumByColor = (amount: (color: Color) => number): CountByColor => ({
 const sum = (lines: readonly MergedDeckLine[], each: (line: MergedDeckLine) => number): number =>
   lines.reduce((all, line) => all + line.count * each(line), 0);
 
-/** Returns symbols of each colour in all use costs and catalysts of a grimoire. */
+/** Returns the number of symbols of each colour in all use costs and catalysts of a grimoire. */
 export const countNeededSymbols = (grimoire: readonly MergedDeckLine[]): CountByColor =>
   sumByColor((color) => sum(grimoire, ({ card }) => (card ? card.useCost[color] + card.catalyst[color] : 0)));
 
@@ -23,11 +23,14 @@ export const countNeededSymbols = (grimoire: readonly MergedDeckLine[]): CountBy
 export const getLargestStoneNeed = (grimoire: readonly MergedDeckLine[], color: Color): number =>
   grimoire.reduce((most, { card }) => (card ? Math.max(most, card.useCost[color], card.catalyst[color]) : most), 0);
 
-/** Returns symbols of a colour in all catalysts of a grimoire. */
+/** Returns the number of symbols of a colour in all catalysts of a grimoire. */
 export const countCatalystDemand = (grimoire: readonly MergedDeckLine[], color: Color | "any"): number =>
   sum(grimoire, ({ card }) => card?.catalyst[color] ?? 0);
 
-/** Returns stones of each colour in a stone deck. A stone with several colours by its text counts for each (212.4). */
+/**
+ * Returns the number of stones of each colour in a stone deck. A stone with several colours by its text counts for each
+ * (212.4).
+ */
 export const countSuppliedStones = (stoneDeck: readonly MergedDeckLine[]): CountByColor =>
   sumByColor((color) => sum(stoneDeck, ({ card }) => (card && isStoneOf(card, color) ? 1 : 0)));
 

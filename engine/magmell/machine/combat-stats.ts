@@ -15,7 +15,7 @@ export type CombatStats = {
   readonly mayBeDefended: boolean;
 };
 
-/** Returns combat stats of all units in the battle area, in their order there. */
+/** Returns the combat stats of all units in the battle area, in their order there. */
 export const getCombatStats = (game: Game): readonly CombatStats[] =>
   game.state.zones.battleArea.map((unit) => {
     const place: LocatedInstance = { zone: "battleArea", player: unit.controller, instance: unit };

@@ -42,7 +42,7 @@ export const replayGame = (cards: Cards, record: GameRecord): ReplayResult =>
 const known = new WeakMap<Cards, string>();
 
 /**
- * Returns fingerprint of all card definitions in their order, but for the token that any game can make by hand. A record is
+ * Returns the fingerprint of all card definitions in their order, but for the token that any game can make by hand. A record is
  * valid only for cards with the same fingerprint.
  */
 export function computeCardsHash(cards: Cards): string {

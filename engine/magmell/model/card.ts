@@ -51,7 +51,7 @@ export const BASIC_STONES: Readonly<Record<string, Color>> = {
 };
 
 /**
- * Returns colours of a card: those of its use cost (212.2), or of the name of a basic stone (212.5), never of its catalyst
+ * Returns the colours of a card: those of its use cost (212.2), or of the name of a basic stone (212.5), never of its catalyst
  * (211.2). Those of a token are said where it is made (206.3).
  */
 export function getCardColors(card: Pick<CardDefinition, "name" | "useCost" | "colors">): readonly Color[] {
@@ -61,7 +61,7 @@ export function getCardColors(card: Pick<CardDefinition, "name" | "useCost" | "c
 }
 
 /**
- * Returns colours of a card where its abilities work (303.1.1), including those that its static abilities always give it
+ * Returns the colours of a card where its abilities work (303.1.1), including those that its static abilities always give it
  * (212.4). A face-up stone pays with these.
  */
 export function getEffectiveColors(
@@ -77,12 +77,12 @@ export function getEffectiveColors(
   return fromColorBits(bits);
 }
 
-/** Returns colours of stones that a card asks for in its use cost and catalyst. */
+/** Returns the colours of stones that a card asks for in its use cost and catalyst. */
 export function getNeededColors(card: Pick<CardDefinition, "useCost" | "catalyst">): readonly Color[] {
   return COLORS.filter((color) => card.useCost[color] + card.catalyst[color] > 0);
 }
 
-/** Returns total number of symbols of a use cost or catalyst (210.2, 211.3). */
+/** Returns the total number of symbols of a use cost or catalyst (210.2, 211.3). */
 export const countSymbols = ({ blue, green, red, any }: SymbolCounts): number => blue + green + red + any;
 
 /** Colours as bits, for sets of colours. */
@@ -108,7 +108,7 @@ export type CounterName = string;
 /** Number of counters by name; names with none are absent. */
 export type Counters = Readonly<Record<CounterName, number>>;
 
-/** Returns number of counters of all names on an instance (224.1). */
+/** Returns the number of counters of all names on an instance (224.1). */
 export const countCounters = ({ counters }: { readonly counters: Counters | null }): number =>
   counters === null ? 0 : Object.values(counters).reduce((sum, count) => sum + count, 0);
 

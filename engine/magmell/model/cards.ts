@@ -174,7 +174,7 @@ const at = (cards: Cards, id: CardPartId): CardPart => {
   return part;
 };
 
-/** Returns parts by number. The place that holds the number determines the type of the part. */
+/** Returns a part by its number. The place that holds the number determines the type of the part. */
 export const getAbility = (cards: Cards, id: CardPartId): Ability => at(cards, id) as Ability;
 export const getPriceAbility = (cards: Cards, id: CardPartId): PriceAbility => at(cards, id) as PriceAbility;
 export const getProgram = (cards: Cards, id: CardPartId): readonly Effect[] => at(cards, id) as readonly Effect[];

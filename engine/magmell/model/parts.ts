@@ -21,7 +21,7 @@ export type CardParts = {
 /** Number of the ability that cremation counters give. */
 export const CREMATION_ABILITY_ID: CardPartId = 0;
 
-/** Returns numbers all parts of a set of cards, and of the tokens that they make. */
+/** Gives numbers to all parts of a set of cards, and of the tokens that they make. */
 export function collectCardParts(cards: readonly CardDefinition[]): CardParts {
   const list: CardPart[] = [];
   const idOf = new Map<CardPart, CardPartId>();
@@ -80,7 +80,7 @@ export function collectCardParts(cards: readonly CardDefinition[]): CardParts {
   return { list, idOf, tokens };
 }
 
-/** Returns bodies of an ability: one, or one per mode. */
+/** Returns the bodies of an ability: one, or one per mode. */
 export const listAbilityBodies = (part: BodyOrModes): readonly AbilityBody[] => ("modes" in part ? part.modes : [part]);
 
 /** Returns lists of instructions nested in an instruction. */

@@ -36,7 +36,7 @@ const ANY_MOVE = 1;
 /** Position of the eight destination bits of a move, among the event bits: see `ZONE_BITS`. */
 const TO = 16;
 
-/** Returns trigger mask of an occurrence; 0 if no ability can trigger on it. */
+/** Returns the trigger mask of an occurrence; 0 if no ability can trigger on it. */
 export const getEventMask = (event: Occurrence): number =>
   event.type === "moved" ? ANY_MOVE | (ZONE_BITS[event.to] << TO) : (BITS[event.type] ?? 0);
 
@@ -75,7 +75,7 @@ const PATTERN_EVENTS: Readonly<Record<Exclude<EventPattern["on"], "move">, Trigg
 /** Events that change life; a proposed one is asked whether life would come to be so much. */
 const LIFE = EVENT_BITS.lifeChanged | EVENT_BITS.damaged | EVENT_BITS.lifeLost | EVENT_BITS.lifeGained;
 
-/** Returns trigger mask of an event pattern. */
+/** Returns the trigger mask of an event pattern. */
 export function getPatternMask(pattern: EventPattern): number {
   if (pattern.on === "lifeBecomes") return LIFE;
   if (pattern.on !== "move") return EVENT_BITS[PATTERN_EVENTS[pattern.on]];
@@ -86,13 +86,13 @@ export function getPatternMask(pattern: EventPattern): number {
   return zones.reduce((bits, zone) => bits | (ZONE_BITS[zone] << TO), token);
 }
 
-/** Returns patterns of a triggered ability, one or several. */
+/** Returns the patterns of a triggered ability, one or several. */
 export const getTriggerPatterns = ({ on }: TriggeredAbility): readonly EventPattern[] =>
   Array.isArray(on) ? on : [on as EventPattern];
 
 const known = new WeakMap<TriggeredAbility, number>();
 
-/** Returns trigger mask of a triggered ability, cached. */
+/** Returns the trigger mask of a triggered ability, cached. */
 export function getTriggerMask(ability: TriggeredAbility): number {
   const bits = known.get(ability) ?? bitsOfPatterns(ability);
   known.set(ability, bits);

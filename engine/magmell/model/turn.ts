@@ -72,7 +72,7 @@ export type Phase = (typeof PHASES)[number]["phase"];
 
 const INDEX = Object.fromEntries(PHASES.map((row, index) => [row.phase, index])) as Readonly<Record<Phase, number>>;
 
-/** Returns index of a phase in the turn. */
+/** Returns the index of a phase in the turn. */
 export const getPhaseIndex = (phase: Phase): number => INDEX[phase];
 
 const ROWS = Object.fromEntries(PHASES.map((row) => [row.phase, row])) as unknown as Readonly<Record<Phase, PhaseRow>>;

@@ -163,7 +163,7 @@ export function computeAllColorsChance(deck: OddsDeck, needed: readonly Color[],
 /** The chance that no card is drawn that is of a set of payments and usable on an empty table, by the set and the draws. */
 type Misses = (pays: PaymentSet, draws: number) => number;
 
-/** Returns chances of drawing no card of a set of payments that is usable on an empty table, each worked out once. */
+/** Returns the chances of drawing no card of a set of payments that is usable on an empty table, each worked out once. */
 export function createMissChances(deck: OddsDeck, keeping: CompiledKeepRule): Misses {
   const { cards, size } = deck;
   const known = new Map<number, { readonly hits: number; readonly kept: number }>();

@@ -68,10 +68,10 @@ export function compileKeepRule(deck: OddsDeck, rule: KeepRule): CompiledKeepRul
 /** Whose draws are counted: going first, there is no draw on the first turn (603.1.1). */
 export type TurnOrder = { readonly goesFirst: boolean };
 
-/** Returns cards drawn after the opening hand by one's turn n. */
+/** Returns the number of cards drawn after the opening hand by one's turn n. */
 export const countDraws = (turn: number, { goesFirst }: TurnOrder): number => (goesFirst ? turn - 1 : turn);
 
-/** Returns number of hands that are kept, of a grimoire from which some copies of each class are taken away. */
+/** Returns the number of hands that are kept, of a grimoire from which some copies of each class are taken away. */
 export function countKeptHands({ sizes, keeps }: CompiledKeepRule, without: readonly number[] | null = null): number {
   const piles = sizes.map((copies, index) => ({ copies: copies - (without?.[index] ?? 0) }));
   if (piles.reduce((sum, { copies }) => sum + copies, 0) < OPENING_HAND_SIZE) return 0;

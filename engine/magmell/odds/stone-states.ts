@@ -73,7 +73,7 @@ function reach(sums: Int32Array, stones: readonly OddsStoneGroup[], counts: read
 export const countStoneDraws = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, drawn: number): number =>
   countCombinations(stoneCount, drawn) * drawn;
 
-/** Returns number of stones in play on one's turn n. */
+/** Returns the number of stones in play on one's turn n. */
 export const countStonesInPlay = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, turn: number): number =>
   Math.min(turn, stoneCount);
 

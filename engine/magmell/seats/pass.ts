@@ -2,8 +2,8 @@ import type { PlayerAnswer } from "../model/choice";
 import type { Seat } from "./seat";
 
 /**
- * Returns a seat that does as little as possible: keeps its hand, passes, and picks no more than it must. It is the opponent in
- * a goldfish game.
+ * Answers for a seat that does as little as possible: keeps its hand, passes, and picks no more than it must. It is the
+ * opponent in a goldfish game.
  */
 export const passSeat: Seat = (_cards, { choice }, answers) => {
   // The first option of 「〜してもよい」 is to do it.

@@ -4,7 +4,7 @@ import { quickPolicy } from "./opponent/policy";
 import type { Seat } from "./seat";
 
 /**
- * Returns a seat for many games: it values each different answer on a single copy, whose questions are answered by rules of
+ * Answers for a seat in many games: it values each different answer on a single copy, whose questions are answered by rules of
  * thumb. It reads nothing that is hidden from its player, and is deterministic.
  */
 export const quickSeat: Seat = (cards, state, answers) => {

@@ -8,7 +8,7 @@ import { quickSeat } from "./quick";
 import type { Seat } from "./seat";
 
 /**
- * Returns a seat that puts up a wall: it summons the dearest unit that it can pay for, defends with its units, uses nothing
+ * Answers for a seat that puts up a wall: it summons the dearest unit that it can pay for, defends with its units, uses nothing
  * else, and never attacks. Other questions are answered with as little as possible.
  */
 export const wallSeat: Seat = (cards, state, answers) => {

@@ -15,7 +15,7 @@ export const listInstances = ({ zones }: GameState): readonly Instance[] =>
 /** Whether an instance is a card, rather than a token or an ability, which come and go (206.2, 301.3). */
 const isCard = ({ isAbility, isToken }: Instance): boolean => !isAbility && !isToken;
 
-/** Returns invariants of the states of a game, given its first state. */
+/** Returns the invariants of the states of a game, given its first state. */
 export function createInvariants(first: GameState, cards: Cards): readonly Invariant<GameState>[] {
   return [
     ...createStateInvariants(first, { everyInstance: listInstances, isCard }),

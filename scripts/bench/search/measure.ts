@@ -43,7 +43,7 @@ export const measureCpuMilliseconds = (): number => {
   return (user + system) / 1000;
 };
 
-/** Returns heap size after garbage collection, if available (`node --expose-gc`). */
+/** Returns the heap size after garbage collection, if available (`node --expose-gc`). */
 export function measureHeapBytes(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

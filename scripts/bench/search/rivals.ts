@@ -40,7 +40,7 @@ function isLike(card: CatalogueCard, { color, kind, useAtMost, apAtLeast }: NonN
   );
 }
 
-/** Returns MiniSearch with all terms required; card properties are a filter function. */
+/** Returns a run of MiniSearch with all terms required; card properties are a filter function. */
 export function createMiniSearchRun(cards: readonly CatalogueCard[]): SearchRun {
   const index = new MiniSearch<Document>({
     fields: [...FIELDS],
@@ -58,7 +58,7 @@ export function createMiniSearchRun(cards: readonly CatalogueCard[]): SearchRun 
 
 const MOST_NUMBER = 20;
 
-/** Returns a lower bound: one bit set per token and value, intersected word by word. */
+/** Returns a run that is a lower bound: one bit set per token and value, intersected word by word. */
 export function createBitsetRun(cards: readonly CatalogueCard[]): SearchRun {
   const length = (cards.length + 31) >>> 5;
   const sets = new Map<string, Int32Array>();

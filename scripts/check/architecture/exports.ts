@@ -109,7 +109,7 @@ export function findUnusedExports(files: readonly SourceFile[], exists?: (path: 
     );
 }
 
-/** Returns names imported from plain modules (`.mjs`) that do not export them. The compiler looks only at TypeScript. */
+/** Returns the names imported from plain modules (`.mjs`) that do not export them. The compiler looks only at TypeScript. */
 export function findMissingExports(
   files: readonly SourceFile[],
   exists?: (path: string) => boolean,

@@ -41,7 +41,7 @@ export function findLongFiles(files: readonly SourceFile[]): readonly string[] {
 const VAGUE = /(^|[-/])(utils?|helpers?|common|manager|misc)(\.test)?\.(tsx?|mjs)$/;
 const KEBAB = /^(\[[^\]]+\]|\([^)]+\)|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z]+)*\.(tsx?|m?js)$/;
 
-/** Returns names that say nothing, or are not written like the others. */
+/** Returns the names that say nothing, or are not written like the others. */
 export function findBadFileNames(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path }) => {
     if (!KEBAB.test(path.slice(path.lastIndexOf("/") + 1))) return [`${path} is not in kebab-case. Rename it.`];

@@ -65,7 +65,7 @@ export type Target = Room | PackageGroup;
 /** Returns the room of a file; `null` for a place that the plan of the house does not know. */
 export const getRoom = (path: string): Room | null => ROOMS.find(([, files]) => files.test(path))?.[0] ?? null;
 
-/** Returns group of the package with this name. */
+/** Returns the group of the package with this name. */
 export const getPackageGroup = (name: string): PackageGroup =>
   PACKAGES.find(([, names]) => names.test(name))?.[0] ?? "other packages";
 

@@ -9,7 +9,7 @@ import { getPostgresWarning } from "./known-versions.mjs";
 /** Seconds by which the clocks of site and database may differ. */
 const SKEW = 5;
 
-/** Returns the database: whether it answers, keeps what it is given, and has the shape of this release. */
+/** Checks the database: whether it answers, keeps what it is given, and has the shape of this release. */
 export async function checkDatabase(root, env, today = new Date().toISOString().slice(0, 10)) {
   const { default: pg } = await import("pg");
   const facts = await describeOutcome(async () => {
@@ -71,7 +71,7 @@ function checkVersion(version) {
   return `PostgreSQL ${version} answers`;
 }
 
-/** Returns settings without which an answer that says "saved" may be lost with the power. */
+/** Checks the settings without which an answer that says "saved" may be lost with the power. */
 export function checkDurability(settings) {
   const off = ["fsync", "full_page_writes", "synchronous_commit"].filter((name) => settings[name] === "off");
   if (off.length > 0)
@@ -79,7 +79,7 @@ export function checkDurability(settings) {
   return "fsync, full_page_writes and synchronous_commit are on";
 }
 
-/** Returns difference of the clocks of site and database, in seconds. */
+/** Checks the difference of the clocks of site and database, in seconds. */
 export function checkSkew(skew) {
   if (Math.abs(skew) > SKEW)
     throw new Failure(`site and database differ by ${skew.toFixed(1)} s: let both follow a time server (NTP).`);

@@ -25,7 +25,7 @@ export function runCheck(name, look, warn = () => undefined) {
   }
 }
 
-/** Returns lines of a report, and how many things are wrong or not to stay so. */
+/** Returns the lines of a report, and how many things are wrong or not to stay so. */
 export function formatReport(findings) {
   const lines = findings.map(({ name, problem, warning, told }) => {
     if (problem) return `problem  ${name}: ${problem}`;

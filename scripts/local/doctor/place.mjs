@@ -33,14 +33,14 @@ export async function checkPlace(root, env, now = new Date()) {
   ];
 }
 
-/** Returns room on a disk. */
+/** Checks the room on a disk. */
 export function checkDisk({ bavail, bsize }) {
   const free = bavail * bsize;
   if (free < ROOM) throw new Failure(`${size(free)} are free: make room before saves are refused, 1 GB or more.`);
   return `${size(free)} free`;
 }
 
-/** Returns rights of the file with the secrets. */
+/** Checks the rights of the file with the secrets. */
 export function checkRights(file) {
   if (!existsSync(file)) return "there is no .env; the environment has the settings";
   const mode = statSync(file).mode & 0o777;

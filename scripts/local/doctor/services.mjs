@@ -3,7 +3,7 @@ import { findRunningServer, getLocalAddress } from "../server.mjs";
 import { hashSources } from "../sources.mjs";
 import { CHECK_TIMEOUT, runCheck, throwError } from "./finding.mjs";
 
-/** Returns the mail server: whether it takes the site's name and password. No mail is sent. */
+/** Checks the mail server: whether it takes the site's name and password. No mail is sent. */
 export async function checkMail(env) {
   if (!env.SMTP_URL)
     return runCheck(
@@ -57,7 +57,7 @@ export async function fetchSiteWarnings(root) {
   return running ? (await askSite(running)).warnings.map(({ message }) => message) : [];
 }
 
-/** Returns the site: whether it runs, answers, and is the build of these sources. */
+/** Checks the site: whether it runs, answers, and is the build of these sources. */
 export async function checkSite(root) {
   const running = findRunningServer(root);
   if (!running) return [runCheck("Site", () => throwError(new Failure("none runs from this folder: run npm run up.")))];

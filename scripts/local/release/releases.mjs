@@ -9,7 +9,7 @@ const shelf = (root) => resolve(root, "data/releases");
 const mark = (folder) => resolve(folder, "sources-hash");
 
 /**
- * Returns folder of the build of these sources, which needs nothing of the checkout: a build or an installation beside it
+ * Returns the folder of the build of these sources, which needs nothing of the checkout: a build or an installation beside it
  * changes nothing in it.
  */
 export const getReleaseFolder = (root, hash) => resolve(shelf(root), hash.slice(0, 16));

@@ -21,7 +21,7 @@ export function changeEnvFile(root, change) {
   writeWhole(envFile(root), change(readText(envFile(root))));
 }
 
-/** Returns text of `.env` with a line for each setting, in place of the one that names it or at the end. */
+/** Returns the text of `.env` with a line for each setting, in place of the one that names it or at the end. */
 export function setEnvLines(text, added) {
   return Object.entries(added).reduce((before, [name, value]) => {
     const line = `${name}="${value}"`;
@@ -31,8 +31,8 @@ export function setEnvLines(text, added) {
 }
 
 /**
- * Returns lines of `.env` that say nothing, or open a quote that they do not close, one sentence each: in a file that was cut
- * off, what follows such a line is lost without a word. What stands there may be a secret, and is not told.
+ * Returns the lines of `.env` that say nothing, or open a quote that they do not close, one sentence each: in a file that was
+ * cut off, what follows such a line is lost without a word. What stands there may be a secret, and is not told.
  */
 export function findEnvFileProblems(root) {
   return readText(envFile(root))

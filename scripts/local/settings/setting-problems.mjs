@@ -69,10 +69,10 @@ export function findSettingProblems(env, known) {
 const EXAMPLE = new URL("../../../.env.example", import.meta.url);
 const namesIn = (text) => [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
 
-/** Returns names of all settings: those that `.env.example` explains. */
+/** Returns the names of all settings: those that `.env.example` explains. */
 export const listSettingNames = () => namesIn(readFileSync(EXAMPLE, "utf8"));
 
-/** Returns names of the settings of a site and its keeper: those that `.env.example` explains before it comes to builds. */
+/** Returns the names of the settings of a site and its keeper: those that `.env.example` explains before it comes to builds. */
 export const listSiteSettingNames = () => namesIn(readFileSync(EXAMPLE, "utf8").split("--- Builds")[0]);
 
 /** Throws a Failure with a line for each problem of the settings in force, and of the lines of `.env`. */

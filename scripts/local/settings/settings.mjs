@@ -33,8 +33,8 @@ function databaseUrl({ DATABASE_URL }) {
 }
 
 /**
- * Returns address of the database as the owner of its tables and past a pooler, for migrations, backups and restores. Throws a
- * Failure as `databaseUrl` does.
+ * Returns the address of the database as the owner of its tables and past a pooler, for migrations, backups and restores.
+ * Throws a Failure as `databaseUrl` does.
  */
 export function getOwnerUrl({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL }) {
   for (const [name, value] of Object.entries({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL })) {

@@ -4,7 +4,7 @@ const LEAST = 256;
 const USUAL = 2048;
 
 /**
- * Returns limit of the site's heap in megabytes: SITE_HEAP_MB where it is set, else 2048, or three quarters of a machine or
+ * Returns the limit of the site's heap in megabytes: SITE_HEAP_MB where it is set, else 2048, or three quarters of a machine or
  * container that has less than that needs.
  */
 export function getHeapLimit(env, memory = process.constrainedMemory?.() || os.totalmem()) {

@@ -51,8 +51,8 @@ class Fetched extends Extendable {
 }
 
 /**
- * Runs the code of a service worker in a scope of its own. `network` answers its requests. What it keeps is read by `kept`, as paths in each
- * cache; `ask` sends it a request and returns the answer, or null where it leaves the request to the browser.
+ * Runs the code of a service worker in a scope of its own. `network` answers its requests. What it keeps is read by `kept`, as
+ * paths in each cache; `ask` sends it a request and returns the answer, or null where it leaves the request to the browser.
  */
 export function startWorker(code, network) {
   const stores = new Map();

@@ -4,7 +4,9 @@ import type { TestAccount } from "./victim";
 
 const APP = join(import.meta.dirname, "../../../app");
 
-/** Returns addresses of all pages and route handlers as the folders say, with their parameters: `/[lang]/decks/[id]/edit`. */
+/**
+ * Returns the addresses of all pages and route handlers as the folders say, with their parameters: `/[lang]/decks/[id]/edit`.
+ */
 export function listAllAddresses(): readonly string[] {
   const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
   const served = files.filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file)).map((file) => `/${dirname(file)}`);

@@ -11,11 +11,11 @@ export const saveContent = (save: number) => ({
 const linesOf = (save: number, word: string) =>
   Array.from({ length: LINES }, (_, line) => ({ name: `${word} ${line} of save ${save}`, count: 1 }));
 
-/** Returns names of the lines of a save, in the order of their zones and positions. */
+/** Returns the names of the lines of a save, in the order of their zones and positions. */
 export const saveLines = (save: number): readonly string[] => {
   const { grimoire, stoneDeck } = saveContent(save).deck;
   return [...grimoire, ...stoneDeck].map(({ name }) => name);
 };
 
-/** Returns number of the save that a name or a description tells; `NaN` for another text. */
+/** Returns the number of the save that a name or a description tells; `NaN` for another text. */
 export const saveNumber = (text: string): number => Number(/^save (\d+)$/.exec(text)?.[1] ?? Number.NaN);

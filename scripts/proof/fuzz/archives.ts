@@ -35,9 +35,9 @@ type Outcome = {
 };
 
 /**
- * Checks this case: damaged and hostile archives, brought to every command that reads some: each is refused in words with
- * status 1, within bounds of memory and time, and leaves the database as it was. What is uploaded is never unpacked;
- * `proveHostile` brings packed files there.
+ * Brings damaged and hostile archives to every command that reads some: each is refused in words with status 1, within bounds
+ * of memory and time, and leaves the database as it was. What is uploaded is never unpacked; `proveHostile` brings packed files
+ * there.
  */
 export async function proveArchives(scratch: Scratch, bars: Thresholds): Promise<void> {
   const before = await readCardDataState(scratch.database);

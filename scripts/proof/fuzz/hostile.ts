@@ -38,8 +38,8 @@ type Trial = { readonly name: string; readonly ask: () => Promise<readonly Reply
 type Reply = { readonly status: number; readonly text: string; readonly refused?: boolean };
 
 /**
- * Checks this case: card files, codes and lists that nobody meant well, brought to the site as visitors and administrators do:
- * each gets an answer in words, which tells nothing of the inside, and the card data stays as it is.
+ * Brings card files, codes and lists that nobody meant well to the site as visitors and administrators do: each gets an answer
+ * in words, which tells nothing of the inside, and the card data stays as it is.
  */
 export async function proveHostile(scratch: Scratch, bars: Thresholds, count: number, seed: number): Promise<void> {
   const site = await scratch.addSite();

@@ -10,8 +10,8 @@ import { importFiles } from "./import-command";
 import { createCardsWithAp, FIRST_TEST_CARD_NUMBER, shuffle, writeCards } from "./import-files";
 
 /**
- * Checks this case: imports of one file twice, in another order, twice at once, and killed: afterwards the card data is that of
- * one whole import, and readers never see less.
+ * Checks imports of one file twice, in another order, twice at once, and killed: afterwards the card data is that of one whole
+ * import, and readers never see less.
  */
 export async function proveImports(scratch: Scratch, bars: Thresholds, kills: number, seed: number): Promise<void> {
   bars.heading(`Imports of cards (seed ${seed})`);

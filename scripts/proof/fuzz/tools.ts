@@ -58,8 +58,8 @@ const BROKEN: readonly string[] = [
 ];
 
 /**
- * Checks this case: hostile requests to the tools for assistants: each is answered by an error of the protocol or a refusal of
- * the tool, with few bytes, tells nothing of the inside and nothing hidden, and counts against the limits.
+ * Sends hostile requests to the tools for assistants: each is answered by an error of the protocol or a refusal of the tool,
+ * with few bytes, tells nothing of the inside and nothing hidden, and counts against the limits.
  */
 export async function proveTools(scratch: Scratch, bars: Thresholds, count: number, seed: number): Promise<void> {
   const site = await scratch.addSite();

@@ -4,6 +4,6 @@ export function computeQuantile(values: readonly number[], share: number): numbe
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** Returns median, 99th percentile and maximum of milliseconds, as words. */
+/** Returns the median, 99th percentile and maximum of milliseconds, as words. */
 export const formatSpread = (values: readonly number[]): string =>
   `p50 ${Math.round(computeQuantile(values, 0.5))} ms, p99 ${Math.round(computeQuantile(values, 0.99))} ms, longest ${Math.round(computeQuantile(values, 1))} ms, of ${values.length}`;

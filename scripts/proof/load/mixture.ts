@@ -5,7 +5,7 @@ import { runOpenLoop, type Sample } from "./open-loop";
 import type { Visitors } from "./visitors";
 import { computeP99, computeStatusShare, countFailures, countStatuses, type LoadContext } from "./world";
 
-/** Checks this case: the mixed load: of 20 requests 12 search, 4 open a card, 3 a deck, and 1 saves. */
+/** Checks the mixed load: of 20 requests 12 search, 4 open a card, 3 a deck, and 1 saves. */
 export async function proveMixture(
   world: LoadContext,
   { rate, base, p99 }: { rate: number; base: number; p99: number },

@@ -19,7 +19,7 @@ export type LoadContext = {
 /** Card pages a second by an ordinary visitor. */
 const CALM_RATE = 10;
 
-/** Returns card pages for an ordinary visitor, alone or beside a load that runs at the same time. */
+/** Reads card pages as an ordinary visitor, alone or beside a load that runs at the same time. */
 export const readPagesCalmly = ({ visitors, seconds, seed }: LoadContext): Promise<readonly Sample[]> =>
   runOpenLoop({
     rate: CALM_RATE,
@@ -44,6 +44,6 @@ export const countStatuses = (samples: readonly { readonly status: number }[]): 
     .map((status) => `${samples.filter((sample) => sample.status === status).length} x ${status}`)
     .join(", ");
 
-/** Returns requests that the site failed: an error of the server other than "come again", or no answer. */
+/** Returns the number of requests that the site failed: an error of the server other than "come again", or no answer. */
 export const countFailures = (samples: readonly Sample[]): number =>
   samples.filter(({ status }) => status === 0 || (status >= 500 && status !== 503)).length;

@@ -23,7 +23,7 @@ export type LighthouseFinding = {
 };
 
 /**
- * Returns Lighthouse in a folder of its own: it is larger than all packages of the site together, and nothing else needs it.
+ * Installs Lighthouse in a folder of its own: it is larger than all packages of the site together, and nothing else needs it.
  */
 export async function installLighthouse(): Promise<string> {
   const manifest = join(import.meta.dirname, "installed");

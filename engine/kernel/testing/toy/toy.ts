@@ -203,7 +203,7 @@ export const viewToyEvents = (
     event.type === "moved" ? viewMove(TOY_ZONES, event, player) : event,
   );
 
-/** Returns fingerprint that records of the toy carry: the names of its cards. */
+/** Returns the fingerprint that records of the toy carry: the names of its cards. */
 export const hashToyCards = (cards: readonly ToyCard[]): string => cards.map(({ name }) => name).join(" ");
 
 export const replayToy = (cards: readonly ToyCard[], record: ToyRecord) =>

@@ -10,7 +10,7 @@ import { findCombatant, getBattle, type StepProcess } from "./step-process";
 const BROKEN = { broken: "mag:701.3.1.3" } as const;
 
 /**
- * Returns the attack step (701.3.1, 701.3.2): the turn player chooses the target and rests the attacker.
+ * Runs the attack step (701.3.1, 701.3.2): the turn player chooses the target and rests the attacker.
  * @rule mag:701.3.1.1, mag:701.3.1.2, mag:701.3.1.3, mag:701.3.2, house:1, house:30
  */
 export const runAttackStep: StepProcess = (game, frame) => {

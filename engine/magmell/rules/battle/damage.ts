@@ -8,7 +8,7 @@ import { proposeEvents } from "../events/propose-events";
 import { findCombatant, getBattle, type StepProcess } from "./step-process";
 
 /**
- * Returns the damage step (701.5.1): the attacker and an attacked unit deal damage to each other at the same moment.
+ * Runs the damage step (701.5.1): the attacker and an attacked unit deal damage to each other at the same moment.
  * @rule mag:701.5.1.1, mag:701.5.1.2, mag:213.2, mag:203.3
  */
 export const runDamageStep: StepProcess = (game, frame) => {

@@ -8,7 +8,7 @@ import { findUnpayablePrice, hasPrice, pushPrices } from "../use/prices";
 import { findCombatant, getBattle, isAttackable, type StepProcess } from "./step-process";
 
 /**
- * Returns the defence step (701.4.1, 701.4.2): the attacked player may defend with one of their awake units.
+ * Runs the defence step (701.4.1, 701.4.2): the attacked player may defend with one of their awake units.
  * @rule mag:701.4.1, mag:701.4.1.2, mag:701.4.1.3, mag:701.4.2, house:31, house:40
  */
 export const runDefendStep: StepProcess = (game, frame) => {

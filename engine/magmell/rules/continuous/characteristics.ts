@@ -38,10 +38,10 @@ export function getKind({ cards }: Game, { zone, instance }: LocatedInstance): C
   return zone === "stoneArea" ? "stone" : getCardDefinition(cards, instance.card).kind;
 }
 
-/** Returns current attack points (213.2). */
+/** Returns the current attack points (213.2). */
 export const getAp = (game: Game, located: KnownInstance): number => pointsOf(game, located, "ap");
 
-/** Returns current hit points (213.3). */
+/** Returns the current hit points (213.3). */
 export const getHp = (game: Game, located: KnownInstance): number => pointsOf(game, located, "hp");
 
 /**
@@ -85,7 +85,7 @@ const counterPoints = ({ power = 0, weak = 0 }: Readonly<Record<string, number>>
   power * BUILT_IN_COUNTERS.power.perCounter + weak * BUILT_IN_COUNTERS.weak.perCounter;
 
 /**
- * Returns current colours as `COLOR_BITS`: those of the card (212.2, 212.5), or those that abilities give it (212.4).
+ * Returns the current colours as `COLOR_BITS`: those of the card (212.2, 212.5), or those that abilities give it (212.4).
  * @rule mag:212.2, mag:212.3, mag:212.4, mag:212.5, mag:211.2
  */
 export function getColorBits(game: Game, located: KnownInstance): number {
@@ -112,7 +112,7 @@ function givenColors({ colors }: Extract<ContinuousChange, { colors: unknown }>,
   return chosen === null ? [] : [chosen];
 }
 
-/** Returns current use cost. Changes never bring a symbol below 0 (house:16). */
+/** Returns the current use cost. Changes never bring a symbol below 0 (house:16). */
 export const getUseCost = (game: Game, located: KnownInstance): SymbolCounts => costOf(game, located, "useCost");
 export const getCatalyst = (game: Game, located: KnownInstance): SymbolCounts => costOf(game, located, "catalyst");
 
@@ -154,7 +154,7 @@ export function applyCostChange(
   return { blue: part("blue"), green: part("green"), red: part("red"), any };
 }
 
-/** Returns current timing of a card (209.1); `null` for stones and abilities. */
+/** Returns the current timing of a card (209.1); `null` for stones and abilities. */
 export function getTiming(game: Game, located: KnownInstance): Timing | null {
   if (located.past !== undefined) return located.past.timing;
   if (located.instance.isAbility || isFaceDownStone(located)) return null;
@@ -169,7 +169,7 @@ export function getTiming(game: Game, located: KnownInstance): Timing | null {
 const NOTHING: readonly CardPartId[] = [];
 
 /**
- * Returns abilities of an instance that work where it lies, in their order. Each cremation counter adds one.
+ * Returns the abilities of an instance that work where it lies, in their order. Each cremation counter adds one.
  * @rule mag:214.1.1, mag:214.1.2, mag:214.1.3, mag:303.1.1, mag:303.1.1.1, mag:303.1.1.2, mag:303.1.1.3, mag:301.6
  */
 export function getAbilities(game: Game, place: LocatedInstance): readonly CardPartId[] {

@@ -39,7 +39,7 @@ export const AFFORDABLE_DEPENDENCIES = STONE_DEPENDENCIES | ZONE_BITS.hand;
 
 const known = new WeakMap<StaticAbility | readonly ContinuousChange[], number>();
 
-/** Returns dependencies of a static ability. */
+/** Returns the dependencies of a static ability. */
 export function getAbilityDependencies(ability: StaticAbility): number {
   const bits =
     known.get(ability) ??
@@ -62,7 +62,7 @@ function changesDependencies(changes: readonly ContinuousChange[]): number {
 
 const ofGranted = (ability: Ability): number => (ability.type === "static" ? getAbilityDependencies(ability) : NOTHING);
 
-/** Returns dependencies of a lasting effect. Its amounts and affected instances are fixed (house:15). */
+/** Returns the dependencies of a lasting effect. Its amounts and affected instances are fixed (house:15). */
 export function getLastingEffectDependencies({ cards }: Game, lasting: LastingEffect): number {
   const here = lasting.until === "whileHere" || lasting.until === "whileYouControl" ? ZONES_ALL : NOTHING;
   if (lasting.kind === "control") return here;

@@ -47,7 +47,7 @@ const rounded = (number: number, round: "up" | "down"): number =>
 
 const leastOf = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : Math.min(...numbers));
 
-/** Returns instances of a selection as they are, or as they were last known (301.7). */
+/** Returns the instances of a selection as they are, or as they were last known (301.7). */
 export const selectKnownInstances = (game: Game, scope: Scope, of: Select): readonly KnownInstance[] =>
   selectTargets(game, scope, of, true).flatMap((target) =>
     "instance" in target ? (findKnownInstance(game, target.instance) ?? []) : [],

@@ -18,7 +18,7 @@ const facts = (part: Partial<EventFacts>): EventFacts => ({
 const playerIn = (target: Target | null): PlayerId | null =>
   target !== null && "player" in target ? target.player : null;
 
-/** Returns facts of an occurrence that abilities and replacement effects may refer to. */
+/** Returns the facts of an occurrence that abilities and replacement effects may refer to. */
 export function getEventFacts(event: Occurrence): EventFacts {
   switch (event.type) {
     case "moved":
@@ -70,8 +70,8 @@ export function getEventFacts(event: Occurrence): EventFacts {
 }
 
 /**
- * Returns facts of an occurrence together with the damage beyond the HP of a unit, if a card of the game asks for it. `later`
- * are the occurrences of the same moment after it; `null` for a proposed event.
+ * Returns the facts of an occurrence together with the damage beyond the HP of a unit, if a card of the game asks for it.
+ * `later` are the occurrences of the same moment after it; `null` for a proposed event.
  */
 export function getEventFactsInGame(game: Game, event: Occurrence, later: readonly Occurrence[] | null): EventFacts {
   const facts = followed(getEventFacts(event), later ?? []);
@@ -99,7 +99,7 @@ function excessOf(game: Game, { target, amount }: DamageEvent, later: readonly O
   return Math.min(amount, Math.max(0, taken - getHp(game, place)));
 }
 
-/** Returns facts of all events of one moment as of one: their subjects, and the sums of their numbers. */
+/** Returns the facts of all events of one moment as of one: their subjects, and the sums of their numbers. */
 export function mergeEventFacts(all: readonly EventFacts[]): EventFacts {
   const [first = facts({})] = all;
   const sum = (of: (one: EventFacts) => number): number => all.reduce((total, one) => total + of(one), 0);

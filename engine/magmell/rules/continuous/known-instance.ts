@@ -91,7 +91,7 @@ function laterOf(game: Game, before: InstanceId | null, next: InstanceId, after:
   return within ? before : after;
 }
 
-/** Returns subjects of an event: acted upon where they have gone, read as `resolveReadIdentity` says. */
+/** Returns the subjects of an event: acted upon where they have gone, read as `resolveReadIdentity` says. */
 export function getEventSubjects(game: Game, scope: Scope, event: EventFacts, past: boolean): readonly Target[] {
   const followed = bindEventToScope(scope, event);
   return (event.all ?? [event]).flatMap(({ subject, was }): readonly Target[] => {

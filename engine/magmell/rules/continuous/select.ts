@@ -300,7 +300,7 @@ export function readStoredColor({ memory }: Scope, name: string): Color | null {
 export const locateTarget = ({ state }: Game, target: Target): LocatedInstance | null =>
   "instance" in target ? findInstance(state.zones, target.instance) : null;
 
-/** Returns locations of the instances that a selection refers to. */
+/** Returns the locations of the instances that a selection refers to. */
 export const locateSelected = (game: Game, scope: Scope, what: Select): readonly LocatedInstance[] =>
   selectTargets(game, scope, what).flatMap((target) => locateTarget(game, target) ?? []);
 

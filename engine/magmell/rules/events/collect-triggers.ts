@@ -29,7 +29,7 @@ export type Subscriber = {
   readonly delayed: Extract<LastingEffect, { kind: "ability" }> | null;
 };
 
-/** Returns trigger mask of several events; 0 if no ability can trigger on any of them. */
+/** Returns the trigger mask of several events; 0 if no ability can trigger on any of them. */
 export const combineEventMasks = (events: readonly Occurrence[]): number =>
   events.reduce((bits, event) => bits | getEventMask(event), 0);
 

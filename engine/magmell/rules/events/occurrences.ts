@@ -4,7 +4,7 @@ import type { Occurrence } from "../../model/occurrence";
 import type { GameState } from "../../model/state";
 
 /**
- * Returns occurrences of a moment: its events, one for each target or card where they are about several, and the changes of
+ * Returns the occurrences of a moment: its events, one for each target or card where they are about several, and the changes of
  * life in sum. `lives` is the life of each player before.
  */
 export function findOccurrences(

@@ -10,7 +10,7 @@ import { getActParties } from "../continuous/known-instance";
 import { getSidePlayer, matchesFilter } from "../continuous/select";
 
 /**
- * Returns legal targets of one 「対象」; `except` is the instance that targets, which never targets itself.
+ * Returns the legal targets of one 「対象」; `except` is the instance that targets, which never targets itself.
  * @rule mag:702.3.2, mag:704.3.1.3, mag:405.4, mag:406.3, house:29
  */
 export function legalTargets(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): readonly Target[] {

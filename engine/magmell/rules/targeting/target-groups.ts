@@ -39,7 +39,7 @@ export function getNextTargets(
   return { options, isDone: isComplete(group, picked) };
 }
 
-/** Returns lowest and highest number of targets of one 「対象」; each gets at least 1 of a divided amount (702.3.3.1). */
+/** Returns the lowest and highest number of targets of one 「対象」; each gets at least 1 of a divided amount (702.3.3.1). */
 export function getTargetBounds(game: Game, scope: Scope, { count, divide }: TargetSpec, there: number): CountBounds {
   const shares = divide === undefined ? Number.POSITIVE_INFINITY : evaluateAmount(game, scope, divide);
   if (typeof count === "number") return { min: count, max: Math.min(count, there, shares) };

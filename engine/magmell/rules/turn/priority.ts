@@ -72,7 +72,7 @@ const PASS: PlayerAnswer = { do: "pass" };
 const ONLY_PASS: readonly PlayerAnswer[] = [PASS];
 const BY_HAND: PlayerAnswer = { do: "byHand" };
 
-/** Returns answers of the player with priority: pass, use a card, attack (232.2), or act by hand. */
+/** Returns the answers of the player with priority: pass, use a card, attack (232.2), or act by hand. */
 export function getPriorityAnswers(game: Game): readonly PlayerAnswer[] {
   const { choice } = game.state;
   if (choice?.ask !== "priority") return [];

@@ -54,8 +54,8 @@ function finds(game: Game, scope: Scope, choice: EffectOf<"choose">, options: re
 }
 
 /**
- * Returns options of the choice at an index of a price: those to which the instruction after it can be done, if it names what
- * was chosen.
+ * Returns the options of the choice at an index of a price: those to which the instruction after it can be done, if it names
+ * what was chosen.
  */
 export function getPayableOptions(
   game: Game,

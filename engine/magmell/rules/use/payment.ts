@@ -34,8 +34,8 @@ export function addStones(supply: StoneSupply, bits: number, count = 1): void {
 }
 
 /**
- * Returns number of symbols that cannot be paid; 0 if all can. By Hall's theorem a cost is payable exactly if no set of colours
- * asks for more stones than have one of these colours, and the total does not exceed the number of stones.
+ * Returns the number of symbols that cannot be paid; 0 if all can. By Hall's theorem a cost is payable exactly if no set of
+ * colours asks for more stones than have one of these colours, and the total does not exceed the number of stones.
  */
 export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any }: SymbolCounts): number {
   const all = above(0, blue + green + red + any - supply[0]);

@@ -17,7 +17,7 @@ const combatantOf = ({ unit, ap, hp, mayBeDefended }: CombatStats): Combatant =>
   evades: !mayBeDefended,
 });
 
-/** Returns units of a player that may attack, rested ones included; `getDefenders` lists those that may defend now. */
+/** Returns the units of a player that may attack, rested ones included; `getDefenders` lists those that may defend now. */
 export const getAttackers = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
   units.filter(({ unit, mayAttack }) => unit.controller === player && mayAttack);
 export const getDefenders = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
@@ -40,7 +40,7 @@ function mostDefended(attackers: readonly Combatant[], defenders: readonly Comba
   return Math.min(defended, attackers.length);
 }
 
-/** Returns damage that reaches the player under the best defence, in which the strongest attacks are stopped. */
+/** Returns the damage that reaches the player under the best defence, in which the strongest attacks are stopped. */
 export function computeUnblockedDamage(attackers: readonly CombatStats[], defenders: readonly CombatStats[]): number {
   const all = attackers.map(combatantOf);
   const open = all.filter(({ evades }) => !evades);

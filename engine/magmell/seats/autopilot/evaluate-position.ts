@@ -27,7 +27,7 @@ const WORTH = {
   exposed: 0.25,
 } as const;
 
-/** Returns value of a position for a player: own assets minus those of the opponent, and threats. */
+/** Returns the value of a position for a player: own assets minus those of the opponent, and threats. */
 export function evaluatePosition(game: Game, player: PlayerId): number {
   const { state } = game;
   const { outcome } = state;

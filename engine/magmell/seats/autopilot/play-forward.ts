@@ -76,7 +76,7 @@ function strongestFirst(game: Game, answers: readonly PlayerAnswer[]): readonly 
   return [...answers].sort((one, other) => rank(other) - rank(one));
 }
 
-/** Returns value for a player of giving an answer on a copy; `null` if the copy refuses it. */
+/** Returns the value for a player of giving an answer on a copy; `null` if the copy refuses it. */
 export function tryAnswer(
   game: Game,
   answer: PlayerAnswer,

@@ -42,7 +42,7 @@ export function evaluateStones(stones: readonly Instance[]): number {
   return value;
 }
 
-/** Returns value of a known card in hand. */
+/** Returns the value of a known card in hand. */
 export function evaluateHandCard(cards: Cards, instance: Instance): number {
   const { kind, useCost, catalyst } = getCardDefinition(cards, instance.card);
   if (kind === "stone") return VALUES.card;
@@ -51,7 +51,7 @@ export function evaluateHandCard(cards: Cards, instance: Instance): number {
 
 const known = new WeakMap<Cards, Map<CardIndex, number>>();
 
-/** Returns value of the abilities of a unit in the battle area, in addition to its points. */
+/** Returns the value of the abilities of a unit in the battle area, in addition to its points. */
 export function evaluateAbilities(cards: Cards, card: CardIndex): number {
   const values = known.get(cards) ?? new Map<CardIndex, number>();
   known.set(cards, values);

@@ -5,7 +5,7 @@ import type { GameState } from "../../model/state";
 import { computeUnblockedDamage, getAttackers, getDefenders } from "../autopilot/combat";
 import { evaluateAbilities, evaluateLife } from "../autopilot/value";
 
-/** Returns worth of a unit, in the measure of `evaluateLife`. */
+/** Returns the worth of a unit, in the measure of `evaluateLife`. */
 export const evaluateUnit = (cards: Cards, { unit, ap, hp }: CombatStats): number =>
   1 + Math.max(0, ap) + 0.7 * Math.max(0, hp) + evaluateAbilities(cards, unit.card);
 

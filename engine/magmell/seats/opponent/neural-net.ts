@@ -7,7 +7,7 @@ type Sum = { readonly weights: readonly number[]; readonly bias: number };
  */
 export type NeuralNet = { readonly direct: Sum; readonly hidden: readonly (Sum & { readonly effect: number })[] };
 
-/** Returns chance from 0 to 1 that a net gives to a position by its features. */
+/** Returns the chance from 0 to 1 that a net gives to a position by its features. */
 export function evaluateNet({ direct, hidden }: NeuralNet, features: readonly number[]): number {
   let odds = weighted(direct, features);
   for (const unit of hidden) {

@@ -17,8 +17,8 @@ export type TurnPlan = { readonly answers: readonly PlayerAnswer[]; readonly idl
 const PASS: PlayerAnswer = { do: "pass" };
 
 /**
- * Returns chance of winning if a player begins with a plan and both go on by a policy, judged at the beginning of one of the
- * player's next main phases, told by how many are to come. The game is played on in place.
+ * Returns the chance of winning if a player begins with a plan and both go on by a policy, judged at the beginning of one of
+ * the player's next main phases, told by how many are to come. The game is played on in place.
  */
 export function rollOut(game: Game, plan: TurnPlan, player: PlayerId, policy: Policy, phases: number): number {
   const { state } = game;

@@ -38,7 +38,7 @@ export const createTotalArbitrary = (tie: EffectTie) =>
 export const createCountersArbitrary = (tie: EffectTie) =>
   createRecordArbitrary({ name: counterNameArbitrary, count: tie("amount") });
 
-/** Returns every instruction that holds no other ones. */
+/** Returns arbitraries of every instruction that holds no other ones. */
 export const createSimpleEffectArbitraries = (tie: EffectTie) => {
   const [what, who, amount] = [tie("select"), tie("player"), tie("amount")];
   const count = fc.oneof(amount, createRecordArbitrary({ min: amount, max: amount }));
@@ -151,7 +151,7 @@ export const createSimpleEffectArbitraries = (tie: EffectTie) => {
   ];
 };
 
-/** Returns every instruction that holds others. */
+/** Returns arbitraries of every instruction that holds others. */
 export const createNestingEffectArbitraries = (tie: EffectTie) => {
   const program = fc.array(tie("effect"), SHORT_ARRAY_LIMITS);
   const [what, who] = [tie("select"), tie("player")];

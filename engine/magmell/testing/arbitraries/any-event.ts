@@ -14,7 +14,7 @@ import { MOVE_CAUSES } from "./values";
 /** Other trees that event patterns hold. */
 type EventTie = (key: "amount" | "filter" | "player") => fc.Arbitrary<unknown>;
 
-/** Returns every event pattern that the types allow, with any of its parts. */
+/** Returns arbitraries of every event pattern that the types allow, with any of its parts. */
 export const createEventArbitraries = (tie: EventTie) => {
   const what = fc.oneof(
     createConstantArbitrary("self"),

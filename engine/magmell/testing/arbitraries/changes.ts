@@ -81,7 +81,7 @@ export function drawProhibition(outer: DrawingContext): ContinuousChange {
   ]);
 }
 
-/** Returns AP and HP often change together. */
+/** Returns changes; AP and HP often change together. */
 export function drawChanges(
   scene: DrawingContext,
   grant: (scene: DrawingContext) => Ability,

@@ -17,7 +17,7 @@ export const storeNameArbitrary = fc.constantFrom("one", "two");
 export const pileArbitrary = fc.constantFrom("grimoire", "stoneDeck");
 export const booleanArbitrary = fc.boolean();
 export const SHORT_ARRAY_LIMITS = { maxLength: 3 } as const;
-/** Returns some keys always, the others now and then. */
+/** Returns an arbitrary of records with some keys always, the others now and then. */
 export const createRecordArbitrary = (
   needed: Record<string, fc.Arbitrary<unknown>>,
   more: Record<string, fc.Arbitrary<unknown>> = {},

@@ -67,7 +67,7 @@ export const createTokenCard = (name: string, numbers: string, ...abilities: rea
   token: true,
 });
 
-/** Returns a magic of normal timing, and one of quick timing. */
+/** Returns a magic of normal timing; `createQuickMagic` returns one of quick timing. */
 export const createMagic = (
   name: string,
   cost: string,
@@ -120,7 +120,9 @@ export const createReplacementAbility = (
 type If = Extract<Effect, { do: "if" }>;
 type May = Extract<Effect, { do: "may" }>;
 
-/** Returns the instructions `if` and `may`. Their `then` is data, although the linter takes it for a promise. */
+/**
+ * Returns the instruction `if`; `createMay` returns `may`. Their `then` is data, although the linter takes it for a promise.
+ */
 export const createIf = (condition: If["condition"], effects: If["then"], otherwise: If["otherwise"] = []): If => ({
   do: "if",
   condition,

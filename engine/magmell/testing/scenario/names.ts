@@ -25,7 +25,7 @@ export function getCardName(cards: Cards, { card, isAbility }: Instance): string
   return isAbility ? `ability of ${name}` : name;
 }
 
-/** Returns players are called `me` and `you`, instances by the names of their cards. */
+/** Names a target: players are called `me` and `you`, instances by the names of their cards. */
 export const getTargetName = (names: CardNamesById, target: Target): string =>
   "player" in target ? (target.player === 0 ? "me" : "you") : (names.get(target.instance) ?? `#${target.instance}`);
 

@@ -124,7 +124,7 @@ export function beginPhase(game: Game, phase: Phase = "main"): Game {
 /** Returns the state of a table at its first choice, or at the end of the game. */
 export const createFirstState = (table: TableSetup): GameState => beginPhase(createTestGame(table), table.phase).state;
 
-/** Returns names of the cards in a zone, the top one first where there is an order. */
+/** Returns the names of the cards in a zone, the top one first where there is an order. */
 export function getNamesInZone(
   cards: Cards,
   state: GameState,

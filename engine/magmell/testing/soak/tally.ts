@@ -2,7 +2,7 @@ import { formatCounts, type GameTally, summarizeTally as summaryOf } from "../..
 
 export { addToTally, createTally } from "../../../kernel/testing/tally";
 
-/** Returns summary lines of a tally. Verbs are counted apart, because no log tells of them. */
+/** Returns the summary lines of a tally. Verbs are counted apart, because no log tells of them. */
 export const summarizeTally = (
   tally: GameTally,
   verbs: ReadonlyMap<string, number>,
